@@ -67,8 +67,9 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}`,
-  // On a phone above the bottom bar, within the thumb's reach. The search beside it has less room.
-  fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}[role=search] ::placeholder{font-size:.875rem}}`,
+  // On a phone above the bottom bar, within the thumb's reach. The search beside it, which has less
+  // room, says less than its placeholder does.
+  fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}[data-hint] ::placeholder{opacity:0}[data-hint]:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:2.5rem;top:.625rem;pointer-events:none}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
@@ -106,6 +107,22 @@ html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;cont
   player: `.player{bottom:calc(3.5rem + env(safe-area-inset-bottom))}@media(min-width:1024px){.player{bottom:0}}`,
 };
 
+/**
+ * Like PIECES, for the form kit (app/ui/fields, app/ui/forms). With forced colours, checkboxes and radio buttons are the
+ * browser's own.
+ */
+const FORM_PIECES: Record<string, string> = {
+  // With `field`, of a select: its arrow in the theme's colour.
+  select: `.select{appearance:none;padding-right:2rem;background:conic-gradient(from -45deg,var(--ink-soft) 25%,#0000 0) 100% 60%/2rem .75rem no-repeat var(--raised)}`,
+  // A checkbox or a radio button.
+  tick: `.tick{appearance:none;display:grid;flex:none;place-content:center;width:1.25rem;height:1.25rem;border:2px solid var(--line-strong);border-radius:.375rem;background:var(--raised);cursor:pointer}.tick[type=radio]{border-radius:50%}.tick:checked{border-color:var(--accent);background:var(--accent)}.tick:checked::before{content:"";width:.75rem;height:.75rem;background:var(--on-accent);clip-path:polygon(14% 44%,0 65%,50% 100%,100% 16%,80% 0,43% 62%)}.tick[type=radio]:checked::before{clip-path:circle(33%)}@media(forced-colors:active){.tick{appearance:auto}}`,
+  // Radio buttons in a row (app/ui/fields/segmented-field.tsx); below it the line of the chosen one.
+  segments: `.segments{display:grid;grid-template-columns:repeat(var(--n),minmax(0,1fr));gap:.25rem;padding:.25rem;border:1px solid var(--line-strong);border-radius:.75rem;background:var(--ground)}.segments>label{position:relative;display:grid}.segments input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}.segments span{display:grid;place-items:center;min-height:2.25rem;padding:.25rem .375rem;border-radius:.5rem;text-align:center;font-size:.875rem;line-height:1.2;color:var(--ink-soft)}.segments :checked+span{background:var(--raised);outline:2px solid var(--kind,var(--accent));font-weight:600;color:var(--ink)}.segments :focus-visible+span{outline:3px solid var(--focus)}@media(max-width:479.9px){.segments.by-two{grid-template-columns:repeat(2,minmax(0,1fr))}}
+.segment-lines{display:grid}@supports selector(:has(a)){.segment-lines>p{grid-area:1/1;visibility:hidden}:has(>:nth-child(1)>:checked)+*>:nth-child(1),:has(>:nth-child(2)>:checked)+*>:nth-child(2),:has(>:nth-child(3)>:checked)+*>:nth-child(3),:has(>:nth-child(4)>:checked)+*>:nth-child(4){visibility:visible}}`,
+  // A file input that fills its box, so that without a script a file can be dropped anywhere on it.
+  "file-drop": `.file-drop{position:relative;display:grid}.file-drop>input{width:100%;min-width:0;padding:4.75rem .75rem .75rem;border:2px dashed var(--line-strong);border-radius:1rem;background:var(--raised);font-size:.875rem;color:var(--ink-soft);cursor:pointer}.file-drop>input:hover,.file-drop[data-over]>input{border-color:var(--kind,var(--accent))}.file-drop ::file-selector-button{min-height:2.25rem;margin-right:.75rem;padding-inline:.75rem;border:1px solid var(--line-strong);border-radius:.625rem;background:var(--surface);font:inherit;font-weight:600;color:var(--ink);cursor:pointer}.file-drop[data-chosen]>input{border-style:solid;color:#0000}.file-drop::before{position:absolute;left:1.5rem;top:1.5rem;width:1.75rem;height:1.75rem}.file-drop[data-chosen]::before{display:none}.file-face{position:absolute;inset:.75rem .75rem auto;display:flex;align-items:center;gap:.75rem;height:3.25rem;pointer-events:none}.file-face>span{flex:none;display:grid;place-content:center;width:3.25rem;height:3.25rem;overflow:hidden;border-radius:.625rem}`,
+};
+
 /** The CSS layer of what is only needed once somebody has pressed or scrolled. */
 export const LATE_LAYER = "late";
 
@@ -115,6 +132,8 @@ const LATE_PIECES: Record<string, string> = {
   "header-glass": `.header-glass[data-scrolled]{background:none}.header-glass[data-scrolled]::before{content:"";position:absolute;z-index:-1;inset:0;background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
 @keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
+  // Of the screen that is loading (app/shell/late/screen-skeleton.client.tsx), in place of the one before.
+  "screen-skeleton": `#main:has(>.screen-skeleton)>:not(.screen-skeleton){display:none}.screen-skeleton{display:grid;gap:1.25rem;padding-block:1.5rem;animation:breathe 1.6s ease-in-out infinite}.screen-skeleton i{display:block;height:2.25rem;border-radius:.625rem;background:var(--line)}.screen-skeleton>i{width:min(18rem,70%)}.screen-skeleton>div{display:grid;gap:.75rem}.of-list>div{grid-template-columns:repeat(auto-fill,minmax(min(100%,12.5rem),1fr))}.of-list>div>i{height:11rem;border-radius:1rem}.of-item{padding-top:3.25rem}.of-item>i{order:-1;width:100%;height:6rem;border-radius:1rem}.of-item>div>i{height:1.25rem;width:60%}.of-item>div>i:first-child{height:2.75rem;width:12rem}.of-rows{width:100%;max-width:45rem;margin-inline:auto}.of-rows>div>i{height:4.5rem;border-radius:1rem}@media(max-width:767.9px){.of-list>div>i{height:5.5rem}}@keyframes breathe{50%{opacity:.55}}`,
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
   // Above what else is fixed at the bottom of a phone.
   "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer) .fab-late{bottom:9rem}body:has(.composer:focus-within) .fab-late{display:none}}`,
@@ -185,7 +204,7 @@ summary::-webkit-details-marker{display:none}
 svg,img{display:block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 [hidden]{display:none!important}
-@media(prefers-reduced-motion:reduce){*,::before,::after{transition-duration:.01ms!important;animation-duration:.01ms!important;animation-iteration-count:1!important;scroll-behavior:auto!important}}
+@media(prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 `.replace(/\n/g, "");
 
 export default defineConfig({
@@ -239,6 +258,7 @@ export default defineConfig({
     // A pale background in the kind's colour; browsers without color-mix() ignore it.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
     [namesOf(PIECES), ([, name]) => PIECES[name!]],
+    [namesOf(FORM_PIECES), ([, name]) => FORM_PIECES[name!]],
     [namesOf(LATE_PIECES), ([, name]) => LATE_PIECES[name!], { layer: LATE_LAYER }],
     [namesOf(EASY_PIECES), ([, name]) => EASY_PIECES[name!], { layer: EASY_LAYER }],
     [namesOf(ROWS_PIECES), ([, name]) => ROWS_PIECES[name!], { layer: ROWS_LAYER }],

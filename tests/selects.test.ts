@@ -32,6 +32,12 @@ const emptyChoices = (page: Document): string[] =>
     .filter((option) => option.value.trim() === "" || option.label.trim() === "")
     .map((option) => option.closest("select")?.outerHTML ?? option.outerHTML);
 
+/** Fields that are drawn by the browser and not by the theme. */
+const unthemed = (page: Document): string[] =>
+  [...page.querySelectorAll("select, [type=checkbox], [type=radio]")]
+    .filter((field) => !field.matches("select.select, .tick, .segments input, #analytics"))
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+
 const KINDS = ["space", "artifakt", "agentik", "challenge"];
 const PATHS = [
   ...SCREENS.map(({ path }) => path),
@@ -42,17 +48,23 @@ const PATHS = [
   "/creator?panel=settings",
 ];
 
-it.each(PATHS)("%s has no empty choice", async (path) => {
+it.each(PATHS)("%s has no empty choice, and its fields belong to the theme", async (path) => {
   for (const init of [{}, { preferences: { mode: "easy" } }, { cookies }]) {
     const page = await readPage(await app.request(path, init));
     expect(emptyChoices(page)).toEqual([]);
+    expect(unthemed(page)).toEqual([]);
   }
 });
 
-it.each(ITEM_SCREENS.map(({ path }) => path))("%s has no empty choice", async (path) => {
-  expect(addresses).toHaveProperty([path]);
-  expect(emptyChoices(await readPage(await app.request(addresses[path]!)))).toEqual([]);
-});
+it.each(ITEM_SCREENS.map(({ path }) => path))(
+  "%s has no empty choice, and its fields belong to the theme",
+  async (path) => {
+    expect(addresses).toHaveProperty([path]);
+    const page = await readPage(await app.request(addresses[path]!));
+    expect(emptyChoices(page)).toEqual([]);
+    expect(unthemed(page)).toEqual([]);
+  },
+);
 
 it.each(KINDS)("a %s that was refused comes back without an empty choice", async (kind) => {
   const response = await app.request(`/new?tipo=${kind}`, {
@@ -64,4 +76,10 @@ it.each(KINDS)("a %s that was refused comes back without an empty choice", async
 it("finds an empty choice", async () => {
   const html = '<select><option value=""><option>One<option value="1"></option></select>';
   expect(emptyChoices(await readPage(new Response(html)))).toHaveLength(2);
+});
+
+it("finds a field without the theme's look", async () => {
+  const html =
+    '<select class="field"></select><select class="field select"></select><input type="checkbox"><input type="radio" class="tick"><div class="segments"><input type="radio"></div>';
+  expect(unthemed(await readPage(new Response(html)))).toHaveLength(2);
 });

@@ -35,7 +35,12 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
     );
   };
   const form = (
-    <form action={paths.search} role="search" className="relative">
+    <form
+      action={paths.search}
+      role="search"
+      data-hint={m.shell_search({}, lang)}
+      className="relative"
+    >
       <span className="i-lucide-search absolute left-3 top-3 text-ink-soft" aria-hidden="true" />
       <input
         type="search"

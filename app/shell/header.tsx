@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -7,21 +6,13 @@ import { Link } from "#app/ui/links/link.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
-/** Scroll distance in pixels from which the header is translucent. */
-const BLUR_AFTER_PX = 12;
-
 /** The sticky header: welcome, search, notifications, Create New. */
 export function Header({ person, unreadCount }: { person: ShellPerson; unreadCount: number }) {
   const lang = useLang();
-  const isScrolled = useIsScrolled();
   const { preferences } = usePreferences();
   const isCounting = isOn(preferences, "push");
-  const badge = useGrowth<HTMLSpanElement>(unreadCount);
   return (
-    <header
-      data-scrolled={isScrolled || undefined}
-      className="header header-glass sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8"
-    >
+    <header className="header header-glass sticky top-0 z-20 flex items-center gap-3 px-4 py-2 lg:px-8">
       <p className="hidden md:block truncate font-600">
         {m.shell_greeting({ name: person.firstName }, lang)}
       </p>
@@ -39,7 +30,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
         <span className="i-lucide-bell" aria-hidden="true" />
         {isCounting && unreadCount > 0 && (
           <span
-            ref={badge}
+            data-count
             className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm leading-5 font-700 text-center tabular"
           >
             {unreadCount}
@@ -62,27 +53,4 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       )}
     </header>
   );
-}
-
-/** The element of a count swells for a moment when the count has grown; not with reduced motion. */
-function useGrowth<Shown extends HTMLElement>(count: number) {
-  const element = useRef<Shown>(null);
-  const last = useRef(count);
-  useEffect(() => {
-    if (count > last.current && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-      element.current?.animate([{ scale: 1.5 }, {}], 180);
-    last.current = count;
-  }, [count]);
-  return element;
-}
-
-function useIsScrolled(): boolean {
-  const [isScrolled, setIsScrolled] = useState(false);
-  useEffect(() => {
-    const update = () => setIsScrolled(window.scrollY > BLUR_AFTER_PX);
-    update();
-    window.addEventListener("scroll", update, { passive: true });
-    return () => window.removeEventListener("scroll", update);
-  }, []);
-  return isScrolled;
 }

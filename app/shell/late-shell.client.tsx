@@ -3,22 +3,41 @@ import type { ShellPerson } from "./shell-data.ts";
 import { startTooltips } from "./tooltips.ts";
 import type { SettingsPress } from "./use-late-shell.tsx";
 import { useSettingsDialog } from "#app/shell/settings/use-settings-dialog.tsx";
+import { useCountGrowth } from "./late/count-growth.client.ts";
+import { useFlashOfChanges } from "./late/flash-changes.client.ts";
+import { ChosenFiles } from "./late/chosen-file.client.tsx";
+import { useHeaderGlass } from "./late/header-glass.client.ts";
+import { ScreenSkeleton } from "./late/screen-skeleton.client.tsx";
 
 /**
- * The tooltips and the settings dialog of the shell, loaded on first use (`useLateShell`).
+ * The tooltips, the settings dialog, the skeleton of the next screen, chosen files, and the flash of what
+ * a form has changed, loaded when something that can be pressed is reached (`useLateShell`).
  *
  * @param first the element that was hovered or focused while this code was loading
  * @param press the last click on a settings link
  */
 export function LateShell({
   person,
+  count,
   first,
   press,
 }: {
   person: ShellPerson;
+  /** Of unread notifications. */
+  count: number;
   first?: Element;
   press?: SettingsPress;
 }): ReactNode {
   useEffect(() => startTooltips(first), [first]);
-  return useSettingsDialog(person, first, press);
+  useHeaderGlass();
+  useFlashOfChanges();
+  useCountGrowth(count);
+  const dialog = useSettingsDialog(person, first, press);
+  return (
+    <>
+      {dialog}
+      <ScreenSkeleton />
+      <ChosenFiles />
+    </>
+  );
 }

@@ -32,10 +32,10 @@ export function ShellFrame({
   const lang = useLang();
   const drawer = useDrawer();
   useGamepad();
-  const lateShell = useLateShell(person);
   const [voiceWish, setVoiceWish] = useState<VoiceWish>();
   const openCommands = useCallback(() => setVoiceWish({ what: "write" }), []);
   const count = useLiveCount(unreadCount, isLive);
+  const lateShell = useLateShell(person, count);
   return (
     <OpenCommandsContext.Provider value={openCommands}>
       <div data-menu={drawer.isOpen ? "open" : undefined}>
@@ -54,7 +54,7 @@ export function ShellFrame({
           <main
             id="main"
             tabIndex={-1}
-            className="view-moves px-4 lg:px-8 pb-28 lg:pb-12 max-w-360 outline-none"
+            className="view-moves px-4 lg:px-8 pb-28 lg:pb-12 outline-none"
           >
             {children}
           </main>

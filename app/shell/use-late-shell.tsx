@@ -13,7 +13,7 @@ export interface SettingsPress {
 
 interface Late {
   Shell: typeof LateShell;
-  /** The first element that was hovered or focused: it may have a tooltip. */
+  /** The first element that was hovered or focused. It may have a tooltip. */
   first?: Element;
   press?: SettingsPress;
 }
@@ -22,14 +22,14 @@ interface Late {
 const REACHES = ["pointerover", "focusin", "click"];
 
 /**
- * Deferred parts of the shell: tooltips, and the settings dialog (Ajustes)
- * for links to the settings page. Their code is loaded when such an element, or a menu's summary, is
- * first hovered or focused, when a settings link is clicked, or if the URL has the dialog's hash.
+ * Deferred parts of the shell: tooltips, the skeleton of the next screen, the flash of what a form has
+ * changed, and the settings dialog (Ajustes) for links to the settings page. Their code is loaded when a
+ * link, button or summary is first hovered or focused, or if the URL has the dialog's hash.
  *
  * Clicks are handled here, loaded or not: a tap comes within milliseconds of the first pointer event.
  * If loading fails, the link is followed.
  */
-export function useLateShell(person: ShellPerson): ReactNode {
+export function useLateShell(person: ShellPerson, count: number): ReactNode {
   const [late, setLate] = useState<Late>();
   useEffect(() => {
     let first: Element | undefined;
@@ -41,8 +41,8 @@ export function useLateShell(person: ShellPerson): ReactNode {
     };
     const reach = (event: Event) => {
       const found = (event.target as Element).closest?.(
-        // The first five: what has a tooltip (tooltips.ts).
-        `.btn-icon,.play,.fab,.btn-primary,[role]>button,[href="${paths.settings}"],summary`,
+        // What leads to another screen, sends a form, or has a tooltip (tooltips.ts).
+        "a,button,summary,input",
       );
       if (!found) return;
       if (event.type === "click") {
@@ -56,12 +56,14 @@ export function useLateShell(person: ShellPerson): ReactNode {
     };
     // In the capture phase: before the link's own listener, which would navigate.
     for (const type of REACHES) document.addEventListener(type, reach, true);
+    // The header of a scrolled page is translucent.
+    document.addEventListener("scroll", () => loadShell(), { once: true });
     if (location.hash === "#ajustes") loadShell();
     return () => REACHES.forEach((type) => document.removeEventListener(type, reach, true));
   }, []);
   if (!late) return;
   const { Shell, first, press } = late;
-  return <Shell person={person} first={first} press={press} />;
+  return <Shell person={person} count={count} first={first} press={press} />;
 }
 
 /** Whether a click on a link would open the settings page in this tab, from another page. */

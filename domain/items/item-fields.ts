@@ -15,6 +15,7 @@ import {
   type SpaceVisibility,
 } from "./catalogue.ts";
 import { isDeadlineDay } from "#domain/challenges/challenge-days.ts";
+import { ungroupNumber } from "#domain/format/grouped-number.ts";
 import {
   DESCRIPTION_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
@@ -137,12 +138,12 @@ function readText(typed: string | undefined, max: number): string | undefined {
 const cleaned = (typed: string | undefined): string =>
   (typed ?? "").replace(/\0|\p{Cs}/gu, "").trim();
 
-/** Digits only: no sign, decimal point or exponent. */
+/** Digits, also with grouped thousands; no sign, decimal point or exponent. */
 function readWholeNumber(
   typed: string | undefined,
   { from, to }: { from: number; to: number },
 ): number | undefined {
-  const digits = (typed ?? "").trim();
+  const digits = ungroupNumber((typed ?? "").trim());
   if (!/^\d{1,9}$/.test(digits)) return undefined;
   const number = Number(digits);
   return number >= from && number <= to ? number : undefined;

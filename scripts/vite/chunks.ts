@@ -25,7 +25,7 @@ const FRAMEWORK_FILES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\/|^\0(commonjsHelpers|vite\/preload-helper)|\/app\/entry\.client\.tsx/;
 const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
 /** Folders of `app/ui` that get a chunk each, because their modules are used together; rarest first. */
-const UI_CHUNKS = ["detail", "entry", "item-fields", "lists", "cards"];
+const UI_CHUNKS = ["detail", "entry", "item-fields", "fields", "lists", "cards"];
 /** Folders of `app/ui` for a few screens of one area, whose other screens do not load their chunk. */
 const PART_CHUNKS = ["documents", "tasks"];
 const UI_FOLDER = new RegExp(`/app/ui/(${[...PART_CHUNKS, ...UI_CHUNKS].join("|")})/`);
@@ -36,7 +36,7 @@ const AREA = /\/app\/screens\/([a-z-]+)\//;
  * The chunk of each module, chosen by folders and the import graph alone, never by file names:
  *
  * - the framework and the client entry: `framework`;
- * - `app/ui/cards`, `app/ui/lists`, `app/ui/detail`, `app/ui/entry` and `item-fields`: a chunk each;
+ * - `app/ui/cards`, `lists`, `detail`, `entry`, `fields` and `item-fields`: a chunk each;
  * - `app/ui/documents`, `app/ui/tasks`, and modules whose screens all load it: a chunk that the area's others do not load;
  * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
  * - modules of several screens of one area, or of a screen and another screen's lazy part: the area's;

@@ -103,6 +103,12 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
+/**
+ * The text of a form's success: a toast, or without JavaScript a status in the page.
+ */
+export const answered = (page: Page, text: string | RegExp) =>
+  page.getByRole("status").filter({ hasText: text });
+
 /** Removes an expected problem, so that any other still fails the test. */
 export async function expectProblem(problems: string[], pattern: RegExp): Promise<void> {
   await expect.poll(() => problems.filter((problem) => pattern.test(problem))).not.toEqual([]);

@@ -118,6 +118,7 @@ export function SearchBox({ revision }: { revision: unknown }) {
       <form
         action={paths.search}
         role="search"
+        data-hint={m.shell_search({}, lang)}
         className="relative"
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,7 +1,9 @@
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
 /** The types of one category, each with its name. */
@@ -32,7 +34,7 @@ export function ArtifaktFields({
           required
           defaultValue={typed.type}
           aria-invalid={problems.type !== undefined || undefined}
-          className="field font-400"
+          className="field select font-400"
         >
           {types.map(([category, types]) => (
             <optgroup key={category.en} label={category[lang.locale]}>
@@ -50,13 +52,12 @@ export function ArtifaktFields({
           </span>
         )}
       </label>
-      <FormField
+      <MoneyField
         label={m.money_price({}, lang)}
         name="price"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
-        defaultValue={typed.price ?? "0"}
+        currency="MXN"
+        maxLength={9}
+        value={typed.price ?? "0"}
         problem={problems.price}
       />
       <FormField
@@ -66,11 +67,10 @@ export function ArtifaktFields({
         maxLength={400}
         defaultValue={typed.tags}
       />
-      <FormField
+      <FileField
         label={m.money_file({}, lang)}
         help={`${m.money_file_help({}, lang)} ${storage?.[lang.locale] ?? ""}`}
         name="file"
-        type="file"
         problem={problems.file}
       />
     </>

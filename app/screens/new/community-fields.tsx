@@ -3,15 +3,17 @@ import type { SpaceTemplate } from "#domain/spaces/templates/templates.ts";
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 
 const TYPES = {
-  design: m.cards_type_design,
-  content: m.cards_type_content,
-  feedback: m.cards_type_feedback,
-  other: m.cards_type_other,
-} satisfies Record<ChallengeType, unknown>;
+  design: [m.cards_type_design, m.community_type_design],
+  content: [m.cards_type_content, m.community_type_content],
+  feedback: [m.cards_type_feedback, m.community_type_feedback],
+  other: [m.cards_type_other, m.community_type_other],
+} as const satisfies Record<ChallengeType, unknown>;
 
 /** What a new space begins with. */
 export const TEMPLATE_NAMES = {
@@ -37,19 +39,20 @@ export function ChallengeFields({
   const lang = useLang();
   return (
     <>
-      <ChoiceField
+      <SegmentedField
         label={m.community_type({}, lang)}
         name="type"
         value={typed.type ?? "design"}
-        names={TYPES}
+        choices={TYPES}
       />
-      <FormField
+      <MoneyField
         label={m.community_reward({}, lang)}
         help={m.community_reward_help_plain({}, lang)}
         name="reward"
-        inputMode="numeric"
-        required
-        defaultValue={typed.reward}
+        currency={m.money_credits({}, lang)}
+        isRequired
+        maxLength={11}
+        value={typed.reward}
         problem={problems.reward}
       />
       <FormField
@@ -60,14 +63,14 @@ export function ChallengeFields({
         defaultValue={typed.maxParticipants}
         problem={problems.maxParticipants}
       />
-      <FormField
+      <DateField
         label={m.community_deadline({}, lang)}
         name="deadline"
-        type="date"
-        required
-        min={days.first}
-        max={days.last}
-        defaultValue={typed.deadline}
+        isRequired
+        first={days.first}
+        last={days.last}
+        value={typed.deadline}
+        daysAhead={[7, 15, 30, 60]}
         problem={problems.deadline}
       />
     </>

@@ -29,7 +29,7 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
-import { SpaceFields } from "#app/ui/item-fields/space-fields.tsx";
+import { SpaceFields } from "#app/ui/fields/space-fields.tsx";
 import { ArtifaktFields, type TypeGroup } from "./artifakt-fields.tsx";
 import { carryFields } from "./carry-fields.server.ts";
 import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
@@ -94,7 +94,7 @@ export default function New() {
   const { kind } = useLoaderData<typeof loader>();
   const lang = useLang();
   return (
-    <div className="max-w-180 flex flex-col gap-4 py-4">
+    <div className={`mx-auto flex flex-col gap-4 py-4 ${kind ? "" : "max-w-180"}`}>
       <h1 className="text-2xl font-800">{m.create_title({}, lang)}</h1>
       <KindChoice kind={kind} />
       {kind && <Draft key={kind} kind={kind} />}
@@ -111,20 +111,22 @@ function Draft({ kind }: { kind: ItemKind }) {
   const isReady = useIsReady(useNavigation().formMethod === "POST");
   const label = KIND_NAMES[kind]({}, lang);
   return (
-    <>
+    <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_18rem]">
       {/* A transition: an urgent update before the Suspense boundary hydrates would make React
           discard its server HTML and render it again. */}
       <CreateForm kind={kind} onName={(typed) => startTransition(() => setName(typed))} />
-      <Suspense>
-        <CanvasPreview
-          kind={kind}
-          id={kind}
-          name={name.trim() || label}
-          label={label}
-          isReady={isReady}
-        />
-      </Suspense>
-    </>
+      <div className="lg:sticky lg:top-20">
+        <Suspense>
+          <CanvasPreview
+            kind={kind}
+            id={kind}
+            name={name.trim() || label}
+            label={label}
+            isReady={isReady}
+          />
+        </Suspense>
+      </div>
+    </div>
   );
 }
 
@@ -168,11 +170,11 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         <>
           <ChoiceField
             label={m.community_template({}, lang)}
+            help={m.community_template_help({}, lang)}
             name="template"
             value={typed.template ?? "none"}
             names={TEMPLATE_NAMES}
           />
-          <p className="text-sm text-ink-soft">{m.community_template_help({}, lang)}</p>
           <SpaceFields typed={typed} problems={problems} isNew />
         </>
       )}

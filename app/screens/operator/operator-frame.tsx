@@ -28,7 +28,7 @@ export function OperatorFrame({
 }) {
   const lang = useLang();
   return (
-    <div className="max-w-180 flex flex-col gap-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.operator_title({}, lang)} text={m.operator_text({}, lang)} />
       <nav aria-label={m.operator_title({}, lang)} className="card flex flex-wrap gap-1 p-1">
         {TABS.map(({ to, name }) => (

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { PICTURE_CROPS, PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 
 /** Chooses, replaces or removes a picture; the server crops it. */
@@ -24,27 +25,13 @@ export function PictureForm({
   result: ShownResult | undefined;
 }) {
   const lang = useLang();
-  const id = useId();
   return (
     <Form method="post" encType="multipart/form-data" className="flex flex-col gap-3">
       <FormAnswer result={result} intent="picture" />
       <div className="flex items-start gap-4">
         {shown}
-        <div className="flex-1 min-w-0 flex flex-col gap-1">
-          <label htmlFor={id} className="font-600">
-            {label}
-          </label>
-          <p id={`${id}help`} className="text-sm text-ink-soft">
-            {help}
-          </p>
-          <input
-            id={id}
-            type="file"
-            name="picture"
-            accept={PICTURE_TYPES.join(",")}
-            aria-describedby={`${id}help`}
-            className="field py-2 mt-1"
-          />
+        <div className="flex-1 min-w-0">
+          <FileField label={label} help={help} name="picture" accept={PICTURE_TYPES.join(",")} />
         </div>
       </div>
       {crops && (
@@ -58,7 +45,7 @@ export function PictureForm({
                   name="crop"
                   value={crop}
                   defaultChecked={crop === "centre"}
-                  className="w-5 h-5 accent-accent"
+                  className="tick"
                 />
                 {crops.names[crop]}
               </label>

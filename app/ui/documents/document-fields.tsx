@@ -1,6 +1,7 @@
 import { CAPTION_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 
@@ -18,15 +19,13 @@ export function FileFields({ refused }: { refused: RefusedDocument | undefined }
   const lang = useLang();
   return (
     <>
-      <FormField
+      <FileField
         label={m.documents_file({}, lang)}
         help={m.documents_file_help({}, lang)}
         problem={refused?.fields?.file}
-        type="file"
         name="file"
         required
         accept={ACCEPTED}
-        as={(input) => <input {...input} className="field py-2" />}
       />
       <FormField
         label={m.documents_caption({}, lang)}

@@ -1,6 +1,9 @@
+import { useContext, useEffect } from "react";
+import { Link } from "#app/ui/links/link.tsx";
+import { NO_TOASTS, ToastContext } from "#app/ui/toasts/toast-context.ts";
+import { useIsInDocument } from "#app/ui/toasts/use-is-in-document.ts";
 import { FootAlert } from "./foot-alert.tsx";
 import { Notice } from "./notice.tsx";
-import { Link } from "#app/ui/links/link.tsx";
 
 /** The fields of an ActionResult (app/forms/action-result.server.ts) that are shown. */
 export interface ShownResult {
@@ -11,13 +14,14 @@ export interface ShownResult {
 }
 
 /**
- * The result of a form: an alert for a refusal, a status for a success. Renders nothing for the result
- * of another form, or if only the fields have errors.
+ * The result of a form: an alert for a refusal. A success is a toast with JavaScript, wherever on the page
+ * one has scrolled, and a status in place in a page that the form was sent to without it. Renders nothing
+ * for the result of another form, or if only the fields have errors.
  */
 export function FormAnswer({
   result,
   intent,
-  done,
+  done = "",
   doneLink,
   isAtFoot = false,
 }: {
@@ -31,20 +35,19 @@ export function FormAnswer({
   /** Fixed to the bottom of the window instead of in place. */
   isAtFoot?: boolean;
 }) {
-  if (result && intent !== undefined && result.intent !== intent) return null;
-  const shown = result ?? { ok: true, text: done ?? "", link: doneLink };
-  if (shown.text === "") return null;
-  if (isAtFoot)
-    return (
-      <FootAlert>
-        <ResultText {...shown} />
-      </FootAlert>
-    );
-  return (
-    <Notice tone={shown.ok ? "good" : "problem"}>
-      <ResultText {...shown} />
-    </Notice>
-  );
+  const toast = useContext(ToastContext);
+  const isInDocument = useIsInDocument();
+  const isOther = result !== undefined && intent !== undefined && result.intent !== intent;
+  const { ok, text, link } = result ?? { ok: true, text: done, link: doneLink };
+  const isToast = ok && text !== "" && !isOther && !isInDocument && toast !== NO_TOASTS;
+  useEffect(() => {
+    if (isToast) toast(text, link);
+    // The result itself, too: the same words may be said again.
+  }, [isToast, result, text, link, toast]);
+  if (isOther || isToast || text === "") return null;
+  const shown = <ResultText text={text} link={link} />;
+  if (isAtFoot) return <FootAlert>{shown}</FootAlert>;
+  return <Notice tone={ok ? "good" : "problem"}>{shown}</Notice>;
 }
 
 /** The text of a result, with its link if it has one. */

@@ -1,4 +1,5 @@
 import { useId, type ComponentType, type InputHTMLAttributes } from "react";
+import { describedBy, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
 /**
  * An input with its label above it, a help text and an error text.
@@ -9,39 +10,16 @@ export function FormField({
   problem,
   as: Input = PlainInput,
   ...input
-}: InputHTMLAttributes<HTMLInputElement> & {
-  label: string;
-  help?: string;
-  /** Error text. */
-  problem?: string | undefined;
-  /** Input component, if not a plain `<input>`. */
-  as?: ComponentType<InputHTMLAttributes<HTMLInputElement>>;
-}) {
+}: InputHTMLAttributes<HTMLInputElement> &
+  FieldTexts & {
+    /** Input component, if not a plain `<input>`. */
+    as?: ComponentType<InputHTMLAttributes<HTMLInputElement>>;
+  }) {
   const id = useId();
-  const described = [problem && `${id}problem`, help && `${id}help`].filter(Boolean).join(" ");
-  const field = {
-    ...input,
-    id,
-    "aria-invalid": problem ? true : undefined,
-    "aria-describedby": described || undefined,
-  };
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-600">
-        {label}
-      </label>
-      {help && (
-        <p id={`${id}help`} className="text-sm text-ink-soft">
-          {help}
-        </p>
-      )}
-      <Input {...field} />
-      {problem && (
-        <p id={`${id}problem`} role="alert" className="text-sm font-600 text-danger">
-          {problem}
-        </p>
-      )}
-    </div>
+    <FieldFrame id={id} label={label} help={help} problem={problem}>
+      <Input {...input} {...describedBy(id, { help, problem })} />
+    </FieldFrame>
   );
 }
 

@@ -1,33 +1,17 @@
 import { useId, type TextareaHTMLAttributes } from "react";
+import { describedBy, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
-/** A text area with its label above it and an error text below. */
+/** A text area with its label above it, a help text and an error text. */
 export function TextAreaField({
   label,
+  help,
   problem,
   ...area
-}: TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  label: string;
-  /** Error text. */
-  problem?: string | undefined;
-}) {
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & FieldTexts) {
   const id = useId();
   return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-600">
-        {label}
-      </label>
-      <textarea
-        {...area}
-        id={id}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}problem`}
-        className="field py-2"
-      />
-      {problem && (
-        <p id={`${id}problem`} role="alert" className="text-sm font-600 text-danger">
-          {problem}
-        </p>
-      )}
-    </div>
+    <FieldFrame id={id} label={label} help={help} problem={problem}>
+      <textarea {...area} {...describedBy(id, { help, problem })} className="field py-2" />
+    </FieldFrame>
   );
 }

@@ -85,7 +85,12 @@ export function AgentikFields({
       <div className="grid sm:grid-cols-2 gap-4">
         <label className={LABEL}>
           {m.agentiks_kind({}, lang)}
-          <select name="type" defaultValue={type} className="field font-400" {...invalid("type")}>
+          <select
+            name="type"
+            defaultValue={type}
+            className="field select font-400"
+            {...invalid("type")}
+          >
             {!isTypeKnown && <option value={type}>{type}</option>}
             {AGENTIK_TYPES.map((known) => (
               <option key={known} value={known}>
@@ -100,7 +105,7 @@ export function AgentikFields({
           <select
             name="language"
             defaultValue={written.language ?? lang.locale}
-            className="field font-400"
+            className="field select font-400"
             {...invalid("language")}
           >
             {CONTENT_LANGUAGES.map((known) => (

@@ -9,7 +9,7 @@ export function EmptyState({
 }: {
   icon: string;
   title: string;
-  text: string;
+  text?: string;
   /** The first step: a link or a button. */
   children?: ReactNode;
 }) {
@@ -17,7 +17,7 @@ export function EmptyState({
     <div className="card flex flex-col items-center gap-2 px-6 py-12 text-center">
       <span className={`${icon} text-3xl text-ink-soft`} aria-hidden="true" />
       <h2 className="text-xl font-700">{title}</h2>
-      <p className="max-w-120 text-ink-soft">{text}</p>
+      {text && <p className="max-w-120 text-ink-soft">{text}</p>}
       {children}
     </div>
   );

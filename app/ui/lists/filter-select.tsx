@@ -17,7 +17,7 @@ export function FilterSelect<V extends string>({
   return (
     <label className="flex flex-col gap-1 font-600">
       {label}
-      <select name={name} defaultValue={value} className="field font-400">
+      <select name={name} defaultValue={value} className="field select font-400">
         {values.map((known) => (
           <option key={known} value={known}>
             {names[known]}

@@ -84,7 +84,7 @@ function LoadedItems<T extends { id: string }, C extends string, S extends strin
         {(isFiltered(state, choices) || state.page > 1) && (
           <Link
             to={onlyLanguage(state.facets) ? `${pathname}?lang=all` : pathname}
-            className="btn-primary mt-2"
+            className="btn mt-2"
           >
             {m.catalogue_clear({}, lang)}
           </Link>

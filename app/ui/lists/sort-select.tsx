@@ -35,7 +35,7 @@ export function SortSelect<S extends string>({
         name="sort"
         defaultValue={value}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="field w-auto text-base font-400"
+        className="field select w-auto text-base font-400"
       >
         {values.map((each) => (
           <option key={each} value={each}>

@@ -6,10 +6,13 @@ export interface ToastLink {
   text: string;
 }
 
+type ShowToast = (text: string, link?: ToastLink) => void;
+
+/** Outside of the shell, which shows the toasts. */
+export const NO_TOASTS: ShowToast = () => undefined;
+
 /** Shows a toast; the shell, which renders it, provides the function. */
-export const ToastContext = createContext<(text: string, link?: ToastLink) => void>(
-  () => undefined,
-);
+export const ToastContext = createContext(NO_TOASTS);
 
 /** Returns a function that shows a toast for 5 s in place of the current one. */
 export const useToast = () => useContext(ToastContext);

@@ -1,13 +1,18 @@
+import { useLocation } from "@remix-run/react";
 import { useState, useSyncExternalStore } from "react";
 
 const NEVER = () => () => undefined;
 
-/** Whether the component came with the document, as every one does without JavaScript. */
+/**
+ * Whether what is shown came with the document, as everything does without JavaScript: the component did,
+ * and nothing has been sent or opened since.
+ */
 export function useIsInDocument(): boolean {
   const isHydrating = useSyncExternalStore(
     NEVER,
     () => false,
     () => true,
   );
-  return useState(isHydrating)[0];
+  const { key } = useLocation();
+  return useState(isHydrating ? key : null)[0] === key;
 }

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, test } from "../../support/browser-test.ts";
+import { answered, expect, test } from "../../support/browser-test.ts";
 
 /** A maker gives an artifakt a cover and a preview: with and without JavaScript, in Spanish. */
 test.use({ chosen: { language: "es" } });
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
         // A picture without a description is decoration beside its form's name.
         await expect(form.locator(`img[alt="${alt}"]`)).toBeVisible();
       }
-      await expect(main.getByRole("status").first()).toHaveText("La imagen quedó guardada.");
+      await expect(answered(page, "La imagen quedó guardada.")).toBeVisible();
 
       await page.goto(path);
       await ready();

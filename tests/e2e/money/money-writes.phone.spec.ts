@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
+import { answered, expect, expectProblem, open, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 
 /**
@@ -31,7 +31,7 @@ async function goThrough(page: Page, hasScript: boolean): Promise<void> {
   await ready();
   await button(page, /^Purchase \$/).click();
   await button(page, /^Pay \$/).click();
-  await expect(main(page).getByRole("status")).toContainText("It is yours");
+  await expect(answered(page, "It is yours")).toBeVisible();
   await expect(page).toHaveURL(`/artifakts/${id}`);
   await expect(main(page).getByRole("button", { name: /^Purchase \$/ })).toHaveCount(
     await main(page).locator("section ~ * li button", { hasText: "Purchase" }).count(),
@@ -47,7 +47,7 @@ async function goThrough(page: Page, hasScript: boolean): Promise<void> {
     .getByLabel(/^What would you tell/)
     .fill("Sirve para el mostrador.");
   await button(page, "Save review").click();
-  await expect(main(page).getByRole("status")).toContainText("your review is there");
+  await expect(answered(page, "your review is there")).toBeVisible();
   await expect(
     main(page).getByRole("listitem").filter({ hasText: "Sirve para" }).first(),
   ).toBeVisible();
@@ -61,20 +61,20 @@ async function goThrough(page: Page, hasScript: boolean): Promise<void> {
   await expect(main(page)).toContainText("Sandbox: payments are simulated.");
   await button(page, "Continue to payment").click();
   await button(page, "Cancel").click();
-  await expect(main(page).getByRole("status")).toContainText("Cancelled. Nothing was charged.");
+  await expect(answered(page, "Cancelled. Nothing was charged.")).toBeVisible();
   await main(page).getByLabel("Amount").fill("300");
   await button(page, "Continue to payment").click();
   await button(page, "Pay now (simulated)").click();
-  await expect(main(page).getByRole("status")).toContainText("Added to your balance.");
+  await expect(answered(page, "Added to your balance.")).toBeVisible();
   await main(page).getByRole("link", { name: "Go back to what you were doing" }).click();
   await expect(page).toHaveURL("/artifakts");
 
   await page.goto("/pro");
   await ready();
   await button(page, "Cancel at the end of the period").click();
-  await expect(main(page).getByRole("status")).toContainText("not charged again");
+  await expect(answered(page, "not charged again")).toBeVisible();
   await button(page, "Keep Pro").click();
-  await expect(main(page).getByRole("status")).toContainText("Pro goes on");
+  await expect(answered(page, "Pro goes on")).toBeVisible();
 
   await page.goto("/marketplace");
   await ready();
@@ -86,7 +86,7 @@ async function goThrough(page: Page, hasScript: boolean): Promise<void> {
   await page.goto("/portals?tab=suites");
   await ready();
   await button(page, /^Install/).click();
-  await expect(main(page).getByRole("status")).toContainText("what happened with each app");
+  await expect(answered(page, "what happened with each app")).toBeVisible();
 
   await page.goto("/payouts");
   await ready();
@@ -162,7 +162,7 @@ test("a purchase without enough money says how much is missing, with a link to a
     const pay = main(page).getByRole("button", { name: /^Pay \$/ });
     await expect(pay.or(main(page).getByRole("alert"))).toBeVisible();
     if (await pay.isVisible()) await pay.click();
-    const said = main(page).locator("[role=status], [role=alert]").first();
+    const said = page.locator("[role=status], main [role=alert]").first();
     await expect(said).toBeVisible();
     if ((await said.getAttribute("role")) === "alert") break;
   }

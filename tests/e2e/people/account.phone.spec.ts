@@ -4,7 +4,7 @@ import { hash } from "@node-rs/argon2";
 import type { Page } from "@playwright/test";
 import { THEMES } from "#domain/preferences/preferences.ts";
 import { makeLink, personOf, resetLink } from "../../support/account-links.ts";
-import { expect, open, test, wear } from "../../support/browser-test.ts";
+import { answered, expect, open, test, wear } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 
 /** Accounts from sign-up to deletion (docs/product.md, Who is looking). */
@@ -81,7 +81,7 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   await expect(emailForm.getByLabel("New e-mail")).toHaveValue(`new-${email}`);
   await emailForm.getByLabel("Your password now").fill(PASSWORD);
   await emailForm.getByRole("button", { name: "Change e-mail" }).click();
-  await expect(main(page).getByRole("status")).toContainText("Your e-mail is changed");
+  await expect(answered(page, "Your e-mail is changed")).toBeVisible();
   await expect(main(page)).toContainText(`new-${email}`);
 
   // Another password.
@@ -90,7 +90,7 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   await passwordForm.getByLabel("Your password now").fill(PASSWORD);
   await passwordForm.getByLabel("New password").fill(NEW_PASSWORD);
   await passwordForm.getByRole("button", { name: "Change password" }).click();
-  await expect(main(page).getByRole("status")).toContainText("Your password is changed");
+  await expect(answered(page, "Your password is changed")).toBeVisible();
 
   // Export of all data as a file.
   const downloading = page.waitForEvent("download");
@@ -105,7 +105,7 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   // Signs out, and in again with the new e-mail and password.
   await main(page).getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL("/login?done=signed-out");
-  await expect(main(page).getByRole("status")).toContainText("You are signed out.");
+  await expect(answered(page, "You are signed out.")).toBeVisible();
   await signIn(page, `new-${email}`, PASSWORD);
   await expect(main(page).getByRole("alert")).toContainText("do not go together");
   await expect(main(page).getByLabel("E-mail")).toHaveValue(`new-${email}`);
@@ -179,7 +179,7 @@ test("a session in another browser can be ended from here", async ({ page, brows
   await sessions.getByLabel("Your password now").fill(PASSWORD);
   await sessions.getByRole("button", { name: /^End the session on Safari, iPhone/ }).click();
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
-  await expect(main(page).getByRole("status")).toContainText("Nobody is signed in there");
+  await expect(answered(page, "Nobody is signed in there")).toBeVisible();
   await elsewhere.reload();
   await expect(main(elsewhere)).toContainText("You are looking around as");
   await context.close();

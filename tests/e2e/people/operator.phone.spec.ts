@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { confirmedSession } from "../../support/account-links.ts";
-import { expect, test } from "../../support/browser-test.ts";
+import { answered, expect, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 
 /** A report, a takedown, an appeal and its answer, by role and label. */
@@ -40,14 +40,14 @@ async function report(page: Page, baseURL: string, operator: string) {
   await check();
   await main.getByRole("radio", { name: "Spam or advertising" }).check();
   await main.getByRole("button", { name: "Send report" }).click();
-  await expect(main.getByRole("status")).toHaveText("Thank you: an operator will look at it.");
+  await expect(answered(page, "Thank you: an operator will look at it.")).toBeVisible();
 
   await as(`${operator}@pruebas.mx`);
   await page.goto("/operator");
   await entry().getByLabel("Your reason").fill("Es publicidad");
   await check();
   await entry().getByRole("button", { name: "Take down" }).click();
-  await expect(main.getByRole("status")).toHaveText("It is taken down, and its owner is told.");
+  await expect(answered(page, "It is taken down, and its owner is told.")).toBeVisible();
 
   await as(`maker-${mark}@pruebas.mx`);
   await page.goto(path);
@@ -56,7 +56,7 @@ async function report(page: Page, baseURL: string, operator: string) {
   await check();
   await main.getByLabel("Your appeal").fill("Es mi taller");
   await main.getByRole("button", { name: "Send appeal" }).click();
-  await expect(main.getByRole("status")).toHaveText("Your appeal is sent.");
+  await expect(answered(page, "Your appeal is sent.")).toBeVisible();
 
   await as(`${operator}@pruebas.mx`);
   await page.goto("/operator");
@@ -65,7 +65,7 @@ async function report(page: Page, baseURL: string, operator: string) {
   await check();
   await entry().getByLabel("Your answer").fill("Tienes razón");
   await entry().getByRole("button", { name: "Open it again" }).click();
-  await expect(main.getByRole("status")).toHaveText("It is open again, and its owner is told.");
+  await expect(answered(page, "It is open again, and its owner is told.")).toBeVisible();
   for (const tab of ["Payouts", "Releases", "People"]) {
     await main.getByRole("link", { name: tab }).click();
     await expect(main.getByRole("link", { name: tab })).toHaveAttribute("aria-current", "page");

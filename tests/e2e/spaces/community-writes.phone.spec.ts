@@ -5,7 +5,7 @@ import { PAST_THE_GATE } from "../../support/request.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
 const main = (page: Page) => page.getByRole("main");
-const said = (page: Page) => main(page).getByRole("status").or(main(page).getByRole("alert"));
+const said = (page: Page) => page.getByRole("status").or(main(page).getByRole("alert"));
 /** A button in the page's head: related cards have buttons of the same name. */
 const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name }).first();
@@ -50,7 +50,7 @@ for (const hasScript of [true, false]) {
       await main(page).getByRole("link", { name: "Create Space" }).click();
       await expect(page.getByRole("radio", { name: /^Niche/ })).toBeChecked();
       await page.getByLabel("Name", { exact: true }).fill("Mesa de la tarde");
-      await page.locator("select[name=joinPolicy]").selectOption("invite");
+      await page.getByRole("radio", { name: "By invitation" }).check();
       await page.getByLabel(/^Places/).fill("2");
       await button(page, "Create").click();
       await expect(page).toHaveURL(/\/spaces\/space-[0-9a-f]{24}$/);
@@ -95,7 +95,7 @@ for (const hasScript of [true, false]) {
     }) => {
       await open(page, "/new?tipo=space");
       await page.getByLabel("Name", { exact: true }).fill("Mesa de los lunes");
-      await page.locator("select[name=joinPolicy]").selectOption("invite");
+      await page.getByRole("radio", { name: "By invitation" }).check();
       await button(page, "Create").click();
       await expect(said(page)).toHaveText(/^Your space is ready/);
       const path = new URL(page.url()).pathname;

@@ -113,7 +113,7 @@ export default function Agentiks() {
             name="show"
             value="mine"
             defaultChecked={state.facets?.show === "mine"}
-            className="w-5 h-5"
+            className="tick"
           />
           {m.agentiks_mine({}, lang)}
         </label>

@@ -33,7 +33,7 @@ export function Reviews({
           <FormKey value={form.formKey} />
           <label className="flex flex-wrap items-center gap-3 font-600">
             {m.money_review_stars({}, lang)}
-            <select name="stars" defaultValue={form.stars} className="field w-auto">
+            <select name="stars" defaultValue={form.stars} className="field select w-auto">
               {STARS.map((stars) => (
                 <option key={stars} value={stars}>
                   {"★".repeat(stars)} {stars}

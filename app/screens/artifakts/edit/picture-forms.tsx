@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
-import { useId } from "react";
 import { ALT_MAX_CHARACTERS, type PicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
 import { PICTURE_TYPES } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemPicture } from "#app/ui/art/item-picture.tsx";
+import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
@@ -76,7 +76,6 @@ function PictureForm({
   answer: Answer;
 }) {
   const lang = useLang();
-  const id = useId();
   const name =
     place === 0
       ? m.artifakts_pictures_cover({}, lang)
@@ -92,17 +91,14 @@ function PictureForm({
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="seen" value={seen} />
       <FormAnswer result={answer} />
-      <label htmlFor={id} className="font-600">
-        {name}
-      </label>
-      {src && <ItemPicture src={src} alt={alt} className="block w-full h-auto bg-raised" />}
-      <input
-        id={id}
-        type="file"
-        name="picture"
-        accept={PICTURE_TYPES.join(",")}
-        className="field py-2"
-      />
+      {src && (
+        <ItemPicture
+          src={src}
+          alt={alt}
+          className="block w-full h-auto rounded-control bg-raised"
+        />
+      )}
+      <FileField label={name} name="picture" accept={PICTURE_TYPES.join(",")} />
       <FormField
         label={m.artifakts_pictures_alt({}, lang)}
         help={m.artifakts_pictures_alt_help({}, lang)}

@@ -17,10 +17,11 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { StoredVersion } from "#app/ui/item-fields/stored-version.tsx";
@@ -74,6 +75,12 @@ const LANGUAGES = {
   pt: m.agentiks_kind_pt,
 };
 
+const LANGUAGE_CHOICES = {
+  es: [LANGUAGES.es],
+  en: [LANGUAGES.en],
+  pt: [LANGUAGES.pt],
+} as const;
+
 /** The forms with which the maker changes an artifakt's words, price, tags, language and pictures. */
 export default function EditArtifakt() {
   const { id, stored, seen, formKey, shownPrice, pictures, done } = useLoaderData<typeof loader>();
@@ -84,7 +91,7 @@ export default function EditArtifakt() {
   const typed: Record<keyof typeof stored, string> = { ...stored, ...answer?.typed };
   const problems: Readonly<Record<string, string>> = answer?.fields ?? {};
   return (
-    <div className="kind-artifakt max-w-200 flex flex-col gap-5">
+    <div className="kind-artifakt max-w-180 mx-auto flex flex-col gap-5">
       <ScreenHeading title={m.artifakts_edit_title({}, lang)} text={stored.name}>
         <Link to={paths.artifaktManage(id)} className="btn">
           {m.artifakts_edit_files({}, lang)}
@@ -113,14 +120,13 @@ export default function EditArtifakt() {
         <FormKey value={formKey} />
         <input type="hidden" name="seen" value={seen} />
         <WordFields typed={typed} problems={problems} />
-        <FormField
+        <MoneyField
           label={m.money_price({}, lang)}
           help={m.artifakts_edit_price_help({}, lang)}
           name="price"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={7}
-          defaultValue={typed.price}
+          currency="MXN"
+          maxLength={9}
+          value={typed.price}
           problem={problems.price}
         />
         <FormField
@@ -131,11 +137,11 @@ export default function EditArtifakt() {
           defaultValue={typed.tags}
           problem={problems.tags}
         />
-        <ChoiceField
+        <SegmentedField
           label={m.detail_language({}, lang)}
           name="language"
           value={typed.language}
-          names={LANGUAGES}
+          choices={LANGUAGE_CHOICES}
         />
         <p className="text-sm text-ink-soft">{m.artifakts_edit_files_help({}, lang)}</p>
         <button className="btn-primary self-start">{m.artifakts_edit_save({}, lang)}</button>

@@ -15,7 +15,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findThings } from "#db/queries/artifakts/my-things.ts";
@@ -55,13 +55,16 @@ export default function Library() {
   const lang = useLang();
   const { sections, totals, only, page, flash } = useLoaderData<typeof loader>();
   return (
-    <div className="max-w-200 flex flex-col gap-6">
+    <div className="max-w-180 mx-auto flex flex-col gap-6">
       <ScreenHeading title={m.money_library_title({}, lang)} text={m.money_library_text({}, lang)}>
         <Link to={`${paths.create}?tipo=artifakt`} className="btn-primary">
           {m.money_library_upload({}, lang)}
         </Link>
       </ScreenHeading>
-      {flash?.code === "deleted" && <Notice tone="good">{m.money_deleted({}, lang)}</Notice>}
+      <FormAnswer
+        result={undefined}
+        done={flash?.code === "deleted" ? m.money_deleted({}, lang) : undefined}
+      />
       <nav aria-label={m.artifakts_library_sections({}, lang)} className="flex gap-2 flex-wrap">
         {[undefined, ...THING_SECTIONS].map((section) => (
           <Link

@@ -13,6 +13,7 @@ import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
@@ -89,7 +90,7 @@ export default function ManageArtifakt() {
   const answer = useActionData<typeof action>();
   const nameLang = useLangOf(artifakt.language);
   return (
-    <div className="max-w-200 flex flex-col gap-4 py-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4 py-4">
       <Link to={paths.library} className="inline-flex items-center min-h-11 text-accent font-600">
         {m.money_library({}, lang)}
       </Link>
@@ -145,20 +146,15 @@ export default function ManageArtifakt() {
             ))}
           </ul>
         )}
-        <Form
-          method="post"
-          encType="multipart/form-data"
-          className="card flex flex-wrap items-end gap-3 p-4"
-        >
+        <Form method="post" encType="multipart/form-data" className="card flex flex-col gap-3 p-4">
           <FormKey value={formKey} />
-          <label className="flex flex-col gap-1 flex-1 basis-60 font-600">
-            {m.money_new_version({}, lang)}
-            <span className="text-sm font-400 text-ink-soft">
-              {m.money_file_help({}, lang)} {storage[lang.locale]}
-            </span>
-            <input type="file" name="file" required className="field py-2 font-400" />
-          </label>
-          <button name="intent" value="upload" className="btn">
+          <FileField
+            label={m.money_new_version({}, lang)}
+            help={`${m.money_file_help({}, lang)} ${storage[lang.locale]}`}
+            name="file"
+            required
+          />
+          <button name="intent" value="upload" className="btn self-start">
             {m.money_new_version({}, lang)}
           </button>
         </Form>

@@ -27,7 +27,7 @@ export function BusinessDetails({
       <div className="grid gap-3 mt-3 sm:grid-cols-2">
         <label className="flex flex-col gap-1 font-600">
           {words.trade}
-          <select name="trade" defaultValue={answers.trade ?? ""} className="field font-400">
+          <select name="trade" defaultValue={answers.trade ?? ""} className="field select font-400">
             <option value="">{words.unsaid}</option>
             {trades.map(({ value, name }) => (
               <option key={value} value={value}>

@@ -37,7 +37,7 @@ export function OptionCards({
             defaultChecked={
               Array.isArray(chosen) ? chosen.some((one) => one === value) : chosen === value
             }
-            className="w-5 h-5 shrink-0 accent-accent"
+            className="tick"
           />
         </label>
       ))}

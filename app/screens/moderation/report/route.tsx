@@ -64,7 +64,7 @@ export default function Report() {
   const lang = useLang();
   const itemLang = useLangOf(language);
   return (
-    <div className="max-w-180 flex flex-col gap-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.report_title({}, lang)} text={m.report_text({}, lang)} />
       <p className="text-lg font-700 break-words" lang={itemLang}>
         {name}
@@ -82,6 +82,7 @@ export default function Report() {
               <label key={value} className="flex items-center gap-3 min-h-11">
                 <input
                   type="radio"
+                  className="tick"
                   name="reason"
                   value={value}
                   defaultChecked={answer?.typed?.reason === value}

@@ -105,7 +105,7 @@ export default function Takedown() {
   const lang = useLang();
   const itemLang = useLangOf(language);
   return (
-    <div className="max-w-180 flex flex-col gap-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.report_down_title({}, lang)} text={m.report_down_text({}, lang)} />
       <p className="text-lg font-700 break-words" lang={itemLang}>
         {name}

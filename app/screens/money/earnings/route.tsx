@@ -62,7 +62,7 @@ export default function Earnings() {
   const isEasy = useMode().mode === "easy";
   const { state, balances, months, hasMore } = useLoaderData<typeof loader>();
   return (
-    <div className={`max-w-240 ${isEasy ? "text-lg" : ""}`}>
+    <div className={`max-w-180 mx-auto ${isEasy ? "text-lg" : ""}`}>
       <ScreenHeading title={m.earnings_title({}, lang)} text={m.earnings_subtitle({}, lang)}>
         <Link to={paths.payouts} className="btn">
           {m.earnings_payouts({}, lang)}
@@ -143,7 +143,7 @@ function NoMovements({ state }: { state: MovementListState }) {
         title={m.earnings_none_here_title({}, lang)}
         text={m.earnings_none_here({}, lang)}
       >
-        <Link to={paths.earnings} className="btn-primary mt-2">
+        <Link to={paths.earnings} className="btn mt-2">
           {m.earnings_show_all({}, lang)}
         </Link>
       </EmptyState>
@@ -155,7 +155,7 @@ function NoMovements({ state }: { state: MovementListState }) {
       title={m.earnings_none_title({}, lang)}
       text={m.earnings_none({}, lang)}
     >
-      <Link to={paths.challenges} className="btn-primary mt-2">
+      <Link to={paths.challenges} className="btn mt-2">
         {m.earnings_none_step({}, lang)}
       </Link>
     </EmptyState>

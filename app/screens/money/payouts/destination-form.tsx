@@ -52,7 +52,7 @@ export function DestinationForm({
               name="method"
               value={method}
               defaultChecked={method === chosen}
-              className="peer w-5 h-5 accent-accent"
+              className="tick peer"
             />
             <label
               htmlFor={`method-${method}`}

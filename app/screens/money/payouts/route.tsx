@@ -18,6 +18,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findBalances, findPlayMoney } from "#db/queries/money/ledger.ts";
@@ -76,45 +77,40 @@ export default function Payouts() {
   const { payouts, formKey, balance, play, destination, confirm, done } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const problem = answer?.fields?.amount;
   const typed = typeof answer?.typed === "string" ? answer.typed : undefined;
   return (
-    <div className="max-w-180 flex flex-col gap-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.money_payouts({}, lang)} text={m.money_payout_text({}, lang)} />
       <p className="p-3 rounded-control bg-raised border border-warning font-600">
         {m.money_sandbox({}, lang)}
       </p>
       <FormAnswer result={answer} done={done} />
       <Destination shown={destination} confirm={confirm} result={answer} />
-      <Form key={formKey} method="post" className="card flex flex-wrap items-end gap-3 p-4">
+      <Form key={formKey} method="post" className="card flex flex-col items-start gap-3 p-4">
         <FormKey value={formKey} />
-        <label className="flex flex-col gap-1 flex-1 basis-48 font-600">
-          {m.money_payout_amount({}, lang)}
-          <span className="text-sm font-400 text-ink-soft">
-            {balance}
-            {play && `. ${m.money_payout_play({ play }, lang)}`}
-          </span>
-          <input
+        <div className="w-full">
+          <MoneyField
+            label={m.money_payout_amount({}, lang)}
+            help={play ? `${balance}. ${m.money_payout_play({ play }, lang)}` : balance}
             name="amount"
-            inputMode="numeric"
-            autoComplete="off"
-            required
+            currency="MXN"
+            isRequired
             maxLength={20}
-            defaultValue={typed}
-            aria-invalid={problem ? true : undefined}
-            className="field font-400"
+            value={typed}
+            problem={answer?.fields?.amount}
           />
-          {problem && (
-            <span role="alert" className="text-sm text-danger">
-              {problem}
-            </span>
-          )}
-        </label>
+        </div>
         <button name="intent" value="request-payout" className="btn-primary">
           {m.money_payout_ask({}, lang)}
         </button>
       </Form>
-      {payouts.length > 0 && (
+      {payouts.length === 0 ? (
+        <div className="card flex flex-col items-center gap-2 p-6 text-center">
+          <span className="i-lucide-landmark text-3xl text-ink-soft" aria-hidden="true" />
+          <h2 className="text-lg font-700">{m.money_payout_none({}, lang)}</h2>
+          <p className="text-ink-soft">{m.money_payout_none_text({}, lang)}</p>
+        </div>
+      ) : (
         <ul className="card divide-y divide-line">
           {payouts.map(({ id, amount, status, day, to }) => (
             <li key={id}>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useState } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
@@ -15,6 +16,8 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findBalances } from "#db/queries/money/ledger.ts";
@@ -72,7 +75,7 @@ export default function Wallet() {
   const answer = useActionData<typeof action>();
   const codes = { MXN: "MXN", USD: "USD", credits: m.money_credits({}, lang) };
   return (
-    <div className="max-w-180 flex flex-col gap-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.money_wallet({}, lang)} text={m.money_wallet_text({}, lang)} />
       <p className="p-3 rounded-control bg-raised border border-warning font-600">
         {m.money_sandbox({}, lang)}
@@ -97,7 +100,7 @@ export default function Wallet() {
         <section>
           <h2 className="py-2 text-xl font-800">{m.money_pending({}, lang)}</h2>
           <ul className="card divide-y divide-line">
-            {pending.map((topUp) => (
+            {pending.map((topUp, index) => (
               <li key={topUp.id} className="p-4">
                 <Form method="post" className="flex flex-wrap items-center gap-3">
                   <p className="flex-1 basis-40 text-lg font-700 tabular">
@@ -105,7 +108,7 @@ export default function Wallet() {
                   </p>
                   <input type="hidden" name="topup" value={topUp.id} />
                   <input type="hidden" name="next" value={next} />
-                  <button name="intent" value="pay" className="btn-primary">
+                  <button name="intent" value="pay" className={index > 0 ? "btn" : "btn-primary"}>
                     {m.money_pay_sandbox({}, lang)}
                   </button>
                   <button name="intent" value="cancel" className="btn">
@@ -117,64 +120,64 @@ export default function Wallet() {
           </ul>
         </section>
       )}
-      <AddForm key={formKey} formKey={formKey} next={next} currency={currency} amount={amount} />
+      <AddForm
+        key={formKey}
+        isMain={pending.length === 0}
+        formKey={formKey}
+        next={next}
+        currency={currency}
+        amount={amount}
+      />
     </div>
   );
 }
 
+const CURRENCY_CHOICES = {
+  MXN: [m.money_mxn, m.money_mxn_help],
+  USD: [m.money_usd, m.money_usd_help],
+  credits: [m.money_credits, m.money_credits_help],
+} as const satisfies Record<Currency, unknown>;
+
 function AddForm({
   formKey,
   next,
+  isMain,
   ...wanted
 }: {
   formKey: string;
+  /** Nothing waits to be paid. */
+  isMain: boolean;
   next: string;
   currency: Currency;
   amount: string;
 }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const problem = answer?.fields?.amount;
-  const { balances } = useLoaderData<typeof loader>();
   const { currency, amount } = answer?.typed ?? wanted;
-  const names = {
-    MXN: m.money_mxn({}, lang),
-    USD: m.money_usd({}, lang),
-    credits: m.money_credits({}, lang),
-  };
+  const [chosen, setChosen] = useState<string>(currency);
   return (
     <Form method="post" className="card flex flex-col gap-4 p-4">
       <h2 className="text-xl font-800">{m.money_add({}, lang)}</h2>
       <FormKey value={formKey} />
       <input type="hidden" name="next" value={next} />
-      <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
-        <legend className="pb-1 font-600">{m.money_what({}, lang)}</legend>
-        {balances.map(({ currency: one }) => (
-          <label key={one} className="inline-flex items-center gap-2 min-h-11">
-            <input type="radio" name="currency" value={one} defaultChecked={one === currency} />
-            {names[one]}
-          </label>
-        ))}
-      </fieldset>
-      <label className="flex flex-col gap-1 font-600">
-        {m.money_amount({}, lang)}
-        <input
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          maxLength={20}
-          defaultValue={amount}
-          aria-invalid={problem ? true : undefined}
-          className="field font-400"
-        />
-        {problem && (
-          <span role="alert" className="text-sm text-danger">
-            {problem}
-          </span>
-        )}
-      </label>
-      <button name="intent" value="add" className="btn-primary self-start">
+      <SegmentedField
+        label={m.money_what({}, lang)}
+        name="currency"
+        value={currency}
+        choices={CURRENCY_CHOICES}
+        onChosen={setChosen}
+      />
+      <MoneyField
+        label={m.money_amount({}, lang)}
+        name="amount"
+        currency={chosen === "credits" ? m.money_credits({}, lang) : chosen}
+        hasCents={chosen === "USD"}
+        isRequired
+        maxLength={20}
+        value={amount}
+        problem={answer?.fields?.amount}
+      />
+      <button name="intent" value="add" className={`self-start ${isMain ? "btn-primary" : "btn"}`}>
         {m.money_continue({}, lang)}
       </button>
     </Form>

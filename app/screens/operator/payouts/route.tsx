@@ -23,6 +23,7 @@ import { listRequestedPayouts } from "#db/queries/money/payments.ts";
 import { answerDecision, confirmFirst } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
+import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 
 /** The longest waiting; the others follow once these are paid or refused. */
@@ -96,9 +97,15 @@ export default function Payouts() {
   return (
     <OperatorFrame current={paths.operatorPayouts} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />
-      <p>
-        {payouts.length === 0 ? m.operator_no_payouts({}, lang) : m.operator_payouts_text({}, lang)}
-      </p>
+      {payouts.length === 0 ? (
+        <EmptyState
+          icon="i-lucide-circle-check"
+          title={m.operator_no_payouts({}, lang)}
+          text={m.operator_none_text({}, lang)}
+        />
+      ) : (
+        <p>{m.operator_payouts_text({}, lang)}</p>
+      )}
       <ul className="flex flex-col gap-4">
         {payouts.map(({ id, name, email, amount, day }) => (
           <li key={id} className="card flex flex-col gap-3 p-5">

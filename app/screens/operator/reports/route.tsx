@@ -17,6 +17,7 @@ import { reasonName } from "#app/presenters/report-reasons.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { dismissReports } from "#db/commands/items/reports.ts";
@@ -92,7 +93,13 @@ export default function Reports() {
   return (
     <OperatorFrame current={paths.operator} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />
-      {items.length === 0 && <p>{m.operator_no_reports({}, lang)}</p>}
+      {items.length === 0 && (
+        <EmptyState
+          icon="i-lucide-circle-check"
+          title={m.operator_no_reports({}, lang)}
+          text={m.operator_none_text({}, lang)}
+        />
+      )}
       <ul className="flex flex-col gap-4">
         {items.map(({ kind, id, name, language, address, count, by, since, reports }) => (
           <li key={`${kind} ${id}`} className="card flex flex-col gap-3 p-5">

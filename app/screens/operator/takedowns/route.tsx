@@ -22,6 +22,7 @@ import { listTakenDownItems, OPERATOR_PAGE } from "#db/queries/items/moderation.
 import { answerDecision, confirmFirst, pageOf } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
+import { EmptyState } from "#app/ui/lists/empty-state.tsx";
 import { OperatorFrame, OperatorPages } from "#app/screens/operator/operator-frame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -89,7 +90,13 @@ export default function Takedowns() {
   return (
     <OperatorFrame current={paths.operatorTakedowns} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />
-      {items.length === 0 && <p>{m.operator_no_takedowns({}, lang)}</p>}
+      {items.length === 0 && (
+        <EmptyState
+          icon="i-lucide-circle-check"
+          title={m.operator_no_takedowns({}, lang)}
+          text={m.operator_none_text({}, lang)}
+        />
+      )}
       <ul className="flex flex-col gap-4">
         {items.map(
           ({ kind, id, name, description, language, by, day, reason, appeal, answer, isOpen }) => (

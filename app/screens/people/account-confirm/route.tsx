@@ -88,7 +88,7 @@ export default function AccountConfirm() {
   const answer = useActionData<typeof action>();
   const lang = useLang();
   return (
-    <div className="max-w-180">
+    <div className="max-w-180 mx-auto">
       <ScreenHeading
         title={m.security_confirm_title({}, lang)}
         text={m.security_confirm_text({}, lang)}

@@ -95,7 +95,7 @@ export default function AccountDelete() {
   const lang = useLang();
   if (kind === "visitor") {
     return (
-      <div className="max-w-180">
+      <div className="max-w-180 mx-auto">
         <ScreenHeading
           title={m.account_delete_guest({}, lang)}
           text={m.account_delete_nothing({}, lang)}
@@ -108,7 +108,7 @@ export default function AccountDelete() {
   }
   const name = kind === "guest" ? m.account_delete_guest({}, lang) : m.account_delete({}, lang);
   return (
-    <div className="max-w-180">
+    <div className="max-w-180 mx-auto">
       <ScreenHeading title={name} text={m.account_delete_text({}, lang)} />
       <Form method="post" className="card flex flex-col gap-5 p-5 border-danger">
         <ul className="flex flex-col gap-3">

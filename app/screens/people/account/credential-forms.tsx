@@ -56,7 +56,7 @@ export function CredentialForms({
           problem={problemOf("email", "email")}
         />
         {password("email", m.account_present_password({}, lang))}
-        <button name="intent" value="email" className="btn-primary self-start">
+        <button name="intent" value="email" className="btn self-start">
           {m.account_change_email({}, lang)}
         </button>
       </Part>
@@ -75,7 +75,7 @@ export function CredentialForms({
           problem={problemOf("password", "new-password")}
         />
         <p className="text-sm text-ink-soft">{m.account_change_password_help({}, lang)}</p>
-        <button name="intent" value="password" className="btn-primary self-start">
+        <button name="intent" value="password" className="btn self-start">
           {m.account_change_password({}, lang)}
         </button>
       </Part>

@@ -19,7 +19,7 @@ import {
 } from "#app/session/second-factor/confirm-identity.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AccountTabs } from "#app/screens/people/account-tabs.tsx";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findCredentials } from "#db/queries/people/accounts.ts";
@@ -114,11 +114,11 @@ export default function Account() {
   const answer = useActionData<typeof action>();
   const lang = useLang();
   return (
-    <div className="max-w-180">
+    <div className="max-w-180 mx-auto">
       <ScreenHeading title={m.account_title({}, lang)} text={text} />
       <AccountTabs current={paths.account} />
       <div className="flex flex-col gap-5">
-        {done && !answer && <Notice tone="good">{done}</Notice>}
+        {!answer && <FormAnswer result={undefined} done={done} />}
         {profile && <ProfileForms profile={profile} result={answer} />}
         <section aria-label={m.account_who({}, lang)} className="card overflow-hidden">
           <div className="stripe h-1" />
@@ -150,7 +150,7 @@ export default function Account() {
                 ))}
               </ul>
               <div className="flex flex-wrap gap-3">
-                <Link to={paths.signup} className="btn-primary">
+                <Link to={paths.signup} className="btn">
                   {m.account_signup_submit({}, lang)}
                 </Link>
                 <Link to={paths.login} className="btn">

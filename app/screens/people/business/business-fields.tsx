@@ -159,7 +159,7 @@ function Select({
   return (
     <label className="flex flex-col gap-1 font-600">
       {label}
-      <select name={name} defaultValue={value || UNSAID} className="field font-400">
+      <select name={name} defaultValue={value || UNSAID} className="field select font-400">
         <option value={UNSAID}>{m.business_unsaid({}, lang)}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

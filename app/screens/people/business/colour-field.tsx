@@ -29,7 +29,7 @@ export function ColourField({
       name={`${name}Colour`}
       value={value}
       defaultChecked={chosen === value}
-      className="w-5 h-5 shrink-0"
+      className="tick"
     />
   );
   return (

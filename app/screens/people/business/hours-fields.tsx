@@ -52,7 +52,7 @@ export function HoursFields({
           )}
           {day === "mon" && (
             <label className="flex items-center gap-2 min-h-11">
-              <input type="checkbox" name="same" value="1" className="w-5 h-5 accent-accent" />
+              <input type="checkbox" name="same" value="1" className="tick" />
               {m.business_same({}, lang)}
             </label>
           )}

@@ -63,7 +63,7 @@ export default function Business() {
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
-    <div className="max-w-180">
+    <div className="max-w-180 mx-auto">
       <ScreenHeading title={m.business_title({}, lang)} text={m.business_subtitle({}, lang)} />
       <AccountTabs current={paths.accountBusiness} />
       {canSave ? (

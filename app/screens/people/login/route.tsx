@@ -147,7 +147,7 @@ export default function Login() {
               name="keep"
               defaultChecked={answer?.typed?.keepsGuest ?? true}
               aria-describedby="keep-help"
-              className="w-5 h-5 mt-0.5 accent-accent"
+              className="tick mt-0.5"
             />
             <div className="flex-1">
               <label htmlFor="keep" className="block font-600">

@@ -81,7 +81,7 @@ export default function Notifications() {
   // Sorted newest first, so the first new one is the newest.
   useSeen(notifications.find(({ isNew }) => isNew)?.createdAt ?? null);
   return (
-    <div className="max-w-180">
+    <div className="max-w-180 mx-auto">
       <div className="flex flex-wrap items-center gap-3 py-4">
         <h1 className="flex-1 text-2xl font-800">{m.notifications_title({}, lang)}</h1>
         {unread > 0 && (
@@ -98,7 +98,11 @@ export default function Notifications() {
           icon="i-lucide-bell"
           title={m.notifications_empty_title({}, lang)}
           text={m.notifications_empty({}, lang)}
-        />
+        >
+          <Link to={paths.items("space")} className="btn mt-2">
+            {m.notifications_empty_step({}, lang)}
+          </Link>
+        </EmptyState>
       ) : (
         <ul className="card divide-y divide-line overflow-hidden">
           {notifications.map((notification) => (

@@ -32,7 +32,7 @@ export default function SecurityApp() {
   const setup = refusal?.value ?? loaded.setup;
   if (answer?.ok && answer.value) {
     return (
-      <div className="max-w-180 flex flex-col gap-5">
+      <div className="max-w-180 mx-auto flex flex-col gap-5">
         <ScreenHeading title={m.security_app_title({}, lang)} />
         <Notice tone="good">{answer.text}</Notice>
         <RecoveryCodes codes={answer.value} />
@@ -40,7 +40,7 @@ export default function SecurityApp() {
     );
   }
   return (
-    <div className="max-w-180">
+    <div className="max-w-180 mx-auto">
       <ScreenHeading title={m.security_app_title({}, lang)} />
       {setup ? (
         <TotpSetupForm setup={setup} result={refusal} />

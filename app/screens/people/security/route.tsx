@@ -24,7 +24,6 @@ import { askToSignIn } from "#app/session/write-as.server.ts";
 import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { Notice } from "#app/ui/forms/notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findAccountSecurity } from "#db/queries/people/second-factors.ts";
@@ -114,10 +113,10 @@ export default function Security() {
   const lang = useLang();
   const refused = answer?.ok === false && answer.intent === "add-passkey" ? answer : undefined;
   return (
-    <div className="max-w-180">
+    <div className="max-w-180 mx-auto">
       <ScreenHeading title={m.security_title({}, lang)} text={m.security_text({}, lang)} />
       <div className="flex flex-col gap-5">
-        {done && !answer && <Notice tone="good">{done}</Notice>}
+        {!answer && <FormAnswer result={undefined} done={done ?? undefined} />}
         {answer?.ok === true && answer.value && <RecoveryCodes codes={answer.value} />}
         <Part id="passkeys" icon="i-lucide-fingerprint" title={m.security_passkeys({}, lang)}>
           <p className="text-ink-soft">{m.security_passkeys_text({}, lang)}</p>

@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function Settings() {
   const person = useLoaderData<typeof loader>();
   return (
-    <SpanishSection className="max-w-160">
+    <SpanishSection className="max-w-180 mx-auto">
       <Heading />
       <SettingsPanel person={person} />
     </SpanishSection>

@@ -78,7 +78,7 @@ export default function SearchSpaces() {
     `${paths.spacesSearch}?${new URLSearchParams({ q, page: `${number}` }).toString()}`;
   const isEmpty = messages.length === 0 && documents.length === 0;
   return (
-    <div className="kind-space max-w-200">
+    <div className="kind-space max-w-180 mx-auto">
       <ScreenHeading title={m.search_inside({}, lang)} text={m.search_inside_text({}, lang)} />
       <Form key={q} action={paths.spacesSearch} role="search" className="flex gap-2 mb-4">
         <input

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ConfirmPurchase, type ShownPurchase } from "#app/ui/purchase/confirm-purchase.tsx";
-import { FootAnswer } from "#app/ui/forms/foot-answer.tsx";
-import { ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
+import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 
 /** A month of an app that costs, which the page asks about before it charges. */
 export interface ShownMonth {
@@ -22,7 +21,8 @@ export function MarketplaceAnswer({
   done: string | undefined;
   doneLink: ShownResult["link"];
 }) {
-  if (!result?.value) return <FootAnswer result={result} done={done} doneLink={doneLink} />;
+  if (!result?.value)
+    return <FormAnswer isAtFoot result={result} done={done} doneLink={doneLink} />;
   const { app, here, button, purchase } = result.value;
   const intro = (
     <p role="alert" className="font-600">

@@ -20,8 +20,8 @@ import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
 import { Store, type StoreData } from "./store.tsx";
 
 /** Lazy: needed only after a form was submitted. */
-const FootAnswer = lazy(async () => ({
-  default: (await import("#app/ui/forms/foot-answer.tsx")).FootAnswer,
+const FormAnswer = lazy(async () => ({
+  default: (await import("#app/ui/forms/form-answer.tsx")).FormAnswer,
 }));
 
 /** Lazy: needed only after Buy was pressed. */
@@ -97,7 +97,7 @@ export default function Perks() {
       )}
       {(answer || done) && (
         <Suspense>
-          <FootAnswer result={answer} done={done} doneLink={doneLink} />
+          <FormAnswer isAtFoot result={answer} done={done} doneLink={doneLink} />
         </Suspense>
       )}
     </SpanishSection>

@@ -1,4 +1,5 @@
-import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
+import { ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 
 /** The result of a form; for a suite with one line per app. */
 export function PortalsAnswer({
@@ -6,7 +7,13 @@ export function PortalsAnswer({
 }: {
   result: ShownResult & { value?: { name: string; outcome: string }[] };
 }) {
-  if (!result.value) return <FormAnswer result={result} />;
+  // In place, also with JavaScript: it stands in the sheet of the app that was pressed.
+  if (!result.value)
+    return (
+      <Notice tone={result.ok ? "good" : "problem"}>
+        <ResultText {...result} />
+      </Notice>
+    );
   return (
     <div role="status">
       <p className="font-600">

@@ -72,7 +72,7 @@ export default function Pro() {
   const { isPro, subscription, price, purchase, formKey, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <div className="max-w-180 flex flex-col gap-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.money_pro({}, lang)} text={m.money_pro_text({}, lang)} />
       <FormAnswer result={answer} done={done} />
       <p className="text-sm text-ink-soft">{m.money_sandbox({}, lang)}</p>

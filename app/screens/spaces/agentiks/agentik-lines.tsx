@@ -1,14 +1,22 @@
 import { Form } from "@remix-run/react";
-import { ANSWERS_WHEN, WAIT_MINUTES_MAX, type AnswersWhen } from "#domain/spaces/answering.ts";
+import { WAIT_MINUTES_MAX, type AnswersWhen } from "#domain/spaces/answering.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { NothingHere } from "#app/ui/detail/nothing-here.tsx";
 
 const WHEN = {
   mentioned: m.answering_when_mentioned,
   always: m.answering_when_always,
   unanswered: m.answering_when_unanswered,
+} as const satisfies Record<AnswersWhen, unknown>;
+
+const WHEN_CHOICES = {
+  mentioned: [m.answering_when_mentioned_short, m.answering_when_mentioned],
+  always: [m.answering_when_always_short, m.answering_when_always],
+  unanswered: [m.answering_when_unanswered_short, m.answering_when_waiting],
 } as const satisfies Record<AnswersWhen, unknown>;
 
 /** The agentiks of a space; its owner and admins change when they answer, and add their own. */
@@ -34,7 +42,19 @@ export function AgentikLines({
       <h2 id="agentiks" className="text-lg font-700">
         {m.answering_here({}, lang)}
       </h2>
-      {agentiks.length === 0 && <p className="text-ink-soft">{m.answering_none({}, lang)}</p>}
+      {agentiks.length === 0 && (
+        <NothingHere
+          icon="i-lucide-bot"
+          title={m.answering_none({}, lang)}
+          text={m.answering_none_text({}, lang)}
+        >
+          {canManage && own.length === 0 && (
+            <Link to={`${paths.create}?tipo=agentik`} className="btn-primary mt-2">
+              {m.answering_create({}, lang)}
+            </Link>
+          )}
+        </NothingHere>
+      )}
       <ul className="grid gap-3 lg:grid-cols-2">
         {agentiks.map(({ id, name, status, answersWhen, waitMinutes, answered }) => (
           <li key={id} className="card p-4 flex flex-col gap-2 min-w-0">
@@ -54,20 +74,15 @@ export function AgentikLines({
             {canManage && (
               <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
                 <input type="hidden" name="agentik" value={id} />
-                <select
-                  name="when"
-                  defaultValue={answersWhen}
-                  aria-label={m.answering_when({ name }, lang)}
-                  className="field w-full"
-                >
-                  {ANSWERS_WHEN.map((when) => (
-                    <option key={when} value={when}>
-                      {when === "unanswered"
-                        ? m.answering_when_waiting({}, lang)
-                        : WHEN[when]({ minutes: waitMinutes }, lang)}
-                    </option>
-                  ))}
-                </select>
+                <div className="w-full">
+                  <SegmentedField
+                    key={answersWhen}
+                    label={m.answering_when({ name }, lang)}
+                    name="when"
+                    value={answersWhen}
+                    choices={WHEN_CHOICES}
+                  />
+                </div>
                 <label className="flex items-center gap-2 text-sm">
                   {m.answering_minutes({}, lang)}
                   <input
@@ -90,37 +105,24 @@ export function AgentikLines({
           </li>
         ))}
       </ul>
-      {canManage &&
-        (own.length > 0 ? (
-          <Form
-            method="post"
-            preventScrollReset
-            className="card p-4 flex flex-wrap items-end gap-2"
-          >
-            <label className="flex flex-col gap-1 font-600 min-w-0">
-              {m.answering_add_label({}, lang)}
-              <select name="agentik" className="field">
-                {own.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <input type="hidden" name="when" value="always" />
-            <button name="intent" value="add" className="btn-primary">
-              {m.answering_add({}, lang)}
-            </button>
-          </Form>
-        ) : (
-          agentiks.length === 0 && (
-            <p>
-              <Link to={`${paths.create}?tipo=agentik`} className="btn-primary">
-                {m.answering_create({}, lang)}
-              </Link>
-            </p>
-          )
-        ))}
+      {canManage && own.length > 0 && (
+        <Form method="post" preventScrollReset className="card p-4 flex flex-wrap items-end gap-2">
+          <label className="flex flex-col gap-1 font-600 min-w-0">
+            {m.answering_add_label({}, lang)}
+            <select name="agentik" className="field select">
+              {own.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <input type="hidden" name="when" value="always" />
+          <button name="intent" value="add" className="btn-primary">
+            {m.answering_add({}, lang)}
+          </button>
+        </Form>
+      )}
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function ApprovedAnswers({
               required
             />
           </div>
-          <button name="intent" value="approve" className="btn-primary">
+          <button name="intent" value="approve" className="btn">
             {m.answering_approve({}, lang)}
           </button>
         </Form>

@@ -138,7 +138,7 @@ export default function SpaceAgentiks() {
                     }
                   />
                   <div className="flex flex-wrap gap-2">
-                    <button name="intent" value="approve" className="btn-primary">
+                    <button name="intent" value="approve" className="btn">
                       {m.answering_answer_once({}, lang)}
                     </button>
                     <button name="intent" value="put-away" className="btn">

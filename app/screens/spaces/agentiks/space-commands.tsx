@@ -76,7 +76,7 @@ export function SpaceCommands({
               required
             />
           </div>
-          <button name="intent" value="save-command" className="btn-primary">
+          <button name="intent" value="save-command" className="btn">
             {m.answering_command_save({}, lang)}
           </button>
         </Form>

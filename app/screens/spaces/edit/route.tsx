@@ -17,7 +17,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { POLICY_NAMES, SpaceFields, VISIBILITY_NAMES } from "#app/ui/item-fields/space-fields.tsx";
+import { POLICY_NAMES, SpaceFields, VISIBILITY_NAMES } from "#app/ui/fields/space-fields.tsx";
 import { StoredVersion } from "#app/ui/item-fields/stored-version.tsx";
 import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -65,7 +65,7 @@ export default function EditSpace() {
   const typed: TypedFields = answer?.typed ?? stored;
   const problems = answer?.fields ?? {};
   return (
-    <div className="kind-space max-w-200 flex flex-col gap-5">
+    <div className="kind-space max-w-180 mx-auto flex flex-col gap-5">
       <ScreenHeading title={m.community_edit_title({}, lang)} text={stored.name}>
         <Link to={paths.spacePart(id, "members")} className="btn">
           {m.community_manage({}, lang)}

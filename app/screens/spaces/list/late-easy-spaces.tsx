@@ -20,7 +20,7 @@ export function EasySpaces({
   done?: string | undefined;
 }) {
   return (
-    <SpanishSection className="max-w-200">
+    <SpanishSection className="max-w-180 mx-auto">
       <FormAnswer result={undefined} done={done} />
       <SpaceCards spaces={spaces} />
     </SpanishSection>
@@ -50,10 +50,7 @@ function SpaceCards({ spaces }: { spaces: SpaceCardItem[] }) {
                   lang,
                 )}
               </p>
-              <Link
-                to={paths.space(space.id)}
-                className="btn-primary min-h-13 text-lg sm:self-start"
-              >
+              <Link to={paths.space(space.id)} className="btn min-h-13 text-lg sm:self-start">
                 {m.spaces_easy_open({}, lang)}
                 <span className="sr-only" lang={space.language}>
                   {space.name}

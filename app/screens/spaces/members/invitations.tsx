@@ -81,7 +81,7 @@ export function Invitations({
             <select
               name="role"
               defaultValue={refused?.typed?.role ?? "member"}
-              className="field font-400"
+              className="field select font-400"
             >
               <option value="member">{m.community_role_member({}, lang)}</option>
               <option value="admin">{m.community_role_admin({}, lang)}</option>

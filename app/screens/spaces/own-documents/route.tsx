@@ -30,7 +30,7 @@ export default function OwnDocuments() {
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
-    <div className="kind-space flex flex-col gap-4 max-w-200">
+    <div className="kind-space flex flex-col gap-4 max-w-180 mx-auto">
       <ScreenHeading title={m.documents_own({}, lang)} text={m.documents_own_text({}, lang)} />
       <FormAnswer result={result} />
       <AddDocument

@@ -47,7 +47,7 @@ export default function OwnTasks() {
   const { tasks, said } = useLoaderData<typeof loader>();
   const lang = useLang();
   return (
-    <div className="kind-space max-w-200">
+    <div className="kind-space max-w-180 mx-auto">
       <ScreenHeading title={m.tasks_own({}, lang)} text={m.tasks_own_text({}, lang)} />
       <FormAnswer result={undefined} done={said} />
       {tasks.length === 0 ? (

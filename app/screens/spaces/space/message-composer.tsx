@@ -131,7 +131,11 @@ export function MessageComposer({
       </div>
       <div className="flex items-center gap-3">
         {agentiks.length > 0 && (
-          <select name="to" aria-label={m.threads_to({}, lang)} className="field w-auto min-w-0">
+          <select
+            name="to"
+            aria-label={m.threads_to({}, lang)}
+            className="field select w-auto min-w-0"
+          >
             <option value={TO_EVERYONE}>{m.threads_to_all({}, lang)}</option>
             {agentiks.map((name) => (
               <option key={name} value={name}>
@@ -145,7 +149,7 @@ export function MessageComposer({
             name="quick"
             aria-label={m.threads_quick({}, lang)}
             onChange={writeQuick}
-            className="field w-auto min-w-0"
+            className="field select w-auto min-w-0"
           >
             <option value="-">/…</option>
             {commands.map(({ name }) => (

@@ -28,7 +28,7 @@ export function ThreadList({
   const lang = useLang();
   return (
     <nav aria-label={m.threads_all({}, lang)} className="flex flex-col gap-2">
-      <Link to={paths.spaceThread(spaceId, "new")} className="btn-primary">
+      <Link to={paths.spaceThread(spaceId, "new")} className="btn">
         {m.threads_new({}, lang)}
       </Link>
       <ul className="card p-1 flex flex-col">
@@ -79,7 +79,7 @@ export function ThreadList({
       >
         <label className="flex flex-col gap-1 text-sm flex-1 min-w-0">
           {m.threads_notices({}, lang)}
-          <select name="level" defaultValue={notices} className="field">
+          <select name="level" defaultValue={notices} className="field select">
             {NOTICE_LEVELS.map((level) => (
               <option key={level} value={level}>
                 {LEVELS[level]({}, lang)}

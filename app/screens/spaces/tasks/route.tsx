@@ -28,6 +28,7 @@ import { findInside } from "#app/screens/spaces/inside.server.ts";
 import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { NothingHere } from "#app/ui/detail/nothing-here.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { TaskFields, TaskLine } from "./task-line.tsx";
 import { answerTasks } from "./tasks-action.server.ts";
@@ -125,7 +126,13 @@ export default function SpaceTasks() {
           {m.tasks_own({}, lang)}
         </Link>
       </nav>
-      {open.length === 0 && <p className="text-ink-soft">{m.tasks_none({}, lang)}</p>}
+      {open.length === 0 && (
+        <NothingHere
+          icon="i-lucide-list-todo"
+          title={m.tasks_none_title({}, lang)}
+          text={m.tasks_none({}, lang)}
+        />
+      )}
       {open.length > 0 && (
         <ul className="card divide-y divide-line">
           {open.map((task) => (

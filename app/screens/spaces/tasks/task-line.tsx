@@ -4,6 +4,7 @@ import { TASK_TITLE_MAX_CHARACTERS } from "#domain/spaces/tasks.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { TaskDue, TaskRow, type TaskRowItem } from "#app/ui/tasks/task-row.tsx";
@@ -33,11 +34,10 @@ export function TaskFields({
   const lang = useLang();
   const list = useId();
   return (
-    <div className="grid gap-3 lg:grid-cols-3">
+    <div className="grid gap-3 lg:grid-cols-2">
       <FormField
         label={m.tasks_title({}, lang)}
         name="title"
-        className="field"
         defaultValue={values?.title}
         maxLength={TASK_TITLE_MAX_CHARACTERS}
         required
@@ -46,17 +46,15 @@ export function TaskFields({
       <FormField
         label={m.tasks_who({}, lang)}
         name="who"
-        className="field"
         defaultValue={values?.who}
         list={list}
         autoComplete="off"
       />
-      <FormField
+      <DateField
         label={m.tasks_due({}, lang)}
         name="due"
-        className="field"
-        type="date"
-        defaultValue={values?.due}
+        value={values?.due}
+        daysAhead={[0, 1, 7, 30]}
       />
       <datalist id={list}>
         {names.map((name) => (

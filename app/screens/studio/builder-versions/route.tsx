@@ -12,6 +12,7 @@ import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { layoutDoneText } from "#app/presenters/answers/layouts.server.ts";
@@ -73,7 +74,7 @@ export default function BuilderVersions() {
   // The imported file is not a layout; the import form shows the error.
   const isInvalid = answer?.reason === "invalid";
   return (
-    <div className="max-w-180 flex flex-col gap-5 pb-4">
+    <div className="max-w-180 mx-auto flex flex-col gap-5 pb-4">
       <ScreenHeading
         title={m.builder_versions_title({}, lang)}
         text={m.builder_versions_intro({}, lang)}
@@ -133,15 +134,11 @@ export default function BuilderVersions() {
           className="flex flex-col gap-3 mt-3"
         >
           <FormKey value={formKey} />
-          <label className="flex flex-col gap-1 font-600">
-            {m.builder_import_file({}, lang)}
-            <input
-              type="file"
-              name="file"
-              accept="application/json,.json"
-              className="field py-2 font-400"
-            />
-          </label>
+          <FileField
+            label={m.builder_import_file({}, lang)}
+            name="file"
+            accept="application/json,.json"
+          />
           <label className="flex flex-col gap-1 font-600">
             {m.builder_import_text({}, lang)}
             <textarea

@@ -4,7 +4,7 @@ import { findBlock } from "#domain/studio/builder/builder-work.ts";
 import { readChanges } from "#domain/studio/builder/builder-form.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FootAlert } from "#app/ui/forms/foot-alert.tsx";
 import type { FoundDraft } from "./builder-action.server.ts";
 import { readPlace } from "./builder-address.ts";
@@ -115,7 +115,7 @@ export function Workbench({
       <BuilderHeading work={present} formKey={draft.formKey} />
       {done && (
         <div className="mb-3">
-          <Notice tone="good">{done}</Notice>
+          <FormAnswer result={undefined} done={done} />
         </div>
       )}
       {problem?.reason === "stale" && <Conflict latest={problem.value?.latest ?? 0} />}

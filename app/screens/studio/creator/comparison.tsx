@@ -29,7 +29,7 @@ export function Comparison({
   const select = (name: string, label: string, chosen: number) => (
     <label className="flex items-center gap-2">
       <span className="font-600">{label}</span>
-      <select name={name} defaultValue={chosen} className="field w-auto">
+      <select name={name} defaultValue={chosen} className="field select w-auto">
         {choices.map((version) => (
           <option key={version}>{version}</option>
         ))}

@@ -115,7 +115,7 @@ export function Composer({
             name="kind"
             defaultValue={answer?.typed?.kind ?? given.kind}
             aria-label={m.creator_kind({}, lang)}
-            className="field w-auto min-w-0"
+            className="field select w-auto min-w-0"
           >
             {CREATION_KINDS.map((kind) => (
               <option key={kind} value={kind}>

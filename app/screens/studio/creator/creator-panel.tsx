@@ -3,7 +3,7 @@ import { CREATION_KINDS } from "#domain/studio/creations.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { StatRow } from "#app/ui/figures/stat-row.tsx";
-import { Notice } from "#app/ui/forms/notice.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import type { ShownCreation } from "./late-creation-view.tsx";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import { CreatorSettings, type ShownSettings } from "./creator-settings.tsx";
@@ -37,7 +37,7 @@ export function CreatorPanel({
   formKey,
 }: CreatorPanelProps) {
   const lang = useLang();
-  const notice = done && <Notice tone="good">{done}</Notice>;
+  const notice = <FormAnswer result={undefined} done={done} />;
   if (settings) {
     return (
       <>

@@ -24,7 +24,7 @@ export function CreatorSettings({
 }) {
   const lang = useLang();
   return (
-    <section aria-labelledby="settings" className="max-w-180 flex flex-col gap-4">
+    <section aria-labelledby="settings" className="max-w-180 mx-auto flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 id="settings" className="flex-1 text-xl font-800">
           {m.creator_settings({}, lang)}
@@ -79,7 +79,7 @@ function SystemPrompt({
         />
       </label>
       <Said answer={answer} />
-      <button className="btn-primary self-start">{m.creator_save({}, lang)}</button>
+      <button className="btn self-start">{m.creator_save({}, lang)}</button>
     </Form>
   );
 }
@@ -150,7 +150,7 @@ function Commands({
           />
         </Field>
         <Said answer={answer} />
-        <button className="btn-primary self-start">{m.creator_command_add({}, lang)}</button>
+        <button className="btn self-start">{m.creator_command_add({}, lang)}</button>
       </Form>
     </section>
   );

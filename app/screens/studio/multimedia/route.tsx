@@ -55,8 +55,8 @@ import { wordsOf } from "./words.server.ts";
 const Results = lazy(async () => ({ default: (await import("./late-results.tsx")).Results }));
 
 /** Lazy: needed only after a favourite was added or removed. */
-const FootAnswer = lazy(async () => ({
-  default: (await import("#app/ui/forms/foot-answer.tsx")).FootAnswer,
+const FormAnswer = lazy(async () => ({
+  default: (await import("#app/ui/forms/form-answer.tsx")).FormAnswer,
 }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -222,7 +222,7 @@ export default function Multimedia() {
       {shelves && <Shelves {...shelves} words={words} />}
       {(answered || done) && (
         <Suspense>
-          <FootAnswer result={answered} done={done} doneLink={doneLink} />
+          <FormAnswer isAtFoot result={answered} done={done} doneLink={doneLink} />
         </Suspense>
       )}
     </Library>

@@ -23,7 +23,12 @@ export function SelectField<Value extends string>({
   return (
     <label className="flex flex-col gap-1 text-sm font-600 min-w-0">
       {label}
-      <select name={name} value={value} onChange={onEdit} className="field text-base font-400">
+      <select
+        name={name}
+        value={value}
+        onChange={onEdit}
+        className="field select text-base font-400"
+      >
         {values.map((each) => (
           <option key={each} value={each}>
             {nameOf(each)}
@@ -90,13 +95,7 @@ export function CheckField({
     <label className="flex items-center gap-3 min-h-11 font-600">
       {/* An unchecked checkbox is not submitted; this value is read instead. */}
       <input type="hidden" name={name} value="off" />
-      <input
-        type="checkbox"
-        name={name}
-        checked={isOn}
-        onChange={onEdit}
-        className="w-5 h-5 accent-accent"
-      />
+      <input type="checkbox" name={name} checked={isOn} onChange={onEdit} className="tick" />
       {label}
     </label>
   );

@@ -2,9 +2,8 @@ import type { JoinPolicy, SpaceType, SpaceVisibility } from "#domain/items/catal
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import { ExplainedChoice } from "./explained-choice.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 
 const TYPES = {
   standard: [m.cards_type_standard, m.community_type_standard],
@@ -38,6 +37,12 @@ export const POLICY_NAMES = {
   invite: m.community_policy_invite,
 } satisfies Record<JoinPolicy, unknown>;
 
+const POLICIES = {
+  open: [m.community_policy_open, m.community_policy_open_help],
+  request: [m.community_policy_request, m.community_policy_request_help],
+  invite: [m.community_policy_invite, m.community_policy_invite_help],
+} as const satisfies Record<JoinPolicy, unknown>;
+
 /** The fields of a space besides name and description. */
 export function SpaceFields({
   typed,
@@ -53,19 +58,19 @@ export function SpaceFields({
   const lang = useLang();
   return (
     <>
-      <ExplainedChoice
+      <SegmentedField
         label={m.community_type({}, lang)}
         name="type"
         value={typed.type ?? "custom"}
         choices={TYPES}
       />
-      <ChoiceField
+      <SegmentedField
         label={m.community_join_policy({}, lang)}
         name="joinPolicy"
         value={typed.joinPolicy ?? "open"}
-        names={POLICY_NAMES}
+        choices={POLICIES}
       />
-      <ExplainedChoice
+      <SegmentedField
         label={m.community_visibility({}, lang)}
         name="visibility"
         value={typed.visibility ?? ""}

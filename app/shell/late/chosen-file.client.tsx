@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { formatFileSize } from "#domain/format/file-size.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { watchUpload } from "./upload-progress.client.ts";
+
+/** Of a picture's thumbnail, in pixels. */
+const THUMBNAIL_PX = 104;
+
+const INPUTS = ".file-drop>input";
+const EVENTS = ["focusin", "pointerover", "dragenter", "dragleave", "drop", "change"];
+
+/** The chosen file in the box of every file input (app/ui/forms/file-field.tsx) that has been reached. */
+export function ChosenFiles(): ReactNode {
+  const [inputs, setInputs] = useState<readonly HTMLInputElement[]>([]);
+  useEffect(() => {
+    const find = () =>
+      setInputs((known) => {
+        const found = [...document.querySelectorAll<HTMLInputElement>(INPUTS)];
+        return found.length === known.length && found.every((one) => known.includes(one))
+          ? known
+          : found;
+      });
+    const notice = (event: Event) => {
+      const input = event.target instanceof Element && event.target.closest(INPUTS);
+      if (!input) return;
+      find();
+      if (event.type.startsWith("dr"))
+        input.parentElement!.toggleAttribute("data-over", event.type === "dragenter");
+    };
+    find();
+    for (const type of EVENTS) document.addEventListener(type, notice);
+    return () => EVENTS.forEach((type) => document.removeEventListener(type, notice));
+  }, []);
+  return inputs
+    .filter(({ isConnected }) => isConnected)
+    .map((input) => createPortal(<ChosenFile input={input} />, input.parentElement!, keyOf(input)));
+}
+
+const keys = new WeakMap<HTMLInputElement, string>();
+let count = 0;
+
+/** A forms' answer may put another input in the place of one. */
+function keyOf(input: HTMLInputElement): string {
+  const key = keys.get(input) ?? `file-${(count += 1)}`;
+  keys.set(input, key);
+  return key;
+}
+
+/** The file of an input: picture, name and size, and while its form is sent how much of it has left. */
+function ChosenFile({ input }: { input: HTMLInputElement }) {
+  const lang = useLang();
+  const [file, setFile] = useState(input.files?.[0]);
+  const [sent, setSent] = useState<number>();
+  useEffect(() => {
+    const update = () => setFile(input.files?.[0]);
+    // A form's reset empties its fields after the event.
+    const reset = () => setTimeout(update);
+    update();
+    input.addEventListener("change", update);
+    input.form?.addEventListener("reset", reset);
+    const unwatch = watchUpload(input, setSent);
+    return () => {
+      unwatch();
+      input.removeEventListener("change", update);
+      input.form?.removeEventListener("reset", reset);
+    };
+  }, [input]);
+  useEffect(() => {
+    input.parentElement?.toggleAttribute("data-chosen", file !== undefined);
+  }, [input, file]);
+  if (!file)
+    return (
+      <p className="file-face text-sm text-ink-soft" aria-hidden="true" style={{ left: "4.75rem" }}>
+        {m.forms_file_hint({}, lang)}
+      </p>
+    );
+  const remove = () => {
+    input.value = "";
+    setFile(undefined);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.focus();
+  };
+  return (
+    <div className="file-face text-ink">
+      <Face file={file} />
+      <p className="flex-1 min-w-0">
+        <span className="block truncate font-600">{file.name}</span>
+        <span className="block text-sm text-ink-soft tabular" role="status">
+          {formatFileSize(file.size)}
+          {sent !== undefined && ` · ${m.forms_file_sending({ percent: sent }, lang)}`}
+        </span>
+      </p>
+      {sent === undefined ? (
+        <button
+          type="button"
+          onClick={remove}
+          aria-label={m.forms_file_remove({ name: file.name }, lang)}
+          className="btn-icon shrink-0 pointer-events-auto"
+        >
+          <span className="i-lucide-x" aria-hidden="true" />
+        </button>
+      ) : (
+        <progress
+          max={100}
+          value={sent}
+          aria-label={m.forms_file_sending({ percent: sent }, lang)}
+          className="absolute left-0 w-full h-1 accent-accent"
+          // Below the face. Inline: a class would be in every page's CSS.
+          style={{ top: "100%" }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A small picture of a picture; of any other file a sign. */
+function Face({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isPicture, setIsPicture] = useState(file.type.startsWith("image/"));
+  useEffect(() => {
+    let isGone = false;
+    setIsPicture(file.type.startsWith("image/"));
+    if (file.type.startsWith("image/"))
+      drawThumbnail(file, () => (isGone ? null : canvas.current)).catch(
+        // What is no picture after all, whatever its name says.
+        () => isGone || setIsPicture(false),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return (
+    <span className="bg-tint text-kind" aria-hidden="true">
+      {isPicture ? (
+        <canvas ref={canvas} width={THUMBNAIL_PX} height={THUMBNAIL_PX} className="w-full" />
+      ) : (
+        <span className="i-lucide-file-text" />
+      )}
+    </span>
+  );
+}
+
+/** Draws the middle square of a picture. @throws what is no picture, `createImageBitmap` refuses */
+async function drawThumbnail(file: File, findCanvas: () => HTMLCanvasElement | null) {
+  const picture = await createImageBitmap(file);
+  const side = Math.min(picture.width, picture.height);
+  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+  findCanvas()
+    ?.getContext("2d")
+    ?.drawImage(picture, left, top, side, side, 0, 0, THUMBNAIL_PX, THUMBNAIL_PX);
+  picture.close();
+}

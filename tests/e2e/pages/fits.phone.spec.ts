@@ -1,0 +1,55 @@
+import { MODES } from "#domain/preferences/preferences.ts";
+import { choose, expect, open, test } from "../../support/browser-test.ts";
+import { SCREENS } from "../../support/screens.ts";
+
+/** Spanish is longer than English: what fits in it fits in both. */
+for (const { path } of SCREENS)
+  test(`${path} cuts no label at 320 px in Spanish`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const mode of MODES)
+      await test.step(mode, async () => {
+        await choose(page, { mode, language: "es" });
+        await open(page, path);
+        expect(await page.evaluate(findCut)).toEqual([]);
+      });
+  });
+
+test("finds a label and a placeholder that are cut", async ({ page }) => {
+  await page.setContent(
+    `<main><button style="width:40px;overflow:hidden;white-space:nowrap">Guardar todo</button>
+    <input style="width:60px" placeholder="Busca espacios y artifakts">
+    <button style="width:200px">Guardar</button><input style="width:300px" placeholder="Busca"></main>`,
+  );
+  expect(await page.evaluate(findCut)).toHaveLength(2);
+});
+
+/**
+ * Texts of buttons, tabs, labels and placeholders that are wider than their element. Names that people
+ * gave may end in an ellipsis. Runs in the page.
+ */
+function findCut() {
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const labels = Array.from(
+    document.querySelectorAll(
+      ".btn,.btn-primary,.chip,.choice,.badge,button,summary,label,legend,nav a,[role=tab],th,dt",
+    ),
+  )
+    .filter((element) => isSeen(element) && !element.querySelector(".truncate"))
+    .filter((element) => !element.matches(".truncate,.sr-only"))
+    .filter((element) => getComputedStyle(element).overflowX !== "auto")
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1);
+  const fields = Array.from(
+    document.querySelectorAll<HTMLInputElement>("input[placeholder],textarea[placeholder]"),
+  ).filter((field) => {
+    const look = getComputedStyle(field, "::placeholder");
+    if (!isSeen(field) || !field.matches("input") || look.opacity === "0") return false;
+    const context = document.createElement("canvas").getContext("2d")!;
+    context.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+    const box = getComputedStyle(field);
+    const room = field.clientWidth - parseFloat(box.paddingLeft) - parseFloat(box.paddingRight);
+    return context.measureText(field.placeholder).width > room + 1;
+  });
+  return [...labels, ...fields].map((element) => element.outerHTML.slice(0, 160));
+}

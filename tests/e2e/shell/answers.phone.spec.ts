@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { answered, expect, open, test } from "../../support/browser-test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
+
+/** Keeps the tag names of elements whose shadow is animated: what flashes. */
+async function watchFlashes(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const flashed: string[] = [];
+    Object.assign(window, { flashed });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (this: Element, ...[frames, options]) {
+      if (JSON.stringify(frames).includes("boxShadow")) flashed.push(this.tagName);
+      return animate.call(this, frames, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { flashed: string[] }).flashed);
+}
+
+async function addMoney(page: Page) {
+  await open(page, "/wallet?currency=MXN&amount=300");
+  await main(page).getByRole("button", { name: "Continue to payment" }).hover();
+  await page.waitForLoadState("networkidle");
+  await press(page, "Continue to payment");
+  await press(page, "Pay now (simulated)");
+  await expect(answered(page, "Added to your balance.")).toBeVisible();
+}
+
+test("a success is a toast, and the figure that has changed flashes", async ({ page }) => {
+  const flashes = await watchFlashes(page);
+  await addMoney(page);
+  await expect(main(page).getByText("Added to your balance.")).toHaveCount(0);
+  expect(await flashes()).toContain("DD");
+});
+
+test("nothing flashes with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const flashes = await watchFlashes(page);
+  await addMoney(page);
+  expect(await flashes()).toEqual([]);
+});
+
+test("a screen that is slow to come shows its shape, and a quick one does not", async ({
+  page,
+}) => {
+  await open(page, "/wallet");
+  let delay = 1_200;
+  await page.route("**/*.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.continue().catch(() => undefined);
+  });
+  const bar = page.getByRole("navigation").last();
+  await bar.getByRole("link", { name: "Spaces" }).hover();
+  await page.waitForTimeout(300);
+  await bar.getByRole("link", { name: "Artifakts" }).click();
+  const shape = page.locator(".screen-skeleton");
+  await expect(shape).toHaveAttribute("data-shape", "list");
+  await expect(main(page).getByRole("heading", { name: "Wallet" })).toBeHidden();
+  await expect(page).toHaveURL("/artifakts");
+  await expect(shape).toHaveCount(0);
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  delay = 0;
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector(".screen-skeleton")) document.title = "shape";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await bar.getByRole("link", { name: "Agentiks" }).click();
+  await expect(page).toHaveURL("/agentiks");
+  await expect(page).not.toHaveTitle("shape");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a success is said in the page", async ({ page }) => {
+    await page.goto("/wallet?currency=MXN&amount=300");
+    await press(page, "Continue to payment");
+    await press(page, "Pay now (simulated)");
+    await expect(main(page).getByRole("status")).toContainText("Added to your balance.");
+  });
+});
