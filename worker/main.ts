@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { createLog } from "#db/connection/log.ts";
+import { startDuties } from "./duties/start-duties.ts";
 import { answerByEngine } from "./runs/embedded.ts";
 import { executorsWith } from "./runs/executors.ts";
 import { startRuns } from "./runs/start-runs.ts";
@@ -40,6 +41,7 @@ const renewals = startRenewals(env.DATABASE_URL, {
   sendPush: pushSender(),
   ...(metrics && { onRow: metrics.onRow }),
 });
+const duties = startDuties(env.DATABASE_URL, { log, ...(metrics && { onRow: metrics.onRow }) });
 const starting = startRunsOnce();
 log.info("background work has started");
 
@@ -66,7 +68,12 @@ async function stop(reason: string): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   setTimeout(() => process.exit(1), STOP_MS).unref();
-  await Promise.all([renewals.stop(), starting.then((runs) => runs?.stop()), metrics?.close()]);
+  await Promise.all([
+    renewals.stop(),
+    duties.stop(),
+    starting.then((runs) => runs?.stop()),
+    metrics?.close(),
+  ]);
   log.info({ reason }, "background work has stopped");
   process.exit(0);
 }

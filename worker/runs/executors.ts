@@ -1,3 +1,4 @@
+import { doDuty } from "../duties/do-duty.ts";
 import { answerMessage } from "./answer-message.ts";
 import { answerCreation } from "./answer-creation.ts";
 import type { Answerer } from "./answerer.ts";
@@ -12,6 +13,7 @@ import { readDocumentIn, type DocumentFiles } from "./read-document.ts";
 export const executorsWith = (answer: Answerer, files?: DocumentFiles): Executors => ({
   creation: answerCreation(answer),
   reply: answerMessage,
+  duty: doDuty,
   document: files
     ? readDocumentIn(files)
     : () => Promise.reject(new Error("this worker has no file store")),

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { keptSince } from "#domain/people/retention.ts";
 import type { Db } from "#db/connection/client.ts";
+import { triggerDeliveries } from "#db/schema/agentiks/triggers.ts";
 import { itemReports } from "#db/schema/items/moderation.ts";
 import { knownDevices, oneTimeLinks, rateLimits, sessions } from "#db/schema/people/accounts.ts";
 import { passkeyChallenges } from "#db/schema/people/passkeys.ts";
@@ -45,6 +46,7 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
         AND expires_at < ${time(now)}`,
     ],
     [runEvents, sql`created_at < ${before("runEvent")}`],
+    [triggerDeliveries, sql`received_at < ${before("triggerDelivery")}`],
     [itemReports, sql`coalesce(closed_at, created_at) < ${before("itemReport")}`],
   ];
   let count = 0;

@@ -3,6 +3,8 @@ import { ACTIVE_RUN_STATES, type RunFailure, type RunTarget } from "#domain/runs
 import type { Db } from "#db/connection/client.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
+import { countEndedRun } from "#db/commands/agentiks/duties/count-ended-run.ts";
+import { endDuty, type DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
 import { endReading, type Reading } from "#db/commands/spaces/documents/end-reading.ts";
 import { endReply, type Reply } from "#db/commands/spaces/threads/end-reply.ts";
 import { endVersion, type VersionAnswer } from "#db/commands/studio/end-version.ts";
@@ -13,7 +15,8 @@ import { targetColumns, targetOf } from "#db/queries/runs/run-target.ts";
 export type RunResult =
   | ({ kind: "creation" } & VersionAnswer)
   | ({ kind: "reply" } & Reply)
-  | ({ kind: "document" } & Reading);
+  | ({ kind: "document" } & Reading)
+  | ({ kind: "duty" } & DutyResult);
 
 /** How a run ends. */
 export type RunOutcome<Result = RunResult> =
@@ -51,8 +54,14 @@ export const endRun = (
       .returning(targetColumns);
     if (!run) return false;
     if (outcome.state === "succeeded") await writeSteps(tx, id, outcome.result, now);
-    await endTarget(tx, targetOf(run), outcome, now);
+    await endTarget(tx, id, targetOf(run), outcome, now);
     await wakePages(tx, id);
+    if (run.agentikId !== null)
+      await countEndedRun(tx, {
+        agentikId: run.agentikId,
+        isSuccess: outcome.state === "succeeded",
+        now,
+      });
     return true;
   });
 
@@ -66,7 +75,13 @@ async function writeSteps(tx: Db, runId: string, result: RunResult, now: Date): 
 }
 
 /** @throws for a result of another kind than the run's */
-function endTarget(tx: Db, target: RunTarget, outcome: RunOutcome, now: Date): Promise<unknown> {
+function endTarget(
+  tx: Db,
+  runId: string,
+  target: RunTarget,
+  outcome: RunOutcome,
+  now: Date,
+): Promise<unknown> {
   switch (target.kind) {
     case "creation":
       return endVersion(tx, target, of(outcome, "creation"));
@@ -74,6 +89,8 @@ function endTarget(tx: Db, target: RunTarget, outcome: RunOutcome, now: Date): P
       return endReply(tx, target, of(outcome, "reply"), now);
     case "document":
       return endReading(tx, target, of(outcome, "document"), now);
+    case "duty":
+      return endDuty(tx, runId, target, of(outcome, "duty"), now);
   }
 }
 
