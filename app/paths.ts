@@ -32,6 +32,8 @@ export const paths = {
   agentiks: "/agentiks",
   agentik: (id: string) => below("/agentiks", id),
   agentikConfigure: (id: string) => below("/agentiks", id, "/configure"),
+  agentikTriggers: (id: string) => below("/agentiks", id, "/triggers"),
+  agentikRuns: (id: string) => below("/agentiks", id, "/runs"),
 
   challenges: "/challenges",
   challenge: (id: string) => below("/challenges", id),
@@ -61,6 +63,7 @@ export const paths = {
   creator: "/creator",
   /** An answer as a file: `3.md`, or `3.whatsapp`, which leads to WhatsApp with its text. */
   creationFile: (id: string, file: string) => below("/creator", id, `/${file}`),
+  run: (id: string) => below("/runs", id),
   runLive: (id: string) => below("/runs", id, "/live"),
   multimedia: "/multimedia",
   multimediaDownload: "/multimedia/download",
@@ -106,6 +109,7 @@ export const paths = {
 export const serverPaths = {
   invitation: (token: string) => below("/invitations", token),
   takedown: (kind: ItemKind, id: string) => below(`/takedown/${kind}`, id),
+  hook: (triggerId: string) => below("/hooks", triggerId),
   sitemap: "/sitemap.xml",
   layoutPage: (id: string) => below("/p", id),
   accountConfirm: "/account/confirm",
