@@ -69,6 +69,8 @@ const QUERIES: Record<string, number> = {
   "/builder/versions/1.json": 1,
   "/p/nope": 1,
   "/agentiks/agentik-1/configure": 4,
+  "/agentiks/agentik-1/triggers": 4,
+  "/agentiks/agentik-1/runs": 5,
   "/notifications": 3,
   "/new?tipo=space": 2,
   "/new?tipo=artifakt": 2,

@@ -60,6 +60,8 @@ CREATE INDEX "trigger_deliveries_newest" ON "trigger_deliveries" USING btree ("t
 CREATE INDEX "trigger_deliveries_received" ON "trigger_deliveries" USING btree ("received_at");--> statement-breakpoint
 ALTER TABLE "runs" ADD CONSTRAINT "runs_trigger_id_agentik_triggers_id_fk" FOREIGN KEY ("trigger_id") REFERENCES "public"."agentik_triggers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "runs_of_trigger" ON "runs" USING btree ("trigger_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "runs_of_agentik_by_state" ON "runs" USING btree ("agentik_id","state","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "runs_of_agentik_by_kind" ON "runs" USING btree ("agentik_id","kind","created_at" DESC NULLS LAST);--> statement-breakpoint
 ALTER TABLE "runs" ADD CONSTRAINT "runs_dedupe_key_unique" UNIQUE("dedupe_key");--> statement-breakpoint
 ALTER TABLE "runs" ADD CONSTRAINT "runs_for_one" CHECK (CASE "runs"."kind" WHEN 'creation' THEN "runs"."creation_id" IS NOT NULL AND "runs"."version" IS NOT NULL WHEN 'reply' THEN "runs"."thread_id" IS NOT NULL AND "runs"."message_seq" IS NOT NULL WHEN 'duty' THEN "runs"."input" IS NOT NULL AND "runs"."dedupe_key" IS NOT NULL ELSE "runs"."document_id" IS NOT NULL AND "runs"."document_version" IS NOT NULL END);--> statement-breakpoint
 ALTER TABLE "runs" ADD CONSTRAINT "runs_kind_known" CHECK ("runs"."kind" IN ('creation', 'reply', 'document', 'duty'));--> statement-breakpoint

@@ -33,6 +33,7 @@ export interface Owner {
     | "document"
     | "task"
     | "replyRun"
+    | "trigger"
     | "question"
     | "answer",
     string
@@ -172,7 +173,9 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
 async function markInside(
   sql: Sql,
   { person, mark, space }: Record<"person" | "mark" | "space", string>,
-): Promise<Record<"thread" | "document" | "replyRun" | "question" | "answer" | "task", string>> {
+): Promise<
+  Record<"thread" | "document" | "replyRun" | "trigger" | "question" | "answer" | "task", string>
+> {
   const [thread, document, answer] = [`thread-${mark}`, `document-${mark}`, `answer-${mark}`];
   const replyRun = `run-reply-${mark}`;
   await sql`INSERT INTO threads (id, space_id, title, created_by, client_key, last_seq, last_message_at, created_at, only_for)
@@ -204,11 +207,25 @@ async function markInside(
     VALUES (${space}, 1, ${mark}, ${person}, now())`;
   await sql`INSERT INTO space_agentiks (space_id, agentik_id, added_by, added_at)
     SELECT ${space}, id, ${person}, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
+  const trigger = `trigger-${mark}`;
+  await sql`INSERT INTO agentik_triggers
+      (id, agentik_id, kind, duty, settings, cron, zone, created_at, changed_at)
+    SELECT ${trigger}, id, 'schedule', 'remind',
+      ${JSON.stringify({ duty: "remind", text: mark })}::text::jsonb, '0 21 * * *', 'UTC', now(), now()
+    FROM agentiks WHERE owner_id = ${person} ORDER BY id LIMIT 1`;
   await sql`INSERT INTO space_tasks (id, space_id, title, assignee_id, place, thread_id, seq, created_by, only_for, created_at, done_at, done_by)
     VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now(), now(), ${person})`;
   await sql`INSERT INTO space_commands (space_id, name, text, changed_by, changed_at)
     VALUES (${space}, 'saludo', ${mark}, ${person}, now())`;
-  return { thread, document, replyRun, question: `question-${mark}`, answer, task: `task-${mark}` };
+  return {
+    thread,
+    document,
+    replyRun,
+    trigger,
+    question: `question-${mark}`,
+    answer,
+    task: `task-${mark}`,
+  };
 }
 
 /** Answers a creation, and leaves what pages follow. @returns the id of the run */

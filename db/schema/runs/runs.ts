@@ -117,6 +117,8 @@ export const runs = pgTable(
       .on(run.deadlineAt)
       .where(sql`${run.state} IN (${active})`),
     index("runs_of_agentik").on(run.agentikId, run.createdAt.desc()),
+    index("runs_of_agentik_by_state").on(run.agentikId, run.state, run.createdAt.desc()),
+    index("runs_of_agentik_by_kind").on(run.agentikId, run.kind, run.createdAt.desc()),
     index("runs_of_person").on(run.personId, run.createdAt.desc()),
   ],
 );

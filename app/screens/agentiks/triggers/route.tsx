@@ -106,6 +106,12 @@ export default function AgentikTriggers() {
         </div>
       </ScreenHeading>
       <FormAnswer result={answer} done={said} />
+      {made && made.secret !== "" && !triggers.some(({ id }) => id === made.triggerId) && (
+        // A visitor's first write: the page still shows the example that it was written on.
+        <Notice tone="good">
+          {m.triggers_secret({}, lang)} <code className="break-all">{made.secret}</code>
+        </Notice>
+      )}
       {!agentik.isActive && <Notice tone="note">{m.triggers_not_active({}, lang)}</Notice>}
       {triggers.length === 0 ? (
         <EmptyState
