@@ -36,6 +36,8 @@ export const paths = {
   agentikChannels: (id: string) => below("/agentiks", id, "/channels"),
   /** A chat page, and what belongs to it. */
   chatPage: (slug: string, part: ChatPart = "") => below("/a", slug, part),
+  agentikTriggers: (id: string) => below("/agentiks", id, "/triggers"),
+  agentikRuns: (id: string) => below("/agentiks", id, "/runs"),
 
   challenges: "/challenges",
   challenge: (id: string) => below("/challenges", id),
@@ -65,6 +67,7 @@ export const paths = {
   creator: "/creator",
   /** An answer as a file: `3.md`, or `3.whatsapp`, which leads to WhatsApp with its text. */
   creationFile: (id: string, file: string) => below("/creator", id, `/${file}`),
+  run: (id: string) => below("/runs", id),
   runLive: (id: string) => below("/runs", id, "/live"),
   multimedia: "/multimedia",
   multimediaDownload: "/multimedia/download",
@@ -112,6 +115,7 @@ export const paths = {
 export const serverPaths = {
   invitation: (token: string) => below("/invitations", token),
   takedown: (kind: ItemKind, id: string) => below(`/takedown/${kind}`, id),
+  hook: (triggerId: string) => below("/hooks", triggerId),
   sitemap: "/sitemap.xml",
   layoutPage: (id: string) => below("/p", id),
   accountConfirm: "/account/confirm",

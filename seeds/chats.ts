@@ -10,6 +10,7 @@ import type {
   contacts,
   runSteps,
 } from "#db/schema/agentiks/chats.ts";
+import type { agentikFigures } from "#db/schema/agentiks/figures.ts";
 import type { runs } from "#db/schema/runs/runs.ts";
 import type { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import type { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -44,6 +45,7 @@ export interface SeededChats {
   requests: (typeof chatRequests.$inferInsert)[];
   runs: (typeof runs.$inferInsert)[];
   steps: (typeof runSteps.$inferInsert)[];
+  figures: (typeof agentikFigures.$inferInsert)[];
 }
 
 /**
@@ -80,9 +82,17 @@ export function listChats(inside: SeededInside, now: Date): SeededChats {
     requests: [],
     runs: [],
     steps: [],
+    figures: [],
   };
   for (const [index, written] of WRITTEN_CHATS.entries())
     addChat(rows, written, { index, inside, agentik: agentik.name, now });
+  const ends = rows.runs.map(({ endedAt }) => endedAt?.getTime() ?? 0);
+  rows.figures.push({
+    agentikId: CHATTING_AGENTIK,
+    ended: ends.length,
+    succeeded: ends.length,
+    lastAt: new Date(Math.max(...ends)),
+  });
   return rows;
 }
 

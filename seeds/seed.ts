@@ -9,6 +9,7 @@ import {
   contacts,
   runSteps,
 } from "#db/schema/agentiks/chats.ts";
+import { agentikFigures } from "#db/schema/agentiks/figures.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import {
   agentiks,
@@ -179,6 +180,7 @@ export async function seedDatabase(
       await add(chatRequests, rows.requests);
       await add(runs, rows.runs);
       await add(runSteps, rows.steps);
+      await add(agentikFigures, rows.figures);
     }
     const post = async (movements: readonly SeededMovement[]): Promise<void> => {
       const isFresh = await add(

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
+import { HOOK_MAX_BYTES } from "#domain/agentiks/duties/webhook.ts";
 import { WEBHOOK_MAX_BYTES } from "#domain/money/payments.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 import { PICTURE_UPLOAD_MAX_BYTES } from "#domain/people/pictures.ts";
@@ -68,6 +69,7 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
       { path: "/spaces/", bytes: DOCUMENT_MAX_BYTES + 65_536 },
       { path: "/account", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
       { path: "/payments/", bytes: WEBHOOK_MAX_BYTES },
+      { path: "/hooks/", bytes: HOOK_MAX_BYTES },
     ],
   });
   metrics?.watch(plaza);

@@ -76,6 +76,8 @@ const QUERIES: Record<string, number> = {
   // The page, the business and which suggested addresses are taken.
   "/agentiks/agentik-1/channels": 6,
   "/a/nothing": 1,
+  "/agentiks/agentik-1/triggers": 4,
+  "/agentiks/agentik-1/runs": 5,
   "/notifications": 3,
   "/new?tipo=space": 2,
   "/new?tipo=artifakt": 2,

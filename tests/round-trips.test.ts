@@ -21,6 +21,8 @@ const DEPTHS: Record<string, number> = {
   "/challenges": 2,
   "/artifakts": 2,
   "/agentiks": 2,
+  "/agentiks/mine-1/triggers": 2,
+  "/agentiks/mine-1/runs?state=failed&kind=duty&page=2": 2,
   "/marketplace": 2,
   "/wallet": 2,
   "/earnings": 2,
@@ -54,6 +56,8 @@ beforeAll(async () => {
   const [person] = await database.sql<{ id: string }[]>`
     SELECT id FROM people WHERE kind = 'account' ORDER BY id LIMIT 1`;
   cookies = await sessionOf(database, person!.id);
+  await database.sql`INSERT INTO agentiks (id, owner_id, name, description, type)
+    VALUES ('mine-1', ${person!.id}, 'Mío', 'x', 'content')`;
   await database.sql`UPDATE challenges SET creator_id = ${person!.id} WHERE id = 'challenge-2'`;
 });
 afterAll(async () => {

@@ -9,6 +9,7 @@ import { BASE_URLS } from "#domain/runs/models/model-provider.ts";
 import { createModels } from "./models/models.ts";
 import { startProviderTests } from "./models/test-providers.ts";
 import { answerByModelOr } from "./runs/answer-by-model.ts";
+import { startDuties } from "./duties/start-duties.ts";
 import { answerByEngine } from "./runs/embedded.ts";
 import { executorsWith } from "./runs/executors.ts";
 import { startRuns } from "./runs/start-runs.ts";
@@ -45,6 +46,7 @@ const renewals = startRenewals(env.DATABASE_URL, {
   sendPush: pushSender(),
   ...(metrics && { onRow: metrics.onRow }),
 });
+const duties = startDuties(env.DATABASE_URL, { log, ...(metrics && { onRow: metrics.onRow }) });
 const models = createModels(env, { unsealSecret, baseUrls: BASE_URLS });
 const starting = onceConnected("runs", startAnswering);
 const testing = onceConnected("tests of providers", () =>
@@ -83,6 +85,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => process.exit(1), STOP_MS).unref();
   await Promise.all([
     renewals.stop(),
+    duties.stop(),
     starting.then((runs) => runs?.stop()),
     testing.then((tests) => tests?.stop()),
     metrics?.close(),

@@ -5,7 +5,9 @@ import type { Agentik, Artifakt, Challenge, InLanguage, Space } from "#domain/it
 import { formatCredits, formatMxn } from "#domain/money/money.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate } from "#domain/format/truncate.ts";
-import type { AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
+import { formatShortDay } from "#domain/format/dates.ts";
+import { successPercent } from "#domain/runs/run-list.ts";
+import type { AgentikCardItem, CountedFigures } from "#app/ui/cards/agentik-card.tsx";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
 import { statusLabel, typeLabel, withExample } from "./item-labels.server.ts";
@@ -47,11 +49,25 @@ export const toArtifaktCard = (artifakt: InLanguage<Artifakt>): ArtifaktCardItem
 
 /** The status of an example says so: "Active · Example". */
 export const toAgentikCard = (
-  agentik: InLanguage<Agentik> & { isExample?: boolean },
+  agentik: InLanguage<Agentik> & { isExample?: boolean; figures?: WorkFigures | null },
 ): AgentikCardItem => ({
   ...textFields(agentik),
   label: agentik.isExample ? withExample(statusLabel(agentik.status)) : statusLabel(agentik.status),
   status: drawnStatus(agentik.status),
+  ...(agentik.figures && { figures: toFigures(agentik.figures) }),
+});
+
+/** Counted figures of an agentik's runs (agentik_figures). */
+export interface WorkFigures {
+  ended: number;
+  succeeded: number;
+  lastAt: Date;
+}
+
+const toFigures = ({ lastAt, ...counts }: WorkFigures): CountedFigures => ({
+  tasks: formatCompactCount(counts.ended),
+  success: `${successPercent(counts)}%`,
+  last: { en: formatShortDay(lastAt, "en"), es: formatShortDay(lastAt, "es") },
 });
 
 /** @param now the server's clock; computed on the server only, so that hydration matches */

@@ -11,6 +11,7 @@ const LOGGED_KEYS: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
   "signUpByAddress",
   "resetByAddress",
   "passwordByPerson",
+  "hook",
   "picture",
   "reportByPerson",
   "invitationMailByPerson",

@@ -30,6 +30,13 @@ export function notificationText(
         { agentik: text("agentik"), tasks: text("tasks") },
         lang,
       );
+    case "agentik_duty":
+      return dutyText(text("duty"), text("agentik"), lang);
+    case "agentik_trigger_paused":
+      return m.notifications_trigger_paused(
+        { agentik: text("agentik"), times: text("times") },
+        lang,
+      );
     case "space_mention":
       return m.notifications_space_mention(
         { from: text("from"), space: text("space"), thread: text("thread") },
@@ -125,5 +132,20 @@ export function notificationText(
       return m.notifications_takedown_upheld({ item: text("item") }, lang);
     default:
       return m.notifications_other({}, lang);
+  }
+}
+
+function dutyText(duty: string, agentik: string, lang: { locale: Locale }): string {
+  switch (duty) {
+    case "report":
+      return m.notifications_duty_report({ agentik }, lang);
+    case "remind":
+      return m.notifications_duty_remind({ agentik }, lang);
+    case "watch":
+      return m.notifications_duty_watch({ agentik }, lang);
+    case "welcome":
+      return m.notifications_duty_welcome({ agentik }, lang);
+    default:
+      return m.notifications_duty_note({ agentik }, lang);
   }
 }

@@ -28,6 +28,7 @@ export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "portals",
   "pro",
   "report",
+  "runs",
   "search",
   "spaces",
   "takedown",

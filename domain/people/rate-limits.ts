@@ -39,6 +39,8 @@ export const RATE_LIMITS = {
   passwordByPerson: { max: 10, windowMs: 15 * MINUTE_MS },
   /** Reports of items by one account. */
   reportByPerson: { max: 10, windowMs: 60 * MINUTE_MS },
+  /** Deliveries to one webhook of an agentik, with its secret. */
+  hook: { max: 60, windowMs: MINUTE_MS },
   /** Chosen pictures, which are decoded. Keyed like `write`. */
   picture: { max: 20, windowMs: 10 * MINUTE_MS },
   /** Messages of a customer on chat pages, by the hash of their cookie's token. */

@@ -28,6 +28,8 @@ export const RETENTION_DAYS = {
   invitation: 90,
   /** Pieces of an answer, for pages that follow it, since they were written. */
   runEvent: 1,
+  /** What came to a webhook, since it came. */
+  triggerDelivery: 30,
   /** Reports of items, since an operator ended them; open ones since they were sent. */
   itemReport: 365,
   /** Customers of chat pages with their conversations, since their last message. */

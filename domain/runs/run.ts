@@ -1,18 +1,33 @@
 /** Runs: work that a worker does, from the row that asks for it to its result. */
 import { LIMIT_FAILURES, MODEL_FAILURES } from "./models/model-trouble.ts";
 
-/** What a run is for: an answer of the Creator, an agentik's reply in a space, reading a document. */
-export const RUN_KINDS = ["creation", "reply", "document"] as const;
+import type { DutyInput } from "#domain/agentiks/duties/duties.ts";
+
+/**
+ * What a run is for: an answer of the Creator, an agentik's reply in a space, reading a document, a duty
+ * of an agentik.
+ */
+export const RUN_KINDS = ["creation", "reply", "document", "duty"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
-/** The row that a run writes. */
+/** What a run writes: a row that is there, or of a duty a new message. */
 export type RunTarget =
   | { kind: "creation"; creationId: string; version: number }
   /** The agentik's message. */
   | { kind: "reply"; threadId: string; seq: number }
-  | { kind: "document"; documentId: string; version: number };
+  | { kind: "document"; documentId: string; version: number }
+  /** The agentik and its trigger are null once they are deleted. */
+  | { kind: "duty"; agentikId: string | null; triggerId: string | null; input: DutyInput };
 
-export const RUN_STATES = ["queued", "running", "succeeded", "failed", "cancelled"] as const;
+/** `skipped`: a due time of a schedule for which nothing was done; the row says so. */
+export const RUN_STATES = [
+  "queued",
+  "running",
+  "succeeded",
+  "failed",
+  "cancelled",
+  "skipped",
+] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** States in which a run still holds its conversation. */
@@ -59,6 +74,7 @@ const NEXT: Readonly<Record<RunState, readonly RunState[]>> = {
   succeeded: [],
   failed: [],
   cancelled: [],
+  skipped: [],
 };
 
 /** Whether a run may pass from one state to another. A run that is taken over is running again. */

@@ -55,6 +55,8 @@ function describeTarget(target: RunTarget): string {
       return `${target.threadId}/${target.seq}`;
     case "document":
       return `${target.documentId}/${target.version}`;
+    case "duty":
+      return `${target.input.work.duty} of ${target.agentikId ?? "a deleted agentik"}`;
   }
 }
 

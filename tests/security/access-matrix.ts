@@ -188,8 +188,43 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ),
   },
   "screens/artifakts/library/route": own("/library"),
-  "screens/agentiks/list/route": everybody("/agentiks", "/agentiks?q=zz", "/agentiks?sort=newest"),
+  "screens/agentiks/list/route": {
+    ...everybody("/agentiks", "/agentiks?q=zz", "/agentiks?sort=newest"),
+    writes: forms(({ ids }) => [{ intent: "pause-all", personId: ids.person, id: ids.agentik }]),
+  },
   "screens/agentiks/agentik/route": item("agentik", ["launch", "pause", "configure", "duplicate"]),
+  "screens/agentiks/triggers/route": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/agentiks/${ids.agentik}/triggers`,
+      `/agentiks/${ids.agentik}/triggers?edit=${ids.trigger}`,
+    ],
+    writes: forms(({ ids }) => [
+      { intent: "create", duty: "remind", text: "Mío", time: "21:00", personId: ids.person },
+      { intent: "create", duty: "note", title: "Mío" },
+      { intent: "change", trigger: ids.trigger, duty: "remind", text: "Otro", time: "20:00" },
+      ...["on", "off", "run", "renew", "delete"].map((intent) => ({
+        intent,
+        trigger: ids.trigger,
+      })),
+    ]),
+  },
+  "screens/agentiks/runs/route": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/agentiks/${ids.agentik}/runs`,
+      `/agentiks/${ids.agentik}/runs?state=succeeded&kind=reply`,
+    ],
+    writes: "none",
+  },
+  "screens/runs/run/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/runs/${ids.run}`, `/runs/${ids.replyRun}`],
+    writes: forms(({ ids }) => [
+      { intent: "retry", personId: ids.person },
+      { intent: "stop", run: ids.replyRun },
+    ]),
+  },
   "screens/agentiks/configure/route": {
     shows: "object",
     addresses: ({ ids }) => [`/agentiks/${ids.agentik}/configure`],
@@ -656,6 +691,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { reference: `sandbox-${mark}`, outcome: "paid" },
       { reference: ids.topUp, outcome: "paid", status: "settled" },
     ]),
+  },
+  "api/hook": {
+    ...everybody("/hooks/trigger-nobody"),
+    writes: forms(({ ids }) => [{ order: "7", trigger: ids.trigger }]),
   },
   "api/files/cover-picture": {
     shows: "everybody",

@@ -33,6 +33,7 @@ export interface Owner {
     | "document"
     | "task"
     | "replyRun"
+    | "trigger"
     | "question"
     | "answer",
     string
@@ -176,7 +177,9 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
 async function markInside(
   sql: Sql,
   { person, mark, space }: Record<"person" | "mark" | "space", string>,
-): Promise<Record<"thread" | "document" | "replyRun" | "question" | "answer" | "task", string>> {
+): Promise<
+  Record<"thread" | "document" | "replyRun" | "trigger" | "question" | "answer" | "task", string>
+> {
   const [thread, document, answer] = [`thread-${mark}`, `document-${mark}`, `answer-${mark}`];
   const replyRun = `run-reply-${mark}`;
   await sql`INSERT INTO threads (id, space_id, title, created_by, client_key, last_seq, last_message_at, created_at, only_for)
@@ -208,6 +211,12 @@ async function markInside(
     VALUES (${space}, 1, ${mark}, ${person}, now())`;
   await sql`INSERT INTO space_agentiks (space_id, agentik_id, added_by, added_at)
     SELECT ${space}, id, ${person}, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
+  const trigger = `trigger-${mark}`;
+  await sql`INSERT INTO agentik_triggers
+      (id, agentik_id, kind, duty, settings, cron, zone, created_at, changed_at)
+    SELECT ${trigger}, id, 'schedule', 'remind',
+      ${JSON.stringify({ duty: "remind", text: mark })}::text::jsonb, '0 21 * * *', 'UTC', now(), now()
+    FROM agentiks WHERE owner_id = ${person} ORDER BY id LIMIT 1`;
   await sql`INSERT INTO space_tasks (id, space_id, title, assignee_id, place, thread_id, seq, created_by, only_for, created_at, done_at, done_by)
     VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now(), now(), ${person})`;
   await sql`INSERT INTO space_commands (space_id, name, text, changed_by, changed_at)
@@ -221,7 +230,15 @@ async function markInside(
     VALUES (${`chat-${mark}`}, 'page', ${`contact-${mark}`}, 'person', ${person}, ARRAY[${mark}], now())`;
   await sql`INSERT INTO chat_requests (id, thread_id, space_id, name, state, created_at, sent_at, done_at, done_by)
     VALUES (${`request-${mark}`}, ${`chat-${mark}`}, ${space}, ${mark}, 'sent', now(), now(), now(), ${person})`;
-  return { thread, document, replyRun, question: `question-${mark}`, answer, task: `task-${mark}` };
+  return {
+    thread,
+    document,
+    replyRun,
+    trigger,
+    question: `question-${mark}`,
+    answer,
+    task: `task-${mark}`,
+  };
 }
 
 /** Answers a creation, and leaves what pages follow. @returns the id of the run */

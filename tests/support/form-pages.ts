@@ -108,6 +108,15 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await page.waitForURL(/\/documents\/document-/);
   const document = new URL(page.url()).pathname;
 
+  // A duty of the agentik, with a run.
+  await page.goto(agentik);
+  await press("Launch");
+  await page.goto(`${agentik}/triggers?new=remind`);
+  await main.locator("textarea[name=text]").fill("Turn off the gas");
+  await press("Add it");
+  await press("Run now");
+  const run = await main.locator("a[href^='/runs/']").first().getAttribute("href");
+
   await page.goto(`${space}/members`);
   await main.getByLabel("E-mails, @handles or names").fill("Doña Mari");
   await press("Invite");
@@ -157,6 +166,9 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id/try": `${agentik}/try`,
       "/agentiks/:id/channels": `${agentik}/channels`,
       "/a/:slug": `/a/${slug}`,
+      "/agentiks/:id/triggers": `${agentik}/triggers?new=report`,
+      "/agentiks/:id/runs": `${agentik}/runs`,
+      "/runs/:id": run!,
       "/challenges/:id": `/challenges/${challenge!.id}`,
       "/login/reset/:token": await resetLink(baseURL, email),
       "/signup/:token": `/signup/${signUp}`,

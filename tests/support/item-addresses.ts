@@ -61,6 +61,16 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
         now() + interval '1 hour'),
       (${hashToken(signUp)}, 'sign-up', NULL, 'nueva@example.com', 'Ana', 'none', now(),
         now() + interval '1 hour')`;
+  const input = { work: { duty: "remind", text: "Cierra la llave del gas" }, zone: "UTC" };
+  await sql`
+    INSERT INTO runs (id, kind, state, person_id, agentik_id, input, dedupe_key, started_at, ended_at,
+      deadline_at)
+    VALUES ('run-weighed', 'duty', 'succeeded', 'demo', 'agentik-1',
+      ${JSON.stringify({ ...input, at: "2026-01-01T00:00:00Z" })}::text::jsonb, 'run-weighed', now(),
+      now(), now())`;
+  await sql`
+    INSERT INTO run_steps (run_id, seq, kind, detail, created_at)
+    VALUES ('run-weighed', 1, 'reported', '{}', now())`;
   return {
     "/spaces/:id": "/spaces/space-4",
     "/spaces/:id/about": "/spaces/space-4/about",
@@ -79,6 +89,9 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/agentiks/:id/try": "/agentiks/agentik-1/try",
     "/agentiks/:id/channels": "/agentiks/agentik-1/channels",
     "/a/:slug": "/a/fonda-weighed",
+    "/agentiks/:id/triggers": "/agentiks/agentik-1/triggers?new=remind",
+    "/agentiks/:id/runs": "/agentiks/agentik-1/runs",
+    "/runs/:id": "/runs/run-weighed",
     "/challenges/:id": "/challenges/challenge-1",
     "/login/reset/:token": `/login/reset/${reset}`,
     "/signup/:token": `/signup/${signUp}`,

@@ -1,3 +1,4 @@
+import { doDuty } from "#worker/duties/do-duty.ts";
 import { answerMessage } from "./answer-message.ts";
 import { answerCreation } from "./answer-creation.ts";
 import type { Models } from "#worker/models/models.ts";
@@ -18,6 +19,7 @@ export const executorsWith = (
 ): Executors => ({
   creation: answerCreation(answer),
   reply: answerMessage(models),
+  duty: doDuty,
   document: files
     ? readDocumentIn(files)
     : () => Promise.reject(new Error("this worker has no file store")),

@@ -6,10 +6,22 @@ import {
 } from "#domain/agentiks/agentik-status.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import { ItemCard, type CardItem } from "./item-card.tsx";
 
 export interface AgentikCardItem extends CardItem {
   status: DrawnStatus;
+  /** What it has done; undefined before its first run has ended. */
+  figures?: CountedFigures;
+}
+
+/** Counted figures of an agentik, formatted. */
+export interface CountedFigures {
+  /** Ended runs, and the share of them that succeeded. */
+  tasks: string;
+  success: string;
+  /** The day of the last one. */
+  last: LocalText;
 }
 
 const TONE_COLOURS: Record<StatusTone, string> = {
@@ -31,37 +43,34 @@ const STATUS_SHAPES: Record<DrawnStatus, string> = {
 export const statusBadge = (status: DrawnStatus) =>
   `${TONE_COLOURS[STATUS_TONES[status]]} status-shape ${STATUS_SHAPES[status]}`;
 
-/** Formatted figures of an agentik's runs. */
-export interface AgentikFigures {
-  tasks: string;
-  success: string;
-  uptime: string;
-}
-
 /** Sample figures, the same for every agentik that has no runs of its own. */
-export const SAMPLE_FIGURES: AgentikFigures = { tasks: "1.2K", success: "96%", uptime: "99.9%" };
+export const SAMPLE_FIGURES = { tasks: "1.2K", success: "96%", uptime: "99.9%" } as const;
 
 /**
- * The card of an agentik: status, name, description and three figures.
+ * The card of an agentik: status, name, description and three figures: counted ones, or samples.
  *
  * @param children its buttons
  */
 export function AgentikCard({
   agentik,
-  figures = SAMPLE_FIGURES,
   children,
 }: {
   agentik: AgentikCardItem;
-  figures?: AgentikFigures;
   children?: ReactNode;
 }) {
   const lang = useLang();
+  const { figures } = agentik;
+  const { tasks, success } = figures ?? SAMPLE_FIGURES;
   return (
     <ItemCard kind="agentik" item={agentik} badgeClass={statusBadge(agentik.status)}>
       <ul className="wide-only flex gap-3 mt-auto text-sm">
-        <Figure value={figures.tasks} name={m.cards_tasks({}, lang)} />
-        <Figure value={figures.success} name={m.cards_success({}, lang)} />
-        <Figure value={figures.uptime} name={m.cards_uptime({}, lang)} />
+        <Figure value={tasks} name={m.cards_tasks({}, lang)} />
+        <Figure value={success} name={m.cards_success({}, lang)} />
+        {figures ? (
+          <Figure value={figures.last[lang.locale]} name={m.cards_last_worked({}, lang)} />
+        ) : (
+          <Figure value={SAMPLE_FIGURES.uptime} name={m.cards_uptime({}, lang)} />
+        )}
       </ul>
       {children}
     </ItemCard>

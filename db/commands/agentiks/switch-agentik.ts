@@ -4,6 +4,7 @@ import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { startClocks, stopClocks } from "#db/commands/agentiks/duties/trigger-clock.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export type SwitchAnswer =
@@ -23,6 +24,7 @@ export async function launchAgentik(tx: Db, input: Input): Promise<SwitchAnswer>
     .set({ status: "active" satisfies AgentikStatus })
     .where(and(isOwnAgentik(input.personId, input.id), ne(agentiks.status, "active")))
     .returning({ id: agentiks.id });
+  if (changed[0]) await startClocks(tx, changed[0].id, input.now);
   return answer(tx, input, "launch-agentik", changed[0]?.id, ["active"]);
 }
 
@@ -33,6 +35,10 @@ export async function pauseAgentik(tx: Db, input: Input): Promise<SwitchAnswer> 
     .set({ status: "paused" satisfies AgentikStatus })
     .where(and(isOwnAgentik(input.personId, input.id), eq(agentiks.status, "active")))
     .returning({ id: agentiks.id });
+  await stopClocks(
+    tx,
+    changed.map(({ id }) => id),
+  );
   return answer(tx, input, "pause-agentik", changed[0]?.id, ["paused"]);
 }
 

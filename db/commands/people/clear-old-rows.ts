@@ -3,6 +3,7 @@ import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { keptSince } from "#domain/people/retention.ts";
 import type { Db } from "#db/connection/client.ts";
 import { chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { triggerDeliveries } from "#db/schema/agentiks/triggers.ts";
 import { itemReports } from "#db/schema/items/moderation.ts";
 import { knownDevices, oneTimeLinks, rateLimits, sessions } from "#db/schema/people/accounts.ts";
 import { passkeyChallenges } from "#db/schema/people/passkeys.ts";
@@ -58,6 +59,7 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
       sql`last_inbound_at < ${before("customer")}
         AND NOT EXISTS (SELECT FROM ${chats} chat WHERE chat.contact_id = contacts.id)`,
     ],
+    [triggerDeliveries, sql`received_at < ${before("triggerDelivery")}`],
     [itemReports, sql`coalesce(closed_at, created_at) < ${before("itemReport")}`],
   ];
   let count = 0;

@@ -3,6 +3,8 @@ import { ACTIVE_RUN_STATES, type RunFailure, type RunTarget } from "#domain/runs
 import type { Db } from "#db/connection/client.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
+import { countEndedRun } from "#db/commands/agentiks/duties/count-ended-run.ts";
+import { endDuty, type DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
 import { endReading, type Reading } from "#db/commands/spaces/documents/end-reading.ts";
 import { endReply, type Reply } from "#db/commands/spaces/threads/end-reply.ts";
 import { endVersion, type VersionAnswer } from "#db/commands/studio/end-version.ts";
@@ -14,7 +16,8 @@ import { targetColumns, targetOf } from "#db/queries/runs/run-target.ts";
 export type RunResult =
   | ({ kind: "creation" } & VersionAnswer)
   | ({ kind: "reply" } & Reply)
-  | ({ kind: "document" } & Reading);
+  | ({ kind: "document" } & Reading)
+  | ({ kind: "duty" } & DutyResult);
 
 /** How a run ends. */
 export type RunOutcome<Result = RunResult> =
@@ -62,8 +65,14 @@ export const endRun = (
     await settleOpenCalls(tx, id, now);
     if (outcome.state === "succeeded" && run.engine === "embedded")
       await addRuleCall(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
-    await endTarget(tx, targetOf(run), outcome, now);
+    await endTarget(tx, id, targetOf(run), outcome, now);
     await wakePages(tx, id);
+    if (run.agentikId !== null)
+      await countEndedRun(tx, {
+        agentikId: run.agentikId,
+        isSuccess: outcome.state === "succeeded",
+        now,
+      });
     return true;
   });
 
@@ -77,7 +86,13 @@ async function writeSteps(tx: Db, runId: string, result: RunResult, now: Date): 
 }
 
 /** @throws for a result of another kind than the run's */
-function endTarget(tx: Db, target: RunTarget, outcome: RunOutcome, now: Date): Promise<unknown> {
+function endTarget(
+  tx: Db,
+  runId: string,
+  target: RunTarget,
+  outcome: RunOutcome,
+  now: Date,
+): Promise<unknown> {
   switch (target.kind) {
     case "creation":
       return endVersion(tx, target, of(outcome, "creation"));
@@ -85,6 +100,8 @@ function endTarget(tx: Db, target: RunTarget, outcome: RunOutcome, now: Date): P
       return endReply(tx, target, of(outcome, "reply"), now);
     case "document":
       return endReading(tx, target, of(outcome, "document"), now);
+    case "duty":
+      return endDuty(tx, runId, target, of(outcome, "duty"), now);
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SpaceRole } from "#domain/items/catalogue.ts";
+import { welcomeMember } from "#db/commands/agentiks/duties/fire-event.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
@@ -8,7 +9,8 @@ import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts"
  * Adds a member to a locked space. The place is taken by a guarded update, with a CHECK as a second
  * guard. The person's requests and invitations to the space are settled with it.
  *
- * One statement, to hold the space's row lock for one round trip only.
+ * One statement, to hold the space's row lock for few round trips; another one asks the agentiks that
+ * welcome new members.
  *
  * @returns false when the space is full; nothing was written
  */
@@ -34,7 +36,9 @@ export async function enterSpace(
         AND invitation.declined_at IS NULL
     )
     SELECT id FROM placed`);
-  return placed.length > 0;
+  if (placed.length === 0) return false;
+  await welcomeMember(tx, { spaceId, memberId: personId, now });
+  return true;
 }
 
 /** Removes a member and frees the place. @returns false for a non-member or the owner */

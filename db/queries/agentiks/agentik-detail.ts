@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Agentik, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
+import { agentikFigures } from "#db/schema/agentiks/figures.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
@@ -15,6 +16,8 @@ export interface AgentikDetail extends InLanguage<Agentik> {
   isExample: boolean;
   createdAt: Date;
   takenDownAt: Date | null;
+  /** What it has done so far; null before its first run has ended. */
+  figures: { ended: number; succeeded: number; lastAt: Date } | null;
 }
 
 const columns = {
@@ -44,8 +47,14 @@ export async function findAgentikDetail(
       isExample: sql<boolean>`${agentiks.copiedFrom} IS NOT NULL`,
       createdAt: agentiks.createdAt,
       takenDownAt: agentiks.takenDownAt,
+      figures: {
+        ended: agentikFigures.ended,
+        succeeded: agentikFigures.succeeded,
+        lastAt: agentikFigures.lastAt,
+      },
     })
     .from(agentiks)
+    .leftJoin(agentikFigures, eq(agentikFigures.agentikId, agentiks.id))
     .innerJoin(people, eq(people.id, agentiks.ownerId))
     .where(
       or(

@@ -7,6 +7,7 @@ import { LIST_ANSWER_MAX, listOffset } from "#domain/lists/list-answer.ts";
 import type { ItemPage } from "#domain/lists/list-state.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
+import { agentikFigures } from "#db/schema/agentiks/figures.ts";
 import { agentikRank, agentiks } from "#db/schema/items/catalogue.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList } from "#db/queries/lists/list-text.ts";
@@ -25,6 +26,12 @@ const columns = {
 
 /** Whether it is an example: a copy of the demo person's. */
 const isExample = sql<boolean>`${agentiks.copiedFrom} IS NOT NULL`;
+
+const figures = {
+  ended: agentikFigures.ended,
+  succeeded: agentikFigures.succeeded,
+  lastAt: agentikFigures.lastAt,
+};
 
 const ACTIVE: AgentikStatus = "active";
 
@@ -53,8 +60,9 @@ export function listAgentiksOfPerson(db: Db, personId: string): Promise<InLangua
 
 const activeOfPerson = prepareOnce((db) =>
   db
-    .select({ ...columns, isExample })
+    .select({ ...columns, isExample, figures })
     .from(agentiks)
+    .leftJoin(agentikFigures, eq(agentikFigures.agentikId, agentiks.id))
     .where(and(eq(agentiks.ownerId, sql.placeholder("personId")), eq(agentiks.status, ACTIVE)))
     .orderBy(agentiks.name, agentiks.id)
     .limit(sql.placeholder("limit"))
@@ -66,7 +74,7 @@ export const listActiveAgentiksOfPerson = (
   db: Db,
   personId: string,
   limit: number,
-): Promise<(InLanguage<Agentik> & { isExample: boolean })[]> =>
+): Promise<(InLanguage<Agentik> & Pick<ListedAgentik, "isExample" | "figures">)[]> =>
   activeOfPerson(db).execute({ personId, limit });
 
 const byName = [agentiks.name, agentiks.id] as const;
@@ -80,7 +88,12 @@ const orders = {
 const ownCopies = alias(agentiks, "own");
 
 /** An agentik of the list; `isMine` if the viewer owns it or a copy of it, an example. */
-export type ListedAgentik = InLanguage<Agentik> & { isMine: boolean; isExample: boolean };
+export type ListedAgentik = InLanguage<Agentik> & {
+  isMine: boolean;
+  isExample: boolean;
+  /** What it has done so far; null before its first run has ended. */
+  figures: { ended: number; succeeded: number; lastAt: Date } | null;
+};
 
 /**
  * One page of the Agentiks screen, the number of matches, and the first match of all pages, which
@@ -145,11 +158,16 @@ export async function findAgentikPage(
         status: sql<string>`coalesce(${ownCopies.status}, ${agentiks.status})`,
         isMine,
         isExample: sql<boolean>`${ownCopies.id} IS NOT NULL`,
+        figures,
       })
       .from(agentiks)
       .leftJoin(
         ownCopies,
         and(eq(ownCopies.copiedFrom, agentiks.id), eq(ownCopies.ownerId, viewerId)),
+      )
+      .leftJoin(
+        agentikFigures,
+        eq(agentikFigures.agentikId, sql`coalesce(${ownCopies.id}, ${agentiks.id})`),
       )
       .where(inArray(agentiks.id, sql`(${ids(limit, offset)})`))
       .orderBy(sql`${isMine} DESC`, ...orders[sort])

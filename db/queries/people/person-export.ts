@@ -21,7 +21,7 @@ const EXCLUDED_COLUMNS = [
 /**
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
  * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts,
- * the answers to their prompts,
+ * the answers to their prompts, the triggers of their agentiks,
  * and the entries of their ledger accounts.
  */
 export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
@@ -41,6 +41,7 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
       }
       all.artifakt_pictures = await picturesOf(tx, personId);
       all.creation_versions = await answersOf(tx, personId);
+      all.agentik_triggers = await triggersOf(tx, personId);
       all.ledger_entries = await movementsOf(tx, personId);
       return all;
     },
@@ -61,6 +62,14 @@ async function answersOf(tx: Db, personId: string) {
     SELECT to_jsonb(version) AS row FROM creation_versions version
     JOIN creations made ON made.id = version.creation_id
     WHERE made.person_id = ${personId} ORDER BY creation_id, version`);
+  return rows.map(({ row }) => row);
+}
+
+async function triggersOf(tx: Db, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(trigger) - ${sql.param(EXCLUDED_COLUMNS)}::text[] AS row
+    FROM agentik_triggers trigger JOIN agentiks made ON made.id = trigger.agentik_id
+    WHERE made.owner_id = ${personId} ORDER BY agentik_id, trigger.created_at, trigger.id`);
   return rows.map(({ row }) => row);
 }
 

@@ -3,7 +3,16 @@ import { runs } from "#db/schema/runs/runs.ts";
 
 type TargetRow = Pick<
   typeof runs.$inferSelect,
-  "kind" | "creationId" | "version" | "threadId" | "messageSeq" | "documentId" | "documentVersion"
+  | "kind"
+  | "creationId"
+  | "version"
+  | "threadId"
+  | "messageSeq"
+  | "documentId"
+  | "documentVersion"
+  | "agentikId"
+  | "triggerId"
+  | "input"
 >;
 
 /** Columns that `targetOf` reads. */
@@ -15,6 +24,9 @@ export const targetColumns = {
   messageSeq: runs.messageSeq,
   documentId: runs.documentId,
   documentVersion: runs.documentVersion,
+  agentikId: runs.agentikId,
+  triggerId: runs.triggerId,
+  input: runs.input,
 };
 
 /** What a run writes. The CHECK runs_for_one holds that the columns of its kind are there. */
@@ -26,6 +38,10 @@ export function targetOf(row: TargetRow): RunTarget {
       return { kind: "reply", threadId: row.threadId!, seq: row.messageSeq! };
     case "document":
       return { kind: "document", documentId: row.documentId!, version: row.documentVersion! };
+    case "duty": {
+      const { agentikId, triggerId } = row;
+      return { kind: "duty", agentikId, triggerId, input: row.input! };
+    }
   }
 }
 
@@ -42,5 +58,7 @@ export function columnsOf(target: RunTarget): Partial<TargetRow> & Pick<TargetRo
         documentId: target.documentId,
         documentVersion: target.version,
       };
+    case "duty":
+      return target;
   }
 }

@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -14,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { DutyInput } from "#domain/agentiks/duties/duties.ts";
 import {
   ACTIVE_RUN_STATES,
   RUN_ENGINES,
@@ -26,6 +28,7 @@ import {
   type RunState,
 } from "#domain/runs/run.ts";
 import { isOneOf } from "#db/schema/checks.ts";
+import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { documentVersions } from "#db/schema/spaces/documents.ts";
@@ -58,6 +61,12 @@ export const runs = pgTable(
     /** The version of a document that the run reads. */
     documentId: text("document_id"),
     documentVersion: smallint("document_version"),
+    /** Of a duty: what set it off, and everything that it needs to know of it. */
+    triggerId: text("trigger_id").references(() => agentikTriggers.id, { onDelete: "set null" }),
+    input: jsonb().$type<DutyInput>(),
+    scheduledFor: timestamp("scheduled_for", { withTimezone: true }),
+    /** A time of a schedule, a delivery or an event is worked on once. */
+    dedupeKey: text("dedupe_key").unique(),
     /** The workflow of the durable engine; null until it is handed over. */
     engineRunId: text("engine_run_id"),
     /** How often a worker has begun it; also the fence: a worker that was taken over writes nothing. */
@@ -101,7 +110,7 @@ export const runs = pgTable(
     }).onDelete("cascade"),
     check(
       "runs_for_one",
-      sql`CASE ${run.kind} WHEN 'creation' THEN ${run.creationId} IS NOT NULL AND ${run.version} IS NOT NULL WHEN 'reply' THEN ${run.threadId} IS NOT NULL AND ${run.messageSeq} IS NOT NULL ELSE ${run.documentId} IS NOT NULL AND ${run.documentVersion} IS NOT NULL END`,
+      sql`CASE ${run.kind} WHEN 'creation' THEN ${run.creationId} IS NOT NULL AND ${run.version} IS NOT NULL WHEN 'reply' THEN ${run.threadId} IS NOT NULL AND ${run.messageSeq} IS NOT NULL WHEN 'duty' THEN ${run.input} IS NOT NULL AND ${run.dedupeKey} IS NOT NULL ELSE ${run.documentId} IS NOT NULL AND ${run.documentVersion} IS NOT NULL END`,
     ),
     check("runs_kind_known", isOneOf(run.kind, RUN_KINDS)),
     check("runs_state_known", isOneOf(run.state, RUN_STATES)),
@@ -135,10 +144,13 @@ export const runs = pgTable(
     uniqueIndex("runs_active_of_creation")
       .on(run.creationId)
       .where(sql`${run.state} IN (${active})`),
+    index("runs_of_trigger").on(run.triggerId, run.createdAt.desc()),
     index("runs_active")
       .on(run.deadlineAt)
       .where(sql`${run.state} IN (${active})`),
     index("runs_of_agentik").on(run.agentikId, run.createdAt.desc()),
+    index("runs_of_agentik_by_state").on(run.agentikId, run.state, run.createdAt.desc()),
+    index("runs_of_agentik_by_kind").on(run.agentikId, run.kind, run.createdAt.desc()),
     index("runs_of_person").on(run.personId, run.createdAt.desc()),
   ],
 );

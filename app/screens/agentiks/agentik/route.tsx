@@ -76,7 +76,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "agentik", shown.agentik) : [];
 
 /**
- * The page of one agentik. No agentik runs yet, so it has no figures: the page says how to use it.
+ * The page of one agentik: what it is, what it has done once it has worked, and how to use it.
  */
 export default function Agentik() {
   const lang = useLang();
@@ -107,6 +107,15 @@ export default function Agentik() {
               <Fact name={m.detail_since({}, lang)}>
                 <LocalTime time={agentik.since} />
               </Fact>
+              {agentik.figures && (
+                <>
+                  <Fact name={m.runs_tasks({}, lang)}>{agentik.figures.tasks}</Fact>
+                  <Fact name={m.runs_success({}, lang)}>{agentik.figures.success}</Fact>
+                  <Fact name={m.runs_last_worked({}, lang)}>
+                    {agentik.figures.last[lang.locale]}
+                  </Fact>
+                </>
+              )}
             </>
           }
         >

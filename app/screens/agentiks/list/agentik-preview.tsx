@@ -8,7 +8,8 @@ import { ListPreview } from "#app/ui/lists/list-preview.tsx";
 export function AgentikPreview({ agentik }: { agentik: AgentikCardItem }) {
   const lang = useLang();
   const { id, name, language, label } = agentik;
-  const { tasks, success, uptime } = SAMPLE_FIGURES;
+  const { figures } = agentik;
+  const { tasks, success } = figures ?? SAMPLE_FIGURES;
   return (
     <ListPreview>
       <CanvasPreview
@@ -18,8 +19,10 @@ export function AgentikPreview({ agentik }: { agentik: AgentikCardItem }) {
         nameLang={language}
         label={label[lang.locale]}
       >
-        {tasks} {m.cards_tasks({}, lang)} · {success} {m.cards_success({}, lang)} · {uptime}{" "}
-        {m.cards_uptime({}, lang)}
+        {tasks} {m.cards_tasks({}, lang)} · {success} {m.cards_success({}, lang)} ·{" "}
+        {figures
+          ? `${m.cards_last_worked({}, lang)} ${figures.last[lang.locale]}`
+          : `${SAMPLE_FIGURES.uptime} ${m.cards_uptime({}, lang)}`}
       </CanvasPreview>
     </ListPreview>
   );

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { AGENTIK_LIST } from "#domain/agentiks/agentik-list.ts";
@@ -23,7 +23,9 @@ import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findAgentikPage } from "#db/queries/agentiks/agentiks.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { AgentikPreview } from "./agentik-preview.tsx";
+import { answerPauseAll } from "./pause-all-action.server.ts";
 import { ListedAgentik, type ListedAgentikItem } from "./listed-agentik.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -52,6 +54,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withFlash(request, { ...list, done, flash });
 }
 
+export const action = (args: ActionFunctionArgs) => answerPauseAll(args);
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageTitle(matches, m.agentiks_title),
   ...canonical(matches, `${paths.agentiks}${data ? listQuery(data.state, AGENTIK_LIST) : ""}`),
@@ -60,7 +64,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 /** The list of agentiks; in easy mode with larger cards and without the preview. */
 export default function Agentiks() {
   const { state, total, cards, preview, formKey, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const lang = useLang();
+  const hasActive = cards.some((card) => !card.isTheirs && card.status === "active");
   const [pointed, setPointed] = useState<AgentikCardItem>();
   const isEasy = useMode().mode === "easy";
   const back = `${paths.agentiks}${listQuery(state, AGENTIK_LIST)}`;
@@ -118,6 +124,15 @@ export default function Agentiks() {
           {m.agentiks_mine({}, lang)}
         </label>
       </ListToolbar>
+      <FormAnswer result={answer} />
+      {state.facets?.show === "mine" && hasActive && (
+        <Form method="post" className="flex flex-wrap items-center gap-3 mb-3">
+          <button name="intent" value="pause-all" className="btn">
+            {m.triggers_pause_all({}, lang)}
+          </button>
+          <span className="text-sm text-ink-soft">{m.triggers_pause_all_help({}, lang)}</span>
+        </Form>
+      )}
       {cards.length > 0 && (
         <p className="wide-only mb-3 text-sm text-ink-soft">
           <span className="nav-badge">{m.common_sample_data({}, lang)}</span>{" "}

@@ -9,11 +9,14 @@ import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import type { WritableSpace } from "#db/commands/spaces/writable-space.ts";
 
 interface Posted {
-  space: WritableSpace;
+  space: Pick<WritableSpace, "id" | "name">;
   threadId: string;
   title: string;
   seq: number;
+  /** The writer, who is not notified; of an agentik's message its owner, who is told otherwise. */
   personId: string;
+  /** Name of the agentik that has written it. */
+  from?: string;
   text: string;
   replyTo: number | null;
   now: Date;
@@ -28,7 +31,7 @@ const NOTIFIED_MAX = 200;
  * none.
  */
 export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
-  const { space, threadId, title, seq, personId, text, replyTo, now } = posted;
+  const { space, threadId, title, seq, personId, from, text, replyTo, now } = posted;
   const wish = sql<string>`CASE WHEN ${threadReads.isMuted} THEN 'none'
     WHEN ${threadReads.isFollowed} THEN 'all' ELSE ${spaceMembers.notices} END`;
   const isAnswered =
@@ -64,7 +67,7 @@ export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
   const isMeant = (member: (typeof members)[number]) =>
     mentioned.has(member.handle) || member.isAnswered;
   const news = { href: `/spaces/${space.id}/t/${threadId}#m${seq}`, fromId: personId };
-  const data = { space: space.name, thread: title };
+  const data = { space: space.name, thread: title, ...(from !== undefined && { from }) };
   const meant = members.filter(isMeant).map(({ id }) => id);
   const others = members.filter((member) => !isMeant(member) && member.wish === "all");
   await notifyPeople(

@@ -1,0 +1,88 @@
+import type { SkipReason } from "#domain/agentiks/duties/duties.ts";
+import { runStateAt, type RunFailure, type RunState } from "#domain/runs/run.ts";
+import type { AgentikRun } from "#db/queries/runs/agentik-runs.ts";
+import * as m from "#app/messages/messages.js";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
+import { localMoment } from "./local-date.server.ts";
+
+/** A run as lists show it. */
+export interface ShownRun {
+  id: string;
+  /** What it is for. */
+  purpose: LocalText;
+  state: RunState;
+  failure: RunFailure | null;
+  skipped: SkipReason | null;
+  at: LocalTimeText;
+  /** Formatted; empty until it has ended. */
+  took: string;
+}
+
+/** @param now the server's clock: a run past its deadline has failed */
+export function toShownRun(run: AgentikRun, now: Date): ShownRun {
+  const { id, input, createdAt } = run;
+  const state = runStateAt(run, now);
+  return {
+    id,
+    purpose: purposeOf(run),
+    state,
+    failure: state === "failed" ? (run.failure ?? "late") : null,
+    skipped: input?.skipped ?? null,
+    at: localMoment(createdAt),
+    took: tookText(run),
+  };
+}
+
+/** From its begin to its end: `0.4 s`, `1 min 5 s`. */
+export function tookText({
+  startedAt,
+  endedAt,
+}: Pick<AgentikRun, "startedAt" | "endedAt">): string {
+  if (!startedAt || !endedAt) return "";
+  const seconds = (endedAt.getTime() - startedAt.getTime()) / 1_000;
+  if (seconds < 60) return `${Math.max(0, seconds).toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+
+function purposeOf({ kind, input, channel, space }: AgentikRun): LocalText {
+  switch (kind) {
+    case "creation":
+      return both(m.runs_for_creation);
+    case "document":
+      return both(m.runs_for_document);
+    case "reply":
+      if (channel === "page") return both(m.runs_for_customer);
+      if (channel === "try") return both(m.runs_for_try);
+      return space === null
+        ? both(m.runs_for_reply)
+        : both((_, lang) => m.runs_for_space({ space }, lang));
+    case "duty":
+      return dutyPurpose(input!.work);
+  }
+}
+
+function dutyPurpose(work: NonNullable<AgentikRun["input"]>["work"]): LocalText {
+  switch (work.duty) {
+    case "report":
+      return both(work.period === "day" ? m.runs_for_report_day : m.runs_for_report_week);
+    case "remind":
+      return both(m.runs_for_remind);
+    case "watch":
+      return both(m.runs_for_watch);
+    case "welcome":
+      return both(m.runs_for_welcome);
+    case "note": {
+      const { title } = work;
+      return both((_, lang) => m.runs_for_note({ title }, lang));
+    }
+  }
+}
+
+type Message = (inputs: object, lang: { locale: "en" | "es" }) => string;
+
+/** A message in both languages. */
+export const both = (message: Message): LocalText => ({
+  en: message({}, { locale: "en" }),
+  es: message({}, { locale: "es" }),
+});

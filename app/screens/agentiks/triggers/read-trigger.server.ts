@@ -1,0 +1,93 @@
+import {
+  WATCH_CONDITIONS,
+  WATCH_LIMITS,
+  readDuty,
+  type Duty,
+} from "#domain/agentiks/duties/duties.ts";
+import { cronOf, EVERY, readCron, readZone, timeAt } from "#domain/agentiks/duties/schedule.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import type { TriggerContent } from "#db/commands/agentiks/duties/save-trigger.ts";
+import * as m from "#app/messages/messages.js";
+
+/** The fields of a trigger's form, as typed. */
+export interface TypedTrigger {
+  duty: Duty;
+  period: string;
+  text: string;
+  condition: string;
+  limit: string;
+  title: string;
+  every: string;
+  time: string;
+  weekday: string;
+  day: string;
+  date: string;
+  cron: string;
+  zone: string;
+}
+
+export type TriggerRead =
+  { content: TriggerContent } | { problems: Readonly<Record<string, string>> };
+
+/** Reads the form of a trigger; what is wrong is said by field. */
+export function readTrigger(typed: TypedTrigger, lang: { locale: Locale }): TriggerRead {
+  const problems: Record<string, string> = {};
+  const work = readDuty(typed);
+  if (!work) problems[FIELDS[typed.duty]] = problemOf(typed, lang);
+  const zone = readZone(typed.zone);
+  const times =
+    typed.duty === "report" || typed.duty === "remind"
+      ? readTimes(typed, zone, lang)
+      : { cron: null, onceAt: null };
+  if ("field" in times) problems[times.field] = times.problem;
+  if (!work || "field" in times) return { problems };
+  return { content: { work, zone, ...times } };
+}
+
+/** The field that makes a duty unreadable. */
+const FIELDS = {
+  report: "period",
+  remind: "text",
+  watch: "limit",
+  welcome: "text",
+  note: "title",
+} as const satisfies Record<Duty, keyof TypedTrigger>;
+
+function problemOf({ duty, condition }: TypedTrigger, lang: { locale: Locale }): string {
+  if (duty === "note") return m.triggers_no_title({}, lang);
+  if (duty !== "watch") return m.triggers_no_text({}, lang);
+  const known = WATCH_CONDITIONS.find((one) => one === condition) ?? WATCH_CONDITIONS[0];
+  const { min, max } = WATCH_LIMITS[known];
+  return m.triggers_no_limit({ min, max }, lang);
+}
+
+type Times =
+  { cron: string | null; onceAt: Date | null } | { field: keyof TypedTrigger; problem: string };
+
+function readTimes(typed: TypedTrigger, zone: string, lang: { locale: Locale }): Times {
+  const { duty, every, time, date } = typed;
+  if (every === "cron") {
+    const read = readCron(typed.cron);
+    if ("cron" in read) return { cron: read.cron, onceAt: null };
+    return { field: "cron", problem: CRON_PROBLEMS[read.problem]({}, lang) };
+  }
+  const noTime: Times = { field: "time", problem: m.triggers_no_time({}, lang) };
+  if (every === "once" && duty === "remind") {
+    if (date === "") return { field: "date", problem: m.triggers_no_date({}, lang) };
+    const onceAt = timeAt(`${date}T${time}`, zone);
+    return onceAt ? { cron: null, onceAt } : noTime;
+  }
+  const cron = cronOf({
+    every: EVERY.find((known) => known === every) ?? "day",
+    time,
+    weekday: Number(typed.weekday),
+    day: Number(typed.day),
+  });
+  return cron === undefined ? noTime : { cron, onceAt: null };
+}
+
+const CRON_PROBLEMS = {
+  form: m.triggers_no_cron,
+  often: m.triggers_no_often,
+  never: m.triggers_no_never,
+};

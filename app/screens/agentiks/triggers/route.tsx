@@ -1,0 +1,190 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { env } from "#config/env.ts";
+import { db } from "#db/connection/live-database.ts";
+import { DUTIES, type Duty } from "#domain/agentiks/duties/duties.ts";
+import { ZONES } from "#domain/agentiks/duties/schedule.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { findWorkingAgentik, listTriggers } from "#db/queries/agentiks/duties/list-triggers.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import * as m from "#app/messages/messages.js";
+import { paths, serverPaths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
+import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { HookPart } from "./hook-part.tsx";
+import { toShownTrigger } from "./shown-trigger.server.ts";
+import { TriggerCard } from "./trigger-card.tsx";
+import { TriggerForm } from "./trigger-form.tsx";
+import { answerTriggers, triggerDoneText } from "./triggers-action.server.ts";
+
+/** The triggers of one of the viewer's own agentiks; 404 for anybody else's. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  if (!id) throw data(null, { status: 404 });
+  const { personId } = await findViewer(request);
+  const whose = { id, personId };
+  const [agentik, triggers] = await Promise.all([
+    findWorkingAgentik(db, whose),
+    listTriggers(db, whose),
+  ]);
+  if (!agentik) throw data(null, { status: 404 });
+  const url = new URL(request.url);
+  const now = new Date();
+  const flash = readFlash(request, agentik.id);
+  const origin = env.PUBLIC_URL ?? url.origin;
+  return withFlash(request, {
+    flash,
+    said: flash && triggerDoneText(flash.code, requestLang(request)),
+    formKey: createFormKey(),
+    agentik: { id: agentik.id, name: agentik.name, isActive: agentik.status === "active" },
+    reports:
+      agentik.spaceId && agentik.reportsId
+        ? paths.spaceThread(agentik.spaceId, agentik.reportsId)
+        : null,
+    adding: DUTIES.find((duty) => duty === url.searchParams.get("new")) ?? null,
+    editing: url.searchParams.get("edit"),
+    zones: [...ZONES],
+    triggers: triggers.map((trigger) => ({
+      ...toShownTrigger(trigger, now),
+      address: trigger.duty === "note" ? new URL(serverPaths.hook(trigger.id), origin).href : null,
+    })),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerTriggers(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
+  ...pageTitle(matches, (_, lang) => m.triggers_title({ name: shown?.agentik.name ?? "" }, lang)),
+  { name: "robots", content: "noindex" },
+];
+
+const DUTY_WORDS = {
+  report: [m.triggers_duty_report, m.triggers_about_report],
+  remind: [m.triggers_duty_remind, m.triggers_about_remind],
+  watch: [m.triggers_duty_watch, m.triggers_about_watch],
+  welcome: [m.triggers_duty_welcome, m.triggers_about_welcome],
+  note: [m.triggers_duty_note, m.triggers_about_note],
+} as const satisfies Record<Duty, unknown>;
+
+/** What an agentik does without being written to: its triggers, and the form of each duty. */
+export default function AgentikTriggers() {
+  const { agentik, reports, adding, editing, zones, triggers, said, formKey } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  const page = paths.agentikTriggers(agentik.id);
+  const refused = answer?.ok === false ? answer : undefined;
+  const typed = refused?.typed;
+  const made = answer?.ok ? answer.value : undefined;
+  const duty = refused?.intent === "create" && typed ? typed.duty : adding;
+  return (
+    <div className="max-w-180 flex flex-col gap-5 pb-6">
+      <ScreenHeading
+        title={m.triggers_title({ name: agentik.name }, lang)}
+        text={m.triggers_subtitle({}, lang)}
+      >
+        <div className="flex flex-wrap gap-2">
+          <Link to={paths.agentik(agentik.id)} className="btn">
+            {m.triggers_back({}, lang)}
+          </Link>
+          <Link to={paths.agentikRuns(agentik.id)} className="btn">
+            {m.triggers_runs({}, lang)}
+          </Link>
+          {reports && (
+            <Link to={reports} className="btn">
+              {m.triggers_reports({}, lang)}
+            </Link>
+          )}
+        </div>
+      </ScreenHeading>
+      <FormAnswer result={answer} done={said} />
+      {made && made.secret !== "" && !triggers.some(({ id }) => id === made.triggerId) && (
+        // A visitor's first write: the page still shows the example that it was written on.
+        <Notice tone="good">
+          {m.triggers_secret({}, lang)} <code className="break-all">{made.secret}</code>
+        </Notice>
+      )}
+      {!agentik.isActive && <Notice tone="note">{m.triggers_not_active({}, lang)}</Notice>}
+      {triggers.length === 0 ? (
+        <EmptyState
+          icon="i-lucide-clock"
+          title={m.triggers_none_title({}, lang)}
+          text={m.triggers_none({}, lang)}
+        />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {triggers.map((trigger) => {
+            const isTyped = refused?.intent === "change" && typed?.trigger === trigger.id;
+            return (
+              <TriggerCard
+                key={trigger.id}
+                trigger={trigger}
+                formKey={formKey}
+                edit={`${page}?edit=${trigger.id}#${trigger.id}`}
+              >
+                {(isTyped || editing === trigger.id) && (
+                  <TriggerForm
+                    duty={trigger.duty}
+                    trigger={trigger.id}
+                    values={isTyped ? typed : trigger.typed}
+                    problems={isTyped ? refused.fields : undefined}
+                    formKey={formKey}
+                    zones={zones}
+                    back={page}
+                  />
+                )}
+                {trigger.address !== null && (
+                  <HookPart
+                    trigger={trigger}
+                    address={trigger.address}
+                    secret={made?.triggerId === trigger.id ? made.secret : undefined}
+                  />
+                )}
+              </TriggerCard>
+            );
+          })}
+        </ul>
+      )}
+      <section aria-labelledby="add" className="flex flex-col gap-3">
+        <h2 id="add" className="text-xl font-800">
+          {m.triggers_add({}, lang)}
+        </h2>
+        <nav aria-labelledby="add" className="flex flex-wrap gap-2">
+          {DUTIES.map((each) => (
+            <Link
+              key={each}
+              to={`${page}?new=${each}#add`}
+              preventScrollReset
+              aria-current={each === duty ? "true" : undefined}
+              className="chip"
+            >
+              {DUTY_WORDS[each][0]({}, lang)}
+            </Link>
+          ))}
+        </nav>
+        {duty && (
+          <div className="card p-4 flex flex-col gap-3">
+            <p className="text-ink-soft">{DUTY_WORDS[duty][1]({}, lang)}</p>
+            <TriggerForm
+              key={`${duty} ${formKey}`}
+              duty={duty}
+              values={refused?.intent === "create" && typed ? typed : {}}
+              problems={refused?.intent === "create" ? refused.fields : undefined}
+              formKey={formKey}
+              zones={zones}
+              back={page}
+            />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { DutyWork, WatchCondition } from "#domain/agentiks/duties/duties.ts";
+import { planOf, wallClock } from "#domain/agentiks/duties/schedule.ts";
+import { runStateAt } from "#domain/runs/run.ts";
+import type { ListedTrigger } from "#db/queries/agentiks/duties/list-triggers.ts";
+import * as m from "#app/messages/messages.js";
+import { localMoment } from "#app/presenters/local-date.server.ts";
+import { both } from "#app/presenters/shown-run.server.ts";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+import { zoneName } from "#app/words/duty-text.ts";
+import type { TypedTrigger } from "./read-trigger.server.ts";
+
+const DUTY_NAMES = {
+  report: m.triggers_duty_report,
+  remind: m.triggers_duty_remind,
+  watch: m.triggers_duty_watch,
+  welcome: m.triggers_duty_welcome,
+  note: m.triggers_duty_note,
+};
+
+const CONDITION_TEXTS = {
+  waiting: m.triggers_says_waiting,
+  "open-request": m.triggers_says_open_request,
+  "late-task": m.triggers_says_late_task,
+  unanswered: m.triggers_says_unanswered,
+  wallet: m.triggers_says_wallet,
+} as const satisfies Record<WatchCondition, unknown>;
+
+/** A trigger as its screen shows it. */
+export function toShownTrigger(trigger: ListedTrigger, now: Date) {
+  const { id, duty, settings, isOn, pausedReason, failuresInARow, nextAt, zone, last } = trigger;
+  return {
+    id,
+    duty,
+    name: both(DUTY_NAMES[duty]),
+    about: aboutOf(settings),
+    when: whenOf(trigger),
+    next: nextAt && duty !== "watch" ? nextOf(nextAt, zone) : null,
+    isOn,
+    pausedAfter: pausedReason === null ? 0 : failuresInARow,
+    isTold: trigger.toldAt !== null,
+    last: last && {
+      id: last.id,
+      state: runStateAt({ state: last.state, deadlineAt: new Date(last.deadlineAt) }, now),
+      at: localMoment(new Date(last.at)),
+    },
+    deliveries: trigger.deliveries.map(({ at, ...delivery }) => ({
+      ...delivery,
+      at: localMoment(new Date(at)),
+    })),
+    typed: typedOf(trigger),
+  };
+}
+
+/** What an agentik does, in a sentence or the owner's words. */
+function aboutOf(work: DutyWork): LocalText {
+  switch (work.duty) {
+    case "report":
+      return both(work.period === "day" ? m.duties_report_day : m.duties_report_week);
+    case "remind":
+    case "welcome":
+      return { en: work.text, es: work.text };
+    case "watch": {
+      const { condition, limit } = work;
+      return both((_, lang) => CONDITION_TEXTS[condition]({ limit }, lang));
+    }
+    case "note":
+      return { en: work.title, es: work.title };
+  }
+}
+
+const nextOf = (at: Date, zone: string): LocalText =>
+  both((_, lang) => m.triggers_next({ when: wallClock(at, zone), zone: zoneName(zone) }, lang));
+
+/** 2026-01-04 was a Sunday. */
+const weekdayName = (weekday: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
+    new Date(Date.UTC(2026, 0, 4 + weekday)),
+  );
+
+function whenOf({ duty, cron, onceAt }: ListedTrigger): LocalText {
+  if (duty === "watch") return both(m.triggers_at_watch);
+  if (duty === "welcome") return both(m.triggers_at_event);
+  if (duty === "note") return both(m.triggers_at_webhook);
+  if (cron === null || onceAt) return both(m.triggers_at_once);
+  const plan = planOf(cron);
+  if (!plan) return both((_, lang) => m.triggers_at_cron({ cron }, lang));
+  const { every, time, weekday, day } = plan;
+  switch (every) {
+    case "day":
+      return both((_, lang) => m.triggers_at_day({ time }, lang));
+    case "weekdays":
+      return both((_, lang) => m.triggers_at_weekdays({ time }, lang));
+    case "week":
+      return both((_, lang) =>
+        m.triggers_at_week({ weekday: weekdayName(weekday, lang.locale), time }, lang),
+      );
+    case "month":
+      return day === 0
+        ? both((_, lang) => m.triggers_at_month_last({ time }, lang))
+        : both((_, lang) => m.triggers_at_month({ day, time }, lang));
+  }
+}
+
+/** The fields of the form for a trigger. */
+function typedOf({ duty, settings, cron, onceAt, zone }: ListedTrigger): TypedTrigger {
+  const plan = cron === null ? undefined : planOf(cron);
+  const [date = "", time = ""] = onceAt ? wallClock(onceAt, zone).split(" ") : [];
+  const fields = settings as Partial<Record<keyof TypedTrigger, string | number>>;
+  const text = (name: keyof TypedTrigger) => String(fields[name] ?? "");
+  return {
+    duty,
+    period: text("period"),
+    text: text("text"),
+    condition: text("condition"),
+    limit: text("limit"),
+    title: text("title"),
+    every: onceAt ? "once" : cron !== null && !plan ? "cron" : (plan?.every ?? "day"),
+    time: plan?.time ?? time,
+    weekday: String(plan?.weekday ?? 1),
+    day: String(plan?.day ?? 1),
+    date,
+    cron: cron ?? "",
+    zone,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import type { StepKind } from "#domain/agentiks/chats/chats.ts";
+import type { RunFailure, RunState } from "#domain/runs/run.ts";
+import type { SkipReason } from "#domain/agentiks/duties/duties.ts";
+import * as m from "#app/messages/messages.js";
+
+/** Words for runs: their states and purposes. */
+
+type Words = (inputs: object, lang: { locale: Locale }) => string;
+
+export const RUN_STATE_NAMES = {
+  queued: m.runs_state_queued,
+  running: m.runs_state_running,
+  succeeded: m.runs_state_succeeded,
+  failed: m.runs_state_failed,
+  cancelled: m.runs_state_cancelled,
+  skipped: m.runs_state_skipped,
+} as const satisfies Record<RunState, Words>;
+
+const FAILURES: Partial<Record<RunFailure, Words>> = {
+  late: m.runs_failure_late,
+  crashed: m.runs_failure_crashed,
+  engine: m.runs_failure_engine,
+};
+/** Why a run has failed. What went wrong with a model is said on the run's own page. */
+export const runFailureText = (failure: RunFailure, lang: { locale: Locale }): string =>
+  (FAILURES[failure] ?? m.runs_failure_model)({}, lang);
+
+export const RUN_SKIP_TEXTS = {
+  overlap: m.runs_skipped_overlap,
+  missed: m.runs_skipped_missed,
+} as const satisfies Record<SkipReason, Words>;
+
+export const STEP_NAMES = {
+  understood: m.runs_step_understood,
+  retrieved: m.runs_step_retrieved,
+  answered: m.runs_step_answered,
+  asked: m.runs_step_asked,
+  noted: m.runs_step_noted,
+  labelled: m.runs_step_labelled,
+  "handed-over": m.runs_step_handed_over,
+  reported: m.runs_step_reported,
+  model: m.runs_step_model,
+} as const satisfies Record<StepKind, Words>;
+
+/** Names of the facts of a step; a fact without one is not shown. */
+export const DETAIL_NAMES: Readonly<Record<string, Words>> = {
+  intent: m.runs_detail_intent,
+  language: m.runs_detail_language,
+  passages: m.runs_detail_passages,
+  answers: m.runs_detail_answers,
+  source: m.runs_detail_source,
+  name: m.runs_detail_name,
+  form: m.runs_detail_form,
+  field: m.runs_detail_field,
+  fields: m.runs_detail_fields,
+  answered: m.runs_detail_answered,
+  state: m.runs_detail_state,
+  labels: m.runs_detail_labels,
+  reason: m.runs_detail_reason,
+  figures: m.runs_detail_figures,
+  figure: m.runs_detail_figure,
+  limit: m.runs_detail_limit,
+};
+
+/** Colour of a state, and its shape, so that states differ without colour too. */
+export const RUN_STATE_MARKS: Readonly<Record<RunState, string>> = {
+  queued: "text-ink-soft border-2 border-dashed border-current",
+  running: "text-accent border-2 border-current",
+  succeeded: "text-success bg-current",
+  failed: "text-danger bg-current rounded-full",
+  cancelled: "text-warning border-x-4 border-current",
+  skipped: "text-ink-soft border-b-4 border-current",
+};

@@ -1,0 +1,114 @@
+import type { ReportPeriod, WatchCondition } from "#domain/agentiks/duties/duties.ts";
+import { wallClock } from "#domain/agentiks/duties/schedule.ts";
+import { formatMxn } from "#domain/money/money.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+/** What an agentik writes when it works by itself, as Markdown. */
+
+interface Lang {
+  locale: Locale;
+}
+
+/** Title of the thread of an agentik's reports. */
+export const reportsTitle = (agentik: string, lang: Lang): string =>
+  m.duties_reports_title({ agentik }, lang);
+
+/** The figures of a report; db/queries/agentiks/duties/report-figures.ts counts them. */
+export interface ReportedFigures {
+  sales: number;
+  income: number;
+  members: number;
+  chats: number;
+  byAgentik: number;
+  byPerson: number;
+  waiting: number;
+  requests: number;
+  openRequests: number;
+  newQuestions: number;
+  questions: number;
+  tasksDone: number;
+  tasksLate: number;
+}
+
+/** A report as a list: also what is zero is said. */
+export function reportText(
+  {
+    period,
+    from,
+    to,
+    zone,
+    figures,
+  }: { period: ReportPeriod; from: Date; to: Date; zone: string; figures: ReportedFigures },
+  lang: Lang,
+): string {
+  const { sales, income, members, chats, byAgentik, byPerson, waiting } = figures;
+  const { requests, openRequests, newQuestions, questions, tasksDone, tasksLate } = figures;
+  const title = (period === "day" ? m.duties_report_day : m.duties_report_week)({}, lang);
+  const span = m.duties_report_span(
+    { from: wallClock(from, zone), to: wallClock(to, zone), zone: zoneName(zone) },
+    lang,
+  );
+  const lines = [
+    m.duties_report_sales({ count: sales, income: `${formatMxn(income)} MXN` }, lang),
+    m.duties_report_chats({ count: chats, byAgentik, byPerson, waiting }, lang),
+    m.duties_report_requests({ count: requests, open: openRequests }, lang),
+    m.duties_report_questions({ count: questions, fresh: newQuestions }, lang),
+    m.duties_report_tasks({ count: tasksDone, late: tasksLate }, lang),
+    m.duties_report_members({ count: members }, lang),
+  ];
+  return [`**${title}**`, span, lines.map((line) => `- ${line}`).join("\n")].join("\n\n");
+}
+
+/** `America/Mexico_City` -> `Mexico City` */
+export const zoneName = (zone: string): string => zone.split("/").at(-1)!.replaceAll("_", " ");
+
+/** A warning, or that all is well. */
+export function watchText(
+  {
+    condition,
+    limit,
+    figure,
+    isBad,
+  }: { condition: WatchCondition; limit: number; figure: number; isBad: boolean },
+  lang: Lang,
+): string {
+  const said = { count: figure, limit };
+  switch (condition) {
+    case "waiting":
+      return (isBad ? m.duties_watch_waiting_bad : m.duties_watch_waiting_good)(said, lang);
+    case "open-request":
+      return (isBad ? m.duties_watch_request_bad : m.duties_watch_request_good)(said, lang);
+    case "late-task":
+      return (isBad ? m.duties_watch_task_bad : m.duties_watch_task_good)(said, lang);
+    case "unanswered":
+      return (isBad ? m.duties_watch_unanswered_bad : m.duties_watch_unanswered_good)(said, lang);
+    case "wallet": {
+      const balance = `${formatMxn(figure)} MXN`;
+      const least = `${formatMxn(limit)} MXN`;
+      return (isBad ? m.duties_watch_wallet_bad : m.duties_watch_wallet_good)(
+        { balance, least },
+        lang,
+      );
+    }
+  }
+}
+
+/**
+ * What came to a webhook.
+ *
+ * @param title and fields: escaped, since others have written them
+ */
+export const noteText = (
+  title: string,
+  fields: readonly (readonly [name: string, value: string])[],
+  lang: Lang,
+): string =>
+  [
+    `**${m.duties_note_title({ title }, lang)}**`,
+    fields.map(([name, value]) => `- **${name}**: ${value}`).join("\n"),
+  ].join("\n\n");
+
+/** That earlier times were missed. */
+export const missedText = (count: number, lang: Lang): string =>
+  `_${m.duties_missed({ count }, lang)}_`;

@@ -1,0 +1,82 @@
+import { sql, type SQL } from "drizzle-orm";
+import { siteDay } from "#domain/format/dates.ts";
+import type { Db } from "#db/connection/client.ts";
+
+/** What happened in a period, and what is open at its end, of a business and its workplace. */
+export interface ReportFigures {
+  sales: number;
+  /** Income of the sales in whole MXN. */
+  income: number;
+  members: number;
+  /** Customers' conversations begun, and who has them now. */
+  chats: number;
+  byAgentik: number;
+  byPerson: number;
+  waiting: number;
+  requests: number;
+  openRequests: number;
+  /** Questions without an answer: new ones, and all that are open. */
+  newQuestions: number;
+  questions: number;
+  tasksDone: number;
+  tasksLate: number;
+}
+
+/** Rows that one figure counts at most. */
+export const REPORTED_MAX = 10_000;
+
+interface Reported {
+  personId: string;
+  spaceId: string;
+  from: Date;
+  to: Date;
+}
+
+/** All figures of a report in one round trip. */
+export async function findReportFigures(db: Db, reported: Reported): Promise<ReportFigures> {
+  const { personId, spaceId, from, to } = reported;
+  const within = (column: SQL) =>
+    sql`${column} > ${from.toISOString()}::timestamptz AND ${column} <= ${to.toISOString()}::timestamptz`;
+  const max = sql.raw(String(REPORTED_MAX));
+  const counted = (rows: SQL) => sql`(SELECT count(*)::int FROM (${rows} LIMIT ${max}) found)`;
+  const [row] = await db.execute<{ figures: ReportFigures }>(sql`
+    SELECT json_build_object(
+      'sales', sale.n, 'income', sale.income,
+      'chats', chat.n, 'byAgentik', chat.agentik, 'byPerson', chat.person, 'waiting', chat.nobody,
+      'members', ${counted(sql`SELECT 1 FROM space_members WHERE space_id = ${spaceId}
+        AND NOT is_copy AND ${within(sql`joined_at`)}`)},
+      'requests', ${counted(sql`SELECT 1 FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
+        WHERE r.space_id = ${spaceId} AND r.state = 'sent' AND c.channel <> 'try'
+          AND ${within(sql`r.sent_at`)}`)},
+      'openRequests', ${counted(sql`SELECT 1 FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
+        WHERE r.space_id = ${spaceId} AND r.state = 'sent' AND r.done_at IS NULL
+          AND c.channel <> 'try'`)},
+      'newQuestions', ${counted(sql`SELECT 1 FROM unanswered WHERE space_id = ${spaceId}
+        AND ended_at IS NULL AND ${within(sql`created_at`)}`)},
+      'questions', ${counted(sql`SELECT 1 FROM unanswered WHERE space_id = ${spaceId}
+        AND ended_at IS NULL`)},
+      'tasksDone', ${counted(sql`SELECT 1 FROM space_tasks WHERE space_id = ${spaceId}
+        AND only_for IS NULL AND ${within(sql`done_at`)}`)},
+      'tasksLate', ${counted(sql`SELECT 1 FROM space_tasks WHERE space_id = ${spaceId}
+        AND only_for IS NULL AND done_at IS NULL AND due_on < ${siteDay(to)}::date`)}
+    ) AS figures
+    FROM (
+      SELECT count(*)::int AS n, coalesce(sum(amount), 0)::float8 AS income FROM (
+        SELECT e.amount FROM ledger_accounts w
+          JOIN ledger_entries e ON e.account_id = w.id
+          JOIN ledger_transactions t ON t.id = e.transaction_id
+        WHERE coalesce(w.owner_id, '') = ${personId} AND w.purpose = 'wallet' AND w.currency = 'MXN'
+          AND t.cause = 'artifakt_sale' AND e.amount > 0 AND ${within(sql`t.created_at`)}
+        LIMIT ${max}) sold
+    ) sale, (
+      SELECT count(*)::int AS n, count(*) FILTER (WHERE handled_by = 'agentik')::int AS agentik,
+        count(*) FILTER (WHERE handled_by = 'person')::int AS person,
+        count(*) FILTER (WHERE handled_by = 'nobody')::int AS nobody
+      FROM (SELECT c.handled_by FROM threads t JOIN chats c ON c.thread_id = t.id
+        WHERE t.space_id = ${spaceId} AND t.chat_with_id IS NOT NULL AND c.channel <> 'try'
+          AND t.last_message_at > ${from.toISOString()}::timestamptz
+          AND ${within(sql`c.created_at`)}
+        LIMIT ${max}) begun
+    ) chat`);
+  return row!.figures;
+}

@@ -1,0 +1,100 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { ChatChannel } from "#domain/agentiks/chats/chats.ts";
+import type { DutyInput } from "#domain/agentiks/duties/duties.ts";
+import { RUNS_PER_PAGE, STRIP_RUNS, type RunFilters } from "#domain/runs/run-list.ts";
+import type { RunFailure, RunKind, RunState } from "#domain/runs/run.ts";
+import type { Db } from "#db/connection/client.ts";
+import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
+import { runs } from "#db/schema/runs/runs.ts";
+import { threads } from "#db/schema/spaces/threads.ts";
+
+/** A run in the list of its agentik. */
+export interface AgentikRun {
+  id: string;
+  kind: RunKind;
+  state: RunState;
+  failure: RunFailure | null;
+  /** Of a duty. */
+  input: DutyInput | null;
+  /** Of a reply: where. */
+  channel: ChatChannel | null;
+  space: string | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  deadlineAt: Date;
+}
+
+interface Whose {
+  id: string;
+  personId: string;
+}
+
+/** Written so that the index on agentik and time gives the order. */
+const newestFirst = [sql`${runs.createdAt} DESC NULLS LAST`];
+
+/** The agentik with this id, or the person's copy of it. */
+const ofAgentik = (db: Db, { id, personId }: Whose): SQL =>
+  eq(
+    runs.agentikId,
+    sql`(${db
+      .select({ id: agentiks.id })
+      .from(agentiks)
+      .where(isOwnAgentik(personId, id))
+      .orderBy(sql`${agentiks.id} = ${id} DESC`)
+      .limit(1)})`,
+  );
+
+/** One page of the runs of a person's own agentik, newest first; one more than is shown. */
+export const listAgentikRuns = (
+  db: Db,
+  whose: Whose,
+  { state, kind, page }: RunFilters,
+): Promise<AgentikRun[]> =>
+  db
+    .select({
+      id: runs.id,
+      kind: runs.kind,
+      state: runs.state,
+      failure: runs.failure,
+      input: runs.input,
+      channel: chats.channel,
+      space: spaces.name,
+      createdAt: runs.createdAt,
+      startedAt: runs.startedAt,
+      endedAt: runs.endedAt,
+      deadlineAt: runs.deadlineAt,
+    })
+    .from(runs)
+    .leftJoin(threads, eq(threads.id, runs.threadId))
+    .leftJoin(chats, eq(chats.threadId, runs.threadId))
+    .leftJoin(spaces, eq(spaces.id, threads.spaceId))
+    .where(
+      and(
+        ofAgentik(db, whose),
+        state === "all" ? undefined : eq(runs.state, state),
+        kind === "all" ? undefined : eq(runs.kind, kind),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(RUNS_PER_PAGE + 1)
+    .offset((page - 1) * RUNS_PER_PAGE);
+
+/** States of the last runs of a person's own agentik, newest first. */
+export const listRunStrip = (
+  db: Db,
+  whose: Whose,
+): Promise<Pick<AgentikRun, "id" | "state" | "deadlineAt" | "createdAt">[]> =>
+  db
+    .select({
+      id: runs.id,
+      state: runs.state,
+      deadlineAt: runs.deadlineAt,
+      createdAt: runs.createdAt,
+    })
+    .from(runs)
+    .where(ofAgentik(db, whose))
+    .orderBy(...newestFirst)
+    .limit(STRIP_RUNS);

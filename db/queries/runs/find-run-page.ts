@@ -1,0 +1,116 @@
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import type { ChatChannel } from "#domain/agentiks/chats/chats.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
+import { chats, runSteps } from "#db/schema/agentiks/chats.ts";
+import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+import { runs } from "#db/schema/runs/runs.ts";
+import { citations } from "#db/schema/spaces/answering.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { madeBy, type MadeBy } from "./made-by.ts";
+import type { AgentikRun } from "./agentik-runs.ts";
+
+/** A run with everything that its page shows. */
+export interface RunPage extends AgentikRun {
+  /** Whether the viewer is the person whom it is for. */
+  isOwn: boolean;
+  attempts: number;
+  /** What has answered, and what it cost. */
+  madeBy: MadeBy;
+  scheduledFor: Date | null;
+  agentik: { id: string; name: string; language: ContentLanguage } | null;
+  creationId: string | null;
+  documentId: string | null;
+  threadId: string | null;
+  seq: number | null;
+  spaceId: string | null;
+  /** What it wrote, Markdown; null when it wrote no message. */
+  text: string | null;
+  channel: ChatChannel | null;
+}
+
+/**
+ * A run, for the person whom it is for, and for members of the workplace if it answers a customer.
+ *
+ * @returns undefined for anybody else, and for an unknown run
+ */
+export async function findRunPage(
+  db: Db,
+  { id, personId }: { id: string; personId: string },
+): Promise<RunPage | undefined> {
+  const isMember = sql`EXISTS (SELECT FROM ${spaceMembers} m
+    WHERE m.space_id = ${outer(threads.spaceId)} AND m.person_id = ${personId} AND NOT m.is_copy)`;
+  const [row] = await db
+    .select({
+      id: runs.id,
+      kind: runs.kind,
+      state: runs.state,
+      failure: runs.failure,
+      input: runs.input,
+      isOwn: sql<boolean>`${runs.personId} = ${personId}`,
+      attempts: runs.attempts,
+      madeBy,
+      scheduledFor: runs.scheduledFor,
+      createdAt: runs.createdAt,
+      startedAt: runs.startedAt,
+      endedAt: runs.endedAt,
+      deadlineAt: runs.deadlineAt,
+      creationId: runs.creationId,
+      documentId: runs.documentId,
+      threadId: runs.threadId,
+      seq: runs.messageSeq,
+      agentik: { id: agentiks.id, name: agentiks.name, language: agentiks.language },
+      channel: chats.channel,
+      spaceId: threads.spaceId,
+      space: spaces.name,
+      text: messages.text,
+    })
+    .from(runs)
+    .leftJoin(agentiks, eq(agentiks.id, runs.agentikId))
+    .leftJoin(threads, eq(threads.id, runs.threadId))
+    .leftJoin(spaces, eq(spaces.id, threads.spaceId))
+    .leftJoin(chats, eq(chats.threadId, runs.threadId))
+    .leftJoin(
+      messages,
+      and(
+        eq(messages.threadId, runs.threadId),
+        eq(messages.seq, runs.messageSeq),
+        isNull(messages.deletedAt),
+      ),
+    )
+    .where(
+      and(
+        eq(runs.id, id),
+        or(
+          eq(runs.personId, personId),
+          and(eq(chats.channel, "page"), isMember, isNull(spaces.takenDownAt)),
+        ),
+      ),
+    );
+  return row;
+}
+
+/** What a run did, in order; for a run that `findRunPage` has found. */
+export const listRunSteps = (db: Db, runId: string): Promise<RunStep[]> =>
+  db
+    .select({ kind: runSteps.kind, detail: runSteps.detail })
+    .from(runSteps)
+    .where(eq(runSteps.runId, runId))
+    .orderBy(asc(runSteps.seq));
+
+/** Where the words of the message that a run wrote are from. */
+export const listRunSources = (
+  db: Db,
+  runId: string,
+): Promise<{ source: string; quote: string }[]> =>
+  db
+    .select({ source: citations.source, quote: citations.quote })
+    .from(runs)
+    .innerJoin(
+      citations,
+      and(eq(citations.threadId, runs.threadId), eq(citations.seq, runs.messageSeq)),
+    )
+    .where(eq(runs.id, runId))
+    .orderBy(asc(citations.n));

@@ -1,0 +1,155 @@
+/** Duties: what an agentik does without being written to, and what sets it off (its triggers). */
+
+/**
+ * `report`: figures of a day or a week; `remind`: a text of the owner's; `watch`: warns when something
+ * is wrong; `welcome`: greets a new member; `note`: writes down what came to a webhook.
+ */
+export const DUTIES = ["report", "remind", "watch", "welcome", "note"] as const;
+export type Duty = (typeof DUTIES)[number];
+
+export const TRIGGER_KINDS = ["schedule", "watch", "event", "webhook"] as const;
+export type TriggerKind = (typeof TRIGGER_KINDS)[number];
+
+/** What sets off each duty. */
+export const TRIGGER_OF = {
+  report: "schedule",
+  remind: "schedule",
+  watch: "watch",
+  welcome: "event",
+  note: "webhook",
+} as const satisfies Record<Duty, TriggerKind>;
+
+export const REPORT_PERIODS = ["day", "week"] as const;
+export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+
+/** What a watch looks at; each with the unit of its limit: minutes, hours, tasks, questions, whole MXN. */
+export const WATCH_CONDITIONS = [
+  "waiting",
+  "open-request",
+  "late-task",
+  "unanswered",
+  "wallet",
+] as const;
+export type WatchCondition = (typeof WATCH_CONDITIONS)[number];
+
+/** Smallest, largest and first suggested limit of each condition. */
+export const WATCH_LIMITS: Readonly<
+  Record<WatchCondition, { min: number; max: number; first: number }>
+> = {
+  waiting: { min: 1, max: 1_440, first: 15 },
+  "open-request": { min: 1, max: 720, first: 4 },
+  "late-task": { min: 0, max: 100, first: 0 },
+  unanswered: { min: 0, max: 100, first: 3 },
+  wallet: { min: 1, max: 1_000_000, first: 200 },
+};
+
+export const DUTY_TEXT_MAX = 2_000;
+export const DUTY_TITLE_MAX = 60;
+/** Triggers of one agentik. */
+export const TRIGGERS_MAX = 20;
+/** After so many failures in a row a trigger is paused. */
+export const FAILURES_IN_A_ROW_MAX = 5;
+/** Between two looks of a watch, in milliseconds. */
+export const WATCH_EVERY_MS = 3 * 60_000;
+/** In a text of the owner's for a new member: the place of their name. */
+export const NAME_PLACE = "{name}";
+
+/** A duty with its settings. */
+export type DutyWork =
+  | { duty: "report"; period: ReportPeriod }
+  | { duty: "remind"; text: string }
+  | { duty: "watch"; condition: WatchCondition; limit: number }
+  | { duty: "welcome"; text: string }
+  | { duty: "note"; title: string };
+
+/**
+ * A duty from stored JSON or from a form.
+ *
+ * @returns undefined for an unknown duty, an empty text, and a limit outside WATCH_LIMITS
+ */
+export function readDuty(stored: unknown): DutyWork | undefined {
+  const { duty, period, text, condition, limit, title } = recordOf(stored);
+  switch (DUTIES.find((known) => known === duty)) {
+    case "report":
+      return { duty: "report", period: REPORT_PERIODS.find((known) => known === period) ?? "day" };
+    case "remind":
+    case "welcome": {
+      const written = textOf(text, DUTY_TEXT_MAX);
+      return written === "" ? undefined : { duty: duty as "remind" | "welcome", text: written };
+    }
+    case "watch": {
+      const known = WATCH_CONDITIONS.find((one) => one === condition);
+      const number = Number(limit);
+      if (!known || limit === "" || !Number.isInteger(number)) return undefined;
+      const { min, max } = WATCH_LIMITS[known];
+      return number < min || number > max
+        ? undefined
+        : { duty: "watch", condition: known, limit: number };
+    }
+    case "note": {
+      const written = textOf(title, DUTY_TITLE_MAX);
+      return written === "" ? undefined : { duty: "note", title: written };
+    }
+    case undefined:
+      return undefined;
+  }
+}
+
+/** A field of a webhook's payload: its name and value, as text. */
+export type PayloadField = readonly [name: string, value: string];
+
+/** Why a due time was left out: the run before was still active, or nobody worked for too long. */
+export const SKIP_REASONS = ["overlap", "missed"] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** What a run of a duty is to do: everything that it needs to know of its trigger, which may change. */
+export interface DutyInput {
+  work: DutyWork;
+  /** The time it is for, ISO 8601: the end of a report's period. */
+  at: string;
+  zone: string;
+  /** Earlier times that were missed and are not made up for. */
+  missed?: number;
+  skipped?: SkipReason;
+  /** What a watch has seen. */
+  figure?: number;
+  /** The new member. */
+  memberId?: string;
+  fields?: readonly PayloadField[];
+}
+
+/**
+ * Whether a condition holds.
+ *
+ * @param figure customers that wait longer than the limit, requests open longer than it, late tasks,
+ *   unanswered questions, or the balance in whole MXN
+ */
+export function isTriggered(
+  { condition, limit }: Extract<DutyWork, { duty: "watch" }>,
+  figure: number,
+): boolean {
+  switch (condition) {
+    case "waiting":
+    case "open-request":
+      return figure > 0;
+    case "late-task":
+    case "unanswered":
+      return figure > limit;
+    case "wallet":
+      return figure < limit;
+  }
+}
+
+/**
+ * What a watch does with what it sees: tells once, and again only after the condition did not hold in
+ * between.
+ */
+export const watchStep = (isBad: boolean, wasTold: boolean): "tell" | "forget" | "nothing" => {
+  if (isBad) return wasTold ? "nothing" : "tell";
+  return wasTold ? "forget" : "nothing";
+};
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+const textOf = (value: unknown, max: number): string =>
+  typeof value === "string" ? value.trim().slice(0, max) : "";

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import {
+  isTriggered,
+  NAME_PLACE,
+  type DutyInput,
+  type DutyWork,
+} from "#domain/agentiks/duties/duties.ts";
+import { daysBefore } from "#domain/agentiks/duties/schedule.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import type { Db } from "#db/connection/client.ts";
+import { findReportFigures } from "#db/queries/agentiks/duties/report-figures.ts";
+import { findWatchFigure } from "#db/queries/agentiks/duties/watch-figure.ts";
+import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { escapeMarkdown } from "#engine/replies/reply.ts";
+import { missedText, noteText, reportsTitle, reportText, watchText } from "#app/words/duty-text.ts";
+import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import type { Executor } from "../runs/executor.ts";
+
+interface Place {
+  db: Db;
+  personId: string;
+  spaceId: string;
+  now: Date;
+  lang: { locale: Locale };
+}
+
+type Done = { text: string; steps: readonly RunStep[] };
+
+/** Does a duty of an agentik, by rules alone: counts, fills texts in, lists what came. */
+export const doDuty: Executor<"duty"> = async ({ db, target, personId, now }) => {
+  const { agentikId, input } = target;
+  if (agentikId === null) return undefined;
+  const [found] = await db
+    .select({
+      name: agentiks.name,
+      language: agentiks.language,
+      spaceId: agentikWorkplaces.spaceId,
+    })
+    .from(agentiks)
+    .innerJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))
+    .where(eq(agentiks.id, agentikId));
+  if (!found) throw new Error(`an agentik has no workplace: ${agentikId}`);
+  // Portuguese is written by nobody here: what Plaza itself says is in English then.
+  const lang: Place["lang"] = { locale: found.language === "es" ? "es" : "en" };
+  const done = await write({ db, personId, spaceId: found.spaceId, now, lang }, input);
+  const { missed = 0 } = input;
+  const text = missed > 0 ? `${done.text}\n\n${missedText(missed, lang)}` : done.text;
+  return {
+    kind: "duty",
+    threadTitle: reportsTitle(found.name, lang),
+    steps: done.steps,
+    text,
+  };
+};
+
+function write(place: Place, input: DutyInput): Promise<Done> | Done {
+  const { work } = input;
+  switch (work.duty) {
+    case "report":
+      return report(place, work, input);
+    case "remind":
+      return { text: work.text, steps: [reported("remind")] };
+    case "watch":
+      return watch(place, work, input);
+    case "welcome":
+      return welcome(place, work, input);
+    case "note": {
+      const fields = (input.fields ?? []).map(
+        ([name, value]) => [escapeMarkdown(name), escapeMarkdown(value)] as const,
+      );
+      const step: RunStep = { kind: "noted", detail: { fields: fields.length } };
+      return { text: noteText(escapeMarkdown(work.title), fields, place.lang), steps: [step] };
+    }
+  }
+}
+
+const reported = (duty: DutyWork["duty"], detail: RunStep["detail"] = {}): RunStep => ({
+  kind: "reported",
+  detail: { duty, ...detail },
+});
+
+/** A day's report reaches back to the same hour of the day before, a week's to that of the week before. */
+async function report(
+  { db, personId, spaceId, lang }: Place,
+  { period }: Extract<DutyWork, { duty: "report" }>,
+  { at, zone }: DutyInput,
+): Promise<Done> {
+  const to = new Date(at);
+  const from = daysBefore(to, zone, period === "day" ? 1 : 7);
+  const figures = await findReportFigures(db, { personId, spaceId, from, to });
+  const counted: RunStep = { kind: "retrieved", detail: { figures: Object.keys(figures).length } };
+  return {
+    text: reportText({ period, from, to, zone, figures }, lang),
+    steps: [counted, reported("report")],
+  };
+}
+
+async function watch(
+  { db, personId, spaceId, now, lang }: Place,
+  work: Extract<DutyWork, { duty: "watch" }>,
+  { figure }: DutyInput,
+): Promise<Done> {
+  const seen = figure ?? (await findWatchFigure(db, { work, personId, spaceId, now }));
+  const isBad = isTriggered(work, seen);
+  const { condition, limit } = work;
+  return {
+    text: watchText({ condition, limit, figure: seen, isBad }, lang),
+    steps: [{ kind: "retrieved", detail: { figure: seen, limit } }, reported("watch", { isBad })],
+  };
+}
+
+/** @throws when the member's account is gone */
+async function welcome(
+  { db }: Place,
+  { text }: Extract<DutyWork, { duty: "welcome" }>,
+  { memberId }: DutyInput,
+): Promise<Done> {
+  const [member] = await db
+    .select({ name: people.firstName })
+    .from(people)
+    .where(eq(people.id, memberId ?? ""));
+  if (!member) throw new Error("the new member is gone");
+  return {
+    text: text.replaceAll(NAME_PLACE, () => escapeMarkdown(member.name)),
+    steps: [reported("welcome")],
+  };
+}

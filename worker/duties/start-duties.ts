@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { backoffMs } from "#domain/format/backoff.ts";
+import { createDb, type Db } from "#db/connection/client.ts";
+import { fireTrigger, listDueTriggers } from "#db/commands/agentiks/duties/fire-trigger.ts";
+import { TRIGGER_CHANNEL } from "#db/commands/agentiks/duties/trigger-clock.ts";
+
+/** How often triggers that are due are looked for, in milliseconds; NOTIFY wakes at once. */
+const EVERY_MS = 2_000;
+/** Triggers of one look. */
+const AT_ONCE = 100;
+
+export interface DutyClock {
+  log: Pick<Logger, "error" | "warn">;
+  /** Called for each trigger, for the metrics. */
+  onRow?: (task: string, outcome: "done" | "failed") => void;
+}
+
+/** Triggers that threw, and when they are tried again. */
+export type Failed = Map<string, { failures: number; retryAt: number }>;
+
+/**
+ * Does what is due of all triggers. One that throws is tried again later and holds up no other. Several
+ * workers may do so at once.
+ *
+ * @returns how many this call has done
+ */
+export async function fireDueTriggers(
+  db: Db,
+  now: Date,
+  { log, onRow, failed }: DutyClock & { failed: Failed },
+): Promise<number> {
+  const due = await listDueTriggers(db, now, AT_ONCE + failed.size);
+  let count = 0;
+  for (const id of due) {
+    const before = failed.get(id);
+    if (before && now.getTime() < before.retryAt) continue;
+    try {
+      if (!(await fireTrigger(db, id, now))) continue;
+      failed.delete(id);
+      count += 1;
+      onRow?.("duty", "done");
+    } catch (error) {
+      const failures = (before?.failures ?? 0) + 1;
+      failed.set(id, { failures, retryAt: now.getTime() + backoffMs(failures) });
+      onRow?.("duty", "failed");
+      log.error({ err: error, task: "duty", row: id, failures }, "due work failed");
+    }
+  }
+  return count;
+}
+
+/** The database's clock: the same for all workers. */
+export async function databaseNow(db: Db): Promise<Date> {
+  const [row] = await db.execute<{ now: string }>(
+    sql`SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS now`,
+  );
+  return new Date(row!.now);
+}
+
+/**
+ * Fires triggers until it is stopped: every two seconds, and when one is made or changed. Looks never
+ * overlap.
+ */
+export function startDuties(url: string, work: DutyClock): { stop(): Promise<void> } {
+  // A pool of its own; it connects at the first query. One connection listens.
+  const { db, sql: connection, close } = createDb(url, { max: 2 });
+  const failed: Failed = new Map();
+  let running: Promise<unknown> | undefined;
+  let isStopping = false;
+  const look = () => {
+    if (isStopping) return;
+    running ??= databaseNow(db)
+      .then((now) => fireDueTriggers(db, now, { ...work, failed }))
+      .catch((error: unknown) => work.log.warn({ err: error }, "duties wait for the database"))
+      .finally(() => (running = undefined));
+  };
+  const listening = connection
+    .listen(TRIGGER_CHANNEL, look, look)
+    .catch((error: unknown) =>
+      work.log.warn({ err: error }, "duties are not woken, only looked for"),
+    );
+  const timer = setInterval(look, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await Promise.all([running, listening]);
+      await close();
+    },
+  };
+}
