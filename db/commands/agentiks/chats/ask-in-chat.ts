@@ -33,12 +33,19 @@ export async function askInChat(
   if (!chat || chat.handledBy !== "agentik") return undefined;
   if (chat.channel !== "try" && chat.status !== "active") return undefined;
   const [last] = await tx
-    .select({ seq: messages.seq, state: messages.state, agentikId: messages.agentikId })
+    .select({
+      seq: messages.seq,
+      state: messages.state,
+      agentikId: messages.agentikId,
+      fromContact: messages.fromContact,
+    })
     .from(messages)
     .where(and(eq(messages.threadId, threadId), isNull(messages.deletedAt)))
     .orderBy(desc(messages.seq))
     .limit(1);
   if (!last || last.state === "writing" || last.agentikId !== null) return undefined;
+  // What a person of the business has written is no question.
+  if (chat.channel !== "try" && !last.fromContact) return undefined;
   const reply = await appendMessage(tx, {
     threadId,
     now,
