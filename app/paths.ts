@@ -33,6 +33,10 @@ export const paths = {
   agentik: (id: string) => below("/agentiks", id),
   agentikConfigure: (id: string) => below("/agentiks", id, "/configure"),
 
+  /** Conversations with customers. */
+  inbox: "/inbox",
+  inboxChat: (thread: string) => below("/inbox", thread),
+
   challenges: "/challenges",
   challenge: (id: string) => below("/challenges", id),
 

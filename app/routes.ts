@@ -28,6 +28,8 @@ export default [
     route("agentiks", "screens/agentiks/list/route.tsx"),
     route("agentiks/:id", "screens/agentiks/agentik/route.tsx"),
     route("agentiks/:id/configure", "screens/agentiks/configure/route.tsx"),
+    route("inbox", "screens/agentiks/inbox/route.tsx"),
+    route("inbox/:thread", "screens/agentiks/inbox-chat/route.tsx"),
     route("challenges", "screens/challenges/list/route.tsx"),
     route("challenges/:id", "screens/challenges/challenge/route.tsx"),
     route("marketplace", "screens/shop/marketplace/route.tsx"),

@@ -10,7 +10,7 @@ import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
 import { MessageView } from "./message-view.tsx";
 import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { ThreadList } from "./thread-list.tsx";
-import { useLiveSpace } from "./use-live-space.ts";
+import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
 
 /**
  * A space's conversations, with one of them open. On a phone the conversation comes first, and the list
@@ -33,7 +33,7 @@ export function Conversation({
 }: ConversationData & { answer: ComposerAnswer }) {
   const lang = useLang();
   const isWriting = thread?.messages.some(({ runId }) => runId !== null) ?? false;
-  useLiveSpace(space.id, { isLive, isWriting });
+  useLiveNews(paths.spacePart(space.id, "live"), { isLive, isWriting });
   return (
     <SpaceFrame space={space} current="threads">
       <FormAnswer
