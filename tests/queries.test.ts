@@ -70,6 +70,12 @@ const QUERIES: Record<string, number> = {
   "/p/nope": 1,
   "/agentiks/agentik-1/configure": 4,
   "/notifications": 3,
+  // Its numbers, its agentiks and one list.
+  "/inbox": 5,
+  "/inbox?tab=open&q=mole": 5,
+  "/inbox?tab=orders": 5,
+  "/inbox?tab=unanswered": 5,
+  "/inbox/nope": 8,
   "/new?tipo=space": 2,
   "/new?tipo=artifakt": 2,
   "/nowhere": 2,

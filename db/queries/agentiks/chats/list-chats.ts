@@ -114,7 +114,7 @@ function chatsOfSpace(db: Db, { tab, agentikId, label, typed = "", after, limit 
   const place = PLACES[tab];
   const isSaid = matchesText(messages.searchText, typed);
   return db
-    .select({ threadId: sql<string>`${threads.id}`.as("thread_id"), at: place.at.as("at") })
+    .select({ threadId: sql<string>`${threads.id}`.as("found_id"), at: place.at.as("found_at") })
     .from(threads)
     .innerJoin(chats, eq(chats.threadId, threads.id))
     .where(

@@ -69,7 +69,7 @@ function requestsOfSpace(
   const { id, spaceId, state, sentAt, doneAt } = chatRequests;
   const at = after && sql`${after.at.toISOString()}::timestamptz`;
   return db
-    .select({ id: sql<string>`${id}`.as("id"), at: sql<Date>`${sentAt}`.as("at") })
+    .select({ id: sql<string>`${id}`.as("found_id"), at: sql<Date>`${sentAt}`.as("found_at") })
     .from(chatRequests)
     .innerJoin(chats, eq(chats.threadId, chatRequests.threadId))
     .where(

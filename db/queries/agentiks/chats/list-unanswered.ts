@@ -19,7 +19,7 @@ export function listInboxUnanswered(
 ) {
   const at = after && sql`${after.at.toISOString()}::timestamptz`;
   const found = db
-    .select({ id: sql<string>`${unanswered.id}`.as("id") })
+    .select({ id: sql<string>`${outer(unanswered.id)}`.as("found_id") })
     .from(unanswered)
     .where(
       and(
