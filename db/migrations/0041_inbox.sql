@@ -5,6 +5,7 @@ CREATE INDEX "chat_requests_to_do" ON "chat_requests" USING btree ("space_id","s
 CREATE INDEX "chats_waiting_in_space" ON "chats" USING btree ("space_id","waiting_since") WHERE "chats"."waiting_since" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX "chats_open_in_space" ON "chats" USING btree ("space_id","thread_id") WHERE "chats"."done_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "chats_done_in_space" ON "chats" USING btree ("space_id","done_at" DESC NULLS LAST) WHERE "chats"."done_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "unanswered_open" ON "unanswered" USING btree ("space_id","created_at","id") WHERE "unanswered"."ended_at" IS NULL;--> statement-breakpoint
 -- A chat is in the space of its thread, which never changes.
 CREATE FUNCTION plaza_chat_space() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -174,7 +174,7 @@ describe(`with ${CHATS} conversations`, () => {
           '2026-03-11Z'::timestamptz + n * interval '1 minute', CASE WHEN n % 2 = 1 THEN now() END
         FROM generate_series(1, ${CHATS}) n`;
       await sql`INSERT INTO unanswered (id, space_id, thread_id, seq, question, created_at)
-        SELECT 'many-' || n, ${fonda.spaceId}, 'many-' || n, 1, 'Pregunta', now() FROM generate_series(1, ${CHATS}) n`;
+        SELECT 'many-' || n, ${fonda.spaceId}, 'many-' || n, 1, 'Pregunta', now() - n * interval '1 minute' FROM generate_series(1, ${CHATS}) n`;
     });
     await database.sql`ANALYZE`;
   }, 300_000);
@@ -199,6 +199,11 @@ describe(`with ${CHATS} conversations`, () => {
     done: () => list(OWNER, { tab: "done" }),
     "orders to do": () => listRequests(database.db, OWNER, { isDone: false, limit: 25, after }),
     "orders done": () => listRequests(database.db, OWNER, { isDone: true, limit: 25 }),
+    "unanswered, a later page": () =>
+      listInboxUnanswered(database.db, OWNER, {
+        limit: 25,
+        after: { at: new Date(), id: "many-9" },
+      }),
     unanswered: () => listInboxUnanswered(database.db, OWNER, { limit: 25 }),
     counts: () => countInbox(database.db, OWNER),
     agentiks: () => listInboxAgentiks(database.db, OWNER),

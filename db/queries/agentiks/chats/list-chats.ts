@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { INBOX_COUNT_MAX, type ChatTab } from "#domain/agentiks/chats/inbox.ts";
 import type { ChatHandler } from "#domain/agentiks/chats/chats.ts";
@@ -135,6 +150,8 @@ function chatsOfSpace(db: Db, { tab, agentikId, label, typed = "", after, limit 
               .from(messages)
               .where(and(isSaid, eq(messages.fromContact, true))),
           ),
+        // The range of the index; the condition after it is for rows of the same time.
+        after && place.isFrom(after.at),
         after && or(place.isAfter(after.at), and(place.isAt(after.at), gt(threads.id, after.id))),
       ),
     )
@@ -149,6 +166,7 @@ const PLACES = {
     at: sql<Date>`${chats.waitingSince}`,
     is: isNotNull(chats.waitingSince),
     order: sql`${chats.waitingSince} ASC`,
+    isFrom: (at: Date) => gte(chats.waitingSince, iso(at)),
     isAfter: (at: Date) => gt(chats.waitingSince, iso(at)),
     isAt: (at: Date) => eq(chats.waitingSince, iso(at)),
   },
@@ -156,6 +174,7 @@ const PLACES = {
     at: sql<Date>`${threads.lastMessageAt}`,
     is: isNull(chats.doneAt),
     order: sql`${threads.lastMessageAt} DESC NULLS LAST`,
+    isFrom: (at: Date) => lte(threads.lastMessageAt, iso(at)),
     isAfter: (at: Date) => lt(threads.lastMessageAt, iso(at)),
     isAt: (at: Date) => eq(threads.lastMessageAt, iso(at)),
   },
@@ -163,6 +182,7 @@ const PLACES = {
     at: sql<Date>`${chats.doneAt}`,
     is: isNotNull(chats.doneAt),
     order: sql`${chats.doneAt} DESC NULLS LAST`,
+    isFrom: (at: Date) => lte(chats.doneAt, iso(at)),
     isAfter: (at: Date) => lt(chats.doneAt, iso(at)),
     isAt: (at: Date) => eq(chats.doneAt, iso(at)),
   },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
@@ -78,6 +78,8 @@ function requestsOfSpace(
         eq(state, "sent"),
         ne(chats.channel, "try"),
         isDone ? isNotNull(doneAt) : isNull(doneAt),
+        // The range of the index; the condition after it is for rows of the same time.
+        at && (isDone ? lte(sentAt, at) : gte(sentAt, at)),
         at && or(isDone ? lt(sentAt, at) : gt(sentAt, at), and(eq(sentAt, at), gt(id, after.id))),
       ),
     )

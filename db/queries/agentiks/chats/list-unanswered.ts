@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { agentikWorkplaces, chats, contacts } from "#db/schema/agentiks/chats.ts";
@@ -25,6 +25,8 @@ export function listInboxUnanswered(
       and(
         eq(unanswered.spaceId, outer(spaceMembers.spaceId)),
         isNull(unanswered.endedAt),
+        // The range of the index; the condition after it is for rows of the same time.
+        at && gte(unanswered.createdAt, at),
         at &&
           or(
             gt(unanswered.createdAt, at),
