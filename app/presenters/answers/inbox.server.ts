@@ -1,4 +1,4 @@
-import type { HandleRefusal } from "#db/commands/agentiks/chats/handle-chat.ts";
+import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import * as m from "#app/messages/messages.js";

@@ -29,3 +29,9 @@ export const countShown = (count: number): string =>
  */
 export const contactNumber = (contactId: string): string =>
   String(1_000 + (fnv1a(contactId) % 9_000));
+
+/**
+ * Why a person's form of a conversation was refused. `gone`: no such conversation, or not in a workplace
+ * of the person's; `closed`: its space is archived.
+ */
+export type HandleRefusal = "gone" | "empty" | "too-long" | "closed";

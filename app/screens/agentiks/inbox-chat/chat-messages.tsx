@@ -38,7 +38,7 @@ export function ChatMessages({
   }, [unreadSeq, address]);
   return (
     // A box that scrolls is reached by keyboard (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    /* eslint-disable jsx-a11y/no-noninteractive-tabindex */
     <div
       role="region"
       aria-label={m.inbox_messages({}, lang)}

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
+import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -21,8 +22,6 @@ interface InChat {
   now: Date;
 }
 
-/** `gone`: no such chat, or not in a workplace of the person's; `closed`: the space is archived. */
-export type HandleRefusal = "gone" | "empty" | "too-long" | "closed";
 export type Handled =
   | {
       kind: "done";

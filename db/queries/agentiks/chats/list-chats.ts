@@ -98,7 +98,7 @@ export function listChats(db: Db, personId: string, filter: ChatFilter): Promise
       lastFromAgentik: sql<boolean>`(${messages.agentikId} IS NOT NULL)`,
       lastFrom: people.displayName,
       unread: sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${messages} said
-        WHERE said.thread_id = ${outer(threads.id)} AND said.seq > coalesce(${threadReads.seq}, 0)
+        WHERE said.thread_id = ${outer(threads.id)} AND said.seq > coalesce(${outer(threadReads.seq)}, 0)
           AND said.from_contact LIMIT ${INBOX_COUNT_MAX + 1}) new)`,
     })
     .from(spaceMembers)
