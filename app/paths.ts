@@ -39,6 +39,10 @@ export const paths = {
   agentikTriggers: (id: string) => below("/agentiks", id, "/triggers"),
   agentikRuns: (id: string) => below("/agentiks", id, "/runs"),
 
+  /** Conversations with customers. */
+  inbox: "/inbox",
+  inboxChat: (thread: string) => below("/inbox", thread),
+
   challenges: "/challenges",
   challenge: (id: string) => below("/challenges", id),
 

@@ -33,6 +33,8 @@ export default [
     route("agentiks/:id/triggers", "screens/agentiks/triggers/route.tsx"),
     route("agentiks/:id/runs", "screens/agentiks/runs/route.tsx"),
     route("runs/:id", "screens/runs/run/route.tsx"),
+    route("inbox", "screens/agentiks/inbox/route.tsx"),
+    route("inbox/:thread", "screens/agentiks/inbox-chat/route.tsx"),
     route("challenges", "screens/challenges/list/route.tsx"),
     route("challenges/:id", "screens/challenges/challenge/route.tsx"),
     route("marketplace", "screens/shop/marketplace/route.tsx"),

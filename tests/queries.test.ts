@@ -79,6 +79,12 @@ const QUERIES: Record<string, number> = {
   "/agentiks/agentik-1/triggers": 4,
   "/agentiks/agentik-1/runs": 5,
   "/notifications": 3,
+  // Its numbers, its agentiks and one list.
+  "/inbox": 5,
+  "/inbox?tab=open&q=mole": 5,
+  "/inbox?tab=orders": 5,
+  "/inbox?tab=unanswered": 5,
+  "/inbox/nope": 8,
   "/new?tipo=space": 2,
   "/new?tipo=artifakt": 2,
   "/nowhere": 2,

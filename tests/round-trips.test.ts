@@ -27,6 +27,8 @@ const DEPTHS: Record<string, number> = {
   "/wallet": 2,
   "/earnings": 2,
   "/notifications": 2,
+  "/inbox": 2,
+  "/inbox?tab=orders": 2,
   "/library": 2,
   "/ajustes": 2,
   "/ajustes/models": 2,

@@ -27,6 +27,7 @@ const ENTRY: MenuPlace[] = [
 ];
 const OWN: MenuPlace[] = [
   { to: paths.account, icon: "i-lucide-circle-user", name: m.shell_account },
+  { to: paths.inbox, icon: "i-lucide-inbox", name: m.inbox_title },
   { to: paths.library, icon: "i-lucide-package", name: m.shell_library },
   { to: paths.wallet, icon: "i-lucide-wallet", name: m.shell_wallet },
   { to: paths.accountBusiness, icon: "i-lucide-briefcase-business", name: m.shell_business },

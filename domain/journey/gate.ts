@@ -17,6 +17,7 @@ export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "challenges",
   "creator",
   "earnings",
+  "inbox",
   "library",
   "marketplace",
   "multimedia",

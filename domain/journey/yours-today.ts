@@ -2,6 +2,8 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 
 /** What can wait for a person, the most urgent first. */
 export const WAITING_KINDS = [
+  "customers",
+  "orders",
   "judging",
   "due",
   "requests",
@@ -22,9 +24,9 @@ export interface WaitingItem {
 /** Something that waits for a person. */
 export interface Waiting {
   kind: WaitingKind;
-  /** Entries, challenges, tasks, requests, invitations, sales or notifications: at least 1. */
+  /** Customers, orders, entries, challenges, tasks, requests, invitations, sales, notifications: from 1. */
   count: number;
-  /** The item it waits in; of several the first. Undefined for tasks, sales and notifications. */
+  /** The item it waits in; of several the first. Undefined for what is of no one item. */
   item?: WaitingItem | undefined;
   /** Of tasks: those past their day. */
   late?: number;

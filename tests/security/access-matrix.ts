@@ -52,6 +52,38 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ]),
   },
   "screens/spaces/own-tasks/route": own("/spaces/tasks"),
+  "screens/agentiks/inbox/route": {
+    ...own(
+      "/inbox",
+      "/inbox?tab=open&q=quien",
+      "/inbox?tab=orders",
+      "/inbox?tab=orders&show=done",
+      "/inbox?tab=unanswered",
+      "/inbox?tab=done",
+    ),
+    writes: forms(({ ids }) => [
+      { intent: "request-done", thread: ids.chat, request: ids.request },
+      {
+        intent: "approve",
+        space: ids.space,
+        unanswered: ids.question,
+        question: "¿?",
+        answer: "x",
+      },
+      { intent: "put-away", space: ids.space, unanswered: ids.question },
+    ]),
+  },
+  "screens/agentiks/inbox-chat/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/inbox/${ids.chat}`, `/inbox/${ids.chat}?at=1`],
+    writes: forms(({ ids }) => [
+      { intent: "send", text: "¿Quién soy?" },
+      ...["take", "give-back", "done", "reopen"].map((intent) => ({ intent })),
+      { intent: "read", seq: "1" },
+      { intent: "request-done", request: ids.request },
+      { intent: "request-open", request: ids.request },
+    ]),
+  },
   "space-about": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/about`],

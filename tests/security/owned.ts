@@ -35,7 +35,9 @@ export interface Owner {
     | "replyRun"
     | "trigger"
     | "question"
-    | "answer",
+    | "answer"
+    | "chat"
+    | "request",
     string
   >;
 }
@@ -147,6 +149,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
   await markMoney(sql, person, mark);
   const inside = await markInside(sql, { person, mark, space });
   const takenDown = await markModeration(sql, { person, mark });
+  const chat = await markChat(sql, { person, mark, space });
   return {
     browser,
     email,
@@ -168,6 +171,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       topUp: await one("top_ups", "person_id"),
       sale: await one("artifakt_ownerships", "person_id"),
       takenDown,
+      ...chat,
       ...inside,
     },
   };
@@ -239,6 +243,28 @@ async function markInside(
     answer,
     task: `task-${mark}`,
   };
+}
+
+/** Writes to the owner as a customer: a conversation that the owner has taken over, with an order. */
+async function markChat(
+  sql: Sql,
+  { person, mark, space }: Record<"person" | "mark" | "space", string>,
+): Promise<Record<"chat" | "request", string>> {
+  const [chat, contact, request] = [`chat-${mark}`, `contact-${mark}`, `request-${mark}`];
+  await sql`INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
+    SELECT id, ${space}, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
+  await sql`INSERT INTO contacts (id, space_id, name, token_hash, language, created_at, last_inbound_at)
+    VALUES (${contact}, ${space}, ${mark}, ${mark}, 'es', now(), now())`;
+  await sql`INSERT INTO threads (id, space_id, title, client_key, chat_with_id, last_seq, last_message_at, created_at)
+    SELECT ${chat}, ${space}, ${mark}, ${mark}, agentik_id, 1, now(), now()
+    FROM agentik_workplaces WHERE space_id = ${space} LIMIT 1`;
+  await sql`INSERT INTO chats (thread_id, channel, contact_id, handled_by, handler_id, reason, labels, created_at)
+    VALUES (${chat}, 'page', ${contact}, 'person', ${person}, 'took', ARRAY[${mark}], now())`;
+  await sql`INSERT INTO messages (thread_id, seq, from_contact, client_key, text, created_at)
+    VALUES (${chat}, 1, true, ${mark}, ${mark}, now())`;
+  await sql`INSERT INTO chat_requests (id, thread_id, space_id, name, state, answers, created_at, sent_at, done_at, done_by)
+    VALUES (${request}, ${chat}, ${space}, ${mark}, 'sent', '[]', now(), now(), now(), ${person})`;
+  return { chat, request };
 }
 
 /** Answers a creation, and leaves what pages follow. @returns the id of the run */

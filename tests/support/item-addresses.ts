@@ -71,7 +71,26 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
   await sql`
     INSERT INTO run_steps (run_id, seq, kind, detail, created_at)
     VALUES ('run-weighed', 1, 'reported', '{}', now())`;
+  await sql`
+    INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
+    SELECT id, 'space-2', now() FROM agentiks WHERE owner_id = 'demo' ORDER BY id LIMIT 1`;
+  await sql`
+    INSERT INTO contacts (id, space_id, name, token_hash, language, created_at, last_inbound_at)
+    VALUES ('contact-weighed', 'space-2', '', 'contact-weighed', 'es', now(), now())`;
+  await sql`
+    INSERT INTO threads (id, space_id, title, client_key, chat_with_id, last_seq, last_message_at, created_at)
+    SELECT 'chat-weighed', 'space-2', 'Hola', 'chat-weighed', agentik_id, 20, now(), now()
+    FROM agentik_workplaces WHERE space_id = 'space-2'`;
+  await sql`
+    INSERT INTO chats (thread_id, channel, contact_id, handled_by, reason, waiting_since, created_at)
+    VALUES ('chat-weighed', 'page', 'contact-weighed', 'nobody', 'asked', now(), now())`;
+  await sql`
+    INSERT INTO messages (thread_id, seq, from_contact, client_key, agentik_id, text, created_at)
+    SELECT 'chat-weighed', n, n % 2 = 1, CASE WHEN n % 2 = 1 THEN 'm' || n END,
+      CASE WHEN n % 2 = 0 THEN agentik_id END, 'Lunes a viernes de 8 a 17 h, número ' || n, now()
+    FROM generate_series(1, 20) n, agentik_workplaces WHERE space_id = 'space-2'`;
   return {
+    "/inbox/:thread": "/inbox/chat-weighed",
     "/spaces/:id": "/spaces/space-4",
     "/spaces/:id/about": "/spaces/space-4/about",
     "/spaces/:id/t/:thread": "/spaces/space-4/t/new",

@@ -7,61 +7,77 @@ const TOGETHER_MS = 150;
 const RETRY_MS = 15_000;
 /** How often the page is asked for while an agentik answers, should the stream be away. */
 const ASK_EVERY_MS = 5_000;
+/** Addresses that one page follows: a browser has six connections to a server without HTTP/2. */
+const FOLLOWED_MAX = 3;
 
 /**
- * Loads the page's data again when its conversation has news; only while the page is visible.
+ * Loads the page's data again when its conversations have news; only while the page is visible.
  *
- * @param address of server-sent events: `news`, and `end` when nothing will come any more
+ * @param addresses of server-sent events: `news`, and `end` when nothing will come any more; of several
+ *   the first three are followed
  */
 export function useLiveNews(
-  address: string,
+  addresses: string | readonly string[],
   { isLive, isWriting }: { isLive: boolean; isWriting: boolean },
 ): void {
   const { revalidate } = useRevalidator();
+  const followed = [addresses].flat().slice(0, FOLLOWED_MAX).join(" ");
   useEffect(() => {
-    if (!isLive) return;
+    if (!isLive || followed === "") return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    let source: EventSource | undefined;
-    let wasOpen = false;
     const load = () => {
       clearTimeout(timer);
       timer = setTimeout(revalidate, TOGETHER_MS);
     };
-    const follow = () => {
-      if (document.hidden) {
-        source?.close();
-        source = undefined;
-        return;
-      }
-      if (source) return;
-      source = new EventSource(address);
-      source.addEventListener("news", load);
-      source.addEventListener("open", () => {
-        // What came while the stream was away.
-        if (wasOpen) load();
-        wasOpen = true;
-      });
-      source.addEventListener("error", () => {
-        if (source?.readyState !== EventSource.CLOSED) return;
-        source = undefined;
-        clearTimeout(retry);
-        retry = setTimeout(follow, RETRY_MS);
-      });
-      source.addEventListener("end", () => source?.close());
-    };
-    follow();
-    document.addEventListener("visibilitychange", follow);
+    const leave = followed.split(" ").map((address) => followNews(address, load));
     return () => {
       clearTimeout(timer);
-      clearTimeout(retry);
-      source?.close();
-      document.removeEventListener("visibilitychange", follow);
+      for (const each of leave) each();
     };
-  }, [address, isLive, revalidate]);
+  }, [followed, isLive, revalidate]);
   useEffect(() => {
     if (!isWriting) return;
     const timer = setInterval(revalidate, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isWriting, revalidate]);
+}
+
+/** Follows an address while the page is visible. @returns ends it */
+function followNews(address: string, load: () => void): () => void {
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
+  let wasOpen = false;
+  const follow = () => {
+    if (document.hidden) {
+      source?.close();
+      source = undefined;
+      return;
+    }
+    if (source) return;
+    source = new EventSource(address);
+    source.addEventListener("news", load);
+    source.addEventListener("open", () => {
+      // What came while the stream was away.
+      if (wasOpen) load();
+      wasOpen = true;
+    });
+    source.addEventListener("error", () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      source = undefined;
+      clearTimeout(retry);
+      retry = setTimeout(follow, RETRY_MS);
+    });
+    source.addEventListener("end", () => {
+      source?.close();
+      // Whoever may not read on sees that there is nothing left.
+      load();
+    });
+  };
+  follow();
+  document.addEventListener("visibilitychange", follow);
+  return () => {
+    clearTimeout(retry);
+    source?.close();
+    document.removeEventListener("visibilitychange", follow);
+  };
 }

@@ -3,6 +3,7 @@ import type { SpaceRole } from "#domain/items/catalogue.ts";
 import { welcomeMember } from "#db/commands/agentiks/duties/fire-event.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
 
 /**
@@ -57,6 +58,8 @@ export async function exitSpace(
     )
     .returning({ isCopy: spaceMembers.isCopy });
   if (!gone) return false;
+  // An open stream of theirs ends.
+  await wakeSpace(tx, spaceId);
   // A guest's copy of a membership takes no place, so there is none to free.
   if (!gone.isCopy)
     await tx

@@ -21,6 +21,8 @@ const textOf = (hours: number) => hoursFromNow(hours).toISOString();
 
 const waiting = (personId: string, at = NOW) => findWaiting(database.db, personId, at);
 const NOTHING = {
+  customers: null,
+  orders: null,
   judging: null,
   due: null,
   requests: null,

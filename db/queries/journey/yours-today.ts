@@ -18,6 +18,22 @@ const counted = (items: ReturnType<typeof sql>) => sql`(
   SELECT json_build_object('count', sum(i.n), 'item', ${FIRST})
   FROM (${items}) i HAVING count(*) > 0)`;
 
+/** Spaces whose conversations with customers the person sees: the joins and the condition of isInboxOf. */
+const WORKPLACES = sql`space_members m
+  JOIN spaces a ON a.id = m.space_id AND a.taken_down_at IS NULL AND NOT m.is_copy`;
+/** Customers of the person's workplaces who wait for a person. */
+const customers = sql`(
+  SELECT json_build_object('count', count(*)) FROM ${WORKPLACES}
+    JOIN chats c ON c.space_id = m.space_id
+  WHERE m.person_id = ${person} AND c.waiting_since IS NOT NULL AND c.channel <> 'try'
+  HAVING count(*) > 0)`;
+/** Orders and other forms that customers have sent and nobody has done yet. */
+const orders = sql`(
+  SELECT json_build_object('count', count(*)) FROM ${WORKPLACES}
+    JOIN chat_requests r ON r.space_id = m.space_id
+    JOIN chats c ON c.thread_id = r.thread_id
+  WHERE m.person_id = ${person} AND r.state = 'sent' AND r.done_at IS NULL AND c.channel <> 'try'
+  HAVING count(*) > 0)`;
 /** Entries of other people in one's own challenges that were not awarded yet. */
 const judging = counted(sql`
   SELECT count(DISTINCT s.person_id) AS n, c.id, c.name, c.language, c.deadline AS at
@@ -65,7 +81,8 @@ const unread = sql`(
 const waitingOfPerson = prepareOnce((db) =>
   db
     .select({
-      counts: sql<WaitingCounts>`json_build_object('judging', ${judging}, 'due', ${due},
+      counts: sql<WaitingCounts>`json_build_object('customers', ${customers}, 'orders', ${orders},
+        'judging', ${judging}, 'due', ${due},
         'requests', ${requests}, 'invitations', ${invitations},
         'tasks', ${tasks}, 'sales', ${sales}, 'unread', ${unread})`,
     })

@@ -100,6 +100,11 @@ export const chats = pgTable(
     threadId: text("thread_id")
       .primaryKey()
       .references(() => threads.id, { onDelete: "cascade" }),
+    /** That of its thread, so that the inbox finds chats by an index: a trigger writes it. */
+    spaceId: text("space_id")
+      .notNull()
+      .default("")
+      .references(() => spaces.id, { onDelete: "cascade" }),
     channel: text().$type<ChatChannel>().notNull(),
     contactId: text("contact_id").references(() => contacts.id, { onDelete: "cascade" }),
     handledBy: text("handled_by").$type<ChatHandler>().notNull().default("agentik"),
@@ -127,6 +132,15 @@ export const chats = pgTable(
     check("chats_unknown_counted", sql`${chat.unknownInARow} >= 0`),
     uniqueIndex("chats_of_contact").on(chat.contactId),
     index("chats_handled_by").on(chat.handlerId),
+    index("chats_waiting_in_space")
+      .on(chat.spaceId, chat.waitingSince)
+      .where(sql`${chat.waitingSince} IS NOT NULL`),
+    index("chats_open_in_space")
+      .on(chat.spaceId, chat.threadId)
+      .where(sql`${chat.doneAt} IS NULL`),
+    index("chats_done_in_space")
+      .on(chat.spaceId, chat.doneAt.desc())
+      .where(sql`${chat.doneAt} IS NOT NULL`),
   ],
 );
 
@@ -172,6 +186,9 @@ export const chatRequests = pgTable(
     index("chat_requests_of_space")
       .on(request.spaceId, request.sentAt.desc())
       .where(sql`${request.state} = 'sent'`),
+    index("chat_requests_to_do")
+      .on(request.spaceId, request.sentAt)
+      .where(sql`${request.state} = 'sent' AND ${request.doneAt} IS NULL`),
     index("chat_requests_done_by").on(request.doneBy),
   ],
 );

@@ -113,6 +113,9 @@ export const unanswered = pgTable(
       foreignColumns: [messages.threadId, messages.seq],
     }).onDelete("cascade"),
     index("unanswered_of_space").on(line.spaceId, line.endedAt, line.createdAt),
+    index("unanswered_open")
+      .on(line.spaceId, line.createdAt, line.id)
+      .where(sql`${line.endedAt} IS NULL`),
     index("unanswered_of_message").on(line.threadId, line.seq),
     index("unanswered_by").on(line.askedBy),
     index("unanswered_agentik").on(line.agentikId),

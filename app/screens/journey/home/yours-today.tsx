@@ -9,6 +9,8 @@ import { Link } from "#app/ui/links/link.tsx";
 
 /** Colour, icon, words, and where it is dealt with: an invitation opens from its notification. */
 const KINDS = {
+  customers: ["kind-agentik", "i-lucide-hourglass", m.home_today_customers, paths.inbox],
+  orders: ["kind-agentik", "i-lucide-package", m.home_today_orders, `${paths.inbox}?tab=orders`],
   judging: ["kind-challenge", "i-lucide-gavel", m.home_today_judging, paths.challenge],
   due: ["kind-challenge", "i-lucide-hourglass", m.home_today_due, paths.challenge],
   requests: [

@@ -111,15 +111,21 @@ export default function SpaceAgentiks() {
           <p className="text-ink-soft">{m.answering_none_unanswered({}, lang)}</p>
         )}
         <ul className="grid gap-3 lg:grid-cols-2">
-          {unanswered.map(({ id, question, threadId, seq, by }) => (
+          {unanswered.map(({ id, question, threadId, seq, isChat, by }) => (
             <li key={id} className="card p-4 flex flex-col gap-2">
               <p>
                 <b className="break-words">{question}</b>{" "}
                 <Link
-                  to={`${paths.spaceThread(space.id, threadId)}?at=${seq}#m${seq}`}
+                  to={
+                    isChat
+                      ? `${paths.inboxChat(threadId)}?at=${seq}#m${seq}`
+                      : `${paths.spaceThread(space.id, threadId)}?at=${seq}#m${seq}`
+                  }
                   className="text-sm text-ink-soft underline"
                 >
-                  {m.answering_asked_by({ name: by ?? m.threads_someone({}, lang) }, lang)}
+                  {isChat
+                    ? m.answering_asked_by_customer({}, lang)
+                    : m.answering_asked_by({ name: by ?? m.threads_someone({}, lang) }, lang)}
                 </Link>
               </p>
               {canManage && (

@@ -12,7 +12,7 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
-import { useMessageDraft } from "./use-message-draft.ts";
+import { useMessageDraft } from "#app/ui/conversation/use-message-draft.ts";
 
 /** What came of a form of the conversation. */
 export type ComposerAnswer = (ShownResult & { typed?: { text?: string } | undefined }) | null;

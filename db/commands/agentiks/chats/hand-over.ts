@@ -12,7 +12,8 @@ const TOLD_MAX = 50;
 
 /**
  * Leaves a chat to the people of the workplace, and tells them that a customer waits. A chat that waits
- * already, or that a person has, stays as it is. In a trial nobody is told.
+ * already, or that a person has, stays as it is; one that was done is open again. In a trial nobody is
+ * told.
  *
  * @returns whether it was handed over now
  */
@@ -26,7 +27,7 @@ export async function handOver(
 ): Promise<boolean> {
   const [chat] = await tx
     .update(chats)
-    .set({ handledBy: "nobody", reason, waitingSince: now, handlerId: null })
+    .set({ handledBy: "nobody", reason, waitingSince: now, handlerId: null, doneAt: null })
     .where(
       and(eq(chats.threadId, threadId), eq(chats.handledBy, "agentik"), ne(chats.channel, "try")),
     )

@@ -1,9 +1,15 @@
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
+import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
+import { runs } from "#db/schema/runs/runs.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
+import { stopRun } from "#db/commands/runs/stop-run.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
@@ -16,24 +22,22 @@ interface InChat {
   now: Date;
 }
 
-/** `gone`: no such chat, or not in a workplace of the person's. */
-export type HandleRefusal = "gone" | "empty" | "too-long" | "closed";
-export type Handled = { kind: "done" } | { kind: "refused"; reason: HandleRefusal };
+export type Handled =
+  | {
+      kind: "done";
+      /** Of the agentik's answer to what is open. */
+      runId?: string | undefined;
+    }
+  | { kind: "refused"; reason: HandleRefusal };
 
-/** A person of the workplace takes a chat over: the agentik is quiet until it is given back. */
+/**
+ * A person of the workplace takes a chat over: the agentik stops what it is writing, and is quiet until
+ * the chat is given back.
+ */
 export async function takeOver(tx: Db, input: InChat): Promise<Handled> {
   const chat = await holdChat(tx, input);
-  if (!chat) return { kind: "refused", reason: "gone" };
-  await tx
-    .update(chats)
-    .set({
-      handledBy: "person",
-      handlerId: input.personId,
-      waitingSince: null,
-      doneAt: null,
-      reason: sql`coalesce(${chats.reason}, 'took')`,
-    })
-    .where(eq(chats.threadId, input.threadId));
+  if (chat.kind === "refused") return chat;
+  await handTo(tx, input);
   await wakeSpace(tx, chat.spaceId);
   return { kind: "done" };
 }
@@ -41,7 +45,7 @@ export async function takeOver(tx: Db, input: InChat): Promise<Handled> {
 /** Gives a chat back to the agentik, which answers what nobody has answered. */
 export async function giveBack(tx: Db, input: InChat): Promise<Handled> {
   const chat = await holdChat(tx, input);
-  if (!chat) return { kind: "refused", reason: "gone" };
+  if (chat.kind === "refused") return chat;
   const { threadId, now } = input;
   const given = await tx
     .update(chats)
@@ -54,13 +58,14 @@ export async function giveBack(tx: Db, input: InChat): Promise<Handled> {
     })
     .where(and(eq(chats.threadId, threadId), ne(chats.handledBy, "agentik")))
     .returning({ threadId: chats.threadId });
-  if (given.length > 0) await askInChat(tx, { threadId, now });
+  const runId = given.length > 0 ? await askInChat(tx, { threadId, now }) : undefined;
   await wakeSpace(tx, chat.spaceId);
-  return { kind: "done" };
+  return { kind: "done", runId };
 }
 
 /**
- * Writes a person's message to a customer; who writes has taken the chat over.
+ * Writes a person's message to a customer; who writes has taken the chat over. Sent again with the same
+ * key it changes nothing, also when the chat was given back meanwhile.
  *
  * @throws StorageFull
  */
@@ -72,18 +77,21 @@ export async function answerCustomer(
   const text = input.text.trim();
   if (text === "") return { kind: "refused", reason: "empty" };
   if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
-  const taken = await takeOver(tx, input);
-  if (taken.kind === "refused") return taken;
+  const chat = await holdChat(tx, input);
+  if (chat.kind === "refused") return chat;
   const message = { authorId: personId, text, clientKey };
   const { isNew } = await appendMessage(tx, { threadId, now, message });
-  if (isNew) await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
+  if (!isNew) return { kind: "done" };
+  await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
+  await handTo(tx, input);
+  await wakeSpace(tx, chat.spaceId);
   return { kind: "done" };
 }
 
 /** Puts a chat away, or takes it out again. */
 export async function setChatDone(tx: Db, input: InChat & { isDone: boolean }): Promise<Handled> {
   const chat = await holdChat(tx, input);
-  if (!chat) return { kind: "refused", reason: "gone" };
+  if (chat.kind === "refused") return chat;
   await tx
     .update(chats)
     .set(
@@ -109,7 +117,7 @@ export async function setRequestDone(
   { requestId, isDone, ...input }: InChat & { requestId: string; isDone: boolean },
 ): Promise<Handled> {
   const chat = await holdChat(tx, input);
-  if (!chat) return { kind: "refused", reason: "gone" };
+  if (chat.kind === "refused") return chat;
   const done = isDone
     ? { doneAt: input.now, doneBy: input.personId }
     : { doneAt: null, doneBy: null };
@@ -129,15 +137,55 @@ export async function setRequestDone(
   return { kind: "done" };
 }
 
-/** Locks a chat that a person of its workplace may handle. */
+/** A person has the chat: what the agentik is writing in it is stopped. */
+async function handTo(tx: Db, { threadId, personId, now }: InChat): Promise<void> {
+  await tx
+    .update(chats)
+    .set({
+      handledBy: "person",
+      handlerId: personId,
+      waitingSince: null,
+      doneAt: null,
+      reason: sql`coalesce(${chats.reason}, 'took')`,
+    })
+    .where(eq(chats.threadId, threadId));
+  const writing = await tx
+    .select({ id: runs.id, personId: runs.personId })
+    .from(runs)
+    .where(and(eq(runs.threadId, threadId), inArray(runs.state, [...ACTIVE_RUN_STATES])));
+  for (const run of writing) await stopRun(tx, { ...run, now });
+}
+
+interface HeldChat {
+  kind: "held";
+  spaceId: string;
+}
+
+/**
+ * Locks a chat that a person of its workplace may handle, after the people whose rows the command
+ * writes: everywhere people are locked before threads.
+ */
 async function holdChat(
   tx: Db,
   { threadId, personId }: InChat,
-): Promise<{ spaceId: string } | undefined> {
+): Promise<HeldChat | Extract<Handled, { kind: "refused" }>> {
+  const isThis = and(eq(threads.id, threadId), isInboxOf(personId));
+  const [known] = await tx
+    .select({ ownerId: agentiks.ownerId })
+    .from(threads)
+    .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
+    .where(isThis);
+  if (!known) return { kind: "refused", reason: "gone" };
+  for (const id of [...new Set([known.ownerId, personId])].sort()) await lockPerson(tx, id);
   const [thread] = await tx
     .select({ spaceId: threads.spaceId })
     .from(threads)
-    .where(and(eq(threads.id, threadId), isInboxOf(personId)))
+    .where(isThis)
     .for("no key update");
-  return thread;
+  if (!thread) return { kind: "refused", reason: "gone" };
+  const [space] = await tx
+    .select({ archivedAt: spaces.archivedAt })
+    .from(spaces)
+    .where(eq(spaces.id, thread.spaceId));
+  return space?.archivedAt ? { kind: "refused", reason: "closed" } : { kind: "held", ...thread };
 }

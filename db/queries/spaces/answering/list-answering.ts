@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { answers, spaceAgentiks, unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { isInboxOf } from "#db/queries/agentiks/chats/inbox.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 
 interface Viewer {
@@ -59,6 +60,8 @@ const isOpen = (viewer: Viewer) =>
     isNull(unanswered.endedAt),
     isInsideOf(unanswered, viewer),
     sql`(${threads.onlyFor} IS NULL OR ${threads.onlyFor} = ${viewer.personId})`,
+    // Of customers only for those who see the conversation in their inbox.
+    or(isNull(threads.chatWithId), isInboxOf(viewer.personId)),
   );
 
 /** Questions of a space that nothing covers and nobody has answered yet, oldest first. */
@@ -69,6 +72,8 @@ export const listUnanswered = (db: Db, viewer: Viewer, limit: number) =>
       question: unanswered.question,
       threadId: unanswered.threadId,
       seq: unanswered.seq,
+      /** Asked by a customer: the conversation is in the inbox. */
+      isChat: sql<boolean>`(${threads.chatWithId} IS NOT NULL)`,
       /** Null for a deleted account. */
       by: people.displayName,
       createdAt: unanswered.createdAt,

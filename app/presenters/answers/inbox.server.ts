@@ -1,0 +1,47 @@
+import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
+import * as m from "#app/messages/messages.js";
+
+interface Lang {
+  locale: Locale;
+}
+
+const STATUSES = {
+  gone: 404,
+  closed: 409,
+  empty: 422,
+  "too-long": 422,
+} as const satisfies Record<HandleRefusal, number>;
+
+/** HTTP status of a refused form of the inbox. */
+export const handleRefusalStatus = (reason: HandleRefusal): number => STATUSES[reason];
+
+/** Why a form of the inbox was refused. */
+export function handleRefusalText(reason: HandleRefusal, lang: Lang): string {
+  switch (reason) {
+    case "gone":
+      return m.inbox_no_gone({}, lang);
+    case "closed":
+      return m.inbox_no_closed({}, lang);
+    case "empty":
+      return m.inbox_no_empty({}, lang);
+    case "too-long":
+      return m.inbox_no_too_long({ max: MESSAGE_MAX_CHARACTERS }, lang);
+  }
+}
+
+const DONE: Readonly<Record<string, typeof m.inbox_done_chat>> = {
+  "chat-done": m.inbox_done_chat,
+  "request-done": m.inbox_done_request,
+  "request-open": m.inbox_done_request_open,
+  approve: m.inbox_done_answered,
+  "put-away": m.inbox_done_put_away,
+};
+
+/** What was done in the inbox, by the flash's code. */
+export const inboxDoneText = (code: string, lang: Lang): string | undefined =>
+  DONE[code]?.({}, lang);
+
+/** Link text to a conversation that was just marked as done. */
+export const seeDoneChatText = (lang: Lang): string => m.inbox_done_see({}, lang);

@@ -1,0 +1,189 @@
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import type { AnsweringRefusal } from "#domain/spaces/answering.ts";
+import type { Db } from "#db/connection/client.ts";
+import {
+  answerCustomer,
+  giveBack,
+  setChatDone,
+  setRequestDone,
+  takeOver,
+  type Handled,
+} from "#db/commands/agentiks/chats/handle-chat.ts";
+import { listQuickReplies } from "#db/queries/agentiks/chats/find-chat.ts";
+import { markChatRead } from "#db/commands/agentiks/chats/mark-chat-read.ts";
+import { approveAnswer, putQuestionAway } from "#db/commands/spaces/answering/approve-answer.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { formKey } from "#app/forms/form-fields.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { writtenCount, writtenLine, writtenText } from "#app/forms/written-text.server.ts";
+import { paths } from "#app/paths.ts";
+import {
+  answeringRefusalStatus,
+  answeringRefusalText,
+} from "#app/presenters/answers/answering.server.ts";
+import { handleRefusalStatus, handleRefusalText } from "#app/presenters/answers/inbox.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { untilRunEnds } from "#app/session/run-end.server.ts";
+import { writeAs, type Writer } from "#app/session/write-as.server.ts";
+
+const FORM = z.object({
+  intent: z.enum([
+    "send",
+    "take",
+    "give-back",
+    "done",
+    "reopen",
+    "read",
+    "request-done",
+    "request-open",
+    "approve",
+    "put-away",
+  ]),
+  key: formKey(),
+  /** In the list: the conversation that an order is from. */
+  thread: writtenLine(),
+  text: writtenText(),
+  /** A quick reply, as "/name": without JavaScript it is chosen and sent. */
+  quick: writtenLine(),
+  seq: writtenCount(),
+  request: writtenLine(),
+  space: writtenLine(),
+  unanswered: writtenLine(),
+  question: writtenLine(),
+  answer: writtenText(),
+});
+type Form = z.infer<typeof FORM>;
+
+type Written =
+  | { kind: "done"; runId?: string | undefined }
+  | { kind: "refused"; of: "chat"; reason: Extract<Handled, { kind: "refused" }>["reason"] }
+  | { kind: "refused"; of: "question"; reason: AnsweringRefusal };
+
+/**
+ * The forms of the inbox and of its conversations. Without JavaScript an agentik's answer to what is open
+ * when it gets a conversation back is waited for, ten seconds at most.
+ *
+ * @throws 404 for an address that no conversation has, what `readForm` throws
+ */
+export async function answerInbox({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request, FORM);
+  const isOnChat = params.thread !== undefined;
+  const threadId = parseItemId(isOnChat ? params.thread : form.thread) ?? "";
+  if (isOnChat && threadId === "") throw data(null, { status: 404 });
+  const { intent, text, unanswered, answer, question } = form;
+  const written = await writeAs({ request, context }, (tx, writer) =>
+    writeOnce(tx, writer, { threadId, form }),
+  );
+  const lang = requestLang(request);
+  const typed = { text, unanswered, answer, question };
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  const { value, headers } = written;
+  if (value.kind === "refused") {
+    const [status, said] =
+      value.of === "chat"
+        ? [handleRefusalStatus(value.reason), handleRefusalText(value.reason, lang)]
+        : [answeringRefusalStatus(value.reason), answeringRefusalText(value.reason, lang)];
+    return refuse({ intent, status, reason: value.reason, text: said, typed });
+  }
+  if (context.isDocument && value.runId) await untilRunEnds(value.runId);
+  const done = doneOf(form, threadId, isOnChat);
+  if (!done.code) throw redirect(done.to, { status: 303, headers });
+  const flash = { code: done.code, about: "inbox", ...(done.result && { result: done.result }) };
+  throw redirectWithFlash(request, done.to, flash, headers);
+}
+
+/** Where a form leads, and what is said there. */
+function doneOf(
+  { intent }: Form,
+  threadId: string,
+  isOnChat: boolean,
+): { to: string; code?: string; result?: string } {
+  const chat = paths.inboxChat(threadId);
+  switch (intent) {
+    case "done":
+      return { to: paths.inbox, code: "chat-done", result: threadId };
+    case "request-done":
+    case "request-open":
+      return { to: isOnChat ? chat : `${paths.inbox}?tab=orders`, code: intent };
+    case "approve":
+    case "put-away":
+      return { to: `${paths.inbox}?tab=unanswered`, code: intent };
+    default:
+      return { to: chat };
+  }
+}
+
+/** Runs a form once per key; noting what was read needs none. */
+async function writeOnce(
+  tx: Db,
+  writer: Writer,
+  on: { threadId: string; form: Form },
+): Promise<Written> {
+  const { key, ...payload } = on.form;
+  if (payload.intent === "read") return write(tx, writer, on);
+  const { personId } = writer;
+  const scope = `inbox-${payload.intent} ${on.threadId || payload.unanswered}`;
+  return idempotent(tx, { personId, key, scope, payload }, () => write(tx, writer, on));
+}
+
+async function write(
+  tx: Db,
+  { personId, address }: Writer,
+  { threadId, form }: { threadId: string; form: Form },
+): Promise<Written> {
+  const now = new Date();
+  const chat = { threadId, personId, now };
+  const { intent, question, answer, request } = form;
+  switch (intent) {
+    case "send": {
+      const text = await textOf(tx, chat, form);
+      const clientKey = form.key ?? createFormKey();
+      return ofChat(await answerCustomer(tx, { ...chat, text, clientKey, address }));
+    }
+    case "take":
+      return ofChat(await takeOver(tx, chat));
+    case "give-back":
+      return ofChat(await giveBack(tx, chat));
+    case "done":
+    case "reopen":
+      return ofChat(await setChatDone(tx, { ...chat, isDone: intent === "done" }));
+    case "request-done":
+    case "request-open": {
+      const isDone = intent === "request-done";
+      return ofChat(await setRequestDone(tx, { ...chat, requestId: request, isDone }));
+    }
+    case "read":
+      await markChatRead(tx, { threadId, personId, seq: form.seq });
+      return { kind: "done" };
+    case "approve":
+    case "put-away": {
+      const which = { spaceId: form.space, personId, unansweredId: form.unanswered, now };
+      const done =
+        intent === "approve"
+          ? await approveAnswer(tx, { ...which, address, question, answer })
+          : await putQuestionAway(tx, which);
+      return done.kind === "done" ? { kind: "done" } : { ...done, of: "question" };
+    }
+  }
+}
+
+const ofChat = (handled: Handled): Written =>
+  handled.kind === "done" ? handled : { ...handled, of: "chat" };
+
+/** A message, after the quick reply that was chosen without a script. */
+async function textOf(
+  tx: Db,
+  chat: { threadId: string; personId: string },
+  { quick, text }: Form,
+): Promise<string> {
+  if (!quick.startsWith("/")) return text;
+  const replies = await listQuickReplies(tx, chat);
+  const chosen = replies.find(({ name }) => `/${name}` === quick)?.text ?? "";
+  return [chosen, text].filter((part) => part.trim() !== "").join("\n");
+}

@@ -1,0 +1,181 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { Markdown } from "#app/ui/markdown/markdown.tsx";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import { customerName } from "../customer-name.ts";
+import type { ChatData, ShownMessage } from "./load-chat.server.ts";
+import { MessageSteps } from "./message-steps.tsx";
+
+/** The messages of a conversation, in a box that begins at its end, also without JavaScript. */
+export function ChatMessages({
+  chat,
+  messages,
+  firstSeq,
+  hasEarlier,
+  hasLater,
+  readSeq,
+  unreadSeq,
+}: Omit<ChatData, "now" | "requests" | "commands">) {
+  const lang = useLang();
+  const address = paths.inboxChat(chat.id);
+  // What was new when the conversation was opened stays so while it is looked at.
+  const opened = useRef({ id: chat.id, readSeq });
+  useEffect(() => {
+    if (opened.current.id !== chat.id) opened.current = { id: chat.id, readSeq };
+  }, [chat.id, readSeq]);
+  const readBefore = opened.current.id === chat.id ? opened.current.readSeq : readSeq;
+  const firstNew = messages.find(({ seq, by }) => seq > readBefore && by === "customer")?.seq;
+  useEffect(() => {
+    if (unreadSeq === null) return;
+    const body = new URLSearchParams({ intent: "read", seq: String(unreadSeq) });
+    // The answer, a redirect for browsers without JavaScript, is of no use here. A lost request is made up
+    // for by the next look.
+    fetch(address, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
+  }, [unreadSeq, address]);
+  return (
+    // A box that scrolls is reached by keyboard (WCAG 2.1.1).
+    /* eslint-disable jsx-a11y/no-noninteractive-tabindex */
+    <div
+      role="region"
+      aria-label={m.inbox_messages({}, lang)}
+      tabIndex={0}
+      className="card p-3 flex flex-col-reverse overflow-y-auto max-h-[calc(100dvh-26rem)] min-h-60"
+    >
+      <div>
+        {hasEarlier && (
+          <p className="text-center mb-3">
+            <Link to={`${address}?at=${firstSeq}`} className="btn">
+              {m.inbox_earlier({}, lang)}
+            </Link>
+          </p>
+        )}
+        {messages.length === 0 && <p className="text-ink-soft">{m.inbox_empty({}, lang)}</p>}
+        <ol className="flex flex-col gap-3">
+          {messages.map((message) => (
+            <Message
+              key={message.seq}
+              chat={chat}
+              message={message}
+              isFirstNew={message.seq === firstNew && message.seq !== 1}
+            />
+          ))}
+        </ol>
+        {unreadSeq !== null && (
+          <noscript>
+            <Form method="post" action={address} className="mt-3 text-center">
+              <input type="hidden" name="seq" value={unreadSeq} />
+              <button name="intent" value="read" className="btn">
+                {m.inbox_mark_read({}, lang)}
+              </button>
+            </Form>
+          </noscript>
+        )}
+        {hasLater && (
+          <p className="text-center mt-3">
+            <Link to={address} className="btn">
+              {m.inbox_newest({}, lang)}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const SIDES = {
+  customer: "self-start bg-raised border border-line",
+  agentik: "self-end bg-tint",
+  person: "self-end border border-accent",
+} as const;
+
+/** A message: the customer's at the left, the business's at the right. */
+function Message({
+  chat,
+  message,
+  isFirstNew,
+}: {
+  chat: ChatData["chat"];
+  message: ShownMessage;
+  isFirstNew: boolean;
+}) {
+  const lang = useLang();
+  const { seq, by, person, at, sources, steps } = message;
+  const who =
+    by === "customer"
+      ? customerName(chat, lang)
+      : by === "agentik"
+        ? chat.agentik
+        : (person ?? m.inbox_someone({}, lang));
+  return (
+    <>
+      {isFirstNew && (
+        <li className="flex items-center gap-3 text-sm font-600 text-accent">
+          <hr aria-hidden="true" className="flex-1 border-line" />
+          {m.inbox_new({}, lang)}
+          <hr aria-hidden="true" className="flex-1 border-line" />
+        </li>
+      )}
+      <li
+        id={`m${seq}`}
+        className={`max-w-[88%] min-w-0 px-3 py-2 rounded-card break-words ${SIDES[by]}`}
+      >
+        <p className="text-sm">
+          <b>{who}</b>{" "}
+          <span className="text-ink-soft">
+            <LocalTime time={at} />
+          </span>
+        </p>
+        <Body chatId={chat.id} message={message} />
+        {sources.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-2" aria-label={m.inbox_sources({}, lang)}>
+            {sources.map(({ n, name, quote, to }) => (
+              <li key={n} className="min-w-0">
+                <Link to={to} title={quote} className="badge underline">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <MessageSteps steps={steps} />
+      </li>
+    </>
+  );
+}
+
+function Body({ chatId, message }: { chatId: string; message: ShownMessage }) {
+  const lang = useLang();
+  const { isDeleted, state, text, blocks } = message;
+  if (isDeleted) return <p className="text-ink-soft">{m.inbox_deleted({}, lang)}</p>;
+  if (state === "writing")
+    return (
+      <p role="status" className="text-ink-soft">
+        {m.inbox_writing({}, lang)}{" "}
+        <noscript>
+          <Link to={paths.inboxChat(chatId)} className="underline">
+            {m.inbox_look_again({}, lang)}
+          </Link>
+        </noscript>
+      </p>
+    );
+  return (
+    <>
+      {blocks === null ? (
+        <p className="whitespace-pre-wrap">{text}</p>
+      ) : (
+        <div className="flex flex-col gap-2">
+          <Markdown blocks={blocks} />
+        </div>
+      )}
+      {state !== "final" && (
+        <p className="text-sm font-600">
+          {state === "failed" ? m.inbox_failed({}, lang) : m.inbox_stopped({}, lang)}
+        </p>
+      )}
+    </>
+  );
+}

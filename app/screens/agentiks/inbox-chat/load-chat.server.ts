@@ -1,0 +1,130 @@
+import { data } from "@remix-run/node";
+import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { runStateAt } from "#domain/runs/run.ts";
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import {
+  findInboxChat,
+  listChatMessages,
+  listChatRequests,
+  listChatSources,
+  listChatSteps,
+  listQuickReplies,
+} from "#db/queries/agentiks/chats/find-chat.ts";
+import { paths } from "#app/paths.ts";
+import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+import { passageAddress } from "#app/presenters/passage-address.server.ts";
+
+/** Messages of a page after the one that `?at=` names. */
+const AFTER_NAMED = CHAT_MESSAGES_SHOWN / 2;
+
+/**
+ * A conversation with a customer, as its page shows it to a person of the business.
+ *
+ * @throws 404 for an unknown one, a trial, and for whoever is not in its space
+ */
+export async function loadChat(
+  url: URL,
+  {
+    threadId,
+    personId,
+    isVisitor,
+  }: { threadId: string | undefined; personId: string; isVisitor: boolean },
+) {
+  const id = parseItemId(threadId);
+  if (!id) throw data(null, { status: 404 });
+  const at = readSeq(url.searchParams.get("at"));
+  const on = { threadId: id, personId, before: at === undefined ? undefined : at + AFTER_NAMED };
+  const now = new Date();
+  const [chat, rows, sources, steps, requests, commands] = await onPrimary(() =>
+    Promise.all([
+      findInboxChat(db, on),
+      listChatMessages(db, on),
+      listChatSources(db, on),
+      listChatSteps(db, on),
+      listChatRequests(db, on),
+      listQuickReplies(db, on),
+    ]),
+  );
+  if (!chat) throw data(null, { status: 404 });
+  const last = rows.at(-1)?.seq ?? 0;
+  const { waitingSince, doneAt, agentikStatus, spaceId, readSeq: read, ...shown } = chat;
+  return {
+    now: now.getTime(),
+    chat: {
+      ...shown,
+      spaceId,
+      waitingSince: waitingSince?.getTime() ?? null,
+      isDone: doneAt !== null,
+      isAgentikActive: agentikStatus === "active",
+    },
+    firstSeq: rows[0]?.seq ?? 0,
+    hasEarlier: (rows[0]?.seq ?? 1) > 1,
+    hasLater: last < chat.lastSeq,
+    readSeq: read,
+    /** The newest message of the page, if it is to be noted as read; reading a page writes nothing. */
+    unreadSeq: !isVisitor && last > read ? last : null,
+    messages: rows.map((row) => ({
+      ...toShown(row, now),
+      sources: sources
+        .filter(({ seq }) => seq === row.seq)
+        .map((source) => ({
+          n: source.n,
+          name: source.source,
+          quote: source.quote,
+          to: addressOf(spaceId, source),
+        })),
+      steps: steps
+        .filter(({ seq }) => seq === row.seq)
+        .map(({ n, kind, detail }) => ({ n, kind, detail })),
+    })),
+    requests: requests.map(({ createdAt, sentAt, doneAt: requestDone, answers, ...request }) => ({
+      ...request,
+      threadId: id,
+      answers: answers.map(({ key, label, shown: said }) => ({ key, label, shown: said })),
+      at: localMessageTime(sentAt ?? createdAt, now),
+      isDone: requestDone !== null,
+    })),
+    commands,
+  };
+}
+
+export type ChatData = Awaited<ReturnType<typeof loadChat>>;
+export type ShownMessage = ChatData["messages"][number];
+
+function toShown(message: Awaited<ReturnType<typeof listChatMessages>>[number], now: Date) {
+  const { createdAt, run, state, text, isAgentik, fromContact, ...rest } = message;
+  const isOver = run !== null && runStateAt(run, now) === "failed";
+  return {
+    seq: rest.seq,
+    person: rest.person,
+    isDeleted: rest.isDeleted,
+    replyKind: rest.replyKind,
+    by: fromContact
+      ? ("customer" as const)
+      : isAgentik
+        ? ("agentik" as const)
+        : ("person" as const),
+    state: state === "writing" && isOver ? ("failed" as const) : state,
+    text,
+    blocks: isAgentik ? readMarkdown(text) : null,
+    at: localMessageTime(createdAt, now),
+  };
+}
+
+/** Where a quote leads: its passage, or the approved answers of the space. */
+const addressOf = (
+  spaceId: string,
+  {
+    documentId,
+    version,
+    passage,
+  }: { documentId: string | null; version: number | null; passage: number | null },
+): string =>
+  documentId !== null && version !== null && passage !== null
+    ? passageAddress(spaceId, { documentId, version, seq: passage })
+    : paths.spacePart(spaceId, "agentiks");
+
+const readSeq = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -1,0 +1,118 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { inboxDoneText } from "#app/presenters/answers/inbox.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { ChatState } from "../chat-state.tsx";
+import { customerName } from "../customer-name.ts";
+import { answerInbox } from "../inbox-action.server.ts";
+import { RequestCard } from "../request-card.tsx";
+import { ChatButtons } from "./chat-buttons.tsx";
+import { ChatComposer } from "./chat-composer.tsx";
+import { ChatMessages } from "./chat-messages.tsx";
+import { loadChat } from "./load-chat.server.ts";
+
+/** Only for the people of the chat's space; 404 for everyone else. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { personId, isVisitor } = await findViewer(request);
+  const which = { threadId: params.thread, personId, isVisitor };
+  const chat = await loadChat(new URL(request.url), which);
+  const flash = readFlash(request, "inbox");
+  return withFlash(request, {
+    ...chat,
+    flash,
+    done: flash && inboxDoneText(flash.code, requestLang(request)),
+    isLive: !isVisitor,
+    formKey: createFormKey(),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerInbox(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.inbox_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** A conversation with a customer: who has it, what was said, what was ordered, and the answer. */
+export default function InboxChat() {
+  const { chat, requests, formKey, now, done, isLive, commands, ...page } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  const isWriting = page.messages.some(({ state }) => state === "writing");
+  useLiveNews(paths.spacePart(chat.spaceId, "live"), { isLive, isWriting });
+  const name = customerName(chat, lang);
+  return (
+    <div className="kind-agentik flex flex-col gap-3 pt-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Link
+          to={chat.isDone ? `${paths.inbox}?tab=done` : paths.inbox}
+          aria-label={m.inbox_back({}, lang)}
+          className="btn"
+        >
+          ←
+        </Link>
+        <div className="min-w-0 flex-1">
+          <h1 className="text-xl font-700 break-words leading-tight">{name}</h1>
+          <p className="text-sm text-ink-soft">{m.inbox_with({ agentik: chat.agentik }, lang)}</p>
+        </div>
+        <ChatState chat={chat} now={now} />
+      </div>
+      <FormAnswer
+        result={answer?.intent === "send" ? undefined : answer}
+        done={answer ? undefined : done}
+      />
+      <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-label={name} className="min-w-0 flex flex-col gap-3">
+          <ChatButtons chat={chat} formKey={formKey} />
+          <ChatMessages chat={chat} {...page} />
+          {chat.isArchived ? (
+            <p className="card p-3 text-ink-soft">{m.inbox_archive_note({}, lang)}</p>
+          ) : (
+            <ChatComposer
+              chat={chat}
+              commands={commands}
+              formKey={formKey}
+              answer={answer?.ok === false ? answer : undefined}
+            />
+          )}
+        </section>
+        {(requests.length > 0 || chat.labels.length > 0) && (
+          <aside
+            aria-label={m.inbox_requests({}, lang)}
+            className="min-w-0 flex flex-col gap-3 <lg:order-first"
+          >
+            {chat.labels.length > 0 && (
+              <p className="flex flex-wrap gap-2">
+                <span className="sr-only">{m.inbox_labels({}, lang)}: </span>
+                {chat.labels.map((label) => (
+                  <span key={label} className="badge">
+                    {label}
+                  </span>
+                ))}
+              </p>
+            )}
+            {requests.map((request) => (
+              <RequestCard
+                key={request.id}
+                request={request}
+                formKey={formKey}
+                canWrite={!chat.isArchived}
+              />
+            ))}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+interface Lang {
+  locale: Locale;
+}
+type Plain = (inputs: Record<string, never>, lang: Lang) => string;
+
+const UNDERSTOOD: Readonly<Record<string, Plain>> = {
+  person: m.inbox_step_person,
+  form: m.inbox_step_form,
+  field: m.inbox_step_field,
+  question: m.inbox_step_question,
+  greeting: m.inbox_step_greeting,
+  thanks: m.inbox_step_thanks,
+};
+const HANDED: Readonly<Record<string, Plain>> = {
+  asked: m.inbox_step_handed_asked,
+  unknown: m.inbox_step_handed_unknown,
+  open: m.inbox_step_handed_open,
+};
+
+/**
+ * What a step of a run did, in words. Facts that are missing or unknown are left out, so that the steps
+ * of any version of an agentik can be told.
+ */
+export function stepText({ kind, detail }: RunStep, lang: Lang): string {
+  const fact = (name: string): string => String(detail[name] ?? "");
+  switch (kind) {
+    case "understood":
+      return (UNDERSTOOD[fact("intent")] ?? m.inbox_step_understood)({}, lang);
+    case "retrieved": {
+      const [passages, answers] = [fact("passages"), fact("answers")];
+      return passages && answers
+        ? m.inbox_step_retrieved_of({ passages, answers }, lang)
+        : m.inbox_step_retrieved({}, lang);
+    }
+    case "answered":
+      return answeredText(fact("source"), fact("name"), lang);
+    case "asked": {
+      const [field, form] = [fact("field"), fact("form")];
+      return field && form
+        ? m.inbox_step_asked_of({ field, form }, lang)
+        : m.inbox_step_asked({}, lang);
+    }
+    case "noted": {
+      const form = fact("form");
+      if (form && fact("state") === "sent") return m.inbox_step_sent({ form }, lang);
+      if (form && fact("state") === "cancelled") return m.inbox_step_cancelled({ form }, lang);
+      return m.inbox_step_noted({}, lang);
+    }
+    case "labelled": {
+      const labels = fact("labels");
+      return labels
+        ? m.inbox_step_labelled({ labels }, lang)
+        : m.inbox_step_labelled_some({}, lang);
+    }
+    case "handed-over":
+      return (HANDED[fact("reason")] ?? m.inbox_step_handed_over)({}, lang);
+    case "reported":
+      return m.inbox_step_reported({}, lang);
+    case "model": {
+      const model = fact("model");
+      return model ? m.inbox_step_model_named({ model }, lang) : m.inbox_step_model({}, lang);
+    }
+  }
+}
+
+function answeredText(source: string, name: string, lang: Lang): string {
+  if (source === "business") return m.inbox_step_business({}, lang);
+  if (name && source === "approved") return m.inbox_step_approved({ name }, lang);
+  if (name && source === "document") return m.inbox_step_document({ name }, lang);
+  if (name && source === "form") return m.inbox_step_offer({ name }, lang);
+  return m.inbox_step_answered({}, lang);
+}

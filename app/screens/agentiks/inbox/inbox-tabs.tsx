@@ -1,0 +1,53 @@
+import { countShown, type InboxTab } from "#domain/agentiks/chats/inbox.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+const NAMES = {
+  waiting: m.inbox_waiting,
+  open: m.inbox_open,
+  orders: m.inbox_orders,
+  unanswered: m.inbox_unanswered,
+  done: m.inbox_done,
+} as const satisfies Record<InboxTab, unknown>;
+
+/** The address of a part of the inbox. */
+export const tabAddress = (tab: InboxTab): string =>
+  tab === "waiting" ? paths.inbox : `${paths.inbox}?tab=${tab}`;
+
+/** The parts of the inbox as links, each with how much is in it. */
+export function InboxTabs({
+  tabs,
+  current,
+}: {
+  tabs: readonly { tab: InboxTab; count: number }[];
+  current: InboxTab;
+}) {
+  const lang = useLang();
+  return (
+    <nav aria-label={m.inbox_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
+      {tabs.map(({ tab, count }) => (
+        <Link
+          key={tab}
+          to={tabAddress(tab)}
+          aria-current={tab === current ? "page" : undefined}
+          className="nav-link shrink-0 lg:flex-1 justify-center gap-2"
+        >
+          {NAMES[tab]({}, lang)}
+          {count > 0 && (
+            <span
+              className={
+                tab === "waiting"
+                  ? "px-2 rounded-full bg-danger text-ground text-sm font-700 tabular"
+                  : "nav-badge"
+              }
+            >
+              {countShown(count)}
+            </span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

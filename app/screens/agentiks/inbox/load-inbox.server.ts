@@ -1,0 +1,154 @@
+import {
+  INBOX_PER_PAGE,
+  INBOX_TABS,
+  readInboxTab,
+  type ChatTab,
+  type InboxTab,
+} from "#domain/agentiks/chats/inbox.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { searchedText } from "#domain/search/search-request.ts";
+import { db } from "#db/connection/live-database.ts";
+import { countInbox } from "#db/queries/agentiks/chats/count-inbox.ts";
+import {
+  listChats,
+  type InboxCursor,
+  type ListedChat,
+} from "#db/queries/agentiks/chats/list-chats.ts";
+import { listInboxAgentiks } from "#db/queries/agentiks/chats/list-inbox-agentiks.ts";
+import { listRequests, type ListedRequest } from "#db/queries/agentiks/chats/list-requests.ts";
+import { listInboxUnanswered } from "#db/queries/agentiks/chats/list-unanswered.ts";
+import { paths } from "#app/paths.ts";
+import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
+import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+
+/** What a person looks at in the inbox, from the address. */
+export interface InboxView {
+  tab: InboxTab;
+  /** Id of an agentik, a label and words that the customer has written; empty for all. */
+  agentik: string;
+  label: string;
+  q: string;
+  /** Orders that are done instead of those to do. */
+  isDone: boolean;
+  after: InboxCursor | undefined;
+}
+
+const LABEL_MAX = 60;
+
+export function readInboxView({ searchParams }: URL): InboxView {
+  return {
+    tab: readInboxTab(searchParams.get("tab")),
+    agentik: parseItemId(searchParams.get("agentik") ?? undefined) ?? "",
+    label: searchedText(searchParams.get("label") ?? "").slice(0, LABEL_MAX),
+    q: searchedText(searchParams.get("q") ?? ""),
+    isDone: searchParams.get("show") === "done",
+    after: readCursor(searchParams.get("after")),
+  };
+}
+
+/** What the inbox shows of a part: its numbers, the filter's choices, and the rows of one page. */
+export async function loadInbox(personId: string, view: InboxView) {
+  const now = new Date();
+  const [counts, agentiks, rows] = await Promise.all([
+    countInbox(db, personId),
+    listInboxAgentiks(db, personId),
+    loadRows(personId, view),
+  ]);
+  const last = rows.length > INBOX_PER_PAGE ? cursorOf(rows[INBOX_PER_PAGE - 1]!) : undefined;
+  const shown = rows.slice(0, INBOX_PER_PAGE);
+  return {
+    now: now.getTime(),
+    view: { ...view, after: view.after !== undefined },
+    tabs: INBOX_TABS.map((tab) => ({ tab, count: counts[tab] })),
+    agentiks: agentiks.map(({ id, name }) => ({ id, name })),
+    labels: [...new Set([...agentiks.flatMap(({ labels }) => labels), view.label])]
+      .filter((label) => label !== "")
+      .sort(),
+    spaceIds: [...new Set(agentiks.map(({ spaceId }) => spaceId))],
+    next: last ? nextPage(view, last) : null,
+    chats: shown.flatMap((row) => ("chat" in row ? [toShownChat(row.chat, now)] : [])),
+    orders: shown.flatMap((row) => ("order" in row ? [toShownOrder(row.order, now)] : [])),
+    questions: shown.flatMap((row) => ("asked" in row ? [toShownQuestion(row.asked, now)] : [])),
+  };
+}
+
+export type InboxData = Awaited<ReturnType<typeof loadInbox>>;
+
+type Question = Awaited<ReturnType<typeof listInboxUnanswered>>[number];
+type Row = { chat: ListedChat; tab: ChatTab } | { order: ListedRequest } | { asked: Question };
+
+/** One row more than the page shows, to know whether there is a next page. */
+async function loadRows(personId: string, view: InboxView): Promise<Row[]> {
+  const { tab, agentik, label, q, isDone, after } = view;
+  const page = { after, limit: INBOX_PER_PAGE + 1 };
+  switch (tab) {
+    case "orders":
+      return (await listRequests(db, personId, { isDone, ...page })).map((order) => ({ order }));
+    case "unanswered":
+      return (await listInboxUnanswered(db, personId, page)).map((asked) => ({ asked }));
+    default: {
+      const filter = { agentikId: agentik || undefined, label: label || undefined, typed: q };
+      const chats = await listChats(db, personId, { tab, ...filter, ...page });
+      return chats.map((chat) => ({ chat, tab }));
+    }
+  }
+}
+
+function cursorOf(row: Row): InboxCursor {
+  if ("order" in row) return { at: row.order.sentAt!, id: row.order.id };
+  if ("asked" in row) return { at: row.asked.createdAt, id: row.asked.id };
+  const { threadId, waitingSince, doneAt, lastMessageAt } = row.chat;
+  const at = { waiting: waitingSince!, done: doneAt!, open: lastMessageAt }[row.tab];
+  return { at, id: threadId };
+}
+
+function readCursor(text: string | null): InboxCursor | undefined {
+  const [, time, id] = /^(\d{1,15})\.([\w-]{1,80})$/.exec(text ?? "") ?? [];
+  return time && id ? { at: new Date(Number(time)), id } : undefined;
+}
+
+function nextPage({ tab, agentik, label, q, isDone }: InboxView, { at, id }: InboxCursor): string {
+  const given = { agentik, label, q, show: isDone ? "done" : "" };
+  const kept = Object.entries(given).filter(([, value]) => value !== "");
+  const search = new URLSearchParams([["tab", tab], ...kept, ["after", `${at.getTime()}.${id}`]]);
+  return `${paths.inbox}?${search.toString()}`;
+}
+
+function toShownChat(chat: ListedChat, now: Date) {
+  const { lastText, lastState, lastFromCustomer, lastFromAgentik, ...shown } = chat;
+  const { waitingSince, doneAt, lastMessageAt, ...rest } = shown;
+  return {
+    ...rest,
+    isDone: doneAt !== null,
+    waitingSince: waitingSince?.getTime() ?? null,
+    at: localMessageTime(lastMessageAt, now),
+    lastIsWriting: lastState === "writing",
+    // An agentik writes Markdown.
+    lastText: lastFromAgentik ? plainText(readMarkdown(lastText)) : lastText,
+    lastBy: lastFromCustomer ? ("customer" as const) : lastFromAgentik ? "agentik" : "person",
+  };
+}
+
+export type ShownChat = ReturnType<typeof toShownChat>;
+
+function toShownOrder({ sentAt, doneAt, answers, ...order }: ListedRequest, now: Date) {
+  return {
+    ...order,
+    state: "sent" as const,
+    answers: answers.map(({ key, label, shown }) => ({ key, label, shown })),
+    at: localMessageTime(sentAt!, now),
+    isDone: doneAt !== null,
+  };
+}
+
+function toShownQuestion(asked: Question, now: Date) {
+  const { createdAt, threadId, seq, isChat, spaceId, ...question } = asked;
+  const at = `?at=${seq}#m${seq}`;
+  return {
+    ...question,
+    spaceId,
+    to: `${isChat ? paths.inboxChat(threadId) : paths.spaceThread(spaceId, threadId)}${at}`,
+    at: localMessageTime(createdAt, now),
+  };
+}

@@ -1,0 +1,47 @@
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { customerName } from "../customer-name.ts";
+import { RequestCard } from "../request-card.tsx";
+import type { InboxData } from "./load-inbox.server.ts";
+import { tabAddress } from "./inbox-tabs.tsx";
+
+/** Orders and other forms that customers have sent: those to do, or those that are done. */
+export function OrderList({
+  orders,
+  isDone,
+  formKey,
+}: Pick<InboxData, "orders"> & { isDone: boolean; formKey: string }) {
+  const lang = useLang();
+  const to = tabAddress("orders");
+  return (
+    <>
+      <nav aria-label={m.inbox_orders_show({}, lang)} className="flex gap-2">
+        <Link to={to} aria-current={isDone ? undefined : "page"} className="nav-link">
+          {m.inbox_orders_open({}, lang)}
+        </Link>
+        <Link
+          to={`${to}&show=done`}
+          aria-current={isDone ? "page" : undefined}
+          className="nav-link"
+        >
+          {m.inbox_orders_done({}, lang)}
+        </Link>
+      </nav>
+      {orders.length > 0 && (
+        <ul className="grid gap-3 lg:grid-cols-2 items-start">
+          {orders.map((order) => (
+            <li key={order.id} className="min-w-0">
+              <RequestCard
+                request={order}
+                formKey={formKey}
+                from={{ customer: customerName(order, lang), agentik: order.agentik }}
+                canWrite
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

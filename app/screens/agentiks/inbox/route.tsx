@@ -1,0 +1,102 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { inboxDoneText, seeDoneChatText } from "#app/presenters/answers/inbox.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { answerInbox } from "../inbox-action.server.ts";
+import { ChatFilter } from "./chat-filter.tsx";
+import { ChatRows } from "./chat-rows.tsx";
+import { EmptyInbox } from "./empty-inbox.tsx";
+import { InboxTabs } from "./inbox-tabs.tsx";
+import { loadInbox, readInboxView } from "./load-inbox.server.ts";
+import { OrderList } from "./order-list.tsx";
+import { QuestionList } from "./question-list.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { personId, isVisitor } = await findViewer(request);
+  const inbox = await loadInbox(personId, readInboxView(new URL(request.url)));
+  const lang = requestLang(request);
+  const flash = readFlash(request, "inbox");
+  return withFlash(request, {
+    ...inbox,
+    flash,
+    done: flash && inboxDoneText(flash.code, lang),
+    doneLink:
+      flash?.code === "chat-done" && flash.result
+        ? { to: paths.inboxChat(flash.result), text: seeDoneChatText(lang) }
+        : undefined,
+    /** Whether news come by themselves: a visitor has no conversations. */
+    isLive: !isVisitor,
+    formKey: createFormKey(),
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerInbox(args);
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageTitle(matches, m.inbox_title),
+  { name: "robots", content: "noindex" },
+];
+
+/** Conversations with customers, their orders, and the questions that nobody could answer. */
+export default function Inbox() {
+  const inbox = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lang = useLang();
+  const { view, tabs, chats, orders, questions, next, formKey } = inbox;
+  const live = inbox.spaceIds.map((id) => paths.spacePart(id, "live"));
+  useLiveNews(live, { isLive: inbox.isLive, isWriting: false });
+  const isEmpty = chats.length + orders.length + questions.length === 0;
+  const isChats = view.tab === "open" || view.tab === "done";
+  return (
+    <div className="kind-agentik max-w-220">
+      <ScreenHeading title={m.inbox_title({}, lang)} text={m.inbox_text({}, lang)} />
+      <div className="flex flex-col gap-4">
+        <FormAnswer
+          result={answer}
+          done={answer ? undefined : inbox.done}
+          doneLink={inbox.doneLink}
+        />
+        <InboxTabs tabs={tabs} current={view.tab} />
+        {isChats && <ChatFilter view={view} agentiks={inbox.agentiks} labels={inbox.labels} />}
+        {view.tab === "orders" && (
+          <OrderList orders={orders} isDone={view.isDone} formKey={formKey} />
+        )}
+        {isEmpty ? (
+          <EmptyInbox view={view} tabs={tabs} />
+        ) : (
+          <ChatRows chats={chats} now={inbox.now} />
+        )}
+        <QuestionList
+          questions={questions}
+          formKey={formKey}
+          typed={answer?.ok === false ? answer.typed : undefined}
+        />
+        {(next !== null || view.after) && (
+          <nav className="flex flex-wrap gap-3 justify-center pb-4">
+            {view.after && (
+              <Link to={`${paths.inbox}?tab=${view.tab}`} className="btn">
+                {m.inbox_first({}, lang)}
+              </Link>
+            )}
+            {next !== null && (
+              <Link to={next} rel="next" className="btn">
+                {m.inbox_next({}, lang)}
+              </Link>
+            )}
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Form } from "@remix-run/react";
+import type { RequestState } from "#domain/agentiks/abilities/request-form.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
+
+/** An order, a booking or another form, as the inbox shows it. */
+export interface ShownRequest {
+  id: string;
+  threadId: string;
+  name: string;
+  state: RequestState;
+  answers: readonly { key: string; label: string; shown: string }[];
+  /** When it was sent; while it is being filled in, when it was begun. */
+  at: LocalTimeText;
+  isDone: boolean;
+  doneBy: string | null;
+}
+
+/**
+ * A form with its answers, and the button that marks it as done or opens it again.
+ *
+ * @param from the customer, with a link to the conversation; without it the card is beside it
+ */
+export function RequestCard({
+  request,
+  formKey,
+  from,
+  canWrite,
+}: {
+  request: ShownRequest;
+  formKey: string;
+  from?: { customer: string; agentik: string };
+  canWrite: boolean;
+}) {
+  const lang = useLang();
+  const { id, threadId, name, state, answers, at, isDone, doneBy } = request;
+  return (
+    <div className="card stripe p-4 flex flex-col gap-3 min-w-0">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <b className="text-lg break-words">{name}</b>
+        <span className="text-sm text-ink-soft">
+          <LocalTime time={at} />
+          {from && ` · ${from.agentik}`}
+        </span>
+      </p>
+      {from && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="font-600 break-words">
+            {m.inbox_request_from({ name: from.customer }, lang)}
+          </span>
+          <Link to={paths.inboxChat(threadId)} className="text-sm underline">
+            {m.inbox_request_see({}, lang)}
+          </Link>
+        </p>
+      )}
+      {answers.length === 0 ? (
+        <p className="text-ink-soft">{m.inbox_request_empty({}, lang)}</p>
+      ) : (
+        <dl className="flex flex-col gap-1">
+          {answers.map(({ key, label, shown }) => (
+            <div key={key} className="break-words">
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="font-600 whitespace-pre-wrap">{shown}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {state !== "sent" ? (
+        <p className="text-sm font-600">
+          {state === "confirming"
+            ? m.inbox_request_confirming({}, lang)
+            : m.inbox_request_asking({}, lang)}
+        </p>
+      ) : (
+        <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
+          <FormKey value={formKey} />
+          <input type="hidden" name="thread" value={threadId} />
+          <input type="hidden" name="request" value={id} />
+          {isDone && (
+            <p className="text-sm font-600 text-success">
+              ✓{" "}
+              {doneBy
+                ? m.inbox_request_done_by({ name: doneBy }, lang)
+                : m.inbox_request_done({}, lang)}
+            </p>
+          )}
+          {canWrite && (
+            <button
+              name="intent"
+              value={isDone ? "request-open" : "request-done"}
+              className="btn ml-auto"
+            >
+              {isDone ? m.inbox_request_unmark({}, lang) : m.inbox_request_mark({}, lang)}
+            </button>
+          )}
+        </Form>
+      )}
+    </div>
+  );
+}

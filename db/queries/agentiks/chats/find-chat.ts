@@ -1,0 +1,173 @@
+import { and, asc, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
+import { COMMANDS_OF_SPACE_MAX } from "#domain/spaces/commands.ts";
+import type { Db } from "#db/connection/client.ts";
+import { chatRequests, chats, contacts, runSteps } from "#db/schema/agentiks/chats.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { runs } from "#db/schema/runs/runs.ts";
+import { citations } from "#db/schema/spaces/answering.ts";
+import { spaceCommands } from "#db/schema/spaces/commands.ts";
+import { messages, threadReads, threads } from "#db/schema/spaces/threads.ts";
+import { isInboxOf } from "./inbox.ts";
+
+/** Forms of a conversation that its page shows, the newest first. */
+const REQUESTS_SHOWN = 5;
+
+interface InChat {
+  threadId: string;
+  personId: string;
+  /** Only messages before this one; undefined for the newest. */
+  before?: number | undefined;
+}
+
+/** Condition for one conversation of a person's inbox; a trial is none. */
+const isThis = ({ threadId, personId }: InChat): SQL =>
+  and(eq(threads.id, threadId), isInboxOf(personId), ne(chats.channel, "try"))!;
+
+/** Condition for the CHAT_MESSAGES_SHOWN messages of a page, by the column of their `seq`. */
+const isOnPage = (seq: SQL | typeof messages.seq, { before }: InChat): SQL => {
+  const last =
+    before === undefined
+      ? sql`${threads.lastSeq}`
+      : sql`least(${before - 1}::int, ${threads.lastSeq})`;
+  return and(
+    sql`${seq} <= ${last}`,
+    sql`${seq} > ${last} - ${sql.raw(String(CHAT_MESSAGES_SHOWN))}`,
+  )!;
+};
+
+const handlers = alias(people, "handlers");
+
+/** A conversation with a customer; undefined for an unknown one, a trial, and for strangers. */
+export async function findInboxChat(db: Db, chat: InChat) {
+  const [found] = await db
+    .select({
+      id: threads.id,
+      spaceId: threads.spaceId,
+      space: spaces.name,
+      isArchived: sql<boolean>`(${spaces.archivedAt} IS NOT NULL)`,
+      agentikId: agentiks.id,
+      agentik: agentiks.name,
+      agentikStatus: agentiks.status,
+      contactId: contacts.id,
+      customer: contacts.name,
+      handledBy: chats.handledBy,
+      handler: handlers.displayName,
+      isHandledByViewer: sql<boolean>`(${chats.handlerId} IS NOT DISTINCT FROM ${chat.personId}::text)`,
+      reason: chats.reason,
+      waitingSince: chats.waitingSince,
+      doneAt: chats.doneAt,
+      labels: chats.labels,
+      lastSeq: threads.lastSeq,
+      /** The last message that was on the viewer's page. */
+      readSeq: sql<number>`coalesce(${threadReads.seq}, 0)`,
+    })
+    .from(threads)
+    .innerJoin(chats, eq(chats.threadId, threads.id))
+    .innerJoin(spaces, eq(spaces.id, threads.spaceId))
+    .innerJoin(contacts, eq(contacts.id, chats.contactId))
+    .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
+    .leftJoin(handlers, eq(handlers.id, chats.handlerId))
+    .leftJoin(
+      threadReads,
+      and(eq(threadReads.threadId, threads.id), eq(threadReads.personId, chat.personId)),
+    )
+    .where(isThis(chat));
+  return found;
+}
+
+export type InboxChat = NonNullable<Awaited<ReturnType<typeof findInboxChat>>>;
+
+/** The messages of a page of a conversation, in their order. */
+export const listChatMessages = (db: Db, chat: InChat) =>
+  db
+    .select({
+      seq: messages.seq,
+      fromContact: messages.fromContact,
+      isAgentik: sql<boolean>`(${messages.agentikId} IS NOT NULL)`,
+      /** Name of the person who wrote it; null for the customer's and for a deleted account. */
+      person: people.displayName,
+      state: messages.state,
+      text: messages.text,
+      replyTo: messages.replyTo,
+      replyKind: messages.replyKind,
+      createdAt: messages.createdAt,
+      isDeleted: sql<boolean>`(${messages.deletedAt} IS NOT NULL)`,
+      run: { id: runs.id, state: runs.state, failure: runs.failure, deadlineAt: runs.deadlineAt },
+    })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .innerJoin(chats, eq(chats.threadId, threads.id))
+    .leftJoin(people, eq(people.id, messages.authorId))
+    .leftJoin(runs, and(eq(runs.threadId, messages.threadId), eq(runs.messageSeq, messages.seq)))
+    .where(and(isThis(chat), isOnPage(messages.seq, chat)))
+    .orderBy(asc(messages.seq));
+
+/** Where the words of the agentik's messages of a page are from. */
+export const listChatSources = (db: Db, chat: InChat) =>
+  db
+    .select({
+      seq: citations.seq,
+      n: citations.n,
+      documentId: citations.documentId,
+      version: citations.version,
+      passage: citations.passage,
+      source: citations.source,
+      quote: citations.quote,
+    })
+    .from(citations)
+    .innerJoin(threads, eq(threads.id, citations.threadId))
+    .innerJoin(chats, eq(chats.threadId, threads.id))
+    .where(and(isThis(chat), isOnPage(sql`${citations.seq}`, chat)))
+    .orderBy(citations.seq, citations.n);
+
+/** What the agentik did for its messages of a page, step by step. */
+export const listChatSteps = (db: Db, chat: InChat) =>
+  db
+    .select({
+      /** Of the message. */
+      seq: sql<number>`${runs.messageSeq}`,
+      n: runSteps.seq,
+      kind: runSteps.kind,
+      detail: runSteps.detail,
+    })
+    .from(runSteps)
+    .innerJoin(runs, eq(runs.id, runSteps.runId))
+    .innerJoin(threads, eq(threads.id, runs.threadId))
+    .innerJoin(chats, eq(chats.threadId, threads.id))
+    .where(and(isThis(chat), isOnPage(sql`${runs.messageSeq}`, chat)))
+    .orderBy(runs.messageSeq, runSteps.seq);
+
+/** The forms of a conversation, open or sent, the newest first. */
+export const listChatRequests = (db: Db, chat: InChat) =>
+  db
+    .select({
+      id: chatRequests.id,
+      name: chatRequests.name,
+      state: chatRequests.state,
+      answers: chatRequests.answers,
+      createdAt: chatRequests.createdAt,
+      sentAt: chatRequests.sentAt,
+      doneAt: chatRequests.doneAt,
+      doneBy: people.displayName,
+    })
+    .from(chatRequests)
+    .innerJoin(threads, eq(threads.id, chatRequests.threadId))
+    .innerJoin(chats, eq(chats.threadId, threads.id))
+    .leftJoin(people, eq(people.id, chatRequests.doneBy))
+    .where(and(isThis(chat), ne(chatRequests.state, "cancelled")))
+    .orderBy(desc(chatRequests.createdAt), chatRequests.id)
+    .limit(REQUESTS_SHOWN);
+
+/** The commands of a conversation's space, as quick replies. */
+export const listQuickReplies = (db: Db, chat: InChat) =>
+  db
+    .select({ name: spaceCommands.name, text: spaceCommands.text })
+    .from(spaceCommands)
+    .innerJoin(threads, eq(threads.spaceId, spaceCommands.spaceId))
+    .innerJoin(chats, eq(chats.threadId, threads.id))
+    .where(isThis(chat))
+    .orderBy(asc(spaceCommands.name))
+    .limit(COMMANDS_OF_SPACE_MAX);

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  openChatBusiness,
+  sendRequest,
+  writeAsCustomer,
+  type ChatBusiness,
+} from "../../support/chats.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+
+/** The business's side of conversations with customers, as requests. */
+let database: TestDatabase;
+let app: App;
+let fonda: ChatBusiness;
+let threadId: string;
+let customers = 0;
+let customer: string;
+const [OWNER, MEMBER, STRANGER] = ["person-1", "person-2", "person-3"];
+const XSS = `<script>alert(1)</script><img src=x onerror=alert(2)> "'><svg/onload=alert(3)>`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+  fonda = await openChatBusiness(database, { ownerId: OWNER, members: { [MEMBER]: "member" } });
+  await database.sql`INSERT INTO space_commands (space_id, name, text, changed_by, changed_at)
+    VALUES (${fonda.spaceId}, 'horario', 'Abrimos de 8 a 17 h.', ${OWNER}, now())`;
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  customer = `c${++customers}`;
+  threadId = await writeAsCustomer(database, fonda, { customer, text: "¿Tienen mole?" });
+  await database.sql`UPDATE messages SET state = 'final', text = 'Sí: **mole** a $130', reply_kind = 'found'
+    WHERE thread_id = ${threadId} AND state = 'writing'`;
+  await database.sql`UPDATE runs SET state = 'succeeded', started_at = now(), ended_at = now(), attempts = 1
+    WHERE thread_id = ${threadId}`;
+});
+
+const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
+const look = async (personId: string, path: string) => {
+  const response = await (await as(personId)).request(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return readPage(response);
+};
+const main = (page: Document) => visibleText(page.querySelector("main")!);
+const chat = () => `/inbox/${threadId}`;
+const post = async (personId: string, form: Record<string, string>, path = chat()) =>
+  (await as(personId)).request(path, { form });
+const wait = () =>
+  database.sql`UPDATE chats SET handled_by = 'nobody', reason = 'unknown',
+    waiting_since = now() - interval '12 minutes' WHERE thread_id = ${threadId}`;
+
+it("shows who waits first, and how long, in the language of the page", async () => {
+  await wait();
+  const page = await readPage(
+    await (await as(OWNER)).request("/inbox", { preferences: { language: "es" } }),
+  );
+  expect(main(page)).toContain("Espera 12 min");
+  expect(main(page)).toMatch(/Cliente [1-9]\d{3}/);
+  expect(page.querySelector(`main a[href="${chat()}"]`)).not.toBeNull();
+  expect(page.querySelector("nav [aria-current=page]")).not.toBeNull();
+});
+
+it("takes over by writing, gives back and puts away, without a script", async () => {
+  await wait();
+  const sent = await post(MEMBER, { intent: "send", text: "Claro, ¿para cuántos?" });
+  expect([sent.status, sent.headers.get("Location")]).toEqual([303, chat()]);
+  const taken = await look(MEMBER, chat());
+  expect(main(taken)).toContain("Claro, ¿para cuántos?");
+  expect(main(taken)).toContain("You have it");
+  expect(main(await look(OWNER, "/inbox?tab=open"))).toMatch(/has it/);
+  expect((await post(MEMBER, { intent: "give-back" })).status).toBe(303);
+  expect(main(await look(MEMBER, chat()))).toContain("The agentik answers");
+  const done = await post(MEMBER, { intent: "done" });
+  expect(done.headers.get("Location")).toBe("/inbox");
+  expect(main(await look(OWNER, "/inbox?tab=done"))).toContain("Claro, ¿para cuántos?");
+  expect((await post(MEMBER, { intent: "reopen" })).status).toBe(303);
+});
+
+it("sends a chosen quick reply, and keeps what was typed when it is refused", async () => {
+  await post(OWNER, { intent: "send", quick: "/horario", text: "¿Algo más?" });
+  expect(main(await look(OWNER, chat()))).toContain("Abrimos de 8 a 17 h. ¿Algo más?");
+  const text = "a".repeat(10_001);
+  const refused = await post(OWNER, { intent: "send", text });
+  expect(refused.status).toBe(422);
+  expect((await readPage(refused)).querySelector("textarea")!.value).toBe(text);
+});
+
+it("writes a form sent twice with its key once", async () => {
+  const key = (await look(OWNER, chat())).querySelector<HTMLInputElement>("[name=key]")!.value;
+  for (let times = 0; times < 2; times++)
+    expect((await post(OWNER, { intent: "send", text: "Hola", key })).status).toBe(303);
+  const written =
+    await database.sql`SELECT 1 FROM messages WHERE thread_id = ${threadId} AND text = 'Hola'`;
+  expect(written).toHaveLength(1);
+  expect((await post(OWNER, { intent: "send", text: "Otra", key })).status).toBe(409);
+});
+
+it("shows sources, forms, and why the agentik said this", async () => {
+  await sendRequest(database, threadId, { answers: [["Dirección", "Calle 5"]] });
+  await database.sql`INSERT INTO citations (thread_id, seq, n, document_id, version, passage, source, quote)
+    VALUES (${threadId}, 2, 1, 'menu', 1, 3, 'Menú', 'Mole: $130')`;
+  await database.sql`INSERT INTO run_steps (run_id, seq, kind, detail, created_at)
+    SELECT id, 1, 'answered', '{"source":"document","name":"Menú"}', now() FROM runs WHERE thread_id = ${threadId}`;
+  const page = await look(OWNER, chat());
+  const source = page.querySelector("main ol a[href*='/documents/menu']")!.getAttribute("href");
+  expect(source).toBe(`/spaces/${fonda.spaceId}/documents/menu?version=1&passage=3#p3`);
+  expect(visibleText(page.querySelector("main details")!)).toContain("Quoted “Menú”");
+  expect(visibleText(page.querySelector("main aside")!)).toContain("Calle 5");
+  expect(page.querySelector("main b + *, main strong")?.textContent).toBeTruthy();
+});
+
+it("marks orders as done in the list and in the conversation", async () => {
+  const request = await sendRequest(database, threadId);
+  const orders = await look(MEMBER, "/inbox?tab=orders");
+  expect(main(orders)).toContain("2 enchiladas verdes");
+  const form = { intent: "request-done", thread: threadId, request };
+  const marked = await post(MEMBER, form, "/inbox");
+  expect(marked.headers.get("Location")).toBe("/inbox?tab=orders");
+  expect(main(await look(MEMBER, "/inbox?tab=orders"))).not.toContain("2 enchiladas verdes");
+  expect(main(await look(OWNER, "/inbox?tab=orders&show=done"))).toContain("Done by");
+  expect((await post(OWNER, { intent: "request-open", request })).headers.get("Location")).toBe(
+    chat(),
+  );
+});
+
+it("answers a question once, in the conversation and for the next time", async () => {
+  await database.sql`INSERT INTO unanswered (id, space_id, thread_id, seq, question, created_at)
+    VALUES (${`question-${threadId}`}, ${fonda.spaceId}, ${threadId}, 1, '¿Tienen mole?', now())`;
+  const tab = await look(OWNER, "/inbox?tab=unanswered");
+  expect(tab.querySelector(`main a[href="${chat()}?at=1#m1"]`)).not.toBeNull();
+  const space = await look(OWNER, `/spaces/${fonda.spaceId}/agentiks`);
+  expect(space.querySelector(`main a[href="${chat()}?at=1#m1"]`)).not.toBeNull();
+  const form = {
+    space: fonda.spaceId,
+    unanswered: `question-${threadId}`,
+    question: "¿Tienen mole?",
+  };
+  const empty = await post(
+    OWNER,
+    { ...form, intent: "approve", answer: " " },
+    "/inbox?tab=unanswered",
+  );
+  expect(empty.status).toBe(422);
+  expect((await post(MEMBER, { ...form, intent: "approve", answer: "Sí" }, "/inbox")).status).toBe(
+    404,
+  );
+  const approved = await post(
+    OWNER,
+    { ...form, intent: "approve", answer: "Sí, diario." },
+    "/inbox",
+  );
+  expect(approved.headers.get("Location")).toBe("/inbox?tab=unanswered");
+  expect(main(await look(OWNER, chat()))).toContain("Sí, diario.");
+  expect(main(await look(OWNER, "/inbox?tab=unanswered"))).toContain("Everything is answered");
+});
+
+it("shows hostile texts as texts", async () => {
+  const hostile = await writeAsCustomer(database, fonda, { customer: `${customer}x`, text: XSS });
+  await database.sql`UPDATE contacts SET name = ${XSS.slice(0, 60)} WHERE id =
+    (SELECT contact_id FROM chats WHERE thread_id = ${hostile})`;
+  await database.sql`UPDATE chats SET labels = ARRAY[${XSS}] WHERE thread_id = ${hostile}`;
+  await sendRequest(database, hostile, { name: XSS, answers: [[XSS, XSS]] });
+  for (const path of [
+    `/inbox/${hostile}`,
+    "/inbox?tab=open",
+    "/inbox?tab=orders",
+    `/inbox?tab=open&q=${encodeURIComponent(XSS)}`,
+  ]) {
+    const page = await look(OWNER, path);
+    expect(
+      page.querySelector("main script, main img, main svg[onload], main [onerror]"),
+    ).toBeNull();
+    expect(main(page)).toContain("alert(1)");
+  }
+});
+
+describe("who sees a conversation", () => {
+  it("is nobody but the members of its space", async () => {
+    const stranger = await as(STRANGER);
+    expect((await stranger.request(chat())).status).toBe(404);
+    for (const intent of ["take", "give-back", "done", "reopen"])
+      expect([intent, (await stranger.request(chat(), { form: { intent } })).status]).toEqual([
+        intent,
+        404,
+      ]);
+    expect(
+      (await stranger.request(chat(), { form: { intent: "send", text: "Hola" } })).status,
+    ).toBe(404);
+    expect((await app.request(chat())).status).toBe(404);
+    expect((await app.request("/inbox/no%00pe")).status).toBe(404);
+    expect(main(await look(STRANGER, "/inbox?tab=open"))).not.toContain("mole");
+  });
+
+  it("ends within five seconds for a member who is removed, with the stream", async () => {
+    const member = await as(MEMBER);
+    const headers = { Accept: "text/event-stream" };
+    const stream = await member.request(`/spaces/${fonda.spaceId}/live`, { headers });
+    expect(stream.status).toBe(200);
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    await reader.read();
+    const removed = performance.now();
+    const form = { intent: "remove", person: MEMBER };
+    const owner = await as(OWNER);
+    const answer = await owner.request(`/spaces/${fonda.spaceId}/members`, { form });
+    expect(answer.status).toBe(303);
+    let said = "";
+    for (let part = await reader.read(); !part.done; part = await reader.read()) said += part.value;
+    expect(said).toContain("event: end");
+    expect(performance.now() - removed).toBeLessThan(5_000);
+    expect((await member.request(chat())).status).toBe(404);
+    const list = await readPage(await member.request("/inbox?tab=open"));
+    expect(main(list)).not.toContain("mole");
+    expect((await member.request(chat(), { form: { intent: "send", text: "x" } })).status).toBe(
+      404,
+    );
+  });
+});
+
+it("says to a new business what the inbox is for, and the first step", async () => {
+  const page = await look(STRANGER, "/inbox");
+  expect(main(page)).toContain("Your customers arrive here");
+  expect(page.querySelector("main a[href='/agentiks?show=mine']")).not.toBeNull();
+});
