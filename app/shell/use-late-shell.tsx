@@ -19,7 +19,7 @@ interface Late {
 }
 
 /** Events that load the code; `click` also opens the dialog. */
-const REACHES = ["pointerover", "focusin", "click"];
+const REACHES = ["pointerover", "focusin", "change", "click"];
 
 /**
  * Deferred parts of the shell: tooltips, the skeleton of the next screen, the flash of what a form has

@@ -8,7 +8,7 @@ import { watchUpload } from "./upload-progress.client.ts";
 /** Of a picture's thumbnail, in pixels. */
 const THUMBNAIL_PX = 104;
 
-const INPUTS = ".file-drop>input";
+const INPUTS = ".filebox>input";
 const EVENTS = ["focusin", "pointerover", "dragenter", "dragleave", "drop", "change"];
 
 /** The chosen file in the box of every file input (app/ui/forms/file-field.tsx) that has been reached. */

@@ -58,7 +58,7 @@ export function DateField({
           onChange={() => setChosen(undefined)}
           className="field flex-1 min-w-40"
         />
-        <div role="group" aria-label={texts.label} className="scripted flex flex-wrap gap-1">
+        <div className="scripted flex flex-wrap gap-1">
           {daysAhead.map((days) => (
             <button
               key={days}

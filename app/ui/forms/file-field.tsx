@@ -11,7 +11,7 @@ export const FileField = (field: ComponentProps<typeof FormField>) => (
 );
 
 const FileBox = (input: InputHTMLAttributes<HTMLInputElement>) => (
-  <div className="file-drop nav-icon i-lucide-upload text-kind">
+  <div className="filebox nav-icon i-lucide-upload text-kind">
     <input {...input} />
   </div>
 );

@@ -66,7 +66,7 @@ test("a file shows its name, size and picture, can be taken out, and says how mu
   await open(page, "/new?tipo=artifakt");
   const input = main(page).locator("[type=file]");
   await input.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: redSquare(64) });
-  const box = main(page).locator(".file-drop");
+  const box = main(page).locator(".filebox");
   await expect(box).toContainText("logo.png");
   await expect(box).toContainText(/\d+ bytes/);
   await expect
@@ -98,7 +98,7 @@ test("a file shows its name, size and picture, can be taken out, and says how mu
     },
   );
   await main(page).getByLabel("Name", { exact: true }).fill("Menú con archivo");
-  await main(page).getByRole("button", { name: "Save draft" }).click();
+  await main(page).getByRole("button", { name: "Save as a draft" }).click();
   await expect(box.getByRole("progressbar")).toBeVisible();
   await expect(box).toContainText(/\d+% sent/);
   letGo();
@@ -115,7 +115,7 @@ test.describe("without JavaScript", () => {
     await input.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
     // The browser's own input shows the name; the box is all of it, so that a drop is never missed.
     const [box, field] = [
-      await main(page).locator(".file-drop").boundingBox(),
+      await main(page).locator(".filebox").boundingBox(),
       await input.boundingBox(),
     ];
     expect(field).toEqual(box);
