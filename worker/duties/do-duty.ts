@@ -13,7 +13,7 @@ import { findDutyPlace, findFirstName } from "#db/queries/agentiks/duties/find-d
 import { escapeMarkdown } from "#engine/replies/reply.ts";
 import { missedText, noteText, reportsTitle, reportText, watchText } from "#app/words/duty-text.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
-import type { Executor } from "../runs/executor.ts";
+import type { Executor } from "#worker/runs/executor.ts";
 
 interface Place {
   db: Db;

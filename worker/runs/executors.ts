@@ -1,4 +1,4 @@
-import { doDuty } from "../duties/do-duty.ts";
+import { doDuty } from "#worker/duties/do-duty.ts";
 import { answerMessage } from "./answer-message.ts";
 import { answerCreation } from "./answer-creation.ts";
 import type { Answerer } from "./answerer.ts";
