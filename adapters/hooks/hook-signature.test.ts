@@ -4,10 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type * as Hooks from "./hook-signature.server.ts";
 
 const SECRET = "a-secret-of-a-webhook";
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plaza-hook-"));
-let hooks: typeof import("./hook-signature.server.ts");
+let hooks: typeof Hooks;
 beforeAll(async () => {
   vi.resetModules();
   vi.stubEnv("DATABASE_URL", "postgres://u@localhost/p");

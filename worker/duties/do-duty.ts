@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import {
   isTriggered,
   NAME_PLACE,
@@ -10,13 +9,11 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findReportFigures } from "#db/queries/agentiks/duties/report-figures.ts";
 import { findWatchFigure } from "#db/queries/agentiks/duties/watch-figure.ts";
-import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
-import { agentiks } from "#db/schema/items/catalogue.ts";
-import { people } from "#db/schema/people/people.ts";
+import { findDutyPlace, findFirstName } from "#db/queries/agentiks/duties/find-duty-place.ts";
 import { escapeMarkdown } from "#engine/replies/reply.ts";
 import { missedText, noteText, reportsTitle, reportText, watchText } from "#app/words/duty-text.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
-import type { Executor } from "../runs/executor.ts";
+import type { Executor } from "#worker/runs/executor.ts";
 
 interface Place {
   db: Db;
@@ -32,15 +29,7 @@ type Done = { text: string; steps: readonly RunStep[] };
 export const doDuty: Executor<"duty"> = async ({ db, target, personId, now }) => {
   const { agentikId, input } = target;
   if (agentikId === null) return undefined;
-  const [found] = await db
-    .select({
-      name: agentiks.name,
-      language: agentiks.language,
-      spaceId: agentikWorkplaces.spaceId,
-    })
-    .from(agentiks)
-    .innerJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))
-    .where(eq(agentiks.id, agentikId));
+  const found = await findDutyPlace(db, agentikId);
   if (!found) throw new Error(`an agentik has no workplace: ${agentikId}`);
   // Portuguese is written by nobody here: what Plaza itself says is in English then.
   const lang: Place["lang"] = { locale: found.language === "es" ? "es" : "en" };
@@ -117,13 +106,10 @@ async function welcome(
   { text }: Extract<DutyWork, { duty: "welcome" }>,
   { memberId }: DutyInput,
 ): Promise<Done> {
-  const [member] = await db
-    .select({ name: people.firstName })
-    .from(people)
-    .where(eq(people.id, memberId ?? ""));
-  if (!member) throw new Error("the new member is gone");
+  const name = await findFirstName(db, memberId ?? "");
+  if (name === undefined) throw new Error("the new member is gone");
   return {
-    text: text.replaceAll(NAME_PLACE, () => escapeMarkdown(member.name)),
+    text: text.replaceAll(NAME_PLACE, () => escapeMarkdown(name)),
     steps: [reported("welcome")],
   };
 }

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { backoffMs } from "#domain/format/backoff.ts";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { fireTrigger, listDueTriggers } from "#db/commands/agentiks/duties/fire-trigger.ts";
+import { databaseNow } from "#db/queries/agentiks/duties/database-now.ts";
 import { TRIGGER_CHANNEL } from "#db/commands/agentiks/duties/trigger-clock.ts";
 
 /** How often triggers that are due are looked for, in milliseconds; NOTIFY wakes at once. */
@@ -48,14 +48,6 @@ export async function fireDueTriggers(
     }
   }
   return count;
-}
-
-/** The database's clock: the same for all workers. */
-export async function databaseNow(db: Db): Promise<Date> {
-  const [row] = await db.execute<{ now: string }>(
-    sql`SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS now`,
-  );
-  return new Date(row!.now);
 }
 
 /**

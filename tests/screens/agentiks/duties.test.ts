@@ -135,7 +135,6 @@ describe("what an agentik has done", () => {
       expect(one).toContain(part);
     expect((await (await as(STRANGER!)).request(`/runs/${run!.id}`)).status).toBe(404);
     expect((await app.request(`/runs/${run!.id}`)).status).toBe(404);
-    expect((await owner()).request).toBeDefined();
     expect((await press({ intent: "retry" }, `/runs/${run!.id}`)).status).toBe(409);
     const card = visibleText((await page("/agentiks?show=mine")).querySelector("main")!);
     expect(card).toContain("100%");
@@ -201,6 +200,7 @@ describe("a webhook", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(202));
     expect(await counted()).toEqual({ runs: 1, deliveries: 1 });
+    expect(await text(TRIGGERS)).toContain("came 49 more times");
 
     await database.sql`DELETE FROM rate_limits`;
     const times: number[] = [];
@@ -220,7 +220,6 @@ describe("a webhook", () => {
     const large = JSON.stringify({ text: "x".repeat(66_000) });
     expect((await send(signed(large), large)).status).toBe(413);
     expect((await app.request(path)).status).toBe(405);
-    expect(await text(TRIGGERS)).toContain("came 49 more times");
   });
 });
 

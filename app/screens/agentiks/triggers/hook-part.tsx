@@ -52,13 +52,7 @@ export function HookPart({
         <summary className="min-h-11 inline-flex items-center font-600">
           {m.triggers_hook_example({}, lang)}
         </summary>
-        <pre
-          className="p-3 rounded-control bg-raised text-sm overflow-x-auto"
-          // Wide lines scroll within it, by keyboard too.
-          tabIndex={0}
-          role="region"
-          aria-label={m.triggers_hook_example({}, lang)}
-        >
+        <pre className="p-3 rounded-control bg-raised text-sm whitespace-pre-wrap break-all">
           {example}
         </pre>
         <p className="text-sm text-ink-soft pt-2">{m.triggers_hook_how({}, lang)}</p>

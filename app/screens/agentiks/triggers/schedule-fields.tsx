@@ -32,7 +32,8 @@ export function ScheduleFields({
   zones: readonly string[];
 }) {
   const lang = useLang();
-  const isCron = values.every === "cron" || useMode().mode !== "easy";
+  const { mode } = useMode();
+  const isCron = values.every === "cron" || mode !== "easy";
   const weekday = new Intl.DateTimeFormat(lang.locale, { weekday: "long", timeZone: "UTC" });
   // 2026-01-04 was a Sunday.
   const nameOf = (day: number) => weekday.format(new Date(Date.UTC(2026, 0, 4 + day)));

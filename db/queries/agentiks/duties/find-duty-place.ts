@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import type { Db } from "#db/connection/client.ts";
+import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+
+/** An agentik that does a duty, and where; undefined without a workplace. */
+export async function findDutyPlace(
+  db: Db,
+  agentikId: string,
+): Promise<{ name: string; language: ContentLanguage; spaceId: string } | undefined> {
+  const [place] = await db
+    .select({
+      name: agentiks.name,
+      language: agentiks.language,
+      spaceId: agentikWorkplaces.spaceId,
+    })
+    .from(agentiks)
+    .innerJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))
+    .where(eq(agentiks.id, agentikId));
+  return place;
+}
+
+/** The first name of a person; undefined for an unknown one. */
+export async function findFirstName(db: Db, personId: string): Promise<string | undefined> {
+  const [person] = await db
+    .select({ name: people.firstName })
+    .from(people)
+    .where(eq(people.id, personId));
+  return person?.name;
+}
