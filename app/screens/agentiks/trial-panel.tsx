@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { StepKind } from "#domain/agentiks/chats/chats.ts";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -7,6 +6,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
+import { stepText } from "#app/ui/runs/step-text.ts";
 import type { ShownTrial } from "./load-trial.server.ts";
 
 /**
@@ -137,53 +137,4 @@ export function TrialPanel({
       </Form>
     </section>
   );
-}
-
-type Lang = ReturnType<typeof useLang>;
-type Step = { kind: StepKind; detail: Readonly<Record<string, string | number | boolean>> };
-
-const INTENTS: Readonly<Record<string, typeof m.trial_intent_question>> = {
-  question: m.trial_intent_question,
-  greeting: m.trial_intent_greeting,
-  thanks: m.trial_intent_thanks,
-  person: m.trial_intent_person,
-  form: m.trial_intent_form,
-  field: m.trial_intent_field,
-};
-const SOURCES: Readonly<Record<string, (inputs: { name: string }, lang: Lang) => string>> = {
-  document: m.trial_from_document,
-  approved: m.trial_from_approved,
-  business: m.trial_from_business,
-  form: m.trial_from_form,
-};
-
-/** A step in words; its kind for one that this page does not know yet. */
-function stepText({ kind, detail }: Step, lang: Lang): string {
-  const of = (name: string) => String(detail[name] ?? "");
-  switch (kind) {
-    case "understood":
-      return m.trial_understood(
-        { intent: INTENTS[of("intent")]?.({}, lang) ?? of("intent") },
-        lang,
-      );
-    case "retrieved":
-      return m.trial_retrieved({ passages: of("passages"), answers: of("answers") }, lang);
-    case "answered":
-      return m.trial_answered(
-        { source: SOURCES[of("source")]?.({ name: of("name") }, lang) ?? of("source") },
-        lang,
-      );
-    case "asked":
-      return of("field") === ""
-        ? m.trial_confirms({ form: of("form") }, lang)
-        : m.trial_asked({ form: of("form"), field: of("field") }, lang);
-    case "noted":
-      return (of("state") === "sent" ? m.trial_noted : m.trial_dropped)({ form: of("form") }, lang);
-    case "labelled":
-      return m.trial_labelled({ labels: of("labels") }, lang);
-    case "handed-over":
-      return m.trial_handed_over({}, lang);
-    default:
-      return kind;
-  }
 }

@@ -1,5 +1,4 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
-import type { StepKind } from "#domain/agentiks/chats/chats.ts";
 import type { RunFailure, RunState } from "#domain/runs/run.ts";
 import type { SkipReason } from "#domain/agentiks/duties/duties.ts";
 import * as m from "#app/messages/messages.js";
@@ -30,38 +29,6 @@ export const RUN_SKIP_TEXTS = {
   overlap: m.runs_skipped_overlap,
   missed: m.runs_skipped_missed,
 } as const satisfies Record<SkipReason, Words>;
-
-export const STEP_NAMES = {
-  understood: m.runs_step_understood,
-  retrieved: m.runs_step_retrieved,
-  answered: m.runs_step_answered,
-  asked: m.runs_step_asked,
-  noted: m.runs_step_noted,
-  labelled: m.runs_step_labelled,
-  "handed-over": m.runs_step_handed_over,
-  reported: m.runs_step_reported,
-  model: m.runs_step_model,
-} as const satisfies Record<StepKind, Words>;
-
-/** Names of the facts of a step; a fact without one is not shown. */
-export const DETAIL_NAMES: Readonly<Record<string, Words>> = {
-  intent: m.runs_detail_intent,
-  language: m.runs_detail_language,
-  passages: m.runs_detail_passages,
-  answers: m.runs_detail_answers,
-  source: m.runs_detail_source,
-  name: m.runs_detail_name,
-  form: m.runs_detail_form,
-  field: m.runs_detail_field,
-  fields: m.runs_detail_fields,
-  answered: m.runs_detail_answered,
-  state: m.runs_detail_state,
-  labels: m.runs_detail_labels,
-  reason: m.runs_detail_reason,
-  figures: m.runs_detail_figures,
-  figure: m.runs_detail_figure,
-  limit: m.runs_detail_limit,
-};
 
 /** Colour of a state, and its shape, so that states differ without colour too. */
 export const RUN_STATE_MARKS: Readonly<Record<RunState, string>> = {

@@ -27,6 +27,7 @@ import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findAgentikDetail, listRelatedAgentiks } from "#db/queries/agentiks/agentik-detail.ts";
 import { answerAgentik } from "./agentik-action.server.ts";
+import { AgentikParts } from "./agentik-parts.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
@@ -144,18 +145,12 @@ export default function Agentik() {
           <h2 id="try-title" className="text-xl font-800">
             {m.detail_try({}, lang)}
           </h2>
-          <p className="max-w-prose">{tryText({}, lang)}</p>
+          <p className="max-w-prose">
+            {(isMine && agentik.figures ? m.trial_about : tryText)({}, lang)}
+          </p>
         </div>
         {isMine ? (
-          <div className="flex flex-wrap gap-3">
-            <Link to={paths.agentikTry(agentik.id)} className="btn">
-              <span className="i-lucide-message-circle" aria-hidden="true" />
-              {m.detail_try({}, lang)}
-            </Link>
-            <Link to={paths.agentikConfigure(agentik.id)} className="btn">
-              {m.detail_try_instruct({}, lang)}
-            </Link>
-          </div>
+          <AgentikParts id={agentik.id} />
         ) : (
           <ItemActionForm action={page} intent="duplicate" formKey={formKey}>
             {m.detail_try_copy({}, lang)}

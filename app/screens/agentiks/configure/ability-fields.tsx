@@ -76,7 +76,7 @@ export function AbilityFields({
       <div className="grid sm:grid-cols-2 gap-4">
         <label className={LABEL}>
           {m.abilities_hours({}, lang)}
-          <select name="hours" defaultValue={hours} className="field font-400">
+          <select name="hours" defaultValue={hours} className="field select font-400">
             {ABILITY_HOURS.map((each) => (
               <option key={each} value={each}>
                 {HOURS[each]({}, lang)}
@@ -86,7 +86,11 @@ export function AbilityFields({
         </label>
         <label className={LABEL}>
           {m.abilities_hand_over({}, lang)}
-          <select name="hand-over-after" defaultValue={handOverAfter} className="field font-400">
+          <select
+            name="hand-over-after"
+            defaultValue={handOverAfter}
+            className="field select font-400"
+          >
             {Array.from({ length: UNKNOWN_IN_A_ROW_MAX + 1 }, (_, count) => (
               <option key={count} value={count}>
                 {count === 0
@@ -126,4 +130,4 @@ export function AbilityFields({
 const LABEL = "flex flex-col gap-1 font-600";
 const HELP = "text-sm font-400 text-ink-soft";
 const CHECK = "flex items-center gap-3 min-h-11 cursor-pointer";
-const BOX = "w-5 h-5 shrink-0";
+const BOX = "tick";

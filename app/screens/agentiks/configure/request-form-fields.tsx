@@ -72,7 +72,7 @@ export function RequestFormFields({ form, index }: { form: RequestForm; index: n
                 name={name(`field${at}-kind`)}
                 defaultValue={field?.kind ?? "text"}
                 aria-label={m.abilities_question_kind({ n: at + 1 }, lang)}
-                className="field"
+                className="field select"
               >
                 {FIELD_KINDS.map((kind) => (
                   <option key={kind} value={kind}>
@@ -95,7 +95,7 @@ export function RequestFormFields({ form, index }: { form: RequestForm; index: n
                     type="checkbox"
                     name={name(`field${at}-optional`)}
                     defaultChecked={!field.isRequired}
-                    className="w-5 h-5"
+                    className="tick"
                   />
                   {m.abilities_question_optional({}, lang)}
                 </label>
@@ -124,7 +124,7 @@ export function RequestFormFields({ form, index }: { form: RequestForm; index: n
           />
         </label>
         <label className="flex items-center gap-2 min-h-11 text-danger font-600">
-          <input type="checkbox" name={name("remove")} className="w-5 h-5" />
+          <input type="checkbox" name={name("remove")} className="tick" />
           {m.abilities_form_remove({ form: form.name }, lang)}
         </label>
       </div>

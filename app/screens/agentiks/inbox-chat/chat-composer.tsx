@@ -101,7 +101,7 @@ export function ChatComposer({
             name="quick"
             aria-label={m.inbox_quick({}, lang)}
             onChange={writeQuick}
-            className="field w-auto min-w-0"
+            className="field select w-auto min-w-0"
           >
             <option value="-">{m.inbox_quick({}, lang)}</option>
             {commands.map(({ name }) => (

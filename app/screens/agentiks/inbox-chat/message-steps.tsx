@@ -2,7 +2,7 @@ import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ShownMessage } from "./load-chat.server.ts";
-import { stepText } from "./step-text.ts";
+import { stepText } from "#app/ui/runs/step-text.ts";
 
 /** Why the agentik said this: what its run did, step by step, in words. */
 export function MessageSteps({ steps }: Pick<ShownMessage, "steps">) {

@@ -37,7 +37,7 @@ export function ChatFilter({
           name="agentik"
           defaultValue={agentik}
           aria-label={m.inbox_filter_agentik({}, lang)}
-          className="field w-auto min-w-0 max-w-full"
+          className="field select w-auto min-w-0 max-w-full"
         >
           <option value="">
             {m.inbox_filter_agentik({}, lang)}: {m.inbox_filter_all({}, lang)}
@@ -54,7 +54,7 @@ export function ChatFilter({
           name="label"
           defaultValue={label}
           aria-label={m.inbox_filter_label({}, lang)}
-          className="field w-auto min-w-0 max-w-full"
+          className="field select w-auto min-w-0 max-w-full"
         >
           <option value="">
             {m.inbox_filter_label({}, lang)}: {m.inbox_filter_any({}, lang)}

@@ -59,7 +59,11 @@ export function ScheduleFields({
       />
       <label className="flex flex-col gap-1 font-600">
         {m.triggers_weekday({}, lang)}
-        <select name="weekday" defaultValue={values.weekday ?? "1"} className="field font-400">
+        <select
+          name="weekday"
+          defaultValue={values.weekday ?? "1"}
+          className="field select font-400"
+        >
           {WEEKDAYS.map((day) => (
             <option key={day} value={day}>
               {nameOf(day)}
@@ -69,7 +73,7 @@ export function ScheduleFields({
       </label>
       <label className="flex flex-col gap-1 font-600">
         {m.triggers_day({}, lang)}
-        <select name="day" defaultValue={values.day ?? "1"} className="field font-400">
+        <select name="day" defaultValue={values.day ?? "1"} className="field select font-400">
           {DAYS.map((day) => (
             <option key={day} value={day}>
               {day === 0 ? m.triggers_day_last({}, lang) : day}
@@ -100,7 +104,11 @@ export function ScheduleFields({
       )}
       <label className="flex flex-col gap-1 font-600">
         {m.triggers_zone({}, lang)}
-        <select name="zone" defaultValue={values.zone ?? zones[0]} className="field font-400">
+        <select
+          name="zone"
+          defaultValue={values.zone ?? zones[0]}
+          className="field select font-400"
+        >
           {zones.map((zone) => (
             <option key={zone} value={zone}>
               {zone.split("/").at(-1)!.replaceAll("_", " ")}

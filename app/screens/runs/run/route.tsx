@@ -24,13 +24,8 @@ import { Fact, FactList } from "#app/ui/detail/fact-list.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
-import {
-  DETAIL_NAMES,
-  runFailureText,
-  RUN_SKIP_TEXTS,
-  RUN_STATE_NAMES,
-  STEP_NAMES,
-} from "#app/ui/runs/run-words.ts";
+import { runFailureText, RUN_SKIP_TEXTS, RUN_STATE_NAMES } from "#app/ui/runs/run-words.ts";
+import { stepText } from "#app/ui/runs/step-text.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { answerRun, runDoneText } from "./run-action.server.ts";
@@ -69,7 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isOwn: run.isOwn,
       agentik: run.agentik && { id: run.agentik.id, name: run.agentik.name },
     },
-    steps: steps.map(({ kind, detail }) => ({ kind, detail: Object.entries(detail) })),
+    steps: steps.map((step) => stepText(step, lang)),
     sources,
     fields: run.isOwn ? (run.input?.fields ?? []) : [],
     wrote: run.text ? readMarkdown(run.text) : null,
@@ -171,18 +166,10 @@ export default function Run() {
         </h2>
         {steps.length === 0 && <p className="text-ink-soft">{m.runs_steps_none({}, lang)}</p>}
         <ol className="flex flex-col gap-2">
-          {steps.map(({ kind, detail }, index) => (
+          {steps.map((step, index) => (
             <li key={index} className="flex gap-3">
               <span className="tabular text-ink-soft">{index + 1}.</span>
-              <div className="min-w-0">
-                <p className="font-600">{STEP_NAMES[kind]({}, lang)}</p>
-                <p className="text-sm text-ink-soft break-words">
-                  {detail
-                    .filter(([name, value]) => DETAIL_NAMES[name] && value !== "")
-                    .map(([name, value]) => `${DETAIL_NAMES[name]!({}, lang)}: ${value}`)
-                    .join(" · ")}
-                </p>
-              </div>
+              <p className="min-w-0 break-words">{step}</p>
             </li>
           ))}
         </ol>

@@ -1,0 +1,26 @@
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+/** The screens of one's own agentik: try it, what it does by itself, what it did, where customers write. */
+export function AgentikParts({ id }: { id: string }) {
+  const lang = useLang();
+  const parts = [
+    [paths.agentikTry(id), "i-lucide-message-circle", m.detail_try],
+    [paths.agentikChannels(id), "i-lucide-qr-code", m.agentik_part_channels],
+    [paths.inbox, "i-lucide-inbox", m.agentik_part_inbox],
+    [paths.agentikTriggers(id), "i-lucide-alarm-clock", m.agentik_part_triggers],
+    [paths.agentikRuns(id), "i-lucide-list-checks", m.agentik_part_runs],
+  ] as const;
+  return (
+    <nav aria-label={m.agentik_parts({}, lang)} className="flex flex-wrap gap-3">
+      {parts.map(([to, icon, name]) => (
+        <Link key={to} to={to} className="btn">
+          <span className={icon} aria-hidden="true" />
+          {name({}, lang)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
