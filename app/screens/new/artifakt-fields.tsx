@@ -1,7 +1,6 @@
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -67,7 +66,8 @@ export function ArtifaktFields({
         maxLength={400}
         defaultValue={typed.tags}
       />
-      <FileField
+      <FormField
+        type="file"
         label={m.money_file({}, lang)}
         help={`${m.money_file_help({}, lang)} ${storage?.[lang.locale] ?? ""}`}
         name="file"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PICTURE_CROPS, PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FileField } from "#app/ui/forms/file-field.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 
 /** Chooses, replaces or removes a picture; the server crops it. */
@@ -31,7 +31,13 @@ export function PictureForm({
       <div className="flex items-start gap-4">
         {shown}
         <div className="flex-1 min-w-0">
-          <FileField label={label} help={help} name="picture" accept={PICTURE_TYPES.join(",")} />
+          <FormField
+            type="file"
+            label={label}
+            help={help}
+            name="picture"
+            accept={PICTURE_TYPES.join(",")}
+          />
         </div>
       </div>
       {crops && (

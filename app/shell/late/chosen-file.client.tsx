@@ -11,7 +11,7 @@ const THUMBNAIL_PX = 104;
 const INPUTS = ".filebox>input";
 const EVENTS = ["focusin", "pointerover", "dragenter", "dragleave", "drop", "change"];
 
-/** The chosen file in the box of every file input (app/ui/forms/file-field.tsx) that has been reached. */
+/** The chosen file in the box of every file input (app/ui/forms/form-field.tsx) that has been reached. */
 export function ChosenFiles(): ReactNode {
   const [inputs, setInputs] = useState<readonly HTMLInputElement[]>([]);
   useEffect(() => {

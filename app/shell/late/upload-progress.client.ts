@@ -20,7 +20,10 @@ export function watchUpload(
     };
     const watched: typeof fetch = (target, init) => {
       const body = init?.body;
-      if (!(body instanceof FormData) || body.get(input.name) !== file) return usual(target, init);
+      // A copy of the form's fields: its file is another object.
+      const copy = body instanceof FormData && body.get(input.name);
+      if (!(copy instanceof File) || copy.name !== file.name || copy.size !== file.size)
+        return usual(target, init);
       giveBack();
       report(0);
       return send(target, init!, report).finally(() => report(undefined));

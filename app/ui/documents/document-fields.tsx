@@ -1,7 +1,6 @@
 import { CAPTION_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 
@@ -19,7 +18,8 @@ export function FileFields({ refused }: { refused: RefusedDocument | undefined }
   const lang = useLang();
   return (
     <>
-      <FileField
+      <FormField
+        type="file"
         label={m.documents_file({}, lang)}
         help={m.documents_file_help({}, lang)}
         problem={refused?.fields?.file}

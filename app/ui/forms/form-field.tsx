@@ -3,6 +3,10 @@ import { describedBy, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
 /**
  * An input with its label above it, a help text and an error text.
+ *
+ * A file input fills its box: a file can be chosen, or dropped anywhere on it, without a script. When it
+ * is reached, the shell's late part (app/shell/late/chosen-file.client.tsx) shows the file's name, size
+ * and picture, and how much of it has been sent.
  */
 export function FormField({
   label,
@@ -23,6 +27,11 @@ export function FormField({
   );
 }
 
-const PlainInput = (input: InputHTMLAttributes<HTMLInputElement>) => (
-  <input {...input} className="field" />
-);
+const PlainInput = (input: InputHTMLAttributes<HTMLInputElement>) =>
+  input.type === "file" ? (
+    <div className="filebox nav-icon i-lucide-upload text-kind">
+      <input {...input} />
+    </div>
+  ) : (
+    <input {...input} className="field" />
+  );

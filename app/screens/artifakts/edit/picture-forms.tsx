@@ -4,7 +4,6 @@ import { PICTURE_TYPES } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemPicture } from "#app/ui/art/item-picture.tsx";
-import { FileField } from "#app/ui/forms/file-field.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
@@ -98,7 +97,7 @@ function PictureForm({
           className="block w-full h-auto rounded-control bg-raised"
         />
       )}
-      <FileField label={name} name="picture" accept={PICTURE_TYPES.join(",")} />
+      <FormField type="file" label={name} name="picture" accept={PICTURE_TYPES.join(",")} />
       <FormField
         label={m.artifakts_pictures_alt({}, lang)}
         help={m.artifakts_pictures_alt_help({}, lang)}

@@ -13,7 +13,7 @@ import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { FileField } from "#app/ui/forms/file-field.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
@@ -148,7 +148,8 @@ export default function ManageArtifakt() {
         )}
         <Form method="post" encType="multipart/form-data" className="card flex flex-col gap-3 p-4">
           <FormKey value={formKey} />
-          <FileField
+          <FormField
+            type="file"
             label={m.money_new_version({}, lang)}
             help={`${m.money_file_help({}, lang)} ${storage[lang.locale]}`}
             name="file"

@@ -12,7 +12,7 @@ import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { FileField } from "#app/ui/forms/file-field.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { layoutDoneText } from "#app/presenters/answers/layouts.server.ts";
@@ -134,7 +134,8 @@ export default function BuilderVersions() {
           className="flex flex-col gap-3 mt-3"
         >
           <FormKey value={formKey} />
-          <FileField
+          <FormField
+            type="file"
             label={m.builder_import_file({}, lang)}
             name="file"
             accept="application/json,.json"
