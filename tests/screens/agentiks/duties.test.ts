@@ -188,8 +188,12 @@ describe("a webhook", () => {
     const signed = (text: string) => ({
       "X-Plaza-Signature": createHmac("sha256", secret).update(text).digest("hex"),
     });
-    for (const headers of [{}, { Authorization: "Bearer wrong" }, signed("other")])
-      expect((await send(headers, body)).status).toBe(401);
+    const wrong: Record<string, string>[] = [
+      {},
+      { Authorization: "Bearer wrong" },
+      signed("other"),
+    ];
+    for (const headers of wrong) expect((await send(headers, body)).status).toBe(401);
     expect(await counted()).toEqual({ runs: 0, deliveries: 0 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => send({ ...signed(body), "Idempotency-Key": "seven" }, body)),
