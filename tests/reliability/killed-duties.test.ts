@@ -41,7 +41,7 @@ it(
           (id, agentik_id, kind, duty, settings, once_at, zone, next_at, created_at, changed_at)
         SELECT 'trigger-' || n, 'lupita', 'schedule', 'remind',
           jsonb_build_object('duty', 'remind', 'text', 'Aviso ' || n), at, 'UTC', at, now(), now()
-        FROM (SELECT n, now() + make_interval(secs => 2 + n * ${(KILLS * EVERY_MS) / 1_000 / TIMES}) AS at
+        FROM (SELECT n, now() + make_interval(secs => 2 + n * ${(KILLS * EVERY_MS) / 1_000 / TIMES}::float8) AS at
           FROM generate_series(1, ${TIMES}) n) times`;
     });
     const workers: ChildProcess[] = [];
