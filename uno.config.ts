@@ -188,17 +188,15 @@ const themeRules = Object.entries(THEME_TOKENS)
   .join("");
 
 const preflight = `
-*,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
-*{margin:0;padding:0}
+*,::before,::after{margin:0;padding:0;box-sizing:border-box;border:0 solid var(--line)}
 html{font:16px/1.5 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
 body{background:var(--ground);color:var(--ink);min-height:100dvh;overflow-wrap:break-word}
 h1,h2,h3,h4{font-size:inherit;font-weight:inherit}
 h1,h2,h3{line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
 a{color:inherit;text-decoration:none}
-ul,ol{list-style:none}
+ul,ol,summary{list-style:none}
 button,input,select,textarea{font:inherit;color:inherit;background:none}
-button{cursor:pointer}
-summary{cursor:pointer;list-style:none}
+button,summary{cursor:pointer}
 summary::-webkit-details-marker{display:none}
 [class^=i-],[class*=" i-"],.nav-icon::before{display:inline-block;width:1.25em;height:1.25em;flex-shrink:0;vertical-align:-.25em;-webkit-mask:var(--un-icon,linear-gradient(#0000,#0000)) 0 0/100% 100% no-repeat;background-color:currentColor}
 svg,img{display:block;max-width:100%}
