@@ -37,14 +37,14 @@ export function ChatButtons({ chat, formKey }: Pick<ChatData, "chat"> & { formKe
               {m.inbox_take({}, lang)}
             </button>
           )}
+          <button name="intent" value={isDone ? "reopen" : "done"} className="btn">
+            {isDone ? m.inbox_reopen({}, lang) : m.inbox_mark_done({}, lang)}
+          </button>
           {handledBy !== "agentik" && (
             <button name="intent" value="give-back" className="btn">
               {m.inbox_give_back({}, lang)}
             </button>
           )}
-          <button name="intent" value={isDone ? "reopen" : "done"} className="btn">
-            {isDone ? m.inbox_reopen({}, lang) : m.inbox_mark_done({}, lang)}
-          </button>
         </>
       )}
     </Form>

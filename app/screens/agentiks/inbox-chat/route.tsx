@@ -68,6 +68,12 @@ export default function InboxChat() {
         </div>
         <ChatState chat={chat} now={now} />
       </div>
+      {/* On a phone the forms stand below the conversation. */}
+      {requests.length > 0 && (
+        <a href="#requests" className="lg:hidden self-start font-600 underline">
+          {requests.map(({ name: form }) => form).join(", ")} ↓
+        </a>
+      )}
       <FormAnswer
         result={answer?.intent === "send" ? undefined : answer}
         done={answer ? undefined : done}
@@ -89,8 +95,9 @@ export default function InboxChat() {
         </section>
         {(requests.length > 0 || chat.labels.length > 0) && (
           <aside
+            id="requests"
             aria-label={m.inbox_requests({}, lang)}
-            className="min-w-0 flex flex-col gap-3 <lg:order-first"
+            className="min-w-0 flex flex-col gap-3"
           >
             {chat.labels.length > 0 && (
               <p className="flex flex-wrap gap-2">

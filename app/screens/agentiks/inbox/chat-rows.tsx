@@ -26,10 +26,9 @@ function ChatRow({ chat, now }: { chat: ShownChat; now: number }) {
   return (
     <li>
       <Link to={paths.inboxChat(threadId)} className="block p-3 hover:bg-raised rounded-card">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <b className="text-lg break-words min-w-0">{customerName(chat, lang)}</b>
-          <ChatState chat={chat} now={now} />
-          <span className="ml-auto text-sm text-ink-soft">
+        <span className="flex items-baseline gap-3">
+          <b className="text-lg break-words min-w-0 flex-1">{customerName(chat, lang)}</b>
+          <span className="shrink-0 text-sm text-ink-soft">
             <LocalTime time={at} />
           </span>
         </span>
@@ -38,8 +37,9 @@ function ChatRow({ chat, now }: { chat: ShownChat; now: number }) {
         >
           <LastWords chat={chat} />
         </span>
-        <span className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          {agentik}
+        <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <ChatState chat={chat} now={now} />
+          <span className="break-words min-w-0">{agentik}</span>
           {labels.map((label) => (
             <span key={label} className="badge">
               {label}
@@ -65,6 +65,14 @@ function LastWords({ chat }: { chat: ShownChat }) {
   if (lastIsWriting) return m.inbox_writing({}, lang);
   if (lastText === "") return m.inbox_no_words({}, lang);
   if (lastBy === "customer") return lastText;
-  const name = lastBy === "agentik" ? agentik : (lastFrom ?? m.inbox_someone({}, lang));
-  return m.inbox_said({ name, text: lastText }, lang);
+  if (lastBy === "agentik")
+    return (
+      <>
+        <span role="img" aria-label={agentik}>
+          🤖
+        </span>{" "}
+        {lastText}
+      </>
+    );
+  return m.inbox_said({ name: lastFrom ?? m.inbox_someone({}, lang), text: lastText }, lang);
 }

@@ -26,13 +26,16 @@ export function InboxTabs({
 }) {
   const lang = useLang();
   return (
-    <nav aria-label={m.inbox_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
+    <nav
+      aria-label={m.inbox_tabs({}, lang)}
+      className="card flex flex-wrap lg:flex-nowrap gap-1 p-1"
+    >
       {tabs.map(({ tab, count }) => (
         <Link
           key={tab}
           to={tabAddress(tab)}
           aria-current={tab === current ? "page" : undefined}
-          className="nav-link shrink-0 lg:flex-1 justify-center gap-2"
+          className="nav-link shrink-0 grow justify-center gap-2 whitespace-nowrap"
         >
           {NAMES[tab]({}, lang)}
           {count > 0 && (

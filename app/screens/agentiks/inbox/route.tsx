@@ -60,7 +60,7 @@ export default function Inbox() {
   const isChats = view.tab === "open" || view.tab === "done";
   return (
     <div className="kind-agentik max-w-220">
-      <ScreenHeading title={m.inbox_title({}, lang)} text={m.inbox_text({}, lang)} />
+      <ScreenHeading title={m.inbox_title({}, lang)} />
       <div className="flex flex-col gap-4">
         <FormAnswer
           result={answer}
