@@ -30,7 +30,7 @@ export function AddDocument({
         <Summary icon="i-lucide-upload" text={m.documents_upload({}, lang)} />
         <Form method="post" encType="multipart/form-data" className={field}>
           <FormKey value={formKey} />
-          <FormField type="file" s refused={uploaded} />
+          <FileFields refused={uploaded} />
           <FormField
             label={m.documents_name({}, lang)}
             help={m.documents_name_help({}, lang)}

@@ -26,16 +26,13 @@ export function InboxTabs({
 }) {
   const lang = useLang();
   return (
-    <nav
-      aria-label={m.inbox_tabs({}, lang)}
-      className="card flex flex-wrap lg:flex-nowrap gap-1 p-1"
-    >
+    <nav aria-label={m.inbox_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
       {tabs.map(({ tab, count }) => (
         <Link
           key={tab}
           to={tabAddress(tab)}
           aria-current={tab === current ? "page" : undefined}
-          className="nav-link shrink-0 grow justify-center gap-2 whitespace-nowrap"
+          className="nav-link shrink-0 lg:grow <lg:px-2 justify-center gap-2 whitespace-nowrap"
         >
           {NAMES[tab]({}, lang)}
           {count > 0 && (

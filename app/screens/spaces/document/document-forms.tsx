@@ -35,7 +35,7 @@ export function DocumentForms({
       <Fold text={m.documents_new_version({}, lang)} isOpen={uploaded !== undefined}>
         <Form method="post" encType="multipart/form-data" className="flex flex-col gap-4">
           <FormKey value={formKey} />
-          <FormField type="file" s refused={uploaded} />
+          <FileFields refused={uploaded} />
           <p className="text-sm text-ink-soft">{storage}</p>
           <button name="intent" value="upload" className="btn-primary self-start">
             {m.documents_upload_button({}, lang)}
