@@ -1,3 +1,6 @@
+/**
+ * Fills a database with the demo. Long because the order of the tables is read from top to bottom.
+ */
 import { getTableName, inArray, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
@@ -41,8 +44,8 @@ import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
-import { listChats } from "./chats.ts";
-import { CHAT_SPACE } from "./content/chats.ts";
+import { listChats } from "./chats/chats.ts";
+import { CHAT_SPACE } from "./chats/written-chats.ts";
 import { listAnswers, listCreations } from "./creations.ts";
 import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
 import { insertNew } from "./insert.ts";

@@ -3,11 +3,11 @@ import type { ShellPerson } from "./shell-data.ts";
 import { startTooltips } from "./tooltips.ts";
 import type { SettingsPress } from "./use-late-shell.tsx";
 import { useSettingsDialog } from "#app/shell/settings/use-settings-dialog.tsx";
-import { useCountGrowth } from "./late/count-growth.client.ts";
-import { useFlashOfChanges } from "./late/flash-changes.client.ts";
-import { ChosenFiles } from "./late/chosen-file.client.tsx";
-import { useHeaderGlass } from "./late/header-glass.client.ts";
-import { ScreenSkeleton } from "./late/screen-skeleton.client.tsx";
+import { useCountGrowth } from "./late/count-growth.ts";
+import { useFlashOfChanges } from "./late/flash-changes.ts";
+import { ChosenFiles } from "./late/chosen-file.tsx";
+import { useHeaderGlass } from "./late/header-glass.ts";
+import { ScreenSkeleton } from "./late/screen-skeleton.tsx";
 
 /**
  * The tooltips, the settings dialog, the skeleton of the next screen, chosen files, and the flash of what

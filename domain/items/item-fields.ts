@@ -15,7 +15,7 @@ import {
   type SpaceVisibility,
 } from "./catalogue.ts";
 import { isDeadlineDay } from "#domain/challenges/challenge-days.ts";
-import { ungroupNumber } from "#domain/format/grouped-number.ts";
+import { ungroupNumber } from "#domain/input/grouped-number.ts";
 import {
   DESCRIPTION_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,

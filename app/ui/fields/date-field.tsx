@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { dayOf } from "#domain/challenges/challenge-days.ts";
-import { dayAfter } from "#domain/format/days-ahead.ts";
+import { dayAfter } from "#domain/input/days-ahead.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { describedBy, FieldFrame, type FieldTexts } from "#app/ui/forms/field-frame.tsx";

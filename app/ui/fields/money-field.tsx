@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { groupNumber, ungroupNumber } from "#domain/format/grouped-number.ts";
+import { groupNumber, ungroupNumber } from "#domain/input/grouped-number.ts";
 import { describedBy, FieldFrame, type FieldTexts } from "#app/ui/forms/field-frame.tsx";
 
 /**

@@ -5,7 +5,7 @@ import { describedBy, FieldFrame, type FieldTexts } from "./field-frame.tsx";
  * An input with its label above it, a help text and an error text.
  *
  * A file input fills its box: a file can be chosen, or dropped anywhere on it, without a script. When it
- * is reached, the shell's late part (app/shell/late/chosen-file.client.tsx) shows the file's name, size
+ * is reached, the shell's late part (app/shell/late/chosen-file.tsx) shows the file's name, size
  * and picture, and how much of it has been sent.
  */
 export function FormField({

@@ -241,7 +241,8 @@ describe("configurations", () => {
     const { db, sql } = database;
     const person = await fork();
     const [demo] = await sql<{ id: string; name: string }[]>`
-      SELECT id, name FROM agentiks WHERE owner_id = 'demo' LIMIT 1`;
+      SELECT id, name FROM agentiks WHERE owner_id = 'demo'
+        AND NOT EXISTS (SELECT FROM agentik_configurations WHERE agentik_id = agentiks.id) LIMIT 1`;
     const done = await publishConfiguration(db, ask(person, demo!.id, 0));
     const { id } = done as { id: string };
     expect(await versionsOf(id)).toEqual([

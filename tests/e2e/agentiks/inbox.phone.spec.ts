@@ -5,7 +5,7 @@ import { askForPerson } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { startSession } from "#db/commands/people/sessions.ts";
 import { browserDatabaseFile } from "../../support/browser-database-file.ts";
 import { expect, open, test } from "../../support/browser-test.ts";
-import { openChatBusiness, writeAsCustomer } from "../../support/chats.ts";
+import { openChatBusiness, writeAsCustomer } from "../../support/pages/chats.ts";
 
 /** Two people of a business on two phones, and a customer who waits. */
 test.use({ chosen: { language: "es" } });

@@ -4,7 +4,7 @@ import {
   sendRequest,
   writeAsCustomer,
   type ChatBusiness,
-} from "../../support/chats.ts";
+} from "../../support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";

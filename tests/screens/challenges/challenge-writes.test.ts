@@ -97,7 +97,7 @@ describe("a new challenge", () => {
       page.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value;
     expect([typed("name"), typed("reward"), typed("maxParticipants"), typed("deadline")]).toEqual([
       "Cartel de mayo",
-      "1300",
+      "1,300",
       "2",
       form.deadline,
     ]);

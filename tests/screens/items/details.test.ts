@@ -227,7 +227,8 @@ describe("an agentik", () => {
     const section = (await get(`/agentiks/${id}`)).querySelector("#try")!;
     expect(visibleText(section)).toMatch(/^Try it /);
     expect(visibleText(section)).toContain(text);
-    expect(section.querySelector(`a[href="/agentiks/${id}/configure"]`)).not.toBeNull();
+    for (const part of ["try", "channels", "triggers", "runs"])
+      expect(section.querySelector(`a[href="/agentiks/${id}/${part}"]`)).not.toBeNull();
   });
 
   it("invites others to try a copy", async () => {

@@ -8,13 +8,13 @@ export function AgentikParts({ id }: { id: string }) {
   const lang = useLang();
   const parts = [
     [paths.agentikTry(id), "i-lucide-message-circle", m.detail_try],
-    [paths.agentikChannels(id), "i-lucide-qr-code", m.agentik_part_channels],
-    [paths.inbox, "i-lucide-inbox", m.agentik_part_inbox],
-    [paths.agentikTriggers(id), "i-lucide-alarm-clock", m.agentik_part_triggers],
-    [paths.agentikRuns(id), "i-lucide-list-checks", m.agentik_part_runs],
+    [paths.agentikChannels(id), "i-lucide-qr-code", m.agentiks_part_channels],
+    [paths.inbox, "i-lucide-inbox", m.agentiks_part_inbox],
+    [paths.agentikTriggers(id), "i-lucide-alarm-clock", m.agentiks_part_triggers],
+    [paths.agentikRuns(id), "i-lucide-list-checks", m.agentiks_part_runs],
   ] as const;
   return (
-    <nav aria-label={m.agentik_parts({}, lang)} className="flex flex-wrap gap-3">
+    <nav aria-label={m.agentiks_parts({}, lang)} className="flex flex-wrap gap-3">
       {parts.map(([to, icon, name]) => (
         <Link key={to} to={to} className="btn">
           <span className={icon} aria-hidden="true" />

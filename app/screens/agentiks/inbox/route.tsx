@@ -13,7 +13,7 @@ import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { answerInbox } from "../inbox-action.server.ts";
+import { answerInbox } from "#app/screens/agentiks/inbox-action.server.ts";
 import { ChatFilter } from "./chat-filter.tsx";
 import { ChatRows } from "./chat-rows.tsx";
 import { EmptyInbox } from "./empty-inbox.tsx";

@@ -79,7 +79,7 @@ function placeOf({ kind, creationId, documentId, channel, spaceId, threadId, seq
   if (kind === "creation") return creationId && `${paths.creator}?creation=${creationId}`;
   if (kind === "document") return documentId && paths.ownDocuments;
   if (!spaceId || !threadId || channel === "try") return null;
-  if (channel === "page") return `/inbox/${encodeURIComponent(threadId)}`;
+  if (channel === "page") return paths.inboxChat(threadId);
   return `${paths.spaceThread(spaceId, threadId)}?at=${seq}#m${seq}`;
 }
 

@@ -5,7 +5,7 @@ import {
   sendRequest,
   writeAsCustomer,
   type ChatBusiness,
-} from "../../../../tests/support/chats.ts";
+} from "../../../../tests/support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
 import { endRun } from "#db/commands/runs/end-run.ts";
 import { answerCustomer, giveBack, setChatDone, setRequestDone, takeOver } from "./handle-chat.ts";
@@ -47,7 +47,7 @@ const says = (personId: string, text: string, clientKey = text) =>
 async function chat() {
   const [row] =
     await database.sql`SELECT handled_by, handler_id, reason, waiting_since IS NOT NULL AS waits,
-    done_at IS NOT NULL AS done, from_seq, unknown_in_a_row FROM chats WHERE thread_id = ${threadId}`;
+    done_at IS NOT NULL AS done, unknown_in_a_row FROM chats WHERE thread_id = ${threadId}`;
   return row!;
 }
 /** Who wrote each message, in order. */
@@ -166,7 +166,6 @@ describe("a chat that is given back", () => {
       handled_by: "agentik",
       handler_id: null,
       reason: null,
-      from_seq: 4,
     });
     expect(await work()).toBe(1);
     expect((await authors()).slice(-2)).toEqual(["customer", "agentik final"]);

@@ -6,7 +6,7 @@ import {
   openChatBusiness,
   writeAsCustomer,
   type ChatBusiness,
-} from "../../../../tests/support/chats.ts";
+} from "../../../../tests/support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
 import { planOf, queriesOf, type Plan } from "../../../../tests/growth/plans.ts";
 import { countInbox } from "./count-inbox.ts";

@@ -1,6 +1,6 @@
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
-import { actOn } from "./act.ts";
-import type { TestDatabase } from "./database.ts";
+import { actOn } from "../act.ts";
+import type { TestDatabase } from "../database.ts";
 
 /** An agentik with a workplace and an open chat page, for tests of conversations with customers. */
 export interface ChatBusiness {

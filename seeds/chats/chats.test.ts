@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listChats } from "./chats.ts";
-import { CHAT_SPACE, WRITTEN_CHATS } from "./content/chats.ts";
-import { listSpaceInsides } from "./space-insides.ts";
+import { CHAT_SPACE, WRITTEN_CHATS } from "./written-chats.ts";
+import { listSpaceInsides } from "../space-insides.ts";
 
 const NOW = new Date("2026-11-24T18:00:00Z");
 const inside = listSpaceInsides(NOW).find(({ spaceId }) => spaceId === CHAT_SPACE)!;

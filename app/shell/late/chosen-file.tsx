@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { watchUpload } from "./upload-progress.client.ts";
+import { watchUpload } from "./upload-progress.ts";
 
 /** Of a picture's thumbnail, in pixels. */
 const THUMBNAIL_PX = 104;

@@ -1,3 +1,7 @@
+/**
+ * Conversations of customers as rows. Long because the rows of one conversation, in all their tables, are
+ * made from top to bottom.
+ */
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
 import { titleOfText } from "#domain/spaces/threads.ts";
@@ -16,16 +20,16 @@ import type { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import type { messages, threads } from "#db/schema/spaces/threads.ts";
 import { respond } from "#engine/chats/respond.ts";
 import { today } from "#engine/reading/days.ts";
-import { agentikAt } from "./agentiks.ts";
-import { daysBefore } from "./clock.ts";
+import { agentikAt } from "../agentiks.ts";
+import { daysBefore } from "../clock.ts";
 import {
   CHAT_ABILITIES,
   CHAT_SPACE,
   CHATTING_AGENTIK,
   WRITTEN_CHATS,
   type WrittenChat,
-} from "./content/chats.ts";
-import type { SeededInside } from "./space-insides.ts";
+} from "./written-chats.ts";
+import type { SeededInside } from "../space-insides.ts";
 
 /** Seconds between a message and its answer, and until the customer's next one. */
 const ANSWER_SECONDS = 2;
