@@ -90,6 +90,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   STEP_KINDS: "each has its words (step-text.ts)",
   REQUEST_STATES: "each has its words (request-card.tsx)",
   REQUEST_KINDS: "a form has its own name",
+  READY_KINDS: "named by an object of all kinds (ability-fields.tsx)",
   FIELD_KINDS: "named by an object of all kinds (request-form-fields.tsx)",
   ABILITY_HOURS: "named by an object of both (ability-fields.tsx)",
   MESSAGE_STATES: "each has its words (message-view.tsx)",

@@ -49,6 +49,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/agentiks/:id": { address: `/agentiks/${agentik}`, status: 200 },
     "/agentiks/:id/triggers": { address: "/agentiks/agentik-1/triggers", status: 200 },
     "/agentiks/:id/runs": { address: "/agentiks/agentik-1/runs", status: 200 },
+    "/inbox/:thread": { address: "/inbox/thread-nobody", status: 404 },
     "/runs/:id": { address: "/runs/run-nobody", status: 404 },
     "/hooks/:id": { address: "/hooks/trigger-nobody", status: 405 },
     "/agentiks/:id/configure": { address: `/agentiks/${agentik}/configure`, status: 200 },

@@ -46,6 +46,7 @@ const SAMPLES: Record<string, string> = {
   "signup/:token": `signup/${"0".repeat(64)}`,
   "login/email/:token": `login/email/${"0".repeat(64)}`,
   "hooks/:id": "hooks/trigger-nobody",
+  "inbox/:thread": "inbox/thread-nobody",
   "runs/:id": "runs/run-nobody",
   "runs/:id/live": "runs/run-nobody/live",
   "creator/:id/:file": "creator/creation-1/1.md",

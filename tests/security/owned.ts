@@ -225,15 +225,6 @@ async function markInside(
     VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now(), now(), ${person})`;
   await sql`INSERT INTO space_commands (space_id, name, text, changed_by, changed_at)
     VALUES (${space}, 'saludo', ${mark}, ${person}, now())`;
-  await sql`INSERT INTO threads (id, space_id, title, client_key, chat_with_id, last_message_at, created_at)
-    SELECT ${`chat-${mark}`}, ${space}, ${mark}, ${mark}, id, now(), now()
-    FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
-  await sql`INSERT INTO contacts (id, space_id, name, token_hash, language, created_at, last_inbound_at)
-    VALUES (${`contact-${mark}`}, ${space}, ${mark}, ${mark}, 'es', now(), now())`;
-  await sql`INSERT INTO chats (thread_id, channel, contact_id, handled_by, handler_id, labels, created_at)
-    VALUES (${`chat-${mark}`}, 'page', ${`contact-${mark}`}, 'person', ${person}, ARRAY[${mark}], now())`;
-  await sql`INSERT INTO chat_requests (id, thread_id, space_id, name, state, created_at, sent_at, done_at, done_by)
-    VALUES (${`request-${mark}`}, ${`chat-${mark}`}, ${space}, ${mark}, 'sent', now(), now(), now(), ${person})`;
   return {
     thread,
     document,

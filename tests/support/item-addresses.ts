@@ -73,7 +73,8 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     VALUES ('run-weighed', 1, 'reported', '{}', now())`;
   await sql`
     INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
-    SELECT id, 'space-2', now() FROM agentiks WHERE owner_id = 'demo' ORDER BY id LIMIT 1`;
+    SELECT id, 'space-2', now() FROM agentiks WHERE owner_id = 'demo' ORDER BY id LIMIT 1
+    ON CONFLICT (agentik_id) DO UPDATE SET space_id = 'space-2'`;
   await sql`
     INSERT INTO contacts (id, space_id, name, token_hash, language, created_at, last_inbound_at)
     VALUES ('contact-weighed', 'space-2', '', 'contact-weighed', 'es', now(), now())`;
