@@ -27,7 +27,7 @@ const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
 /** Folders of `app/ui` that get a chunk each, because their modules are used together; rarest first. */
 const UI_CHUNKS = ["detail", "entry", "item-fields", "fields", "lists", "cards"];
 /** Folders of `app/ui` for a few screens of one area, whose other screens do not load their chunk. */
-const PART_CHUNKS = ["documents", "tasks"];
+const PART_CHUNKS = ["documents", "tasks", "trial", "runs", "conversation"];
 const UI_FOLDER = new RegExp(`/app/ui/(${[...PART_CHUNKS, ...UI_CHUNKS].join("|")})/`);
 const CHARTS_FOLDER = /\/app\/charts\//;
 const AREA = /\/app\/screens\/([a-z-]+)\//;
@@ -37,7 +37,7 @@ const AREA = /\/app\/screens\/([a-z-]+)\//;
  *
  * - the framework and the client entry: `framework`;
  * - `app/ui/cards`, `lists`, `detail`, `entry`, `fields` and `item-fields`: a chunk each;
- * - `app/ui/documents`, `app/ui/tasks`, and modules whose screens all load it: a chunk that the area's others do not load;
+ * - the folders of PART_CHUNKS, and modules whose screens all load it: a chunk that the area's others do not load;
  * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
  * - modules of several screens of one area, or of a screen and another screen's lazy part: the area's;
  * - modules of several areas whose screens all load chunks of `app/ui`: the rarest of those;

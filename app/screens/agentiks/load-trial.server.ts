@@ -31,8 +31,6 @@ export async function loadTrial(
   };
 }
 
-export type ShownTrial = Awaited<ReturnType<typeof loadTrial>>;
-
 /** What one could write first: what the agentik can do. */
 function suggestionsOf(
   { forms, answers }: Abilities,

@@ -21,7 +21,7 @@ import { localMoment } from "#app/presenters/local-date.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { loadTrial } from "#app/screens/agentiks/load-trial.server.ts";
-import { TrialPanel } from "#app/screens/agentiks/trial-panel.tsx";
+import { TrialPanel } from "#app/ui/trial/trial-panel.tsx";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findWorkplace, listKnownDocuments } from "#db/queries/agentiks/chats/find-workplace.ts";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";

@@ -9,7 +9,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { loadTrial } from "#app/screens/agentiks/load-trial.server.ts";
-import { TrialPanel } from "#app/screens/agentiks/trial-panel.tsx";
+import { TrialPanel } from "#app/ui/trial/trial-panel.tsx";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";

@@ -1,13 +1,30 @@
 import { Form } from "@remix-run/react";
+import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import type { Block } from "#app/ui/markdown/blocks.ts";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { stepText } from "#app/ui/runs/step-text.ts";
-import type { ShownTrial } from "./load-trial.server.ts";
+
+/** A trial as the page shows it. */
+export interface ShownTrial {
+  messages: readonly {
+    seq: number;
+    isAgentik: boolean;
+    text: string;
+    blocks: readonly Block[];
+    isWriting: boolean;
+    isFailed: boolean;
+    steps: readonly RunStep[];
+    sources: readonly string[];
+  }[];
+  /** What one could write first. */
+  suggestions: readonly string[];
+}
 
 /**
  * A conversation with one's own agentik as a customer would have it, with what it understood and did. The
