@@ -61,6 +61,9 @@ const COLUMNS: Record<string, readonly string[]> = {
   space_invitations: ["invitee!"],
   item_reports: ["text"],
   item_takedowns: ["reason", "appeal", "answer"],
+  contacts: ["name"],
+  chats: ["labels[]"],
+  chat_requests: ["name"],
 };
 
 /** Columns whose length a CHECK limits, in characters. */
@@ -83,6 +86,11 @@ const LENGTHS: Readonly<Record<string, number>> = {
 
 /** JSON columns whose texts are planted one by one, below. */
 const DOCUMENTS: ReadonlySet<string> = new Set([
+  "agentik_configurations.abilities",
+  "agentik_triggers.settings",
+  "chat_requests.answers",
+  "run_steps.detail",
+  "runs.input",
   "notifications.data",
   "builder_layouts.blocks",
   "creation_versions.understanding",
@@ -91,6 +99,17 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
 /** Columns that people cannot fill freely: ids, hashes, choices from lists, values of Plaza's own. */
 const NOBODYS: ReadonlySet<string> = new Set([
   // Shown on pages, but chosen from a list or defined by Plaza.
+  // Of triggers and webhooks: a schedule, a zone, keys and reasons of a list.
+  "agentik_triggers.cron",
+  "agentik_triggers.paused_reason",
+  "agentik_triggers.sealed_secret",
+  "agentik_triggers.zone",
+  "trigger_deliveries.delivery_key",
+  "runs.dedupe_key",
+  // Of chats: a hash, the key of a field, origins that are parsed before they are stored.
+  "contacts.token_hash",
+  "chat_requests.asking",
+  "chat_pages.allowed_origins",
   "artifakts.image",
   "spaces.image",
   "perks.image",
@@ -233,8 +252,22 @@ export async function plantTexts(
           AND (${table !== "item_takedowns"} OR t.${sql(column)} IS NOT NULL)`;
     }
   }
-  for (const table of KEPT) await sql`ALTER TABLE ${sql(table)} ENABLE TRIGGER USER`;
   const at = (n: number) => texts[(offset + n) % texts.length]!;
+  const abilities = {
+    greeting: at(0),
+    forms: [
+      { kind: "other", name: at(1), fields: [{ label: at(2), kind: "text" }], thanks: at(3) },
+    ],
+    labels: [{ name: at(4), words: [at(5)] }],
+  };
+  await sql`UPDATE agentik_configurations SET abilities = ${JSON.stringify(abilities)}::text::jsonb`;
+  for (const table of KEPT) await sql`ALTER TABLE ${sql(table)} ENABLE TRIGGER USER`;
+  const answers = [{ key: "f1", label: at(6), kind: "text", value: at(7), shown: at(8) }];
+  await sql`UPDATE chat_requests SET answers = ${JSON.stringify(answers)}::text::jsonb`;
+  const detail = { name: at(9), form: at(10), field: at(11), labels: at(12) };
+  await sql`UPDATE run_steps SET detail = ${JSON.stringify(detail)}::text::jsonb`;
+  await sql`UPDATE agentik_triggers SET settings = settings || jsonb_build_object('text', ${at(13)}::text)`;
+  await sql`UPDATE runs SET input = input || jsonb_build_object('text', ${at(14)}::text)`;
   await sql`DELETE FROM notifications WHERE id LIKE 'planted-%'`;
   for (const [index, kind] of KINDS.entries()) {
     const data = Object.fromEntries(WORDS.map((word, n) => [word, at(index * WORDS.length + n)]));
