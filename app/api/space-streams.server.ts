@@ -53,7 +53,7 @@ const isInside = async (id: string, personId: string): Promise<boolean> =>
 async function tell(spaceId: string): Promise<void> {
   await Promise.all(
     [...(followers.get(spaceId) ?? [])].map(async ({ personId, stream }) => {
-      // While the database is away nobody is told anything; the next notice tries again.
+      // While the database is away no news is sent; the next notice tries again.
       const isMember = await isInside(spaceId, personId).catch(() => undefined);
       if (isMember === undefined) return;
       if (isMember) return stream.send("event: news\ndata: 1\n\n");

@@ -28,7 +28,7 @@ export function readCustomerToken(request: Request, slug: string): string | unde
 /**
  * The token of a new conversation: from the form's key, so that a first message that is sent twice at
  * once begins one conversation. The key is 128 random bits and stored only as part of a hash
- * (`clientKeyOf`), so that nobody can find the token by what is stored.
+ * (`clientKeyOf`), so that the stored data do not reveal the token.
  */
 export const newCustomerToken = (slug: string, formKey: string | undefined): string =>
   formKey === undefined ? createToken() : hashToken(`chat token ${slug} ${formKey}`);

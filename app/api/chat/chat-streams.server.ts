@@ -71,7 +71,7 @@ async function tell(spaceId: string): Promise<void> {
   const own = [...(followers.get(spaceId) ?? [])];
   if (own.length === 0) return;
   const threadIds = [...new Set(own.map(({ threadId }) => threadId))];
-  // While the database is away nobody is told anything; the next notice tries again.
+  // While the database is away no news is sent; the next notice tries again.
   const marks = await onPrimary(() => listChatMarks(db, threadIds)).catch(() => undefined);
   if (!marks) return;
   for (const follower of own) {

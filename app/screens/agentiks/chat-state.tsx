@@ -18,7 +18,7 @@ export interface ShownHandling {
 }
 
 /**
- * Who has a conversation: the agentik, a person, or nobody while the customer waits, which stands out.
+ * Who handles a conversation: the agentik, a person, or no one yet while the customer waits (highlighted).
  *
  * @param now when the page was made, in milliseconds since the epoch
  */

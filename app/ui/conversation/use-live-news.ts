@@ -5,7 +5,7 @@ import { useEffect } from "react";
 const TOGETHER_MS = 150;
 /** After an answer that is no stream, as a proxy gives while the server restarts; in milliseconds. */
 const RETRY_MS = 15_000;
-/** How often the page is asked for while an agentik answers, should the stream be away. */
+/** How often the page is asked for while an agentik answers, if the stream is interrupted. */
 const ASK_EVERY_MS = 5_000;
 /** Addresses that one page follows: a browser has six connections to a server without HTTP/2. */
 const FOLLOWED_MAX = 3;
@@ -69,7 +69,7 @@ function followNews(address: string, load: () => void): () => void {
     });
     source.addEventListener("end", () => {
       source?.close();
-      // Whoever may not read on sees that there is nothing left.
+      // The stream has ended: reload, so that a removed member sees the refusal.
       load();
     });
   };

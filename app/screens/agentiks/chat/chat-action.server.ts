@@ -74,7 +74,7 @@ export async function answerChat({ request, params, context }: ActionFunctionArg
   const known = cookie
     ? await onPrimary(() => findCustomerChat(db, customer(cookie), now))
     : undefined;
-  // A cookie that is not a customer's of this page is not taken on: somebody else may have set it.
+  // Session fixation: an unknown token is replaced, since another site's script may have set it.
   const token = known ? cookie! : newCustomerToken(slug, key);
   const who = { ...customer(token), now };
 

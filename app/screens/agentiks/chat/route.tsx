@@ -37,14 +37,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => !isOffline(actionResult) && defaultShouldRevalidate;
 
-/** A conversation is nobody else's: nothing may store it. */
+/** Never cached: the page holds a private conversation, and its form key makes the customer's token. */
 export const headers: HeadersFunction = (args) => ({
   ...waitingHeaders(args),
   "Cache-Control": "no-store",
   "Plaza-Framed-By": args.loaderHeaders.get("Plaza-Framed-By") ?? "",
 });
 
-/** Día, the lightest theme, until somebody chooses: customers have chosen nothing. */
+/** Default theme of the page while the browser has no preferences cookie. */
 export const handle = { theme: "light" };
 
 const DESCRIPTION_CHARACTERS = 160;

@@ -22,7 +22,7 @@ const AFTER_NAMED = CHAT_MESSAGES_SHOWN / 2;
 /**
  * A conversation with a customer, as its page shows it to a person of the business.
  *
- * @throws 404 for an unknown one, a trial, and for whoever is not in its space
+ * @throws 404 for an unknown chat, a trial, and for a viewer who is not a member of its space
  */
 export async function loadChat(
   url: URL,

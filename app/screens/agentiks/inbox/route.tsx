@@ -48,7 +48,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Conversations with customers, their orders, and the questions that nobody could answer. */
+/** Conversations with customers, their orders, and unanswered questions. */
 export default function Inbox() {
   const inbox = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -207,7 +207,7 @@ describe("a person", () => {
     await Promise.all(Array.from({ length: 10 }, () => press(askForPerson)));
     expect(await handled(fonda.slug)).toBe("nobody");
     expect(await noticesOf(fonda.personId)).toBe(1);
-    // While nobody has it the agentik is quiet.
+    // While the customer waits for a person the agentik does not answer.
     await post(fonda, { text: "¿Hay alguien?" });
     const { threadId } = (await chatOf(fonda.slug, "Ana"))!;
     await database.sql`UPDATE messages SET state = 'final', text = 'A las ocho.'
