@@ -93,7 +93,9 @@ async function loadConversation(
       findOpenRequest(db, threadId),
     ]),
   );
-  const messages = rows.map((row) => ({
+  // An answer that was stopped before its first word has nothing to show.
+  const said = rows.filter(({ state, text }) => state !== "stopped" || text !== "");
+  const messages = said.map((row) => ({
     ...toShown(row, now),
     sources: sources.filter(({ seq }) => seq === row.seq).map(({ source }) => source),
   }));
