@@ -67,9 +67,8 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}`,
-  // On a phone above the bottom bar, within the thumb's reach. The search beside it, which has less
-  // room, says less than its placeholder does.
-  fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}[data-hint] ::placeholder{opacity:0}[data-hint]:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:2.5rem;top:.625rem;pointer-events:none}}`,
+  // On a phone above the bottom bar, within the thumb's reach.
+  fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
@@ -276,6 +275,13 @@ export default defineConfig({
         const { strong, soft } = tileImages(Number(drawing));
         return { "--tile": `url("${strong}")`, "--soft": `url("${soft}")` };
       },
+      { layer: "icons" },
+    ],
+    // The search box. On a phone, where it has less room, it says less than its placeholder does.
+    [
+      /^search-hint$/,
+      () =>
+        `.search-hint{position:relative}@media(max-width:639.9px){.search-hint ::placeholder{opacity:0}.search-hint:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:2.5rem;top:.625rem;pointer-events:none}}`,
       { layer: "icons" },
     ],
     // A person without a picture: an icon that is the ground with the figure cut out.

@@ -100,16 +100,14 @@ export function Chart({
           {tableLabel}
         </summary>
         <table className="w-full text-sm tabular [overflow-wrap:anywhere]" aria-label={title}>
-          <thead>
+          <tbody>
             <tr>
               {head.map((name) => (
-                <th key={name} className="pr-2 text-left">
+                <th key={name} scope="col" className="pr-2 text-left">
                   {name}
                 </th>
               ))}
             </tr>
-          </thead>
-          <tbody>
             {rows.map((row, index) => (
               <tr key={index}>
                 <td>{nameOf(index)}</td>

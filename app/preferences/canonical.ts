@@ -8,14 +8,11 @@ export function siteOrigin(matches: Matches): string {
 }
 
 /**
- * Meta descriptors of a page's canonical URL, for search engines and link previews.
+ * Meta descriptors of a page's canonical URL, for search engines and link previews, which take it for
+ * `og:url`.
  *
  * @param path the page's path and query, with a leading slash
  */
 export function canonical(matches: Matches, path: string) {
-  const href = siteOrigin(matches) + path;
-  return [
-    { tagName: "link", rel: "canonical", href },
-    { property: "og:url", content: href },
-  ];
+  return [{ tagName: "link", rel: "canonical", href: siteOrigin(matches) + path }];
 }

@@ -10,7 +10,7 @@ import type { Viewer } from "#app/session/viewer.server.ts";
 import { listRelationships, type Relationships } from "#db/queries/items/relationships.ts";
 import { withExample } from "./item-labels.server.ts";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
-import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
+import type { ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 

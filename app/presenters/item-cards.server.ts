@@ -1,5 +1,5 @@
 import { drawnStatus } from "#domain/agentiks/agentik-status.ts";
-import { formatCompactCount, formatCount } from "#domain/format/counts.ts";
+import { formatCompactCount, formatCount } from "#domain/lists/counts.ts";
 import { daysUntil, isOver } from "#domain/challenges/deadline.ts";
 import type { Agentik, Artifakt, Challenge, InLanguage, Space } from "#domain/items/items.ts";
 import { formatCredits, formatMxn } from "#domain/money/money.ts";
@@ -9,7 +9,7 @@ import { formatShortDay } from "#domain/format/dates.ts";
 import { successPercent } from "#domain/runs/run-list.ts";
 import type { AgentikCardItem, CountedFigures } from "#app/ui/cards/agentik-card.tsx";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
-import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
+import type { ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
 import { statusLabel, typeLabel, withExample } from "./item-labels.server.ts";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 

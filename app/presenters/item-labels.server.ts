@@ -8,19 +8,9 @@ import type {
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { LocalText } from "#app/ui/text/local-text.ts";
+import { localText } from "./local-text.server.ts";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
-
-const labels = new Map<Message, LocalText>();
-
-/** One shared object per message: Remix's encoding of loader data then contains each label once. */
-function both(message: Message): LocalText {
-  const known = labels.get(message);
-  if (known) return known;
-  const label = { en: message({}, { locale: "en" }), es: message({}, { locale: "es" }) };
-  labels.set(message, label);
-  return label;
-}
 
 const TYPES: Record<SpaceType | ChallengeType | ArtifaktType, Message> = {
   standard: m.cards_type_standard,
@@ -77,12 +67,12 @@ const STATUSES: Record<AgentikStatus | NeutralAgentikStatus, Message> = {
 
 /** Label of the type badge of a space, an artifakt or a challenge. */
 export const typeLabel = (type: SpaceType | ChallengeType | ArtifaktType): LocalText =>
-  both(TYPES[type]);
+  localText(TYPES[type]);
 
 /** Label of an agentik's status. The column is free text; unknown values stay unchanged. */
 export const statusLabel = (status: string): LocalText =>
   Object.hasOwn(STATUSES, status)
-    ? both(STATUSES[status as keyof typeof STATUSES])
+    ? localText(STATUSES[status as keyof typeof STATUSES])
     : { en: status, es: status };
 
 /** A card for an item's own page, with a badge that says so if the viewer has it as an example. */
@@ -97,7 +87,7 @@ const examples = new WeakMap<LocalText, LocalText>();
 export function withExample(label: LocalText): LocalText {
   const known = examples.get(label);
   if (known) return known;
-  const mark = both(m.shell_example);
+  const mark = localText(m.shell_example);
   const marked = { en: `${label.en} · ${mark.en}`, es: `${label.es} · ${mark.es}` };
   examples.set(label, marked);
   return marked;

@@ -1,10 +1,13 @@
 import type { SkipReason } from "#domain/agentiks/duties/duties.ts";
 import { runStateAt, type RunFailure, type RunState } from "#domain/runs/run.ts";
 import type { AgentikRun } from "#db/queries/runs/agentik-runs.ts";
+import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import * as m from "#app/messages/messages.js";
+import { stepText } from "#app/words/step-text.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { localMoment } from "./local-date.server.ts";
+import { localText } from "./local-text.server.ts";
 
 /** A run as lists show it. */
 export interface ShownRun {
@@ -48,15 +51,15 @@ export function tookText({
 function purposeOf({ kind, input, channel, space }: AgentikRun): LocalText {
   switch (kind) {
     case "creation":
-      return both(m.runs_for_creation);
+      return localText(m.runs_for_creation);
     case "document":
-      return both(m.runs_for_document);
+      return localText(m.runs_for_document);
     case "reply":
-      if (channel === "page") return both(m.runs_for_customer);
-      if (channel === "try") return both(m.runs_for_try);
+      if (channel === "page") return localText(m.runs_for_customer);
+      if (channel === "try") return localText(m.runs_for_try);
       return space === null
-        ? both(m.runs_for_reply)
-        : both((_, lang) => m.runs_for_space({ space }, lang));
+        ? localText(m.runs_for_reply)
+        : localText((_, lang) => m.runs_for_space({ space }, lang));
     case "duty":
       return dutyPurpose(input!.work);
   }
@@ -65,24 +68,19 @@ function purposeOf({ kind, input, channel, space }: AgentikRun): LocalText {
 function dutyPurpose(work: NonNullable<AgentikRun["input"]>["work"]): LocalText {
   switch (work.duty) {
     case "report":
-      return both(work.period === "day" ? m.runs_for_report_day : m.runs_for_report_week);
+      return localText(work.period === "day" ? m.runs_for_report_day : m.runs_for_report_week);
     case "remind":
-      return both(m.runs_for_remind);
+      return localText(m.runs_for_remind);
     case "watch":
-      return both(m.runs_for_watch);
+      return localText(m.runs_for_watch);
     case "welcome":
-      return both(m.runs_for_welcome);
+      return localText(m.runs_for_welcome);
     case "note": {
       const { title } = work;
-      return both((_, lang) => m.runs_for_note({ title }, lang));
+      return localText((_, lang) => m.runs_for_note({ title }, lang));
     }
   }
 }
 
-type Message = (inputs: object, lang: { locale: "en" | "es" }) => string;
-
-/** A message in both languages. */
-export const both = (message: Message): LocalText => ({
-  en: message({}, { locale: "en" }),
-  es: message({}, { locale: "es" }),
-});
+/** What a step of a run did, in words. */
+export const stepWords = (step: RunStep): LocalText => localText((_, lang) => stepText(step, lang));

@@ -1,6 +1,5 @@
-import { isActiveRun } from "#domain/runs/run.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
-import { findRunState } from "#db/queries/runs/follow-run.ts";
+import { isRunUnderWay } from "#db/queries/runs/follow-run.ts";
 
 /** Maximum wait in milliseconds; then the page says that the run goes on. */
 const WAIT_MS = 10_000;
@@ -11,15 +10,17 @@ const WAITING_MAX = 20;
 
 let waiting = 0;
 
-/** Waits until a run has ended: ten seconds at most, and not where many wait already. */
+/**
+ * Waits until a run has ended: ten seconds at most, and not where many wait already or the operator has
+ * paused the runs.
+ */
 export async function untilRunEnds(runId: string): Promise<void> {
   if (waiting >= WAITING_MAX) return;
   waiting += 1;
   try {
     const end = performance.now() + WAIT_MS;
     while (performance.now() < end) {
-      const state = await onPrimary(() => findRunState(db, runId));
-      if (!state || !isActiveRun(state)) return;
+      if (!(await onPrimary(() => isRunUnderWay(db, runId)))) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
   } finally {

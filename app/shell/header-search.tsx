@@ -39,7 +39,7 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
       action={paths.search}
       role="search"
       data-hint={m.shell_search({}, lang)}
-      className="relative"
+      className="search-hint"
     >
       <span className="i-lucide-search absolute left-3 top-3 text-ink-soft" aria-hidden="true" />
       <input
@@ -49,7 +49,7 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
         aria-label={m.shell_search({}, lang)}
         placeholder={m.shell_search_placeholder({}, lang)}
         autoComplete="off"
-        className="field pl-10 text-ellipsis"
+        className="field pl-10"
       />
     </form>
   );

@@ -29,17 +29,14 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       >
         <span className="i-lucide-bell" aria-hidden="true" />
         {isCounting && unreadCount > 0 && (
-          <span
-            data-count
-            className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm leading-5 font-700 text-center tabular"
-          >
+          <span className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm leading-5 font-700 text-center tabular">
             {unreadCount}
           </span>
         )}
       </Link>
       <Link to={paths.create} className="fab fab-late btn shrink-0">
         <span className="i-lucide-plus" aria-hidden="true" />
-        <span className="<sm:sr-only">{m.shell_create({}, lang)}</span>
+        <span className="max-sm:sr-only">{m.shell_create({}, lang)}</span>
       </Link>
       {isOn(preferences, "incognito") && (
         <Link

@@ -1,3 +1,5 @@
+import { SEARCH_MAX_CHARACTERS } from "#domain/search/search-limit.ts";
+
 /**
  * The state of a list in the address: search, category, sort order, filters, view and page.
  * Defaults are left out, so that an unfiltered list has no query string; unknown values fall back
@@ -6,9 +8,6 @@
 
 /** Items on one page of a list. */
 export const PAGE_SIZE = 24;
-
-/** Longer searches are cut. */
-export const SEARCH_MAX_CHARACTERS = 100;
 
 /** More than any list has; keeps the SQL offset from overflowing. */
 const MAX_PAGE = 100_000;

@@ -1,6 +1,6 @@
 import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
-import { COUNTED_UP_TO } from "#domain/format/counts.ts";
-import { SEARCH_MAX_CHARACTERS } from "#domain/lists/list-state.ts";
+import { COUNTED_UP_TO } from "#domain/lists/counts.ts";
+import { SEARCH_MAX_CHARACTERS } from "./search-limit.ts";
 import { fold } from "./text-fold.ts";
 
 /** Maximum results of each group, in the order of the groups. */

@@ -25,10 +25,22 @@ const FRAMEWORK_FILES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\/|^\0(commonjsHelpers|vite\/preload-helper)|\/app\/entry\.client\.tsx/;
 const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
 /** Folders of `app/ui` that get a chunk each, because their modules are used together; rarest first. */
-const UI_CHUNKS = ["detail", "entry", "item-fields", "fields", "lists", "cards"];
+const UI_CHUNKS = [
+  "live",
+  "markdown",
+  "challenges",
+  "detail",
+  "entry",
+  "item-fields",
+  "fields",
+  "lists",
+  "cards",
+];
 /** Folders of `app/ui` for a few screens of one area, whose other screens do not load their chunk. */
 const PART_CHUNKS = ["documents", "tasks", "trial", "runs", "conversation"];
 const UI_FOLDER = new RegExp(`/app/ui/(${[...PART_CHUNKS, ...UI_CHUNKS].join("|")})/`);
+/** The rules of `app/ui/lists`: in its chunk, although one screen uses them without it. */
+const LISTS_RULES = /\/domain\/lists\//;
 const CHARTS_FOLDER = /\/app\/charts\//;
 const AREA = /\/app\/screens\/([a-z-]+)\//;
 
@@ -36,7 +48,7 @@ const AREA = /\/app\/screens\/([a-z-]+)\//;
  * The chunk of each module, chosen by folders and the import graph alone, never by file names:
  *
  * - the framework and the client entry: `framework`;
- * - `app/ui/cards`, `lists`, `detail`, `entry`, `fields` and `item-fields`: a chunk each;
+ * - the folders of UI_CHUNKS (`app/ui/cards`, `lists` and others): a chunk each;
  * - the folders of PART_CHUNKS, and modules whose screens all load it: a chunk that the area's others do not load;
  * - modules of one screen stay in its chunk; those reached only by `import()` in the lazy chunk;
  * - modules of several screens of one area, or of a screen and another screen's lazy part: the area's;
@@ -89,7 +101,7 @@ function fixedPlace(id: string, module: GraphModule | undefined): string | undef
   if (FRAMEWORK_FILES.test(id)) return FRAMEWORK;
   if (SHELL_ROUTES.test(id)) return SHELL;
   if (module?.isRoute) return ROUTE + id;
-  return UI_FOLDER.exec(id)?.[1];
+  return LISTS_RULES.test(id) ? "lists" : UI_FOLDER.exec(id)?.[1];
 }
 
 /** The smallest chunk that is loaded before all its users. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
-import { COUNTED_UP_TO } from "#domain/format/counts.ts";
+import { COUNTED_UP_TO } from "#domain/lists/counts.ts";
 import { groupResults, type ResultGroup } from "#domain/search/search.ts";
 import { SEARCH_LAST_PAGE, SEARCH_PAGE_SIZE } from "#domain/search/search-request.ts";
 import { searchCatalogue } from "#db/queries/search/search.ts";

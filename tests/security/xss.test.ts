@@ -276,6 +276,7 @@ const QUERIES: readonly (readonly [path: string, ...names: string[]])[] = [
   ["/perks", "q", "category", "page"],
   ["/multimedia", "q", "section", "collection", "page"],
   ["/search", "q"],
+  ["/inbox", "q", "tab", "show", "page"],
   ["/spaces/search", "q", "page"],
   ["/search", "q", "kind", "page"],
   ["/creator", "prompt", "kind", "panel"],
@@ -349,6 +350,13 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   `/spaces/${ids.space}/members`,
   `/spaces/${ids.space}/edit`,
   `/agentiks/${ids.agentik}/configure`,
+  `/agentiks/${ids.agentik}/try`,
+  `/agentiks/${ids.agentik}/channels`,
+  `/agentiks/${ids.agentik}/triggers?edit=${ids.trigger}`,
+  "/inbox?tab=unanswered",
+  `/inbox/${ids.chat}`,
+  "/ajustes/models",
+  "/ajustes/limits",
   `/artifakts/${ids.artifakt}/manage`,
   "/artifakts/artifakt-2",
   "/challenges/challenge-1",
@@ -392,7 +400,7 @@ it("every page with a form to type in is typed in", async () => {
     if (isWritten && !typed.has(pathname)) forgotten.push(address);
   }
   expect(forgotten).toEqual([]);
-});
+}, 60_000);
 
 const TEXT_FIELDS = "textarea, input:not([type=hidden]):not([type=checkbox]):not([type=radio])";
 

@@ -8,7 +8,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from "react";
-import { formatTotal } from "#domain/format/counts.ts";
+import { formatTotal } from "#domain/lists/counts.ts";
 import { moveHighlight } from "#domain/search/search.ts";
 import { searchPath, searchedText } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";

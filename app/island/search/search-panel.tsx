@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from "react";
-import { formatTotal } from "#domain/format/counts.ts";
+import { formatTotal } from "#domain/lists/counts.ts";
 import { searchPath } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";

@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import type { ItemKind } from "#domain/items/catalogue.ts";
-import { formatCount } from "#domain/format/counts.ts";
+import { formatCount } from "#domain/lists/counts.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import type { SearchRecord } from "#domain/search/search.ts";

@@ -5,6 +5,7 @@ import { db, onPrimary } from "#db/connection/live-database.ts";
 import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
 import * as m from "#app/messages/messages.js";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+import { stepWords } from "#app/presenters/shown-run.server.ts";
 
 /** A person's trial of their agentik, as the page shows it. */
 export async function loadTrial(
@@ -18,10 +19,11 @@ export async function loadTrial(
   const now = new Date();
   const messages = await onPrimary(() => listTrial(db, which));
   return {
-    messages: messages.map(({ run, state, ...message }) => {
+    messages: messages.map(({ run, state, steps, ...message }) => {
       const runState = run && runStateAt(run, now);
       return {
         ...message,
+        steps: steps.map(stepWords),
         blocks: message.isAgentik ? readMarkdown(message.text) : [],
         isWriting: state === "writing" && runState !== null && isActiveRun(runState),
         isFailed: state === "failed" || (state === "writing" && runState === "failed"),

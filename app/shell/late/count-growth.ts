@@ -5,9 +5,7 @@ export function useCountGrowth(count: number): void {
   const last = useRef(count);
   useEffect(() => {
     if (count > last.current && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-      document
-        .querySelector("header [data-count]")
-        ?.animate([{ scale: 1.5 }, {}], { duration: 180 });
+      document.querySelector("header .bg-danger")?.animate([{ scale: 1.5 }, {}], { duration: 180 });
     last.current = count;
   }, [count]);
 }

@@ -83,7 +83,7 @@ export function DetailHead({
             </div>
           )}
           <h1
-            className="relative self-start md:self-auto max-w-full min-w-0 px-3 py-1 rounded-control bg-surface text-xl md:text-2xl font-800"
+            className="relative self-start md:self-auto max-w-full px-3 py-1 rounded-control bg-surface text-xl md:text-2xl font-800"
             lang={itemLang}
           >
             {name}

@@ -13,7 +13,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CoverLooks } from "#app/ui/art/cover.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { EmptyState } from "./empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { FIRST_CARDS, useFirstCardsFirst, useLoadedPages } from "./use-loaded-pages.ts";
 
 interface ItemListProps<T extends { id: string }, C extends string, S extends string> {

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useId, type ReactNode } from "react";
-import { formatTotal } from "#domain/format/counts.ts";
+import { formatTotal } from "#domain/lists/counts.ts";
 import {
   chosenFacets,
   isFiltered,
@@ -74,7 +74,7 @@ export function ListToolbar<C extends string, S extends string>({
             defaultValue={state.q}
             aria-label={placeholder}
             placeholder={placeholder}
-            className="field pl-10 text-ellipsis"
+            className="field pl-10"
           />
           <button
             aria-label={m.catalogue_search({}, lang)}
@@ -87,7 +87,7 @@ export function ListToolbar<C extends string, S extends string>({
           <details className="relative sheet">
             <summary className="btn">
               <span className="i-lucide-sliders-horizontal" aria-hidden="true" />
-              <span className="<sm:sr-only">{m.catalogue_filter({}, lang)}</span>
+              <span className="max-sm:sr-only">{m.catalogue_filter({}, lang)}</span>
               {filterCount > 0 && <span className="badge tabular">{filterCount}</span>}
             </summary>
             <div className="absolute z-10 right-0 mt-2 w-64 p-4 card bg-raised shadow-lg flex flex-col gap-3">
@@ -149,7 +149,7 @@ export function ListToolbar<C extends string, S extends string>({
         )}
         <p
           role="status"
-          className={`ml-auto text-sm text-ink-soft tabular ${isFiltered(state, choices) ? "" : "<sm:sr-only"}`}
+          className={`ml-auto text-sm text-ink-soft tabular ${isFiltered(state, choices) ? "" : "max-sm:sr-only"}`}
         >
           {m.catalogue_matches({ count: total, shown: formatTotal(lang.locale, total) }, lang)}
         </p>

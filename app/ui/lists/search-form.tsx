@@ -36,7 +36,7 @@ export function SearchForm({
       />
       <button className="btn">
         <span className="i-lucide-search" aria-hidden="true" />
-        <span className="<sm:sr-only">{m.catalogue_search({}, lang)}</span>
+        <span className="max-sm:sr-only">{m.catalogue_search({}, lang)}</span>
       </button>
     </Form>
   );

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -8,7 +7,7 @@ import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { Block } from "#app/ui/markdown/blocks.ts";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
-import { stepText } from "#app/ui/runs/step-text.ts";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 
 /** A trial as the page shows it. */
 export interface ShownTrial {
@@ -19,7 +18,8 @@ export interface ShownTrial {
     blocks: readonly Block[];
     isWriting: boolean;
     isFailed: boolean;
-    steps: readonly RunStep[];
+    /** What its run did, in words. */
+    steps: readonly LocalText[];
     sources: readonly string[];
   }[];
   /** What one could write first. */
@@ -98,7 +98,7 @@ export function TrialPanel({
                   </summary>
                   <ol className="list-decimal pl-5">
                     {steps.map((step, index) => (
-                      <li key={index}>{stepText(step, lang)}</li>
+                      <li key={index}>{step[lang.locale]}</li>
                     ))}
                   </ol>
                   {sources.length > 0 && (
@@ -146,7 +146,12 @@ export function TrialPanel({
             autoComplete="off"
             className="field flex-1 min-w-0"
           />
-          <button name="intent" value="send" className="btn-primary">
+          {/* Beside the configuration, saving that is the main thing. */}
+          <button
+            name="intent"
+            value="send"
+            className={back === "configure" ? "btn" : "btn-primary"}
+          >
             <span className="i-lucide-send" aria-hidden="true" />
             {m.trial_send({}, lang)}
           </button>

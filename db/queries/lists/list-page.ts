@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { COUNTED_UP_TO } from "#domain/format/counts.ts";
+import { COUNTED_UP_TO } from "#domain/lists/counts.ts";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import type { Db } from "#db/connection/client.ts";
 

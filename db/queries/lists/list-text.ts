@@ -1,6 +1,6 @@
 import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { COUNTED_UP_TO } from "#domain/format/counts.ts";
+import { COUNTED_UP_TO } from "#domain/lists/counts.ts";
 import { hasTrigrams, matchesText, patternOf } from "#db/queries/search/matches-text.ts";
 import { NO_LIMIT, RULES_IN_SQL, hideSelectivity, SAMPLE_ROWS } from "#db/queries/search/sample.ts";
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, exists, gt, sql } from "drizzle-orm";
 import type { RunState } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
-import { runEvents, runs } from "#db/schema/runs/runs.ts";
+import { runEvents, runPauses, runs } from "#db/schema/runs/runs.ts";
 
 export interface RunEvent {
   seq: number;
@@ -34,8 +34,11 @@ export const listRunEvents = (db: Db, id: string, after: number): Promise<RunEve
     .where(and(eq(runEvents.runId, id), gt(runEvents.seq, after)))
     .orderBy(asc(runEvents.seq));
 
-/** The state of a run; undefined for an unknown one. */
-export async function findRunState(db: Db, id: string): Promise<RunState | undefined> {
-  const [run] = await db.select({ state: runs.state }).from(runs).where(eq(runs.id, id));
-  return run?.state;
+/** Whether a run may end soon: it runs, or it is queued and the operator has not paused the runs. */
+export async function isRunUnderWay(db: Db, id: string): Promise<boolean> {
+  const [run] = await db
+    .select({ state: runs.state, isPaused: exists(db.select({ one: sql`1` }).from(runPauses)) })
+    .from(runs)
+    .where(eq(runs.id, id));
+  return run?.state === "running" || (run?.state === "queued" && !run.isPaused);
 }

@@ -3,7 +3,7 @@
  * share the estimates and their SQL fragments.
  */
 import { and, getTableName, sql, type SQL } from "drizzle-orm";
-import { COUNTED_UP_TO } from "#domain/format/counts.ts";
+import { COUNTED_UP_TO } from "#domain/lists/counts.ts";
 import type { Db } from "#db/connection/client.ts";
 import { foldedNameOf } from "#db/schema/trigrams.ts";
 import { hasTrigrams, isFoundByTrigrams, patternOf } from "./matches-text.ts";

@@ -146,7 +146,7 @@ export default function Agentik() {
             {m.detail_try({}, lang)}
           </h2>
           <p className="max-w-prose">
-            {(isMine && agentik.figures ? m.trial_about : tryText)({}, lang)}
+            {(isMine && agentik.figures ? m.detail_try_works : tryText)({}, lang)}
           </p>
         </div>
         {isMine ? (

@@ -4,7 +4,7 @@ import { CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
+import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { BusinessHeader } from "./business-header.tsx";
 import type { answerChat } from "./chat-action.server.ts";
 import { ChatComposer } from "./chat-composer.tsx";

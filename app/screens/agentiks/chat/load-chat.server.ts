@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { CHAT_MESSAGES_SHOWN, SLUG } from "#domain/agentiks/chats/chats.ts";
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
+import { truncate } from "#domain/format/truncate.ts";
 import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
 import { runStateAt } from "#domain/runs/run.ts";
 import { askedLanguage } from "#adapters/browser/browser-language.server.ts";
@@ -39,6 +40,9 @@ export function chatLanguages(request: Request, language: string) {
   return { controls: chosen === "auto" ? (asked ?? content) : chosen, content };
 }
 
+/** Of link previews. */
+const DESCRIPTION_CHARACTERS = 160;
+
 /** @throws 404 for an address that no chat page has */
 export async function loadChat(request: Request, slug: string | undefined) {
   const now = new Date();
@@ -63,7 +67,7 @@ export async function loadChat(request: Request, slug: string | undefined) {
     state: page.state,
     allowedOrigins: page.allowedOrigins,
     agentik: page.agentik,
-    description: page.description,
+    description: truncate(page.description, DESCRIPTION_CHARACTERS),
     picture: shown.logo,
     agentikId: page.agentikId,
     business: shown,

@@ -8,11 +8,11 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { truncate } from "#domain/format/truncate.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { canonical, siteOrigin } from "#app/preferences/canonical.ts";
 import { LanguageSection } from "#app/preferences/preferences-context.tsx";
+import { ErrorScreen } from "#app/shell/error-screen.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";
 import { answerChat } from "./chat-action.server.ts";
 import { ChatPage } from "./chat-page.tsx";
@@ -47,16 +47,11 @@ export const headers: HeadersFunction = (args) => ({
 /** Default theme of the page while the browser has no preferences cookie. */
 export const handle = { theme: "light" };
 
-const DESCRIPTION_CHARACTERS = 160;
-
 export const meta: MetaFunction<typeof loader> = ({ data: chat, matches }) => {
   if (!chat) return [];
   const lang = { locale: chat.locale };
   const title = m.chat_title({ name: chat.business.name }, lang);
-  const description = truncate(
-    chat.description || m.chat_preview({}, lang),
-    DESCRIPTION_CHARACTERS,
-  );
+  const description = chat.description || m.chat_preview({}, lang);
   const picture = siteOrigin(matches) + (chat.picture ?? paths.cover("agentik", chat.agentikId));
   return [
     { title },
@@ -71,6 +66,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: chat, matches }) => {
     { name: "twitter:card", content: chat.picture ? "summary" : "summary_large_image" },
   ];
 };
+
+/** In the root's document, so that the page is ready like any other. */
+export const ErrorBoundary = () => (
+  <main>
+    <ErrorScreen />
+  </main>
+);
 
 export default function Chat() {
   const chat = useLoaderData<typeof loader>() as ShownPage;

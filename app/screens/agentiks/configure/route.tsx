@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { areSameAbilities, NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -21,17 +22,23 @@ import { localMoment } from "#app/presenters/local-date.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { loadTrial } from "#app/screens/agentiks/load-trial.server.ts";
-import { TrialPanel } from "#app/ui/trial/trial-panel.tsx";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findWorkplace, listKnownDocuments } from "#db/queries/agentiks/chats/find-workplace.ts";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
 import { AbilityFields } from "./ability-fields.tsx";
 import { answerConfigure } from "./configure-action.server.ts";
-import { Difference } from "./difference.tsx";
-import { Knowledge } from "./knowledge.tsx";
 import { listDifferences } from "./list-differences.server.ts";
 import { VersionList } from "./version-list.tsx";
+
+/** Only agentiks with a draft have differences. */
+const Difference = lazy(async () => ({
+  default: (await import("./late-difference.tsx")).Difference,
+}));
+/** Beside the form; on a phone below it. */
+const KnowledgeAndTrial = lazy(async () => ({
+  default: (await import("./late-knowledge-and-trial.tsx")).KnowledgeAndTrial,
+}));
 
 /** Newest documents that the page names. */
 const DOCUMENTS_SHOWN = 5;
@@ -128,7 +135,11 @@ export default function ConfigureAgentik() {
         <div className="grid gap-5 items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <div className="flex flex-col gap-5 min-w-0">
             <ConfigureForm key={`${shown.revision} ${shown.written.name}`} />
-            {draft && <Difference draft={draft} />}
+            {draft && (
+              <Suspense>
+                <Difference draft={draft} />
+              </Suspense>
+            )}
             <VersionList page={page} versions={versions} />
             <details className="card p-4">
               <summary className="font-600 min-h-11 flex items-center text-danger">
@@ -140,18 +151,20 @@ export default function ConfigureAgentik() {
               </ItemActionForm>
             </details>
           </div>
-          <div className="flex flex-col gap-5 min-w-0 lg:sticky lg:top-20">
-            <Knowledge
-              workplace={shown.workplace}
-              documents={shown.documents}
-              hasBusiness={shown.hasBusiness}
-              formKey={formKey}
-              result={isTaught ? answer : undefined}
-              typed={isTaught ? answer.typed : undefined}
-              done={shown.flash?.code === "agentik-taught" ? shown.done : undefined}
+          <Suspense>
+            <KnowledgeAndTrial
+              knowledge={{
+                workplace: shown.workplace,
+                documents: shown.documents,
+                hasBusiness: shown.hasBusiness,
+                formKey,
+                result: isTaught ? answer : undefined,
+                typed: isTaught ? answer.typed : undefined,
+                done: shown.flash?.code === "agentik-taught" ? shown.done : undefined,
+              }}
+              trial={{ agentikId: agentik.id, trial, formKey }}
             />
-            <TrialPanel agentikId={agentik.id} trial={trial} formKey={formKey} back="configure" />
-          </div>
+          </Suspense>
         </div>
       ) : (
         <>

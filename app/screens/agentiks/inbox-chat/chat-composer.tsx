@@ -1,6 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
-import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -16,9 +15,10 @@ import type { ChatData } from "./load-chat.server.ts";
 export function ChatComposer({
   chat,
   commands,
+  maxCharacters,
   formKey,
   answer,
-}: Pick<ChatData, "chat" | "commands"> & {
+}: Pick<ChatData, "chat" | "commands" | "maxCharacters"> & {
   formKey: string;
   /** The refusal of a form of the page. */
   answer: { intent: string; text: string; typed?: { text: string } | undefined } | undefined;
@@ -75,7 +75,7 @@ export function ChatComposer({
         rows={1}
         // A chosen quick reply is a message without a text of one's own.
         required={commands.length === 0}
-        maxLength={MESSAGE_MAX_CHARACTERS}
+        maxLength={maxCharacters}
         defaultValue={refused?.typed?.text ?? ""}
         placeholder={m.inbox_write({}, lang)}
         aria-label={m.inbox_answer({}, lang)}

@@ -6,7 +6,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { customerName } from "#app/screens/agentiks/customer-name.ts";
+import { customerName } from "#app/ui/conversation/customer-name.ts";
 import type { ChatData, ShownMessage } from "./load-chat.server.ts";
 import { MessageSteps } from "./message-steps.tsx";
 

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import { runStateAt } from "#domain/runs/run.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import {
@@ -15,6 +16,7 @@ import { paths } from "#app/paths.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
+import { stepWords } from "#app/presenters/shown-run.server.ts";
 
 /** Messages of a page after the one that `?at=` names. */
 const AFTER_NAMED = CHAT_MESSAGES_SHOWN / 2;
@@ -77,7 +79,7 @@ export async function loadChat(
         })),
       steps: steps
         .filter(({ seq }) => seq === row.seq)
-        .map(({ n, kind, detail }) => ({ n, kind, detail })),
+        .map(({ n, ...step }) => ({ n, text: stepWords(step) })),
     })),
     requests: requests.map(({ createdAt, sentAt, doneAt: requestDone, answers, ...request }) => ({
       ...request,
@@ -87,6 +89,7 @@ export async function loadChat(
       isDone: requestDone !== null,
     })),
     commands,
+    maxCharacters: MESSAGE_MAX_CHARACTERS,
   };
 }
 

@@ -1,8 +1,6 @@
-import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ShownMessage } from "./load-chat.server.ts";
-import { stepText } from "#app/ui/runs/step-text.ts";
 
 /** Why the agentik said this: what its run did, step by step, in words. */
 export function MessageSteps({ steps }: Pick<ShownMessage, "steps">) {
@@ -12,8 +10,8 @@ export function MessageSteps({ steps }: Pick<ShownMessage, "steps">) {
     <details className="mt-1 text-sm">
       <summary className="text-ink-soft underline">{m.inbox_why({}, lang)}</summary>
       <ol className="mt-1 pl-4 list-decimal">
-        {steps.map(({ n, ...step }) => (
-          <li key={n}>{stepText(step as RunStep, lang)}</li>
+        {steps.map(({ n, text }) => (
+          <li key={n}>{text[lang.locale]}</li>
         ))}
       </ol>
     </details>

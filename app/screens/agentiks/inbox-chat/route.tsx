@@ -9,13 +9,13 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { inboxDoneText } from "#app/presenters/answers/inbox.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
+import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { ChatState } from "#app/screens/agentiks/chat-state.tsx";
-import { customerName } from "#app/screens/agentiks/customer-name.ts";
+import { ChatState } from "#app/ui/conversation/chat-state.tsx";
+import { customerName } from "#app/ui/conversation/customer-name.ts";
 import { answerInbox } from "#app/screens/agentiks/inbox-action.server.ts";
-import { RequestCard } from "#app/screens/agentiks/request-card.tsx";
+import { RequestCard } from "#app/ui/conversation/request-card.tsx";
 import { ChatButtons } from "./chat-buttons.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
@@ -88,6 +88,7 @@ export default function InboxChat() {
             <ChatComposer
               chat={chat}
               commands={commands}
+              maxCharacters={page.maxCharacters}
               formKey={formKey}
               answer={answer?.ok === false ? answer : undefined}
             />

@@ -4,8 +4,8 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { ChatState } from "#app/screens/agentiks/chat-state.tsx";
-import { customerName } from "#app/screens/agentiks/customer-name.ts";
+import { ChatState } from "#app/ui/conversation/chat-state.tsx";
+import { customerName } from "#app/ui/conversation/customer-name.ts";
 import type { ShownChat } from "./load-inbox.server.ts";
 
 /** Conversations, each a link: who waits, what was said last, and what is new. */

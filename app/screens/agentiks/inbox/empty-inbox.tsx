@@ -3,7 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import type { InboxData } from "./load-inbox.server.ts";
 import { tabAddress } from "./inbox-tabs.tsx";
 

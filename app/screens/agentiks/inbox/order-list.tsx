@@ -1,8 +1,8 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { customerName } from "#app/screens/agentiks/customer-name.ts";
-import { RequestCard } from "#app/screens/agentiks/request-card.tsx";
+import { customerName } from "#app/ui/conversation/customer-name.ts";
+import { RequestCard } from "#app/ui/conversation/request-card.tsx";
 import type { InboxData } from "./load-inbox.server.ts";
 import { tabAddress } from "./inbox-tabs.tsx";
 

@@ -6,7 +6,7 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { customerName } from "#app/screens/agentiks/customer-name.ts";
+import { customerName } from "#app/ui/conversation/customer-name.ts";
 import type { InboxData } from "./load-inbox.server.ts";
 
 /** Questions that nothing covers, each with the form that answers it once. */

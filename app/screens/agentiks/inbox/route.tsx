@@ -9,7 +9,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { inboxDoneText, seeDoneChatText } from "#app/presenters/answers/inbox.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
+import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";

@@ -87,7 +87,7 @@ export default function Agentiks() {
       <ListHeading title={m.agentiks_title({}, lang)} text={m.agentiks_subtitle({}, lang)}>
         <Link to={`${paths.create}?tipo=agentik`} className="btn-primary">
           <span className="i-lucide-plus" aria-hidden="true" />
-          <span className="<sm:sr-only">{m.agentiks_create({}, lang)}</span>
+          <span className="max-sm:sr-only">{m.agentiks_create({}, lang)}</span>
         </Link>
       </ListHeading>
       {done && (

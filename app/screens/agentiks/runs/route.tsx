@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
-import { formatCount } from "#domain/format/counts.ts";
+import { formatCount } from "#domain/lists/counts.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { runStateAt, RUN_STATES } from "#domain/runs/run.ts";
 import {
@@ -21,7 +21,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { toShownRun } from "#app/presenters/shown-run.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { RunLine } from "#app/ui/runs/run-line.tsx";
 import { RUN_STATE_MARKS, RUN_STATE_NAMES } from "#app/ui/runs/run-words.ts";

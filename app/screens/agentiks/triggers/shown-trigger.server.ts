@@ -4,7 +4,7 @@ import { runStateAt } from "#domain/runs/run.ts";
 import type { ListedTrigger } from "#db/queries/agentiks/duties/list-triggers.ts";
 import * as m from "#app/messages/messages.js";
 import { localMoment } from "#app/presenters/local-date.server.ts";
-import { both } from "#app/presenters/shown-run.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { zoneName } from "#app/words/duty-text.ts";
 import type { TypedTrigger } from "./read-trigger.server.ts";
@@ -31,7 +31,7 @@ export function toShownTrigger(trigger: ListedTrigger, now: Date) {
   return {
     id,
     duty,
-    name: both(DUTY_NAMES[duty]),
+    name: localText(DUTY_NAMES[duty]),
     about: aboutOf(settings),
     when: whenOf(trigger),
     next: nextAt && duty !== "watch" ? nextOf(nextAt, zone) : null,
@@ -55,13 +55,13 @@ export function toShownTrigger(trigger: ListedTrigger, now: Date) {
 function aboutOf(work: DutyWork): LocalText {
   switch (work.duty) {
     case "report":
-      return both(work.period === "day" ? m.duties_report_day : m.duties_report_week);
+      return localText(work.period === "day" ? m.duties_report_day : m.duties_report_week);
     case "remind":
     case "welcome":
       return { en: work.text, es: work.text };
     case "watch": {
       const { condition, limit } = work;
-      return both((_, lang) => CONDITION_TEXTS[condition]({ limit }, lang));
+      return localText((_, lang) => CONDITION_TEXTS[condition]({ limit }, lang));
     }
     case "note":
       return { en: work.title, es: work.title };
@@ -69,7 +69,9 @@ function aboutOf(work: DutyWork): LocalText {
 }
 
 const nextOf = (at: Date, zone: string): LocalText =>
-  both((_, lang) => m.triggers_next({ when: wallClock(at, zone), zone: zoneName(zone) }, lang));
+  localText((_, lang) =>
+    m.triggers_next({ when: wallClock(at, zone), zone: zoneName(zone) }, lang),
+  );
 
 /** 2026-01-04 was a Sunday. */
 const weekdayName = (weekday: number, locale: string) =>
@@ -78,26 +80,26 @@ const weekdayName = (weekday: number, locale: string) =>
   );
 
 function whenOf({ duty, cron, onceAt }: ListedTrigger): LocalText {
-  if (duty === "watch") return both(m.triggers_at_watch);
-  if (duty === "welcome") return both(m.triggers_at_event);
-  if (duty === "note") return both(m.triggers_at_webhook);
-  if (cron === null || onceAt) return both(m.triggers_at_once);
+  if (duty === "watch") return localText(m.triggers_at_watch);
+  if (duty === "welcome") return localText(m.triggers_at_event);
+  if (duty === "note") return localText(m.triggers_at_webhook);
+  if (cron === null || onceAt) return localText(m.triggers_at_once);
   const plan = planOf(cron);
-  if (!plan) return both((_, lang) => m.triggers_at_cron({ cron }, lang));
+  if (!plan) return localText((_, lang) => m.triggers_at_cron({ cron }, lang));
   const { every, time, weekday, day } = plan;
   switch (every) {
     case "day":
-      return both((_, lang) => m.triggers_at_day({ time }, lang));
+      return localText((_, lang) => m.triggers_at_day({ time }, lang));
     case "weekdays":
-      return both((_, lang) => m.triggers_at_weekdays({ time }, lang));
+      return localText((_, lang) => m.triggers_at_weekdays({ time }, lang));
     case "week":
-      return both((_, lang) =>
+      return localText((_, lang) =>
         m.triggers_at_week({ weekday: weekdayName(weekday, lang.locale), time }, lang),
       );
     case "month":
       return day === 0
-        ? both((_, lang) => m.triggers_at_month_last({ time }, lang))
-        : both((_, lang) => m.triggers_at_month({ day, time }, lang));
+        ? localText((_, lang) => m.triggers_at_month_last({ time }, lang))
+        : localText((_, lang) => m.triggers_at_month({ day, time }, lang));
   }
 }
 

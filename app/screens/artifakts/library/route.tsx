@@ -39,6 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     totals: THING_SECTIONS.map((section) => found.totals.get(section) ?? 0),
     sections: toShownSections(found, only, isVisitor),
+    hasNext: only !== undefined && page * PAGE_SIZE < (found.totals.get(only) ?? 0),
   });
 }
 
@@ -53,7 +54,7 @@ const addressOf = (section?: ThingSection, page = 1) =>
 /** Everything that the viewer has: apps, perks, artifakts, downloads and creations. */
 export default function Library() {
   const lang = useLang();
-  const { sections, totals, only, page, flash } = useLoaderData<typeof loader>();
+  const { sections, totals, only, page, hasNext, flash } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-6">
       <ScreenHeading title={m.money_library_title({}, lang)} text={m.money_library_text({}, lang)}>
@@ -96,7 +97,7 @@ export default function Library() {
               {m.catalogue_previous({}, lang)}
             </Link>
           )}
-          {page * PAGE_SIZE < (sections[0]?.total ?? 0) && (
+          {hasNext && (
             <Link to={addressOf(only, page + 1)} rel="next" className="btn min-w-48">
               {m.artifakts_library_next({}, lang)}
             </Link>

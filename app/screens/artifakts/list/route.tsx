@@ -88,7 +88,7 @@ export default function Artifakts() {
       <ListHeading title={m.artifakts_title({}, lang)} text={m.artifakts_subtitle({}, lang)}>
         <Link to={`${paths.create}?tipo=artifakt`} className="btn-primary">
           <span className="i-lucide-upload" aria-hidden="true" />
-          <span className="<sm:sr-only">{m.artifakts_upload({}, lang)}</span>
+          <span className="max-sm:sr-only">{m.artifakts_upload({}, lang)}</span>
         </Link>
       </ListHeading>
       <ArtifaktToolbar state={state} total={total} />

@@ -1,7 +1,7 @@
 import { challengeProgress } from "#domain/challenges/progress.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import type { ChallengeCardItem } from "#app/ui/cards/challenge-card.tsx";
+import type { ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
 
 /**
  * How many places of a challenge are taken, as text and as a progress bar, and how many are left

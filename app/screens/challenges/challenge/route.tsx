@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
@@ -16,7 +17,7 @@ import {
   findRelationships,
   labelRelationships,
 } from "#app/presenters/card-relationships.server.ts";
-import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
+import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
@@ -36,9 +37,13 @@ import { answerChallenge } from "./challenge-action.server.ts";
 import { challengeDoneText } from "#app/presenters/answers/challenges.server.ts";
 import { ChallengeButtons } from "./challenge-buttons.tsx";
 import { entriesWords, entryWords } from "./entries-words.server.ts";
-import { Entries } from "./entries.tsx";
-import { EntryForm } from "./entry-form.tsx";
 import { Places } from "./places.tsx";
+
+/** Only those who take part send entries, and only the creator sees them all. */
+const EntryForm = lazy(async () => ({
+  default: (await import("./late-entry-form.tsx")).EntryForm,
+}));
+const Entries = lazy(async () => ({ default: (await import("./late-entries.tsx")).Entries }));
 
 /** Upper limit of entries listed for the creator. */
 const ENTRY_COUNT = 200;
@@ -142,7 +147,7 @@ export default function Challenge() {
           badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
           aside={
             <span className="pin text-gold tabular">
-              {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
+              {`${challenge.shownReward} ${m.cards_reward({ count: challenge.reward }, lang)}`}
             </span>
           }
           facts={
@@ -157,7 +162,7 @@ export default function Challenge() {
               )}
               <Fact name={m.detail_reward({}, lang)}>
                 <span className="text-gold">
-                  {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
+                  {`${challenge.shownReward} ${m.cards_reward({ count: challenge.reward }, lang)}`}
                 </span>
               </Fact>
               <Fact name={m.detail_participants({}, lang)}>
@@ -186,18 +191,24 @@ export default function Challenge() {
           <ChallengeButtons challenge={challenge} />
         </DetailHead>
       </div>
-      {takesEntries && (
-        <EntryForm
-          key={formKey}
-          formKey={formKey}
-          entry={entry}
-          typed={answer?.typed}
-          problems={answer?.fields ?? {}}
-        />
-      )}
-      {entries && (
-        <Entries entries={entries.list} words={entries.words} isOpen={challenge.isRewardWaiting} />
-      )}
+      <Suspense>
+        {takesEntries && (
+          <EntryForm
+            key={formKey}
+            formKey={formKey}
+            entry={entry}
+            typed={answer?.typed}
+            problems={answer?.fields ?? {}}
+          />
+        )}
+        {entries && (
+          <Entries
+            entries={entries.list}
+            words={entries.words}
+            isOpen={challenge.isRewardWaiting}
+          />
+        )}
+      </Suspense>
       <RelatedItems
         title={m.detail_related({}, lang)}
         all={{ to: paths.challenges, name: m.detail_all_challenges({}, lang) }}

@@ -17,7 +17,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { addRelationships, labelOwnChallenges } from "#app/presenters/card-relationships.server.ts";
 import { challengeCardAnswer } from "#app/presenters/answers/challenges.server.ts";
 import { answerOnCard } from "#app/presenters/card-answers.server.ts";
-import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
+import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
 import { StatRow } from "#app/ui/figures/stat-row.tsx";
 import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";

@@ -1,21 +1,23 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { AgentikCard } from "#app/ui/cards/agentik-card.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
-import { ChallengeCard } from "#app/ui/cards/challenge-card.tsx";
+import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { SpaceCard } from "#app/ui/cards/space-card.tsx";
 import { StatRow } from "#app/ui/figures/stat-row.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { Analytics } from "./analytics.tsx";
 import { Hero } from "./hero.tsx";
 import type { AdvancedHomeData } from "./home-data.server.ts";
 import { ProUpsell } from "./pro-upsell.tsx";
 import { YoursToday } from "./yours-today.tsx";
+
+/** Below the cards, and folded on a phone. */
+const Analytics = lazy(async () => ({ default: (await import("./late-analytics.tsx")).Analytics }));
 
 /**
  * The home in advanced mode: what is the viewer's first, the platform's figures and offers last. It
@@ -124,7 +126,9 @@ export function AdvancedHome({
           ))}
         </ul>
       </Section>
-      <Analytics analytics={analytics} />
+      <Suspense>
+        <Analytics analytics={analytics} />
+      </Suspense>
       <ProUpsell />
     </div>
   );

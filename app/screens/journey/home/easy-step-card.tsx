@@ -69,7 +69,7 @@ export function StepCard({
         {!ok && <p className="text-ink-soft">{body({}, lang)}</p>}
         <Link
           to={to}
-          className={`${isNext ? "btn-primary text-lg" : "btn"} min-h-13 mt-auto <sm:w-full`}
+          className={`${isNext ? "btn-primary text-lg" : "btn"} min-h-13 mt-auto max-sm:w-full`}
         >
           {ok ? m.easy_again({}, lang) : go({}, lang)}
           {ok && <span className="sr-only">: {title({}, lang)}</span>}

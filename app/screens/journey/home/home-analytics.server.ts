@@ -6,7 +6,7 @@ import { RINGS_SIZE, ringsOptions } from "#app/charts/rings-options.ts";
 import { TREND_SIZE, trendOptions, trendScale } from "#app/charts/trend-options.ts";
 import { sampleAnalytics, type Insight } from "#domain/format/analytics.ts";
 import { ITEM_KINDS } from "#domain/items/catalogue.ts";
-import { formatCompactCount, formatCount } from "#domain/format/counts.ts";
+import { formatCompactCount, formatCount } from "#domain/lists/counts.ts";
 
 /** Seed of the sample figures, which are the same for every viewer and day. */
 const SEED = "home";

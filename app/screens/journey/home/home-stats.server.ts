@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/format/counts.ts";
+import { formatCount } from "#domain/lists/counts.ts";
 import type { UserStats } from "#domain/items/items.ts";
 import { formatCredits } from "#domain/money/money.ts";
 

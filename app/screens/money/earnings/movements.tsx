@@ -38,7 +38,7 @@ function Row({ movement }: { movement: ShownMovement }) {
         </span>
       </p>
       {subject && (
-        <p className="<sm:col-span-full sm:col-start-2 sm:col-span-2">
+        <p className="max-sm:col-span-full sm:col-start-2 sm:col-span-2">
           <Subject subject={subject} />
         </p>
       )}

@@ -23,7 +23,7 @@ import { listRequestedPayouts } from "#db/queries/money/payments.ts";
 import { answerDecision, confirmFirst } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 
 /** The longest waiting; the others follow once these are paid or refused. */

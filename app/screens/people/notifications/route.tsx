@@ -15,7 +15,7 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { RelativeTime } from "#app/ui/text/relative-time.tsx";
 import { Link } from "#app/ui/links/link.tsx";

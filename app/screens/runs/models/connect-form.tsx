@@ -37,7 +37,13 @@ export function ConnectForm({
         <legend className="font-600">{m.models_kind({}, lang)}</legend>
         {PROVIDER_KINDS.map((each) => (
           <label key={each} className="flex items-center gap-3 min-h-11">
-            <input type="radio" name="kind" value={each} defaultChecked={kind === each} />
+            <input
+              type="radio"
+              name="kind"
+              value={each}
+              defaultChecked={kind === each}
+              className="tick"
+            />
             {KINDS[each]({}, lang)}
           </label>
         ))}

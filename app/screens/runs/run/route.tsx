@@ -16,7 +16,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
-import { toShownRun } from "#app/presenters/shown-run.server.ts";
+import { stepWords, toShownRun } from "#app/presenters/shown-run.server.ts";
 import { madeByText, modelTrouble } from "#app/presenters/made-by.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -25,7 +25,6 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { runFailureText, RUN_SKIP_TEXTS, RUN_STATE_NAMES } from "#app/ui/runs/run-words.ts";
-import { stepText } from "#app/ui/runs/step-text.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { answerRun, runDoneText } from "./run-action.server.ts";
@@ -64,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isOwn: run.isOwn,
       agentik: run.agentik && { id: run.agentik.id, name: run.agentik.name },
     },
-    steps: steps.map((step) => stepText(step, lang)),
+    steps: steps.map(stepWords),
     sources,
     fields: run.isOwn ? (run.input?.fields ?? []) : [],
     wrote: run.text ? readMarkdown(run.text) : null,
@@ -169,7 +168,7 @@ export default function Run() {
           {steps.map((step, index) => (
             <li key={index} className="flex gap-3">
               <span className="tabular text-ink-soft">{index + 1}.</span>
-              <p className="min-w-0 break-words">{step}</p>
+              <p className="min-w-0 break-words">{step[lang.locale]}</p>
             </li>
           ))}
         </ol>

@@ -13,7 +13,7 @@ import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { FoundLine } from "./found-line.tsx";
 

@@ -1,4 +1,4 @@
-import { formatTotal } from "#domain/format/counts.ts";
+import { formatTotal } from "#domain/lists/counts.ts";
 import { searchPath, type SearchRequest } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";

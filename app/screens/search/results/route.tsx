@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
-import { formatTotal } from "#domain/format/counts.ts";
+import { formatTotal } from "#domain/lists/counts.ts";
 import { parseSearchRequest } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { searchCatalogue } from "#db/queries/search/search.ts";
 import { GroupChips } from "./group-chips.tsx";
@@ -56,7 +56,7 @@ export default function Search() {
         />
         <button className="btn-primary">
           <span className="i-lucide-search" aria-hidden="true" />
-          <span className="<sm:sr-only">{m.search_submit({}, lang)}</span>
+          <span className="max-sm:sr-only">{m.search_submit({}, lang)}</span>
         </button>
       </Form>
       {search.q && (

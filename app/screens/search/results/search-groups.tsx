@@ -1,8 +1,8 @@
-import { formatTotal } from "#domain/format/counts.ts";
+import { formatTotal } from "#domain/lists/counts.ts";
 import { SEARCH_PAGE_SIZE, searchPath, type SearchRequest } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { SearchHit } from "./search-hit.tsx";
 import type { ShownGroup } from "./shown-hits.server.ts";

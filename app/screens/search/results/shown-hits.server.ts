@@ -1,6 +1,6 @@
 import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
 import { CHALLENGE_TYPES, SPACE_TYPES } from "#domain/items/catalogue.ts";
-import { formatCount } from "#domain/format/counts.ts";
+import { formatCount } from "#domain/lists/counts.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate, TRUNCATE_SEARCH_CHARACTERS } from "#domain/format/truncate.ts";

@@ -1,4 +1,4 @@
-import { formatCompactCount } from "#domain/format/counts.ts";
+import { formatCompactCount } from "#domain/lists/counts.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";

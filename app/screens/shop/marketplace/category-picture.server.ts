@@ -6,7 +6,7 @@ import {
 } from "#app/charts/categories-options.ts";
 import type { AxisScale, CategoryDot } from "#app/charts/chart-spec.ts";
 import { renderChart } from "#app/charts/render-chart.server.ts";
-import { formatCompactCount, formatCount } from "#domain/format/counts.ts";
+import { formatCompactCount, formatCount } from "#domain/lists/counts.ts";
 import { categoryDistribution, type CategoryTotals } from "#domain/shop/marketplace-list.ts";
 import type { CategoryPicture } from "./category-chart.tsx";
 

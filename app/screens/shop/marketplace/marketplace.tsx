@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatCount } from "#domain/format/counts.ts";
+import { formatCount } from "#domain/lists/counts.ts";
 import {
   APP_CATEGORIES,
   MARKETPLACE_LIST,

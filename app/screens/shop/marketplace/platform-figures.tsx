@@ -18,7 +18,7 @@ export function PlatformFigures() {
           label={m.marketplace_total({}, lang)}
           value={apps}
           drawing={1}
-          className="kind-offer <sm:col-span-2"
+          className="kind-offer max-sm:col-span-2"
         />
         <StatCard
           label={m.marketplace_downloads_today({}, lang)}

@@ -27,7 +27,7 @@ export function PerkCard({
       {isFirst && (
         <Tile
           drawing={perk.drawing}
-          className="<sm:hidden absolute inset-y-0 right-0 w-56 h-full [--cell:50%] bg-tint text-kind"
+          className="max-sm:hidden absolute inset-y-0 right-0 w-56 h-full [--cell:50%] bg-tint text-kind"
         />
       )}
       <div className="flex items-center gap-3">

@@ -1,4 +1,4 @@
-import { formatCompactCount } from "#domain/format/counts.ts";
+import { formatCompactCount } from "#domain/lists/counts.ts";
 import { coverVariant } from "#domain/items/cover.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { PERK_MENU, type PerkMenu } from "#domain/shop/perk-list.ts";

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
-import { formatCount } from "#domain/format/counts.ts";
+import { formatCount } from "#domain/lists/counts.ts";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import { PERK_MENU, perkQuery, type PerkState } from "#domain/shop/perk-list.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -64,7 +64,7 @@ export function Store({
                   perk={perk}
                   isFirst={index === 0}
                   action={`${here}#featured`}
-                  className="<sm:w-72 <sm:shrink-0"
+                  className="max-sm:w-72 max-sm:shrink-0"
                 />
               ))}
             </ul>

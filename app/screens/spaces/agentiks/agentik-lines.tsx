@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { NothingHere } from "#app/ui/detail/nothing-here.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 
 const WHEN = {
   mentioned: m.answering_when_mentioned,
@@ -43,7 +43,7 @@ export function AgentikLines({
         {m.answering_here({}, lang)}
       </h2>
       {agentiks.length === 0 && (
-        <NothingHere
+        <EmptyState
           icon="i-lucide-bot"
           title={m.answering_none({}, lang)}
           text={m.answering_none_text({}, lang)}
@@ -53,7 +53,7 @@ export function AgentikLines({
               {m.answering_create({}, lang)}
             </Link>
           )}
-        </NothingHere>
+        </EmptyState>
       )}
       <ul className="grid gap-3 lg:grid-cols-2">
         {agentiks.map(({ id, name, status, answersWhen, waitMinutes, answered }) => (

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import {
   countUnanswered,
@@ -25,8 +26,14 @@ import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { answerAgentiks } from "./agentiks-action.server.ts";
 import { AgentikLines } from "./agentik-lines.tsx";
-import { SpaceCommands } from "./space-commands.tsx";
-import { ApprovedAnswers } from "./approved-answers.tsx";
+
+/** Below the agentiks themselves. */
+const SpaceCommands = lazy(async () => ({
+  default: (await import("./late-commands.tsx")).SpaceCommands,
+}));
+const ApprovedAnswers = lazy(async () => ({
+  default: (await import("./late-approved-answers.tsx")).ApprovedAnswers,
+}));
 
 const UNANSWERED_SHOWN = 12;
 const ANSWERS_PER_PAGE = 24;
@@ -157,23 +164,27 @@ export default function SpaceAgentiks() {
           ))}
         </ul>
       </section>
-      <SpaceCommands
-        commands={commands}
-        canManage={canManage}
-        formKey={formKey}
-        typed={answer?.ok === false && answer.intent === "save-command" ? answer.typed : undefined}
-      />
-      <ApprovedAnswers
-        {...rest}
-        spaceId={space.id}
-        canManage={canManage}
-        formKey={formKey}
-        typed={
-          answer?.ok === false && answer.intent === "approve" && !answer.typed?.unanswered
-            ? answer.typed
-            : undefined
-        }
-      />
+      <Suspense>
+        <SpaceCommands
+          commands={commands}
+          canManage={canManage}
+          formKey={formKey}
+          typed={
+            answer?.ok === false && answer.intent === "save-command" ? answer.typed : undefined
+          }
+        />
+        <ApprovedAnswers
+          {...rest}
+          spaceId={space.id}
+          canManage={canManage}
+          formKey={formKey}
+          typed={
+            answer?.ok === false && answer.intent === "approve" && !answer.typed?.unanswered
+              ? answer.typed
+              : undefined
+          }
+        />
+      </Suspense>
     </SpaceFrame>
   );
 }

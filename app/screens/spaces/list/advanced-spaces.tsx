@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { formatCount } from "#domain/format/counts.ts";
+import { formatCount } from "#domain/lists/counts.ts";
 import { listQuery } from "#domain/lists/list-state.ts";
 import { SPACE_LIST, type SpaceListState } from "#domain/spaces/space-list.ts";
 import * as m from "#app/messages/messages.js";
@@ -67,7 +67,7 @@ export function AdvancedSpaces({
           className="btn-primary"
         >
           <span className="i-lucide-plus" aria-hidden="true" />
-          <span className="<sm:sr-only">{m.spaces_create({}, lang)}</span>
+          <span className="max-sm:sr-only">{m.spaces_create({}, lang)}</span>
         </Link>
       </ListHeading>
       <FormAnswer result={undefined} done={done} />

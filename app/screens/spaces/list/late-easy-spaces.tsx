@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/format/counts.ts";
+import { formatCount } from "#domain/lists/counts.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";

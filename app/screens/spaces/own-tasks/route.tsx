@@ -15,7 +15,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { TaskDue, TaskRow } from "#app/ui/tasks/task-row.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 

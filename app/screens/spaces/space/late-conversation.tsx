@@ -8,7 +8,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
 import { MessageView } from "./message-view.tsx";
-import { useLiveNews } from "#app/ui/conversation/use-live-news.ts";
+import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { ThreadList } from "./thread-list.tsx";
 

@@ -28,7 +28,7 @@ import { findInside } from "#app/screens/spaces/inside.server.ts";
 import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { NothingHere } from "#app/ui/detail/nothing-here.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { TaskFields, TaskLine } from "./task-line.tsx";
 import { answerTasks } from "./tasks-action.server.ts";
@@ -127,7 +127,7 @@ export default function SpaceTasks() {
         </Link>
       </nav>
       {open.length === 0 && (
-        <NothingHere
+        <EmptyState
           icon="i-lucide-list-todo"
           title={m.tasks_none_title({}, lang)}
           text={m.tasks_none({}, lang)}

@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/format/counts.ts";
+import { formatCount } from "#domain/lists/counts.ts";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import {
   isPersonalSection,
@@ -11,7 +11,7 @@ import {
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { EmptyState } from "#app/ui/lists/empty-state.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { CollectionCover, CollectionGrid } from "./collection-card.tsx";
 import type { CollectionItem, OpenCollectionItem, TrackItem } from "./library-items.server.ts";

@@ -6,8 +6,8 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
-import { CardAnswerText } from "./card-answer.tsx";
-import { ItemCard, type CardItem } from "./item-card.tsx";
+import { CardAnswerText } from "#app/ui/cards/card-answer.tsx";
+import { ItemCard, type CardItem } from "#app/ui/cards/item-card.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { Link } from "#app/ui/links/link.tsx";
 
@@ -59,7 +59,7 @@ export function ChallengeCard({
       badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
       aside={
         <span className="pin text-gold tabular">
-          {challenge.shownReward} {m.cards_reward({ count: challenge.reward }, lang)}
+          {`${challenge.shownReward} ${m.cards_reward({ count: challenge.reward }, lang)}`}
         </span>
       }
     >
@@ -74,7 +74,7 @@ export function ChallengeCard({
         <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular">
           <span>{m.cards_places({ current, max }, lang)}</span>
           {closed !== "inactive" && (
-            <b className={!closed && daysLeft <= ENDING_SOON_DAYS ? "text-warning" : ""}>
+            <b className={!closed && daysLeft <= ENDING_SOON_DAYS ? "text-warning" : undefined}>
               {daysLeft > 0
                 ? m.cards_days_left({ count: daysLeft }, lang)
                 : m.cards_ending({}, lang)}
@@ -91,7 +91,7 @@ export function ChallengeCard({
               type="button"
               disabled
               aria-describedby={`${challenge.id}-closed`}
-              className="btn border-line text-ink-soft cursor-not-allowed"
+              className="btn border-line text-ink-soft"
             >
               {m.cards_join({}, lang)}
             </button>

@@ -45,9 +45,9 @@ function Figure({ name, figure: [value, change] }: { name: string; figure: Shown
   return (
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="flex flex-wrap items-center gap-x-3 tabular">
-        <b className="text-2xl font-800">{value}</b>
-        <span className="text-sm text-success">{m.home_change({ change }, useLang())}</span>
+      <dd className="flex flex-wrap items-center gap-x-3 tabular text-sm text-success">
+        <b className="text-2xl font-800 text-ink">{value}</b>
+        {m.home_change({ change }, useLang())}
       </dd>
     </div>
   );

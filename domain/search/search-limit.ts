@@ -1,0 +1,2 @@
+/** Longer searches are cut. */
+export const SEARCH_MAX_CHARACTERS = 100;
