@@ -109,13 +109,20 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   const document = new URL(page.url()).pathname;
 
   // A duty of the agentik, with a run.
-  await page.goto(agentik);
-  await press("Launch");
   await page.goto(`${agentik}/triggers?new=remind`);
   await main.locator("textarea[name=text]").fill("Turn off the gas");
   await press("Add it");
   await press("Run now");
   const run = await main.locator("a[href^='/runs/']").first().getAttribute("href");
+
+  // A conversation with a customer.
+  const customer = await newPage();
+  await customer.goto(`/a/${slug}`);
+  await customer.getByLabel("Your message").fill("Can I talk to a person?");
+  await customer.getByRole("button", { name: "Send", exact: true }).click();
+  await customer.context().close();
+  await page.goto("/inbox");
+  const chat = await main.locator("a[href^='/inbox/']").first().getAttribute("href");
 
   await page.goto(`${space}/members`);
   await main.getByLabel("E-mails, @handles or names").fill("Doña Mari");
@@ -169,6 +176,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id/triggers": `${agentik}/triggers?new=report`,
       "/agentiks/:id/runs": `${agentik}/runs`,
       "/runs/:id": run!,
+      "/inbox/:thread": chat!,
       "/challenges/:id": `/challenges/${challenge!.id}`,
       "/login/reset/:token": await resetLink(baseURL, email),
       "/signup/:token": `/signup/${signUp}`,
