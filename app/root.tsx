@@ -142,14 +142,19 @@ function SaveDataNotice() {
   ) : null;
 }
 
-export default function Root() {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useWholeSheet();
+/** Marks the document as hydrated. */
+function useReadyMark(): void {
   useEffect(() => {
     performance.mark("hydrated");
     document.documentElement.dataset.ready = "";
-    setIsHydrated(true);
   }, []);
+}
+
+export default function Root() {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useWholeSheet();
+  useReadyMark();
+  useEffect(() => setIsHydrated(true), []);
   return (
     <>
       <Outlet />
@@ -162,6 +167,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
+  useReadyMark();
   return (
     <main>
       <ErrorScreen />

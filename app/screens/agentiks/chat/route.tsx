@@ -12,7 +12,6 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { canonical, siteOrigin } from "#app/preferences/canonical.ts";
 import { LanguageSection } from "#app/preferences/preferences-context.tsx";
-import { ErrorScreen } from "#app/shell/error-screen.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";
 import { answerChat } from "./chat-action.server.ts";
 import { ChatPage } from "./chat-page.tsx";
@@ -66,13 +65,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: chat, matches }) => {
     { name: "twitter:card", content: chat.picture ? "summary" : "summary_large_image" },
   ];
 };
-
-/** In the root's document, so that the page is ready like any other. */
-export const ErrorBoundary = () => (
-  <main>
-    <ErrorScreen />
-  </main>
-);
 
 export default function Chat() {
   const chat = useLoaderData<typeof loader>() as ShownPage;
