@@ -68,4 +68,4 @@ ALTER TABLE "runs" ADD CONSTRAINT "runs_kind_known" CHECK ("runs"."kind" IN ('cr
 ALTER TABLE "runs" ADD CONSTRAINT "runs_state_known" CHECK ("runs"."state" IN ('queued', 'running', 'succeeded', 'failed', 'cancelled', 'skipped'));--> statement-breakpoint
 INSERT INTO "agentik_figures" ("agentik_id", "ended", "succeeded", "last_at")
 SELECT "agentik_id", count(*), count(*) FILTER (WHERE "state" = 'succeeded'), max("ended_at")
-FROM "runs" WHERE "agentik_id" IS NOT NULL AND "ended_at" IS NOT NULL GROUP BY "agentik_id";
+FROM "runs" WHERE "agentik_id" IS NOT NULL AND "state" IN ('succeeded', 'failed') AND "ended_at" IS NOT NULL GROUP BY "agentik_id";

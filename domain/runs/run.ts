@@ -67,6 +67,13 @@ export const RUN_ATTEMPTS_MAX = 3;
 /** A person's runs at the same time. */
 export const ACTIVE_RUNS_MAX = 5;
 
+/**
+ * Whether an ended run counts in the figures of its agentik. A run that a person stopped is neither a
+ * success nor a failure.
+ */
+export const countsInFigures = (state: "succeeded" | "failed" | "cancelled"): boolean =>
+  state !== "cancelled";
+
 /** States that may follow each state. An ended run stays as it is: trying again is a new run. */
 const NEXT: Readonly<Record<RunState, readonly RunState[]>> = {
   queued: ["running", "failed", "cancelled"],

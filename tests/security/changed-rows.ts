@@ -46,8 +46,7 @@ export function changedRows(before: Rows, after: Rows): ChangedRow[] {
  * Changed rows that do not belong to these people or to what they have created. A row belongs to a
  * person if it contains their id or the id of something of theirs; a ledger transaction belongs to the
  * owner of its accounts. Rate-limit counters, Plaza's own ledger accounts and challenges for a sign-in,
- * which name nobody, are ignored, and so are attempts to deliver a push message, which the worker makes,
- * and an agentik's counted runs, which grow with anybody's run.
+ * which name nobody, are ignored, and so are attempts to deliver a push message, which the worker makes.
  */
 export function foreignRows(
   changed: readonly ChangedRow[],
@@ -75,7 +74,6 @@ export function foreignRows(
       table !== "rate_limits" &&
       table !== "guest_uploads" &&
       table !== "push_deliveries" &&
-      table !== "agentik_figures" &&
       !(table === "ledger_accounts" && /^\([^,]+,,/.test(row)) &&
       !(table === "passkey_challenges" && /^\([^,]+,sign-in,,/.test(row)) &&
       !names(row),

@@ -392,11 +392,15 @@ it("pauses all at once and stops what they do", async () => {
   const run = await db.transaction((tx) => runTriggerNow(tx, now));
   expect(run.kind).toBe("done");
   expect(await runTriggerNow(db, now)).toMatchObject({ reason: "busy" });
+  const figuresOf = () =>
+    sql`SELECT ended, succeeded FROM agentik_figures WHERE agentik_id = ${agentik}`;
+  const figures = await figuresOf();
   const begun = performance.now();
   const paused = await db.transaction((tx) => pauseAllAgentiks(tx, { personId: OWNER, now: NOW }));
   expect(performance.now() - begun).toBeLessThan(1_000);
   expect(paused.paused).toBeGreaterThan(0);
   expect(await runsOf(id)).toMatchObject([{ state: "cancelled" }]);
+  expect(await figuresOf()).toEqual(figures);
   const [left] = await sql<{ n: number }[]>`SELECT count(*)::int AS n FROM agentiks
     WHERE owner_id = ${OWNER} AND status = 'active'`;
   expect(left!.n).toBe(0);

@@ -1,5 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { ACTIVE_RUN_STATES, type RunFailure, type RunTarget } from "#domain/runs/run.ts";
+import {
+  ACTIVE_RUN_STATES,
+  countsInFigures,
+  type RunFailure,
+  type RunTarget,
+} from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
@@ -67,7 +72,7 @@ export const endRun = (
       await addRuleCall(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
     await endTarget(tx, id, targetOf(run), outcome, now);
     await wakePages(tx, id);
-    if (run.agentikId !== null)
+    if (run.agentikId !== null && countsInFigures(outcome.state))
       await countEndedRun(tx, {
         agentikId: run.agentikId,
         isSuccess: outcome.state === "succeeded",
