@@ -136,7 +136,8 @@ export const serverPaths = {
 export type SpacePart =
   "about" | "documents" | "tasks" | "agentiks" | "members" | "edit" | "export" | "live";
 
-export type ChatPart = "" | "/live" | "/poster" | "/qr.svg" | "/widget.js" | "?frame=1";
+export type ChatPart =
+  "" | "/live" | "/poster" | "/qr.svg" | "/whatsapp" | "/widget.js" | "?frame=1";
 
 /** An address with a URL-encoded part, such as an id or a token. */
 const below = (parent: string, part: string, rest = "") =>

@@ -87,6 +87,7 @@ export default [
   route("a/:slug/live", "api/chat/live-chat.ts"),
   route("a/:slug/poster", "api/chat/chat-poster.ts"),
   route("a/:slug/qr.svg", "api/chat/chat-qr.ts"),
+  route("a/:slug/whatsapp", "api/chat/chat-whatsapp.ts"),
   route("a/:slug/widget.js", "api/chat/chat-widget.ts"),
 
   route("multimedia/download", "api/files/download-track.ts"),

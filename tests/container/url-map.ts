@@ -73,6 +73,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/a/:slug/live": { address: "/a/nothing/live", status: 404 },
     "/a/:slug/poster": { address: "/a/nothing/poster", status: 404 },
     "/a/:slug/qr.svg": { address: "/a/nothing/qr.svg", status: 404 },
+    "/a/:slug/whatsapp": { address: "/a/nothing/whatsapp", status: 404 },
     "/a/:slug/widget.js": { address: "/a/nothing/widget.js", status: 404 },
     "/multimedia/download": { address: "/multimedia/download", status: 302 },
     "/multimedia/place": { address: "/multimedia/place", status: 405 },

@@ -302,6 +302,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "api/chat/live-chat": { ...everybody("/a/nothing/live"), isStream: true },
   "api/chat/chat-poster": everybody("/a/nothing/poster"),
   "api/chat/chat-qr": everybody("/a/nothing/qr.svg"),
+  "api/chat/chat-whatsapp": everybody("/a/nothing/whatsapp"),
   "api/chat/chat-widget": everybody("/a/nothing/widget.js"),
   "screens/challenges/list/route": everybody("/challenges", "/challenges?q=zz"),
   "screens/challenges/challenge/route": {

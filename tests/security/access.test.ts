@@ -104,7 +104,7 @@ it("shows public data to everybody, and personal data only to its owner", async 
   }
   report("who may read what", { routes: ROUTES.length, people: 4, asked, wrong: wrong.length });
   expect(wrong).toEqual([]);
-}, 240_000);
+}, 90_000);
 
 it("lets nobody write what is somebody else's, whatever a form says", async () => {
   const wrong: string[] = [];
@@ -148,7 +148,7 @@ it("lets nobody write what is somebody else's, whatever a form says", async () =
   // Some forms wrote the writer's own data, so the comparison of rows works.
   expect(own).toBeGreaterThan(50);
   expect(wrong).toEqual([]);
-}, 400_000);
+}, 180_000);
 
 it("answers 405 where nothing can be written, and writes nothing", async () => {
   const before = await databaseState(database.sql);

@@ -39,6 +39,7 @@ const SAMPLES: Record<string, string> = {
   "a/:slug/live": "a/nothing/live",
   "a/:slug/poster": "a/nothing/poster",
   "a/:slug/qr.svg": "a/nothing/qr.svg",
+  "a/:slug/whatsapp": "a/nothing/whatsapp",
   "a/:slug/widget.js": "a/nothing/widget.js",
   "builder/versions/:file": "builder/versions/1.json",
   "payments/:provider": "payments/sandbox",

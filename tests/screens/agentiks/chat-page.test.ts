@@ -105,7 +105,10 @@ describe("a first visit", () => {
   it("is a 404 for an unknown name, and says so of a closed page", async () => {
     for (const path of ["/a/no-existe", "/a/NO", "/a/x", `/a/${"x".repeat(99)}`])
       expect((await get(path)).status).toBe(404);
-    for (const part of ["/qr.svg", "/poster", "/widget.js", "/live"])
+    expect((await readPage(await get("/a/no-existe"))).title).toMatch(
+      /^(Page not found|Página no)/,
+    );
+    for (const part of ["/qr.svg", "/poster", "/whatsapp", "/widget.js", "/live"])
       expect((await get(`/a/no-existe${part}`)).status).toBe(404);
     await database.sql`UPDATE agentiks SET status = 'paused' WHERE id = 't-agentik'`;
     const page = await show();
@@ -281,6 +284,14 @@ it("has a QR code, and a poster with the address in words", async () => {
   expect(await qr.text()).toMatch(/^<svg .*<path stroke="#000" d="M.*<\/svg>$/s);
   const poster = await readPage(await get(`${PAGE}/poster`));
   expect(visibleText(poster.body)).toMatch(/Fonda Lupita.*Pregúntanos aquí.*\/a\/fonda-lupita/s);
+});
+
+it("is shared on WhatsApp with its address, in its agentik's language", async () => {
+  const shared = await get(`${PAGE}/whatsapp`);
+  expect(shared.status).toBe(302);
+  const to = new URL(shared.headers.get("Location")!);
+  expect(to.origin + to.pathname).toBe("https://wa.me/");
+  expect(to.searchParams.get("text")).toMatch(/^Pregúntanos aquí: http.*\/a\/fonda-lupita$/);
 });
 
 describe("channels", () => {

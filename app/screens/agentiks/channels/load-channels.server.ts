@@ -1,8 +1,6 @@
 import { data } from "@remix-run/node";
 import { slugOf, SLUG, SLUG_MAX } from "#domain/agentiks/chats/chats.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { whatsAppLink } from "#domain/format/whatsapp.ts";
-import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
@@ -40,7 +38,6 @@ export async function loadChannels(request: Request, agentikId: string | undefin
     isMine && !page ? await suggestSlug([business?.name ?? "", agentik.name]) : undefined;
   const flash = readFlash(request, agentik.id);
   const lang = requestLang(request);
-  const content = { locale: pageLanguage(agentik.language) ?? lang.locale };
   const site = env.PUBLIC_URL ?? new URL(request.url).origin;
   return withFlash(request, {
     flash,
@@ -53,7 +50,7 @@ export async function loadChannels(request: Request, agentikId: string | undefin
     prefix: `${new URL(site).host}/a/`,
     slug: page?.slug ?? suggested ?? "",
     origins: page?.allowedOrigins.join("\n") ?? "",
-    page: page && shownPage(page, { site, content }),
+    page: page && shownPage(page, site),
   });
 }
 
@@ -69,17 +66,13 @@ async function suggestSlug(names: readonly string[]): Promise<string | undefined
   return candidates.find((slug) => !taken.has(slug));
 }
 
-/** What the owner shares of a page, in the language of its agentik. */
-function shownPage(
-  { slug, isOpen, allowedOrigins }: OwnChatPage,
-  { site, content }: { site: string; content: { locale: Locale } },
-) {
+/** What the owner shares of a page. */
+function shownPage({ slug, isOpen, allowedOrigins }: OwnChatPage, site: string) {
   const link = new URL(paths.chatPage(slug), site).href;
   return {
     slug,
     isOpen,
     link,
-    whatsApp: whatsAppLink(m.channels_share_text({ link }, content)),
     tag:
       isOpen && allowedOrigins.length > 0
         ? `<script src="${link}/widget.js" async></script>`

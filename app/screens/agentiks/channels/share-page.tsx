@@ -4,11 +4,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CopyText } from "#app/ui/text/copy-text.tsx";
 
 /** The ways to tell customers of a chat page: its link, WhatsApp, and a QR code to print. */
-export function SharePage({
-  page: { slug, link, whatsApp },
-}: {
-  page: { slug: string; link: string; whatsApp: string };
-}) {
+export function SharePage({ page: { slug, link } }: { page: { slug: string; link: string } }) {
   const lang = useLang();
   return (
     <section aria-labelledby="share" className="card p-4 flex flex-col gap-3">
@@ -35,7 +31,12 @@ export function SharePage({
             <a href={paths.chatPage(slug)} target="_blank" rel="noreferrer" className="btn">
               {m.channels_see({}, lang)}
             </a>
-            <a href={whatsApp} target="_blank" rel="noreferrer" className="btn">
+            <a
+              href={paths.chatPage(slug, "/whatsapp")}
+              target="_blank"
+              rel="noreferrer"
+              className="btn"
+            >
               {m.channels_whatsapp({}, lang)}
             </a>
             <a
