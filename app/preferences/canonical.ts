@@ -8,8 +8,7 @@ export function siteOrigin(matches: Matches): string {
 }
 
 /**
- * Meta descriptors of a page's canonical URL, for search engines and link previews, which take it for
- * `og:url`.
+ * Meta descriptors of a page's canonical URL, for search engines.
  *
  * @param path the page's path and query, with a leading slash
  */

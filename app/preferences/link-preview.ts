@@ -6,7 +6,7 @@ import { canonical, siteOrigin } from "./canonical.ts";
 import { pageTitle } from "./page-title.ts";
 
 /** Length of a description that search engines and messengers show. */
-const DESCRIPTION_CHARACTERS = 160;
+export const DESCRIPTION_CHARACTERS = 160;
 
 /** Size of an item's generated picture, in pixels. */
 export const COVER_PICTURE = { width: 1200, height: 630 } as const;
@@ -20,6 +20,7 @@ export function linkPreview(
   kind: ItemKind,
   item: { id: string; name: string; description: string; cover?: string },
 ) {
+  const path = paths.item(kind, item.id);
   const description = truncate(item.description, DESCRIPTION_CHARACTERS);
   const { cover = paths.cover(kind, item.id) } = item;
   const picture = siteOrigin(matches) + cover;
@@ -27,7 +28,8 @@ export function linkPreview(
   return [
     ...pageTitle(matches, () => item.name),
     { name: "description", content: description },
-    ...canonical(matches, paths.item(kind, item.id)),
+    ...canonical(matches, path),
+    { property: "og:url", content: siteOrigin(matches) + path },
     { property: "og:site_name", content: "Plaza" },
     { property: "og:title", content: item.name },
     { property: "og:description", content: description },

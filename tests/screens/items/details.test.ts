@@ -339,6 +339,7 @@ describe.each(PAGES)("the page of each %s", (kind, id) => {
     const picture = `https://plaza.example/covers/${kind}/${id}.png`;
     expect(metaOf(page, "og:title")).toBe(name);
     expect(metaOf(page, "og:image")).toBe(picture);
+    expect(metaOf(page, "og:url")).toBe(`https://plaza.example${path}`);
     expect(metaOf(page, "og:image:width")).toBe("1200");
     expect(metaOf(page, "twitter:card")).toBe("summary_large_image");
     const description = metaOf(page, "description")!;

@@ -18,6 +18,7 @@ import {
   type OpenRequest,
 } from "#db/queries/agentiks/chats/customer-chat.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
+import { DESCRIPTION_CHARACTERS } from "#app/preferences/link-preview.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
 import { requestPreferences } from "#app/preferences/request-preferences.server.ts";
@@ -39,9 +40,6 @@ export function chatLanguages(request: Request, language: string) {
   const asked = askedLanguage(request.headers.get("Accept-Language"));
   return { controls: chosen === "auto" ? (asked ?? content) : chosen, content };
 }
-
-/** Of link previews. */
-const DESCRIPTION_CHARACTERS = 160;
 
 /** @throws 404 for an address that no chat page has */
 export async function loadChat(request: Request, slug: string | undefined) {

@@ -59,6 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: chat, matches }) => {
     ...(chat.state === "open" ? [] : [{ name: "robots", content: "noindex" }]),
     ...canonical(matches, paths.chatPage(chat.slug)),
     { property: "og:site_name", content: chat.business.name },
+    { property: "og:url", content: siteOrigin(matches) + paths.chatPage(chat.slug) },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:image", content: picture },
