@@ -52,11 +52,16 @@ describe.each([...SCREENS, ...ITEM_SCREENS].map(({ path }) => path))("%s", (patt
   it("is for every other browser what it is without Accept-Language", async () => {
     const plain = await open(path());
     expect(plain.documentElement.lang).toBe("en");
-    // A business's customers read its own language unless their browser asks for English or Spanish.
-    for (const headers of pattern === "/a/:slug" ? [FRENCH] : [ENGLISH, FRENCH]) {
+    // A chat page is in its business's language unless the browser asks for English.
+    const english =
+      pattern === "/a/:slug" ? await open(path(), { preferences: { language: "en" } }) : plain;
+    for (const [headers, expected] of [
+      [ENGLISH, english],
+      [FRENCH, plain],
+    ] as const) {
       const page = await open(path(), { headers });
       expect(page.documentElement.lang).toBe("en");
-      expect(wordsOf(page)).toBe(wordsOf(plain));
+      expect(wordsOf(page)).toBe(wordsOf(expected));
     }
   });
 

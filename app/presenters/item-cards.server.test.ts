@@ -43,7 +43,7 @@ const artifakt = (changes: Partial<Artifakt>): InLanguage<Artifakt> => ({
 describe("toChallengeCard", () => {
   it("formats days, places and reward", () => {
     const card = toChallengeCard(challenge({}), NOW);
-    expect(card).toMatchObject({ daysLeft: 2, shownReward: "1,250" });
+    expect(card).toMatchObject({ daysLeft: 2, reward: "1,250" });
     expect(card).not.toHaveProperty("closed");
   });
 

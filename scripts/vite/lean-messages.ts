@@ -14,7 +14,7 @@ const EXPORT = /^export const (\w+) = [^]*$/m;
  * Shortens the message modules in the client build. All messages are called with a locale, so
  * Paraglide's runtime, which detects it from cookies and URLs, is left out (1.2 KB compressed). A
  * message without inputs becomes one call instead of functions (0.5 KB on every page). In both languages
- * "one" is the number 1 alone, so plurals need no `Intl.PluralRules` (0.3 KB on the home).
+ * "one" is the number 1 alone, so plurals need no `Intl.PluralRules` (0.1 KB on the home).
  *
  * @throws if Paraglide's output has another form
  */

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { ChallengeType } from "#domain/items/catalogue.ts";
 import { challengeProgress } from "#domain/challenges/progress.ts";
 import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -13,10 +14,8 @@ import { Link } from "#app/ui/links/link.tsx";
 
 export interface ChallengeCardItem extends CardItem {
   type: ChallengeType;
-  /** Credits. */
-  reward: number;
-  /** Formatted with thousands separators. */
-  shownReward: string;
+  /** Credits, with thousands separators. */
+  reward: string;
   currentParticipants: number;
   maxParticipants: number;
   /** Days until the deadline by the server's clock; 0 is shown as "Ending soon". */
@@ -26,6 +25,12 @@ export interface ChallengeCardItem extends CardItem {
   /** Why joining is not possible. */
   closed?: "over" | "inactive" | "full";
 }
+
+/** A reward with its unit: `1 credit`, `1,250 credits`. */
+export const rewardText = (
+  { reward }: Pick<ChallengeCardItem, "reward">,
+  lang: { locale: Locale },
+): string => `${reward} ${m.cards_reward({ count: reward }, lang)}`;
 
 /** Texts of the reasons why joining is not possible. */
 export const CLOSED_REASONS = {
@@ -57,11 +62,7 @@ export function ChallengeCard({
       kind="challenge"
       item={item}
       badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
-      aside={
-        <span className="pin text-gold tabular">
-          {`${challenge.shownReward} ${m.cards_reward({ count: challenge.reward }, lang)}`}
-        </span>
-      }
+      aside={<span className="pin text-gold tabular">{rewardText(challenge, lang)}</span>}
     >
       <div className="flex flex-col gap-2 mt-auto -mx-3 -mb-3 p-3 border-t-2 border-dashed">
         <div

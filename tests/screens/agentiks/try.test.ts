@@ -162,3 +162,13 @@ it("keeps a text that was refused, and leaves strangers out", async () => {
     expect([403, 409]).toContain(response.status);
   }
 });
+
+it("does not wait for an answer while the operator has paused the runs", async () => {
+  const owner = await as(OWNER);
+  await database.sql`INSERT INTO run_pauses DEFAULT VALUES`;
+  const begun = performance.now();
+  const asked = await press(owner, `${PAGE}/try`, { intent: "send", text: "¿Abren hoy?" });
+  await database.sql`DELETE FROM run_pauses`;
+  expect(asked.status).toBe(303);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});

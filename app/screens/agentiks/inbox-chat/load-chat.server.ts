@@ -89,6 +89,7 @@ export async function loadChat(
       isDone: requestDone !== null,
     })),
     commands,
+    /** Sent with the page: the module of the constant would be a script of its own. */
     maxCharacters: MESSAGE_MAX_CHARACTERS,
   };
 }

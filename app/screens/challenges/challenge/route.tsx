@@ -17,7 +17,7 @@ import {
   findRelationships,
   labelRelationships,
 } from "#app/presenters/card-relationships.server.ts";
-import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
+import { ChallengeCard, rewardText } from "#app/ui/challenges/challenge-card.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
@@ -82,7 +82,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     lang,
   );
   const card = toChallengeCard(challenge, now);
-  const reward = card.shownReward;
+  const { reward } = card;
   return withFlash(request, {
     flash,
     done: guestMade?.isNew ? guestMade.text : flash && challengeDoneText(flash, lang),
@@ -145,11 +145,7 @@ export default function Challenge() {
           moderation={moderation}
           guestMade={guestMade}
           badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
-          aside={
-            <span className="pin text-gold tabular">
-              {`${challenge.shownReward} ${m.cards_reward({ count: challenge.reward }, lang)}`}
-            </span>
-          }
+          aside={<span className="pin text-gold tabular">{rewardText(challenge, lang)}</span>}
           facts={
             <>
               {challenge.isAwarded && (
@@ -161,9 +157,7 @@ export default function Challenge() {
                 <Fact name={m.detail_status({}, lang)}>{m.community_was_cancelled({}, lang)}</Fact>
               )}
               <Fact name={m.detail_reward({}, lang)}>
-                <span className="text-gold">
-                  {`${challenge.shownReward} ${m.cards_reward({ count: challenge.reward }, lang)}`}
-                </span>
+                <span className="text-gold">{rewardText(challenge, lang)}</span>
               </Fact>
               <Fact name={m.detail_participants({}, lang)}>
                 <Places challenge={challenge} />
