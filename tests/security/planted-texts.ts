@@ -1,3 +1,9 @@
+import {
+  CUSTOM_STYLE_MAX_LENGTH,
+  DESCRIPTION_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from "#domain/studio/builder/builder.ts";
+import { cleanText } from "#domain/studio/builder/builder-blocks.ts";
 import fs from "node:fs";
 import path from "node:path";
 import type { Sql } from "postgres";
@@ -275,18 +281,20 @@ export async function plantTexts(
       VALUES (${`planted-${kind}`}, ${ids.person}, ${kind}, ${JSON.stringify(data)}::text::jsonb,
         '/spaces', now())`;
   }
+  // As the builder stores texts: a layout with a text that it refuses is not shown at all.
+  const stored = (n: number, max: number) => cleanText(at(n), max);
   const blocks = ["space", "artifakt", "agentik"].map((type, index) => ({
     id: `block-${index + 1}`,
     type,
-    title: at(index),
-    description: at(index + 3),
+    title: stored(index, TITLE_MAX_LENGTH).replaceAll("\n", " "),
+    description: stored(index + 3, DESCRIPTION_MAX_LENGTH),
     position: { x: index * 20, y: index * 20 },
     config: {
       color: "emerald",
       size: "medium",
       layout: "card",
       showMetrics: true,
-      customStyle: at(index + 6),
+      customStyle: stored(index + 6, CUSTOM_STYLE_MAX_LENGTH),
     },
   }));
   await sql`UPDATE builder_layouts SET blocks = ${JSON.stringify(blocks)}::text::jsonb
