@@ -100,14 +100,16 @@ export function Chart({
           {tableLabel}
         </summary>
         <table className="w-full text-sm tabular [overflow-wrap:anywhere]" aria-label={title}>
-          <tbody>
+          <thead>
             <tr>
               {head.map((name) => (
-                <th key={name} scope="col" className="pr-2 text-left">
+                <th key={name} className="pr-2 text-left">
                   {name}
                 </th>
               ))}
             </tr>
+          </thead>
+          <tbody>
             {rows.map((row, index) => (
               <tr key={index}>
                 <td>{nameOf(index)}</td>

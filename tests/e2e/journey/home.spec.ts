@@ -122,6 +122,19 @@ test.describe("Home", () => {
     await expect(trend.getByText("Day 1", { exact: true })).toBeVisible();
   });
 
+  test("the analytics' script comes when somebody first uses the page", async ({ page }) => {
+    const late: string[] = [];
+    page.on("request", (request) => {
+      if (/late-analytics/.test(request.url())) late.push(request.url());
+    });
+    await page.goto("/");
+    await page.locator("html[data-ready]").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(late).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => late.length).toBe(1);
+  });
+
   test("a chart stays a picture when echarts does not arrive", async ({ page, isMobile }) => {
     await page.route(/chart-upgrade/, (route) => route.abort());
     await page.goto("/");

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { areSameAbilities, NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -21,6 +21,7 @@ import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
 import { loadTrial } from "#app/screens/agentiks/load-trial.server.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findWorkplace, listKnownDocuments } from "#db/queries/agentiks/chats/find-workplace.ts";
@@ -32,13 +33,15 @@ import { listDifferences } from "./list-differences.server.ts";
 import { VersionList } from "./version-list.tsx";
 
 /** Only agentiks with a draft have differences. */
-const Difference = lazy(async () => ({
-  default: (await import("./late-difference.tsx")).Difference,
-}));
+const Difference = lazyWhenReached(
+  "changes",
+  async () => (await import("./late-difference.tsx")).Difference,
+);
 /** Beside the form; on a phone below it. */
-const KnowledgeAndTrial = lazy(async () => ({
-  default: (await import("./late-knowledge-and-trial.tsx")).KnowledgeAndTrial,
-}));
+const KnowledgeAndTrial = lazyWhenReached(
+  "knows",
+  async () => (await import("./late-knowledge-and-trial.tsx")).KnowledgeAndTrial,
+);
 
 /** Newest documents that the page names. */
 const DOCUMENTS_SHOWN = 5;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -11,13 +11,17 @@ import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { SpaceCard } from "#app/ui/cards/space-card.tsx";
 import { StatRow } from "#app/ui/figures/stat-row.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
 import { Hero } from "./hero.tsx";
 import type { AdvancedHomeData } from "./home-data.server.ts";
 import { ProUpsell } from "./pro-upsell.tsx";
 import { YoursToday } from "./yours-today.tsx";
 
 /** Below the cards, and folded on a phone. */
-const Analytics = lazy(async () => ({ default: (await import("./late-analytics.tsx")).Analytics }));
+const Analytics = lazyWhenReached(
+  "analytics",
+  async () => (await import("./late-analytics.tsx")).Analytics,
+);
 
 /**
  * The home in advanced mode: what is the viewer's first, the platform's figures and offers last. It

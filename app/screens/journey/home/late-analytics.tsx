@@ -98,8 +98,8 @@ function Rings({ picture }: Picture<"rings">) {
             <span className={`kind-${kind} text-kind`} aria-hidden="true">
               ●
             </span>
-            <span className="flex-1">{names[row]}</span>
-            <b>{cells[row]}</b>
+            {names[row]}
+            <b className="ml-auto">{cells[row]}</b>
           </li>
         ))}
       </ul>

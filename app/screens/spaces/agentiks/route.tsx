@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import {
   countUnanswered,
@@ -24,16 +24,19 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
 import { answerAgentiks } from "./agentiks-action.server.ts";
 import { AgentikLines } from "./agentik-lines.tsx";
 
 /** Below the agentiks themselves. */
-const SpaceCommands = lazy(async () => ({
-  default: (await import("./late-commands.tsx")).SpaceCommands,
-}));
-const ApprovedAnswers = lazy(async () => ({
-  default: (await import("./late-approved-answers.tsx")).ApprovedAnswers,
-}));
+const SpaceCommands = lazyWhenReached(
+  "commands",
+  async () => (await import("./late-commands.tsx")).SpaceCommands,
+);
+const ApprovedAnswers = lazyWhenReached(
+  "approved",
+  async () => (await import("./late-approved-answers.tsx")).ApprovedAnswers,
+);
 
 const UNANSWERED_SHOWN = 12;
 const ANSWERS_PER_PAGE = 24;

@@ -15,13 +15,10 @@ import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import { SpaceCard, type SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 
-/** What the types, which are the categories, are for. */
-const HELP = [
-  [m.spaces_standard, m.community_type_standard],
-  [m.spaces_niche, m.community_type_niche],
-  [m.spaces_custom, m.community_type_custom],
-] as const;
+/** The types, which are the categories. */
+const TYPES = [m.spaces_standard, m.spaces_niche, m.spaces_custom];
 
 /** The list of spaces in advanced mode. */
 export function AdvancedSpaces({
@@ -29,12 +26,15 @@ export function AdvancedSpaces({
   cards,
   total,
   preview,
+  help,
   done,
 }: {
   state: SpaceListState;
   cards: SpaceCardItem[];
   total: number;
   preview?: SpaceCardItem;
+  /** What each of the three types is for. */
+  help: readonly LocalText[];
   /** Success message after a redirect. */
   done?: string;
 }) {
@@ -99,9 +99,9 @@ export function AdvancedSpaces({
             all: m.spaces_show_all({}, lang),
           }}
         />
-        {HELP.map(([type, help]) => (
-          <p key={type({}, lang)} className="text-sm text-ink-soft">
-            {type({}, lang)}: {help({}, lang)}
+        {TYPES.map((type, index) => (
+          <p key={index} className="text-sm text-ink-soft">
+            {type({}, lang)}: {help[index]?.[lang.locale]}
           </p>
         ))}
       </ListToolbar>

@@ -19,6 +19,7 @@ import { answerOnCard } from "#app/presenters/card-answers.server.ts";
 import { SPACE_LIST_FLASH } from "#app/presenters/redirect-to-space.server.ts";
 import { addRelationships } from "#app/presenters/card-relationships.server.ts";
 import { toSpaceCard } from "#app/presenters/item-cards.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { findSpace, findSpacePage } from "#db/queries/spaces/spaces.ts";
 import { AdvancedSpaces } from "./advanced-spaces.tsx";
 
@@ -55,6 +56,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ownCount: viewer.isVisitor ? 0 : ownCount,
     cards,
     preview: preview && toSpaceCard(preview),
+    help: [m.community_type_standard, m.community_type_niche, m.community_type_custom].map(
+      localText,
+    ),
   });
 }
 
