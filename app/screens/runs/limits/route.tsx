@@ -114,7 +114,7 @@ function Content() {
             name="run"
             inputMode="decimal"
             required
-            maxLength={12}
+            maxLength={24}
             defaultValue={typed?.run ?? limits.run}
           />
           <FormField
@@ -123,7 +123,7 @@ function Content() {
             name="day"
             inputMode="decimal"
             required
-            maxLength={12}
+            maxLength={24}
             defaultValue={typed?.day ?? limits.day}
           />
           {operator && <p className="text-sm text-ink-soft">{operator}</p>}
