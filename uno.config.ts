@@ -277,11 +277,12 @@ export default defineConfig({
       },
       { layer: "icons" },
     ],
-    // The search box. On a phone, where it has less room, it says less than its placeholder does.
+    // A search field whose placeholder is too long for a phone, where `data-hint` is shown instead. With an
+    // icon in the field the hint begins after it. On the narrowest screens placeholders are smaller.
     [
       /^search-hint$/,
       () =>
-        `.search-hint{position:relative}@media(max-width:639.9px){.search-hint ::placeholder{opacity:0}.search-hint:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:2.5rem;top:.625rem;pointer-events:none}}`,
+        `.search-hint{position:relative}@media(max-width:639.9px){.search-hint ::placeholder{opacity:0}.search-hint:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:.875rem;top:.625rem;pointer-events:none}.search-hint:has(.pl-10)::after{left:2.5rem}}@media(max-width:359.9px){[role=search] ::placeholder{font-size:.8125rem}}`,
       { layer: "icons" },
     ],
     // A person without a picture: an icon that is the ground with the figure cut out.

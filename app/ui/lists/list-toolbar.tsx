@@ -28,6 +28,7 @@ export function ListToolbar<C extends string, S extends string>({
   choices,
   total,
   placeholder,
+  hint,
   categoryNames,
   sortNames,
   isSortInFilter = true,
@@ -38,6 +39,8 @@ export function ListToolbar<C extends string, S extends string>({
   /** Number of matching items. */
   total: number;
   placeholder: string;
+  /** On a phone in place of a placeholder that is too long for it. */
+  hint?: string;
   /** An element with `lang` where a name is not in the page's language. */
   categoryNames: Record<C, ReactNode>;
   sortNames: Record<S, string>;
@@ -67,7 +70,7 @@ export function ListToolbar<C extends string, S extends string>({
         )}
         {language && <input type="hidden" name="lang" value={language} />}
         {state.view !== LIST_VIEWS[0] && <input type="hidden" name="view" value={state.view} />}
-        <div className="relative flex-1">
+        <div className={hint ? "search-hint flex-1" : "relative flex-1"} data-hint={hint}>
           <input
             type="search"
             name="q"

@@ -22,7 +22,14 @@ export function SearchForm({
   const lang = useLang();
   return (
     // The key remounts the form for each query, so that the field shows it, also after Back.
-    <Form key={q} action={action} role="search" preventScrollReset className="flex gap-2">
+    <Form
+      key={q}
+      action={action}
+      role="search"
+      preventScrollReset
+      className="search-hint flex gap-2"
+      data-hint={m.shell_search({}, lang)}
+    >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

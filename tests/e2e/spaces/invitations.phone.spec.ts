@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/browser-test.ts";
+import { answered, expect, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 import { PAST_THE_GATE } from "../../support/request.ts";
 
@@ -66,6 +66,6 @@ test("a private space is made in Spanish, two are invited by WhatsApp, one arriv
   await guest.getByRole("button", { name: "Unirme al espacio" }).click();
   await expect(guest).toHaveURL(path);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Mesa secreta");
-  await expect(main(guest).getByText("Ya estás dentro. ¡Te damos la bienvenida!")).toBeVisible();
+  await expect(answered(guest, "Ya estás dentro. ¡Te damos la bienvenida!")).toBeVisible();
   await other.close();
 });

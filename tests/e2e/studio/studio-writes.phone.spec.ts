@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
+import { answered, expect, expectProblem, open, test } from "../../support/browser-test.ts";
 
 /** The buttons of agentiks, layouts, creations, sounds and notifications. */
 const main = (page: Page) => page.getByRole("main");
@@ -18,22 +18,22 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByLabel("Instructions").fill("Sé breve");
       await main(page).getByRole("button", { name: "Create", exact: true }).click();
       await expect(page).toHaveURL(/\/agentiks\/agentik-[0-9a-f]{24}$/);
-      await expect(main(page)).toContainText("It is inactive until you launch it");
+      await expect(answered(page, "It is inactive until you launch it")).toBeVisible();
       const made = page.url();
       await main(page).getByRole("button", { name: "Launch" }).click();
-      await expect(main(page)).toContainText("Launched: it is active now");
+      await expect(answered(page, "Launched: it is active now")).toBeVisible();
       await main(page).getByRole("button", { name: "Pause" }).click();
-      await expect(main(page)).toContainText("Paused.");
+      await expect(answered(page, "Paused.")).toBeVisible();
 
       await main(page).getByRole("link", { name: "Configure", exact: true }).click();
       await expect(page).toHaveURL(`${made}/configure`);
       await main(page).getByLabel("Instructions").fill("Sé muy breve");
       await main(page).getByRole("button", { name: "Save draft" }).click();
-      await expect(main(page)).toContainText("Draft saved");
+      await expect(answered(page, "Draft saved")).toBeVisible();
       await expect(main(page).locator("ins")).toContainText("muy");
       await main(page).getByRole("button", { name: "Publish" }).click();
       await expect(page).toHaveURL(made);
-      await expect(main(page)).toContainText("Published");
+      await expect(answered(page, "Published")).toBeVisible();
 
       await main(page).getByRole("button", { name: "Duplicate" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agenda de mesas (Copy)");
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).locator("summary").click();
       await main(page).getByRole("button", { name: "Yes, delete it" }).click();
       await expect(page).toHaveURL(/\/agentiks$/);
-      await expect(main(page)).toContainText("The agentik was deleted");
+      await expect(answered(page, "The agentik was deleted")).toBeVisible();
     });
 
     test("a refusal for another person's agentik is shown at the button", async ({
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("the count of notifications is updated live", async ({ page, context }) => {
   await open(page, "/agentiks/agentik-1");
   await main(page).getByRole("button", { name: "Duplicate" }).click();
-  await expect(main(page)).toContainText("this copy is yours");
+  await expect(answered(page, "this copy is yours")).toBeVisible();
   const bell = page.locator('header a[href="/notifications"]');
   await expect(bell).toContainText("3");
   await page.waitForResponse((answer) => answer.url().endsWith("/notifications/live"));
@@ -126,7 +126,7 @@ test("notifications become seen when the list is visible, not by requesting it",
 }) => {
   await open(page, "/agentiks/agentik-1");
   await main(page).getByRole("button", { name: "Duplicate" }).click();
-  await expect(main(page)).toContainText("this copy is yours");
+  await expect(answered(page, "this copy is yours")).toBeVisible();
   // A request as by a mail program, a proxy or a prefetch.
   const badges = async () =>
     (await (await page.request.get("/notifications")).text()).split("nav-badge").length;
@@ -154,7 +154,7 @@ test("with Save-Data there are no live updates", async ({ page }) => {
   await page.goto("/agentiks/agentik-1?scripts=on");
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await main(page).getByRole("button", { name: "Duplicate" }).click();
-  await expect(main(page)).toContainText("this copy is yours");
+  await expect(answered(page, "this copy is yours")).toBeVisible();
   await page.waitForTimeout(3_000);
   expect(asked.filter((url) => /live-count|notifications\/live/.test(url))).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function ColourField({
   return (
     <fieldset className="min-w-0" aria-describedby={problem && `${name}-problem`}>
       <legend className="font-600 mb-1">{label}</legend>
-      <div className="grid gap-2 [grid-template-columns:repeat(auto-fill,minmax(min(100%,7.25rem),1fr))]">
+      <div className="grid gap-2 [grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr))]">
         {colours.map(({ value, name: colour }) => (
           // White text on the colour itself: the palette holds AA contrast.
           <label key={value} className={`${OPTION} text-white`} style={{ background: value }}>

@@ -80,7 +80,13 @@ export default function SearchSpaces() {
   return (
     <div className="kind-space max-w-180 mx-auto">
       <ScreenHeading title={m.search_inside({}, lang)} text={m.search_inside_text({}, lang)} />
-      <Form key={q} action={paths.spacesSearch} role="search" className="flex gap-2 mb-4">
+      <Form
+        key={q}
+        action={paths.spacesSearch}
+        role="search"
+        data-hint={m.shell_search({}, lang)}
+        className="search-hint flex gap-2 mb-4"
+      >
         <input
           type="search"
           name="q"

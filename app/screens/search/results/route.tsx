@@ -44,7 +44,8 @@ export default function Search() {
         action={paths.search}
         role="search"
         aria-label={m.search_field({}, lang)}
-        className="flex gap-2 mb-4 max-w-160"
+        data-hint={m.shell_search({}, lang)}
+        className="search-hint flex gap-2 mb-4 max-w-160"
       >
         <input
           type="search"

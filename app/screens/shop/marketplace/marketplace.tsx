@@ -60,6 +60,7 @@ export function Marketplace({
         choices={MARKETPLACE_LIST}
         total={total}
         placeholder={m.marketplace_search({}, lang)}
+        hint={m.shell_search({}, lang)}
         categoryNames={
           Object.fromEntries([
             ["all", counted("all", m.catalogue_all({}, lang))],
