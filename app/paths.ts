@@ -33,6 +33,7 @@ export const paths = {
   agentik: (id: string) => below("/agentiks", id),
   agentikConfigure: (id: string) => below("/agentiks", id, "/configure"),
   agentikTry: (id: string) => below("/agentiks", id, "/try"),
+  agentikExamples: (id: string) => below("/agentiks", id, "/examples"),
   agentikChannels: (id: string) => below("/agentiks", id, "/channels"),
   /** A chat page, and what belongs to it. */
   chatPage: (slug: string, part: ChatPart = "") => below("/a", slug, part),

@@ -29,6 +29,7 @@ export default [
     route("agentiks/:id", "screens/agentiks/agentik/route.tsx"),
     route("agentiks/:id/configure", "screens/agentiks/configure/route.tsx"),
     route("agentiks/:id/try", "screens/agentiks/try/route.tsx"),
+    route("agentiks/:id/examples", "screens/agentiks/examples/route.tsx"),
     route("agentiks/:id/channels", "screens/agentiks/channels/route.tsx"),
     route("agentiks/:id/triggers", "screens/agentiks/triggers/route.tsx"),
     route("agentiks/:id/runs", "screens/agentiks/runs/route.tsx"),

@@ -71,8 +71,9 @@ const QUERIES: Record<string, number> = {
   "/builder/versions/1.json": 1,
   "/p/nope": 1,
   // The draft and versions, what it knows, Mi negocio, and the trial.
-  "/agentiks/agentik-1/configure": 8,
-  "/agentiks/agentik-1/try": 6,
+  "/agentiks/agentik-1/configure": 9,
+  "/agentiks/agentik-1/try": 7,
+  "/agentiks/agentik-1/examples": 5,
   // The page, the business and which suggested addresses are taken.
   "/agentiks/agentik-1/channels": 6,
   "/a/nothing": 1,

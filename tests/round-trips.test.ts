@@ -22,6 +22,7 @@ const DEPTHS: Record<string, number> = {
   "/artifakts": 2,
   "/agentiks": 2,
   "/agentiks/mine-1/triggers": 2,
+  "/agentiks/mine-1/examples": 3,
   "/agentiks/mine-1/runs?state=failed&kind=duty&page=2": 2,
   "/marketplace": 2,
   "/wallet": 2,

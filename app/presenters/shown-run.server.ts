@@ -60,6 +60,8 @@ function purposeOf({ kind, input, channel, space }: AgentikRun): LocalText {
       return space === null
         ? localText(m.runs_for_reply)
         : localText((_, lang) => m.runs_for_space({ space }, lang));
+    case "check":
+      return localText(m.runs_for_check);
     case "duty":
       return dutyPurpose(input!.work);
   }

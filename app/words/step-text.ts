@@ -58,6 +58,8 @@ export function stepText({ kind, detail }: RunStep, lang: Lang): string {
     }
     case "handed-over":
       return (HANDED[fact("reason")] ?? m.inbox_step_handed_over)({}, lang);
+    case "checked":
+      return m.inbox_step_checked({ same: fact("same"), changed: fact("changed") }, lang);
     case "reported":
       return m.inbox_step_reported({}, lang);
     case "model": {

@@ -5,9 +5,9 @@ import type { DutyInput } from "#domain/agentiks/duties/duties.ts";
 
 /**
  * What a run is for: an answer of the Creator, an agentik's reply in a space, reading a document, a duty
- * of an agentik.
+ * of an agentik, a check of its examples.
  */
-export const RUN_KINDS = ["creation", "reply", "document", "duty"] as const;
+export const RUN_KINDS = ["creation", "reply", "document", "duty", "check"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
 /** What a run writes: a row that is there, or of a duty a new message. */
@@ -17,7 +17,9 @@ export type RunTarget =
   | { kind: "reply"; threadId: string; seq: number }
   | { kind: "document"; documentId: string; version: number }
   /** The agentik and its trigger are null once they are deleted. */
-  | { kind: "duty"; agentikId: string | null; triggerId: string | null; input: DutyInput };
+  | { kind: "duty"; agentikId: string | null; triggerId: string | null; input: DutyInput }
+  /** All saved examples of the agentik; null once it is deleted. */
+  | { kind: "check"; agentikId: string | null };
 
 /** `skipped`: a due time of a schedule for which nothing was done; the row says so. */
 export const RUN_STATES = [
@@ -69,10 +71,12 @@ export const ACTIVE_RUNS_MAX = 5;
 
 /**
  * Whether an ended run counts in the figures of its agentik. A run that a person stopped is neither a
- * success nor a failure.
+ * success nor a failure, and a check of its examples is no work.
  */
-export const countsInFigures = (state: "succeeded" | "failed" | "cancelled"): boolean =>
-  state !== "cancelled";
+export const countsInFigures = (
+  kind: RunKind,
+  state: "succeeded" | "failed" | "cancelled",
+): boolean => kind !== "check" && state !== "cancelled";
 
 /** States that may follow each state. An ended run stays as it is: trying again is a new run. */
 const NEXT: Readonly<Record<RunState, readonly RunState[]>> = {

@@ -54,6 +54,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/hooks/:id": { address: "/hooks/trigger-nobody", status: 405 },
     "/agentiks/:id/configure": { address: `/agentiks/${agentik}/configure`, status: 200 },
     "/agentiks/:id/try": { address: `/agentiks/${agentik}/try`, status: 200 },
+    "/agentiks/:id/examples": { address: "/agentiks/agentik-1/examples", status: 200 },
     "/agentiks/:id/channels": { address: `/agentiks/${agentik}/channels`, status: 200 },
     "/challenges/:id": { address: `/challenges/${challenge}`, status: 200 },
     "/report/:kind/:id": { address: `/report/space/${space}`, status: 303 },

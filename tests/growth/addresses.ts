@@ -94,6 +94,7 @@ export const ADDRESSES: readonly string[] = [
   "/spaces/space-4/edit",
   "/agentiks/agentik-1/configure",
   "/agentiks/agentik-1/try",
+  "/agentiks/agentik-1/examples",
   "/agentiks/agentik-1/channels",
   "/agentiks/agentik-1/triggers",
   "/agentiks/agentik-1/runs",

@@ -279,6 +279,15 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => [`/agentiks/${ids.agentik}/try`],
     writes: forms(() => [{ intent: "send", text: "Hola" }, { intent: "restart" }]),
   },
+  "screens/agentiks/examples/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/agentiks/${ids.agentik}/examples`],
+    writes: forms(({ ids }) => [
+      { intent: "save", seq: "2", back: "try" },
+      { intent: "check", personId: ids.person },
+      ...["accept", "delete"].map((intent) => ({ intent, example: ids.example })),
+    ]),
+  },
   "screens/agentiks/channels/route": {
     shows: "object",
     addresses: ({ ids }) => [`/agentiks/${ids.agentik}/channels`],

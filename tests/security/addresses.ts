@@ -23,6 +23,7 @@ const SAMPLES: Record<string, string> = {
   "agentiks/:id": "agentiks/agentik-1",
   "agentiks/:id/configure": "agentiks/agentik-1/configure",
   "agentiks/:id/try": "agentiks/agentik-1/try",
+  "agentiks/:id/examples": "agentiks/agentik-1/examples",
   "agentiks/:id/channels": "agentiks/agentik-1/channels",
   "agentiks/:id/triggers": "agentiks/agentik-1/triggers",
   "agentiks/:id/runs": "agentiks/agentik-1/runs",

@@ -223,6 +223,11 @@ async function markInside(
     SELECT ${trigger}, id, 'schedule', 'remind',
       ${JSON.stringify({ duty: "remind", text: mark })}::text::jsonb, '0 21 * * *', 'UTC', now(), now()
     FROM agentiks WHERE owner_id = ${person} ORDER BY id LIMIT 1`;
+  const example = `example-${mark}`;
+  await sql`INSERT INTO agentik_examples (id, agentik_id, question, answer, reply_kind, engine,
+      answered_at, created_at, checked_version, checked_at, now_text, now_kind)
+    SELECT ${example}, id, ${mark}, ${mark}, 'found', 'embedded', now(), now(), 1, now(), ${mark}, 'found'
+    FROM agentiks WHERE owner_id = ${person} ORDER BY id LIMIT 1`;
   await sql`INSERT INTO space_tasks (id, space_id, title, assignee_id, place, thread_id, seq, created_by, only_for, created_at, done_at, done_by)
     VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now(), now(), ${person})`;
   await sql`INSERT INTO space_commands (space_id, name, text, changed_by, changed_at)
@@ -232,6 +237,7 @@ async function markInside(
     document,
     replyRun,
     trigger,
+    example,
     question: `question-${mark}`,
     answer,
     task: `task-${mark}`,

@@ -10,6 +10,7 @@ import type { Sql } from "postgres";
 import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
 import { OPERATOR_TEXT_MAX, REPORT_TEXT_MAX } from "#domain/items/reports.ts";
 import { BUSINESS_LIMITS } from "#domain/people/business/business.ts";
+import { EXAMPLE_QUESTION_MAX } from "#domain/agentiks/examples/examples.ts";
 import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
 import { ROOT } from "../architecture/source-files.ts";
 import type { Owner } from "./owned.ts";
@@ -67,6 +68,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   space_invitations: ["invitee!"],
   item_reports: ["text"],
   item_takedowns: ["reason", "appeal", "answer"],
+  agentik_examples: ["question", "answer", "now_text"],
   contacts: ["name"],
   chats: ["labels[]"],
   chat_requests: ["name"],
@@ -84,6 +86,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   "businesses.legal_name": BUSINESS_LIMITS.legalName,
   "artifakt_pictures.alt": ALT_MAX_CHARACTERS,
   "passkeys.name": PASSKEY_NAME_MAX,
+  "agentik_examples.question": EXAMPLE_QUESTION_MAX,
   "item_reports.text": REPORT_TEXT_MAX,
   ...Object.fromEntries(
     ["reason", "appeal", "answer"].map((name) => [`item_takedowns.${name}`, OPERATOR_TEXT_MAX]),

@@ -360,6 +360,7 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   `/spaces/${ids.space}/edit`,
   `/agentiks/${ids.agentik}/configure`,
   `/agentiks/${ids.agentik}/try`,
+  `/agentiks/${ids.agentik}/examples`,
   `/agentiks/${ids.agentik}/channels`,
   `/agentiks/${ids.agentik}/triggers?edit=${ids.trigger}`,
   "/inbox?tab=unanswered",

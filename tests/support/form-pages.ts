@@ -171,6 +171,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id": agentik,
       "/agentiks/:id/configure": `${agentik}/configure`,
       "/agentiks/:id/try": `${agentik}/try`,
+      "/agentiks/:id/examples": `${agentik}/examples`,
       "/agentiks/:id/channels": `${agentik}/channels`,
       "/a/:slug": `/a/${slug}`,
       "/agentiks/:id/triggers": `${agentik}/triggers?new=report`,

@@ -107,6 +107,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/agentiks/:id": "/agentiks/agentik-1",
     "/agentiks/:id/configure": "/agentiks/agentik-1/configure",
     "/agentiks/:id/try": "/agentiks/agentik-1/try",
+    "/agentiks/:id/examples": "/agentiks/agentik-1/examples",
     "/agentiks/:id/channels": "/agentiks/agentik-1/channels",
     "/a/:slug": "/a/fonda-weighed",
     "/agentiks/:id/triggers": "/agentiks/agentik-1/triggers?new=remind",

@@ -1,14 +1,9 @@
-import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
-import { siteClock } from "#domain/people/business/open-now.ts";
-import { isOpenAt, type OpeningHours } from "#domain/people/business/opening-hours.ts";
 import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
-import { findBusiness } from "#db/queries/people/businesses.ts";
-import { findCandidates } from "#db/queries/spaces/answering/find-candidates.ts";
-import { today } from "#engine/reading/days.ts";
-import { respond, type ChatReply } from "#engine/chats/respond.ts";
+import type { ChatReply } from "#engine/chats/respond.ts";
 import type { Models } from "#worker/models/models.ts";
 import type { Executor } from "./executor.ts";
 import { replyByModel } from "./reply-by-model.ts";
+import { respondByRules } from "./respond-by-rules.ts";
 
 /**
  * Answers a customer on an agentik's chat page, or its owner in a trial. The embedded engine decides what
@@ -22,18 +17,8 @@ export const answerChat =
     const { db, target, now } = work;
     const turn = await findChatTurn(db, target);
     if (!turn) return undefined;
-    const { spaceId, ownerId, text: question } = turn;
-    const [business, candidates] = await Promise.all([
-      findBusiness(db, ownerId),
-      findCandidates(db, { spaceId, personId: ownerId, question }),
-    ]);
-    const byRules = respond({
-      ...turn,
-      ...candidates,
-      business,
-      isOpen: isOpenNow(business?.hours ?? null, now),
-      today: today(now, SITE_TIME_ZONE),
-    });
+    const { spaceId, text: question } = turn;
+    const { byRules, candidates } = await respondByRules(db, turn, now);
     const byModel =
       models && byRules.replyKind === "unknown"
         ? await replyByModel(models, work, tools, {
@@ -62,10 +47,4 @@ function answeredByModel(
     effects: { labels, isUnknown: false },
     steps: [...before, { kind: "model", detail: { quotes: citations.length } }],
   };
-}
-
-/** Undefined where the business has said no hours. */
-function isOpenNow(hours: OpeningHours | null, now: Date): boolean | undefined {
-  const { day, minute } = siteClock(now);
-  return hours ? isOpenAt(hours, day, minute) : undefined;
 }

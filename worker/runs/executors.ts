@@ -1,4 +1,5 @@
 import { doDuty } from "#worker/duties/do-duty.ts";
+import { checkExamples } from "./check-examples.ts";
 import { answerMessage } from "./answer-message.ts";
 import { answerCreation } from "./answer-creation.ts";
 import type { Models } from "#worker/models/models.ts";
@@ -20,6 +21,7 @@ export const executorsWith = (
   creation: answerCreation(answer),
   reply: answerMessage(models),
   duty: doDuty,
+  check: checkExamples,
   document: files
     ? readDocumentIn(files)
     : () => Promise.reject(new Error("this worker has no file store")),

@@ -15,7 +15,12 @@ const DONE = {
   "agentik-drafted": m.agentiks_done_drafted,
   "agentik-published": m.agentiks_done_published,
   "agentik-discarded": m.agentiks_done_discarded,
+  "agentik-published-same": m.examples_done_published,
   "agentik-taught": m.agentiks_done_taught,
+  "example-saved": m.examples_done_saved,
+  "example-accepted": m.examples_done_accepted,
+  "example-deleted": m.examples_done_deleted,
+  "examples-checked": m.examples_done_checked,
 };
 export type AgentikDone = keyof typeof DONE;
 

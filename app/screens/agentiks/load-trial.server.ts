@@ -2,6 +2,7 @@ import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { isActiveRun, runStateAt } from "#domain/runs/run.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
+import { countExamples } from "#db/queries/agentiks/examples.ts";
 import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
 import * as m from "#app/messages/messages.js";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
@@ -17,7 +18,9 @@ export async function loadTrial(
   }: { abilities: Abilities; hasDocuments: boolean; lang: { locale: Locale } },
 ) {
   const now = new Date();
-  const messages = await onPrimary(() => listTrial(db, which));
+  const [messages, examples] = await onPrimary(() =>
+    Promise.all([listTrial(db, which), countExamples(db, which.agentikId)]),
+  );
   return {
     messages: messages.map(({ run, state, steps, ...message }) => {
       const runState = run && runStateAt(run, now);
@@ -29,6 +32,7 @@ export async function loadTrial(
         isFailed: state === "failed" || (state === "writing" && runState === "failed"),
       };
     }),
+    examples,
     suggestions: suggestionsOf(abilities, hasDocuments, lang),
   };
 }

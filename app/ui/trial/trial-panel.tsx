@@ -5,6 +5,7 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import type { Block } from "#app/ui/markdown/blocks.ts";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -21,7 +22,11 @@ export interface ShownTrial {
     /** What its run did, in words. */
     steps: readonly LocalText[];
     sources: readonly string[];
+    /** Whether it is kept as an example, could be, or neither. */
+    example: "kept" | "possible" | null;
   }[];
+  /** Number of the agentik's saved examples. */
+  examples: number;
   /** What one could write first. */
   suggestions: readonly string[];
 }
@@ -32,9 +37,10 @@ export interface ShownTrial {
  */
 export function TrialPanel({
   agentikId,
-  trial: { messages, suggestions },
+  trial: { messages, examples, suggestions },
   formKey,
   result,
+  done,
   typed,
   back,
 }: {
@@ -42,6 +48,8 @@ export function TrialPanel({
   trial: ShownTrial;
   formKey: string;
   result?: ShownResult | undefined;
+  /** Success message after a redirect. */
+  done?: string | undefined;
   /** Text of a message that was refused. */
   typed?: string | undefined;
   /** `configure` returns to the configuration after sending. */
@@ -71,9 +79,14 @@ export function TrialPanel({
         )}
       </div>
       <p className="text-sm text-ink-soft">{m.trial_about({}, lang)}</p>
+      {examples > 0 && (
+        <Link to={paths.agentikExamples(agentikId)} className="self-start font-600 underline">
+          {m.examples_link({ count: examples }, lang)}
+        </Link>
+      )}
       {messages.length > 0 && (
         <ol className="flex flex-col gap-3" aria-label={m.trial_messages({}, lang)}>
-          {messages.map(({ seq, isAgentik, text, blocks, isWriting, isFailed, steps, sources }) => (
+          {messages.map(({ seq, isAgentik, text, blocks, isWriting, isFailed, ...more }) => (
             <li
               key={seq}
               id={`t${seq}`}
@@ -91,20 +104,22 @@ export function TrialPanel({
               ) : (
                 <p className="whitespace-pre-wrap">{text}</p>
               )}
-              {steps.length > 0 && (
-                <details className="text-sm text-ink-soft">
-                  <summary className="min-h-11 inline-flex items-center cursor-pointer">
-                    {m.trial_why({}, lang)}
-                  </summary>
-                  <ol className="list-decimal pl-5">
-                    {steps.map((step, index) => (
-                      <li key={index}>{step[lang.locale]}</li>
-                    ))}
-                  </ol>
-                  {sources.length > 0 && (
-                    <p>{m.trial_sources({ sources: sources.join(", ") }, lang)}</p>
-                  )}
-                </details>
+              <Why steps={more.steps} sources={more.sources} />
+              {more.example === "kept" && (
+                <p className="text-sm text-ink-soft">{m.examples_kept({}, lang)}</p>
+              )}
+              {more.example === "possible" && (
+                <Form method="post" action={paths.agentikExamples(agentikId)} preventScrollReset>
+                  <input type="hidden" name="seq" value={seq} />
+                  <input type="hidden" name="back" value={back} />
+                  <button
+                    name="intent"
+                    value="save"
+                    className="min-h-11 text-sm font-600 underline"
+                  >
+                    {m.examples_keep({}, lang)}
+                  </button>
+                </Form>
               )}
             </li>
           ))}
@@ -134,7 +149,7 @@ export function TrialPanel({
             ))}
           </div>
         )}
-        <FormAnswer result={result} />
+        <FormAnswer result={result} done={done} />
         <div className="flex gap-2">
           <input
             name="text"
@@ -158,5 +173,24 @@ export function TrialPanel({
         </div>
       </Form>
     </section>
+  );
+}
+
+/** What the run of an answer did, folded. */
+function Why({ steps, sources }: Pick<ShownTrial["messages"][number], "steps" | "sources">) {
+  const lang = useLang();
+  if (steps.length === 0) return null;
+  return (
+    <details className="text-sm text-ink-soft">
+      <summary className="min-h-11 inline-flex items-center cursor-pointer">
+        {m.trial_why({}, lang)}
+      </summary>
+      <ol className="list-decimal pl-5">
+        {steps.map((step, index) => (
+          <li key={index}>{step[lang.locale]}</li>
+        ))}
+      </ol>
+      {sources.length > 0 && <p>{m.trial_sources({ sources: sources.join(", ") }, lang)}</p>}
+    </details>
   );
 }

@@ -9,6 +9,7 @@ import type { Db } from "#db/connection/client.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { countEndedRun } from "#db/commands/agentiks/duties/count-ended-run.ts";
+import { endCheck, type ExampleCheck } from "#db/commands/agentiks/examples/end-check.ts";
 import { endDuty, type DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
 import { endReading, type Reading } from "#db/commands/spaces/documents/end-reading.ts";
 import { endReply, type Reply } from "#db/commands/spaces/threads/end-reply.ts";
@@ -22,7 +23,8 @@ export type RunResult =
   | ({ kind: "creation" } & VersionAnswer)
   | ({ kind: "reply" } & Reply)
   | ({ kind: "document" } & Reading)
-  | ({ kind: "duty" } & DutyResult);
+  | ({ kind: "duty" } & DutyResult)
+  | ({ kind: "check" } & ExampleCheck);
 
 /** How a run ends. */
 export type RunOutcome<Result = RunResult> =
@@ -72,7 +74,7 @@ export const endRun = (
       await addRuleCall(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
     await endTarget(tx, id, targetOf(run), outcome, now);
     await wakePages(tx, id);
-    if (run.agentikId !== null && countsInFigures(outcome.state))
+    if (run.agentikId !== null && countsInFigures(run.kind, outcome.state))
       await countEndedRun(tx, {
         agentikId: run.agentikId,
         isSuccess: outcome.state === "succeeded",
@@ -107,6 +109,8 @@ function endTarget(
       return endReading(tx, target, of(outcome, "document"), now);
     case "duty":
       return endDuty(tx, runId, target, of(outcome, "duty"), now);
+    case "check":
+      return endCheck(tx, target, of(outcome, "check"), now);
   }
 }
 

@@ -21,8 +21,7 @@ const EXCLUDED_COLUMNS = [
 /**
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
  * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts,
- * the answers to their prompts, the triggers of their agentiks,
- * and the entries of their ledger accounts.
+ * the answers to their prompts, the triggers and saved examples of their agentiks, and the entries of their ledger accounts.
  */
 export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
   return db.transaction(
@@ -41,7 +40,8 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
       }
       all.artifakt_pictures = await picturesOf(tx, personId);
       all.creation_versions = await answersOf(tx, personId);
-      all.agentik_triggers = await triggersOf(tx, personId);
+      for (const table of ["agentik_triggers", "agentik_examples"])
+        all[table] = await ofAgentiks(tx, table, personId);
       all.ledger_entries = await movementsOf(tx, personId);
       return all;
     },
@@ -65,11 +65,11 @@ async function answersOf(tx: Db, personId: string) {
   return rows.map(({ row }) => row);
 }
 
-async function triggersOf(tx: Db, personId: string) {
+async function ofAgentiks(tx: Db, table: string, personId: string) {
   const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
-    SELECT to_jsonb(trigger) - ${sql.param(EXCLUDED_COLUMNS)}::text[] AS row
-    FROM agentik_triggers trigger JOIN agentiks made ON made.id = trigger.agentik_id
-    WHERE made.owner_id = ${personId} ORDER BY agentik_id, trigger.created_at, trigger.id`);
+    SELECT to_jsonb(t) - ${sql.param(EXCLUDED_COLUMNS)}::text[] AS row
+    FROM ${sql.identifier(table)} t JOIN agentiks made ON made.id = t.agentik_id
+    WHERE made.owner_id = ${personId} ORDER BY agentik_id, t.created_at, t.id`);
   return rows.map(({ row }) => row);
 }
 

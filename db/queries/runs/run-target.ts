@@ -42,6 +42,8 @@ export function targetOf(row: TargetRow): RunTarget {
       const { agentikId, triggerId } = row;
       return { kind: "duty", agentikId, triggerId, input: row.input! };
     }
+    case "check":
+      return { kind: "check", agentikId: row.agentikId };
   }
 }
 
@@ -59,6 +61,7 @@ export function columnsOf(target: RunTarget): Partial<TargetRow> & Pick<TargetRo
         documentVersion: target.version,
       };
     case "duty":
+    case "check":
       return target;
   }
 }

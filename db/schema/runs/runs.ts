@@ -110,7 +110,7 @@ export const runs = pgTable(
     }).onDelete("cascade"),
     check(
       "runs_for_one",
-      sql`CASE ${run.kind} WHEN 'creation' THEN ${run.creationId} IS NOT NULL AND ${run.version} IS NOT NULL WHEN 'reply' THEN ${run.threadId} IS NOT NULL AND ${run.messageSeq} IS NOT NULL WHEN 'duty' THEN ${run.input} IS NOT NULL AND ${run.dedupeKey} IS NOT NULL ELSE ${run.documentId} IS NOT NULL AND ${run.documentVersion} IS NOT NULL END`,
+      sql`CASE ${run.kind} WHEN 'creation' THEN ${run.creationId} IS NOT NULL AND ${run.version} IS NOT NULL WHEN 'reply' THEN ${run.threadId} IS NOT NULL AND ${run.messageSeq} IS NOT NULL WHEN 'duty' THEN ${run.input} IS NOT NULL AND ${run.dedupeKey} IS NOT NULL WHEN 'check' THEN ${run.threadId} IS NULL AND ${run.documentId} IS NULL AND ${run.creationId} IS NULL ELSE ${run.documentId} IS NOT NULL AND ${run.documentVersion} IS NOT NULL END`,
     ),
     check("runs_kind_known", isOneOf(run.kind, RUN_KINDS)),
     check("runs_state_known", isOneOf(run.state, RUN_STATES)),

@@ -26,6 +26,7 @@ export const STEP_KINDS = [
   "handed-over",
   "reported",
   "model",
+  "checked",
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 

@@ -12,7 +12,6 @@ import {
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";

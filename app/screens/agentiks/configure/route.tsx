@@ -80,7 +80,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         hasDocuments: documents.length > 0,
         lang,
       })
-    : { messages: [], suggestions: [] };
+    : { messages: [], examples: 0, suggestions: [] };
   return withFlash(request, {
     flash,
     done: flash && agentikDoneText(flash, lang),

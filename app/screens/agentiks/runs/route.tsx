@@ -64,7 +64,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const KIND_NAMES = { reply: m.runs_kind_reply, duty: m.runs_kind_duty } as const;
+const KIND_NAMES = {
+  reply: m.runs_kind_reply,
+  duty: m.runs_kind_duty,
+  check: m.runs_kind_check,
+} as const;
 
 /** What an agentik has done: figures, a strip of the last runs, and all of them. */
 export default function AgentikRuns() {

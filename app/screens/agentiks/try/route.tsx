@@ -3,6 +3,8 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { db } from "#db/connection/live-database.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -36,12 +38,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hasDocuments: documents.length > 0,
     lang: requestLang(request),
   });
-  return {
+  const flash = readFlash(request, agentik.id);
+  return withFlash(request, {
+    flash,
+    done: flash && agentikDoneText(flash, requestLang(request)),
     isMine,
     agentik: { id: agentik.id, name: agentik.name },
     formKey: createFormKey(),
     trial,
-  };
+  });
 }
 
 export const action = (args: ActionFunctionArgs) => answerTrial(args);
@@ -53,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
 
 export default function TryAgentik() {
   const lang = useLang();
-  const { agentik, isMine, formKey, trial } = useLoaderData<typeof loader>();
+  const { agentik, isMine, formKey, trial, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = paths.agentik(agentik.id);
   return (
@@ -79,6 +84,7 @@ export default function TryAgentik() {
           trial={trial}
           formKey={formKey}
           result={answer}
+          done={answer ? undefined : done}
           typed={answer?.typed?.text}
           back="try"
         />

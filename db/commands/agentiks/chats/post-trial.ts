@@ -1,10 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import { titleOfText } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
+import { findTrial } from "#db/queries/agentiks/chats/list-trial.ts";
 import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
@@ -48,7 +49,7 @@ export async function postTrial(
   const spaceId = await openWorkplace(tx, { personId, agentik, now });
   await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
   const threadId =
-    (await findTrial(tx, personId, agentik.id)) ??
+    (await findTrial(tx, { personId, agentikId: agentik.id })) ??
     (await beginTrial(tx, { personId, agentikId: agentik.id, spaceId, text, clientKey, now }));
   const message = { authorId: personId, text, clientKey };
   const { isNew } = await appendMessage(tx, { threadId, now, message });
@@ -60,17 +61,9 @@ export async function postTrial(
 export async function endTrial(tx: Db, { personId, id }: Trial): Promise<TrialResult> {
   const agentik = await holdOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
-  const threadId = await findTrial(tx, personId, agentik.id);
+  const threadId = await findTrial(tx, { personId, agentikId: agentik.id });
   if (threadId) await tx.delete(threads).where(eq(threads.id, threadId));
   return { kind: "done", id: agentik.id, runId: undefined };
-}
-
-async function findTrial(tx: Db, personId: string, agentikId: string): Promise<string | undefined> {
-  const [trial] = await tx
-    .select({ id: threads.id })
-    .from(threads)
-    .where(and(eq(threads.chatWithId, agentikId), eq(threads.onlyFor, personId)));
-  return trial?.id;
 }
 
 async function beginTrial(

@@ -97,8 +97,11 @@ export async function findChatTurn(
   };
 }
 
-/** The customer's messages, or the owner's in a trial, since somebody answered; oldest first. */
-async function listUnanswered(
+/**
+ * The customer's messages, or the owner's in a trial, that the message `before` answers: those since
+ * somebody answered, oldest first.
+ */
+export async function listUnanswered(
   db: Db,
   threadId: string,
   { isTrial, before }: { isTrial: boolean; before: number },

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import { canBeExample } from "#domain/agentiks/examples/examples.ts";
 import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
 import type { RunState } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
 import type { MessageState } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
+import { agentikExamples } from "#db/schema/agentiks/agentik-examples.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
@@ -22,6 +24,20 @@ export interface TrialMessage {
   steps: RunStep[];
   /** Names of the documents and approved answers that it quotes. */
   sources: string[];
+  /** Of an answer of the agentik: whether it is kept as an example, could be, or neither. */
+  example: "kept" | "possible" | null;
+}
+
+/** The thread of a person's trial of an agentik; undefined without one. */
+export async function findTrial(
+  db: Db,
+  { personId, agentikId }: { personId: string; agentikId: string },
+): Promise<string | undefined> {
+  const [trial] = await db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(eq(threads.chatWithId, agentikId), eq(threads.onlyFor, personId)));
+  return trial?.id;
 }
 
 /** The newest messages of a person's trial of an agentik, oldest first; empty without a trial. */
@@ -47,7 +63,7 @@ export async function listTrial(
     .orderBy(desc(messages.seq))
     .limit(CHAT_MESSAGES_SHOWN);
   if (newest.length === 0) return [];
-  const [steps, cited] = await Promise.all([
+  const [steps, cited, examples] = await Promise.all([
     db
       .select({ messageSeq: runs.messageSeq, kind: runSteps.kind, detail: runSteps.detail })
       .from(threads)
@@ -61,15 +77,41 @@ export async function listTrial(
       .innerJoin(citations, eq(citations.threadId, threads.id))
       .where(inTrial)
       .orderBy(asc(citations.seq), asc(citations.n)),
+    db
+      .select({ question: agentikExamples.question, answer: agentikExamples.answer })
+      .from(agentikExamples)
+      .where(eq(agentikExamples.agentikId, agentikId)),
   ]);
-  return newest.reverse().map(({ threadId: _, agentikId: by, ...message }) => ({
+  const said = newest
+    .reverse()
+    .map(({ threadId: _, agentikId: by, ...message }) => ({ ...message, isAgentik: by !== null }));
+  return said.map((message, index) => ({
     ...message,
-    isAgentik: by !== null,
     steps: steps
       .filter(({ messageSeq }) => messageSeq === message.seq)
       .map(({ kind, detail }) => ({ kind, detail })),
     sources: [
       ...new Set(cited.filter(({ seq }) => seq === message.seq).map(({ source }) => source)),
     ],
+    example: message.isAgentik ? exampleOf(message, said.slice(0, index), examples) : null,
   }));
+}
+
+type Said = Pick<TrialMessage, "isAgentik" | "text" | "state" | "replyKind">;
+
+/** @param earlier the messages before it, oldest first */
+function exampleOf(
+  { text, state, replyKind }: Said,
+  earlier: readonly Said[],
+  examples: readonly { question: string; answer: string }[],
+): TrialMessage["example"] {
+  const answered = earlier.findLastIndex(({ isAgentik }) => isAgentik);
+  const question = earlier
+    .slice(answered + 1)
+    .map(({ text: asked }) => asked)
+    .join("\n");
+  const before = earlier[answered]?.replyKind ?? null;
+  if (state !== "final" || !canBeExample(replyKind, { question, before })) return null;
+  const isKept = examples.some((known) => known.question === question && known.answer === text);
+  return isKept ? "kept" : "possible";
 }

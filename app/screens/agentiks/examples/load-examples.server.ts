@@ -1,0 +1,63 @@
+import { data } from "@remix-run/node";
+import { exampleState } from "#domain/agentiks/examples/examples.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { isActiveRun, runStateAt } from "#domain/runs/run.ts";
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
+import { findLastCheck, listExamples } from "#db/queries/agentiks/examples.ts";
+import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
+import { localMoment } from "#app/presenters/local-date.server.ts";
+import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+
+/** @throws 404 for an agentik that is not the viewer's own */
+export async function loadExamples(request: Request, agentikId: string | undefined) {
+  const id = parseItemId(agentikId);
+  const { personId } = await findViewer(request);
+  const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
+  if (!agentik || agentik.ownerId !== personId) throw data(null, { status: 404 });
+  // A check that has just ended is read where it was written.
+  const [examples, [newest], last] = await onPrimary(() =>
+    Promise.all([
+      listExamples(db, agentik.id),
+      listConfigurations(db, agentik.id),
+      findLastCheck(db, agentik.id),
+    ]),
+  );
+  const flash = readFlash(request, agentik.id);
+  const version = newest?.version ?? 0;
+  const lastState = last && runStateAt(last, new Date());
+  const shown = examples.map((example) => ({
+    id: example.id,
+    question: example.question,
+    saved: readMarkdown(example.answer),
+    now: example.nowText === null ? null : readMarkdown(example.nowText),
+    isByModel: example.engine === "model",
+    state: exampleState(
+      { checkedVersion: example.checkedVersion, isChanged: example.nowText !== null },
+      version,
+    ),
+  }));
+  const checkedAt = examples
+    .flatMap(({ checkedAt: at }) => (at ? [at] : []))
+    .sort((one, other) => other.getTime() - one.getTime())[0];
+  return withFlash(request, {
+    flash,
+    done: flash && agentikDoneText(flash, requestLang(request)),
+    agentik: { id: agentik.id, name: agentik.name },
+    examples: shown,
+    counts: {
+      total: shown.length,
+      same: shown.filter(({ state }) => state === "same").length,
+      changed: shown.filter(({ state }) => state === "changed").length,
+    },
+    check: {
+      isRunning: lastState !== undefined && isActiveRun(lastState),
+      hasFailed: lastState === "failed",
+      at: checkedAt ? localMoment(checkedAt) : null,
+    },
+  });
+}

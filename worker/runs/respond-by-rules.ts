@@ -1,0 +1,44 @@
+import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
+import { siteClock } from "#domain/people/business/open-now.ts";
+import { isOpenAt, type OpeningHours } from "#domain/people/business/opening-hours.ts";
+import type { Db } from "#db/connection/client.ts";
+import type { StoredChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
+import { respond, type ChatReply } from "#engine/chats/respond.ts";
+import { today } from "#engine/reading/days.ts";
+
+/** What the rules need to know of a message, besides what the agentik's owner has told of the business. */
+export type RulesTurn = Omit<StoredChatTurn, "instructions">;
+
+/**
+ * Answers a customer's message by rules, from the documents and approved answers of the agentik's
+ * workplace and the owner's business.
+ *
+ * @param at the time that the answer is for: opening hours and dates are told as of then
+ */
+export async function respondByRules(
+  db: Db,
+  turn: RulesTurn,
+  at: Date,
+): Promise<{ byRules: ChatReply; candidates: Candidates }> {
+  const { spaceId, ownerId, text: question } = turn;
+  const [business, candidates] = await Promise.all([
+    findBusiness(db, ownerId),
+    findCandidates(db, { spaceId, personId: ownerId, question }),
+  ]);
+  const byRules = respond({
+    ...turn,
+    ...candidates,
+    business,
+    isOpen: isOpenThen(business?.hours ?? null, at),
+    today: today(at, SITE_TIME_ZONE),
+  });
+  return { byRules, candidates };
+}
+
+/** Undefined where the business has said no hours. */
+function isOpenThen(hours: OpeningHours | null, at: Date): boolean | undefined {
+  const { day, minute } = siteClock(at);
+  return hours ? isOpenAt(hours, day, minute) : undefined;
+}
