@@ -282,7 +282,7 @@ export default defineConfig({
     [
       /^search-hint$/,
       () =>
-        `.search-hint{position:relative}@media(max-width:639.9px){.search-hint ::placeholder{opacity:0}.search-hint:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:.875rem;top:.625rem;pointer-events:none}.search-hint:has(.pl-10)::after{left:2.5rem}}@media(max-width:359.9px){[role=search] ::placeholder{font-size:.8125rem}}`,
+        `@media(max-width:639.9px){.search-hint ::placeholder{opacity:0}.search-hint:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:.875rem;top:.625rem;pointer-events:none}.search-hint:has(.pl-10)::after{left:2.5rem}}@media(max-width:359.9px){[role=search] ::placeholder{font-size:.8125rem}}`,
       { layer: "icons" },
     ],
     // A person without a picture: an icon that is the ground with the figure cut out.

@@ -73,7 +73,7 @@ const QUERIES: Record<string, number> = {
   // The draft and versions, what it knows, Mi negocio, and the trial.
   "/agentiks/agentik-1/configure": 9,
   "/agentiks/agentik-1/try": 7,
-  "/agentiks/agentik-1/examples": 5,
+  "/agentiks/agentik-1/examples": 6,
   // The page, the business and which suggested addresses are taken.
   "/agentiks/agentik-1/channels": 6,
   "/a/nothing": 1,

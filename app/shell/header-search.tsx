@@ -39,7 +39,7 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
       action={paths.search}
       role="search"
       data-hint={m.shell_search({}, lang)}
-      className="search-hint"
+      className="search-hint relative"
     >
       <span className="i-lucide-search absolute left-3 top-3 text-ink-soft" aria-hidden="true" />
       <input

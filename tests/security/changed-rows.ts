@@ -45,8 +45,10 @@ export function changedRows(before: Rows, after: Rows): ChangedRow[] {
 /**
  * Changed rows that do not belong to these people or to what they have created. A row belongs to a
  * person if it contains their id or the id of something of theirs; a ledger transaction belongs to the
- * owner of its accounts. Rate-limit counters, Plaza's own ledger accounts and challenges for a sign-in,
- * which name nobody, are ignored, and so are attempts to deliver a push message, which the worker makes.
+ * owner of its accounts.
+ *
+ * Ignored are rows without an owner: rate-limit counters, Plaza's own ledger accounts, the challenges of
+ * sign-ins, and the worker's attempts to deliver push messages.
  */
 export function foreignRows(
   changed: readonly ChangedRow[],

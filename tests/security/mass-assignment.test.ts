@@ -210,6 +210,8 @@ function alike(changed: readonly ChangedRow[], now: number): string[] {
           const days = (Date.parse(time.replace(" ", "T").replace("+00", "Z")) - now) / DAY_MS;
           return `@${Math.round(days)}`;
         })
+        // Of a run's order.
+        .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, "@")
         .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{12,}/g, "#")
         .replace(/[\w-]{43,}/g, "#")
         // Keys of forms.

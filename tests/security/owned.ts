@@ -34,6 +34,7 @@ export interface Owner {
     | "task"
     | "replyRun"
     | "trigger"
+    | "example"
     | "question"
     | "answer"
     | "chat"
@@ -149,9 +150,10 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     VALUES (${artifakt}, 0, ${Buffer.from(mark)}, ${mark}, now()) RETURNING hash`;
   const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
   await markMoney(sql, person, mark);
-  const inside = await markInside(sql, { person, mark, space });
+  const agentik = await one("agentiks", "owner_id");
+  const inside = await markInside(sql, { person, mark, space, agentik });
   const takenDown = await markModeration(sql, { person, mark });
-  const chat = await markChat(sql, { person, mark, space });
+  const chat = await markChat(sql, { person, mark, space, agentik });
   return {
     browser,
     email,
@@ -161,7 +163,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     ids: {
       person,
       session: await one("sessions", "person_id"),
-      agentik: await one("agentiks", "owner_id"),
+      agentik,
       artifakt,
       picture: picture.hash,
       space,
@@ -182,9 +184,12 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
 /** Fills a space: a conversation with an agentik's answer, a document, a task, what agentiks know. */
 async function markInside(
   sql: Sql,
-  { person, mark, space }: Record<"person" | "mark" | "space", string>,
+  { person, mark, space, agentik }: Record<"person" | "mark" | "space" | "agentik", string>,
 ): Promise<
-  Record<"thread" | "document" | "replyRun" | "trigger" | "question" | "answer" | "task", string>
+  Record<
+    "thread" | "document" | "replyRun" | "trigger" | "example" | "question" | "answer" | "task",
+    string
+  >
 > {
   const [thread, document, answer] = [`thread-${mark}`, `document-${mark}`, `answer-${mark}`];
   const replyRun = `run-reply-${mark}`;
@@ -193,7 +198,7 @@ async function markInside(
   await sql`INSERT INTO messages (thread_id, seq, author_id, client_key, text, created_at, pinned_at)
     VALUES (${thread}, 1, ${person}, ${mark}, ${mark}, '2026-01-01', now())`;
   await sql`INSERT INTO messages (thread_id, seq, agentik_id, state, text, reply_to, created_at)
-    SELECT ${thread}, 2, id, 'final', ${mark}, 1, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
+    VALUES (${thread}, 2, ${agentik}, 'final', ${mark}, 1, now())`;
   await sql`INSERT INTO message_edits (thread_id, seq, version, text, created_at)
     VALUES (${thread}, 1, 1, ${mark}, '2026-01-01')`;
   await sql`INSERT INTO message_reactions (thread_id, seq, person_id, reaction, created_at)
@@ -216,18 +221,18 @@ async function markInside(
   await sql`INSERT INTO space_prompts (space_id, version, text, created_by, created_at)
     VALUES (${space}, 1, ${mark}, ${person}, now())`;
   await sql`INSERT INTO space_agentiks (space_id, agentik_id, added_by, added_at)
-    SELECT ${space}, id, ${person}, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
+    VALUES (${space}, ${agentik}, ${person}, now())`;
   const trigger = `trigger-${mark}`;
   await sql`INSERT INTO agentik_triggers
       (id, agentik_id, kind, duty, settings, cron, zone, created_at, changed_at)
     SELECT ${trigger}, id, 'schedule', 'remind',
       ${JSON.stringify({ duty: "remind", text: mark })}::text::jsonb, '0 21 * * *', 'UTC', now(), now()
-    FROM agentiks WHERE owner_id = ${person} ORDER BY id LIMIT 1`;
+    FROM agentiks WHERE id = ${agentik}`;
   const example = `example-${mark}`;
   await sql`INSERT INTO agentik_examples (id, agentik_id, question, answer, reply_kind, engine,
       answered_at, created_at, checked_version, checked_at, now_text, now_kind)
     SELECT ${example}, id, ${mark}, ${mark}, 'found', 'embedded', now(), now(), 1, now(), ${mark}, 'found'
-    FROM agentiks WHERE owner_id = ${person} ORDER BY id LIMIT 1`;
+    FROM agentiks WHERE id = ${agentik}`;
   await sql`INSERT INTO space_tasks (id, space_id, title, assignee_id, place, thread_id, seq, created_by, only_for, created_at, done_at, done_by)
     VALUES (${`task-${mark}`}, ${space}, ${mark}, ${person}, 1, ${thread}, 1, ${person}, ${person}, now(), now(), ${person})`;
   await sql`INSERT INTO space_commands (space_id, name, text, changed_by, changed_at)
@@ -247,11 +252,11 @@ async function markInside(
 /** Writes to the owner as a customer: a conversation that the owner has taken over, with an order. */
 async function markChat(
   sql: Sql,
-  { person, mark, space }: Record<"person" | "mark" | "space", string>,
+  { person, mark, space, agentik }: Record<"person" | "mark" | "space" | "agentik", string>,
 ): Promise<Record<"chat" | "request", string>> {
   const [chat, contact, request] = [`chat-${mark}`, `contact-${mark}`, `request-${mark}`];
   await sql`INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
-    SELECT id, ${space}, now() FROM agentiks WHERE owner_id = ${person} LIMIT 1`;
+    VALUES (${agentik}, ${space}, now())`;
   await sql`INSERT INTO contacts (id, space_id, name, token_hash, language, created_at, last_inbound_at)
     VALUES (${contact}, ${space}, ${mark}, ${mark}, 'es', now(), now())`;
   await sql`INSERT INTO threads (id, space_id, title, client_key, chat_with_id, last_seq, last_message_at, created_at)

@@ -119,7 +119,7 @@ export function SearchBox({ revision }: { revision: unknown }) {
         action={paths.search}
         role="search"
         data-hint={m.shell_search({}, lang)}
-        className="search-hint"
+        className="search-hint relative"
         onSubmit={(event) => {
           event.preventDefault();
           submit();

@@ -70,7 +70,7 @@ export function ListToolbar<C extends string, S extends string>({
         )}
         {language && <input type="hidden" name="lang" value={language} />}
         {state.view !== LIST_VIEWS[0] && <input type="hidden" name="view" value={state.view} />}
-        <div className={hint ? "search-hint flex-1" : "relative flex-1"} data-hint={hint}>
+        <div className={`relative flex-1 ${hint ? "search-hint" : ""}`} data-hint={hint}>
           <input
             type="search"
             name="q"

@@ -27,7 +27,7 @@ export function SearchForm({
       action={action}
       role="search"
       preventScrollReset
-      className="search-hint flex gap-2"
+      className="search-hint relative flex gap-2"
       data-hint={m.shell_search({}, lang)}
     >
       {Object.entries(kept).map(([name, value]) => (

@@ -4,12 +4,13 @@ import { SCREENS } from "../../support/screens.ts";
 
 /** Spanish is longer than English: what fits in it fits in both. */
 for (const { path } of SCREENS)
-  test(`${path} cuts no label at 320 px in Spanish`, async ({ page }) => {
+  test(`${path} fits 320 px in Spanish: nothing wider, no label cut`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const mode of MODES)
       await test.step(mode, async () => {
         await choose(page, { mode, language: "es" });
         await open(page, path);
+        expect(await page.evaluate(findTooWide)).toEqual({ scrollWidth: 320, over: [] });
         expect(await page.evaluate(findCut)).toEqual([]);
       });
   });
@@ -52,4 +53,17 @@ function findCut() {
     return context.measureText(field.placeholder).width > room + 1;
   });
   return [...labels, ...fields].map((element) => element.outerHTML.slice(0, 160));
+}
+
+/** Elements beyond the right edge, and the page's width in CSS pixels. Runs in the page. */
+function findTooWide() {
+  const isScrolled = (element: Element): boolean =>
+    /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+    (element.parentElement ? isScrolled(element.parentElement) : false);
+  const { scrollWidth } = document.documentElement;
+  const over = Array.from(document.querySelectorAll("main *, header *"))
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .filter((element) => !isScrolled(element.parentElement!))
+    .map((element) => element.outerHTML.slice(0, 120));
+  return { scrollWidth, over: over.slice(0, 3) };
 }

@@ -85,7 +85,7 @@ export default function SearchSpaces() {
         action={paths.spacesSearch}
         role="search"
         data-hint={m.shell_search({}, lang)}
-        className="search-hint flex gap-2 mb-4"
+        className="search-hint relative flex gap-2 mb-4"
       >
         <input
           type="search"

@@ -45,7 +45,7 @@ export default function Search() {
         role="search"
         aria-label={m.search_field({}, lang)}
         data-hint={m.shell_search({}, lang)}
-        className="search-hint flex gap-2 mb-4 max-w-160"
+        className="search-hint relative flex gap-2 mb-4 max-w-160"
       >
         <input
           type="search"
