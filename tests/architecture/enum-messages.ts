@@ -81,6 +81,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   DOCUMENT_KINDS: "named by an object of all kinds, checked by its type",
   DOCUMENT_REFUSALS: "named by an object of all reasons, checked by its type",
   TASK_REFUSALS: "named by an object of all reasons, checked by its type",
+  READY_MADE: "named by an object of all of them, checked by its type",
   SPACE_TEMPLATES: "named by an object of all templates, checked by its type",
   TASK_VIEWS: "named by an object of all views, checked by its type",
   DOCUMENT_STATES: "named by an object of all states, checked by its type",

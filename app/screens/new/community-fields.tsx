@@ -1,5 +1,4 @@
 import type { ChallengeType } from "#domain/items/catalogue.ts";
-import type { SpaceTemplate } from "#domain/spaces/templates/templates.ts";
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -14,15 +13,6 @@ const TYPES = {
   feedback: [m.cards_type_feedback, m.community_type_feedback],
   other: [m.cards_type_other, m.community_type_other],
 } as const satisfies Record<ChallengeType, unknown>;
-
-/** What a new space begins with. */
-export const TEMPLATE_NAMES = {
-  none: m.community_template_none,
-  restaurant: m.community_template_restaurant,
-  shop: m.community_template_shop,
-  agency: m.community_template_agency,
-  workshop: m.community_template_workshop,
-} satisfies Record<SpaceTemplate | "none", unknown>;
 
 /** The fields of a new challenge besides name and description. */
 export function ChallengeFields({

@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { DEFAULT_AGENTIK_TYPE, readConfiguration } from "#domain/agentiks/agentik-configuration.ts";
+import { READY_MADE } from "#domain/agentiks/ready-made/ready-made.ts";
+import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { formKey } from "#app/forms/form-fields.server.ts";
+import { formKey, typedTextIfAny } from "#app/forms/form-fields.server.ts";
 import { CONFIGURATION } from "#app/forms/configuration-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { configurationFieldTexts } from "#app/presenters/answers/agentiks.server.ts";
@@ -13,6 +15,7 @@ import { writtenLine } from "#app/forms/written-text.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
+import { beginAgentik } from "#db/commands/agentiks/begin-agentik.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 
@@ -20,6 +23,7 @@ const intent = "create";
 
 const FORM = CONFIGURATION.extend({
   key: formKey(),
+  template: typedTextIfAny(),
   // Defaults for a form without these fields, from a page loaded before they were added.
   type: z.string().default(DEFAULT_AGENTIK_TYPE).catch("").pipe(writtenLine()),
   language: z.string().default("es").catch("").pipe(writtenLine()),
@@ -38,10 +42,16 @@ export async function createAgentikFrom({
     if (fields.name) fields.name = m.create_missing_name({}, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
+  const readyMade = oneOf(READY_MADE, typed.template);
   const now = new Date();
   const done = await writeAs({ request, context }, (tx, { personId }) =>
-    idempotent(tx, { personId, key, scope: "create-agentik", payload: configuration }, () =>
-      createAgentik(tx, { personId, configuration, now }),
+    idempotent(
+      tx,
+      { personId, key, scope: "create-agentik", payload: { ...configuration, readyMade } },
+      () =>
+        readyMade
+          ? beginAgentik(tx, { personId, configuration, readyMade, now })
+          : createAgentik(tx, { personId, configuration, now }),
     ),
   );
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed });

@@ -32,12 +32,13 @@ import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
 import { SpaceFields } from "#app/ui/fields/space-fields.tsx";
 import { ArtifaktFields, type TypeGroup } from "./artifakt-fields.tsx";
 import { carryFields } from "./carry-fields.server.ts";
-import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
-import { ChallengeFields, TEMPLATE_NAMES } from "./community-fields.tsx";
+import { ChallengeFields } from "./community-fields.tsx";
 import { createAgentikFrom } from "./create-agentik.server.ts";
 import { createArtifaktFrom } from "./create-artifakt-action.server.ts";
 import { createChallengeFrom, createSpaceFrom } from "./create-community.server.ts";
 import { FORM_ID, KIND_NAMES, KindChoice } from "./kind-choice.tsx";
+import { TemplateField } from "./template-field.tsx";
+import { templatesOf } from "./templates.server.ts";
 import { useIsReady } from "./use-is-ready.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
@@ -61,6 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     kind,
     types: kind === "artifakt" ? TYPES : [],
     storage: kind === "artifakt" ? await findShownStorage(request) : undefined,
+    templates: templatesOf(kind),
     formKey: createFormKey(),
     given,
     days: deadlineDays(new Date()),
@@ -133,7 +135,7 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey, given, days, types, storage } = useLoaderData<typeof loader>();
+  const { formKey, given, days, types, storage, templates } = useLoaderData<typeof loader>();
   const typed: TypedFields = answer?.typed ?? given;
   const problems = (answer && "fields" in answer && answer.fields) || {};
   const isArtifakt = kind === "artifakt";
@@ -165,19 +167,9 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       <FormKey value={formKey} />
       <input type="hidden" name="language" value={lang.locale} />
       <WordFields typed={typed} problems={problems} onName={onName} />
+      {templates && <TemplateField templates={templates} value={typed.template} />}
       {kind === "agentik" && <AgentikFields written={answer?.typed ?? {}} problems={problems} />}
-      {kind === "space" && (
-        <>
-          <ChoiceField
-            label={m.community_template({}, lang)}
-            help={m.community_template_help({}, lang)}
-            name="template"
-            value={typed.template ?? "none"}
-            names={TEMPLATE_NAMES}
-          />
-          <SpaceFields typed={typed} problems={problems} isNew />
-        </>
-      )}
+      {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
       {kind === "challenge" && <ChallengeFields typed={typed} problems={problems} days={days} />}
       {isArtifakt && (
         <ArtifaktFields types={types} storage={storage} typed={typed} problems={problems} />

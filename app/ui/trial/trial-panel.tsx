@@ -168,7 +168,7 @@ export function TrialPanel({
             className={back === "configure" ? "btn" : "btn-primary"}
           >
             <span className="i-lucide-send" aria-hidden="true" />
-            {m.trial_send({}, lang)}
+            <span className="max-sm:sr-only">{m.trial_send({}, lang)}</span>
           </button>
         </div>
       </Form>

@@ -199,12 +199,13 @@ it("is nobody else's", async () => {
   const [example] = await stored();
   const stranger = await as("person-2");
   expect((await stranger.request(`${page}/examples`)).status).toBe(404);
-  for (const form of [
+  const forms: Record<string, string>[] = [
     { intent: "delete", example: example!.id as string },
     { intent: "accept", example: example!.id as string },
     { intent: "check" },
     { intent: "save", seq: "2" },
-  ])
+  ];
+  for (const form of forms)
     expect((await stranger.request(`${page}/examples`, { form })).status).toBe(403);
   expect(await stored()).toHaveLength(1);
 });

@@ -73,7 +73,7 @@ export function AbilityFields({
         )}
       </div>
 
-      <div className="grid sm:grid-cols-2 gap-4">
+      <div className="grid gap-4">
         <label className={LABEL}>
           {m.abilities_hours({}, lang)}
           <select name="hours" defaultValue={hours} className="field select font-400">

@@ -26,7 +26,7 @@ export function VersionList({
           <li key={version} className="flex flex-wrap items-center gap-x-3 py-2">
             <span className="font-600">{m.agentiks_version({ version }, lang)}</span>
             {place === 0 && <span className="nav-badge">{m.agentiks_version_now({}, lang)}</span>}
-            <span className="flex-1 text-sm text-ink-soft">
+            <span className="flex-1 basis-60 text-sm text-ink-soft">
               {m.agentiks_version_published({ time: publishedAt.text[lang.locale] }, lang)}
             </span>
             <Link

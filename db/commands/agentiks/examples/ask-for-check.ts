@@ -39,10 +39,7 @@ export type Checking =
   | { kind: "refused"; reason: ExampleRefusal | "too-many" };
 
 /** Asks for a check of the person's own agentik. */
-export async function checkNow(
-  tx: Db,
-  { personId, id, now }: OwnExamples,
-): Promise<Checking> {
+export async function checkNow(tx: Db, { personId, id, now }: OwnExamples): Promise<Checking> {
   const own = await holdOwnAgentik(tx, personId, id);
   if (!own) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   const runId = await askForCheck(tx, { agentikId: own.id, personId, now });

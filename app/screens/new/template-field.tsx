@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { describedBy, FieldFrame } from "#app/ui/forms/field-frame.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+
+/** Templates of a kind of item, as the loader sends them: the page's script is at its limit. */
+export interface Templates {
+  label: LocalText;
+  help: LocalText;
+  /** The options by value, the first of them for none. */
+  names: readonly (readonly [value: string, name: LocalText])[];
+}
+
+/** What a new item begins with. */
+export function TemplateField({
+  templates: { label, help, names },
+  value,
+}: {
+  templates: Templates;
+  value: string | undefined;
+}) {
+  const { locale } = useLang();
+  const id = useId();
+  const text = { help: help[locale] };
+  return (
+    <FieldFrame id={id} label={label[locale]} {...text}>
+      <select
+        {...describedBy(id, text)}
+        name="template"
+        defaultValue={value}
+        className="field select"
+      >
+        {names.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name[locale]}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

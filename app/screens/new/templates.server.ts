@@ -1,0 +1,53 @@
+import type { ReadyMade } from "#domain/agentiks/ready-made/ready-made.ts";
+import type { ItemKind } from "#domain/items/catalogue.ts";
+import type { SpaceTemplate } from "#domain/spaces/templates/templates.ts";
+import * as m from "#app/messages/messages.js";
+import { localText } from "#app/presenters/local-text.server.ts";
+import type { Templates } from "./template-field.tsx";
+
+/** Value of the first option: an item that begins empty. */
+const NONE = "none";
+
+const SPACES = {
+  [NONE]: m.community_template_none,
+  restaurant: m.community_template_restaurant,
+  shop: m.community_template_shop,
+  agency: m.community_template_agency,
+  workshop: m.community_template_workshop,
+} satisfies Record<SpaceTemplate | typeof NONE, unknown>;
+
+const AGENTIKS = {
+  [NONE]: m.ready_none,
+  questions: m.ready_questions,
+  orders: m.ready_orders,
+  bookings: m.ready_bookings,
+  appointments: m.ready_appointments,
+  "call-backs": m.ready_call_backs,
+  returns: m.ready_returns,
+  "daily-close": m.ready_daily_close,
+  payments: m.ready_payments,
+  lookout: m.ready_lookout,
+  welcome: m.ready_welcome,
+} satisfies Record<ReadyMade | typeof NONE, unknown>;
+
+type Messages = Readonly<Record<string, Parameters<typeof localText>[0]>>;
+
+const namesOf = (messages: Messages): Templates["names"] =>
+  Object.entries(messages).map(([value, name]) => [value, localText(name)]);
+
+/** What an item of a kind can begin with; null for kinds without templates. */
+export function templatesOf(kind: ItemKind | null): Templates | null {
+  if (kind === "space")
+    return {
+      label: localText(m.community_template),
+      help: localText(m.community_template_help),
+      names: namesOf(SPACES),
+    };
+  if (kind === "agentik")
+    return {
+      label: localText(m.ready_label),
+      help: localText(m.ready_help),
+      names: namesOf(AGENTIKS),
+    };
+  return null;
+}

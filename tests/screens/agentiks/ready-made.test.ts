@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { READY_MADE, readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
+import { answerByEngine } from "#worker/runs/embedded.ts";
+import { executorsWith } from "#worker/runs/executors.ts";
+import { startRuns } from "#worker/runs/start-runs.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+
+/** Ready-made agentiks, created by the form of a page without JavaScript. */
+const OWNER = "person-1";
+const PAGE = "/new?tipo=agentik";
+let database: TestDatabase;
+let app: App;
+let worker: { stop(): Promise<void> };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
+  worker = await startRuns(database.url, {
+    executors: executorsWith(answerByEngine, files),
+    log: { error: (error: unknown) => expect(error).toBeUndefined(), warn: () => undefined },
+  });
+});
+afterAll(async () => {
+  await worker.stop();
+  await app.close();
+  await database.drop();
+});
+
+const owner = async () => createBrowser(app, await sessionOf(database, OWNER));
+type Browser = Awaited<ReturnType<typeof owner>>;
+const keyOn = async (browser: Browser, path: string) =>
+  (await readPage(await browser.request(path))).querySelector<HTMLInputElement>("[name=key]")!
+    .value;
+
+async function create(form: Record<string, string>) {
+  const browser = await owner();
+  const key = await keyOn(browser, PAGE);
+  const fields = { key, name: "Lupita", description: "", type: "automation", language: "es" };
+  const response = await browser.request(PAGE, { form: { ...fields, instructions: "", ...form } });
+  const id = response.headers.get("Location")?.split("/").at(-1) ?? "";
+  return { response, id, browser, key };
+}
+
+it.each(READY_MADE)("%s has its abilities and duties from the first day", async (readyMade) => {
+  const { id, response, browser } = await create({ template: readyMade });
+  expect(response.status).toBe(303);
+  const content = readyContent(readyMade, "es");
+  const [agentik] =
+    await database.sql`SELECT description, type, status FROM agentiks WHERE id = ${id}`;
+  expect(agentik).toEqual({
+    description: content.description,
+    type: content.type,
+    status: "inactive",
+  });
+  const [published] = await database.sql`SELECT abilities FROM agentik_configurations
+    WHERE agentik_id = ${id} AND version = 1 AND published_at IS NOT NULL`;
+  expect(published!.abilities).toEqual(content.abilities);
+  const duties = () =>
+    database.sql`SELECT settings, cron, next_at IS NOT NULL AS is_due FROM agentik_triggers
+      WHERE agentik_id = ${id} ORDER BY created_at, id`;
+  const stored = await duties();
+  expect(stored).toHaveLength(content.duties.length);
+  expect(stored.map(({ settings }) => settings as unknown)).toEqual(
+    expect.arrayContaining(content.duties.map(({ work }) => work)),
+  );
+  expect(stored.filter(({ is_due: isDue }) => isDue)).toEqual([]);
+
+  // Launched, its clocks run.
+  const page = `/agentiks/${id}`;
+  await browser.request(page, { form: { intent: "launch" } });
+  for (const { settings, is_due: isDue } of await duties())
+    expect([settings.duty, isDue]).toEqual([settings.duty, settings.duty !== "welcome"]);
+  const triggers = await readPage(await browser.request(`${page}/triggers`));
+  expect(triggers.querySelectorAll("main li[id^=trigger]").length).toBe(content.duties.length);
+});
+
+it("takes an order at once", async () => {
+  const { id, browser } = await create({ template: "orders", description: "La de mi fonda" });
+  const [agentik] = await database.sql`SELECT description FROM agentiks WHERE id = ${id}`;
+  expect(agentik!.description).toBe("La de mi fonda");
+  const page = `/agentiks/${id}/try`;
+  const key = await keyOn(browser, page);
+  const form = { key, intent: "send", text: "quiero pedir 12 tamales" };
+  const asked = await browser.request(page, { form });
+  const shown = await readPage(await browser.request(asked.headers.get("Location")!));
+  const said = [...shown.querySelectorAll("#trial ol[aria-label] > li")].at(-1)!;
+  expect(visibleText(said)).toContain("Con gusto te anoto: Pedido.");
+});
+
+it("speaks the language that was chosen", async () => {
+  const { id } = await create({ template: "welcome", language: "pt" });
+  const [trigger] =
+    await database.sql`SELECT settings FROM agentik_triggers WHERE agentik_id = ${id}`;
+  expect(trigger!.settings.text).toContain("Boas-vindas");
+});
+
+it("is made once by a form that is sent twice, and not without a template", async () => {
+  const { id, browser, key } = await create({ template: "bookings" });
+  const again = {
+    key,
+    name: "Lupita",
+    description: "",
+    type: "automation",
+    language: "es",
+    instructions: "",
+  };
+  const second = await browser.request(PAGE, { form: { ...again, template: "bookings" } });
+  expect(second.headers.get("Location")).toBe(`/agentiks/${id}`);
+  for (const template of ["none", "", "root"]) {
+    const plain = await create({ template });
+    const [published] = await database.sql`SELECT abilities FROM agentik_configurations
+      WHERE agentik_id = ${plain.id}`;
+    expect(published!.abilities).toEqual({});
+  }
+});
+
+it("keeps the choice when the form is refused", async () => {
+  const { response } = await create({ template: "returns", name: " " });
+  expect(response.status).toBe(422);
+  const shown = await readPage(response);
+  const chosen = shown.querySelector("select[name=template] option[selected]");
+  expect(chosen?.getAttribute("value")).toBe("returns");
+});
