@@ -77,6 +77,8 @@ function dutyPurpose(work: NonNullable<AgentikRun["input"]>["work"]): LocalText 
       return localText(m.runs_for_watch);
     case "welcome":
       return localText(m.runs_for_welcome);
+    case "task":
+      return localText(m.runs_for_task);
     case "note": {
       const { title } = work;
       return localText((_, lang) => m.runs_for_note({ title }, lang));

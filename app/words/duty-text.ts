@@ -1,5 +1,6 @@
 import type { ReportPeriod, WatchCondition } from "#domain/agentiks/duties/duties.ts";
 import { wallClock } from "#domain/agentiks/duties/schedule.ts";
+import { formatDay } from "#domain/format/dates.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
@@ -108,6 +109,28 @@ export const noteText = (
     `**${m.duties_note_title({ title }, lang)}**`,
     fields.map(([name, value]) => `- **${name}**: ${value}`).join("\n"),
   ].join("\n\n");
+
+/**
+ * That a task was made of a customer's form.
+ *
+ * @param title escaped, since a customer has written it
+ * @param dueOn `2026-11-24`
+ */
+export const taskText = (
+  { title, dueOn }: { title: string; dueOn: string | null },
+  lang: Lang,
+): string =>
+  dueOn === null
+    ? m.duties_task_made({ title }, lang)
+    : // Noon where the business is.
+      m.duties_task_made_due(
+        { title, day: formatDay(new Date(`${dueOn}T18:00:00Z`), lang.locale) },
+        lang,
+      );
+
+/** That no task could be made, as when the list of tasks is full. */
+export const noTaskText = ({ title }: { title: string }, lang: Lang): string =>
+  m.duties_task_none({ title }, lang);
 
 /** That earlier times were missed. */
 export const missedText = (count: number, lang: Lang): string =>

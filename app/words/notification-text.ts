@@ -145,6 +145,8 @@ function dutyText(duty: string, agentik: string, lang: { locale: Locale }): stri
       return m.notifications_duty_watch({ agentik }, lang);
     case "welcome":
       return m.notifications_duty_welcome({ agentik }, lang);
+    case "task":
+      return m.notifications_duty_task({ agentik }, lang);
     default:
       return m.notifications_duty_note({ agentik }, lang);
   }

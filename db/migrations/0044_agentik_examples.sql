@@ -21,10 +21,12 @@ CREATE TABLE "agentik_examples" (
 );
 --> statement-breakpoint
 ALTER TABLE "run_steps" DROP CONSTRAINT "run_steps_kind_known";--> statement-breakpoint
+ALTER TABLE "agentik_triggers" DROP CONSTRAINT "agentik_triggers_duty_known";--> statement-breakpoint
 ALTER TABLE "runs" DROP CONSTRAINT "runs_for_one";--> statement-breakpoint
 ALTER TABLE "runs" DROP CONSTRAINT "runs_kind_known";--> statement-breakpoint
 ALTER TABLE "agentik_examples" ADD CONSTRAINT "agentik_examples_agentik_id_agentiks_id_fk" FOREIGN KEY ("agentik_id") REFERENCES "public"."agentiks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "agentik_examples_of_agentik" ON "agentik_examples" USING btree ("agentik_id","created_at");--> statement-breakpoint
 ALTER TABLE "run_steps" ADD CONSTRAINT "run_steps_kind_known" CHECK ("run_steps"."kind" IN ('understood', 'retrieved', 'answered', 'asked', 'noted', 'labelled', 'handed-over', 'reported', 'model', 'checked'));--> statement-breakpoint
+ALTER TABLE "agentik_triggers" ADD CONSTRAINT "agentik_triggers_duty_known" CHECK ("agentik_triggers"."duty" IN ('report', 'remind', 'watch', 'welcome', 'note', 'task'));--> statement-breakpoint
 ALTER TABLE "runs" ADD CONSTRAINT "runs_for_one" CHECK (CASE "runs"."kind" WHEN 'creation' THEN "runs"."creation_id" IS NOT NULL AND "runs"."version" IS NOT NULL WHEN 'reply' THEN "runs"."thread_id" IS NOT NULL AND "runs"."message_seq" IS NOT NULL WHEN 'duty' THEN "runs"."input" IS NOT NULL AND "runs"."dedupe_key" IS NOT NULL WHEN 'check' THEN "runs"."thread_id" IS NULL AND "runs"."document_id" IS NULL AND "runs"."creation_id" IS NULL ELSE "runs"."document_id" IS NOT NULL AND "runs"."document_version" IS NOT NULL END);--> statement-breakpoint
 ALTER TABLE "runs" ADD CONSTRAINT "runs_kind_known" CHECK ("runs"."kind" IN ('creation', 'reply', 'document', 'duty', 'check'));

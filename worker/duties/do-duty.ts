@@ -4,14 +4,28 @@ import {
   type DutyInput,
   type DutyWork,
 } from "#domain/agentiks/duties/duties.ts";
+import { taskOfRequest } from "#domain/agentiks/duties/request-task.ts";
 import { daysBefore } from "#domain/agentiks/duties/schedule.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
+import type { DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
 import { findReportFigures } from "#db/queries/agentiks/duties/report-figures.ts";
 import { findWatchFigure } from "#db/queries/agentiks/duties/watch-figure.ts";
-import { findDutyPlace, findFirstName } from "#db/queries/agentiks/duties/find-duty-place.ts";
+import {
+  findDutyPlace,
+  findFirstName,
+  findRequest,
+} from "#db/queries/agentiks/duties/find-duty-place.ts";
 import { escapeMarkdown } from "#engine/replies/reply.ts";
-import { missedText, noteText, reportsTitle, reportText, watchText } from "#app/words/duty-text.ts";
+import {
+  missedText,
+  noTaskText,
+  noteText,
+  reportsTitle,
+  reportText,
+  taskText,
+  watchText,
+} from "#app/words/duty-text.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { Executor } from "#worker/runs/executor.ts";
 
@@ -23,7 +37,7 @@ interface Place {
   lang: { locale: Locale };
 }
 
-type Done = { text: string; steps: readonly RunStep[] };
+type Done = Pick<DutyResult, "text" | "steps" | "task">;
 
 /** Does a duty of an agentik, by rules alone: counts, fills texts in, lists what came. */
 export const doDuty: Executor<"duty"> = async ({ db, target, personId, now }) => {
@@ -39,7 +53,7 @@ export const doDuty: Executor<"duty"> = async ({ db, target, personId, now }) =>
   return {
     kind: "duty",
     threadTitle: reportsTitle(found.name, lang),
-    steps: done.steps,
+    ...done,
     text,
   };
 };
@@ -55,6 +69,8 @@ function write(place: Place, input: DutyInput): Promise<Done> | Done {
       return watch(place, work, input);
     case "welcome":
       return welcome(place, work, input);
+    case "task":
+      return task(place, input);
     case "note": {
       const fields = (input.fields ?? []).map(
         ([name, value]) => [escapeMarkdown(name), escapeMarkdown(value)] as const,
@@ -111,5 +127,18 @@ async function welcome(
   return {
     text: text.replaceAll(NAME_PLACE, () => escapeMarkdown(name)),
     steps: [reported("welcome")],
+  };
+}
+
+/** @throws when the customer's conversation is deleted, and the form with it */
+async function task({ db, lang }: Place, { requestId }: DutyInput): Promise<Done> {
+  const request = await findRequest(db, requestId ?? "");
+  if (!request) throw new Error("the customer's form is gone");
+  const { title, dueOn } = taskOfRequest(request);
+  const written = { title: escapeMarkdown(title), dueOn };
+  return {
+    text: taskText(written, lang),
+    steps: [reported("task")],
+    task: { title, dueOn, noTask: noTaskText(written, lang) },
   };
 }

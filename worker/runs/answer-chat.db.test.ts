@@ -6,6 +6,8 @@ import { answerCustomer, giveBack } from "#db/commands/agentiks/chats/handle-cha
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { endTrial, postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
 import { draftConfiguration } from "#db/commands/agentiks/configure-agentik.ts";
+import { makeTaskOfRequest } from "#db/commands/agentiks/duties/fire-event.ts";
+import { createTrigger } from "#db/commands/agentiks/duties/save-trigger.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
@@ -66,7 +68,7 @@ async function work(): Promise<void> {
   };
   for (;;) {
     const [run] = await sql<{ id: string }[]>`
-      SELECT id FROM runs WHERE state = 'queued' AND kind = 'reply' ORDER BY created_at LIMIT 1`;
+      SELECT id FROM runs WHERE state = 'queued' AND kind IN ('reply', 'duty') ORDER BY created_at LIMIT 1`;
     if (!run) break;
     const work = { db, executors: executorsWith(answerByEngine), log, clock: () => new Date() };
     await executeRun(work, new Map(), run.id);
@@ -128,19 +130,25 @@ it("answers a customer from the documents of its workplace, once for a form sent
   });
 });
 
-it("takes an order down and tells the people of the workplace", async () => {
-  for (const text of [
-    "quiero pedir 3 tacos al pastor",
-    "para recoger",
-    "mañana",
-    "a las 7 de la noche",
-    "Beto Ruiz",
-    "55 1234 5678",
-    "sí",
-  ]) {
-    await post("beto", text);
+/** What a customer writes until an order is complete. */
+const ORDER = [
+  "quiero pedir 3 tacos al pastor",
+  "para recoger",
+  "mañana",
+  "a las 7 de la noche",
+  "Beto Ruiz",
+  "55 1234 5678",
+  "sí",
+];
+async function order(tokenHash: string): Promise<void> {
+  for (const text of ORDER) {
+    await post(tokenHash, text);
     await work();
   }
+}
+
+it("takes an order down and tells the people of the workplace", async () => {
+  await order("beto");
   const [request] = await database.sql`
     SELECT name, state, asking, sent_at IS NOT NULL AS sent,
       (SELECT array_agg(a ->> 'shown' ORDER BY n) FROM jsonb_array_elements(answers)
@@ -154,6 +162,59 @@ it("takes an order down and tells the people of the workplace", async () => {
     SELECT data ->> 'request' AS request, href FROM notifications
     WHERE person_id = ${OWNER} AND kind = 'chat_request'`;
   expect([...told]).toEqual([{ request: "Pedido", href: `/inbox/${await threadOf("beto")}` }]);
+});
+
+it("makes a task of a complete order, once, due on its day", async () => {
+  const given = await database.db.transaction((tx) =>
+    createTrigger(tx, {
+      personId: OWNER,
+      id: agentik,
+      now: new Date(),
+      content: { work: { duty: "task" }, cron: null, onceAt: null, zone: "UTC" },
+      sealSecret: () => "",
+    }),
+  );
+  expect(given.kind).toBe("done");
+  await order("eva");
+  const [request] = await database.sql`
+    SELECT id, (SELECT a ->> 'value' FROM jsonb_array_elements(answers) a WHERE a ->> 'kind' = 'day') AS day
+    FROM chat_requests WHERE thread_id = ${await threadOf("eva")}`;
+  // The same once more, as by a worker that was lost.
+  const again = { agentikId: agentik, requestId: request!.id as string, now: new Date() };
+  await database.db.transaction((tx) => makeTaskOfRequest(tx, again));
+  await work();
+  const tasks = await database.sql`SELECT title, due_on::text, assignee_id, done_at FROM space_tasks
+    WHERE space_id = (SELECT space_id FROM agentik_workplaces WHERE agentik_id = ${agentik})`;
+  expect([...tasks]).toEqual([
+    {
+      title: "Pedido: 3 tacos al pastor · Beto Ruiz",
+      due_on: request!.day,
+      assignee_id: OWNER,
+      done_at: null,
+    },
+  ]);
+  const [report] = await database.sql`SELECT m.text FROM runs r
+    JOIN messages m ON m.thread_id = r.thread_id AND m.seq = r.message_seq
+    WHERE r.agentik_id = ${agentik} AND r.kind = 'duty'`;
+  expect(report!.text).toMatch(/^Tarea nueva para el \d+ de .*3 tacos al pastor/);
+});
+
+it("says where no task can be made of an order", async () => {
+  const { sql } = database;
+  const [workplace] =
+    await sql`SELECT space_id FROM agentik_workplaces WHERE agentik_id = ${agentik}`;
+  const spaceId = workplace!.space_id as string;
+  await sql`UPDATE spaces SET archived_at = now() WHERE id = ${spaceId}`;
+  const [request] =
+    await sql`SELECT id FROM chat_requests WHERE thread_id = ${await threadOf("beto")}`;
+  const again = { agentikId: agentik, requestId: request!.id as string, now: new Date() };
+  await database.db.transaction((tx) => makeTaskOfRequest(tx, again));
+  await work();
+  await sql`UPDATE spaces SET archived_at = NULL WHERE id = ${spaceId}`;
+  const [last] = await sql`SELECT state FROM runs WHERE kind = 'duty' AND agentik_id = ${agentik}
+    ORDER BY created_at DESC LIMIT 1`;
+  const [tasks] = await sql`SELECT count(*)::int AS n FROM space_tasks WHERE space_id = ${spaceId}`;
+  expect([last!.state, tasks!.n]).toEqual(["succeeded", 1]);
 });
 
 it("answers what was written while it answered, in its order", async () => {

@@ -2,9 +2,10 @@
 
 /**
  * `report`: figures of a day or a week; `remind`: a text of the owner's; `watch`: warns when something
- * is wrong; `welcome`: greets a new member; `note`: writes down what came to a webhook.
+ * is wrong; `welcome`: greets a new member; `note`: writes down what came to a webhook; `task`: makes a
+ * task of what a customer has ordered or booked.
  */
-export const DUTIES = ["report", "remind", "watch", "welcome", "note"] as const;
+export const DUTIES = ["report", "remind", "watch", "welcome", "note", "task"] as const;
 export type Duty = (typeof DUTIES)[number];
 
 export const TRIGGER_KINDS = ["schedule", "watch", "event", "webhook"] as const;
@@ -17,6 +18,7 @@ export const TRIGGER_OF = {
   watch: "watch",
   welcome: "event",
   note: "webhook",
+  task: "event",
 } as const satisfies Record<Duty, TriggerKind>;
 
 export const REPORT_PERIODS = ["day", "week"] as const;
@@ -60,7 +62,8 @@ export type DutyWork =
   | { duty: "remind"; text: string }
   | { duty: "watch"; condition: WatchCondition; limit: number }
   | { duty: "welcome"; text: string }
-  | { duty: "note"; title: string };
+  | { duty: "note"; title: string }
+  | { duty: "task" };
 
 /**
  * A duty from stored JSON or from a form.
@@ -90,6 +93,8 @@ export function readDuty(stored: unknown): DutyWork | undefined {
       const written = textOf(title, DUTY_TITLE_MAX);
       return written === "" ? undefined : { duty: "note", title: written };
     }
+    case "task":
+      return { duty: "task" };
     case undefined:
       return undefined;
   }
@@ -115,6 +120,8 @@ export interface DutyInput {
   figure?: number;
   /** The new member. */
   memberId?: string;
+  /** The customer's completed form. */
+  requestId?: string;
   fields?: readonly PayloadField[];
 }
 

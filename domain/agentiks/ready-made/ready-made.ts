@@ -89,12 +89,15 @@ export function readyContent(readyMade: ReadyMade, language: ContentLanguage): R
   }
 }
 
-/** Answers customers; what it has collected and nobody has done yet is told after the usual time. */
+/**
+ * Answers customers. What it collects becomes tasks of the owner's, and what nobody has done is told after
+ * the usual time.
+ */
 const forCustomers = (description: string, abilities: Partial<Abilities>): ReadyContent => ({
   type: "customer_service",
   description,
   abilities: { ...NO_ABILITIES, ...abilities },
-  duties: abilities.forms ? [watch("open-request")] : [],
+  duties: abilities.forms ? [{ work: { duty: "task" }, cron: null }, watch("open-request")] : [],
 });
 
 const inside = (

@@ -51,6 +51,8 @@ const FIELDS = {
   watch: "limit",
   welcome: "text",
   note: "title",
+  // Has no fields, so that it is never wrong.
+  task: "title",
 } as const satisfies Record<Duty, keyof TypedTrigger>;
 
 function problemOf({ duty, condition }: TypedTrigger, lang: { locale: Locale }): string {

@@ -72,6 +72,7 @@ const DUTY_WORDS = {
   watch: [m.triggers_duty_watch, m.triggers_about_watch],
   welcome: [m.triggers_duty_welcome, m.triggers_about_welcome],
   note: [m.triggers_duty_note, m.triggers_about_note],
+  task: [m.triggers_duty_task, m.triggers_about_task],
 } as const satisfies Record<Duty, unknown>;
 
 /** What an agentik does without being written to: its triggers, and the form of each duty. */

@@ -15,6 +15,7 @@ const DUTY_NAMES = {
   watch: m.triggers_duty_watch,
   welcome: m.triggers_duty_welcome,
   note: m.triggers_duty_note,
+  task: m.triggers_duty_task,
 };
 
 const CONDITION_TEXTS = {
@@ -65,6 +66,8 @@ function aboutOf(work: DutyWork): LocalText {
     }
     case "note":
       return { en: work.title, es: work.title };
+    case "task":
+      return localText(m.triggers_about_task);
   }
 }
 
@@ -82,6 +85,7 @@ const weekdayName = (weekday: number, locale: string) =>
 function whenOf({ duty, cron, onceAt }: ListedTrigger): LocalText {
   if (duty === "watch") return localText(m.triggers_at_watch);
   if (duty === "welcome") return localText(m.triggers_at_event);
+  if (duty === "task") return localText(m.triggers_at_request);
   if (duty === "note") return localText(m.triggers_at_webhook);
   if (cron === null || onceAt) return localText(m.triggers_at_once);
   const plan = planOf(cron);

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { TRIGGER_OF } from "#domain/agentiks/duties/duties.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -68,7 +69,7 @@ export function TriggerCard({
         <button name="intent" value={isOn ? "off" : "on"} className="btn">
           {(isOn ? m.triggers_turn_off : m.triggers_turn_on)({}, lang)}
         </button>
-        {duty !== "welcome" && duty !== "note" && (
+        {TRIGGER_OF[duty] !== "event" && duty !== "note" && (
           <button name="intent" value="run" className="btn">
             {m.triggers_run_now({}, lang)}
           </button>

@@ -131,6 +131,8 @@ function DutyFields({ duty, values, problems }: { duty: Duty; values: Typed; pro
           />
         </div>
       );
+    case "task":
+      return null;
     case "note":
       return (
         <FormField

@@ -2,9 +2,8 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import type { Db } from "#db/connection/client.ts";
+import { addTask, addTaskOfMessage } from "#db/commands/spaces/tasks/add-task.ts";
 import {
-  addTask,
-  addTaskOfMessage,
   changeTask,
   deleteTask,
   moveTask,

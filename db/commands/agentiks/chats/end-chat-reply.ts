@@ -6,6 +6,7 @@ import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { makeTaskOfRequest } from "#db/commands/agentiks/duties/fire-event.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver, tellWorkplace } from "./hand-over.ts";
 
@@ -25,6 +26,7 @@ export async function endChatReply(
     .select({
       channel: chats.channel,
       spaceId: threads.spaceId,
+      agentikId: agentiks.id,
       agentik: agentiks.name,
       ownerId: agentiks.ownerId,
     })
@@ -50,8 +52,9 @@ export async function endChatReply(
       })
       .where(eq(chats.threadId, threadId));
     if (request) {
-      const isSent = await writeRequest(tx, { threadId, spaceId: chat.spaceId, request, now });
-      if (isSent && chat.channel !== "try")
+      const requestId = await writeRequest(tx, { threadId, spaceId: chat.spaceId, request, now });
+      if (request.state === "sent" && chat.channel !== "try") {
+        await makeTaskOfRequest(tx, { agentikId: chat.agentikId, requestId, now });
         await tellWorkplace(tx, {
           spaceId: chat.spaceId,
           threadId,
@@ -59,6 +62,7 @@ export async function endChatReply(
           data: { agentik: chat.agentik, request: request.name },
           now,
         });
+      }
     }
     if (effects.handOver) await handOver(tx, { threadId, reason: effects.handOver, now });
   }
@@ -78,7 +82,7 @@ export async function endChatReply(
   if (newer) await askInChat(tx, { threadId, now });
 }
 
-/** @returns whether it was sent now */
+/** @returns the id of the form */
 async function writeRequest(
   tx: Db,
   {
@@ -87,10 +91,10 @@ async function writeRequest(
     request,
     now,
   }: { threadId: string; spaceId: string; request: RequestProgress; now: Date },
-): Promise<boolean> {
+): Promise<string> {
   const { name, state, asking, answers } = request;
   const written = { state, asking, answers, sentAt: state === "sent" ? now : null };
-  const open = await tx
+  const [open] = await tx
     .update(chatRequests)
     .set(written)
     .where(
@@ -100,9 +104,8 @@ async function writeRequest(
       ),
     )
     .returning({ id: chatRequests.id });
-  if (open.length === 0)
-    await tx
-      .insert(chatRequests)
-      .values({ id: createId("request"), threadId, spaceId, name, ...written, createdAt: now });
-  return state === "sent";
+  if (open) return open.id;
+  const id = createId("request");
+  await tx.insert(chatRequests).values({ id, threadId, spaceId, name, ...written, createdAt: now });
+  return id;
 }

@@ -7,6 +7,7 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import type { RunOutcome } from "#db/commands/runs/end-run.ts";
+import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { notifyMembers } from "#db/commands/spaces/threads/notify-members.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
@@ -24,6 +25,8 @@ export interface DutyResult {
   threadTitle: string;
   /** What was done, for the owner to read. */
   steps: readonly RunStep[];
+  /** A task of the owner's in the workplace; `noTask` is the text where it cannot be made. */
+  task?: { title: string; dueOn: string | null; noTask: string };
 }
 
 /**
@@ -43,8 +46,9 @@ export async function endDuty(
   if (!place) return;
   const { duty } = input.work;
   if (outcome.state === "succeeded") {
+    const said = await makeTask(tx, { place, result: outcome.result, now });
     const { threadId, title } = await openReports(tx, { place, result: outcome.result, now });
-    const text = outcome.result.text.slice(0, MESSAGE_MAX_CHARACTERS);
+    const text = said.slice(0, MESSAGE_MAX_CHARACTERS);
     const { seq } = await appendMessage(tx, { threadId, now, message: { agentikId, text } });
     await tx.update(runs).set({ threadId, messageSeq: seq }).where(eq(runs.id, runId));
     const { ownerId, agentik } = place;
@@ -67,6 +71,19 @@ export async function endDuty(
   if (triggerId === null) return;
   if (outcome.state === "succeeded") await setFailures(tx, triggerId, 0);
   else if (outcome.state === "failed") await countFailure(tx, { triggerId, place, duty, now });
+}
+
+/** Makes the task of a result, if it has one. @returns what the agentik writes */
+async function makeTask(
+  tx: Db,
+  { place, result, now }: { place: Place; result: DutyResult; now: Date },
+): Promise<string> {
+  const { task, text } = result;
+  if (!task) return text;
+  const { title, dueOn } = task;
+  const { space, ownerId } = place;
+  const made = await addOwnTask(tx, { spaceId: space.id, personId: ownerId, title, dueOn, now });
+  return made.kind === "done" ? text : task.noTask;
 }
 
 interface Place {

@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { readDuty } from "#domain/agentiks/duties/duties.ts";
+import { and, eq, type SQL } from "drizzle-orm";
+import { readDuty, type DutyInput } from "#domain/agentiks/duties/duties.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
@@ -12,7 +12,25 @@ export async function welcomeMember(
   tx: Db,
   { spaceId, memberId, now }: { spaceId: string; memberId: string; now: Date },
 ): Promise<void> {
-  const triggers = await tx
+  const isThere = and(eq(agentikWorkplaces.spaceId, spaceId), eq(agentikTriggers.duty, "welcome"));
+  for (const trigger of await listEventTriggers(tx, isThere))
+    if (trigger.personId !== memberId)
+      await fire(tx, trigger, { event: `member ${memberId}`, about: { memberId }, now });
+}
+
+/** Asks an agentik to make a task of a form that a customer has completed; once for each form. */
+export async function makeTaskOfRequest(
+  tx: Db,
+  { agentikId, requestId, now }: { agentikId: string; requestId: string; now: Date },
+): Promise<void> {
+  const isIts = and(eq(agentikTriggers.agentikId, agentikId), eq(agentikTriggers.duty, "task"));
+  for (const trigger of await listEventTriggers(tx, isIts))
+    await fire(tx, trigger, { event: `request ${requestId}`, about: { requestId }, now });
+}
+
+/** Triggers of events that can fire now. */
+const listEventTriggers = (tx: Db, which: SQL | undefined) =>
+  tx
     .select({
       id: agentikTriggers.id,
       agentikId: agentikTriggers.agentikId,
@@ -24,25 +42,29 @@ export async function welcomeMember(
     .innerJoin(agentikTriggers, eq(agentikTriggers.agentikId, agentikWorkplaces.agentikId))
     .innerJoin(agentiks, eq(agentiks.id, agentikWorkplaces.agentikId))
     .innerJoin(spaces, eq(spaces.id, agentikWorkplaces.spaceId))
-    .where(
-      and(
-        eq(agentikWorkplaces.spaceId, spaceId),
-        eq(agentikTriggers.kind, "event"),
-        eq(agentikTriggers.duty, "welcome"),
-        canFire(),
-      ),
-    );
-  for (const { id, agentikId, settings, zone, personId } of triggers) {
-    const work = readDuty(settings);
-    if (!work || personId === memberId) continue;
-    await askForDuty(tx, {
-      triggerId: id,
-      agentikId,
-      personId,
-      input: { work, at: now.toISOString(), zone, memberId },
-      dedupeKey: `${id} member ${memberId}`,
-      now,
-    });
-    await tx.update(agentikTriggers).set({ lastAt: now }).where(eq(agentikTriggers.id, id));
-  }
+    .where(and(eq(agentikTriggers.kind, "event"), which, canFire()));
+
+type EventTrigger = Awaited<ReturnType<typeof listEventTriggers>>[number];
+
+/** @param event what has happened, by its id: a trigger works on it once */
+async function fire(
+  tx: Db,
+  { id, agentikId, settings, zone, personId }: EventTrigger,
+  {
+    event,
+    about,
+    now,
+  }: { event: string; about: Pick<DutyInput, "memberId" | "requestId">; now: Date },
+): Promise<void> {
+  const work = readDuty(settings);
+  if (!work) return;
+  await askForDuty(tx, {
+    triggerId: id,
+    agentikId,
+    personId,
+    input: { work, at: now.toISOString(), zone, ...about },
+    dedupeKey: `${id} ${event}`,
+    now,
+  });
+  await tx.update(agentikTriggers).set({ lastAt: now }).where(eq(agentikTriggers.id, id));
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { readDuty } from "#domain/agentiks/duties/duties.ts";
+import { readDuty, TRIGGER_OF } from "#domain/agentiks/duties/duties.ts";
 import { createId } from "#db/connection/tokens.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
@@ -22,7 +22,7 @@ export async function runTriggerNow(
   const { personId, now } = own;
   const held = await holdTrigger(tx, own, triggerId);
   const work = held && readDuty(held.settings);
-  if (!held || !work || work.duty === "welcome" || work.duty === "note")
+  if (!held || !work || TRIGGER_OF[work.duty] === "event" || work.duty === "note")
     return { kind: "refused", reason: "gone" };
   if (held.status !== "active") return { kind: "refused", reason: "not-active" };
   if (await hasActiveRun(tx, triggerId)) return { kind: "refused", reason: "busy" };

@@ -1,14 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Outcome } from "#domain/spaces/community.ts";
-import {
-  OPEN_TASKS_MAX,
-  readDay,
-  TASK_TITLE_MAX_CHARACTERS,
-  titleOfMessage,
-  type TaskRefusal,
-} from "#domain/spaces/tasks.ts";
+import { readDay, TASK_TITLE_MAX_CHARACTERS, type TaskRefusal } from "#domain/spaces/tasks.ts";
 import type { Db } from "#db/connection/client.ts";
-import { createId } from "#db/connection/tokens.ts";
 import { notifyAssignee } from "./notify-assignee.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import {
@@ -20,11 +13,10 @@ import { isInsideOf } from "#db/queries/spaces/inside.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { spaceTasks } from "#db/schema/spaces/tasks.ts";
-import { messages, threads } from "#db/schema/spaces/threads.ts";
 
 export type TaskResult = Outcome<{ spaceId: string }, TaskRefusal>;
 
-interface Which {
+export interface WhichTasks {
   /** The id on the page. */
   spaceId: string;
   personId: string;
@@ -39,87 +31,10 @@ export interface TypedTask {
   due: string;
 }
 
-/** Adds a task at the end of the list. */
-export async function addTask(
-  tx: Db,
-  input: Which & { task: TypedTask; now: Date },
-): Promise<TaskResult> {
-  const found = await findWritableSpace(tx, input);
-  if (found.kind === "refused") return found;
-  const values = await readTask(tx, found.space, input.task);
-  if (typeof values === "string") return { kind: "refused", reason: values };
-  return insertTask(tx, found.space, { ...input, values });
-}
-
-/** Makes a task of a message that the person sees: its first line, for whoever presses the button. */
-export async function addTaskOfMessage(
-  tx: Db,
-  input: Which & { threadId: string; seq: number; now: Date },
-): Promise<TaskResult> {
-  const { personId, threadId, seq } = input;
-  const found = await findWritableSpace(tx, input);
-  if (found.kind === "refused") return found;
-  const { space } = found;
-  const [message] = await tx
-    .select({ text: messages.text })
-    .from(messages)
-    .innerJoin(threads, eq(threads.id, messages.threadId))
-    .where(
-      and(
-        eq(messages.threadId, threadId),
-        eq(messages.seq, seq),
-        isNull(messages.deletedAt),
-        isInsideOf(threads, { spaceId: space.id, personId }),
-      ),
-    );
-  const title = titleOfMessage(message?.text ?? "");
-  if (title === "") return { kind: "refused", reason: "gone" };
-  const values = { title, assigneeId: personId, dueOn: null, threadId, seq };
-  return insertTask(tx, space, { personId, values, now: input.now });
-}
-
-async function insertTask(
-  tx: Db,
-  space: WritableSpace,
-  {
-    personId,
-    values,
-    now,
-  }: {
-    personId: string;
-    values: Pick<
-      typeof spaceTasks.$inferInsert,
-      "title" | "assigneeId" | "dueOn" | "threadId" | "seq"
-    >;
-    now: Date;
-  },
-): Promise<TaskResult> {
-  const { id: spaceId, onlyFor } = space;
-  // One writer at a time gives each task a place of its own.
-  await lockSpace(tx, spaceId);
-  const [there] = await tx
-    .select({ open: count(), last: max(spaceTasks.place) })
-    .from(spaceTasks)
-    .where(and(eq(spaceTasks.spaceId, spaceId), isNull(spaceTasks.doneAt)));
-  if (there!.open >= OPEN_TASKS_MAX) return { kind: "refused", reason: "full" };
-  await tx.insert(spaceTasks).values({
-    ...values,
-    id: createId("task"),
-    spaceId,
-    onlyFor,
-    place: (there!.last ?? 0) + 1,
-    createdBy: personId,
-    createdAt: now,
-  });
-  await wakeSpace(tx, spaceId);
-  await notifyAssignee(tx, space, { personId, ...values, now });
-  return { kind: "done", spaceId };
-}
-
 /** Changes title, person and day of a task. Any member may. */
 export const changeTask = (
   tx: Db,
-  { task, now, ...which }: Which & { taskId: string; task: TypedTask; now: Date },
+  { task, now, ...which }: WhichTasks & { taskId: string; task: TypedTask; now: Date },
 ): Promise<TaskResult> =>
   write(tx, which, async (space, isTask) => {
     const values = await readTask(tx, space, task);
@@ -139,7 +54,7 @@ export const changeTask = (
 /** Notes that a task is done, or is not. Repeating it changes nothing. */
 export const setTaskDone = (
   tx: Db,
-  { isDone, now, ...which }: Which & { taskId: string; isDone: boolean; now: Date },
+  { isDone, now, ...which }: WhichTasks & { taskId: string; isDone: boolean; now: Date },
 ): Promise<TaskResult> =>
   write(tx, which, async (_, isTask) => {
     const [task] = await tx.select({ id: spaceTasks.id }).from(spaceTasks).where(isTask);
@@ -153,7 +68,7 @@ export const setTaskDone = (
 /** Exchanges an open task with the one above or below it; the first one up stays where it is. */
 export const moveTask = (
   tx: Db,
-  { isUp, ...which }: Which & { taskId: string; isUp: boolean },
+  { isUp, ...which }: WhichTasks & { taskId: string; isUp: boolean },
 ): Promise<TaskResult> =>
   write(tx, which, async ({ id: spaceId }, isTask) => {
     await lockSpace(tx, spaceId);
@@ -185,7 +100,7 @@ export const moveTask = (
   });
 
 /** Deletes a task. Repeating it changes nothing. */
-export const deleteTask = (tx: Db, which: Which & { taskId: string }): Promise<TaskResult> =>
+export const deleteTask = (tx: Db, which: WhichTasks & { taskId: string }): Promise<TaskResult> =>
   write(tx, which, async (_, isTask) => {
     await tx.delete(spaceTasks).where(isTask);
     return undefined;
@@ -194,7 +109,7 @@ export const deleteTask = (tx: Db, which: Which & { taskId: string }): Promise<T
 /** Runs `change` for a member who may write; tasks of the examples are only read. */
 async function write(
   tx: Db,
-  which: Which & { taskId: string },
+  which: WhichTasks & { taskId: string },
   change: (
     space: WritableSpace,
     isTask: ReturnType<typeof and>,
@@ -216,7 +131,7 @@ async function write(
 }
 
 /** The columns that a form fills, or why it does not. */
-async function readTask(
+export async function readTask(
   tx: Db,
   { id: spaceId }: WritableSpace,
   { title, who, due }: TypedTask,

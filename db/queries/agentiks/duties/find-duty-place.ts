@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
-import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
+import { agentikWorkplaces, chatRequests } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 
@@ -29,4 +30,16 @@ export async function findFirstName(db: Db, personId: string): Promise<string | 
     .from(people)
     .where(eq(people.id, personId));
   return person?.name;
+}
+
+/** A form that a customer has completed; undefined once its conversation is deleted. */
+export async function findRequest(
+  db: Db,
+  id: string,
+): Promise<{ name: string; answers: readonly RequestAnswer[] } | undefined> {
+  const [request] = await db
+    .select({ name: chatRequests.name, answers: chatRequests.answers })
+    .from(chatRequests)
+    .where(eq(chatRequests.id, id));
+  return request;
 }
