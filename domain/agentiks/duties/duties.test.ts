@@ -18,6 +18,7 @@ describe("a duty from stored JSON", () => {
       { duty: "watch", condition: "wallet", limit: 200 },
       { duty: "welcome", text: "¡Hola, {name}!" },
       { duty: "note", title: "Tienda" },
+      { duty: "task" },
     ] as const;
     expect(works.map(({ duty }) => duty)).toEqual(DUTIES);
     for (const work of works) expect(readDuty(work)).toEqual(work);
