@@ -13,7 +13,8 @@ export interface ShownRequest {
   threadId: string;
   name: string;
   state: RequestState;
-  answers: readonly { key: string; label: string; shown: string }[];
+  /** `chat`: of a phone number, opens a chat with it in WhatsApp. */
+  answers: readonly { key: string; label: string; shown: string; chat?: string }[];
   /** When it was sent; while it is being filled in, when it was begun. */
   at: LocalTimeText;
   isDone: boolean;
@@ -61,10 +62,17 @@ export function RequestCard({
         <p className="text-ink-soft">{m.inbox_request_empty({}, lang)}</p>
       ) : (
         <dl className="flex flex-col gap-1">
-          {answers.map(({ key, label, shown }) => (
+          {answers.map(({ key, label, shown, chat }) => (
             <div key={key} className="break-words">
               <dt className="text-sm text-ink-soft">{label}</dt>
               <dd className="font-600 whitespace-pre-wrap">{shown}</dd>
+              {chat && (
+                <dd>
+                  <a href={chat} target="_blank" rel="noreferrer" className="btn">
+                    {m.inbox_request_chat({}, lang)}
+                  </a>
+                </dd>
+              )}
             </div>
           ))}
         </dl>

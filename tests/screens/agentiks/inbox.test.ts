@@ -128,6 +128,21 @@ it("marks orders as done in the list and in the conversation", async () => {
   );
 });
 
+it("opens WhatsApp with the number that a customer has left", async () => {
+  await sendRequest(database, threadId);
+  const phone = { key: "f2", label: "¿A qué teléfono?", kind: "phone", value: "+525512345678" };
+  const answer = JSON.stringify([{ ...phone, shown: "+52 55 1234 5678" }]);
+  await database.sql`UPDATE chat_requests SET answers = answers || ${answer}::text::jsonb
+    WHERE thread_id = ${threadId}`;
+  for (const path of ["/inbox?tab=orders", chat()]) {
+    const links = [...(await look(OWNER, path)).querySelectorAll("main dd a")];
+    expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toContainEqual([
+      "https://wa.me/525512345678",
+      "Write on WhatsApp",
+    ]);
+  }
+});
+
 it("answers a question once, in the conversation and for the next time", async () => {
   await database.sql`INSERT INTO unanswered (id, space_id, thread_id, seq, question, created_at)
     VALUES (${`question-${threadId}`}, ${fonda.spaceId}, ${threadId}, 1, '¿Tienen mole?', now())`;

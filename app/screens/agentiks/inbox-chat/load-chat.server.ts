@@ -14,6 +14,7 @@ import {
 } from "#db/queries/agentiks/chats/find-chat.ts";
 import { paths } from "#app/paths.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { stepWords } from "#app/presenters/shown-run.server.ts";
@@ -84,7 +85,7 @@ export async function loadChat(
     requests: requests.map(({ createdAt, sentAt, doneAt: requestDone, answers, ...request }) => ({
       ...request,
       threadId: id,
-      answers: answers.map(({ key, label, shown: said }) => ({ key, label, shown: said })),
+      answers: toShownAnswers(answers),
       at: localMessageTime(sentAt ?? createdAt, now),
       isDone: requestDone !== null,
     })),

@@ -19,6 +19,7 @@ import { listRequests, type ListedRequest } from "#db/queries/agentiks/chats/lis
 import { listInboxUnanswered } from "#db/queries/agentiks/chats/list-unanswered.ts";
 import { paths } from "#app/paths.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 
@@ -136,7 +137,7 @@ function toShownOrder({ sentAt, doneAt, answers, ...order }: ListedRequest, now:
   return {
     ...order,
     state: "sent" as const,
-    answers: answers.map(({ key, label, shown }) => ({ key, label, shown })),
+    answers: toShownAnswers(answers),
     at: localMessageTime(sentAt!, now),
     isDone: doneAt !== null,
   };

@@ -1,0 +1,19 @@
+import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
+import { whatsAppChat } from "#domain/format/whatsapp.ts";
+
+/** A customer's answer to a question of a form, as the inbox shows it. */
+export interface ShownAnswer {
+  key: string;
+  label: string;
+  shown: string;
+  /** Of a phone number: opens a chat with it in WhatsApp. */
+  chat?: string;
+}
+
+export const toShownAnswers = (answers: readonly RequestAnswer[]): ShownAnswer[] =>
+  answers.map(({ key, label, shown, kind, value }) => ({
+    key,
+    label,
+    shown,
+    ...(kind === "phone" && { chat: whatsAppChat(value) }),
+  }));
