@@ -224,7 +224,10 @@ it("warns once per occurrence, and again after it was good in between", async ()
 it("sees every condition of the closed list", async () => {
   const bad: [DutyWork, string][] = [
     [{ duty: "watch", condition: "waiting", limit: 15 }, "1 cliente lleva más de 15 min"],
-    [{ duty: "watch", condition: "open-request", limit: 4 }, "1 pedido o reserva lleva más de 4 h"],
+    [
+      { duty: "watch", condition: "open-request", limit: 4 },
+      "1 pedido o reservación lleva más de 4 h",
+    ],
     [{ duty: "watch", condition: "unanswered", limit: 0 }, "1 pregunta sigue sin respuesta"],
     [{ duty: "watch", condition: "wallet", limit: 1_000_000 }, "menos de $1,000,000 MXN"],
   ];

@@ -74,9 +74,12 @@ export function TriggerCard({
             {m.triggers_run_now({}, lang)}
           </button>
         )}
-        <Link to={edit} className="btn" preventScrollReset>
-          {m.triggers_edit({}, lang)}
-        </Link>
+        {/* It has nothing to change. */}
+        {duty !== "task" && (
+          <Link to={edit} className="btn" preventScrollReset>
+            {m.triggers_edit({}, lang)}
+          </Link>
+        )}
         <details>
           <summary className="btn text-danger">{m.triggers_delete({}, lang)}</summary>
           <p className="py-2">{m.triggers_delete_ask({}, lang)}</p>
