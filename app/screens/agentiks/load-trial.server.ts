@@ -1,8 +1,9 @@
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
+import { exampleQuestion } from "#domain/agentiks/examples/examples.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { isActiveRun, runStateAt } from "#domain/runs/run.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
-import { countExamples } from "#db/queries/agentiks/examples.ts";
+import { listExamples } from "#db/queries/agentiks/examples.ts";
 import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
 import * as m from "#app/messages/messages.js";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
@@ -19,20 +20,25 @@ export async function loadTrial(
 ) {
   const now = new Date();
   const [messages, examples] = await onPrimary(() =>
-    Promise.all([listTrial(db, which), countExamples(db, which.agentikId)]),
+    Promise.all([listTrial(db, which), listExamples(db, which.agentikId)]),
   );
   return {
-    messages: messages.map(({ run, state, steps, ...message }) => {
+    messages: messages.map(({ run, state, steps, createdAt: _, ...message }, index) => {
       const runState = run && runStateAt(run, now);
+      const question = exampleQuestion(messages, index);
+      const isKept = examples.some(
+        (known) => known.question === question && known.answer === message.text,
+      );
       return {
         ...message,
+        example: question === undefined ? null : isKept ? ("kept" as const) : ("possible" as const),
         steps: steps.map(stepWords),
         blocks: message.isAgentik ? readMarkdown(message.text) : [],
         isWriting: state === "writing" && runState !== null && isActiveRun(runState),
         isFailed: state === "failed" || (state === "writing" && runState === "failed"),
       };
     }),
-    examples,
+    examples: examples.length,
     suggestions: suggestionsOf(abilities, hasDocuments, lang),
   };
 }

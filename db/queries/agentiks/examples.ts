@@ -21,14 +21,6 @@ export async function listExamples(db: Db, agentikId: string): Promise<StoredExa
   return rows.map(({ agentikId: _, ...example }) => example);
 }
 
-export async function countExamples(db: Db, agentikId: string): Promise<number> {
-  const [counted] = await db
-    .select({ n: count() })
-    .from(agentikExamples)
-    .where(eq(agentikExamples.agentikId, agentikId));
-  return counted!.n;
-}
-
 /** The newest check of an agentik's examples; undefined before the first one. */
 export async function findLastCheck(
   db: Db,

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { RUN_ENGINES } from "#domain/runs/run.ts";
 import { REPLY_KINDS } from "#domain/spaces/answering.ts";
-import { canBeExample, compareExample, EXAMPLE_QUESTION_MAX, exampleState } from "./examples.ts";
+import {
+  canBeExample,
+  compareExample,
+  EXAMPLE_QUESTION_MAX,
+  exampleQuestion,
+  exampleState,
+  type TrialTurn,
+} from "./examples.ts";
 
 const kind = fc.constantFrom(...REPLY_KINDS);
 const answer = fc.record({ text: fc.string(), replyKind: kind });
@@ -56,4 +63,36 @@ it("says nothing of a version that was not checked", () => {
   expect(exampleState({ checkedVersion: 2, isChanged: true }, 2)).toBe("changed");
   expect(exampleState({ checkedVersion: 2, isChanged: false }, 2)).toBe("same");
   expect(RUN_ENGINES).toContain("model");
+});
+
+it("pairs an answer of a trial with what was written since the answer before", () => {
+  const asks = (text: string): TrialTurn => ({
+    isAgentik: false,
+    text,
+    state: "final",
+    replyKind: null,
+  });
+  const says = (replyKind: TrialTurn["replyKind"], more: Partial<TrialTurn> = {}): TrialTurn => ({
+    ...asks("…"),
+    isAgentik: true,
+    replyKind,
+    ...more,
+  });
+  const trial = [
+    asks("Hola"),
+    says("greeting"),
+    asks("¿Abren"),
+    asks("hoy?"),
+    says("found"),
+    asks("Quiero pedir"),
+    says("asked"),
+    asks("¿Hay mole?"),
+    says("found"),
+    asks("¿Y?"),
+    says(null, { state: "writing" }),
+  ];
+  const questions = trial.map((_, index) => exampleQuestion(trial, index));
+  expect(questions.filter((question) => question !== undefined)).toEqual(["Hola", "¿Abren\nhoy?"]);
+  expect([questions[1], questions[4]]).toEqual(["Hola", "¿Abren\nhoy?"]);
+  expect(exampleQuestion(trial, 99)).toBeUndefined();
 });

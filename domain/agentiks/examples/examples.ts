@@ -4,6 +4,7 @@
  */
 import type { RunEngine } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
+import type { MessageState } from "#domain/spaces/threads.ts";
 
 /** Examples of one agentik. */
 export const EXAMPLES_MAX = 20;
@@ -29,6 +30,33 @@ export function canBeExample(
   if (replyKind === null || !SINGLE_REPLIES.includes(replyKind)) return false;
   if (before === "asked" || (before === "unknown" && replyKind === "unknown")) return false;
   return question.trim() !== "" && [...question].length <= EXAMPLE_QUESTION_MAX;
+}
+
+/** A message of a trial. */
+export interface TrialTurn {
+  isAgentik: boolean;
+  text: string;
+  state: MessageState;
+  replyKind: ReplyKind | null;
+}
+
+/**
+ * The question that a message of a trial answers: what was written since the agentik's last message.
+ *
+ * @param messages of the trial, oldest first
+ * @returns undefined for a message that cannot be saved as an example
+ */
+export function exampleQuestion(messages: readonly TrialTurn[], index: number): string | undefined {
+  const answer = messages[index];
+  if (!answer?.isAgentik || answer.state !== "final") return undefined;
+  const earlier = messages.slice(0, index);
+  const last = earlier.findLastIndex(({ isAgentik }) => isAgentik);
+  const question = earlier
+    .slice(last + 1)
+    .map(({ text }) => text)
+    .join("\n");
+  const before = earlier[last]?.replyKind ?? null;
+  return canBeExample(answer.replyKind, { question, before }) ? question : undefined;
 }
 
 export interface ExampleAnswer {

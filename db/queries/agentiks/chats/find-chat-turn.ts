@@ -97,11 +97,8 @@ export async function findChatTurn(
   };
 }
 
-/**
- * The customer's messages, or the owner's in a trial, that the message `before` answers: those since
- * somebody answered, oldest first.
- */
-export async function listUnanswered(
+/** Messages of the customer, or of the owner in a trial, since the last answer; oldest first. */
+async function listUnanswered(
   db: Db,
   threadId: string,
   { isTrial, before }: { isTrial: boolean; before: number },

@@ -1,12 +1,10 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
-import { canBeExample } from "#domain/agentiks/examples/examples.ts";
 import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
-import type { RunState } from "#domain/runs/run.ts";
+import type { RunEngine, RunState } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
 import type { MessageState } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
-import { agentikExamples } from "#db/schema/agentiks/agentik-examples.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
@@ -19,13 +17,12 @@ export interface TrialMessage {
   text: string;
   state: MessageState;
   replyKind: ReplyKind | null;
-  run: { id: string; state: RunState; deadlineAt: Date } | null;
+  run: { id: string; state: RunState; engine: RunEngine | null; deadlineAt: Date } | null;
   /** What the agentik understood and did, in order. */
   steps: RunStep[];
   /** Names of the documents and approved answers that it quotes. */
   sources: string[];
-  /** Of an answer of the agentik: whether it is kept as an example, could be, or neither. */
-  example: "kept" | "possible" | null;
+  createdAt: Date;
 }
 
 /** The thread of a person's trial of an agentik; undefined without one. */
@@ -54,7 +51,8 @@ export async function listTrial(
       text: messages.text,
       state: messages.state,
       replyKind: messages.replyKind,
-      run: { id: runs.id, state: runs.state, deadlineAt: runs.deadlineAt },
+      createdAt: messages.createdAt,
+      run: { id: runs.id, state: runs.state, engine: runs.engine, deadlineAt: runs.deadlineAt },
     })
     .from(threads)
     .innerJoin(messages, eq(messages.threadId, threads.id))
@@ -63,7 +61,7 @@ export async function listTrial(
     .orderBy(desc(messages.seq))
     .limit(CHAT_MESSAGES_SHOWN);
   if (newest.length === 0) return [];
-  const [steps, cited, examples] = await Promise.all([
+  const [steps, cited] = await Promise.all([
     db
       .select({ messageSeq: runs.messageSeq, kind: runSteps.kind, detail: runSteps.detail })
       .from(threads)
@@ -77,41 +75,15 @@ export async function listTrial(
       .innerJoin(citations, eq(citations.threadId, threads.id))
       .where(inTrial)
       .orderBy(asc(citations.seq), asc(citations.n)),
-    db
-      .select({ question: agentikExamples.question, answer: agentikExamples.answer })
-      .from(agentikExamples)
-      .where(eq(agentikExamples.agentikId, agentikId)),
   ]);
-  const said = newest
-    .reverse()
-    .map(({ threadId: _, agentikId: by, ...message }) => ({ ...message, isAgentik: by !== null }));
-  return said.map((message, index) => ({
+  return newest.reverse().map(({ threadId: _, agentikId: by, ...message }) => ({
     ...message,
+    isAgentik: by !== null,
     steps: steps
       .filter(({ messageSeq }) => messageSeq === message.seq)
       .map(({ kind, detail }) => ({ kind, detail })),
     sources: [
       ...new Set(cited.filter(({ seq }) => seq === message.seq).map(({ source }) => source)),
     ],
-    example: message.isAgentik ? exampleOf(message, said.slice(0, index), examples) : null,
   }));
-}
-
-type Said = Pick<TrialMessage, "isAgentik" | "text" | "state" | "replyKind">;
-
-/** @param earlier the messages before it, oldest first */
-function exampleOf(
-  { text, state, replyKind }: Said,
-  earlier: readonly Said[],
-  examples: readonly { question: string; answer: string }[],
-): TrialMessage["example"] {
-  const answered = earlier.findLastIndex(({ isAgentik }) => isAgentik);
-  const question = earlier
-    .slice(answered + 1)
-    .map(({ text: asked }) => asked)
-    .join("\n");
-  const before = earlier[answered]?.replyKind ?? null;
-  if (state !== "final" || !canBeExample(replyKind, { question, before })) return null;
-  const isKept = examples.some((known) => known.question === question && known.answer === text);
-  return isKept ? "kept" : "possible";
 }
