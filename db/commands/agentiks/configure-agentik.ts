@@ -13,6 +13,7 @@ import {
 } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { askForCheck } from "./examples/ask-for-check.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 interface Input {
@@ -25,7 +26,8 @@ interface Input {
 }
 
 export type ConfigureAnswer =
-  | { kind: "done"; id: string; version: number }
+  /** `runId`: of the check that a publication asks for, where there are examples. */
+  | { kind: "done"; id: string; version: number; runId?: string | undefined }
   /** `changed`: the draft has been saved since the page was loaded. */
   | { kind: "refused"; reason: AgentikRefusal | "changed" | "no-draft" };
 
@@ -68,8 +70,9 @@ export async function draftConfiguration(
 }
 
 /**
- * Publishes a configuration as a new, immutable version and copies it to the agentik's row. One
- * equal to the latest version creates no new version.
+ * Publishes a configuration as a new, immutable version, copies it to the agentik's row, and asks for a
+ * check of its examples. One equal to the latest version creates no new version, and is checked too: what
+ * the agentik knows may have changed.
  */
 export async function publishConfiguration(
   tx: Db,
@@ -78,16 +81,18 @@ export async function publishConfiguration(
   const drafted = await draftConfiguration(tx, { configuration, ...input });
   if (drafted.kind === "refused") return drafted;
   const { id, version } = drafted;
+  const { personId, now } = input;
+  const runId = await askForCheck(tx, { agentikId: id, personId, now });
   const published = await tx
     .update(agentikConfigurations)
     .set({ publishedAt: input.now, updatedAt: input.now })
     .where(isDraftOf(id))
     .returning({ version: agentikConfigurations.version });
-  if (published.length === 0) return drafted;
+  if (published.length === 0) return { ...drafted, runId };
   const { instructions: _own, abilities: _can, ...shown } = configuration;
   await tx.update(agentiks).set(shown).where(eq(agentiks.id, id));
   await record(tx, input, "publish-agentik-configuration", id, version);
-  return { kind: "done", id, version };
+  return { kind: "done", id, version, runId };
 }
 
 /** Deletes the draft; published versions stay. */

@@ -1,6 +1,5 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import type { Db } from "#db/connection/client.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import {
@@ -35,7 +34,6 @@ import {
 import { documentRefusal } from "#app/presenters/answers/documents.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { writtenCount, writtenLine, writtenText } from "#app/forms/written-text.server.ts";
-import { askForCheck } from "#db/commands/agentiks/examples/ask-for-check.ts";
 import { areExamplesSame } from "#db/queries/agentiks/examples.ts";
 import { untilRunEnds } from "#app/session/run-end.server.ts";
 import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
@@ -43,7 +41,6 @@ import {
   discardConfiguration,
   draftConfiguration,
   publishConfiguration,
-  type ConfigureAnswer,
 } from "#db/commands/agentiks/configure-agentik.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
@@ -105,12 +102,11 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
   const done = await writeAs({ request, context }, (tx, { personId }) => {
     const scope = `${intent}-agentik ${id}`;
     const content = { revision, ...(intent !== "discard" && typed) };
-    return idempotent(tx, { personId, key, scope, payload: content }, (): Promise<Configured> => {
+    return idempotent(tx, { personId, key, scope, payload: content }, () => {
       const target = { personId, id, revision, now };
       if (!configuration || intent === "discard") return discardConfiguration(tx, target);
-      return intent === "draft"
-        ? draftConfiguration(tx, { ...target, configuration })
-        : publishAndCheck(tx, { ...target, configuration });
+      const command = intent === "draft" ? draftConfiguration : publishConfiguration;
+      return command(tx, { ...target, configuration });
     });
   });
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed });
@@ -121,11 +117,10 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
     const status = reason === "not-yours" ? 403 : 409;
     return refuse({ intent, status, reason, text: agentikRefusalText(reason, lang), typed });
   }
-  const { id: about } = value;
   const code = `agentik-${DONE[intent]}`;
+  const { id: about, runId } = value;
   if (intent !== "publish")
     throw redirectWithFlash(request, paths.agentikConfigure(about), { code, about }, headers);
-  const { runId } = value;
   if (runId === undefined)
     throw redirectWithFlash(request, paths.agentik(about), { code, about }, headers);
   await untilRunEnds(runId);
@@ -134,21 +129,6 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
   throw isSame
     ? redirectWithFlash(request, paths.agentik(about), { code: `${code}-same`, about }, headers)
     : redirectWithFlash(request, paths.agentikExamples(about), { code, about }, headers);
-}
-
-/** With the run that checks the examples. */
-type Configured = ConfigureAnswer & { runId?: string | undefined };
-
-/** Publishes a configuration and asks for a check of the agentik's examples with it. */
-async function publishAndCheck(
-  tx: Db,
-  input: Parameters<typeof publishConfiguration>[1],
-): Promise<Configured> {
-  const published = await publishConfiguration(tx, input);
-  if (published.kind === "refused") return published;
-  const { personId, now } = input;
-  const runId = await askForCheck(tx, { agentikId: published.id, personId, now });
-  return { ...published, runId };
 }
 
 /** Adds a text to the documents of the agentik's workplace. */
