@@ -127,6 +127,14 @@ it("checks all examples at Publish, shows what changed, and takes a new answer",
   expect(changed!.answer).toContain("$18");
   expect(changed!.now_text).not.toContain("$18");
 
+  // What another version answered is not shown as this one's answer.
+  await database.sql`UPDATE agentik_examples SET checked_version = checked_version - 1
+    WHERE agentik_id = ${agentik}`;
+  const older = visibleText(await readPage(await (await as(OWNER)).request(`${page}/examples`)));
+  expect(older).toContain("Not checked");
+  expect(older).not.toContain("It would answer now");
+  await press(`${page}/examples`, { intent: "check" });
+
   const accepted = await press(`${page}/examples`, { intent: "accept", example: changed!.id });
   expect(accepted.text).toContain("All answer as before");
   const [now] = await stored();

@@ -30,17 +30,19 @@ export async function loadExamples(request: Request, agentikId: string | undefin
   const flash = readFlash(request, agentik.id);
   const version = newest?.version ?? 0;
   const lastState = last && runStateAt(last, new Date());
-  const shown = examples.map((example) => ({
-    id: example.id,
-    question: example.question,
-    saved: readMarkdown(example.answer),
-    now: example.nowText === null ? null : readMarkdown(example.nowText),
-    isByModel: example.engine === "model",
-    state: exampleState(
-      { checkedVersion: example.checkedVersion, isChanged: example.nowText !== null },
-      version,
-    ),
-  }));
+  const shown = examples.map((example) => {
+    const { id: exampleId, question, answer, engine, nowText, checkedVersion } = example;
+    const state = exampleState({ checkedVersion, isChanged: nowText !== null }, version);
+    return {
+      id: exampleId,
+      question,
+      saved: readMarkdown(answer),
+      // What an earlier version answered is not what it would answer now.
+      now: state === "changed" ? readMarkdown(nowText ?? "") : null,
+      isByModel: engine === "model",
+      state,
+    };
+  });
   const checkedAt = examples
     .flatMap(({ checkedAt: at }) => (at ? [at] : []))
     .sort((one, other) => other.getTime() - one.getTime())[0];
