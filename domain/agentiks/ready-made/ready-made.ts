@@ -63,7 +63,7 @@ export function readyContent(readyMade: ReadyMade, language: ContentLanguage): R
       return forCustomers(description, {
         forms: [returnForm(texts)],
         labels: [{ name: texts.complaint, words: texts.complaintWords }],
-        // Whoever is annoyed gets a person soon.
+        // Hand a complaint over after the first unanswered question.
         handOverAfter: 1,
       });
     case "daily-close":
@@ -89,10 +89,7 @@ export function readyContent(readyMade: ReadyMade, language: ContentLanguage): R
   }
 }
 
-/**
- * Answers customers. What it collects becomes tasks of the owner's, and what nobody has done is told after
- * the usual time.
- */
+/** Customer service. Each completed form becomes a task, with a warning while it stays open. */
 const forCustomers = (description: string, abilities: Partial<Abilities>): ReadyContent => ({
   type: "customer_service",
   description,

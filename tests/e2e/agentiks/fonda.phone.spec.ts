@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answered, expect, test } from "../../support/browser-test.ts";
 
-/**
- * From nothing to a fonda's agentik that answers customers: a newcomer with a menu to paste, without an
- * account and without any key, and a customer on another phone (docs/product.md, Agentiks).
- */
+/** A guest creates an agentik from a pasted menu, without an API key; a customer writes to it. */
 const MENU = `Desayunos (de 8 a 12)
 Chilaquiles verdes o rojos con huevo: $85
 Huevos al gusto con frijoles: $70

@@ -2,13 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { EXAMPLES_MAX } from "#domain/agentiks/examples/examples.ts";
 import { siteClock } from "#domain/people/business/open-now.ts";
 import { DAY_MINUTES, WEEKDAYS } from "#domain/people/business/opening-hours.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
-import { startRuns } from "#worker/runs/start-runs.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
+import { startWorker } from "../../support/pages/start-worker.ts";
 
 /** An owner keeps good answers of a trial, and is told when a change makes the agentik answer otherwise. */
 const OWNER = "person-1";
@@ -21,11 +19,7 @@ let made = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createApp(database.url);
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  worker = await startRuns(database.url, {
-    executors: executorsWith(answerByEngine, files),
-    log: { error: (error: unknown) => expect(error).toBeUndefined(), warn: () => undefined },
-  });
+  worker = await startWorker(database.url);
 });
 afterAll(async () => {
   await worker.stop();

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { READY_MADE, readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
-import { startRuns } from "#worker/runs/start-runs.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
+import { startWorker } from "../../support/pages/start-worker.ts";
 
 /** Ready-made agentiks, created by the form of a page without JavaScript. */
 const OWNER = "person-1";
@@ -17,11 +15,7 @@ let worker: { stop(): Promise<void> };
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createApp(database.url);
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  worker = await startRuns(database.url, {
-    executors: executorsWith(answerByEngine, files),
-    log: { error: (error: unknown) => expect(error).toBeUndefined(), warn: () => undefined },
-  });
+  worker = await startWorker(database.url);
 });
 afterAll(async () => {
   await worker.stop();

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
-import { startRuns } from "#worker/runs/start-runs.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
+import { startWorker } from "../../support/pages/start-worker.ts";
 
 /** A restaurant owner teaches an agentik the menu and tries it, by forms without JavaScript. */
 const OWNER = "person-1";
@@ -18,11 +16,7 @@ beforeAll(async () => {
   app = await createApp(database.url);
   await database.sql`INSERT INTO agentiks (id, name, description, type, status, owner_id, language)
     VALUES ('a-agentik', 'Lupita', 'Atiende la fonda', 'customer_service', 'inactive', ${OWNER}, 'es')`;
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  worker = await startRuns(database.url, {
-    executors: executorsWith(answerByEngine, files),
-    log: { error: (error: unknown) => expect(error).toBeUndefined(), warn: () => undefined },
-  });
+  worker = await startWorker(database.url);
 });
 afterAll(async () => {
   await worker.stop();

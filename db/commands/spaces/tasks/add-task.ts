@@ -26,7 +26,7 @@ export async function addTask(
   return insertTask(tx, found.space, { ...input, values });
 }
 
-/** Makes a task of a message that the person sees: its first line, for whoever presses the button. */
+/** Makes a task of a visible message: its first line, assigned to the person. */
 export async function addTaskOfMessage(
   tx: Db,
   input: WhichTasks & { threadId: string; seq: number; now: Date },
