@@ -18,7 +18,12 @@ export function closingLine(results) {
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {{ status: string, assertionResults: { status: string }[] }[]} [testResults] by file
+ * @property {VitestFile[]} [testResults] by file
+ *
+ * @typedef {object} VitestFile
+ * @property {string} [name] its path
+ * @property {string} status
+ * @property {{ status: string, fullName?: string }[]} assertionResults
  */
 
 /**
@@ -28,15 +33,36 @@ export function closingLine(results) {
  * @returns {Counts}
  */
 export function readVitest(report) {
-  const unloaded = (report.testResults ?? []).filter(
-    (file) =>
-      file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed"),
-  );
+  const unloaded = (report.testResults ?? []).filter(isUnloaded);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/**
+ * The failed tests of Vitest's JSON report, for the end of a log whose middle may be cut.
+ *
+ * @param {VitestReport} report
+ * @param {string} root paths are shown relative to it
+ * @returns {string[]} `file: test`, or the file alone if it failed to load
+ */
+export function failedInVitest({ testResults = [] }, root) {
+  return testResults.flatMap((file) => {
+    const name = (file.name ?? "").replace(`${root}/`, "");
+    if (isUnloaded(file)) return [name];
+    return file.assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName = "" }) => `${name}: ${fullName}`);
+  });
+}
+
+/** @param {VitestFile} file */
+function isUnloaded(file) {
+  return (
+    file.status === "failed" && !file.assertionResults.some(({ status }) => status === "failed")
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closingLine, readPlaywright, readVitest } from "./test-counts.mjs";
+import { closingLine, failedInVitest, readPlaywright, readVitest } from "./test-counts.mjs";
 
 describe("closingLine", () => {
   it("sums in one plain line", () => {
@@ -30,6 +30,28 @@ describe("readVitest", () => {
       { status: "passed", assertionResults: [{ status: "passed" }] },
     ];
     expect(readVitest({ ...counts, testResults }).failed).toBe(2);
+  });
+});
+
+describe("failedInVitest", () => {
+  it("names each failed test with its file, and a file that does not load", () => {
+    const testResults = [
+      { name: "/root/a.test.ts", status: "failed", assertionResults: [] },
+      {
+        name: "/root/b.test.ts",
+        status: "failed",
+        assertionResults: [
+          { status: "passed", fullName: "adds" },
+          { status: "failed", fullName: "subtracts" },
+        ],
+      },
+    ];
+    const report = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+    expect(failedInVitest({ ...report, testResults }, "/root")).toEqual([
+      "a.test.ts",
+      "b.test.ts: subtracts",
+    ]);
+    expect(failedInVitest(report, "/root")).toEqual([]);
   });
 });
 

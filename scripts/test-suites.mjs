@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { messageOf, ROOT, runPackage } from "./steps.mjs";
-import { readPlaywright, readVitest } from "./test-counts.mjs";
+import { failedInVitest, readPlaywright, readVitest } from "./test-counts.mjs";
 import { playwrightTimes, vitestTimes } from "./test-times.mjs";
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
@@ -19,6 +19,13 @@ const SUITE_MS = (RUNS_ALL ? 180 : 30) * 60_000;
  * @type {import("./test-times.mjs").FileTime[]}
  */
 export const fileTimes = [];
+
+/**
+ * Names of the failed Vitest tests, over all suites so far. Playwright lists its own at its end.
+ *
+ * @type {string[]}
+ */
+export const failedTests = [];
 
 /**
  * Runs a check that succeeds or throws; counted as one test.
@@ -59,6 +66,7 @@ export function vitest(project, { args: more = [] } = {}) {
   /** @param {Parameters<typeof vitestTimes>[0] & Parameters<typeof readVitest>[0]} parsed */
   const read = (parsed) => {
     fileTimes.push(...vitestTimes(parsed, ROOT));
+    failedTests.push(...failedInVitest(parsed, ROOT));
     return readVitest(parsed);
   };
   return suite("vitest", [...args, `--outputFile.json=${report}`], report, read);

@@ -14,6 +14,7 @@ import { closingLine } from "./test-counts.mjs";
 import {
   check,
   checkBy,
+  failedTests,
   fileTimes,
   playwright,
   REPORTS,
@@ -93,6 +94,7 @@ try {
 }
 const broken = results.filter((result) => result.broken || result.failed > 0);
 if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(", ")}`);
+for (const test of failedTests) console.log(`  ${test}`);
 console.log(`\n${closingLine(results)}`);
 process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
 

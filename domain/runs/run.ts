@@ -5,9 +5,9 @@ import type { DutyInput } from "#domain/agentiks/duties/duties.ts";
 
 /**
  * What a run is for: an answer of the Creator, an agentik's reply in a space, reading a document, a duty
- * of an agentik, a check of its examples.
+ * of an agentik, a check of its examples, a call of one of its tools.
  */
-export const RUN_KINDS = ["creation", "reply", "document", "duty", "check"] as const;
+export const RUN_KINDS = ["creation", "reply", "document", "duty", "check", "tool"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
 /** What a run writes: a row that is there, or of a duty a new message. */
@@ -19,7 +19,8 @@ export type RunTarget =
   /** The agentik and its trigger are null once they are deleted. */
   | { kind: "duty"; agentikId: string | null; triggerId: string | null; input: DutyInput }
   /** All saved examples of the agentik; null once it is deleted. */
-  | { kind: "check"; agentikId: string | null };
+  | { kind: "check"; agentikId: string | null }
+  | { kind: "tool"; callId: string };
 
 /** `skipped`: a due time of a schedule for which nothing was done; the row says so. */
 export const RUN_STATES = [
@@ -37,12 +38,13 @@ export const ACTIVE_RUN_STATES = ["queued", "running"] as const satisfies readon
 
 /**
  * Why a run has failed: `late` at its deadline, `crashed` when it ended several workers, `engine` when
- * what answers threw, `model-…` when a model brought no answer, `limit-…` when it would cost too much.
+ * what answers threw, `tool` when a call of a tool was not made (its row says why), `model-…` when a model brought no answer, `limit-…` when it would cost too much.
  */
 export const RUN_FAILURES = [
   "late",
   "crashed",
   "engine",
+  "tool",
   ...MODEL_FAILURES,
   ...LIMIT_FAILURES,
 ] as const;
@@ -71,12 +73,13 @@ export const ACTIVE_RUNS_MAX = 5;
 
 /**
  * Whether an ended run counts in the figures of its agentik. A run that a person stopped is neither a
- * success nor a failure, and a check of its examples is no work.
+ * success nor a failure, a check of its examples is no work, and a call of a tool belongs to the run that
+ * asked for it.
  */
 export const countsInFigures = (
   kind: RunKind,
   state: "succeeded" | "failed" | "cancelled",
-): boolean => kind !== "check" && state !== "cancelled";
+): boolean => kind !== "check" && kind !== "tool" && state !== "cancelled";
 
 /** States that may follow each state. An ended run stays as it is: trying again is a new run. */
 const NEXT: Readonly<Record<RunState, readonly RunState[]>> = {

@@ -20,6 +20,7 @@ import {
   type TriggerKind,
 } from "#domain/agentiks/duties/duties.ts";
 import { DELIVERY_OUTCOMES, type DeliveryOutcome } from "#domain/agentiks/duties/webhook.ts";
+import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 
@@ -36,6 +37,8 @@ export const agentikTriggers = pgTable(
     duty: text().$type<Duty>().notNull(),
     /** The duty's settings; read by `readDuty`. */
     settings: jsonb().$type<DutyWork>().notNull(),
+    /** Where what it writes also goes; read by `readDestination`. */
+    sendTo: jsonb("send_to").$type<Destination>(),
     /** Of a schedule: five fields; null for a single time. */
     cron: text(),
     /** Of a schedule: its single time; null with `cron`. */

@@ -28,6 +28,7 @@ import {
   type RunState,
 } from "#domain/runs/run.ts";
 import { isOneOf } from "#db/schema/checks.ts";
+import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
 import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -64,6 +65,8 @@ export const runs = pgTable(
     /** Of a duty: what set it off, and everything that it needs to know of it. */
     triggerId: text("trigger_id").references(() => agentikTriggers.id, { onDelete: "set null" }),
     input: jsonb().$type<DutyInput>(),
+    /** The call of a tool that the run makes. */
+    toolCallId: text("tool_call_id").references(() => toolCalls.id, { onDelete: "cascade" }),
     scheduledFor: timestamp("scheduled_for", { withTimezone: true }),
     /** A time of a schedule, a delivery or an event is worked on once. */
     dedupeKey: text("dedupe_key").unique(),
@@ -110,7 +113,7 @@ export const runs = pgTable(
     }).onDelete("cascade"),
     check(
       "runs_for_one",
-      sql`CASE ${run.kind} WHEN 'creation' THEN ${run.creationId} IS NOT NULL AND ${run.version} IS NOT NULL WHEN 'reply' THEN ${run.threadId} IS NOT NULL AND ${run.messageSeq} IS NOT NULL WHEN 'duty' THEN ${run.input} IS NOT NULL AND ${run.dedupeKey} IS NOT NULL WHEN 'check' THEN ${run.threadId} IS NULL AND ${run.documentId} IS NULL AND ${run.creationId} IS NULL ELSE ${run.documentId} IS NOT NULL AND ${run.documentVersion} IS NOT NULL END`,
+      sql`CASE ${run.kind} WHEN 'creation' THEN ${run.creationId} IS NOT NULL AND ${run.version} IS NOT NULL WHEN 'reply' THEN ${run.threadId} IS NOT NULL AND ${run.messageSeq} IS NOT NULL WHEN 'duty' THEN ${run.input} IS NOT NULL AND ${run.dedupeKey} IS NOT NULL WHEN 'check' THEN ${run.threadId} IS NULL AND ${run.documentId} IS NULL AND ${run.creationId} IS NULL WHEN 'tool' THEN ${run.toolCallId} IS NOT NULL ELSE ${run.documentId} IS NOT NULL AND ${run.documentVersion} IS NOT NULL END`,
     ),
     check("runs_kind_known", isOneOf(run.kind, RUN_KINDS)),
     check("runs_state_known", isOneOf(run.state, RUN_STATES)),
@@ -138,6 +141,7 @@ export const runs = pgTable(
     // What has ended reserves nothing.
     check("runs_reserve_settled", sql`${run.reservedCentavos} = 0 OR ${run.state} = 'running'`),
     uniqueIndex("runs_of_version").on(run.creationId, run.version),
+    uniqueIndex("runs_of_tool_call").on(run.toolCallId),
     uniqueIndex("runs_of_message").on(run.threadId, run.messageSeq),
     index("runs_of_document").on(run.documentId, run.documentVersion),
     // One active run a conversation.

@@ -27,6 +27,12 @@ export const STEP_KINDS = [
   "reported",
   "model",
   "checked",
+  "calculated",
+  "to-approve",
+  "to-do",
+  "not-allowed",
+  "would-do",
+  "called",
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 

@@ -1,0 +1,88 @@
+/** Tools of an agentik: what it may do besides answering, and when it has to ask its owner first. */
+
+/**
+ * `calculate`: arithmetic; `task`: a task of the owner's; `mail`: an e-mail to anybody; `http`: a call
+ * to a web address of a host that the owner has listed.
+ */
+export const TOOLS = ["calculate", "task", "mail", "http"] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** Tools that change something: their calls are stored, and done by a run of their own. */
+export const ACTING_TOOLS = ["task", "mail", "http"] as const satisfies readonly Tool[];
+export type ActingTool = (typeof ACTING_TOOLS)[number];
+
+export const PERMISSIONS = ["auto", "ask", "never"] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/**
+ * What a tool reaches: it only `reads`, it `writes` in Plaza, or it `sends` something out of Plaza,
+ * which cannot be taken back.
+ */
+export type Reach = "reads" | "writes" | "sends";
+
+export interface ToolFacts {
+  reach: Reach;
+  /** Permission until the owner sets another one. */
+  first: Permission;
+  /** Permissions that the owner may choose. */
+  choices: readonly Permission[];
+}
+
+export const TOOL_FACTS: Readonly<Record<Tool, ToolFacts>> = {
+  calculate: { reach: "reads", first: "auto", choices: ["auto", "never"] },
+  task: { reach: "writes", first: "auto", choices: PERMISSIONS },
+  mail: { reach: "sends", first: "ask", choices: PERMISSIONS },
+  http: { reach: "sends", first: "ask", choices: PERMISSIONS },
+};
+
+export type Permissions = Readonly<Record<Tool, Permission>>;
+
+/** Permissions of an agentik whose owner has set none. */
+export const FIRST_PERMISSIONS = Object.fromEntries(
+  TOOLS.map((tool) => [tool, TOOL_FACTS[tool].first]),
+) as Permissions;
+
+/** Why a call waits for a person. */
+export const ASK_REASONS = ["permission", "untrusted"] as const;
+export type AskReason = (typeof ASK_REASONS)[number];
+
+export type Verdict = { kind: "do" } | { kind: "ask"; why: AskReason } | { kind: "never" };
+
+/**
+ * Whether a call is made, waits for the owner, or is left out. What sends out of Plaza always asks in a
+ * run that has read what others wrote: a message or a document could have told it to.
+ *
+ * @param hasReadUntrusted whether the run has read text of anybody but the owner
+ */
+export function judgeCall(tool: Tool, permission: Permission, hasReadUntrusted: boolean): Verdict {
+  if (permission === "never") return { kind: "never" };
+  if (permission === "ask") return { kind: "ask", why: "permission" };
+  return hasReadUntrusted && TOOL_FACTS[tool].reach === "sends"
+    ? { kind: "ask", why: "untrusted" }
+    : { kind: "do" };
+}
+
+export const HOSTS_MAX = 10;
+
+/** A host name of the public internet, with a port if need be; no address in numbers. */
+const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?::\d{1,5})?$/;
+
+/**
+ * Reads the hosts that an agentik may call, one a line; what was pasted as an address is shortened to
+ * its host.
+ *
+ * @returns the hosts, in small letters and once each, and the first line that is none
+ */
+export function readHosts(typed: string): { hosts: readonly string[]; wrong?: string } {
+  const hosts: string[] = [];
+  for (const line of typed.split(/[\s,]+/)) {
+    if (line === "") continue;
+    const host = line
+      .toLowerCase()
+      .replace(/^https?:\/\//, "")
+      .replace(/[/?#].*$/, "");
+    if (!HOST.test(host)) return { hosts, wrong: line };
+    if (!hosts.includes(host)) hosts.push(host);
+  }
+  return { hosts };
+}
