@@ -245,6 +245,15 @@ const VARIABLES = {
     (host) => HOST_NAME.test(host),
     (host) => host.toLowerCase(),
   ),
+  /**
+   * Hosts that agentiks may call although they are not on the public internet, or speak http, such as a
+   * till in the same network; an agentik's owner has to list them too.
+   */
+  TOOL_HOSTS_ALLOWED: list(
+    "host names separated by commas, like till.local:8080",
+    (host) => HOST_NAME.test(host),
+    (host) => host.toLowerCase(),
+  ),
   /** What a US dollar is counted as when a model's cost is shown, in ten-thousandths of MXN. */
   MXN_PER_USD: withDefault(200_000, RATE),
   /** URL of the default avatar, instead of the bundled picture. */

@@ -38,6 +38,7 @@ describe("parseEnv", () => {
       MIN_FREE_DISK_MB: 500,
       MODEL_KIND: "openai-compatible",
       MODEL_HOSTS_ALLOWED: [],
+      TOOL_HOSTS_ALLOWED: [],
       MXN_PER_USD: 200_000,
     });
   });

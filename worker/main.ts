@@ -5,7 +5,9 @@
  */
 import { fileURLToPath } from "node:url";
 import { createLog } from "#db/connection/log.ts";
-import { BASE_URLS } from "#domain/runs/models/model-provider.ts";
+import { BASE_URLS, isListedHost } from "#domain/runs/models/model-provider.ts";
+import { mailDelivery } from "#adapters/mail/deliver-mail.ts";
+import { createWebCaller } from "#adapters/network/call-web.server.ts";
 import { createModels } from "./models/models.ts";
 import { startProviderTests } from "./models/test-providers.ts";
 import { answerByModelOr } from "./runs/answer-by-model.ts";
@@ -48,6 +50,10 @@ const renewals = startRenewals(env.DATABASE_URL, {
 });
 const duties = startDuties(env.DATABASE_URL, { log, ...(metrics && { onRow: metrics.onRow }) });
 const models = createModels(env, { unsealSecret, baseUrls: BASE_URLS });
+const deliverMail = mailDelivery(env);
+const callWeb = createWebCaller({
+  isAllowedHost: (host) => isListedHost(host, env.TOOL_HOSTS_ALLOWED),
+});
 const starting = onceConnected("runs", startAnswering);
 const testing = onceConnected("tests of providers", () =>
   startProviderTests(env.DATABASE_URL, { models, log }),
@@ -60,6 +66,7 @@ function startAnswering() {
       answerByModelOr(models, answerByEngine),
       { readFile: (key) => fileStore.get(key), readerProgram: READER_PROGRAM },
       models,
+      { deliverMail, callWeb },
     ),
     log,
     ...(metrics && { onEnd: metrics.onRunEnd }),

@@ -5,6 +5,13 @@ import type { z } from "zod";
 import type { ProviderKind } from "#domain/runs/models/model-provider.ts";
 import { TOKENS_MAX, type TokenUsage } from "#domain/runs/models/model-price.ts";
 import type { ModelTrouble } from "#domain/runs/models/model-trouble.ts";
+import {
+  sdkMessages,
+  sdkTools,
+  type ModelMessage,
+  type ModelTool,
+  type ModelToolCall,
+} from "./model-messages.ts";
 import { guardedFetch } from "./guarded-fetch.server.ts";
 import { ModelError } from "./model-error.ts";
 
@@ -16,11 +23,6 @@ export interface ModelAddress {
   key: string | undefined;
 }
 
-export interface ModelMessage {
-  role: "user" | "assistant";
-  content: string;
-}
-
 export interface ModelRequest {
   /** Plaza's own words and its person's settings; never what others wrote. */
   system: string;
@@ -28,6 +30,8 @@ export interface ModelRequest {
   maxTokens: number;
   /** Asks for JSON of this shape; the caller still checks what came. */
   shape?: z.ZodTypeAny;
+  /** What the model may ask for instead of an answer. */
+  tools?: readonly ModelTool[] | undefined;
   /** Called with each piece of text, in order; what it returns is waited for. */
   onText?: (text: string) => Promise<void>;
   /** Aborted when the answer is not wanted any more. */
@@ -42,6 +46,8 @@ export interface ModelOutcome {
   status?: number;
   /** All of the answer, or what there was of it. */
   text: string;
+  /** Tools that the model asks for. Names and inputs are as it sent them. */
+  calls?: readonly ModelToolCall[];
   /** As the provider counted; undefined when it did not say. */
   usage?: TokenUsage;
   /** Whether a model may have begun to answer, which costs: false for a call that was refused. */
@@ -64,7 +70,7 @@ const FIRST_MS = 45_000;
 const IDLE_MS = 20_000;
 
 /**
- * The one way to a language model: one call, streamed, never repeated by itself, without tools. It
+ * The one way to a language model: one call, streamed, never repeated by itself. It executes no tools. It
  * answers always: what went wrong is in the outcome.
  */
 export const createModelCaller =
@@ -102,6 +108,7 @@ async function read(
   { isAllowedHost, signal, onSign }: Reading,
 ): Promise<ModelOutcome> {
   let text = "";
+  const calls: ModelToolCall[] = [];
   let usage: TokenUsage | undefined;
   let hasBegun = false;
   let problem: unknown;
@@ -117,10 +124,11 @@ async function read(
     const stream = streamText({
       model: modelAt(address, watched),
       system: request.system,
-      messages: request.messages.map(({ role, content }) => ({ role, content })),
+      messages: sdkMessages(request.messages),
       maxOutputTokens: request.maxTokens,
       maxRetries: 0,
       abortSignal: signal,
+      ...(request.tools && { tools: sdkTools(request.tools) }),
       ...(request.shape && { output: Output.object({ schema: request.shape }) }),
       onError: ({ error }) => void (problem ??= error),
     });
@@ -134,7 +142,9 @@ async function read(
       if (part.type === "text-delta") {
         text += part.text;
         await request.onText?.(part.text);
-      } else if (part.type === "error") problem ??= part.error;
+      } else if (part.type === "tool-call" && request.tools)
+        calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
+      else if (part.type === "error") problem ??= part.error;
       else if (part.type === "finish-step") {
         // Without its reason an answer has broken off.
         isWhole = part.rawFinishReason !== undefined;
@@ -156,6 +166,7 @@ async function read(
     return { ...outcome, ...found, ...(found.trouble === "garbled" && text && { trouble: "cut" }) };
   }
   if (!isWhole) return { ...outcome, trouble: "cut" };
+  if (calls.length > 0) return { ...outcome, calls };
   return text.trim() === "" ? { ...outcome, trouble: "garbled" } : outcome;
 }
 

@@ -1,7 +1,6 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
-import net from "node:net";
-import { isPublicAddress, lookupPublic } from "#adapters/network/public-address.server.ts";
+import { isNotPublic, lookupPublic, mayReach } from "#adapters/network/public-address.server.ts";
 import { ModelError } from "./model-error.ts";
 
 /** An answer that is longer is cut off, in bytes. */
@@ -52,18 +51,9 @@ export function guardedFetch({ isAllowedHost, signal }: GuardedFetchOptions): ty
   };
 }
 
-/** A socket's `lookup` is not asked about an address that is a number already. */
-function mayReach(url: URL): boolean {
-  if (url.protocol !== "https:") return false;
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  return net.isIP(host) === 0 || isPublicAddress(host);
-}
-
 /** Errors of the lookup (public-address.server.ts) say that the host is not public. */
 const errorOf = (error: Error): ModelError =>
-  error instanceof ModelError
-    ? error
-    : new ModelError(error.message.includes("public internet") ? "blocked" : "away");
+  error instanceof ModelError ? error : new ModelError(isNotPublic(error) ? "blocked" : "away");
 
 function problemOf({ statusCode = 0, headers }: IncomingMessage): ModelError | undefined {
   if (statusCode >= 300 && statusCode < 400) return new ModelError("blocked", statusCode);

@@ -31,6 +31,8 @@ for (const [range, bits] of [
 ] as const)
   RESERVED.addSubnet(range, bits, "ipv6");
 
+const NOT_PUBLIC = "The host is not on the public internet";
+
 /** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (net.isIPv4(address)) return !RESERVED.check(address, "ipv4");
@@ -47,8 +49,21 @@ export const lookupPublic: net.LookupFunction = (hostname, options, callback) =>
     if (error) return callback(error, [], 4);
     const [first] = found;
     if (!first || !found.every(({ address }) => isPublicAddress(address)))
-      return callback(new Error("The host is not on the public internet"), [], 4);
+      return callback(new Error(NOT_PUBLIC), [], 4);
     if (options.all) callback(null, found);
     else callback(null, first.address, first.family);
   });
 };
+
+/**
+ * Whether an address that somebody has typed may be called at all: https, and no address in numbers that
+ * is not public. (A socket's `lookup` is not asked about an address that is a number already.)
+ */
+export function mayReach(url: URL): boolean {
+  if (url.protocol !== "https:") return false;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  return net.isIP(host) === 0 || isPublicAddress(host);
+}
+
+/** Whether an error of a request says that `lookupPublic` has found no public address. */
+export const isNotPublic = (error: Error): boolean => error.message === NOT_PUBLIC;

@@ -1,6 +1,7 @@
 import type { SkipReason } from "#domain/agentiks/duties/duties.ts";
 import { runStateAt, type RunFailure, type RunState } from "#domain/runs/run.ts";
 import type { AgentikRun } from "#db/queries/runs/agentik-runs.ts";
+import type { ActingTool } from "#domain/agentiks/tools/tools.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import * as m from "#app/messages/messages.js";
 import { stepText } from "#app/words/step-text.ts";
@@ -48,7 +49,13 @@ export function tookText({
   return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 }
 
-function purposeOf({ kind, input, channel, space }: AgentikRun): LocalText {
+const TOOL_RUNS = {
+  mail: m.runs_for_tool_mail,
+  http: m.runs_for_tool_http,
+  task: m.runs_for_tool_task,
+} as const satisfies Record<ActingTool, unknown>;
+
+function purposeOf({ kind, input, channel, space, tool }: AgentikRun): LocalText {
   switch (kind) {
     case "creation":
       return localText(m.runs_for_creation);
@@ -62,6 +69,8 @@ function purposeOf({ kind, input, channel, space }: AgentikRun): LocalText {
         : localText((_, lang) => m.runs_for_space({ space }, lang));
     case "check":
       return localText(m.runs_for_check);
+    case "tool":
+      return localText(TOOL_RUNS[tool ?? "task"]);
     case "duty":
       return dutyPurpose(input!.work);
   }

@@ -32,6 +32,10 @@ export function notificationText(
       );
     case "agentik_duty":
       return dutyText(text("duty"), text("agentik"), lang);
+    case "agentik_asks":
+      return asksText(text("tool"), text("agentik"), lang);
+    case "agentik_call_failed":
+      return m.notifications_call_failed({ agentik: text("agentik") }, lang);
     case "agentik_trigger_paused":
       return m.notifications_trigger_paused(
         { agentik: text("agentik"), times: text("times") },
@@ -150,4 +154,10 @@ function dutyText(duty: string, agentik: string, lang: { locale: Locale }): stri
     default:
       return m.notifications_duty_note({ agentik }, lang);
   }
+}
+
+function asksText(tool: string, agentik: string, lang: { locale: Locale }): string {
+  if (tool === "mail") return m.notifications_asks_mail({ agentik }, lang);
+  if (tool === "http") return m.notifications_asks_http({ agentik }, lang);
+  return m.notifications_asks_task({ agentik }, lang);
 }

@@ -1,4 +1,5 @@
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import { ACTING_TOOLS, type ActingTool } from "#domain/agentiks/tools/tools.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
@@ -20,6 +21,29 @@ const HANDED: Readonly<Record<string, Plain>> = {
   unknown: m.inbox_step_handed_unknown,
   open: m.inbox_step_handed_open,
 };
+
+const TO_APPROVE = {
+  mail: m.inbox_step_to_approve_mail,
+  http: m.inbox_step_to_approve_http,
+  task: m.inbox_step_to_approve_task,
+} as const satisfies Record<ActingTool, Plain>;
+const TO_DO = {
+  mail: m.inbox_step_to_do_mail,
+  http: m.inbox_step_to_do_http,
+  task: m.inbox_step_to_do_task,
+} as const satisfies Record<ActingTool, Plain>;
+const WOULD_DO = {
+  mail: m.inbox_step_would_mail,
+  http: m.inbox_step_would_http,
+  task: m.inbox_step_would_task,
+} as const satisfies Record<ActingTool, Plain>;
+const NOT_ALLOWED: Readonly<Record<string, Plain>> = {
+  never: m.inbox_step_not_never,
+  host: m.inbox_step_not_host,
+  guest: m.inbox_step_not_guest,
+  limit: m.inbox_step_not_limit,
+};
+const toolOf = (name: string): ActingTool => ACTING_TOOLS.find((tool) => tool === name) ?? "task";
 
 /**
  * What a step of a run did, in words. Facts that are missing or unknown are left out, so that the steps
@@ -60,6 +84,18 @@ export function stepText({ kind, detail }: RunStep, lang: Lang): string {
       return (HANDED[fact("reason")] ?? m.inbox_step_handed_over)({}, lang);
     case "checked":
       return m.inbox_step_checked({ same: fact("same"), changed: fact("changed") }, lang);
+    case "calculated":
+      return m.inbox_step_calculated({ line: fact("line") }, lang);
+    case "to-approve":
+      return TO_APPROVE[toolOf(fact("tool"))]({}, lang);
+    case "to-do":
+      return TO_DO[toolOf(fact("tool"))]({}, lang);
+    case "would-do":
+      return WOULD_DO[toolOf(fact("tool"))]({}, lang);
+    case "not-allowed":
+      return (NOT_ALLOWED[fact("why")] ?? m.inbox_step_not_allowed)({}, lang);
+    case "called":
+      return m.inbox_step_called({}, lang);
     case "reported":
       return m.inbox_step_reported({}, lang);
     case "model": {

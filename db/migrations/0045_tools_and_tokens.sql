@@ -26,6 +26,7 @@ CREATE TABLE "tool_calls" (
 	"decided_at" timestamp with time zone,
 	"failure" text,
 	"status" smallint,
+	"answer" text DEFAULT '' NOT NULL,
 	"mailed_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,

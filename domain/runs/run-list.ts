@@ -8,7 +8,7 @@ export const STRIP_RUNS = 30;
 const PAGE_MAX = 10_000;
 
 /** Kinds of runs that agentiks have. */
-export const AGENTIK_RUN_KINDS = ["reply", "duty", "check"] as const;
+export const AGENTIK_RUN_KINDS = ["reply", "duty", "check", "tool"] as const;
 
 export interface RunFilters {
   state: RunState | "all";

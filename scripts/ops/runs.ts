@@ -57,6 +57,8 @@ function describeTarget(target: RunTarget): string {
       return `${target.documentId}/${target.version}`;
     case "duty":
       return `${target.input.work.duty} of ${target.agentikId ?? "a deleted agentik"}`;
+    case "tool":
+      return target.callId;
     case "check":
       return `examples of ${target.agentikId ?? "a deleted agentik"}`;
   }

@@ -27,6 +27,7 @@ import {
   watchText,
 } from "#app/words/duty-text.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import { wantedBy } from "./wanted-by.ts";
 import type { Executor } from "#worker/runs/executor.ts";
 
 interface Place {
@@ -55,6 +56,7 @@ export const doDuty: Executor<"duty"> = async ({ db, target, personId, now }) =>
     threadTitle: reportsTitle(found.name, lang),
     ...done,
     text,
+    wanted: wantedBy(found.name, input, { ...done, text }),
   };
 };
 

@@ -67,8 +67,18 @@ beforeEach(async () => {
   await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now: NOW }));
 });
 
-const DAILY: Omit<TriggerContent, "work"> = { cron: "0 21 * * *", onceAt: null, zone: "UTC" };
-const NO_TIME: Omit<TriggerContent, "work"> = { cron: null, onceAt: null, zone: "UTC" };
+const DAILY: Omit<TriggerContent, "work"> = {
+  cron: "0 21 * * *",
+  onceAt: null,
+  sendTo: null,
+  zone: "UTC",
+};
+const NO_TIME: Omit<TriggerContent, "work"> = {
+  cron: null,
+  onceAt: null,
+  sendTo: null,
+  zone: "UTC",
+};
 async function give(work: DutyWork, times = NO_TIME, now = NOW): Promise<string> {
   const answer = await database.db.transaction((tx) =>
     createTrigger(tx, {

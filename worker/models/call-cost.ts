@@ -6,20 +6,30 @@ import {
   type ModelPrice,
   type TokenUsage,
 } from "#domain/runs/models/model-price.ts";
+import { sentText } from "#adapters/models/model-messages.ts";
 import type { ModelOutcome, ModelRequest } from "#adapters/models/call-model.server.ts";
 
-/** Tokens of a schema that a request may carry. */
+/** Tokens of each schema that a request may carry. */
 const SHAPE_TOKENS = 1_000;
 
-export type PricedRequest = Pick<ModelRequest, "system" | "messages" | "maxTokens" | "shape">;
+export type PricedRequest = Pick<
+  ModelRequest,
+  "system" | "messages" | "maxTokens" | "shape" | "tools"
+>;
 
 /** The most tokens that a request can use: the bytes of what is sent, and all that may come back. */
-export const mostTokens = ({ system, messages, maxTokens, shape }: PricedRequest): TokenUsage => ({
+export const mostTokens = ({
+  system,
+  messages,
+  maxTokens,
+  shape,
+  tools,
+}: PricedRequest): TokenUsage => ({
   tokensIn:
     tokensAtMost(system) +
-    messages.reduce((sum, { content }) => sum + tokensAtMost(content) + MESSAGE_TOKENS, 0) +
+    messages.reduce((sum, one) => sum + tokensAtMost(sentText(one)) + MESSAGE_TOKENS, 0) +
     2 * MESSAGE_TOKENS +
-    (shape ? SHAPE_TOKENS : 0),
+    ((shape ? 1 : 0) + (tools?.length ?? 0)) * SHAPE_TOKENS,
   tokensOut: maxTokens,
 });
 

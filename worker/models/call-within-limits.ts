@@ -1,5 +1,6 @@
 import { costOf } from "#domain/runs/models/model-price.ts";
 import type { RunFailure } from "#domain/runs/run.ts";
+import type { ModelToolCall } from "#adapters/models/model-messages.ts";
 import type { ModelRequest } from "#adapters/models/call-model.server.ts";
 import type { Db } from "#db/connection/client.ts";
 import { beginCall } from "#db/commands/runs/models/begin-call.ts";
@@ -18,13 +19,15 @@ export interface Caller {
 
 export type CalledModel =
   /** `lost`: the run is not this worker's any more, or was stopped. */
-  { text: string; failure?: undefined } | { text: string; failure: RunFailure | "lost" };
+  | { text: string; calls: readonly ModelToolCall[]; failure?: undefined }
+  | { text: string; failure: RunFailure | "lost" };
 
 /**
  * Calls a model as a step of a run: reserves the most that it can cost, calls, and settles what it did
  * cost, whatever came.
  *
- * @param isUsable whether the whole answer is what was asked for; otherwise it has failed as garbled
+ * @param isUsable whether a whole answer that asks for no tools is what was wanted; otherwise it has failed
+ *   as garbled
  * @returns the answer; or why there is none, with what there was of it
  */
 export async function callWithinLimits(
@@ -44,7 +47,8 @@ export async function callWithinLimits(
   if (begun.kind === "refused") return { text: "", failure: begun.reason };
   if (begun.kind === "lost") return { text: "", failure: "lost" };
   const outcome = await models.call(address, request);
-  const trouble = outcome.trouble ?? (isUsable(outcome.text) ? undefined : "garbled");
+  const trouble =
+    outcome.trouble ?? (outcome.calls || isUsable(outcome.text) ? undefined : "garbled");
   const failure = trouble && (trouble === "stopped" ? "lost" : (`model-${trouble}` as const));
   await settleCall(
     db,
@@ -55,5 +59,6 @@ export async function callWithinLimits(
       failure: failure === "lost" ? "model-cut" : failure,
     },
   );
-  return failure ? { text: outcome.text, failure } : { text: outcome.text };
+  const { text, calls = [] } = outcome;
+  return failure ? { text, failure } : { text, calls };
 }

@@ -1,7 +1,7 @@
 import type { StoredBusiness } from "#db/queries/people/businesses.ts";
 import type { Conversation } from "#db/queries/studio/creation-versions.ts";
 import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
-import type { ModelMessage } from "#adapters/models/call-model.server.ts";
+import type { SpokenMessage } from "#adapters/models/model-messages.ts";
 
 /** Tokens of an answer. */
 export const CREATOR_MAX_TOKENS = 2_000;
@@ -28,7 +28,7 @@ interface Turn {
 export function creatorMessages(
   { versions }: Pick<Conversation, "versions">,
   business: StoredBusiness | undefined,
-): ModelMessage[] {
+): SpokenMessage[] {
   const byVersion = new Map<number, readonly Turn[]>();
   let line: readonly Turn[] = [];
   for (const { version, instruction, answer, isFollowUp, restoredFrom } of versions) {
@@ -38,8 +38,8 @@ export function creatorMessages(
     else line = [...line.slice(0, -1), { ...line.at(-1)!, answer }];
     byVersion.set(version, line);
   }
-  const messages = line.flatMap(({ instruction, answer }, index): ModelMessage[] => {
-    const asked: ModelMessage = { role: "user", content: instruction };
+  const messages = line.flatMap(({ instruction, answer }, index): SpokenMessage[] => {
+    const asked: SpokenMessage = { role: "user", content: instruction };
     const isLast = index === line.length - 1;
     return isLast || answer === "" ? [asked] : [asked, { role: "assistant", content: answer }];
   });
@@ -55,7 +55,7 @@ const correctionsOf = (corrections: Readonly<Record<string, string>>): string =>
     .join("");
 
 /** Without its earliest turns where it is too long; the last instruction is always there. */
-function shortened(messages: readonly ModelMessage[]): ModelMessage[] {
+function shortened(messages: readonly SpokenMessage[]): SpokenMessage[] {
   let left = SENT_MAX_CHARACTERS;
   let from = messages.length - 1;
   for (let index = from; index >= 0; index -= 1) {
@@ -68,9 +68,9 @@ function shortened(messages: readonly ModelMessage[]): ModelMessage[] {
 
 /** What the person says about their business, before the first instruction. */
 function withFacts(
-  [first, ...rest]: readonly ModelMessage[],
+  [first, ...rest]: readonly SpokenMessage[],
   business: StoredBusiness | undefined,
-): ModelMessage[] {
+): SpokenMessage[] {
   const facts = Object.entries({
     name: business?.name,
     town: business?.town,

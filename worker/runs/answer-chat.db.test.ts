@@ -170,7 +170,7 @@ it("makes a task of a complete order, once, due on its day", async () => {
       personId: OWNER,
       id: agentik,
       now: new Date(),
-      content: { work: { duty: "task" }, cron: null, onceAt: null, zone: "UTC" },
+      content: { work: { duty: "task" }, cron: null, onceAt: null, sendTo: null, zone: "UTC" },
       sealSecret: () => "",
     }),
   );

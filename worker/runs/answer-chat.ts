@@ -1,5 +1,9 @@
+import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import type { Tool } from "#domain/agentiks/tools/tools.ts";
+import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
 import type { ChatReply } from "#engine/chats/respond.ts";
+import { offeredTools } from "#worker/tools/model-tools.ts";
 import type { Models } from "#worker/models/models.ts";
 import type { Executor } from "./executor.ts";
 import { replyByModel } from "./reply-by-model.ts";
@@ -7,7 +11,8 @@ import { respondByRules } from "./respond-by-rules.ts";
 
 /**
  * Answers a customer on an agentik's chat page, or its owner in a trial. The embedded engine decides what
- * is to be done; a question that it cannot answer goes to a model, if there is one, with the same passages.
+ * is to be done; a question that it cannot answer goes to a model, if there is one, with the same passages
+ * and the tools that the agentik's owner has not forbidden. In a trial nothing of what it asks for is done.
  *
  * @returns undefined when the thread is no chat
  */
@@ -17,22 +22,34 @@ export const answerChat =
     const { db, target, now } = work;
     const turn = await findChatTurn(db, target);
     if (!turn) return undefined;
-    const { spaceId, text: question } = turn;
+    const { spaceId, text: question, agentikId, isTrial } = turn;
     const { byRules, candidates } = await respondByRules(db, turn, now);
-    const byModel =
-      models && byRules.replyKind === "unknown"
-        ? await replyByModel(models, work, tools, {
-            ...candidates,
-            question,
-            passTo: null,
-            spaceId,
-          })
-        : undefined;
-    const { effects, ...answered } =
-      byModel?.replyKind === "found" ? answeredByModel(byRules, byModel) : byRules;
+    const isForModel = models && byRules.replyKind === "unknown";
+    const offered = isForModel ? offeredTools(await findToolSettings(db, agentikId)) : [];
+    const request = { ...candidates, question, passTo: null, spaceId };
+    const byModel = isForModel
+      ? await replyByModel(models, work, tools, request, offered)
+      : undefined;
+    const { effects, steps, ...answered } =
+      byModel?.reply.replyKind === "found" ? answeredByModel(byRules, byModel.reply) : byRules;
+    const wanted = byModel?.wanted ?? [];
     await tools.onText(answered.text);
-    return { kind: "reply", question, chat: effects, ...answered };
+    return {
+      kind: "reply",
+      question,
+      chat: effects,
+      ...answered,
+      steps: [
+        ...steps,
+        ...(byModel?.steps ?? []),
+        ...(isTrial ? wanted.map(({ tool }) => wouldDo(tool)) : []),
+      ],
+      // A customer has written, or could have: nothing leaves without the owner.
+      ...(!isTrial && { wanted: { calls: wanted, hasReadUntrusted: true } }),
+    };
   };
+
+const wouldDo = (tool: Tool): RunStep => ({ kind: "would-do", detail: { tool } });
 
 /** A model has answered what the rules could not: nobody has to be asked. */
 function answeredByModel(

@@ -24,9 +24,8 @@ export const answerMessage =
     const question = withoutMention(asked.text, agentik);
     const candidates = await findCandidates(db, { spaceId, personId, question });
     const request = { ...candidates, question, passTo };
-    const answered =
-      (models && (await replyByModel(models, work, tools, { ...request, spaceId }))) ??
-      reply(request);
+    const byModel = models && (await replyByModel(models, work, tools, { ...request, spaceId }));
+    const answered = byModel?.reply ?? reply(request);
     await tools.onText(answered.text);
     return { kind: "reply", question, ...answered, steps: stepsOf(answered, candidates) };
   };

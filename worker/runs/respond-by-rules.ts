@@ -9,7 +9,7 @@ import { respond, type ChatReply } from "#engine/chats/respond.ts";
 import { today } from "#engine/reading/days.ts";
 
 /** What the rules need to know of a message, besides what the agentik's owner has told of the business. */
-export type RulesTurn = Omit<StoredChatTurn, "instructions">;
+export type RulesTurn = Omit<StoredChatTurn, "instructions" | "agentikId" | "isTrial">;
 
 /**
  * Answers a customer's message by rules, from the documents and approved answers of the agentik's

@@ -17,6 +17,7 @@ const DONE = {
   "agentik-discarded": m.agentiks_done_discarded,
   "agentik-published-same": m.examples_done_published,
   "agentik-taught": m.agentiks_done_taught,
+  "tools-saved": m.tools_done_saved,
   "example-saved": m.examples_done_saved,
   "example-accepted": m.examples_done_accepted,
   "example-deleted": m.examples_done_deleted,

@@ -20,6 +20,7 @@ const FAILURES: Partial<Record<RunFailure, Words>> = {
   late: m.runs_failure_late,
   crashed: m.runs_failure_crashed,
   engine: m.runs_failure_engine,
+  tool: m.runs_failure_tool,
 };
 /** Why a run has failed. What went wrong with a model is said on the run's own page. */
 export const runFailureText = (failure: RunFailure, lang: { locale: Locale }): string =>

@@ -30,7 +30,7 @@ export async function beginAgentik(
       personId,
       id: created.id,
       now,
-      content,
+      content: { ...content, sendTo: null },
       sealSecret: () => {
         throw new Error("a ready-made agentik has no webhook");
       },

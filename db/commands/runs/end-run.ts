@@ -5,10 +5,13 @@ import {
   type RunFailure,
   type RunTarget,
 } from "#domain/runs/run.ts";
+import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { countEndedRun } from "#db/commands/agentiks/duties/count-ended-run.ts";
+import { askForCalls, type WantedCalls } from "#db/commands/agentiks/tools/ask-for-calls.ts";
+import { endToolRun } from "#db/commands/agentiks/tools/end-tool-run.ts";
 import { endCheck, type ExampleCheck } from "#db/commands/agentiks/examples/end-check.ts";
 import { endDuty, type DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
 import { endReading, type Reading } from "#db/commands/spaces/documents/end-reading.ts";
@@ -18,13 +21,19 @@ import { addRuleCall, settleOpenCalls } from "./models/settle-call.ts";
 import { wakePages } from "./notices.ts";
 import { targetColumns, targetOf } from "#db/queries/runs/run-target.ts";
 
+interface Wanting {
+  /** Calls of the agentik's tools. */
+  wanted?: WantedCalls | undefined;
+}
+
 /** What a run has made, by its kind. */
 export type RunResult =
   | ({ kind: "creation" } & VersionAnswer)
-  | ({ kind: "reply" } & Reply)
+  | ({ kind: "reply" } & Reply & Wanting)
   | ({ kind: "document" } & Reading)
-  | ({ kind: "duty" } & DutyResult)
-  | ({ kind: "check" } & ExampleCheck);
+  | ({ kind: "duty" } & DutyResult & Wanting)
+  | ({ kind: "check" } & ExampleCheck)
+  | { kind: "tool"; steps: readonly RunStep[] };
 
 /** How a run ends. */
 export type RunOutcome<Result = RunResult> =
@@ -55,7 +64,7 @@ export const endRun = (
         failure: outcome.state === "failed" ? outcome.failure : null,
         reservedCentavos: 0,
         ...(outcome.state === "succeeded" && {
-          engine: sql`CASE WHEN ${runs.kind} = 'document' THEN NULL
+          engine: sql`CASE WHEN ${runs.kind} IN ('document', 'tool') THEN NULL
             ELSE coalesce(${runs.engine}, 'embedded') END`,
         }),
       })
@@ -73,6 +82,13 @@ export const endRun = (
     if (outcome.state === "succeeded" && run.engine === "embedded")
       await addRuleCall(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
     await endTarget(tx, id, targetOf(run), outcome, now);
+    if (outcome.state === "succeeded" && "wanted" in outcome.result && outcome.result.wanted && run.agentikId !== null)
+      await askForCalls(tx, {
+        ...outcome.result.wanted,
+        runId: id,
+        agentikId: run.agentikId,
+        now,
+      });
     await wakePages(tx, id);
     if (run.agentikId !== null && countsInFigures(run.kind, outcome.state))
       await countEndedRun(tx, {
@@ -111,6 +127,8 @@ function endTarget(
       return endDuty(tx, runId, target, of(outcome, "duty"), now);
     case "check":
       return endCheck(tx, target, of(outcome, "check"), now);
+    case "tool":
+      return endToolRun(tx, target, outcome, now);
   }
 }
 

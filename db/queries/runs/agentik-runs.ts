@@ -1,10 +1,12 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { ChatChannel } from "#domain/agentiks/chats/chats.ts";
 import type { DutyInput } from "#domain/agentiks/duties/duties.ts";
+import type { ActingTool } from "#domain/agentiks/tools/tools.ts";
 import { RUNS_PER_PAGE, STRIP_RUNS, type RunFilters } from "#domain/runs/run-list.ts";
 import type { RunFailure, RunKind, RunState } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
@@ -21,6 +23,8 @@ export interface AgentikRun {
   /** Of a reply: where. */
   channel: ChatChannel | null;
   space: string | null;
+  /** Of a call of a tool. */
+  tool: ActingTool | null;
   createdAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;
@@ -62,12 +66,14 @@ export const listAgentikRuns = (
       input: runs.input,
       channel: chats.channel,
       space: spaces.name,
+      tool: toolCalls.tool,
       createdAt: runs.createdAt,
       startedAt: runs.startedAt,
       endedAt: runs.endedAt,
       deadlineAt: runs.deadlineAt,
     })
     .from(runs)
+    .leftJoin(toolCalls, eq(toolCalls.id, runs.toolCallId))
     .leftJoin(threads, eq(threads.id, runs.threadId))
     .leftJoin(chats, eq(chats.threadId, runs.threadId))
     .leftJoin(spaces, eq(spaces.id, threads.spaceId))

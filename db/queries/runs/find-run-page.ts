@@ -4,6 +4,7 @@ import type { ChatChannel } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
+import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
 import { chats, runSteps } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
@@ -23,6 +24,7 @@ export interface RunPage extends AgentikRun {
   agentik: { id: string; name: string; language: ContentLanguage } | null;
   creationId: string | null;
   documentId: string | null;
+  toolCallId: string | null;
   threadId: string | null;
   seq: number | null;
   spaceId: string | null;
@@ -65,10 +67,13 @@ export async function findRunPage(
       channel: chats.channel,
       spaceId: threads.spaceId,
       space: spaces.name,
+      tool: toolCalls.tool,
+      toolCallId: runs.toolCallId,
       text: messages.text,
     })
     .from(runs)
     .leftJoin(agentiks, eq(agentiks.id, runs.agentikId))
+    .leftJoin(toolCalls, eq(toolCalls.id, runs.toolCallId))
     .leftJoin(threads, eq(threads.id, runs.threadId))
     .leftJoin(spaces, eq(spaces.id, threads.spaceId))
     .leftJoin(chats, eq(chats.threadId, runs.threadId))

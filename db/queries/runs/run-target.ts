@@ -13,6 +13,7 @@ type TargetRow = Pick<
   | "agentikId"
   | "triggerId"
   | "input"
+  | "toolCallId"
 >;
 
 /** Columns that `targetOf` reads. */
@@ -27,6 +28,7 @@ export const targetColumns = {
   agentikId: runs.agentikId,
   triggerId: runs.triggerId,
   input: runs.input,
+  toolCallId: runs.toolCallId,
 };
 
 /** What a run writes. The CHECK runs_for_one holds that the columns of its kind are there. */
@@ -44,6 +46,8 @@ export function targetOf(row: TargetRow): RunTarget {
     }
     case "check":
       return { kind: "check", agentikId: row.agentikId };
+    case "tool":
+      return { kind: "tool", callId: row.toolCallId! };
   }
 }
 
@@ -60,6 +64,8 @@ export function columnsOf(target: RunTarget): Partial<TargetRow> & Pick<TargetRo
         documentId: target.documentId,
         documentVersion: target.version,
       };
+    case "tool":
+      return { kind: "tool", toolCallId: target.callId };
     case "duty":
     case "check":
       return target;

@@ -95,6 +95,8 @@ export const toolCalls = pgTable(
     failure: text().$type<CallFailure>(),
     /** HTTP status of the answer, if there was one. */
     status: smallint(),
+    /** Begin of the text that came back, for the owner to read; nothing of it is followed. */
+    answer: text().notNull().default(""),
     /** When its owner was told by mail that it waits. */
     mailedAt: moment("mailed_at"),
     createdAt: moment("created_at").notNull(),

@@ -1,4 +1,5 @@
 /** Duties: what an agentik does without being written to, and what sets it off (its triggers). */
+import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 
 /**
  * `report`: figures of a day or a week; `remind`: a text of the owner's; `watch`: warns when something
@@ -100,6 +101,10 @@ export function readDuty(stored: unknown): DutyWork | undefined {
   }
 }
 
+/** Duties that write what others have said: a customer, a member or another site. */
+export const hasOthersWords = (duty: Duty): boolean =>
+  duty === "welcome" || duty === "note" || duty === "task";
+
 /** A field of a webhook's payload: its name and value, as text. */
 export type PayloadField = readonly [name: string, value: string];
 
@@ -123,6 +128,8 @@ export interface DutyInput {
   /** The customer's completed form. */
   requestId?: string;
   fields?: readonly PayloadField[];
+  /** Where what it writes also goes. */
+  sendTo?: Destination;
 }
 
 /**

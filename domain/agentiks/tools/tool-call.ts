@@ -114,13 +114,16 @@ function readHttp({ method, url, body }: Record<string, unknown>): HttpCall | un
   return { tool: "http", method: known, url: address, body: text };
 }
 
-/** An address that can be called: https, without a name and password in it. */
+/**
+ * An address that can be written down as a call: of the web, without a name and password in it. Which of
+ * them are really called, adapters/network/call-web.server.ts decides.
+ */
 export function readCallUrl(value: unknown): string | undefined {
   const line = lineOf(value, URL_MAX + 1);
   if (!line || line.length > URL_MAX || !URL.canParse(line)) return undefined;
   const url = new URL(line);
   url.hash = "";
-  return url.protocol === "https:" && url.username === "" && url.password === ""
+  return /^https?:$/.test(url.protocol) && url.username === "" && url.password === ""
     ? url.href
     : undefined;
 }

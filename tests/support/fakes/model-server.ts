@@ -6,7 +6,15 @@ import { obey } from "./obedient-model.ts";
 export interface SentMessage {
   role: string;
   content: string;
+  tool_calls?: unknown;
 }
+
+/** A tool that the model asks for instead of answering. */
+export interface AskedTool {
+  name: string;
+  input: unknown;
+}
+export type ModelAnswer = string | { calls: readonly AskedTool[] };
 
 export interface SentRequest {
   messages: SentMessage[];
@@ -53,9 +61,9 @@ export interface ModelServer {
   closedEarly(): number;
   /** Sets how the following requests are answered. */
   behave(how: ModelBehaviour): void;
-  /** Sets what the following requests are answered, and how many tokens are said to have been used. */
+  /** Sets what the following requests are answered, or which tools are asked for, and how many tokens are said to have been used. */
   say(
-    answer: string | ((request: SentRequest) => string),
+    answer: ModelAnswer | ((request: SentRequest) => ModelAnswer),
     usage?: [sent: number, got: number],
   ): void;
   stop(): Promise<void>;
@@ -66,7 +74,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const keys: (string | undefined)[] = [];
   let closed = 0;
   let behaviour: ModelBehaviour = "well";
-  let answerTo: (request: SentRequest) => string = () => "Hola, soy un modelo.";
+  let answerTo: (request: SentRequest) => ModelAnswer = () => "Hola, soy un modelo.";
   let usage: [number, number] = [20, 10];
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -100,14 +108,22 @@ export async function startModelServer(): Promise<ModelServer> {
       send("{not json");
       return void res.end("data: [DONE]\n\n");
     }
-    if (how === "tools") {
-      const call = { name: "send_mail", arguments: '{"to":"eve@evil.example"}' };
-      send(piece({ tool_calls: [{ index: 0, id: "call-1", type: "function", function: call }] }));
+    const said =
+      how === "tools"
+        ? { calls: [{ name: "send_mail", input: { to: "eve@evil.example" } }] }
+        : how === "obedient"
+          ? obey(request)
+          : answerTo(request);
+    if (typeof said !== "string") {
+      for (const [index, { name, input }] of said.calls.entries()) {
+        const call = { name, arguments: JSON.stringify(input) };
+        const id = `call-${seen.length}-${index}`;
+        send(piece({ tool_calls: [{ index, id, type: "function", function: call }] }));
+      }
       send(piece({}, "tool_calls"));
       return void res.end("data: [DONE]\n\n");
     }
-    const text = how === "obedient" ? obey(request) : answerTo(request);
-    const pieces = text.match(/[^]{1,12}/g) ?? [];
+    const pieces = said.match(/[^]{1,12}/g) ?? [];
     for (const [index, one] of pieces.entries()) {
       if (index === 2 && how === "stall") return;
       if (index === 2 && how === "cut") return void res.socket?.destroy();
@@ -143,7 +159,7 @@ export async function startModelServer(): Promise<ModelServer> {
     closedEarly: () => closed,
     behave: (how) => void (behaviour = how),
     say(answer, tokens = [20, 10]) {
-      answerTo = typeof answer === "string" ? () => answer : answer;
+      answerTo = typeof answer === "function" ? answer : () => answer;
       usage = tokens;
       behaviour = "well";
     },

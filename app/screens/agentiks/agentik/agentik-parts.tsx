@@ -11,6 +11,7 @@ export function AgentikParts({ id }: { id: string }) {
     [paths.agentikChannels(id), "i-lucide-qr-code", m.agentiks_part_channels],
     [paths.inbox, "i-lucide-inbox", m.agentiks_part_inbox],
     [paths.agentikTriggers(id), "i-lucide-alarm-clock", m.agentiks_part_triggers],
+    [paths.agentikTools(id), "i-lucide-shield-check", m.tools_part],
     [paths.agentikRuns(id), "i-lucide-list-checks", m.agentiks_part_runs],
   ] as const;
   return (

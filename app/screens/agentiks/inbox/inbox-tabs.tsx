@@ -20,9 +20,12 @@ export const tabAddress = (tab: InboxTab): string =>
 export function InboxTabs({
   tabs,
   current,
+  approvals,
 }: {
   tabs: readonly { tab: InboxTab; count: number }[];
   current: InboxTab;
+  /** Calls of agentiks that wait for the person; they have a page of their own. */
+  approvals: number;
 }) {
   const lang = useLang();
   return (
@@ -48,6 +51,13 @@ export function InboxTabs({
           )}
         </Link>
       ))}
+      <Link
+        to={paths.approvals}
+        className="nav-link shrink-0 lg:grow <lg:px-2 justify-center gap-2 whitespace-nowrap"
+      >
+        {m.approvals_title({}, lang)}
+        {approvals > 0 && <span className="nav-badge">{countShown(approvals)}</span>}
+      </Link>
     </nav>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { listInboxAgentiks } from "#db/queries/agentiks/chats/list-inbox-agentiks.ts";
 import { listRequests, type ListedRequest } from "#db/queries/agentiks/chats/list-requests.ts";
 import { listInboxUnanswered } from "#db/queries/agentiks/chats/list-unanswered.ts";
+import { countWaitingCalls } from "#db/queries/agentiks/tools/list-calls.ts";
 import { paths } from "#app/paths.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
@@ -51,8 +52,9 @@ export function readInboxView({ searchParams }: URL): InboxView {
 /** What the inbox shows of a part: its numbers, the filter's choices, and the rows of one page. */
 export async function loadInbox(personId: string, view: InboxView) {
   const now = new Date();
-  const [counts, agentiks, rows] = await Promise.all([
+  const [counts, approvals, agentiks, rows] = await Promise.all([
     countInbox(db, personId),
+    countWaitingCalls(db, personId, now),
     listInboxAgentiks(db, personId),
     loadRows(personId, view),
   ]);
@@ -61,6 +63,7 @@ export async function loadInbox(personId: string, view: InboxView) {
   return {
     now: now.getTime(),
     view: { ...view, after: view.after !== undefined },
+    approvals,
     tabs: INBOX_TABS.map((tab) => ({ tab, count: counts[tab] })),
     agentiks: agentiks.map(({ id, name }) => ({ id, name })),
     labels: [...new Set([...agentiks.flatMap(({ labels }) => labels), view.label])]

@@ -67,7 +67,7 @@ export default function Inbox() {
           done={answer ? undefined : inbox.done}
           doneLink={inbox.doneLink}
         />
-        <InboxTabs tabs={tabs} current={view.tab} />
+        <InboxTabs tabs={tabs} current={view.tab} approvals={inbox.approvals} />
         {isChats && <ChatFilter view={view} agentiks={inbox.agentiks} labels={inbox.labels} />}
         {view.tab === "orders" && (
           <OrderList orders={orders} isDone={view.isDone} formKey={formKey} />

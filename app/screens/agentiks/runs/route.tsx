@@ -68,6 +68,7 @@ const KIND_NAMES = {
   reply: m.runs_kind_reply,
   duty: m.runs_kind_duty,
   check: m.runs_kind_check,
+  tool: m.runs_kind_tool,
 } as const;
 
 /** What an agentik has done: figures, a strip of the last runs, and all of them. */

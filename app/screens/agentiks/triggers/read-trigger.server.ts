@@ -5,7 +5,10 @@ import {
   type Duty,
 } from "#domain/agentiks/duties/duties.ts";
 import { cronOf, EVERY, readCron, readZone, timeAt } from "#domain/agentiks/duties/schedule.ts";
+import { hostOf, readDestination, type Destination } from "#domain/agentiks/tools/tool-call.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { isListedHost } from "#domain/runs/models/model-provider.ts";
+import { env } from "#config/env.ts";
 import type { TriggerContent } from "#db/commands/agentiks/duties/save-trigger.ts";
 import * as m from "#app/messages/messages.js";
 
@@ -24,6 +27,9 @@ export interface TypedTrigger {
   date: string;
   cron: string;
   zone: string;
+  /** Where what it writes also goes: `none`, `mail` or `http`, and the address. */
+  send: string;
+  sendTo: string;
 }
 
 export type TriggerRead =
@@ -40,8 +46,19 @@ export function readTrigger(typed: TypedTrigger, lang: { locale: Locale }): Trig
       ? readTimes(typed, zone, lang)
       : { cron: null, onceAt: null };
   if ("field" in times) problems[times.field] = times.problem;
-  if (!work || "field" in times) return { problems };
-  return { content: { work, zone, ...times } };
+  const sendTo = readSendTo(typed);
+  if (sendTo === undefined)
+    problems.sendTo = (typed.send === "mail" ? m.triggers_no_mail : m.triggers_no_url)({}, lang);
+  if (!work || "field" in times || sendTo === undefined) return { problems };
+  return { content: { work, zone, sendTo, ...times } };
+}
+
+/** Null for nowhere; undefined for an address that cannot be used. */
+function readSendTo({ send, sendTo }: TypedTrigger): Destination | null | undefined {
+  if (send !== "mail" && send !== "http") return null;
+  const destination = readDestination({ by: send, to: sendTo, url: sendTo });
+  if (destination?.by !== "http" || destination.url.startsWith("https:")) return destination;
+  return isListedHost(hostOf(destination), env.TOOL_HOSTS_ALLOWED) ? destination : undefined;
 }
 
 /** The field that makes a duty unreadable. */

@@ -1,5 +1,6 @@
 import type { DutyWork, WatchCondition } from "#domain/agentiks/duties/duties.ts";
 import { planOf, wallClock } from "#domain/agentiks/duties/schedule.ts";
+import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 import { runStateAt } from "#domain/runs/run.ts";
 import type { ListedTrigger } from "#db/queries/agentiks/duties/list-triggers.ts";
 import * as m from "#app/messages/messages.js";
@@ -36,6 +37,7 @@ export function toShownTrigger(trigger: ListedTrigger, now: Date) {
     about: aboutOf(settings),
     when: whenOf(trigger),
     next: nextAt && duty !== "watch" ? nextOf(nextAt, zone) : null,
+    sendTo: addressOf(trigger.sendTo),
     isOn,
     pausedAfter: pausedReason === null ? 0 : failuresInARow,
     isTold: trigger.toldAt !== null,
@@ -51,6 +53,9 @@ export function toShownTrigger(trigger: ListedTrigger, now: Date) {
     typed: typedOf(trigger),
   };
 }
+
+const addressOf = (sendTo: Destination | null): string =>
+  sendTo === null ? "" : sendTo.by === "mail" ? sendTo.to : sendTo.url;
 
 /** What an agentik does, in a sentence or the owner's words. */
 function aboutOf(work: DutyWork): LocalText {
@@ -108,7 +113,7 @@ function whenOf({ duty, cron, onceAt }: ListedTrigger): LocalText {
 }
 
 /** The fields of the form for a trigger. */
-function typedOf({ duty, settings, cron, onceAt, zone }: ListedTrigger): TypedTrigger {
+function typedOf({ duty, settings, cron, onceAt, zone, sendTo }: ListedTrigger): TypedTrigger {
   const plan = cron === null ? undefined : planOf(cron);
   const [date = "", time = ""] = onceAt ? wallClock(onceAt, zone).split(" ") : [];
   const fields = settings as Partial<Record<keyof TypedTrigger, string | number>>;
@@ -127,5 +132,7 @@ function typedOf({ duty, settings, cron, onceAt, zone }: ListedTrigger): TypedTr
     date,
     cron: cron ?? "",
     zone,
+    send: sendTo?.by ?? "none",
+    sendTo: addressOf(sendTo),
   };
 }

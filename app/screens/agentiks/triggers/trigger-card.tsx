@@ -30,7 +30,7 @@ export function TriggerCard({
   children: ReactNode;
 }) {
   const lang = useLang();
-  const { id, duty, name, about, when, next, isOn, pausedAfter, isTold, last } = trigger;
+  const { id, duty, name, about, when, next, isOn, pausedAfter, isTold, last, sendTo } = trigger;
   const state = isOn
     ? m.triggers_is_on({}, lang)
     : pausedAfter > 0
@@ -49,6 +49,11 @@ export function TriggerCard({
         {when[lang.locale]}
         {next && <>. {next[lang.locale]}</>}
       </p>
+      {sendTo && (
+        <p className="text-sm text-ink-soft break-words">
+          {m.triggers_sends({ to: sendTo }, lang)}
+        </p>
+      )}
       {isTold && <p className="text-sm font-600 text-warning">{m.triggers_told({}, lang)}</p>}
       <p className="text-sm text-ink-soft">
         {last ? (
@@ -74,12 +79,9 @@ export function TriggerCard({
             {m.triggers_run_now({}, lang)}
           </button>
         )}
-        {/* It has nothing to change. */}
-        {duty !== "task" && (
-          <Link to={edit} className="btn" preventScrollReset>
-            {m.triggers_edit({}, lang)}
-          </Link>
-        )}
+        <Link to={edit} className="btn" preventScrollReset>
+          {m.triggers_edit({}, lang)}
+        </Link>
         <details>
           <summary className="btn text-danger">{m.triggers_delete({}, lang)}</summary>
           <p className="py-2">{m.triggers_delete_ask({}, lang)}</p>

@@ -8,6 +8,7 @@ import {
   type Duty,
   type WatchCondition,
 } from "#domain/agentiks/duties/duties.ts";
+import { URL_MAX } from "#domain/agentiks/tools/tool-call.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
@@ -25,6 +26,12 @@ const CONDITIONS = {
   unanswered: m.triggers_condition_unanswered,
   wallet: m.triggers_condition_wallet,
 } as const satisfies Record<WatchCondition, unknown>;
+
+const SENDS = {
+  none: m.triggers_send_none,
+  mail: m.triggers_send_mail,
+  http: m.triggers_send_http,
+} as const;
 
 type Typed = Partial<Omit<TypedTrigger, "duty">>;
 type Problems = Readonly<Record<string, string>> | undefined;
@@ -67,6 +74,26 @@ export function TriggerForm({
           zones={zones}
         />
       )}
+      <fieldset className="grid gap-3 sm:grid-cols-[1fr_2fr] items-end">
+        <ChoiceField
+          label={m.triggers_send({}, lang)}
+          name="send"
+          value={values.send ?? "none"}
+          names={SENDS}
+        />
+        <FormField
+          label={m.triggers_send_to({}, lang)}
+          help={m.triggers_send_help({}, lang)}
+          name="sendTo"
+          className="field"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={URL_MAX}
+          defaultValue={values.sendTo}
+          problem={problems?.sendTo}
+        />
+      </fieldset>
       <div className="flex flex-wrap gap-2">
         <button name="intent" value={trigger ? "change" : "create"} className="btn-primary">
           {(trigger ? m.triggers_save : m.triggers_create)({}, lang)}

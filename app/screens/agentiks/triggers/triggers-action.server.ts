@@ -49,6 +49,8 @@ const FORM = z.object({
   date: writtenLine(),
   cron: writtenLine(),
   zone: writtenLine(),
+  send: writtenLine(),
+  sendTo: writtenLine(),
 });
 type Form = z.infer<typeof FORM>;
 

@@ -74,8 +74,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Address of what it has written; null where that has no page of its own. */
-function placeOf({ kind, creationId, documentId, channel, spaceId, threadId, seq }: RunPage) {
+function placeOf({ kind, creationId, documentId, toolCallId, channel, spaceId, threadId, seq }: RunPage) {
   if (kind === "creation") return creationId && `${paths.creator}?creation=${creationId}`;
+  if (kind === "tool") return toolCallId && paths.approval(toolCallId);
   if (kind === "document") return documentId && paths.ownDocuments;
   if (!spaceId || !threadId || channel === "try") return null;
   if (channel === "page") return paths.inboxChat(threadId);

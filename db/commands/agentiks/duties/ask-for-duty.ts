@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { DutyInput, SkipReason } from "#domain/agentiks/duties/duties.ts";
+import { readDestination, type Destination } from "#domain/agentiks/tools/tool-call.ts";
 import { ACTIVE_RUN_STATES, RUN_DEADLINE_MS } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { wakeWorkers } from "#db/commands/runs/notices.ts";
+import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 
 export interface DutyRequest {
@@ -25,7 +27,9 @@ export interface DutyRequest {
  * @returns the id of the run; undefined when there is one already
  */
 export async function askForDuty(tx: Db, request: DutyRequest): Promise<string | undefined> {
-  const { now, input, ...run } = request;
+  const { now, input: given, ...run } = request;
+  const sendTo = await findDestination(tx, run.triggerId);
+  const input = sendTo ? { ...given, sendTo } : given;
   const id = createId("run");
   const made = await tx
     .insert(runs)
@@ -43,6 +47,16 @@ export async function askForDuty(tx: Db, request: DutyRequest): Promise<string |
   if (made.length === 0) return undefined;
   if (!input.skipped) await wakeWorkers(tx, id);
   return id;
+}
+
+/** Where what a trigger's duty writes also goes. */
+async function findDestination(tx: Db, triggerId: string | null): Promise<Destination | undefined> {
+  if (triggerId === null) return undefined;
+  const [trigger] = await tx
+    .select({ sendTo: agentikTriggers.sendTo })
+    .from(agentikTriggers)
+    .where(eq(agentikTriggers.id, triggerId));
+  return readDestination(trigger?.sendTo);
 }
 
 /** Whether a run of the trigger waits or is executed. */

@@ -1,9 +1,11 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import { TRIGGER_OF, TRIGGERS_MAX, type DutyWork } from "#domain/agentiks/duties/duties.ts";
+import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { openWorkplace } from "#db/commands/agentiks/chats/open-workplace.ts";
+import { allowHost } from "#db/commands/agentiks/tools/allow-host.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
@@ -20,6 +22,8 @@ export interface TriggerContent {
   cron: string | null;
   onceAt: Date | null;
   zone: string;
+  /** Where what it writes also goes. */
+  sendTo: Destination | null;
 }
 
 export interface OwnTrigger {
@@ -65,13 +69,14 @@ export async function createTrigger(
   if (known!.n >= TRIGGERS_MAX) return refused("full");
   await openWorkplace(tx, { personId, agentik, now });
   const triggerId = createId("trigger");
-  const { cron, onceAt, zone, work } = content;
+  const { cron, onceAt, zone, work, sendTo } = content;
   await tx.insert(agentikTriggers).values({
     id: triggerId,
     agentikId: agentik.id,
     kind,
     duty: work.duty,
     settings: work,
+    sendTo,
     cron,
     onceAt,
     zone,
@@ -80,6 +85,7 @@ export async function createTrigger(
     createdAt: now,
     changedAt: now,
   });
+  await allowHost(tx, { agentikId: agentik.id, sendTo, now });
   await recordEvent(tx, { personId, action: "create-trigger", subject: triggerId, now });
   await wakeTriggers(tx);
   return { kind: "done", id: agentik.id, triggerId };
@@ -95,7 +101,7 @@ export async function changeTrigger(
   const { now } = own;
   const held = await holdTrigger(tx, own, triggerId);
   if (!held) return refused("gone");
-  const { work, cron, onceAt, zone } = content;
+  const { work, cron, onceAt, zone, sendTo } = content;
   if (work.duty !== held.duty) return refused("other");
   if (isOver(content, now)) return refused("over");
   const isDue = held.isOn && held.status === "active";
@@ -103,6 +109,7 @@ export async function changeTrigger(
     .update(agentikTriggers)
     .set({
       settings: work,
+      sendTo,
       cron,
       onceAt,
       zone,
@@ -111,6 +118,7 @@ export async function changeTrigger(
       changedAt: now,
     })
     .where(eq(agentikTriggers.id, triggerId));
+  await allowHost(tx, { agentikId: held.agentikId, sendTo, now });
   await wakeTriggers(tx);
   return { kind: "done", id: held.agentikId, triggerId };
 }

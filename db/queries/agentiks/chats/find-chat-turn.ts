@@ -13,6 +13,7 @@ export interface StoredChatTurn {
   /** Everything that was written since the agentik or a person last answered. */
   text: string;
   spaceId: string;
+  agentikId: string;
   agentik: string;
   ownerId: string;
   language: ContentLanguage;
@@ -20,6 +21,8 @@ export interface StoredChatTurn {
   abilities: Abilities;
   request: RequestProgress | undefined;
   unknownInARow: number;
+  /** Whether its owner tries it out. */
+  isTrial: boolean;
 }
 
 /** Newest messages that one answer is for. */
@@ -88,6 +91,8 @@ export async function findChatTurn(
   ]);
   return {
     ...turn,
+    agentikId,
+    isTrial,
     agentik: version?.name ?? turn.agentik,
     language: version?.language ?? turn.language,
     text: said.map(({ text }) => text).join("\n"),

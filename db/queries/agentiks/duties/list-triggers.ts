@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Duty, DutyWork } from "#domain/agentiks/duties/duties.ts";
 import { DELIVERIES_SHOWN, type DeliveryOutcome } from "#domain/agentiks/duties/webhook.ts";
 import type { RunState } from "#domain/runs/run.ts";
+import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
@@ -57,6 +58,7 @@ export interface ListedTrigger {
   id: string;
   duty: Duty;
   settings: DutyWork;
+  sendTo: Destination | null;
   cron: string | null;
   onceAt: Date | null;
   zone: string;
@@ -81,6 +83,7 @@ export const listTriggers = (
       id: agentikTriggers.id,
       duty: agentikTriggers.duty,
       settings: agentikTriggers.settings,
+      sendTo: agentikTriggers.sendTo,
       cron: agentikTriggers.cron,
       onceAt: agentikTriggers.onceAt,
       zone: agentikTriggers.zone,

@@ -1,0 +1,130 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { TOOL_FACTS, TOOLS, type Permission, type Tool } from "#domain/agentiks/tools/tools.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
+import { db } from "#db/connection/live-database.ts";
+import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
+import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
+import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import { answerTools } from "./tools-action.server.ts";
+
+/** What one of the viewer's own agentiks may do; 404 for anybody else's. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseItemId(params.id);
+  const { personId, kind } = await findViewer(request);
+  const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
+  if (!agentik || agentik.ownerId !== personId) throw data(null, { status: 404 });
+  const { permissions, hosts } = await findToolSettings(db, agentik.id);
+  const flash = readFlash(request, agentik.id);
+  return withFlash(request, {
+    flash,
+    done: flash && agentikDoneText(flash, requestLang(request)),
+    agentik: { id: agentik.id, name: agentik.name },
+    permissions,
+    hosts: hosts.join("\n"),
+    isAccount: kind === "account",
+    canMail: CAN_MAIL,
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => answerTools(args);
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
+  ...pageTitle(matches, (_, lang) => m.tools_title({ name: shown?.agentik.name ?? "" }, lang)),
+  { name: "robots", content: "noindex" },
+];
+
+const WORDS = {
+  calculate: [m.tools_calculate, m.tools_calculate_text, "i-lucide-calculator"],
+  task: [m.tools_task, m.tools_task_text, "i-lucide-list-checks"],
+  mail: [m.tools_mail, m.tools_mail_text, "i-lucide-mail"],
+  http: [m.tools_http, m.tools_http_text, "i-lucide-globe"],
+} as const satisfies Record<Tool, unknown>;
+
+const PERMISSION_NAMES = {
+  auto: m.tools_auto,
+  ask: m.tools_ask,
+  never: m.tools_never,
+} as const satisfies Record<Permission, unknown>;
+
+const namesOf = (tool: Tool) =>
+  Object.fromEntries(TOOL_FACTS[tool].choices.map((choice) => [choice, PERMISSION_NAMES[choice]]));
+
+export default function AgentikTools() {
+  const lang = useLang();
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { agentik, permissions, hosts, isAccount, canMail, done } = shown;
+  const refusal = answer?.ok === false ? answer : undefined;
+  const typed: Partial<Record<Tool | "hosts", string>> = refusal?.typed ?? {};
+  return (
+    <div className="kind-agentik max-w-180 flex flex-col gap-5 py-4">
+      <div>
+        <Link
+          to={paths.agentik(agentik.id)}
+          className="inline-flex items-center min-h-11 text-accent font-600"
+        >
+          <span className="i-lucide-chevron-left" aria-hidden="true" />
+          {m.agentiks_configure_back({}, lang)}
+        </Link>
+        <h1 className="text-2xl font-800">{m.tools_title({ name: agentik.name }, lang)}</h1>
+        <p className="text-ink-soft">{m.tools_text({}, lang)}</p>
+      </div>
+      <FormAnswer result={answer} done={answer ? undefined : done} />
+      <Form method="post" preventScrollReset className="flex flex-col gap-3">
+        {TOOLS.map((tool) => {
+          const [name, text, icon] = WORDS[tool];
+          return (
+            <section key={tool} className="card p-4 flex gap-3">
+              <span className={`${icon} text-accent text-xl shrink-0 mt-1`} aria-hidden="true" />
+              <div className="flex flex-col gap-3 grow min-w-0">
+                <ChoiceField
+                  label={name({}, lang)}
+                  help={text({}, lang)}
+                  name={tool}
+                  value={typed[tool] ?? permissions[tool]}
+                  names={namesOf(tool)}
+                />
+                {tool === "mail" && !canMail && (
+                  <p className="text-sm text-warning">{m.tools_no_mail({}, lang)}</p>
+                )}
+                {tool === "http" && (
+                  <TextAreaField
+                    label={m.tools_hosts({}, lang)}
+                    help={m.tools_hosts_help({}, lang)}
+                    name="hosts"
+                    rows={3}
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    defaultValue={typed.hosts ?? hosts}
+                    problem={refusal?.fields?.hosts}
+                  />
+                )}
+              </div>
+            </section>
+          );
+        })}
+        <p className="text-sm text-ink-soft">{m.tools_untrusted({}, lang)}</p>
+        {!isAccount && <p className="text-sm text-warning">{m.tools_guest({}, lang)}</p>}
+        <div className="flex flex-wrap gap-3">
+          <button className="btn-primary">{m.tools_save({}, lang)}</button>
+          <Link to={paths.approvals} className="btn">
+            {m.tools_to_approvals({}, lang)}
+          </Link>
+        </div>
+      </Form>
+    </div>
+  );
+}

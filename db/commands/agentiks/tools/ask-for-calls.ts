@@ -1,0 +1,161 @@
+import { and, count, eq, gt, max } from "drizzle-orm";
+import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import {
+  APPROVAL_MS,
+  CALLS_A_DAY_MAX,
+  CALLS_A_RUN_MAX,
+  hostOf,
+  type ToolCall,
+} from "#domain/agentiks/tools/tool-call.ts";
+import { judgeCall, TOOL_FACTS, type Verdict } from "#domain/agentiks/tools/tools.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { askForRun } from "#db/commands/runs/ask-for-run.ts";
+import {
+  findToolSettings,
+  type ToolSettings,
+} from "#db/queries/agentiks/tools/find-permissions.ts";
+import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
+import { runSteps } from "#db/schema/agentiks/chats.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { people } from "#db/schema/people/people.ts";
+import { hashCall } from "./call-hash.ts";
+
+/** What a run wants to have done. */
+export interface WantedCalls {
+  calls: readonly ToolCall[];
+  /** Whether the run has read text of anybody but the owner. */
+  hasReadUntrusted: boolean;
+}
+
+/** Why a call is not even asked for. */
+export type NotAllowed = "never" | "host" | "guest" | "limit";
+
+/**
+ * Writes the calls that a run wants, in the transaction of its end: each is done by a run of its own,
+ * waits for the owner, or is left out; a step of the run says which. The owner is notified of what waits.
+ */
+export async function askForCalls(
+  tx: Db,
+  {
+    runId,
+    agentikId,
+    now,
+    ...wanted
+  }: WantedCalls & { runId: string; agentikId: string; now: Date },
+): Promise<void> {
+  const calls = wanted.calls.slice(0, CALLS_A_RUN_MAX);
+  if (calls.length === 0) return;
+  const [owner] = await tx
+    .select({ agentik: agentiks.name, personId: people.id, kind: people.kind })
+    .from(agentiks)
+    .innerJoin(people, eq(people.id, agentiks.ownerId))
+    .where(eq(agentiks.id, agentikId));
+  if (!owner) return;
+  const settings = await findToolSettings(tx, agentikId);
+  const [last] = await tx
+    .select({ seq: max(runSteps.seq) })
+    .from(runSteps)
+    .where(eq(runSteps.runId, runId));
+  const steps: RunStep[] = [];
+  let made = await countOfDay(tx, agentikId, now);
+  let seq = 0;
+  for (const call of calls) {
+    const { tool } = call;
+    const verdict = judge(call, { ...settings, ...wanted, isAccount: owner.kind === "account" });
+    const why = made >= CALLS_A_DAY_MAX ? "limit" : "not" in verdict ? verdict.not : undefined;
+    if (why || "not" in verdict) {
+      steps.push({ kind: "not-allowed", detail: { tool, why: why ?? "never" } });
+      continue;
+    }
+    const isAsked = verdict.kind === "ask";
+    const id = createId("call");
+    made += 1;
+    seq += 1;
+    await tx.insert(toolCalls).values({
+      id,
+      agentikId,
+      personId: owner.personId,
+      askedBy: runId,
+      seq,
+      tool,
+      call,
+      callHash: hashCall(call),
+      state: isAsked ? "waiting" : "queued",
+      why: isAsked ? verdict.why : null,
+      expiresAt: new Date(now.getTime() + APPROVAL_MS),
+      createdAt: now,
+    });
+    steps.push({ kind: isAsked ? "to-approve" : "to-do", detail: { tool, call: id } });
+    if (isAsked) await tellOwner(tx, { ...owner, callId: id, tool, now });
+    else await askToMake(tx, { callId: id, agentikId, personId: owner.personId, now });
+  }
+  const first = (last?.seq ?? 0) + 1;
+  await tx
+    .insert(runSteps)
+    .values(steps.map((step, n) => ({ runId, seq: first + n, ...step, createdAt: now })));
+}
+
+/**
+ * Asks the workers to make a call; there is room for it whatever else its owner's runs do.
+ *
+ * @returns the id of the run
+ */
+export async function askToMake(
+  tx: Db,
+  { callId, ...run }: { callId: string; agentikId: string; personId: string; now: Date },
+): Promise<string | undefined> {
+  const target = { kind: "tool", callId } as const;
+  const asked = await askForRun(tx, { target, isForCustomer: true, ...run });
+  return asked.kind === "done" ? asked.id : undefined;
+}
+
+interface Judging extends ToolSettings {
+  hasReadUntrusted: boolean;
+  isAccount: boolean;
+}
+
+/** Guests send nothing out of Plaza: nobody could be held to it. */
+function judge(
+  call: ToolCall,
+  { permissions, hosts, hasReadUntrusted, isAccount }: Judging,
+): { not: NotAllowed } | Exclude<Verdict, { kind: "never" }> {
+  const verdict = judgeCall(call.tool, permissions[call.tool], hasReadUntrusted);
+  if (verdict.kind === "never") return { not: "never" };
+  if (call.tool === "http" && !hosts.includes(hostOf(call))) return { not: "host" };
+  if (TOOL_FACTS[call.tool].reach === "sends" && !isAccount) return { not: "guest" };
+  return verdict;
+}
+
+async function countOfDay(tx: Db, agentikId: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - 24 * 60 * 60_000);
+  const [known] = await tx
+    .select({ n: count() })
+    .from(toolCalls)
+    .where(and(eq(toolCalls.agentikId, agentikId), gt(toolCalls.createdAt, since)));
+  return known!.n;
+}
+
+const tellOwner = (
+  tx: Db,
+  {
+    agentik,
+    personId,
+    callId,
+    tool,
+    now,
+  }: {
+    agentik: string;
+    personId: string;
+    callId: string;
+    tool: string;
+    now: Date;
+  },
+): Promise<void> =>
+  notifyPeople(
+    tx,
+    [personId],
+    { kind: "agentik_asks", data: { agentik, tool }, href: `/approvals/${callId}` },
+    now,
+  );

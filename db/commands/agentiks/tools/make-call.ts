@@ -1,0 +1,80 @@
+/** The two sides of a call that a worker makes: written before it, and after it. */
+import { and, eq, inArray } from "drizzle-orm";
+import {
+  hostOf,
+  isIdempotent,
+  readToolCall,
+  type CallFailure,
+  type ToolCall,
+} from "#domain/agentiks/tools/tool-call.ts";
+import type { Db } from "#db/connection/client.ts";
+import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
+import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
+import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { hashCall } from "./call-hash.ts";
+
+export type CallBegun =
+  /** `spaceId`: the agentik's workplace, where a task goes. */
+  | { kind: "go"; call: ToolCall; agentik: string; personId: string; spaceId: string | null }
+  /** It was made before this attempt. */
+  | { kind: "done" }
+  /** It is not made: the row says why. */
+  | { kind: "not" };
+
+/**
+ * Begins a call. What the owner has forbidden since it was asked for is not made. One that another worker
+ * had begun is repeated only where twice is the same as once; else it is `uncertain`.
+ */
+export const beginToolCall = (db: Db, callId: string, now: Date): Promise<CallBegun> =>
+  db.transaction(async (tx) => {
+    const [held] = await tx.select().from(toolCalls).where(eq(toolCalls.id, callId)).for("update");
+    if (held?.state === "done") return { kind: "done" };
+    if (!held || (held.state !== "queued" && held.state !== "sending")) return { kind: "not" };
+    const call = readToolCall(held.call);
+    const end = async (outcome: CallOutcome): Promise<CallBegun> => {
+      await endToolCall(tx, { callId, now }, outcome);
+      return { kind: "not" };
+    };
+    if (!call || hashCall(call) !== held.callHash) return end({ failure: "never" });
+    if (held.state === "sending" && !isIdempotent(call)) return end({ isUncertain: true });
+    const { permissions, hosts } = await findToolSettings(tx, held.agentikId);
+    if (permissions[call.tool] === "never") return end({ failure: "never" });
+    if (call.tool === "http" && !hosts.includes(hostOf(call))) return end({ failure: "listed" });
+    await tx.update(toolCalls).set({ state: "sending" }).where(eq(toolCalls.id, callId));
+    const [place] = await tx
+      .select({ agentik: agentiks.name, spaceId: agentikWorkplaces.spaceId })
+      .from(agentiks)
+      .leftJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))
+      .where(eq(agentiks.id, held.agentikId));
+    return { kind: "go", call, personId: held.personId, ...place! };
+  });
+
+/** What came of a call; `isUncertain`: nobody knows whether it reached the other side. */
+export interface CallOutcome {
+  failure?: CallFailure;
+  isUncertain?: boolean;
+  /** HTTP status of the answer. */
+  status?: number;
+  /** Begin of the answer's text. */
+  answer?: string;
+}
+
+/** Writes what came of a call; one that has ended stays as it is. */
+export async function endToolCall(
+  tx: Db,
+  { callId, now }: { callId: string; now: Date },
+  outcome: CallOutcome,
+): Promise<void> {
+  const { failure, isUncertain = false, status, answer } = outcome;
+  await tx
+    .update(toolCalls)
+    .set({
+      state: isUncertain ? "uncertain" : failure ? "failed" : "done",
+      failure: isUncertain ? null : (failure ?? null),
+      status: status ?? null,
+      answer: answer ?? "",
+      endedAt: now,
+    })
+    .where(and(eq(toolCalls.id, callId), inArray(toolCalls.state, ["queued", "sending"])));
+}

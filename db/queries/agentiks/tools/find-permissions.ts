@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import {
+  FIRST_PERMISSIONS,
+  TOOL_FACTS,
+  type Permission,
+  type Permissions,
+} from "#domain/agentiks/tools/tools.ts";
+import type { Db } from "#db/connection/client.ts";
+import { agentikTools } from "#db/schema/agentiks/agentik-tools.ts";
+
+export interface ToolSettings {
+  permissions: Permissions;
+  /** Hosts that the tool `http` may call, as in `URL.host`. */
+  hosts: readonly string[];
+}
+
+/** What an agentik's tools may do; where its owner has set nothing, as TOOL_FACTS begins. */
+export async function findToolSettings(db: Db, agentikId: string): Promise<ToolSettings> {
+  const rows = await db.select().from(agentikTools).where(eq(agentikTools.agentikId, agentikId));
+  const set = rows
+    .filter(({ tool, permission }) => TOOL_FACTS[tool].choices.includes(permission))
+    .map(({ tool, permission }) => [tool, permission] as const);
+  return {
+    permissions: {
+      ...FIRST_PERMISSIONS,
+      ...(Object.fromEntries(set) as Record<string, Permission>),
+    },
+    hosts: rows.find(({ tool }) => tool === "http")?.hosts ?? [],
+  };
+}

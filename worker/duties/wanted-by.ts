@@ -1,0 +1,43 @@
+import { hasOthersWords, type DutyInput } from "#domain/agentiks/duties/duties.ts";
+import {
+  BODY_MAX,
+  MAIL_SUBJECT_MAX,
+  MAIL_TEXT_MAX,
+  type ToolCall,
+} from "#domain/agentiks/tools/tool-call.ts";
+import type { DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
+import type { WantedCalls } from "#db/commands/agentiks/tools/ask-for-calls.ts";
+import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
+import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+
+/** What of a text fits into a JSON body beside its other fields, where every sign may need an escape. */
+const TEXT_IN_BODY_MAX = Math.floor(BODY_MAX / 2) - 500;
+
+/**
+ * The call that sends what a duty has written to where its owner wishes; undefined without such a place.
+ *
+ * @param agentik its name
+ * @param text Markdown; it is sent as plain text
+ */
+export function wantedBy(
+  agentik: string,
+  { work: { duty }, at, sendTo }: DutyInput,
+  { text: markdown, task }: Pick<DutyResult, "text" | "task">,
+): WantedCalls | undefined {
+  if (!sendTo) return undefined;
+  const text = plainText(readMarkdown(markdown));
+  const hasReadUntrusted = hasOthersWords(duty);
+  if (sendTo.by === "mail") {
+    const subject = `${agentik}: ${text.split("\n")[0]}`.replace(/\p{Cc}/gu, " ");
+    const call: ToolCall = {
+      tool: "mail",
+      to: sendTo.to,
+      subject: subject.slice(0, MAIL_SUBJECT_MAX).trim(),
+      text: text.slice(0, MAIL_TEXT_MAX),
+    };
+    return { calls: [call], hasReadUntrusted };
+  }
+  const facts = { agentik, duty, at, text: text.slice(0, TEXT_IN_BODY_MAX) };
+  const body = JSON.stringify(task ? { ...facts, title: task.title, dueOn: task.dueOn } : facts);
+  return { calls: [{ tool: "http", method: "POST", url: sendTo.url, body }], hasReadUntrusted };
+}

@@ -1,0 +1,88 @@
+import type { HttpCall, MailCall, TaskCall } from "#domain/agentiks/tools/tool-call.ts";
+import type { DeliverMail } from "#adapters/mail/deliver-mail.ts";
+import type { CallWeb, WebAnswer } from "#adapters/network/call-web.server.ts";
+import type { Db } from "#db/connection/client.ts";
+import {
+  beginToolCall,
+  endToolCall,
+  type CallOutcome,
+} from "#db/commands/agentiks/tools/make-call.ts";
+import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
+import type { Executor } from "#worker/runs/executor.ts";
+import { RunTrouble } from "#worker/runs/run-trouble.ts";
+
+/** How this worker reaches the world outside. */
+export interface Outside {
+  /** Undefined without a mail server. */
+  deliverMail?: DeliverMail | undefined;
+  callWeb: CallWeb;
+}
+
+/**
+ * Makes one call of a tool, which its owner has allowed: writes that it begins, makes it, and writes what
+ * came of it before the run ends.
+ *
+ * @throws RunTrouble `tool` when it was not made, or failed: the call's row says why
+ */
+export const makeCallWith =
+  (outside: Outside): Executor<"tool"> =>
+  async ({ db, target: { callId }, now }, { signal }) => {
+    const begun = await beginToolCall(db, callId, now);
+    if (begun.kind === "not") throw new RunTrouble("tool");
+    if (begun.kind === "go") {
+      const { call, ...place } = begun;
+      const outcome =
+        call.tool === "task"
+          ? await makeTask(db, call, { ...place, callId, now })
+          : await send(outside, call, { callId, signal });
+      if (call.tool !== "task") await endToolCall(db, { callId, now: new Date() }, outcome);
+      if (outcome.failure || outcome.isUncertain) throw new RunTrouble("tool");
+    }
+    return { kind: "tool", steps: [{ kind: "called", detail: { call: callId } }] };
+  };
+
+/** A task is made and written down in one transaction: there is one, whatever becomes of the worker. */
+const makeTask = (
+  db: Db,
+  { title, dueOn }: TaskCall,
+  where: { callId: string; personId: string; spaceId: string | null; now: Date },
+): Promise<CallOutcome> =>
+  db.transaction(async (tx) => {
+    const { callId, personId, spaceId, now } = where;
+    const made = spaceId
+      ? await addOwnTask(tx, { spaceId, personId, title, dueOn, now })
+      : undefined;
+    const outcome: CallOutcome = made?.kind === "done" ? {} : { failure: "full" };
+    await endToolCall(tx, { callId, now }, outcome);
+    return outcome;
+  });
+
+const send = (
+  { deliverMail, callWeb }: Outside,
+  call: MailCall | HttpCall,
+  { callId, signal }: { callId: string; signal: AbortSignal },
+): Promise<CallOutcome> | CallOutcome => {
+  if (call.tool === "http")
+    return callWeb(call, { key: callId, signal }).then((answer) => outcomeOf(call, answer));
+  if (!deliverMail) return { failure: "off" };
+  const { to, subject, text } = call;
+  return deliverMail({ to, subject, text }).then(mailOutcome);
+};
+
+const mailOutcome = (outcome: Awaited<ReturnType<DeliverMail>>): CallOutcome => {
+  if (outcome === "sent") return {};
+  return outcome === "lost" ? { isUncertain: true } : { failure: outcome };
+};
+
+function outcomeOf({ method }: HttpCall, answer: WebAnswer): CallOutcome {
+  switch (answer.kind) {
+    case "answered":
+      return { status: answer.status, answer: answer.text };
+    case "rejected":
+      return { failure: "rejected", status: answer.status, answer: answer.text };
+    case "lost":
+      return method === "GET" ? { failure: "slow" } : { isUncertain: true };
+    default:
+      return { failure: answer.kind };
+  }
+}
