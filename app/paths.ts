@@ -38,11 +38,16 @@ export const paths = {
   /** A chat page, and what belongs to it. */
   chatPage: (slug: string, part: ChatPart = "") => below("/a", slug, part),
   agentikTriggers: (id: string) => below("/agentiks", id, "/triggers"),
+  agentikTools: (id: string) => below("/agentiks", id, "/tools"),
   agentikRuns: (id: string) => below("/agentiks", id, "/runs"),
 
   /** Conversations with customers. */
   inbox: "/inbox",
   inboxChat: (thread: string) => below("/inbox", thread),
+
+  /** What agentiks want to do and may not without their owner. */
+  approvals: "/approvals",
+  approval: (call: string) => below("/approvals", call),
 
   challenges: "/challenges",
   challenge: (id: string) => below("/challenges", id),
@@ -89,6 +94,7 @@ export const paths = {
   settings: "/ajustes",
   models: "/ajustes/models",
   spendLimits: "/ajustes/limits",
+  tokens: "/ajustes/tokens",
   preferences: "/preferences",
 
   account: "/account",
@@ -122,6 +128,10 @@ export const serverPaths = {
   takedown: (kind: ItemKind, id: string) => below(`/takedown/${kind}`, id),
   hook: (triggerId: string) => below("/hooks", triggerId),
   sitemap: "/sitemap.xml",
+  /** The API for programs; what is below it is in api/programs/endpoints. */
+  apiForPrograms: "/api/v1",
+  apiDescription: "/api/v1/openapi.json",
+  mcp: "/api/v1/mcp",
   layoutPage: (id: string) => below("/p", id),
   accountConfirm: "/account/confirm",
   signupConfirm: (token: string) => below("/signup", token),

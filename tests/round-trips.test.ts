@@ -23,6 +23,8 @@ const DEPTHS: Record<string, number> = {
   "/agentiks": 2,
   "/agentiks/mine-1/triggers": 2,
   "/agentiks/mine-1/examples": 3,
+  "/agentiks/mine-1/tools": 3,
+  "/approvals": 2,
   "/agentiks/mine-1/runs?state=failed&kind=duty&page=2": 2,
   "/marketplace": 2,
   "/wallet": 2,
@@ -34,6 +36,7 @@ const DEPTHS: Record<string, number> = {
   "/ajustes": 2,
   "/ajustes/models": 2,
   "/ajustes/limits": 2,
+  "/ajustes/tokens": 2,
   "/account": 2,
   "/account/business": 2,
   // A member's page is the newest conversation: the membership, the list, its messages.

@@ -16,6 +16,7 @@ import { answerByEngine } from "./runs/embedded.ts";
 import { executorsWith } from "./runs/executors.ts";
 import { startRuns } from "./runs/start-runs.ts";
 import { createWorkerMetrics } from "./metrics.ts";
+import { startTelling } from "./tools/tell-owners.ts";
 import { startRenewals } from "./renewals.ts";
 
 /** Between two tries to start while the database is away, in milliseconds. */
@@ -58,6 +59,11 @@ const starting = onceConnected("runs", startAnswering);
 const testing = onceConnected("tests of providers", () =>
   startProviderTests(env.DATABASE_URL, { models, log }),
 );
+const telling = startTelling(env.DATABASE_URL, {
+  deliverMail,
+  publicUrl: env.PUBLIC_URL,
+  log,
+});
 log.info("background work has started");
 
 function startAnswering() {
@@ -93,6 +99,7 @@ async function stop(reason: string): Promise<void> {
   await Promise.all([
     renewals.stop(),
     duties.stop(),
+    telling.stop(),
     starting.then((runs) => runs?.stop()),
     testing.then((tests) => tests?.stop()),
     metrics?.close(),

@@ -4,14 +4,14 @@ import { z } from "zod";
  * Normalizes a text before it is stored: line endings to \n, no control characters and no lone
  * surrogates, some of which Postgres refuses. Lengths are checked afterwards, as browsers count.
  */
-const clean = (text: string): string =>
+export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, "")
     .replace(/\p{Cs}/gu, "");
 
 /** A text of any number of lines; empty for a missing field or a file. */
-export const writtenText = () => z.string().catch("").transform(clean);
+export const writtenText = () => z.string().catch("").transform(cleanText);
 
 /** A text of one line; empty for a missing field or a file. */
 export const writtenLine = () =>
@@ -19,7 +19,7 @@ export const writtenLine = () =>
     .string()
     .catch("")
     .transform((text) =>
-      clean(text)
+      cleanText(text)
         .replace(/[\n\t]+/g, " ")
         .trim(),
     );

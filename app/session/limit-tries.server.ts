@@ -12,6 +12,8 @@ const LOGGED_KEYS: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
   "resetByAddress",
   "passwordByPerson",
   "hook",
+  "api",
+  "apiQuestion",
   "picture",
   "reportByPerson",
   "invitationMailByPerson",

@@ -90,30 +90,45 @@ export async function writeAs<Value>(
   const seconds = await limitTries("write", limitKey, now);
   if (seconds > 0) return notWritten({ reason: "too-often", waitSeconds: seconds });
 
-  try {
-    return await retryTransaction(() =>
-      db.transaction(async (tx): Promise<WriteResult<Value>> => {
-        const headers = new Headers();
-        if (viewer.sessionId !== undefined && viewer.kind !== "visitor") {
-          if (!(await holdSession(tx, viewer.sessionId)))
-            throw askToSignIn(request, context, "ended");
-          const { personId, kind, sessionId } = viewer;
-          const value = undoIfRefused(await write(tx, { personId, kind, sessionId, address }));
-          return { ok: true, value, headers };
-        }
-        const { personId, session } = await becomeGuest(tx, { request, context }, now);
-        const writer = { personId, kind: "guest", sessionId: session.id, address } as const;
-        const value = undoIfRefused(await write(tx, writer));
-        headers.append(
-          "Set-Cookie",
-          serializeToken(request, "session", session.token, session.expiresAt),
-        );
-        return { ok: true, value, headers };
-      }),
+  const headers = new Headers();
+  const written = await transact(async (tx) => {
+    headers.delete("Set-Cookie");
+    if (viewer.sessionId !== undefined && viewer.kind !== "visitor") {
+      if (!(await holdSession(tx, viewer.sessionId))) throw askToSignIn(request, context, "ended");
+      const { personId, kind, sessionId } = viewer;
+      return write(tx, { personId, kind, sessionId, address });
+    }
+    const { personId, session } = await becomeGuest(tx, { request, context }, now);
+    headers.append(
+      "Set-Cookie",
+      serializeToken(request, "session", session.token, session.expiresAt),
     );
+    return write(tx, { personId, kind: "guest", sessionId: session.id, address });
+  });
+  if (!written.ok) return written;
+  // A refusal has made no guest.
+  return { ok: true, value: written.value, headers: written.isRefused ? new Headers() : headers };
+}
+
+/** What a transaction has written; or why nothing was, for reasons outside the command. */
+type Transacted<Value> =
+  { ok: true; value: Value; isRefused: boolean } | { ok: false; error: NotWritten };
+
+/**
+ * Runs a command in one transaction, which is retried and rolled back as `writeAs` says. For writers that
+ * are known otherwise than by their session.
+ */
+export async function transact<Value>(
+  write: (tx: Db) => Promise<Value>,
+): Promise<Transacted<Value>> {
+  try {
+    const value = await retryTransaction(() =>
+      db.transaction(async (tx) => undoIfRefused(await write(tx))),
+    );
+    return { ok: true, value, isRefused: false };
   } catch (thrown) {
     if (thrown instanceof Refusal)
-      return { ok: true, value: thrown.value as Value, headers: new Headers() };
+      return { ok: true, value: thrown.value as Value, isRefused: true };
     if (thrown instanceof KeyConflict) return notWritten({ reason: "sent-before", waitSeconds: 0 });
     if (thrown instanceof StorageFull)
       return notWritten({ reason: "storage-full", waitSeconds: 0, storage: thrown.refusal });

@@ -2,6 +2,7 @@ import {
   CHAT_MESSAGES_A_MINUTE,
   CHAT_MESSAGES_AN_HOUR_BY_ADDRESS,
 } from "#domain/agentiks/chats/chats.ts";
+import { API_QUESTIONS_A_MINUTE, API_REQUESTS_A_MINUTE } from "./api-tokens.ts";
 
 /** A fixed-window rate limit; the window begins with the first try. */
 export interface RateLimit {
@@ -41,6 +42,9 @@ export const RATE_LIMITS = {
   reportByPerson: { max: 10, windowMs: 60 * MINUTE_MS },
   /** Deliveries to one webhook of an agentik, with its secret. */
   hook: { max: 60, windowMs: MINUTE_MS },
+  /** Requests with a personal token, and questions to agentiks among them; by the token. */
+  api: { max: API_REQUESTS_A_MINUTE, windowMs: MINUTE_MS },
+  apiQuestion: { max: API_QUESTIONS_A_MINUTE, windowMs: MINUTE_MS },
   /** Chosen pictures, which are decoded. Keyed like `write`. */
   picture: { max: 20, windowMs: 10 * MINUTE_MS },
   /** Messages of a customer on chat pages, by the hash of their cookie's token. */

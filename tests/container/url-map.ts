@@ -48,6 +48,8 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/artifakts/:id/file": { address: `/artifakts/${artifakt}/file`, status: 404 },
     "/agentiks/:id": { address: `/agentiks/${agentik}`, status: 200 },
     "/agentiks/:id/triggers": { address: "/agentiks/agentik-1/triggers", status: 200 },
+    "/agentiks/:id/tools": { address: "/agentiks/agentik-1/tools", status: 200 },
+    "/approvals/:id": { address: "/approvals/call-nobody", status: 404 },
     "/agentiks/:id/runs": { address: "/agentiks/agentik-1/runs", status: 200 },
     "/inbox/:thread": { address: "/inbox/thread-nobody", status: 404 },
     "/runs/:id": { address: "/runs/run-nobody", status: 404 },
@@ -103,6 +105,22 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/api/agentiks/user/:userId": { address: "/api/agentiks/user/demo", status: 200 },
     "/api/user/:userId/stats": { address: "/api/user/demo/stats", status: 200 },
     "/api/*": { address: "/api/nowhere", status: 404 },
+    "/api/v1/agentiks/:id": { address: "/api/v1/agentiks/agentik-1", status: 401 },
+    "/api/v1/agentiks/:id/runs": { address: "/api/v1/agentiks/agentik-1/runs", status: 401 },
+    "/api/v1/agentiks/:id/runs/:runId": {
+      address: "/api/v1/agentiks/agentik-1/runs/run-nobody",
+      status: 401,
+    },
+    "/api/v1/spaces/:id": { address: "/api/v1/spaces/space-4", status: 401 },
+    "/api/v1/spaces/:id/documents": { address: "/api/v1/spaces/space-4/documents", status: 401 },
+    "/api/v1/spaces/:id/tasks": { address: "/api/v1/spaces/space-4/tasks", status: 401 },
+    "/api/v1/*": { address: "/api/v1/nowhere", status: 404 },
+    "/api/v1/me": { address: "/api/v1/me", status: 401 },
+    "/api/v1/agentiks": { address: "/api/v1/agentiks", status: 401 },
+    "/api/v1/spaces": { address: "/api/v1/spaces", status: 401 },
+    "/api/v1/documents/search": { address: "/api/v1/documents/search", status: 401 },
+    "/api/v1/chat/completions": { address: "/api/v1/chat/completions", status: 405 },
+    "/api/v1/mcp": { address: "/api/v1/mcp", status: 405 },
   };
   return [...OWN, ...pathsOf(routes, "")].map((path) => listed[path] ?? withoutParameters(path));
 }

@@ -29,6 +29,10 @@ const forms =
   (owner: Owner): readonly Fields[] =>
     make(owner) as Fields[];
 const own = (...addresses: string[]): Access => ({ ...everybody(...addresses), shows: "own" });
+const ofApi = (address: (owner: Owner) => string): Access => ({
+  ...everybody(),
+  addresses: (owner) => [address(owner)],
+});
 const item = (kind: "space" | "artifakt" | "agentik", intents: readonly string[]): Access => ({
   shows: "object",
   addresses: ({ ids }) => [`/${kind}s/${ids[kind]}`],
@@ -240,6 +244,30 @@ export const ACCESS: Readonly<Record<string, Access>> = {
         trigger: ids.trigger,
       })),
     ]),
+  },
+  "screens/agentiks/tools/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/agentiks/${ids.agentik}/tools`],
+    writes: forms(({ ids }) => [
+      { mail: "auto", http: "auto", hosts: "evil.example", personId: ids.person },
+    ]),
+  },
+  "screens/agentiks/approvals/route": {
+    ...own("/approvals", "/approvals?show=done"),
+    writes: forms(({ ids }) =>
+      ["approve", "refuse", "again"].map((intent) => ({ intent, call: ids.call, hash: "x" })),
+    ),
+  },
+  "screens/agentiks/approval/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/approvals/${ids.call}`],
+    writes: forms(({ ids }) =>
+      ["approve", "refuse", "again"].map((intent) => ({
+        intent,
+        hash: "x",
+        personId: ids.person,
+      })),
+    ),
   },
   "screens/agentiks/runs/route": {
     shows: "object",
@@ -468,6 +496,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/runs/limits/route": {
     ...own("/ajustes/limits"),
     writes: forms(({ ids }) => [{ intent: "limits", run: "1", day: "2", personId: ids.person }]),
+  },
+  "screens/people/tokens/route": {
+    ...own("/ajustes/tokens"),
+    writes: forms(({ ids, mark }) => [
+      { intent: "revoke", token: `token-${mark}` },
+      { intent: "create", name: "Mío", scope: "write", lifetime: "never", personId: ids.person },
+    ]),
   },
   "screens/people/account/route": {
     ...own("/account"),
@@ -768,4 +803,32 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   "api/json/openapi-json": everybody("/api/openapi.json"),
   "api/json/not-found": everybody("/api/nowhere"),
+  // Cookies are not read there: everybody gets 401 (tests/screens/api).
+  "api/programs/routes/me": everybody("/api/v1/me"),
+  "api/programs/routes/agentiks": everybody("/api/v1/agentiks"),
+  "api/programs/routes/agentik": ofApi(({ ids }) => `/api/v1/agentiks/${ids.agentik}`),
+  "api/programs/routes/agentik-runs": ofApi(({ ids }) => `/api/v1/agentiks/${ids.agentik}/runs`),
+  "api/programs/routes/agentik-run": ofApi(
+    ({ ids }) => `/api/v1/agentiks/${ids.agentik}/runs/${ids.replyRun}`,
+  ),
+  "api/programs/routes/spaces": everybody("/api/v1/spaces"),
+  "api/programs/routes/space": ofApi(({ ids }) => `/api/v1/spaces/${ids.space}`),
+  "api/programs/routes/space-documents": ofApi(
+    ({ ids }) => `/api/v1/spaces/${ids.space}/documents`,
+  ),
+  "api/programs/routes/space-tasks": {
+    ...ofApi(({ ids }) => `/api/v1/spaces/${ids.space}/tasks`),
+    writes: forms(({ ids }) => [{ title: "Mío", personId: ids.person }]),
+  },
+  "api/programs/routes/document-search": everybody("/api/v1/documents/search?q=quien"),
+  "api/programs/routes/chat-completions": {
+    ...everybody("/api/v1/chat/completions"),
+    writes: forms(({ ids }) => [{ model: ids.agentik, messages: "¿Quién soy?" }]),
+  },
+  "api/programs/routes/mcp": {
+    ...everybody("/api/v1/mcp"),
+    writes: forms(({ ids }) => [{ jsonrpc: "2.0", id: "1", method: "ping", personId: ids.person }]),
+  },
+  "api/programs/routes/openapi-json": everybody("/api/v1/openapi.json"),
+  "api/programs/routes/not-found": everybody("/api/v1/nowhere"),
 };

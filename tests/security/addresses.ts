@@ -26,6 +26,8 @@ const SAMPLES: Record<string, string> = {
   "agentiks/:id/examples": "agentiks/agentik-1/examples",
   "agentiks/:id/channels": "agentiks/agentik-1/channels",
   "agentiks/:id/triggers": "agentiks/agentik-1/triggers",
+  "agentiks/:id/tools": "agentiks/agentik-1/tools",
+  "approvals/:id": "approvals/call-nobody",
   "agentiks/:id/runs": "agentiks/agentik-1/runs",
   "challenges/:id": "challenges/challenge-1",
   "report/:kind/:id": "report/space/space-4",
@@ -55,6 +57,13 @@ const SAMPLES: Record<string, string> = {
   "pictures/:file": `pictures/${"0".repeat(64)}.webp`,
   "*": "nowhere",
   "api/*": "api/nowhere",
+  "api/v1/agentiks/:id": "api/v1/agentiks/agentik-1",
+  "api/v1/agentiks/:id/runs": "api/v1/agentiks/agentik-1/runs",
+  "api/v1/agentiks/:id/runs/:runId": "api/v1/agentiks/agentik-1/runs/run-nobody",
+  "api/v1/spaces/:id": "api/v1/spaces/space-4",
+  "api/v1/spaces/:id/documents": "api/v1/spaces/space-4/documents",
+  "api/v1/spaces/:id/tasks": "api/v1/spaces/space-4/tasks",
+  "api/v1/*": "api/v1/nowhere",
 };
 
 /**

@@ -34,6 +34,7 @@ export interface Owner {
     | "task"
     | "replyRun"
     | "trigger"
+    | "call"
     | "example"
     | "question"
     | "answer"
@@ -104,6 +105,8 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
   await sql`UPDATE creation_versions version SET instruction = ${mark}, answer = ${mark},
     understanding = ${JSON.stringify({ genre: null, language: "es", chips: [{ key: "what", value: mark }], toFillIn: [mark] })}::text::jsonb
     FROM creations made WHERE made.id = version.creation_id AND made.person_id = ${person}`;
+  await sql`INSERT INTO api_tokens (id, person_id, name, scope, token_hash, last_four, created_at)
+    VALUES (${`token-${mark}`}, ${person}, ${mark}, 'write', ${hashToken(mark)}, 'abcd', now())`;
   await sql`INSERT INTO creator_settings (person_id, system_prompt, updated_at)
     VALUES (${person}, ${mark}, now())
     ON CONFLICT (person_id) DO UPDATE SET system_prompt = excluded.system_prompt`;
@@ -187,7 +190,15 @@ async function markInside(
   { person, mark, space, agentik }: Record<"person" | "mark" | "space" | "agentik", string>,
 ): Promise<
   Record<
-    "thread" | "document" | "replyRun" | "trigger" | "example" | "question" | "answer" | "task",
+    | "thread"
+    | "document"
+    | "replyRun"
+    | "trigger"
+    | "call"
+    | "example"
+    | "question"
+    | "answer"
+    | "task",
     string
   >
 > {
@@ -228,6 +239,13 @@ async function markInside(
     SELECT ${trigger}, id, 'schedule', 'remind',
       ${JSON.stringify({ duty: "remind", text: mark })}::text::jsonb, '0 21 * * *', 'UTC', now(), now()
     FROM agentiks WHERE id = ${agentik}`;
+  const call = `call-${mark}`;
+  const mail = { tool: "mail", to: "ana@example.mx", subject: mark, text: mark };
+  await sql`INSERT INTO tool_calls (id, agentik_id, person_id, asked_by, seq, tool, call, call_hash,
+      state, why, expires_at, answer, created_at)
+    SELECT ${call}, id, ${person}, ${replyRun}, 1, 'mail', ${JSON.stringify(mail)}::text::jsonb, 'x',
+      'waiting', 'untrusted', '2999-01-01', ${mark}, now()
+    FROM agentiks WHERE id = ${agentik}`;
   const example = `example-${mark}`;
   await sql`INSERT INTO agentik_examples (id, agentik_id, question, answer, reply_kind, engine,
       answered_at, created_at, checked_version, checked_at, now_text, now_kind)
@@ -242,6 +260,7 @@ async function markInside(
     document,
     replyRun,
     trigger,
+    call,
     example,
     question: `question-${mark}`,
     answer,

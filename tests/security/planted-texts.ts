@@ -55,6 +55,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   sound_tracks: ["title", "artist", "mood", "tags[]", "tags_es[]"],
   businesses: ["name", "trade_other", "town", "address", "legal_name"],
   people: ["display_name", "first_name", "handle!"],
+  api_tokens: ["name"],
   onboarding_answers: ["collaborators[]"],
   creations: ["title", "prompt"],
   creation_versions: ["instruction", "answer"],
@@ -68,6 +69,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   space_invitations: ["invitee!"],
   item_reports: ["text"],
   item_takedowns: ["reason", "appeal", "answer"],
+  tool_calls: ["answer"],
   agentik_examples: ["question", "answer", "now_text"],
   contacts: ["name"],
   chats: ["labels[]"],
@@ -97,6 +99,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const DOCUMENTS: ReadonlySet<string> = new Set([
   "agentik_configurations.abilities",
   "agentik_triggers.settings",
+  "agentik_triggers.send_to",
+  "tool_calls.call",
   "chat_requests.answers",
   "run_steps.detail",
   "runs.input",
@@ -109,6 +113,10 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
 const NOBODYS: ReadonlySet<string> = new Set([
   // Shown on pages, but chosen from a list or defined by Plaza.
   // Of triggers and webhooks: a schedule, a zone, keys and reasons of a list.
+  // Of tools: hosts that are parsed before they are stored, a hash, the run that asked.
+  "agentik_tools.hosts",
+  "tool_calls.asked_by",
+  "tool_calls.call_hash",
   "agentik_triggers.cron",
   "agentik_triggers.paused_reason",
   "agentik_triggers.sealed_secret",
@@ -276,6 +284,8 @@ export async function plantTexts(
   const detail = { name: at(9), form: at(10), field: at(11), labels: at(12) };
   await sql`UPDATE run_steps SET detail = ${JSON.stringify(detail)}::text::jsonb`;
   await sql`UPDATE agentik_triggers SET settings = settings || jsonb_build_object('text', ${at(13)}::text)`;
+  await sql`UPDATE tool_calls SET call = call
+    || jsonb_build_object('subject', ${at(15).replaceAll("\n", " ")}::text, 'text', ${at(16)}::text)`;
   await sql`UPDATE runs SET input = input || jsonb_build_object('text', ${at(14)}::text)`;
   await sql`DELETE FROM notifications WHERE id LIKE 'planted-%'`;
   for (const [index, kind] of KINDS.entries()) {

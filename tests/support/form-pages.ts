@@ -111,9 +111,14 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   // A duty of the agentik, with a run.
   await page.goto(`${agentik}/triggers?new=remind`);
   await main.locator("textarea[name=text]").fill("Turn off the gas");
+  await main.locator("select[name=send]").selectOption("http");
+  await main.locator("[name=sendTo]").fill("https://till.example/notes");
   await press("Add it");
   await press("Run now");
   const run = await main.locator("a[href^='/runs/']").first().getAttribute("href");
+
+  await page.goto("/approvals");
+  const approval = await main.locator("a[href^='/approvals/']").first().getAttribute("href");
 
   // A conversation with a customer.
   const customer = await newPage();
@@ -175,7 +180,9 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id/channels": `${agentik}/channels`,
       "/a/:slug": `/a/${slug}`,
       "/agentiks/:id/triggers": `${agentik}/triggers?new=report`,
+      "/agentiks/:id/tools": `${agentik}/tools`,
       "/agentiks/:id/runs": `${agentik}/runs`,
+      "/approvals/:id": approval!,
       "/runs/:id": run!,
       "/inbox/:thread": chat!,
       "/challenges/:id": `/challenges/${challenge!.id}`,

@@ -71,6 +71,12 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
   await sql`
     INSERT INTO run_steps (run_id, seq, kind, detail, created_at)
     VALUES ('run-weighed', 1, 'reported', '{}', now())`;
+  const mail = { tool: "mail", to: "cuentas@fonda.example", subject: "Corte", text: "Ventas: 12" };
+  await sql`
+    INSERT INTO tool_calls (id, agentik_id, person_id, asked_by, seq, tool, call, call_hash, state, why,
+      expires_at, created_at)
+    VALUES ('call-weighed', 'agentik-1', 'demo', 'run-weighed', 1, 'mail',
+      ${JSON.stringify(mail)}::text::jsonb, 'x', 'waiting', 'permission', '2999-01-01', now())`;
   await sql`
     INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
     SELECT id, 'space-2', now() FROM agentiks WHERE owner_id = 'demo' ORDER BY id LIMIT 1
@@ -111,7 +117,9 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/agentiks/:id/channels": "/agentiks/agentik-1/channels",
     "/a/:slug": "/a/fonda-weighed",
     "/agentiks/:id/triggers": "/agentiks/agentik-1/triggers?new=remind",
+    "/agentiks/:id/tools": "/agentiks/agentik-1/tools",
     "/agentiks/:id/runs": "/agentiks/agentik-1/runs",
+    "/approvals/:id": "/approvals/call-weighed",
     "/runs/:id": "/runs/run-weighed",
     "/challenges/:id": "/challenges/challenge-1",
     "/login/reset/:token": `/login/reset/${reset}`,

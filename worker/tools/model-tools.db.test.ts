@@ -66,6 +66,8 @@ beforeAll(async () => {
   );
   await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
     VALUES (${agentik}, ${SLUG}, true, now(), now())`;
+  await sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
+    VALUES (${OWNER}, 'duena@fonda.example', 'x', now())`;
   await connectModel(database, server, { personId: OWNER, price: 0 });
   await work();
 });
@@ -201,7 +203,14 @@ describe("a model with tools", () => {
     const now = new Date();
     const text = "Quisiera que me manden una cotización a mi oficina";
     await db.transaction((tx) =>
-      postTrial(tx, { personId: OWNER, id: agentik, text, clientKey: "trial", now }),
+      postTrial(tx, {
+        personId: OWNER,
+        id: agentik,
+        text,
+        clientKey: "trial",
+        address: "test",
+        now,
+      }),
     );
     await work();
     expect(await lastSteps()).toContainEqual({ kind: "would-do", detail: { tool: "mail" } });

@@ -22,6 +22,7 @@ import { createDb } from "#db/connection/client.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
+import { tellOwners } from "./tell-owners.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { startMailServer, type MailServer } from "../../tests/support/fakes/mail-server.ts";
 
@@ -38,6 +39,8 @@ let keys = 0;
 
 beforeAll(async () => {
   [database, mails] = await Promise.all([createTestDatabase(), startMailServer()]);
+  await database.sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
+    VALUES (${OWNER}, 'duena@fonda.example', 'x', now())`;
   web = { host: "", seen: [], status: 200 };
   server = http.createServer((req, res) => {
     const chunks: Buffer[] = [];
@@ -61,6 +64,7 @@ afterAll(async () => {
 
 /** A new agentik for each test. */
 beforeEach(async () => {
+  await database.sql`DELETE FROM tool_calls`;
   agentik = await createFor(OWNER);
   mails.mails.length = 0;
   web.seen.length = 0;
@@ -268,6 +272,14 @@ describe("what leaves Plaza", () => {
     expect(mails.mails).toEqual([]);
   });
 
+  it("takes an account with a confirmed address", async () => {
+    const { sql } = database;
+    await sql`UPDATE accounts SET email_verified_at = NULL WHERE person_id = ${OWNER}`;
+    await remind(byMail);
+    await sql`UPDATE accounts SET email_verified_at = now() WHERE person_id = ${OWNER}`;
+    expect((await steps()).at(-1)).toMatchObject({ kind: "not-allowed", detail: { why: "guest" } });
+  });
+
   it("never leaves from a guest, and has a limit a day", async () => {
     const { sql } = database;
     await sql`INSERT INTO people (id, kind, display_name, first_name, handle)
@@ -360,6 +372,33 @@ describe("a call to a web address", () => {
     await allow({ http: "auto" }, [new URL(url).host]);
     await remind({ by: "http", url });
     expect(await onlyCall()).toMatchObject({ state: "failed", failure: "public" });
+  });
+});
+
+describe("the owner", () => {
+  const tell = (now = new Date()) =>
+    tellOwners(database.db, now, {
+      deliverMail: mailDelivery({ SMTP_URL: mails.url }),
+      publicUrl: "https://plaza.example",
+    });
+
+  it("is told once by mail of what waits, with a link that decides nothing", async () => {
+    await remind(byMail);
+    const { id } = await onlyCall();
+    await Promise.all([tell(), tell(), tell()]);
+    await tell();
+    expect(mails.mails.map(({ to }) => to)).toEqual(["duena@fonda.example"]);
+    expect(mails.mails[0]!.text).toContain(`https://plaza.example/approvals/${id}`);
+    expect(await onlyCall()).toMatchObject({ state: "waiting" });
+  });
+
+  it("cannot decide any more what has waited too long", async () => {
+    await remind(byMail);
+    const late = new Date(Date.now() + APPROVAL_MS + 60_000);
+    await tell(late);
+    expect(await onlyCall()).toMatchObject({ state: "expired" });
+    expect(await decide(await onlyCall())).toMatchObject({ reason: "late" });
+    expect(mails.mails).toEqual([]);
   });
 });
 

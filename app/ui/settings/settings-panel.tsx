@@ -89,6 +89,12 @@ export function SettingsPanel({ person }: { person: SettingsPerson }) {
           name={m.limits_title({}, lang)}
           help={m.limits_help({}, lang)}
         />
+        <MoreSettings
+          to={paths.tokens}
+          icon="i-lucide-plug"
+          name={m.tokens_title({}, lang)}
+          help={m.tokens_help({}, lang)}
+        />
       </div>
     </div>
   );

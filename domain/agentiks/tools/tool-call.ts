@@ -57,7 +57,7 @@ export type CallFailure = (typeof CALL_FAILURES)[number];
 
 /** Calls that wait are refused after so long, in milliseconds. */
 export const APPROVAL_MS = 72 * 60 * 60_000;
-/** Calls of one agentik in 24 hours that leave Plaza or wait for it. */
+/** Calls of all agentiks of a person in 24 hours, also those that wait or are refused. */
 export const CALLS_A_DAY_MAX = 100;
 /** Calls that one run may ask for. */
 export const CALLS_A_RUN_MAX = 5;

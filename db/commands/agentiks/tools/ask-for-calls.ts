@@ -19,6 +19,7 @@ import {
 import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { accounts } from "#db/schema/people/accounts.ts";
 import { people } from "#db/schema/people/people.ts";
 import { hashCall } from "./call-hash.ts";
 
@@ -48,9 +49,15 @@ export async function askForCalls(
   const calls = wanted.calls.slice(0, CALLS_A_RUN_MAX);
   if (calls.length === 0) return;
   const [owner] = await tx
-    .select({ agentik: agentiks.name, personId: people.id, kind: people.kind })
+    .select({
+      agentik: agentiks.name,
+      personId: people.id,
+      kind: people.kind,
+      verifiedAt: accounts.emailVerifiedAt,
+    })
     .from(agentiks)
     .innerJoin(people, eq(people.id, agentiks.ownerId))
+    .leftJoin(accounts, eq(accounts.personId, people.id))
     .where(eq(agentiks.id, agentikId));
   if (!owner) return;
   const settings = await findToolSettings(tx, agentikId);
@@ -59,11 +66,16 @@ export async function askForCalls(
     .from(runSteps)
     .where(eq(runSteps.runId, runId));
   const steps: RunStep[] = [];
-  let made = await countOfDay(tx, agentikId, now);
+  let made = await countOfDay(tx, owner.personId, now);
   let seq = 0;
   for (const call of calls) {
     const { tool } = call;
-    const verdict = judge(call, { ...settings, ...wanted, isAccount: owner.kind === "account" });
+    const verdict = judge(call, {
+      ...settings,
+      ...wanted,
+      mayMail: owner.verifiedAt !== null,
+      isAccount: owner.kind === "account",
+    });
     const why = made >= CALLS_A_DAY_MAX ? "limit" : "not" in verdict ? verdict.not : undefined;
     if (why || "not" in verdict) {
       steps.push({ kind: "not-allowed", detail: { tool, why: why ?? "never" } });
@@ -114,26 +126,32 @@ export async function askToMake(
 interface Judging extends ToolSettings {
   hasReadUntrusted: boolean;
   isAccount: boolean;
+  /** Whether the owner's mail address is confirmed. */
+  mayMail: boolean;
 }
 
-/** Guests send nothing out of Plaza: nobody could be held to it. */
+/**
+ * Guests send nothing out of Plaza, and mails only who has confirmed an address: somebody can be held to
+ * it.
+ */
 function judge(
   call: ToolCall,
-  { permissions, hosts, hasReadUntrusted, isAccount }: Judging,
+  { permissions, hosts, hasReadUntrusted, isAccount, mayMail }: Judging,
 ): { not: NotAllowed } | Exclude<Verdict, { kind: "never" }> {
   const verdict = judgeCall(call.tool, permissions[call.tool], hasReadUntrusted);
   if (verdict.kind === "never") return { not: "never" };
   if (call.tool === "http" && !hosts.includes(hostOf(call))) return { not: "host" };
   if (TOOL_FACTS[call.tool].reach === "sends" && !isAccount) return { not: "guest" };
+  if (call.tool === "mail" && !mayMail) return { not: "guest" };
   return verdict;
 }
 
-async function countOfDay(tx: Db, agentikId: string, now: Date): Promise<number> {
+async function countOfDay(tx: Db, personId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - 24 * 60 * 60_000);
   const [known] = await tx
     .select({ n: count() })
     .from(toolCalls)
-    .where(and(eq(toolCalls.agentikId, agentikId), gt(toolCalls.createdAt, since)));
+    .where(and(eq(toolCalls.personId, personId), gt(toolCalls.createdAt, since)));
   return known!.n;
 }
 

@@ -39,8 +39,9 @@ export async function decideCall(
   const held = await holdCall(tx, own);
   if (!held) return refused("missing");
   if (hash !== held.callHash || hash !== hashOf(held.call)) return refused("changed");
+  if (held.state === "expired") return refused("late");
   if (held.state !== "waiting") {
-    const wasApproved = !["refused", "expired"].includes(held.state);
+    const wasApproved = held.state !== "refused";
     const isSame = held.decidedAt !== null && wasApproved === isApproved;
     return isSame ? { kind: "done", callId } : refused("decided");
   }

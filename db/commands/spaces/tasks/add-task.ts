@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, max } from "drizzle-orm";
-import { OPEN_TASKS_MAX, titleOfMessage } from "#domain/spaces/tasks.ts";
+import type { Outcome } from "#domain/spaces/community.ts";
+import { OPEN_TASKS_MAX, titleOfMessage, type TaskRefusal } from "#domain/spaces/tasks.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
@@ -14,11 +15,14 @@ import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { notifyAssignee } from "./notify-assignee.ts";
 import { readTask, type TaskResult, type TypedTask, type WhichTasks } from "./tasks.ts";
 
+/** The result of a command that makes a task. */
+export type AddedTask = Outcome<{ spaceId: string; taskId: string }, TaskRefusal>;
+
 /** Adds a task at the end of the list. */
 export async function addTask(
   tx: Db,
   input: WhichTasks & { task: TypedTask; now: Date },
-): Promise<TaskResult> {
+): Promise<AddedTask> {
   const found = await findWritableSpace(tx, input);
   if (found.kind === "refused") return found;
   const values = await readTask(tx, found.space, input.task);
@@ -83,7 +87,7 @@ async function insertTask(
     >;
     now: Date;
   },
-): Promise<TaskResult> {
+): Promise<AddedTask> {
   const { id: spaceId, onlyFor } = space;
   // One writer at a time gives each task a place of its own.
   await lockSpace(tx, spaceId);
@@ -92,9 +96,10 @@ async function insertTask(
     .from(spaceTasks)
     .where(and(eq(spaceTasks.spaceId, spaceId), isNull(spaceTasks.doneAt)));
   if (there!.open >= OPEN_TASKS_MAX) return { kind: "refused", reason: "full" };
+  const taskId = createId("task");
   await tx.insert(spaceTasks).values({
     ...values,
-    id: createId("task"),
+    id: taskId,
     spaceId,
     onlyFor,
     place: (there!.last ?? 0) + 1,
@@ -103,5 +108,5 @@ async function insertTask(
   });
   await wakeSpace(tx, spaceId);
   await notifyAssignee(tx, space, { personId, ...values, now });
-  return { kind: "done", spaceId };
+  return { kind: "done", spaceId, taskId };
 }

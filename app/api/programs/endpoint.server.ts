@@ -1,0 +1,98 @@
+import { z } from "zod/v4";
+import type { ApiScope } from "#domain/people/api-tokens.ts";
+import { ApiError, type ApiErrorCode } from "./api-error.server.ts";
+import { checkScope, countUse, type Caller } from "./caller.server.ts";
+
+type Fields = z.ZodObject;
+
+/** What an endpoint gets of a request. */
+interface Input<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  /** Of the header Idempotency-Key. */
+  key: string | undefined;
+}
+
+interface EndpointOf<Params extends Fields, Query extends Fields, Body extends Fields> {
+  /** `operationId` of the description. */
+  id: string;
+  method: "GET" | "POST";
+  /** Below `serverPaths.apiForPrograms`, with parameters in braces: `spaces/{id}`. */
+  path: string;
+  scope: ApiScope;
+  summary: string;
+  params: Params;
+  query: Query;
+  /** Of a POST. */
+  body: Body;
+  /** What it answers; of an event stream, what it answers without one. */
+  answer: z.ZodType;
+  /** Status of a success, if not 200. */
+  status?: number;
+  /** Refusals besides those that every endpoint has. */
+  errors?: readonly ApiErrorCode[];
+  /** Whether it also answers with an event stream. */
+  streams?: boolean;
+  /** Whether it is counted as a question to an agentik as well. */
+  isQuestion?: boolean;
+  /**
+   * @returns the answer, or a response that is sent as it is
+   * @throws ApiError
+   */
+  run(
+    caller: Caller,
+    input: Input<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ): Promise<unknown>;
+}
+
+/** An endpoint of the API; also what a tool of the MCP server calls. */
+export type Endpoint = EndpointOf<Fields, Fields, Fields>;
+
+const NONE = z.object({});
+
+/** Defines an endpoint. Parameters, query and body are empty objects unless they are given. */
+export function endpoint<
+  Params extends Fields = typeof NONE,
+  Query extends Fields = typeof NONE,
+  Body extends Fields = typeof NONE,
+>(
+  defined: Omit<EndpointOf<Params, Query, Body>, "params" | "query" | "body"> & {
+    params?: Params;
+    query?: Query;
+    body?: Body;
+  },
+): Endpoint {
+  return { params: NONE, query: NONE, body: NONE, ...defined } as unknown as Endpoint;
+}
+
+export const hasBody = ({ method }: Endpoint): boolean => method === "POST";
+
+/**
+ * Checks what a caller sends, and calls the endpoint.
+ *
+ * @param raw as it came; `body` is parsed JSON
+ * @throws ApiError 403, 404, 422, 429, and what the endpoint throws
+ */
+export async function invoke(
+  called: Endpoint,
+  caller: Caller,
+  raw: { params: unknown; query: unknown; body: unknown; key?: string | undefined },
+): Promise<unknown> {
+  checkScope(caller, called.scope);
+  const params = called.params.safeParse(raw.params);
+  // What cannot be an id is one that nothing has.
+  if (!params.success) throw new ApiError("not_found", "There is no such address");
+  const query = read(called.query, raw.query, "bad_request");
+  const body = read(called.body, raw.body, "invalid");
+  if (called.isQuestion) await countUse("apiQuestion", caller.tokenId);
+  return called.run(caller, { params: params.data, query, body, key: raw.key });
+}
+
+function read(schema: Fields, raw: unknown, code: "bad_request" | "invalid") {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = issue?.path.join(".") ?? "";
+  throw new ApiError(code, `${where === "" ? "" : `${where}: `}${issue?.message ?? "Invalid"}`);
+}

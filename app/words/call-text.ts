@@ -1,0 +1,28 @@
+import type { ToolCall } from "#domain/agentiks/tools/tool-call.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+interface Lang {
+  locale: Locale;
+}
+
+/** What a call would do, in one line. */
+export function callLine(call: ToolCall, lang: Lang): string {
+  switch (call.tool) {
+    case "mail":
+      return m.approvals_what_mail({ to: call.to, subject: call.subject }, lang);
+    case "http":
+      return m.approvals_what_http({ url: call.url }, lang);
+    case "task":
+      return m.approvals_what_task({ title: call.title }, lang);
+  }
+}
+
+/** The mail that tells an owner that a call waits. @param link to the call's page */
+export const askMail = (
+  { agentik, call, link }: { agentik: string; call: ToolCall; link: string },
+  lang: Lang,
+): { subject: string; text: string } => ({
+  subject: m.approvals_mail_subject({ agentik }, lang).replace(/\p{Cc}/gu, " "),
+  text: m.approvals_mail_text({ agentik, what: callLine(call, lang), link }, lang),
+});

@@ -1,0 +1,59 @@
+import type { Logger } from "pino";
+import type { DeliverMail } from "#adapters/mail/deliver-mail.ts";
+import { createDb, type Db } from "#db/connection/client.ts";
+import { expireCalls, takeCallsToTell } from "#db/commands/agentiks/tools/waiting-calls.ts";
+import { askMail } from "#app/words/call-text.ts";
+
+const EVERY_MS = 10_000;
+const AT_ONCE = 20;
+
+export interface Telling {
+  /** Undefined without a mail server: notifications and pushes tell of calls that wait. */
+  deliverMail: DeliverMail | undefined;
+  /** Address of this Plaza, for links; without it no mail is sent. */
+  publicUrl: string | undefined;
+}
+
+/** Ends calls that were not decided in time, and tells owners by mail of those that wait. */
+export async function tellOwners(
+  db: Db,
+  now: Date,
+  { deliverMail, publicUrl }: Telling,
+): Promise<void> {
+  await expireCalls(db, now);
+  if (!deliverMail || !publicUrl) return;
+  for (const { callId, agentik, language, call, email } of await takeCallsToTell(
+    db,
+    now,
+    AT_ONCE,
+  )) {
+    const link = new URL(`/approvals/${callId}`, publicUrl).href;
+    // Portuguese is written by nobody here: what Plaza itself says is in English then.
+    const lang = { locale: language === "es" ? ("es" as const) : ("en" as const) };
+    // What came of it is logged; the notification is there anyway.
+    await deliverMail({ to: email, ...askMail({ agentik, call, link }, lang) });
+  }
+}
+
+/** Does so every ten seconds until it is stopped. Passes never overlap. */
+export function startTelling(
+  url: string,
+  { log, ...telling }: Telling & { log: Pick<Logger, "warn"> },
+): { stop(): Promise<void> } {
+  // Connects at the first query.
+  const { db, close } = createDb(url, { max: 1 });
+  let running: Promise<unknown> | undefined;
+  const timer = setInterval(() => {
+    running ??= tellOwners(db, new Date(), telling)
+      .catch((error: unknown) => log.warn({ err: error }, "approvals wait for the database"))
+      .finally(() => (running = undefined));
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await close();
+    },
+  };
+}
