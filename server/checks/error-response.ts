@@ -36,7 +36,10 @@ export function sendErrorResponse(
   const { req, res } = exchange;
   if (res.headersSent || res.destroyed) return;
   const hasBody = refusal.status !== 204;
-  const body = Buffer.from(refusal.page?.html ?? `${refusal.text}\n`);
+  const isForProgram = exchange.url?.pathname.startsWith(API_PATH) ?? false;
+  const body = Buffer.from(
+    refusal.page?.html ?? (isForProgram ? apiError(refusal) : `${refusal.text}\n`),
+  );
   const lingers =
     !req.complete &&
     !exchange.awaitsContinue &&
@@ -44,7 +47,12 @@ export function sendErrorResponse(
     !isSmall(req.headers["content-length"]);
   const head = [
     ...base,
-    ...(hasBody ? contentHeaders(body.length, refusal.page && "text/html") : []),
+    ...(hasBody
+      ? contentHeaders(
+          body.length,
+          refusal.page ? "text/html" : isForProgram ? "application/json" : "text/plain",
+        )
+      : []),
     "Cache-Control",
     "no-store",
     "X-Request-Id",
@@ -82,6 +90,21 @@ export function sendErrorResponse(
   });
   req.resume();
 }
+
+/** Addresses of the API for programs, whose errors are JSON (app/api/programs/api-error.server.ts). */
+const API_PATH = "/api/v1/";
+const API_CODES: Readonly<Record<number, string>> = {
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  413: "too_large",
+  415: "unsupported_media_type",
+  500: "failed",
+  503: "busy",
+};
+
+const apiError = ({ status, text }: ErrorResponse): string =>
+  JSON.stringify({ error: { code: API_CODES[status] ?? "bad_request", message: text } });
 
 function contentHeaders(bytes: number, type = "text/plain"): HeaderList {
   return ["Content-Type", `${type}; charset=utf-8`, "Content-Length", String(bytes)];

@@ -51,6 +51,8 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   TAX_REGIMES: ["business_regime_"],
   LIST_VIEWS: ["catalogue_view_"],
   PICTURE_CROPS: ["profile_crop_"],
+  API_SCOPES: ["tokens_scope_"],
+  TOKEN_LIFETIMES: ["tokens_days_"],
 };
 
 /** Lists of texts in domain/ that no screen shows by their values, and why. */

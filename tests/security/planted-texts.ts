@@ -172,6 +172,8 @@ const NOBODYS: ReadonlySet<string> = new Set([
   // Never shown; planting a text here would break sign-in, tokens or keys.
   "accounts.email",
   "accounts.password_hash",
+  "api_tokens.last_four",
+  "api_tokens.token_hash",
   "pending_sign_ins.token_hash",
   "passkeys.public_key",
   "passkeys.transports",

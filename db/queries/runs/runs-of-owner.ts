@@ -62,8 +62,9 @@ export const listRunsOfOwner = (
   whose: Whose,
   { limit, after }: { limit: number; after: string | undefined },
 ): Promise<OwnersRun[]> => {
-  const last = (column: typeof runs.createdAt | typeof runs.id) =>
-    sql`(SELECT ${column} FROM ${runs} WHERE ${runs.id} = ${after} AND ${runs.agentikId} = ${whose.agentikId})`;
+  const last = (column: "created_at" | "id") =>
+    sql`(SELECT last.${sql.raw(column)} FROM ${runs} last
+      WHERE last.id = ${after} AND last.agentik_id = ${whose.agentikId})`;
   return db
     .select(columns)
     .from(runs)
@@ -75,8 +76,8 @@ export const listRunsOfOwner = (
         after === undefined
           ? undefined
           : // The first condition is one of the index, the second of runs of the same microsecond.
-            sql`${runs.createdAt} <= ${last(runs.createdAt)}
-              AND (${runs.createdAt}, ${runs.id}) < (${last(runs.createdAt)}, ${last(runs.id)})`,
+            sql`${runs.createdAt} <= ${last("created_at")}
+              AND (${runs.createdAt}, ${runs.id}) < (${last("created_at")}, ${last("id")})`,
       ),
     )
     .orderBy(sql`${runs.createdAt} DESC NULLS LAST`, sql`${runs.id} DESC`)
