@@ -30,6 +30,8 @@ const server = spawn(process.execPath, ["--enable-source-maps", "build/plaza.js"
     TRUST_PROXY: "on",
     // High, so that a machine busy with browsers sheds no load.
     MAX_RUNNING: "100",
+    // For tests with a web server of their own.
+    TOOL_HOSTS_ALLOWED: "127.0.0.1",
     PLAZA_OPERATORS: "operator-script@pruebas.mx,operator-plain@pruebas.mx",
   },
   stdio: "inherit",

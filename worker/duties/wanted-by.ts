@@ -7,8 +7,7 @@ import {
 } from "#domain/agentiks/tools/tool-call.ts";
 import type { DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
 import type { WantedCalls } from "#db/commands/agentiks/tools/ask-for-calls.ts";
-import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
-import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
+import { plainText } from "./plain-text.ts";
 
 /** What of a text fits into a JSON body beside its other fields, where every sign may need an escape. */
 const TEXT_IN_BODY_MAX = Math.floor(BODY_MAX / 2) - 500;
@@ -25,7 +24,7 @@ export function wantedBy(
   { text: markdown, task }: Pick<DutyResult, "text" | "task">,
 ): WantedCalls | undefined {
   if (!sendTo) return undefined;
-  const text = plainText(readMarkdown(markdown));
+  const text = plainText(markdown);
   const hasReadUntrusted = hasOthersWords(duty);
   if (sendTo.by === "mail") {
     const subject = `${agentik}: ${text.split("\n")[0]}`.replace(/\p{Cc}/gu, " ");

@@ -119,13 +119,13 @@ export function CallCard({
           </Link>
         )}
       </p>
-      <Decide item={item} title={title} />
+      <Decide item={item} title={title} isAlone={isAlone} />
     </div>
   );
 }
 
 /** The buttons: each form carries what the person has seen. */
-function Decide({ item, title }: { item: CallCardItem; title: string }) {
+function Decide({ item, title, isAlone }: { item: CallCardItem; title: string; isAlone: boolean }) {
   const lang = useLang();
   const { id, hash, canDecide, canRepeat } = item;
   if (!canDecide && !canRepeat) return null;
@@ -139,7 +139,7 @@ function Decide({ item, title }: { item: CallCardItem; title: string }) {
             name="intent"
             value="approve"
             aria-label={`${m.approvals_approve({}, lang)}: ${title}`}
-            className="btn-primary"
+            className={isAlone ? "btn-primary" : "btn"}
           >
             {m.approvals_approve({}, lang)}
           </button>

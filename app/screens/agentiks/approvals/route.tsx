@@ -68,7 +68,7 @@ export default function Approvals() {
   const answer = useActionData<typeof action>();
   const isWaiting = view === "waiting";
   return (
-    <div className="kind-agentik max-w-180">
+    <div className="kind-agentik max-w-180 mx-auto">
       <ScreenHeading title={m.approvals_title({}, lang)} />
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">{m.approvals_text({}, lang)}</p>

@@ -70,7 +70,7 @@ export default function AgentikTools() {
   const refusal = answer?.ok === false ? answer : undefined;
   const typed: Partial<Record<Tool | "hosts", string>> = refusal?.typed ?? {};
   return (
-    <div className="kind-agentik max-w-180 flex flex-col gap-5 py-4">
+    <div className="kind-agentik max-w-180 mx-auto flex flex-col gap-5 py-4">
       <div>
         <Link
           to={paths.agentik(agentik.id)}
