@@ -1,6 +1,6 @@
 import { hostOf, readToolCall, type ToolCallState } from "#domain/agentiks/tools/tool-call.ts";
 import type { ListedCall } from "#db/queries/agentiks/tools/list-calls.ts";
-import { localMoment } from "./local-date.server.ts";
+import { localMessageTime } from "./local-date.server.ts";
 
 /** A call as its owner sees it: exactly what is to be done, or was. */
 export function toShownCall(listed: ListedCall, now: Date) {
@@ -23,8 +23,8 @@ export function toShownCall(listed: ListedCall, now: Date) {
     answer,
     canDecide: state === "waiting" && call !== undefined,
     canRepeat: isOver && call !== undefined,
-    at: localMoment(listed.createdAt),
-    expiresAt: localMoment(expiresAt),
+    at: localMessageTime(listed.createdAt, now),
+    expiresAt: localMessageTime(expiresAt, now),
   };
 }
 

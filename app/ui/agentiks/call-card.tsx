@@ -180,7 +180,9 @@ function CallText({ call }: { call: ToolCall }) {
         <Lines
           lines={[
             [m.approvals_address({}, lang), `${call.method} ${call.url}`],
-            ...(call.body === "" ? [] : [[m.approvals_sent_body({}, lang), call.body] as const]),
+            ...(call.body === ""
+              ? []
+              : [[m.approvals_sent_body({}, lang), spacedOut(call.body)] as const]),
           ]}
         />
       );
@@ -193,6 +195,15 @@ function CallText({ call }: { call: ToolCall }) {
           ]}
         />
       );
+  }
+}
+
+/** JSON with a line for each of its fields; other text as it is. */
+function spacedOut(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
   }
 }
 

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { answered, expect, test } from "../../support/browser-test.ts";
+import { answered, expect, expectProblem, test } from "../../support/browser-test.ts";
 
 /** An owner lets an agentik send its orders to the till, decides each call, and says what it may do. */
 test.use({ chosen: { mode: "advanced", language: "es" } });
@@ -37,6 +37,7 @@ for (const hasScript of [true, false])
 
     test("what leaves Plaza waits for its owner, is done once, and can be forbidden", async ({
       page,
+      problems,
     }) => {
       const till = await startTill();
       const mark = `${hasScript ? "js" : "html"}-${Date.now().toString(36)}`;
@@ -79,7 +80,7 @@ for (const hasScript of [true, false])
         .getByRole("link", { name: /^Permisos/ })
         .click();
       await expect(main(page).getByText(`POST ${till.url}`)).toBeVisible();
-      await expect(main(page).getByText('"text":"Cerrar la caja"')).toBeVisible();
+      await expect(main(page).getByText('"text": "Cerrar la caja"')).toBeVisible();
       expect(till.seen).toEqual([]);
 
       await press(page, /^Aprobar/);
@@ -114,14 +115,19 @@ for (const hasScript of [true, false])
       await expect(main(page).getByLabel("Sitios que puede llamar")).toHaveValue("api.mi-caja.mx");
       await visit(page, `${agentik}/triggers`);
       await press(page, "Hacer ahora");
-      await main(page)
-        .getByRole("link", { name: /^Hecho|^Terminó|,/ })
-        .first()
-        .click();
-      await expect(main(page).getByText("No lo hizo: lo prohibiste")).toBeVisible();
+      await expect
+        .poll(async () => {
+          await visit(page, `${agentik}/triggers`);
+          await main(page).locator("a[href^='/runs/']").first().click();
+          await page.waitForURL(/\/runs\//);
+          return main(page).getByText("No lo hizo: lo prohibiste").count();
+        })
+        .toBe(1);
       await visit(page, "/approvals");
       await expect(main(page).getByText("Nada espera por ti")).toBeVisible();
       expect(till.seen).toHaveLength(1);
+      // The two forms that were refused.
+      await expectProblem(problems, /422/);
       till.stop();
     });
   });

@@ -28,8 +28,19 @@ export function InboxTabs({
   approvals: number;
 }) {
   const lang = useLang();
+  const toApprovals = (
+    <Link
+      to={paths.approvals}
+      className="nav-link shrink-0 lg:grow <lg:px-2 justify-center gap-2 whitespace-nowrap"
+    >
+      {m.approvals_title({}, lang)}
+      {approvals > 0 && <span className="nav-badge">{countShown(approvals)}</span>}
+    </Link>
+  );
   return (
     <nav aria-label={m.inbox_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
+      {/* First where one waits: on a phone the row's end is out of sight. */}
+      {approvals > 0 && toApprovals}
       {tabs.map(({ tab, count }) => (
         <Link
           key={tab}
@@ -51,13 +62,7 @@ export function InboxTabs({
           )}
         </Link>
       ))}
-      <Link
-        to={paths.approvals}
-        className="nav-link shrink-0 lg:grow <lg:px-2 justify-center gap-2 whitespace-nowrap"
-      >
-        {m.approvals_title({}, lang)}
-        {approvals > 0 && <span className="nav-badge">{countShown(approvals)}</span>}
-      </Link>
+      {approvals === 0 && toApprovals}
     </nav>
   );
 }

@@ -83,7 +83,8 @@ export default function AgentikTools() {
         <p className="text-ink-soft">{m.tools_text({}, lang)}</p>
       </div>
       <FormAnswer result={answer} done={answer ? undefined : done} />
-      <Form method="post" preventScrollReset className="flex flex-col gap-3">
+      {/* The hosts as they were saved replace what was typed. */}
+      <Form key={hosts} method="post" preventScrollReset className="flex flex-col gap-3">
         {TOOLS.map((tool) => {
           const [name, text, icon] = WORDS[tool];
           return (
