@@ -27,6 +27,9 @@ const columns = {
   createdAt: agentiks.createdAt,
 };
 
+/** An expression, so that the index of owners is used and not the order of everybody's ids. */
+const byId = sql`(${agentiks.id} || '')`;
+
 /**
  * A person's own agentiks by their ids.
  *
@@ -40,10 +43,8 @@ export const listAgentiksOfOwner = (
   db
     .select(columns)
     .from(agentiks)
-    .where(
-      and(eq(agentiks.ownerId, personId), after === undefined ? undefined : gt(agentiks.id, after)),
-    )
-    .orderBy(asc(agentiks.id))
+    .where(and(eq(agentiks.ownerId, personId), after === undefined ? undefined : gt(byId, after)))
+    .orderBy(asc(byId))
     .limit(limit);
 
 /** One of a person's own agentiks; undefined for an unknown one and another person's. */

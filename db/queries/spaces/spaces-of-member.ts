@@ -36,6 +36,9 @@ const columns = {
   isExample: sql<boolean>`(${spaces.copiedFrom} IS NOT NULL OR ${spaceMembers.isCopy})`,
 };
 
+/** An expression, so that the index of members is used and not the order of all ids. */
+const byId = sql`(${spaces.id} || '')`;
+
 /**
  * Spaces that a person is in, by their ids.
  *
@@ -54,10 +57,10 @@ export const listSpacesOfMember = (
       and(
         eq(spaceMembers.personId, personId),
         isNull(spaces.takenDownAt),
-        after === undefined ? undefined : gt(spaces.id, after),
+        after === undefined ? undefined : gt(byId, after),
       ),
     )
-    .orderBy(asc(spaces.id))
+    .orderBy(asc(byId))
     .limit(limit);
 
 /** A space for one of its members; undefined for anyone else. */
@@ -69,8 +72,6 @@ export async function findSpaceOfMember(
     .select(columns)
     .from(spaceMembers)
     .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
-    .where(
-      and(eq(spaces.id, id), eq(spaceMembers.personId, personId), isNull(spaces.takenDownAt)),
-    );
+    .where(and(eq(spaces.id, id), eq(spaceMembers.personId, personId), isNull(spaces.takenDownAt)));
   return space;
 }

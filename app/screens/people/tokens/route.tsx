@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { listTokens, type ListedToken } from "#db/queries/people/api-tokens.ts";
@@ -117,11 +118,13 @@ function Content() {
   );
 }
 
-/** A new token, the only time that it is shown. */
+/** A new token, the only time that it is shown: scrolled to, since its form is further down. */
 function NewToken({ secret }: { secret: string }) {
   const lang = useLang();
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "center" }), [secret]);
   return (
-    <p role="status" className="p-3 rounded-control bg-raised border border-success">
+    <p ref={place} role="status" className="p-3 rounded-control bg-raised border border-success">
       {secret === "" ? (
         m.tokens_shown({}, lang)
       ) : (
