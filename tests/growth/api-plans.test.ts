@@ -19,6 +19,8 @@ let client: ApiClient;
 const MANY = 5_000;
 /** Rows that a query reads for a page of 51: all of the person's, with their joins. */
 const ROWS_READ = 1_300;
+/** Shorter tables may be read from end to end, as Postgres prefers. */
+const LONG = 3_000;
 
 beforeAll(async () => {
   database = await createGrownDatabase({ copies: 8 });
@@ -68,7 +70,7 @@ describe("no query reads more than it shows", () => {
     expect(status).toBe(200);
     for (const one of asked.filter(({ query }) => isRead(query))) {
       const { rowsRead, wholeTables } = await planOf(database.sql, one);
-      const whole = [...wholeTables].filter(([, rows]) => rows > ROWS_READ);
+      const whole = [...wholeTables].filter(([, rows]) => rows >= LONG);
       expect([rowsRead <= ROWS_READ, whole], `${rowsRead} ${one.query}`).toEqual([true, []]);
     }
   });
