@@ -213,7 +213,8 @@ function alike(changed: readonly ChangedRow[], now: number): string[] {
         // Of a run's order.
         .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, "@")
         .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{12,}/g, "#")
-        .replace(/[\w-]{43,}/g, "#")
+        // The hash of a token, with its last signs.
+        .replace(/[\w-]{43,}(,[\w-]{4}(?=,))?/g, "#")
         // Keys of forms.
         .replace(/(?<=[, ])[\w-]{22}(?=[,"])/g, "#");
       return `${table} ${was} ${table === "audit_events" ? even.replace(/^\(\d+/, "(n") : even}`;
