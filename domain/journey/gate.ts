@@ -12,6 +12,7 @@ export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "account",
   "agentiks",
   "ajustes",
+  "approvals",
   "artifakts",
   "builder",
   "challenges",

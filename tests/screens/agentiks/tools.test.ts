@@ -160,7 +160,7 @@ it("saves permissions and hosts, says what is wrong with them, and keeps what wa
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain("“127.0.0.1” is no host name.");
   expect(wrong.shown.querySelector("textarea")?.textContent).toContain("127.0.0.1");
-  expect(wrong.shown.querySelector<HTMLSelectElement>("[name=mail]")?.value).toBe("auto");
+  expect(wrong.shown.querySelector<HTMLInputElement>("[name=mail]:checked")?.value).toBe("auto");
   const many = Array.from({ length: 11 }, (_, n) => `h${n}.example.mx`).join("\n");
   expect((await press(page, { ...form, hosts: many })).text).toContain("at most 10");
   const saved = await press(page, { ...form, hosts: "https://API.caja.mx/x\napi.caja.mx" });

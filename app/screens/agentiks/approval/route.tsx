@@ -15,7 +15,7 @@ import {
   answerApprovals,
   approvalDoneText,
 } from "#app/screens/agentiks/approvals-action.server.ts";
-import { CallCard } from "#app/ui/agentiks/call-card.tsx";
+import { CALL_TITLES, CallCard } from "#app/ui/calls/call-card.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
@@ -43,11 +43,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => answerApprovals(args);
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageTitle(matches, m.approvals_title),
+  ...pageTitle(matches, m.approvals_back),
   { name: "robots", content: "noindex" },
 ];
-
-const TITLES = { mail: m.approvals_mail, http: m.approvals_http, task: m.approvals_task } as const;
 
 export default function Approval() {
   const lang = useLang();
@@ -61,10 +59,10 @@ export default function Approval() {
           className="inline-flex items-center min-h-11 text-accent font-600"
         >
           <span className="i-lucide-chevron-left" aria-hidden="true" />
-          {m.approvals_title({}, lang)}
+          {m.approvals_back({}, lang)}
         </Link>
         <h1 className="text-2xl font-800 break-words">
-          {TITLES[call.tool]({ agentik: call.agentik.name }, lang)}
+          {CALL_TITLES[call.tool]({ agentik: call.agentik.name }, lang)}
         </h1>
       </div>
       <FormAnswer result={answer} done={answer ? undefined : done} />

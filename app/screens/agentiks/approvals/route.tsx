@@ -16,7 +16,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { toShownCall } from "#app/presenters/shown-call.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { answerApprovals } from "#app/screens/agentiks/approvals-action.server.ts";
-import { CallCard } from "#app/ui/agentiks/call-card.tsx";
+import { CallCard } from "#app/ui/calls/call-card.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";

@@ -33,7 +33,7 @@ export function InboxTabs({
       to={paths.approvals}
       className="nav-link shrink-0 lg:grow <lg:px-2 justify-center gap-2 whitespace-nowrap"
     >
-      {m.approvals_title({}, lang)}
+      {m.inbox_approvals({}, lang)}
       {approvals > 0 && <span className="nav-badge">{countShown(approvals)}</span>}
     </Link>
   );

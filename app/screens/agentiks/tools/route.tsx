@@ -14,7 +14,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
+import { SegmentedField, type Segment } from "#app/ui/fields/segmented-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -54,12 +54,12 @@ const WORDS = {
 } as const satisfies Record<Tool, unknown>;
 
 const PERMISSION_NAMES = {
-  auto: m.tools_auto,
-  ask: m.tools_ask,
-  never: m.tools_never,
-} as const satisfies Record<Permission, unknown>;
+  auto: [m.tools_auto],
+  ask: [m.tools_ask],
+  never: [m.tools_never],
+} as const satisfies Record<Permission, Segment>;
 
-const namesOf = (tool: Tool) =>
+const choicesOf = (tool: Tool) =>
   Object.fromEntries(TOOL_FACTS[tool].choices.map((choice) => [choice, PERMISSION_NAMES[choice]]));
 
 export default function AgentikTools() {
@@ -91,13 +91,13 @@ export default function AgentikTools() {
             <section key={tool} className="card p-4 flex gap-3">
               <span className={`${icon} text-accent text-xl shrink-0 mt-1`} aria-hidden="true" />
               <div className="flex flex-col gap-3 grow min-w-0">
-                <ChoiceField
+                <SegmentedField
                   label={name({}, lang)}
-                  help={text({}, lang)}
                   name={tool}
                   value={typed[tool] ?? permissions[tool]}
-                  names={namesOf(tool)}
+                  choices={choicesOf(tool)}
                 />
+                <p className="text-sm text-ink-soft">{text({}, lang)}</p>
                 {tool === "mail" && !canMail && (
                   <p className="text-sm text-warning">{m.tools_no_mail({}, lang)}</p>
                 )}

@@ -26,7 +26,8 @@ export interface CallCardItem {
   expiresAt: LocalTimeText;
 }
 
-const TITLES = {
+/** What an agentik wants, as a heading. */
+export const CALL_TITLES = {
   mail: m.approvals_mail,
   http: m.approvals_http,
   task: m.approvals_task,
@@ -77,13 +78,13 @@ export function CallCard({
   const lang = useLang();
   const { id, agentik, tool, call, state, why, at } = item;
   const [name, icon, colour] = STATES[state];
-  const title = TITLES[tool]({ agentik: agentik.name }, lang);
+  const title = CALL_TITLES[tool]({ agentik: agentik.name }, lang);
   return (
     <div id={id} className="card stripe p-4 flex flex-col gap-3 min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         {isAlone ? (
           <Link to={paths.agentikTools(agentik.id)} className="font-600 underline">
-            {m.tools_part({}, lang)}
+            {m.approvals_settings({}, lang)}
           </Link>
         ) : (
           <h2 className="text-lg font-700 min-w-0 break-words">
