@@ -252,6 +252,8 @@ export default defineConfig({
     [/^kind-(space|artifakt|agentik|challenge)$/, ([, kind]) => ({ "--kind": `var(--${kind})` })],
     // Offers of the shops use the accent colour.
     ["kind-offer", { "--kind": "var(--accent)" }],
+    // Challenges of the type "design": a violet towards red.
+    ["text-design", { color: "color-mix(in srgb,var(--challenge),var(--danger))" }],
     // A pale background in the kind's colour; browsers without color-mix() ignore it.
     ["bg-tint", { background: "color-mix(in srgb,var(--kind,var(--accent)) 14%,var(--surface))" }],
     [namesOf(PIECES), ([, name]) => PIECES[name!]],

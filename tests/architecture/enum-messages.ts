@@ -52,12 +52,19 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   LIST_VIEWS: ["catalogue_view_"],
   PICTURE_CROPS: ["profile_crop_"],
   API_SCOPES: ["tokens_scope_"],
+  TOOLS: ["tools_"],
+  PERMISSIONS: ["tools_"],
+  ACTING_TOOLS: ["approvals_", "approvals_what_", "runs_for_tool_"],
+  ASK_REASONS: ["approvals_why_"],
+  TOOL_CALL_STATES: ["approvals_state_"],
+  CALL_FAILURES: ["approvals_failure_"],
   TOKEN_LIFETIMES: ["tokens_days_"],
 };
 
 /** Lists of texts in domain/ that no screen shows by their values, and why. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   ACTIVE_RUN_STATES: "not shown",
+  HTTP_METHODS: "shown as it is",
   RUN_FAILURES: "each has its words (shown-versions.server.ts)",
   RUN_KINDS: "not shown",
   RUN_ENGINES: "a sentence says what has made an answer (made-by.server.ts)",

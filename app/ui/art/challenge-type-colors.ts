@@ -5,7 +5,7 @@ import type { ChallengeType } from "#domain/items/catalogue.ts";
  * text carries the meaning.
  */
 export const CHALLENGE_TYPE_COLORS: Record<ChallengeType, string> = {
-  design: "[color:color-mix(in_srgb,var(--challenge),var(--danger))]",
+  design: "text-design",
   content: "text-accent",
   feedback: "text-challenge",
   other: "text-ink-soft",

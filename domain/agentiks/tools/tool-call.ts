@@ -31,13 +31,6 @@ export const TOOL_CALL_STATES = [
 ] as const;
 export type ToolCallState = (typeof TOOL_CALL_STATES)[number];
 
-/** States in which something may still happen. */
-export const OPEN_CALL_STATES = [
-  "waiting",
-  "queued",
-  "sending",
-] as const satisfies readonly ToolCallState[];
-
 /**
  * Why a call was not made, or failed: the tool was switched to `never`, its host is not `listed` any
  * more, Plaza has no mail server (`off`), the other side is on no `public` address, cannot be reached
