@@ -22,7 +22,6 @@ CREATE TABLE "tool_calls" (
 	"state" text NOT NULL,
 	"why" text,
 	"expires_at" timestamp with time zone NOT NULL,
-	"decided_by" text,
 	"decided_at" timestamp with time zone,
 	"failure" text,
 	"status" smallint,
@@ -69,11 +68,9 @@ ALTER TABLE "runs" ADD COLUMN "tool_call_id" text;--> statement-breakpoint
 ALTER TABLE "agentik_tools" ADD CONSTRAINT "agentik_tools_agentik_id_agentiks_id_fk" FOREIGN KEY ("agentik_id") REFERENCES "public"."agentiks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tool_calls" ADD CONSTRAINT "tool_calls_agentik_id_agentiks_id_fk" FOREIGN KEY ("agentik_id") REFERENCES "public"."agentiks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tool_calls" ADD CONSTRAINT "tool_calls_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tool_calls" ADD CONSTRAINT "tool_calls_decided_by_people_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "tool_calls_of_agentik" ON "tool_calls" USING btree ("agentik_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "tool_calls_of_person" ON "tool_calls" USING btree ("person_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "tool_calls_decided_by" ON "tool_calls" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "tool_calls_waiting" ON "tool_calls" USING btree ("person_id","expires_at") WHERE "tool_calls"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "tool_calls_expiring" ON "tool_calls" USING btree ("expires_at") WHERE "tool_calls"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "api_tokens_of_person" ON "api_tokens" USING btree ("person_id","created_at" DESC NULLS LAST);--> statement-breakpoint

@@ -90,7 +90,6 @@ export const toolCalls = pgTable(
     why: text().$type<AskReason>(),
     /** Until then it can be decided. */
     expiresAt: moment("expires_at").notNull(),
-    decidedBy: text("decided_by").references(() => people.id, { onDelete: "set null" }),
     decidedAt: moment("decided_at"),
     failure: text().$type<CallFailure>(),
     /** HTTP status of the answer, if there was one. */
@@ -128,7 +127,6 @@ export const toolCalls = pgTable(
     ),
     index("tool_calls_of_agentik").on(call.agentikId, call.createdAt.desc()),
     index("tool_calls_of_person").on(call.personId, call.createdAt.desc()),
-    index("tool_calls_decided_by").on(call.decidedBy),
     index("tool_calls_waiting")
       .on(call.personId, call.expiresAt)
       .where(sql`${call.state} = 'waiting'`),

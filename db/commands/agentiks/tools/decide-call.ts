@@ -50,7 +50,6 @@ export async function decideCall(
     .update(toolCalls)
     .set({
       state: isApproved ? "queued" : "refused",
-      decidedBy: personId,
       decidedAt: now,
       endedAt: isApproved ? null : now,
     })
@@ -90,7 +89,6 @@ export async function repeatCall(tx: Db, own: OwnCall): Promise<DecideAnswer> {
       state: "queued",
       why: "permission",
       expiresAt: held.expiresAt,
-      decidedBy: personId,
       decidedAt: now,
       createdAt: now,
     })

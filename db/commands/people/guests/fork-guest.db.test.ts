@@ -135,6 +135,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "secrets.person_id": "none",
   "spend_limits.person_id": "none",
   "api_tokens.person_id": "none",
+  "tool_calls.person_id": "none",
   "app_waits.person_id": "none",
   "artifakt_ownerships.person_id": "none",
   "artifakt_reviews.person_id": "none",
