@@ -99,9 +99,10 @@ describe("trouble", () => {
 
   it("waits only so long for the first sign, and for the next one", async () => {
     server.behave("hang");
-    expect(await call({}, { firstMs: 60 })).toMatchObject({ text: "", trouble: "slow" });
+    expect(await call({}, { firstMs: 200 })).toMatchObject({ text: "", trouble: "slow" });
     server.behave("stall");
-    expect(await call({}, { idleMs: 60 })).toMatchObject({
+    // Longer than a busy machine needs between two pieces, much shorter than the usual wait.
+    expect(await call({}, { idleMs: 1_000 })).toMatchObject({
       text: "Dos por uno en tacos al ",
       trouble: "slow",
     });
@@ -133,8 +134,11 @@ describe("stopping", () => {
     const outcome = call({ signal: controller.signal });
     setTimeout(() => controller.abort(), 80);
     expect(await outcome).toMatchObject({ trouble: "stopped" });
-    await expect.poll(() => server.closedEarly(), { timeout: 500, interval: 10 }).toBe(before + 1);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    await expect
+      .poll(() => server.closedEarly(), { timeout: 3_000, interval: 10 })
+      .toBe(before + 1);
+    // Far less than the 45 and 20 s after which it would end by itself.
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it("makes no call when it was stopped before", async () => {

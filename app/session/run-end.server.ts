@@ -5,8 +5,11 @@ import { isRunUnderWay } from "#db/queries/runs/follow-run.ts";
 const WAIT_MS = 10_000;
 /** Between two looks. */
 const LOOK_EVERY_MS = 100;
-/** Requests of this process that wait at once; further ones do not. */
-const WAITING_MAX = 20;
+/**
+ * Requests of this process that wait at once; further ones do not. Each holds one of its places for
+ * writes (DATABASE_POOL, 10): with a slow worker the others must still be able to write.
+ */
+const WAITING_MAX = 5;
 
 let waiting = 0;
 

@@ -107,10 +107,10 @@ it("loses and doubles nothing while the web process and the worker are killed", 
     }
   });
   const kills = (async () => {
-    await expect.poll(() => texts.length, { timeout: 60_000 }).toBeGreaterThan(5);
+    await expect.poll(() => texts.length, { timeout: 150_000 }).toBeGreaterThan(5);
     worker.kill("SIGKILL");
     worker = startWorker();
-    await expect.poll(() => texts.length, { timeout: 60_000 }).toBeGreaterThan(9);
+    await expect.poll(() => texts.length, { timeout: 150_000 }).toBeGreaterThan(9);
     const port = new URL(plaza.origin).port;
     await plaza.kill();
     plaza = await startPlaza(database.url, { PORT: port });
