@@ -1,4 +1,4 @@
-import type { SkipReason } from "#domain/agentiks/duties/duties.ts";
+import type { SkipReason, TellTopic } from "#domain/agentiks/duties/duties.ts";
 import { runStateAt, type RunFailure, type RunState } from "#domain/runs/run.ts";
 import type { AgentikRun } from "#db/queries/runs/agentik-runs.ts";
 import type { ActingTool } from "#domain/agentiks/tools/tools.ts";
@@ -76,6 +76,12 @@ function purposeOf({ kind, input, channel, space, tool }: AgentikRun): LocalText
   }
 }
 
+const TELL_RUNS = {
+  sale: m.runs_for_tell_sale,
+  entry: m.runs_for_tell_entry,
+  question: m.runs_for_tell_question,
+} as const satisfies Record<TellTopic, unknown>;
+
 function dutyPurpose(work: NonNullable<AgentikRun["input"]>["work"]): LocalText {
   switch (work.duty) {
     case "report":
@@ -88,6 +94,8 @@ function dutyPurpose(work: NonNullable<AgentikRun["input"]>["work"]): LocalText 
       return localText(m.runs_for_welcome);
     case "task":
       return localText(m.runs_for_task);
+    case "tell":
+      return localText(TELL_RUNS[work.topic]);
     case "note": {
       const { title } = work;
       return localText((_, lang) => m.runs_for_note({ title }, lang));

@@ -1,4 +1,9 @@
-import type { ReportPeriod, WatchCondition } from "#domain/agentiks/duties/duties.ts";
+import type {
+  HappenedFacts,
+  ReportPeriod,
+  TellTopic,
+  WatchCondition,
+} from "#domain/agentiks/duties/duties.ts";
 import { wallClock } from "#domain/agentiks/duties/schedule.ts";
 import { formatDay } from "#domain/format/dates.ts";
 import { formatMxn } from "#domain/money/money.ts";
@@ -131,6 +136,26 @@ export const taskText = (
 /** That no task could be made, as when the list of tasks is full. */
 export const noTaskText = ({ title }: { title: string }, lang: Lang): string =>
   m.duties_task_none({ title }, lang);
+
+/**
+ * That something has happened.
+ *
+ * @param facts escaped, since others have written them
+ */
+export function tellText(
+  topic: TellTopic,
+  { what, who, amount }: Required<HappenedFacts>,
+  lang: Lang,
+): string {
+  switch (topic) {
+    case "sale":
+      return m.duties_tell_sale({ what, amount: `${formatMxn(amount)} MXN` }, lang);
+    case "entry":
+      return m.duties_tell_entry({ what, who }, lang);
+    case "question":
+      return m.duties_tell_question({ what }, lang);
+  }
+}
 
 /** That earlier times were missed. */
 export const missedText = (count: number, lang: Lang): string =>

@@ -151,6 +151,8 @@ function dutyText(duty: string, agentik: string, lang: { locale: Locale }): stri
       return m.notifications_duty_welcome({ agentik }, lang);
     case "task":
       return m.notifications_duty_task({ agentik }, lang);
+    case "tell":
+      return m.notifications_duty_tell({ agentik }, lang);
     default:
       return m.notifications_duty_note({ agentik }, lang);
   }

@@ -24,6 +24,7 @@ import {
   reportsTitle,
   reportText,
   taskText,
+  tellText,
   watchText,
 } from "#app/words/duty-text.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
@@ -73,6 +74,8 @@ function write(place: Place, input: DutyInput): Promise<Done> | Done {
       return welcome(place, work, input);
     case "task":
       return task(place, input);
+    case "tell":
+      return tell(place, work, input);
     case "note": {
       const fields = (input.fields ?? []).map(
         ([name, value]) => [escapeMarkdown(name), escapeMarkdown(value)] as const,
@@ -130,6 +133,18 @@ async function welcome(
     text: text.replaceAll(NAME_PLACE, () => escapeMarkdown(name)),
     steps: [reported("welcome")],
   };
+}
+
+/** @throws without what has happened */
+function tell(
+  { lang }: Place,
+  { topic }: Extract<DutyWork, { duty: "tell" }>,
+  { happened }: DutyInput,
+): Done {
+  if (!happened) throw new Error("nothing has happened");
+  const { what, who = "", amount = 0 } = happened;
+  const facts = { what: escapeMarkdown(what), who: escapeMarkdown(who), amount };
+  return { text: tellText(topic, facts, lang), steps: [reported("tell")] };
 }
 
 /** @throws when the customer's conversation is deleted, and the form with it */

@@ -20,12 +20,13 @@ const TEXT_IN_BODY_MAX = Math.floor(BODY_MAX / 2) - 500;
  */
 export function wantedBy(
   agentik: string,
-  { work: { duty }, at, sendTo }: DutyInput,
+  { work, at, sendTo }: DutyInput,
   { text: markdown, task }: Pick<DutyResult, "text" | "task">,
 ): WantedCalls | undefined {
   if (!sendTo) return undefined;
+  const { duty } = work;
   const text = plainText(markdown);
-  const hasReadUntrusted = hasOthersWords(duty);
+  const hasReadUntrusted = hasOthersWords(work);
   if (sendTo.by === "mail") {
     const subject = `${agentik}: ${text.split("\n")[0]}`.replace(/\p{Cc}/gu, " ");
     const call: ToolCall = {

@@ -7,6 +7,7 @@ import { people } from "#db/schema/people/people.ts";
 import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { postTransaction, type Posting } from "#db/commands/money/post-transaction.ts";
+import { tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
 import { notify } from "#db/commands/people/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -84,8 +85,9 @@ export async function purchaseArtifakt(
       return { kind: "refused", reason: "short", missing: moved.missing };
     transactionId = moved.transactionId;
   }
+  const ownershipId = createId("ownership");
   await tx.insert(artifaktOwnerships).values({
-    id: createId("ownership"),
+    id: ownershipId,
     personId,
     artifaktId,
     price,
@@ -115,6 +117,8 @@ export async function purchaseArtifakt(
       href: `/artifakts/${artifaktId}`,
       now,
     });
+    const facts = { what: name, amount: price };
+    await tellOwner(tx, creatorId, { topic: "sale", id: ownershipId, facts, now });
   }
   return { kind: "done", artifaktId, price, wasOwned: false };
 }

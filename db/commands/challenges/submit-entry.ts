@@ -5,8 +5,10 @@ import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants } from "#db/schema/items/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { holdChallenge } from "./hold-challenge.ts";
+import { tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
+import { people } from "#db/schema/people/people.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { takePlace, whyClosed } from "#db/commands/spaces/take-place.ts";
 
@@ -77,6 +79,16 @@ export async function submitEntry(
       href: `/challenges/${challengeId}`,
     };
     await notifyPeople(tx, [challenge.creatorId], news, now);
+    const [from] = await tx
+      .select({ name: people.displayName })
+      .from(people)
+      .where(eq(people.id, personId));
+    await tellOwner(tx, challenge.creatorId, {
+      topic: "entry",
+      id: `${challengeId} ${personId}`,
+      facts: { what: challenge.name, who: from?.name ?? "" },
+      now,
+    });
   }
   return { kind: "done", version };
 }

@@ -82,7 +82,12 @@ export const endRun = (
     if (outcome.state === "succeeded" && run.engine === "embedded")
       await addRuleCall(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
     await endTarget(tx, id, targetOf(run), outcome, now);
-    if (outcome.state === "succeeded" && "wanted" in outcome.result && outcome.result.wanted && run.agentikId !== null)
+    if (
+      outcome.state === "succeeded" &&
+      "wanted" in outcome.result &&
+      outcome.result.wanted &&
+      run.agentikId !== null
+    )
       await askForCalls(tx, {
         ...outcome.result.wanted,
         runId: id,

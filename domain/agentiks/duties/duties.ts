@@ -4,9 +4,9 @@ import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 /**
  * `report`: figures of a day or a week; `remind`: a text of the owner's; `watch`: warns when something
  * is wrong; `welcome`: greets a new member; `note`: writes down what came to a webhook; `task`: makes a
- * task of what a customer has ordered or booked.
+ * task of what a customer has ordered or booked; `tell`: says at once that something has happened.
  */
-export const DUTIES = ["report", "remind", "watch", "welcome", "note", "task"] as const;
+export const DUTIES = ["report", "remind", "watch", "welcome", "note", "task", "tell"] as const;
 export type Duty = (typeof DUTIES)[number];
 
 export const TRIGGER_KINDS = ["schedule", "watch", "event", "webhook"] as const;
@@ -20,10 +20,15 @@ export const TRIGGER_OF = {
   welcome: "event",
   note: "webhook",
   task: "event",
+  tell: "event",
 } as const satisfies Record<Duty, TriggerKind>;
 
 export const REPORT_PERIODS = ["day", "week"] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+
+/** What is told: an artifakt was sold, a challenge got an entry, a question stayed without an answer. */
+export const TELL_TOPICS = ["sale", "entry", "question"] as const;
+export type TellTopic = (typeof TELL_TOPICS)[number];
 
 /** What a watch looks at; each with the unit of its limit: minutes, hours, tasks, questions, whole MXN. */
 export const WATCH_CONDITIONS = [
@@ -64,7 +69,8 @@ export type DutyWork =
   | { duty: "watch"; condition: WatchCondition; limit: number }
   | { duty: "welcome"; text: string }
   | { duty: "note"; title: string }
-  | { duty: "task" };
+  | { duty: "task" }
+  | { duty: "tell"; topic: TellTopic };
 
 /**
  * A duty from stored JSON or from a form.
@@ -72,7 +78,7 @@ export type DutyWork =
  * @returns undefined for an unknown duty, an empty text, and a limit outside WATCH_LIMITS
  */
 export function readDuty(stored: unknown): DutyWork | undefined {
-  const { duty, period, text, condition, limit, title } = recordOf(stored);
+  const { duty, period, text, condition, limit, title, topic } = recordOf(stored);
   switch (DUTIES.find((known) => known === duty)) {
     case "report":
       return { duty: "report", period: REPORT_PERIODS.find((known) => known === period) ?? "day" };
@@ -96,14 +102,27 @@ export function readDuty(stored: unknown): DutyWork | undefined {
     }
     case "task":
       return { duty: "task" };
+    case "tell":
+      return { duty: "tell", topic: TELL_TOPICS.find((known) => known === topic) ?? "sale" };
     case undefined:
       return undefined;
   }
 }
 
-/** Duties that write what others have said: a customer, a member or another site. */
-export const hasOthersWords = (duty: Duty): boolean =>
-  duty === "welcome" || duty === "note" || duty === "task";
+/** Whether a duty writes what others have said: a customer, a member or another site. */
+export const hasOthersWords = (work: DutyWork): boolean =>
+  ["welcome", "note", "task"].includes(work.duty) ||
+  (work.duty === "tell" && work.topic !== "sale");
+
+/** What has happened, of which `tell` says something. */
+export interface HappenedFacts {
+  /** Name of the owner's own artifakt or challenge; the question. */
+  what: string;
+  /** Of a sale: its price in MXN, as artifakts have it. */
+  amount?: number;
+  /** Of an entry: who has handed it in. */
+  who?: string;
+}
 
 /** A field of a webhook's payload: its name and value, as text. */
 export type PayloadField = readonly [name: string, value: string];
@@ -128,6 +147,7 @@ export interface DutyInput {
   /** The customer's completed form. */
   requestId?: string;
   fields?: readonly PayloadField[];
+  happened?: HappenedFacts;
   /** Where what it writes also goes. */
   sendTo?: Destination;
 }

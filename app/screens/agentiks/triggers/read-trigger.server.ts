@@ -20,6 +20,7 @@ export interface TypedTrigger {
   condition: string;
   limit: string;
   title: string;
+  topic: string;
   every: string;
   time: string;
   weekday: string;
@@ -68,8 +69,9 @@ const FIELDS = {
   watch: "limit",
   welcome: "text",
   note: "title",
-  // Has no fields, so that it is never wrong.
+  // These have no field that could be wrong.
   task: "title",
+  tell: "topic",
 } as const satisfies Record<Duty, keyof TypedTrigger>;
 
 function problemOf({ duty, condition }: TypedTrigger, lang: { locale: Locale }): string {

@@ -73,6 +73,7 @@ const DUTY_WORDS = {
   welcome: [m.triggers_duty_welcome, m.triggers_about_welcome],
   note: [m.triggers_duty_note, m.triggers_about_note],
   task: [m.triggers_duty_task, m.triggers_about_task],
+  tell: [m.triggers_duty_tell, m.triggers_about_tell],
 } as const satisfies Record<Duty, unknown>;
 
 /** What an agentik does without being written to: its triggers, and the form of each duty. */

@@ -1,4 +1,4 @@
-import type { DutyWork, WatchCondition } from "#domain/agentiks/duties/duties.ts";
+import type { DutyWork, TellTopic, WatchCondition } from "#domain/agentiks/duties/duties.ts";
 import { planOf, wallClock } from "#domain/agentiks/duties/schedule.ts";
 import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 import { runStateAt } from "#domain/runs/run.ts";
@@ -17,6 +17,7 @@ const DUTY_NAMES = {
   welcome: m.triggers_duty_welcome,
   note: m.triggers_duty_note,
   task: m.triggers_duty_task,
+  tell: m.triggers_duty_tell,
 };
 
 const CONDITION_TEXTS = {
@@ -26,6 +27,12 @@ const CONDITION_TEXTS = {
   unanswered: m.triggers_says_unanswered,
   wallet: m.triggers_says_wallet,
 } as const satisfies Record<WatchCondition, unknown>;
+
+const TOPIC_TEXTS = {
+  sale: m.triggers_topic_sale,
+  entry: m.triggers_topic_entry,
+  question: m.triggers_topic_question,
+} as const satisfies Record<TellTopic, unknown>;
 
 /** A trigger as its screen shows it. */
 export function toShownTrigger(trigger: ListedTrigger, now: Date) {
@@ -73,6 +80,8 @@ function aboutOf(work: DutyWork): LocalText {
       return { en: work.title, es: work.title };
     case "task":
       return localText(m.triggers_about_task);
+    case "tell":
+      return localText(TOPIC_TEXTS[work.topic]);
   }
 }
 
@@ -91,6 +100,7 @@ function whenOf({ duty, cron, onceAt }: ListedTrigger): LocalText {
   if (duty === "watch") return localText(m.triggers_at_watch);
   if (duty === "welcome") return localText(m.triggers_at_event);
   if (duty === "task") return localText(m.triggers_at_request);
+  if (duty === "tell") return localText(m.triggers_at_happened);
   if (duty === "note") return localText(m.triggers_at_webhook);
   if (cron === null || onceAt) return localText(m.triggers_at_once);
   const plan = planOf(cron);
@@ -125,6 +135,7 @@ function typedOf({ duty, settings, cron, onceAt, zone, sendTo }: ListedTrigger):
     condition: text("condition"),
     limit: text("limit"),
     title: text("title"),
+    topic: text("topic"),
     every: onceAt ? "once" : cron !== null && !plan ? "cron" : (plan?.every ?? "day"),
     time: plan?.time ?? time,
     weekday: String(plan?.weekday ?? 1),

@@ -3,9 +3,11 @@ import {
   DUTY_TEXT_MAX,
   DUTY_TITLE_MAX,
   NAME_PLACE,
+  TELL_TOPICS,
   WATCH_CONDITIONS,
   WATCH_LIMITS,
   type Duty,
+  type TellTopic,
   type WatchCondition,
 } from "#domain/agentiks/duties/duties.ts";
 import { URL_MAX } from "#domain/agentiks/tools/tool-call.ts";
@@ -32,6 +34,12 @@ const SENDS = {
   mail: m.triggers_send_mail,
   http: m.triggers_send_http,
 } as const;
+
+const TOPICS = {
+  sale: m.triggers_topic_sale,
+  entry: m.triggers_topic_entry,
+  question: m.triggers_topic_question,
+} as const satisfies Record<TellTopic, unknown>;
 
 type Typed = Partial<Omit<TypedTrigger, "duty">>;
 type Problems = Readonly<Record<string, string>> | undefined;
@@ -160,6 +168,15 @@ function DutyFields({ duty, values, problems }: { duty: Duty; values: Typed; pro
       );
     case "task":
       return null;
+    case "tell":
+      return (
+        <ChoiceField
+          label={m.triggers_topic({}, lang)}
+          name="topic"
+          value={values.topic ?? TELL_TOPICS[0]}
+          names={TOPICS}
+        />
+      );
     case "note":
       return (
         <FormField

@@ -42,6 +42,7 @@ const FORM = z.object({
   condition: writtenLine(),
   limit: writtenLine(),
   title: writtenLine(),
+  topic: writtenLine(),
   every: writtenLine(),
   time: writtenLine(),
   weekday: writtenLine(),

@@ -74,7 +74,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** Address of what it has written; null where that has no page of its own. */
-function placeOf({ kind, creationId, documentId, toolCallId, channel, spaceId, threadId, seq }: RunPage) {
+function placeOf({
+  kind,
+  creationId,
+  documentId,
+  toolCallId,
+  channel,
+  spaceId,
+  threadId,
+  seq,
+}: RunPage) {
   if (kind === "creation") return creationId && `${paths.creator}?creation=${creationId}`;
   if (kind === "tool") return toolCallId && paths.approval(toolCallId);
   if (kind === "document") return documentId && paths.ownDocuments;

@@ -1,5 +1,10 @@
-import { and, eq, type SQL } from "drizzle-orm";
-import { readDuty, type DutyInput } from "#domain/agentiks/duties/duties.ts";
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import {
+  readDuty,
+  type DutyInput,
+  type HappenedFacts,
+  type TellTopic,
+} from "#domain/agentiks/duties/duties.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
@@ -28,6 +33,30 @@ export async function makeTaskOfRequest(
     await fire(tx, trigger, { event: `request ${requestId}`, about: { requestId }, now });
 }
 
+/** What has happened, and to whom. */
+export interface Happened {
+  topic: TellTopic;
+  /** The event's id: a trigger tells it once. */
+  id: string;
+  facts: HappenedFacts;
+  now: Date;
+}
+
+/** Asks the agentiks of a person that are to tell of such things. */
+export const tellOwner = (tx: Db, ownerId: string, happened: Happened): Promise<void> =>
+  tell(tx, eq(agentiks.ownerId, ownerId), happened);
+
+/** The same of what has happened to one agentik. */
+export const tellOfAgentik = (tx: Db, agentikId: string, happened: Happened): Promise<void> =>
+  tell(tx, eq(agentikTriggers.agentikId, agentikId), happened);
+
+async function tell(tx: Db, whose: SQL, { topic, id, facts, now }: Happened): Promise<void> {
+  const isOfTopic = sql`${agentikTriggers.settings}->>'topic' = ${topic}`;
+  const isIts = and(whose, eq(agentikTriggers.duty, "tell"), isOfTopic);
+  for (const trigger of await listEventTriggers(tx, isIts))
+    await fire(tx, trigger, { event: `${topic} ${id}`, about: { happened: facts }, now });
+}
+
 /** Triggers of events that can fire now. */
 const listEventTriggers = (tx: Db, which: SQL | undefined) =>
   tx
@@ -54,7 +83,7 @@ async function fire(
     event,
     about,
     now,
-  }: { event: string; about: Pick<DutyInput, "memberId" | "requestId">; now: Date },
+  }: { event: string; about: Pick<DutyInput, "memberId" | "requestId" | "happened">; now: Date },
 ): Promise<void> {
   const work = readDuty(settings);
   if (!work) return;

@@ -6,6 +6,7 @@ import { MESSAGE_MAX_CHARACTERS, type MessageState } from "#domain/spaces/thread
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import type { RunOutcome } from "#db/commands/runs/end-run.ts";
+import { tellOfAgentik } from "#db/commands/agentiks/duties/fire-event.ts";
 import { endChatReply } from "#db/commands/agentiks/chats/end-chat-reply.ts";
 import { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -65,8 +66,9 @@ export async function endReply(
     .select({ authorId: messages.authorId })
     .from(messages)
     .where(and(eq(messages.threadId, threadId), eq(messages.seq, message.replyTo)));
+  const questionId = createId("question");
   await tx.insert(unanswered).values({
-    id: createId("question"),
+    id: questionId,
     spaceId: thread.spaceId,
     threadId,
     seq: message.replyTo,
@@ -75,6 +77,10 @@ export async function endReply(
     askedBy: asked?.authorId ?? null,
     createdAt: now,
   });
+  if (message.agentikId !== null) {
+    const facts = { what: result.question };
+    await tellOfAgentik(tx, message.agentikId, { topic: "question", id: questionId, facts, now });
+  }
 }
 
 interface EndedMessage {

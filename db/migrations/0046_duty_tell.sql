@@ -1,0 +1,2 @@
+ALTER TABLE "agentik_triggers" DROP CONSTRAINT "agentik_triggers_duty_known";--> statement-breakpoint
+ALTER TABLE "agentik_triggers" ADD CONSTRAINT "agentik_triggers_duty_known" CHECK ("agentik_triggers"."duty" IN ('report', 'remind', 'watch', 'welcome', 'note', 'task', 'tell'));
