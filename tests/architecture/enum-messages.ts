@@ -52,6 +52,7 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   LIST_VIEWS: ["catalogue_view_"],
   PICTURE_CROPS: ["profile_crop_"],
   API_SCOPES: ["tokens_scope_"],
+  TELL_TOPICS: ["triggers_topic_", "duties_tell_", "runs_for_tell_"],
   TOOLS: ["tools_"],
   PERMISSIONS: ["tools_"],
   ACTING_TOOLS: ["approvals_", "approvals_what_", "runs_for_tool_"],

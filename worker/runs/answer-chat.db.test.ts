@@ -254,6 +254,16 @@ it("is quiet while a person has the chat, and begins anew when it is given back"
 });
 
 it("keeps what it could not answer for the owner, and asks a person after two", async () => {
+  const { db } = database;
+  const content = {
+    work: { duty: "tell", topic: "question" } as const,
+    cron: null,
+    onceAt: null,
+    sendTo: null,
+    zone: "UTC",
+  };
+  const own = { personId: OWNER, id: agentik, now: new Date(), sealSecret: () => "" };
+  await db.transaction((tx) => createTrigger(tx, { ...own, content }));
   await post("eva", "¿venden seguros de vida?");
   await work();
   await post("eva", "¿y seguros de auto?");
@@ -261,6 +271,12 @@ it("keeps what it could not answer for the owner, and asks a person after two", 
   const threadId = await threadOf("eva");
   const kept = await database.sql`SELECT question FROM unanswered WHERE thread_id = ${threadId}`;
   expect(kept).toHaveLength(2);
+  const told = await database.sql`SELECT input->'happened'->>'what' AS what FROM runs
+    WHERE agentik_id = ${agentik} AND input->'work'->>'topic' = 'question' ORDER BY created_at`;
+  expect(told.map(({ what }) => what as string)).toEqual([
+    "¿venden seguros de vida?",
+    "¿y seguros de auto?",
+  ]);
   const [chat] = await database.sql`
     SELECT handled_by, unknown_in_a_row FROM chats WHERE thread_id = ${threadId}`;
   expect(chat).toEqual({ handled_by: "nobody", unknown_in_a_row: 2 });

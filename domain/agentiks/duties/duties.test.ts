@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   DUTIES,
+  hasOthersWords,
   isTriggered,
   readDuty,
   WATCH_CONDITIONS,
@@ -19,6 +20,7 @@ describe("a duty from stored JSON", () => {
       { duty: "welcome", text: "¡Hola, {name}!" },
       { duty: "note", title: "Tienda" },
       { duty: "task" },
+      { duty: "tell", topic: "entry" },
     ] as const;
     expect(works.map(({ duty }) => duty)).toEqual(DUTIES);
     for (const work of works) expect(readDuty(work)).toEqual(work);
@@ -40,6 +42,24 @@ describe("a duty from stored JSON", () => {
       }),
     );
   });
+});
+
+it("knows which duties write what others have said", () => {
+  const others = [
+    { duty: "welcome", text: "Hola" },
+    { duty: "note", title: "Tienda" },
+    { duty: "task" },
+    { duty: "tell", topic: "entry" },
+    { duty: "tell", topic: "question" },
+  ] as const;
+  const own = [
+    { duty: "report", period: "day" },
+    { duty: "remind", text: "x" },
+    { duty: "watch", condition: "wallet", limit: 1 },
+    { duty: "tell", topic: "sale" },
+  ] as const;
+  expect(others.map(hasOthersWords)).toEqual(others.map(() => true));
+  expect(own.map(hasOthersWords)).toEqual(own.map(() => false));
 });
 
 describe("a watch", () => {
