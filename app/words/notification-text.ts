@@ -34,6 +34,8 @@ export function notificationText(
       return dutyText(text("duty"), text("agentik"), lang);
     case "agentik_asks":
       return asksText(text("tool"), text("agentik"), lang);
+    case "token_created":
+      return m.notifications_token_created({ name: text("name") }, lang);
     case "agentik_call_failed":
       return m.notifications_call_failed({ agentik: text("agentik") }, lang);
     case "agentik_trigger_paused":

@@ -73,6 +73,11 @@ describe("a token", () => {
       WHERE person_id = ${id} UNION ALL SELECT data::text FROM audit_events WHERE person_id = ${id}`;
     expect(JSON.stringify(everything)).not.toContain(secret);
 
+    // The person is told, in case it was somebody else.
+    const told = await database.sql`SELECT data->>'name' AS name, href FROM notifications
+      WHERE person_id = ${id} AND kind = 'token_created'`;
+    expect([...told]).toEqual([{ name: "The cash register", href: AT }]);
+
     const page = await open(client);
     expect(secretIn(page.documentElement.outerHTML)).toBeUndefined();
     expect(visibleText(main(page))).toContain("The cash register");

@@ -10,6 +10,7 @@ import {
 import type { Db } from "#db/connection/client.ts";
 import { createId, createToken, hashToken } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { apiTokens } from "#db/schema/people/api-tokens.ts";
 
@@ -68,6 +69,9 @@ export async function storeToken(
     data: { scope, lifetime },
     now,
   });
+  // If somebody else is in the account, its person learns of it.
+  const news = { kind: "token_created", data: { name }, href: "/ajustes/tokens" };
+  await notifyPeople(tx, [personId], news, now);
   return { kind: "done", id };
 }
 
