@@ -15,6 +15,7 @@ import { endToolRun } from "#db/commands/agentiks/tools/end-tool-run.ts";
 import { endCheck, type ExampleCheck } from "#db/commands/agentiks/examples/end-check.ts";
 import { endDuty, type DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
 import { endReading, type Reading } from "#db/commands/spaces/documents/end-reading.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { endReply, type Reply } from "#db/commands/spaces/threads/end-reply.ts";
 import { endVersion, type VersionAnswer } from "#db/commands/studio/end-version.ts";
 import { addRuleCall, settleOpenCalls } from "./models/settle-call.ts";
@@ -75,25 +76,23 @@ export const endRun = (
           inArray(runs.state, [...ACTIVE_RUN_STATES]),
         ),
       )
-      .returning({ ...targetColumns, engine: runs.engine, startedAt: runs.startedAt });
+      .returning({
+        ...targetColumns,
+        personId: runs.personId,
+        engine: runs.engine,
+        startedAt: runs.startedAt,
+      });
     if (!run) return false;
+    const wanted = wantedBy(outcome);
+    // The order of locks everywhere: a person, then what is in their spaces.
+    if (wanted) await lockPerson(tx, run.personId);
     if (outcome.state === "succeeded") await writeSteps(tx, id, outcome.result, now);
     await settleOpenCalls(tx, id, now);
     if (outcome.state === "succeeded" && run.engine === "embedded")
       await addRuleCall(tx, { runId: id, attempt, startedAt: run.startedAt ?? now, now });
     await endTarget(tx, id, targetOf(run), outcome, now);
-    if (
-      outcome.state === "succeeded" &&
-      "wanted" in outcome.result &&
-      outcome.result.wanted &&
-      run.agentikId !== null
-    )
-      await askForCalls(tx, {
-        ...outcome.result.wanted,
-        runId: id,
-        agentikId: run.agentikId,
-        now,
-      });
+    if (wanted && run.agentikId !== null)
+      await askForCalls(tx, { ...wanted, runId: id, agentikId: run.agentikId, now });
     await wakePages(tx, id);
     if (run.agentikId !== null && countsInFigures(run.kind, outcome.state))
       await countEndedRun(tx, {
@@ -103,6 +102,13 @@ export const endRun = (
       });
     return true;
   });
+
+/** The calls that a run wants to have made, if any. */
+function wantedBy(outcome: RunOutcome): WantedCalls | undefined {
+  if (outcome.state !== "succeeded" || !("wanted" in outcome.result)) return undefined;
+  const { wanted } = outcome.result;
+  return wanted && wanted.calls.length > 0 ? wanted : undefined;
+}
 
 /** Writes what the run did, for the pages that explain it. */
 async function writeSteps(tx: Db, runId: string, result: RunResult, now: Date): Promise<void> {
