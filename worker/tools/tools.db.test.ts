@@ -18,6 +18,7 @@ import { beginToolCall } from "#db/commands/agentiks/tools/make-call.ts";
 import { decideCall, repeatCall } from "#db/commands/agentiks/tools/decide-call.ts";
 import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
 import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
+import { exportPerson } from "#db/queries/people/person-export.ts";
 import { createDb } from "#db/connection/client.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
@@ -400,6 +401,17 @@ describe("the owner", () => {
     expect(await decide(await onlyCall())).toMatchObject({ reason: "late" });
     expect(mails.mails).toEqual([]);
   });
+});
+
+it("is in the owner's export, with what the tools may do", async () => {
+  await allow({ http: "auto" }, ["caja.example"]);
+  await remind(byMail);
+  const exported = await exportPerson(database.db, OWNER);
+  const tools = exported.agentik_tools!.filter((row) => row.agentik_id === agentik);
+  expect(tools).toContainEqual(
+    expect.objectContaining({ tool: "http", permission: "auto", hosts: ["caja.example"] }),
+  );
+  expect(exported.tool_calls).toMatchObject([{ tool: "mail", call: { to: TO } }]);
 });
 
 describe("after a lost worker", () => {

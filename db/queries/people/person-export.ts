@@ -21,7 +21,8 @@ const EXCLUDED_COLUMNS = [
 /**
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
  * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts,
- * the answers to their prompts, the triggers and saved examples of their agentiks, and the entries of their ledger accounts.
+ * the answers to their prompts, the triggers, saved examples and tools of their agentiks, and the entries
+ * of their ledger accounts.
  */
 export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
   return db.transaction(
@@ -40,7 +41,7 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
       }
       all.artifakt_pictures = await picturesOf(tx, personId);
       all.creation_versions = await answersOf(tx, personId);
-      for (const table of ["agentik_triggers", "agentik_examples"])
+      for (const table of ["agentik_triggers", "agentik_examples", "agentik_tools"])
         all[table] = await ofAgentiks(tx, table, personId);
       all.ledger_entries = await movementsOf(tx, personId);
       return all;
@@ -69,7 +70,7 @@ async function ofAgentiks(tx: Db, table: string, personId: string) {
   const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
     SELECT to_jsonb(t) - ${sql.param(EXCLUDED_COLUMNS)}::text[] AS row
     FROM ${sql.identifier(table)} t JOIN agentiks made ON made.id = t.agentik_id
-    WHERE made.owner_id = ${personId} ORDER BY agentik_id, t.created_at, t.id`);
+    WHERE made.owner_id = ${personId} ORDER BY agentik_id, to_jsonb(t)->>'created_at', to_jsonb(t)::text`);
   return rows.map(({ row }) => row);
 }
 

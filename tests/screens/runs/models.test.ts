@@ -204,7 +204,7 @@ it("is in Spanish unless a language was chosen, reached from Ajustes, and never 
   expect(page.querySelector("main h1")!.closest("[lang]")!.getAttribute("lang")).toBe("es");
   const settings = await readPage(await client.request("/ajustes", { preferences: {} }));
   const links = [...settings.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
-  expect(links.slice(-2)).toEqual([AT, "/ajustes/limits"]);
+  expect(links.slice(-3)).toEqual([AT, "/ajustes/limits", "/ajustes/tokens"]);
 });
 
 it("answers 400 to what no form of it sends", async () => {
