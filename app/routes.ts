@@ -148,6 +148,7 @@ export default [
   route("api/v1/spaces/:id/documents", "api/programs/routes/space-documents.ts"),
   route("api/v1/spaces/:id/tasks", "api/programs/routes/space-tasks.ts"),
   route("api/v1/documents/search", "api/programs/routes/document-search.ts"),
+  route("api/v1/models", "api/programs/routes/models.ts"),
   route("api/v1/chat/completions", "api/programs/routes/chat-completions.ts"),
   route("api/v1/mcp", "api/programs/routes/mcp.ts"),
   route("api/v1/openapi.json", "api/programs/routes/openapi-json.ts"),

@@ -119,6 +119,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/api/v1/agentiks": { address: "/api/v1/agentiks", status: 401 },
     "/api/v1/spaces": { address: "/api/v1/spaces", status: 401 },
     "/api/v1/documents/search": { address: "/api/v1/documents/search", status: 401 },
+    "/api/v1/models": { address: "/api/v1/models", status: 401 },
     "/api/v1/chat/completions": { address: "/api/v1/chat/completions", status: 405 },
     "/api/v1/mcp": { address: "/api/v1/mcp", status: 405 },
   };

@@ -821,6 +821,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [{ title: "Mío", personId: ids.person }]),
   },
   "api/programs/routes/document-search": everybody("/api/v1/documents/search?q=quien"),
+  "api/programs/routes/models": everybody("/api/v1/models"),
   "api/programs/routes/chat-completions": {
     ...everybody("/api/v1/chat/completions"),
     writes: forms(({ ids }) => [{ model: ids.agentik, messages: "¿Quién soy?" }]),

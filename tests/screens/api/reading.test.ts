@@ -77,6 +77,21 @@ describe("one's own", () => {
     expect((await client.get(`/agentiks/${ana.agentik}`)).body).toEqual(body.data[0]);
   });
 
+  it("agentiks as models, for programs that know OpenAI's interface", async () => {
+    const { body } = await client.get("/models");
+    expect(body).toEqual({
+      object: "list",
+      data: [
+        {
+          id: ana.agentik,
+          object: "model",
+          created: expect.any(Number) as number,
+          owned_by: "plaza",
+        },
+      ],
+    });
+  });
+
   it("runs, with their costs and steps", async () => {
     const runs = await client.get(`/agentiks/${ana.agentik}/runs?limit=2`);
     expect(runs.body.data[0]).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Endpoint } from "#app/api/programs/endpoint.server.ts";
 import { getAgentik, getRun, listAgentiks, listRuns } from "./agentiks.server.ts";
 import { chatCompletions } from "./chat.server.ts";
+import { listModels } from "./models.server.ts";
 import { me } from "./me.server.ts";
 import { getSpace, listDocuments, listSpaces, searchDocuments } from "./spaces.server.ts";
 import { addTask, listTasks } from "./tasks.server.ts";
@@ -18,5 +19,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   searchDocuments,
   listTasks,
   addTask,
+  listModels,
   chatCompletions,
 ];
