@@ -106,7 +106,7 @@ for (const hasScript of [true, false])
       // And then it may not ask any more.
       await visit(page, `${agentik}/tools`);
       const web = main(page).getByRole("group", { name: "Llamar direcciones web" });
-      await web.getByText("Nunca").click();
+      await web.getByRole("radio", { name: "Nunca" }).check();
       await main(page).getByLabel("Sitios que puede llamar").fill("localhost");
       await press(page, "Guardar");
       await expect(main(page).getByText("“localhost” no es el nombre de un sitio")).toBeVisible();

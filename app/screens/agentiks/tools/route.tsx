@@ -89,7 +89,10 @@ export default function AgentikTools() {
           const [name, text, icon] = WORDS[tool];
           return (
             <section key={tool} className="card p-4 flex gap-3">
-              <span className={`${icon} text-accent text-xl shrink-0 mt-1`} aria-hidden="true" />
+              <span
+                className={`${icon} text-accent text-xl shrink-0 mt-1 <sm:hidden`}
+                aria-hidden="true"
+              />
               <div className="flex flex-col gap-3 grow min-w-0">
                 <SegmentedField
                   label={name({}, lang)}
