@@ -36,9 +36,9 @@ describe("readVitest", () => {
 describe("failedInVitest", () => {
   it("names each failed test with its file, and a file that does not load", () => {
     const testResults = [
-      { name: "/root/a.test.ts", status: "failed", assertionResults: [] },
+      { name: "/project/a.test.ts", status: "failed", assertionResults: [] },
       {
-        name: "/root/b.test.ts",
+        name: "/project/b.test.ts",
         status: "failed",
         assertionResults: [
           { status: "passed", fullName: "adds" },
@@ -47,11 +47,11 @@ describe("failedInVitest", () => {
       },
     ];
     const report = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
-    expect(failedInVitest({ ...report, testResults }, "/root")).toEqual([
+    expect(failedInVitest({ ...report, testResults }, "/project")).toEqual([
       "a.test.ts",
       "b.test.ts: subtracts",
     ]);
-    expect(failedInVitest(report, "/root")).toEqual([]);
+    expect(failedInVitest(report, "/project")).toEqual([]);
   });
 });
 
