@@ -1,4 +1,4 @@
-import { hostOf, readToolCall, type ToolCallState } from "#domain/agentiks/tools/tool-call.ts";
+import { readToolCall, type ToolCallState } from "#domain/agentiks/tools/tool-call.ts";
 import type { ListedCall } from "#db/queries/agentiks/tools/list-calls.ts";
 import { localMessageTime } from "./local-date.server.ts";
 
@@ -14,7 +14,6 @@ export function toShownCall(listed: ListedCall, now: Date) {
     agentik,
     tool,
     call: call ?? null,
-    host: call?.tool === "http" ? hostOf(call) : null,
     hash: callHash,
     state,
     why,

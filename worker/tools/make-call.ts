@@ -1,13 +1,12 @@
-import type { HttpCall, MailCall, TaskCall } from "#domain/agentiks/tools/tool-call.ts";
+import type { HttpCall, MailCall } from "#domain/agentiks/tools/tool-call.ts";
 import type { DeliverMail } from "#adapters/mail/deliver-mail.ts";
 import type { CallWeb, WebAnswer } from "#adapters/network/call-web.server.ts";
-import type { Db } from "#db/connection/client.ts";
 import {
   beginToolCall,
   endToolCall,
   type CallOutcome,
 } from "#db/commands/agentiks/tools/make-call.ts";
-import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
+import { makeTaskCall } from "#db/commands/agentiks/tools/make-task-call.ts";
 import type { Executor } from "#worker/runs/executor.ts";
 import { RunTrouble } from "#worker/runs/run-trouble.ts";
 
@@ -33,29 +32,13 @@ export const makeCallWith =
       const { call, ...place } = begun;
       const outcome =
         call.tool === "task"
-          ? await makeTask(db, call, { ...place, callId, now })
+          ? await makeTaskCall(db, call, { ...place, callId, now })
           : await send(outside, call, { callId, signal });
       if (call.tool !== "task") await endToolCall(db, { callId, now: new Date() }, outcome);
       if (outcome.failure || outcome.isUncertain) throw new RunTrouble("tool");
     }
     return { kind: "tool", steps: [{ kind: "called", detail: { call: callId } }] };
   };
-
-/** A task is made and written down in one transaction: there is one, whatever becomes of the worker. */
-const makeTask = (
-  db: Db,
-  { title, dueOn }: TaskCall,
-  where: { callId: string; personId: string; spaceId: string | null; now: Date },
-): Promise<CallOutcome> =>
-  db.transaction(async (tx) => {
-    const { callId, personId, spaceId, now } = where;
-    const made = spaceId
-      ? await addOwnTask(tx, { spaceId, personId, title, dueOn, now })
-      : undefined;
-    const outcome: CallOutcome = made?.kind === "done" ? {} : { failure: "full" };
-    await endToolCall(tx, { callId, now }, outcome);
-    return outcome;
-  });
 
 const send = (
   { deliverMail, callWeb }: Outside,
