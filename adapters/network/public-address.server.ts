@@ -56,8 +56,7 @@ export const lookupPublic: net.LookupFunction = (hostname, options, callback) =>
 };
 
 /**
- * Whether an address that somebody has typed may be called at all: https, and no address in numbers that
- * is not public. (A socket's `lookup` is not asked about an address that is a number already.)
+ * Whether a URL may be called: https, and a host that is a name or a public IP address. (A socket's `lookup` is not asked about an address that is a number already.)
  */
 export function mayReach(url: URL): boolean {
   if (url.protocol !== "https:") return false;

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.server.ts";
 
-/** Which part of a list is asked for. */
+/** Page size, and the cursor of the page before. */
 export interface Paging {
   limit: number;
   cursor?: string | undefined;

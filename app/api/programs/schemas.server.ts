@@ -23,7 +23,7 @@ export const idParam = (what: string) =>
 export const PAGE_MAX = 100;
 const PAGE_USUAL = 50;
 
-/** How the parts of a list are asked for. */
+/** Query parameters of a paged list. */
 export const paging = z.object({
   limit: z.coerce
     .number()

@@ -98,7 +98,7 @@ export async function findRunOfOwner(
   return run;
 }
 
-/** A reply that somebody waits for. */
+/** State, text and tokens of a reply, for a request that waits for it. */
 export interface AwaitedReply extends Pick<
   OwnersRun,
   "state" | "failure" | "deadlineAt" | "model" | "tokensIn" | "tokensOut"

@@ -76,7 +76,7 @@ export const listDocuments = endpoint({
   },
 });
 
-/** `by` is another person's name, which nobody asked for. */
+/** Leaves out `by`, the name of another person. */
 const toDocument = ({ changedAt, by: _, ...document }: ListedDocument) => ({
   ...document,
   changedAt: changedAt.toISOString(),

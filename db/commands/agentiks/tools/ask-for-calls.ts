@@ -130,10 +130,7 @@ interface Judging extends ToolSettings {
   mayMail: boolean;
 }
 
-/**
- * Guests send nothing out of Plaza, and mails only who has confirmed an address: somebody can be held to
- * it.
- */
+/** Against spam: sending out of Plaza needs an account, and mail a confirmed address. */
 function judge(
   call: ToolCall,
   { permissions, hosts, hasReadUntrusted, isAccount, mayMail }: Judging,

@@ -61,10 +61,7 @@ export async function decideCall(
   return { kind: "done", callId, runId };
 }
 
-/**
- * Makes a call anew that has failed, or of which nobody knows whether it was made: the person wants it,
- * which is their approval. However often it is pressed, the call is repeated once.
- */
+/** Repeats a failed or uncertain call, once: the person's request counts as approval. */
 export async function repeatCall(tx: Db, own: OwnCall): Promise<DecideAnswer> {
   const { personId, now } = own;
   const held = await holdCall(tx, own);
@@ -115,7 +112,7 @@ async function holdCall(tx: Db, { personId, callId }: OwnCall) {
   return held;
 }
 
-/** Of the stored call: nobody has changed the row under its hash. */
+/** Hash of the stored call, to detect a row that was changed after its hash was written. */
 function hashOf(stored: ToolCall): string | undefined {
   const call = readToolCall(stored);
   return call && hashCall(call);

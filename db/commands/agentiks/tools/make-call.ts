@@ -50,7 +50,7 @@ export const beginToolCall = (db: Db, callId: string, now: Date): Promise<CallBe
     return { kind: "go", call, personId: held.personId, ...place! };
   });
 
-/** What came of a call; `isUncertain`: nobody knows whether it reached the other side. */
+/** Outcome of a call; `isUncertain`: it was sent, but no answer came. */
 export interface CallOutcome {
   failure?: CallFailure;
   isUncertain?: boolean;

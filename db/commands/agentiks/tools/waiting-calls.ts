@@ -6,7 +6,7 @@ import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 
-/** Ends the calls that nobody has decided in time. @returns how many */
+/** Expires undecided calls. @returns how many */
 export async function expireCalls(db: Db, now: Date): Promise<number> {
   const expired = await db
     .update(toolCalls)
@@ -26,8 +26,8 @@ export interface CallToTell {
 }
 
 /**
- * Takes calls that wait, of owners with a confirmed mail address who were not told yet. They count as
- * told from now on, so that of several workers one tells, and nobody is told twice.
+ * Claims waiting calls whose owners have a confirmed mail address and were not mailed yet. Each is
+ * claimed once, also by concurrent workers.
  */
 export const takeCallsToTell = (db: Db, now: Date, atMost: number): Promise<CallToTell[]> =>
   db.transaction(async (tx) => {

@@ -69,7 +69,7 @@ export async function storeToken(
     data: { scope, lifetime },
     now,
   });
-  // If somebody else is in the account, its person learns of it.
+  // Security notice, in case the account was taken over.
   const news = { kind: "token_created", data: { name }, href: "/ajustes/tokens" };
   await notifyPeople(tx, [personId], news, now);
   return { kind: "done", id };
