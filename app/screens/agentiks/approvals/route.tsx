@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { readTimeCursor, writeTimeCursor } from "#domain/lists/time-cursor.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import {
   CALL_VIEWS,
   CALLS_PER_PAGE,
   countWaitingCalls,
   listCalls,
-  type CallCursor,
   type CallView,
 } from "#db/queries/agentiks/tools/list-calls.ts";
 import * as m from "#app/messages/messages.js";
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { personId } = await findViewer(request);
   const { searchParams } = new URL(request.url);
   const view = CALL_VIEWS.find((known) => known === searchParams.get("show")) ?? "waiting";
-  const after = readCursor(searchParams.get("after"));
+  const after = readTimeCursor(searchParams.get("after"));
   const now = new Date();
   const [waiting, rows] = await onPrimary(() =>
     Promise.all([
@@ -42,14 +42,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isFirst: after === undefined,
     calls: rows.slice(0, CALLS_PER_PAGE).map((row) => toShownCall(row, now)),
     next: last
-      ? `${paths.approvals}?show=${view}&after=${last.createdAt.getTime()}.${last.id}`
+      ? `${paths.approvals}?show=${view}&after=${writeTimeCursor({ at: last.createdAt, id: last.id })}`
       : null,
   };
-}
-
-function readCursor(text: string | null): CallCursor | undefined {
-  const [, time, id] = /^(\d{1,15})\.([\w-]{1,80})$/.exec(text ?? "") ?? [];
-  return time && id ? { at: new Date(Number(time)), id } : undefined;
 }
 
 export const action = (args: ActionFunctionArgs) => answerApprovals(args);

@@ -6,6 +6,7 @@ import {
   type InboxTab,
 } from "#domain/agentiks/chats/inbox.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { readTimeCursor, writeTimeCursor } from "#domain/lists/time-cursor.ts";
 import { searchedText } from "#domain/search/search-request.ts";
 import { db } from "#db/connection/live-database.ts";
 import { countInbox } from "#db/queries/agentiks/chats/count-inbox.ts";
@@ -45,7 +46,7 @@ export function readInboxView({ searchParams }: URL): InboxView {
     label: searchedText(searchParams.get("label") ?? "").slice(0, LABEL_MAX),
     q: searchedText(searchParams.get("q") ?? ""),
     isDone: searchParams.get("show") === "done",
-    after: readCursor(searchParams.get("after")),
+    after: readTimeCursor(searchParams.get("after")),
   };
 }
 
@@ -107,15 +108,10 @@ function cursorOf(row: Row): InboxCursor {
   return { at, id: threadId };
 }
 
-function readCursor(text: string | null): InboxCursor | undefined {
-  const [, time, id] = /^(\d{1,15})\.([\w-]{1,80})$/.exec(text ?? "") ?? [];
-  return time && id ? { at: new Date(Number(time)), id } : undefined;
-}
-
-function nextPage({ tab, agentik, label, q, isDone }: InboxView, { at, id }: InboxCursor): string {
+function nextPage({ tab, agentik, label, q, isDone }: InboxView, cursor: InboxCursor): string {
   const given = { agentik, label, q, show: isDone ? "done" : "" };
   const kept = Object.entries(given).filter(([, value]) => value !== "");
-  const search = new URLSearchParams([["tab", tab], ...kept, ["after", `${at.getTime()}.${id}`]]);
+  const search = new URLSearchParams([["tab", tab], ...kept, ["after", writeTimeCursor(cursor)]]);
   return `${paths.inbox}?${search.toString()}`;
 }
 

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { runStateAt } from "#domain/runs/run.ts";
 import { MESSAGES_PER_PAGE, THREADS_PER_PAGE } from "#domain/spaces/threads.ts";
+import { readTimeCursor, writeTimeCursor } from "#domain/lists/time-cursor.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import type { SpaceInside } from "#db/queries/spaces/inside.ts";
 import { listSpaceCommands } from "#db/queries/spaces/list-commands.ts";
@@ -198,9 +199,10 @@ function readSeq(value: string | null): number | undefined {
   return value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
 
-const writeCursor = ({ lastMessageAt, id }: ThreadCursor) => `${lastMessageAt.getTime()}.${id}`;
+const writeCursor = ({ lastMessageAt, id }: ThreadCursor) =>
+  writeTimeCursor({ at: lastMessageAt, id });
 
 function readCursor(searchParams: URLSearchParams): ThreadCursor | undefined {
-  const [, time, id] = /^(\d{1,15})\.([\w-]{1,80})$/.exec(searchParams.get("after") ?? "") ?? [];
-  return time && id ? { lastMessageAt: new Date(Number(time)), id } : undefined;
+  const cursor = readTimeCursor(searchParams.get("after"));
+  return cursor && { lastMessageAt: cursor.at, id: cursor.id };
 }

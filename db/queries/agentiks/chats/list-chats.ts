@@ -18,6 +18,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { INBOX_COUNT_MAX, type ChatTab } from "#domain/agentiks/chats/inbox.ts";
 import type { ChatHandler } from "#domain/agentiks/chats/chats.ts";
 import type { MessageState } from "#domain/spaces/threads.ts";
+import type { TimeCursor } from "#domain/lists/time-cursor.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { chats, contacts } from "#db/schema/agentiks/chats.ts";
@@ -54,10 +55,7 @@ export interface ListedChat {
 }
 
 /** Place of a row in a list of the inbox, for the next page. */
-export interface InboxCursor {
-  at: Date;
-  id: string;
-}
+export type InboxCursor = TimeCursor;
 
 export interface ChatFilter {
   tab: ChatTab;

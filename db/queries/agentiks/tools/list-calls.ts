@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, lt, lte, ne, or, sql } from "drizzle-orm";
+import type { TimeCursor } from "#domain/lists/time-cursor.ts";
 import type { Db } from "#db/connection/client.ts";
 import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
@@ -11,11 +12,6 @@ export const CALL_VIEWS = ["waiting", "done"] as const;
 export type CallView = (typeof CALL_VIEWS)[number];
 
 export const CALLS_PER_PAGE = 20;
-
-export interface CallCursor {
-  at: Date;
-  id: string;
-}
 
 const shown = {
   id: toolCalls.id,
@@ -49,7 +45,7 @@ export async function countWaitingCalls(db: Db, personId: string, now: Date): Pr
 export function listCalls(
   db: Db,
   personId: string,
-  { view, after, now }: { view: CallView; after: CallCursor | undefined; now: Date },
+  { view, after, now }: { view: CallView; after: TimeCursor | undefined; now: Date },
 ) {
   const { at, id } = after ?? {};
   return db
