@@ -181,11 +181,15 @@ async function encode(
   throw new Error("no encoding is small enough");
 }
 
-/**
- * Loaded with the first picture. Libvips may read only the three formats, and neither caches nor uses
- * more than one thread.
- */
-async function loadSharp(): Promise<SharpConstructor> {
+let loading: Promise<SharpConstructor> | undefined;
+
+/** Loaded once, with the first picture: a loader blocked while another picture opens would fail it. */
+function loadSharp(): Promise<SharpConstructor> {
+  return (loading ??= importSharp());
+}
+
+/** Libvips may read only the three formats, and neither caches nor uses more than one thread. */
+async function importSharp(): Promise<SharpConstructor> {
   const { default: sharp } = await import("sharp");
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({

@@ -1,5 +1,10 @@
 import { hash } from "@node-rs/argon2";
-import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from "@playwright/test";
 import { makeLink, personOf, resetLink } from "./account-links.ts";
 import { PAST_THE_GATE } from "./request.ts";
 import { ITEM_SCREENS, SCREENS } from "./screens.ts";
@@ -117,8 +122,13 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await press("Run now");
   const run = await main.locator("a[href^='/runs/']").first().getAttribute("href");
 
-  await page.goto("/approvals");
-  const approval = await main.locator("a[href^='/approvals/']").first().getAttribute("href");
+  // The worker asks for the approval when the run has ended, which may be after this request.
+  const waiting = main.locator("a[href^='/approvals/']").first();
+  await expect(async () => {
+    await page.goto("/approvals");
+    await expect(waiting).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  const approval = await waiting.getAttribute("href");
 
   // A conversation with a customer.
   const customer = await newPage();
