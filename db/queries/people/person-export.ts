@@ -11,6 +11,8 @@ const EXCLUDED_COLUMNS = [
   "visitor_hash",
   "code_hash",
   "sealed_secret",
+  "sealed_token",
+  "sealed_verify",
   "endpoint",
   "p256dh",
   "auth",
@@ -21,7 +23,7 @@ const EXCLUDED_COLUMNS = [
 /**
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
  * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts,
- * the answers to their prompts, the triggers, saved examples and tools of their agentiks, and the entries
+ * the answers to their prompts, the triggers, examples, tools and channels of their agentiks, and the entries
  * of their ledger accounts.
  */
 export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
@@ -41,7 +43,7 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
       }
       all.artifakt_pictures = await picturesOf(tx, personId);
       all.creation_versions = await answersOf(tx, personId);
-      for (const table of ["agentik_triggers", "agentik_examples", "agentik_tools"])
+      for (const table of ["agentik_triggers", "agentik_examples", "agentik_tools", "channels"])
         all[table] = await ofAgentiks(tx, table, personId);
       all.ledger_entries = await movementsOf(tx, personId);
       return all;

@@ -37,6 +37,7 @@ import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
+import { channels } from "./channels.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull();
 
@@ -72,7 +73,10 @@ export const chatPages = pgTable(
   (page) => [check("chat_pages_slug_valid", sql`${page.slug} ~ ${sql.raw(`'${SLUG.source}'`)}`)],
 );
 
-/** Customers, by the cookie of their browser: without an account. */
+/**
+ * Customers, who have no account: known by the cookie of their browser, or by their address on a
+ * channel.
+ */
 export const contacts = pgTable(
   "contacts",
   {
@@ -82,14 +86,28 @@ export const contacts = pgTable(
       .references(() => spaces.id, { onDelete: "cascade" }),
     /** As typed; empty until they say it. */
     name: text().notNull().default(""),
-    /** SHA-256 of the cookie's token. */
-    tokenHash: text("token_hash").notNull().unique(),
+    /** SHA-256 of the cookie's token; null on a channel. */
+    tokenHash: text("token_hash").unique(),
+    channelId: text("channel_id").references(() => channels.id, { onDelete: "cascade" }),
+    /** Of the customer on the channel: a Telegram chat, a WhatsApp number. */
+    address: text(),
+    /** Since when they want no messages there. */
+    optedOutAt: timestamp("opted_out_at", { withTimezone: true }),
     language: text().$type<ContentLanguage>().notNull(),
     createdAt: createdAt(),
     lastInboundAt: timestamp("last_inbound_at", { withTimezone: true }).notNull(),
   },
   (contact) => [
     check("contacts_language_known", isOneOf(contact.language, CONTENT_LANGUAGES)),
+    check(
+      "contacts_one_identity",
+      sql`(${contact.tokenHash} IS NULL) = (${contact.channelId} IS NOT NULL) AND (${contact.channelId} IS NULL) = (${contact.address} IS NULL)`,
+    ),
+    check(
+      "contacts_opted_out_of_channel",
+      sql`${contact.optedOutAt} IS NULL OR ${contact.channelId} IS NOT NULL`,
+    ),
+    uniqueIndex("contacts_on_channel").on(contact.channelId, contact.address),
     index("contacts_of_space").on(contact.spaceId, contact.lastInboundAt.desc()),
   ],
 );

@@ -1,7 +1,12 @@
 /** Conversations of an agentik with customers, on its chat page, and trials by its owner. */
 
-/** `page`: a customer on the chat page; `try`: the owner tries a version, and nothing leaves it. */
-export const CHAT_CHANNELS = ["page", "try"] as const;
+import { CHANNEL_KINDS } from "#domain/agentiks/channels/channels.ts";
+
+/**
+ * `page`: a customer on the chat page; `try`: the owner tries a version, and nothing leaves it; others: a
+ * customer on a channel.
+ */
+export const CHAT_CHANNELS = ["page", "try", ...CHANNEL_KINDS] as const;
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 
 /** Who answers: the agentik, a person, or nobody yet, while the customer waits for a person. */

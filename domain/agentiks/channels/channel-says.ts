@@ -1,0 +1,72 @@
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import type { UnreadKind } from "./inbound-message.ts";
+
+/** What Plaza itself says on channels, by the agentik's language. */
+interface ChannelSays {
+  /** Stands for a message that nobody can read, in the inbox. */
+  kinds: Readonly<Record<UnreadKind, string>>;
+  /** The answer to such a message. */
+  onlyText: string;
+  /** What "/start" says. */
+  hello: string;
+  optedOut: string;
+  optedIn: string;
+  template: (name: string) => string;
+}
+
+export const CHANNEL_SAYS: Readonly<Record<ContentLanguage, ChannelSays>> = {
+  es: {
+    kinds: {
+      photo: "[Foto]",
+      audio: "[Audio]",
+      video: "[Video]",
+      file: "[Archivo]",
+      place: "[Ubicación]",
+      contact: "[Contacto]",
+      sticker: "[Sticker]",
+      other: "[Otro tipo de mensaje]",
+    },
+    onlyText:
+      "Por ahora solo puedo leer texto. ¿Me lo escribes? Si prefieres, escribe «hablar con una persona».",
+    hello: "Hola",
+    optedOut: "Listo, ya no te escribiremos por aquí. Si cambias de idea, escribe ALTA.",
+    optedIn: "¡Qué bueno que vuelves! Escríbenos lo que necesites.",
+    template: (name) => `[Plantilla de WhatsApp: ${name}]`,
+  },
+  en: {
+    kinds: {
+      photo: "[Photo]",
+      audio: "[Audio]",
+      video: "[Video]",
+      file: "[File]",
+      place: "[Location]",
+      contact: "[Contact]",
+      sticker: "[Sticker]",
+      other: "[Another kind of message]",
+    },
+    onlyText:
+      "I can only read text so far. Could you write it? If you prefer, write “talk to a person”.",
+    hello: "Hello",
+    optedOut: "Done, we will not write to you here any more. If you change your mind, write START.",
+    optedIn: "Good to have you back! Write to us whenever you need something.",
+    template: (name) => `[WhatsApp template: ${name}]`,
+  },
+  pt: {
+    kinds: {
+      photo: "[Foto]",
+      audio: "[Áudio]",
+      video: "[Vídeo]",
+      file: "[Arquivo]",
+      place: "[Localização]",
+      contact: "[Contato]",
+      sticker: "[Figurinha]",
+      other: "[Outro tipo de mensagem]",
+    },
+    onlyText:
+      "Por enquanto só consigo ler texto. Você pode escrever? Se preferir, escreva «falar com uma pessoa».",
+    hello: "Olá",
+    optedOut: "Pronto, não vamos mais escrever por aqui. Se mudar de ideia, escreva VOLTAR.",
+    optedIn: "Que bom que você voltou! Escreva quando precisar.",
+    template: (name) => `[Modelo do WhatsApp: ${name}]`,
+  },
+};

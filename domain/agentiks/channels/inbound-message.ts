@@ -1,0 +1,79 @@
+/** A customer's message, as it came from a provider. */
+import { CONTACT_NAME_MAX } from "#domain/agentiks/chats/chats.ts";
+import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
+
+/** Kinds of messages that only their name is read of. */
+export const UNREAD_KINDS = [
+  "photo",
+  "audio",
+  "video",
+  "file",
+  "place",
+  "contact",
+  "sticker",
+  "other",
+] as const;
+export type UnreadKind = (typeof UNREAD_KINDS)[number];
+
+export interface InboundMessage {
+  /** The provider's id of the message, unique within the channel. */
+  externalId: string;
+  /** Where the customer is reached: id of a Telegram chat, or a WhatsApp number. */
+  address: string;
+  /** As the customer calls themselves there; may be empty. */
+  name: string;
+  kind: "text" | "start" | UnreadKind;
+  /** For an unread kind its caption, which may be empty; empty for `start`, Telegram's first button. */
+  text: string;
+  /** When the customer wrote it. */
+  at: Date | undefined;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A JSON object; undefined for anything else, arrays included. */
+export const objectOf = (value: unknown): Fields | undefined =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : undefined;
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const stringOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** An id as text; undefined for what is no whole number or short word. */
+export function idOf(value: unknown): string | undefined {
+  if (typeof value === "number") return Number.isSafeInteger(value) ? String(value) : undefined;
+  return typeof value === "string" && /^[!-~]{1,300}$/.test(value) ? value : undefined;
+}
+
+/** Seconds since 1970, as a number or a text. */
+export function timeOf(value: unknown): Date | undefined {
+  const seconds = typeof value === "string" && /^\d{1,11}$/.test(value) ? Number(value) : value;
+  return typeof seconds === "number" && Number.isInteger(seconds) && seconds > 0 && seconds < 1e11
+    ? new Date(seconds * 1_000)
+    : undefined;
+}
+
+/** Without what Postgres refuses, NUL and lone surrogates, and no longer than a message may be. */
+export const messageText = (value: unknown): string =>
+  [
+    ...stringOf(value)
+      .replace(/\r\n?/g, "\n")
+      .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, ""),
+  ]
+    .slice(0, MESSAGE_MAX_CHARACTERS)
+    .join("")
+    .trim();
+
+export const nameText = (...parts: readonly unknown[]): string =>
+  [
+    ...parts
+      .map(stringOf)
+      .join(" ")
+      .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, CONTACT_NAME_MAX)
+    .join("")
+    .trim();
