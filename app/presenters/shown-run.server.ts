@@ -94,6 +94,10 @@ function dutyPurpose(work: NonNullable<AgentikRun["input"]>["work"]): LocalText 
       return localText(m.runs_for_welcome);
     case "task":
       return localText(m.runs_for_task);
+    case "stock":
+      return localText(m.runs_for_stock);
+    case "review":
+      return localText(m.runs_for_review);
     case "tell":
       return localText(TELL_RUNS[work.topic]);
     case "note": {

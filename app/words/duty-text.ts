@@ -1,9 +1,11 @@
 import type {
   HappenedFacts,
   ReportPeriod,
+  ReviewMood,
   TellTopic,
   WatchCondition,
 } from "#domain/agentiks/duties/duties.ts";
+import type { StockItem } from "#domain/agentiks/duties/stock-table.ts";
 import { wallClock } from "#domain/agentiks/duties/schedule.ts";
 import { formatDay } from "#domain/format/dates.ts";
 import { formatMxn } from "#domain/money/money.ts";
@@ -89,6 +91,8 @@ export function watchText(
       return (isBad ? m.duties_watch_task_bad : m.duties_watch_task_good)(said, lang);
     case "unanswered":
       return (isBad ? m.duties_watch_unanswered_bad : m.duties_watch_unanswered_good)(said, lang);
+    case "award":
+      return (isBad ? m.duties_watch_award_bad : m.duties_watch_award_good)(said, lang);
     case "wallet": {
       const balance = `${formatMxn(figure)} MXN`;
       const least = `${formatMxn(limit)} MXN`;
@@ -98,6 +102,62 @@ export function watchText(
       );
     }
   }
+}
+
+/**
+ * What is running out, as a list to buy from.
+ *
+ * @param short the items at their minimum, escaped; `read` is the number of all items
+ */
+export function stockText(
+  { short, read }: { short: readonly StockItem[]; read: number },
+  lang: Lang,
+): string {
+  if (read === 0) return m.duties_stock_none({}, lang);
+  if (short.length === 0) return m.duties_stock_good({ count: read }, lang);
+  const number = new Intl.NumberFormat(lang.locale === "es" ? "es-MX" : "en-US");
+  const lines = short.map(({ name, amount, least, unit, supplier }) => {
+    const withUnit = (value: number) => [number.format(value), unit].filter(Boolean).join(" ");
+    const said = { name, amount: withUnit(amount), least: withUnit(least) };
+    const line = m.duties_stock_line(said, lang);
+    return supplier === "" ? `- ${line}` : `- ${line} · ${supplier}`;
+  });
+  const title = m.duties_stock_bad({ count: short.length, read }, lang);
+  return `**${title}**\n\n${lines.join("\n")}`;
+}
+
+/**
+ * Drafted replies to a review: one, or where it is unclear the thanks and the apology. All texts are
+ * escaped, since others have written the review.
+ */
+export function reviewText(
+  {
+    review,
+    mood,
+    because,
+    texts,
+  }: { review: string; mood: ReviewMood; because: string; texts: readonly string[] },
+  lang: Lang,
+): string {
+  const quoted = review
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+  const [text = "", apology = ""] = texts;
+  if (mood === "unsure")
+    return [
+      quoted,
+      m.duties_review_unsure({}, lang),
+      `**${m.duties_review_thanks({}, lang)}**`,
+      text,
+      `**${m.duties_review_apology({}, lang)}**`,
+      apology,
+    ].join("\n\n");
+  const said =
+    because === ""
+      ? m.duties_review_chosen({}, lang)
+      : (mood === "good" ? m.duties_review_good : m.duties_review_bad)({ because }, lang);
+  return [quoted, `**${m.duties_review_draft({}, lang)}**`, text, `_${said}_`].join("\n\n");
 }
 
 /**

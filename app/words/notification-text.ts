@@ -155,6 +155,10 @@ function dutyText(duty: string, agentik: string, lang: { locale: Locale }): stri
       return m.notifications_duty_task({ agentik }, lang);
     case "tell":
       return m.notifications_duty_tell({ agentik }, lang);
+    case "stock":
+      return m.notifications_duty_stock({ agentik }, lang);
+    case "review":
+      return m.notifications_duty_review({ agentik }, lang);
     default:
       return m.notifications_duty_note({ agentik }, lang);
   }

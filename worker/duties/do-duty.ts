@@ -5,10 +5,12 @@ import {
   type DutyWork,
 } from "#domain/agentiks/duties/duties.ts";
 import { taskOfRequest } from "#domain/agentiks/duties/request-task.ts";
+import { readStock, runningOut } from "#domain/agentiks/duties/stock-table.ts";
 import { daysBefore } from "#domain/agentiks/duties/schedule.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
+import { listTablePassages } from "#db/queries/agentiks/duties/list-table-passages.ts";
 import { findReportFigures } from "#db/queries/agentiks/duties/report-figures.ts";
 import { findWatchFigure } from "#db/queries/agentiks/duties/watch-figure.ts";
 import {
@@ -16,13 +18,18 @@ import {
   findFirstName,
   findRequest,
 } from "#db/queries/agentiks/duties/find-duty-place.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { detectLanguage } from "#engine/reading/language.ts";
 import { escapeMarkdown } from "#engine/replies/reply.ts";
+import { replyToReview } from "#engine/replies/review-reply.ts";
 import {
   missedText,
   noTaskText,
   noteText,
   reportsTitle,
   reportText,
+  reviewText,
+  stockText,
   taskText,
   tellText,
   watchText,
@@ -76,6 +83,10 @@ function write(place: Place, input: DutyInput): Promise<Done> | Done {
       return task(place, input);
     case "tell":
       return tell(place, work, input);
+    case "stock":
+      return stock(place);
+    case "review":
+      return review(place, work, input);
     case "note": {
       const fields = (input.fields ?? []).map(
         ([name, value]) => [escapeMarkdown(name), escapeMarkdown(value)] as const,
@@ -133,6 +144,56 @@ async function welcome(
     text: text.replaceAll(NAME_PLACE, () => escapeMarkdown(name)),
     steps: [reported("welcome")],
   };
+}
+
+/** What the tables of the workplace's documents say is running out. */
+async function stock({ db, spaceId, lang }: Place): Promise<Done> {
+  const items = readStock(await listTablePassages(db, spaceId));
+  const short = runningOut(items).map((item) => ({
+    ...item,
+    name: escapeMarkdown(item.name),
+    unit: escapeMarkdown(item.unit),
+    supplier: escapeMarkdown(item.supplier),
+  }));
+  const counted: RunStep = {
+    kind: "retrieved",
+    detail: { figure: short.length, limit: items.length },
+  };
+  return {
+    text: stockText({ short, read: items.length }, lang),
+    steps: [counted, reported("stock", { isBad: short.length > 0 })],
+  };
+}
+
+/** @throws without a review */
+async function review(
+  { db, personId, lang, now }: Place,
+  { tone }: Extract<DutyWork, { duty: "review" }>,
+  { given }: DutyInput,
+): Promise<Done> {
+  if (!given) throw new Error("no review was given");
+  const business = await findBusiness(db, personId);
+  const locale = detectLanguage(given.review, lang.locale);
+  const seed = Math.floor(now.getTime() / 1_000);
+  const draft = replyToReview({
+    review: given.review,
+    chosen: given.mood,
+    locale,
+    tone,
+    business,
+    seed,
+  });
+  const { mood, because, texts } = draft;
+  const text = reviewText(
+    {
+      review: escapeMarkdown(given.review),
+      mood,
+      because: escapeMarkdown(because),
+      texts: texts.map(escapeMarkdown),
+    },
+    lang,
+  );
+  return { text, steps: [{ kind: "understood", detail: { mood } }, reported("review")] };
 }
 
 /** @throws without what has happened */

@@ -27,7 +27,10 @@ const AGENTIKS = {
   "daily-close": m.ready_daily_close,
   payments: m.ready_payments,
   lookout: m.ready_lookout,
+  reviews: m.ready_reviews,
+  stock: m.ready_stock,
   welcome: m.ready_welcome,
+  steward: m.ready_steward,
 } satisfies Record<ReadyMade | typeof NONE, unknown>;
 
 type Messages = Readonly<Record<string, Parameters<typeof localText>[0]>>;

@@ -17,10 +17,12 @@ describe("a duty from stored JSON", () => {
       { duty: "report", period: "week" },
       { duty: "remind", text: "Cierra la llave del gas" },
       { duty: "watch", condition: "wallet", limit: 200 },
+      { duty: "stock" },
       { duty: "welcome", text: "¡Hola, {name}!" },
-      { duty: "note", title: "Tienda" },
       { duty: "task" },
       { duty: "tell", topic: "entry" },
+      { duty: "review", tone: "formal" },
+      { duty: "note", title: "Tienda" },
     ] as const;
     expect(works.map(({ duty }) => duty)).toEqual(DUTIES);
     for (const work of works) expect(readDuty(work)).toEqual(work);
@@ -49,6 +51,8 @@ it("knows which duties write what others have said", () => {
     { duty: "welcome", text: "Hola" },
     { duty: "note", title: "Tienda" },
     { duty: "task" },
+    { duty: "stock" },
+    { duty: "review", tone: "warm" },
     { duty: "tell", topic: "entry" },
     { duty: "tell", topic: "question" },
   ] as const;

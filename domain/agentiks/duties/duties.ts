@@ -4,12 +4,24 @@ import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 /**
  * `report`: figures of a day or a week; `remind`: a text of the owner's; `watch`: warns when something
  * is wrong; `welcome`: greets a new member; `note`: writes down what came to a webhook; `task`: makes a
- * task of what a customer has ordered or booked; `tell`: says at once that something has happened.
+ * task of what a customer has ordered or booked; `tell`: says at once that something has happened;
+ * `stock`: lists what a table says is running out; `review`: drafts a reply to a review.
  */
-export const DUTIES = ["report", "remind", "watch", "welcome", "note", "task", "tell"] as const;
+export const DUTIES = [
+  "report",
+  "remind",
+  "watch",
+  "stock",
+  "welcome",
+  "task",
+  "tell",
+  "review",
+  "note",
+] as const;
 export type Duty = (typeof DUTIES)[number];
 
-export const TRIGGER_KINDS = ["schedule", "watch", "event", "webhook"] as const;
+/** `hand`: its owner gives it a text. */
+export const TRIGGER_KINDS = ["schedule", "watch", "event", "webhook", "hand"] as const;
 export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 
 /** What sets off each duty. */
@@ -17,11 +29,17 @@ export const TRIGGER_OF = {
   report: "schedule",
   remind: "schedule",
   watch: "watch",
+  stock: "schedule",
   welcome: "event",
   note: "webhook",
   task: "event",
   tell: "event",
+  review: "hand",
 } as const satisfies Record<Duty, TriggerKind>;
+
+/** Whether its owner may set a duty off: others need what has happened or come in. */
+export const canRunNow = (duty: Duty): boolean =>
+  !(["event", "webhook"] as TriggerKind[]).includes(TRIGGER_OF[duty]);
 
 export const REPORT_PERIODS = ["day", "week"] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
@@ -30,12 +48,24 @@ export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 export const TELL_TOPICS = ["sale", "entry", "question"] as const;
 export type TellTopic = (typeof TELL_TOPICS)[number];
 
-/** What a watch looks at; each with the unit of its limit: minutes, hours, tasks, questions, whole MXN. */
+/** Whether a review praises or complains; `unsure`: its owner has not said. */
+export const REVIEW_MOODS = ["unsure", "good", "bad"] as const;
+export type ReviewMood = (typeof REVIEW_MOODS)[number];
+
+/** How a drafted reply to a review sounds. */
+export const REVIEW_TONES = ["warm", "formal", "playful"] as const;
+export type ReviewTone = (typeof REVIEW_TONES)[number];
+
+/**
+ * What a watch looks at; each with the unit of its limit: minutes, hours, tasks, questions, hours since a
+ * challenge with entries has ended, whole MXN.
+ */
 export const WATCH_CONDITIONS = [
   "waiting",
   "open-request",
   "late-task",
   "unanswered",
+  "award",
   "wallet",
 ] as const;
 export type WatchCondition = (typeof WATCH_CONDITIONS)[number];
@@ -48,11 +78,14 @@ export const WATCH_LIMITS: Readonly<
   "open-request": { min: 1, max: 720, first: 4 },
   "late-task": { min: 0, max: 100, first: 0 },
   unanswered: { min: 0, max: 100, first: 3 },
+  award: { min: 0, max: 720, first: 12 },
   wallet: { min: 1, max: 1_000_000, first: 200 },
 };
 
 export const DUTY_TEXT_MAX = 2_000;
 export const DUTY_TITLE_MAX = 60;
+/** Longest review that is given, in characters. */
+export const REVIEW_MAX = 2_000;
 /** Triggers of one agentik. */
 export const TRIGGERS_MAX = 20;
 /** After so many failures in a row a trigger is paused. */
@@ -70,7 +103,9 @@ export type DutyWork =
   | { duty: "welcome"; text: string }
   | { duty: "note"; title: string }
   | { duty: "task" }
-  | { duty: "tell"; topic: TellTopic };
+  | { duty: "tell"; topic: TellTopic }
+  | { duty: "stock" }
+  | { duty: "review"; tone: ReviewTone };
 
 /**
  * A duty from stored JSON or from a form.
@@ -78,7 +113,7 @@ export type DutyWork =
  * @returns undefined for an unknown duty, an empty text, and a limit outside WATCH_LIMITS
  */
 export function readDuty(stored: unknown): DutyWork | undefined {
-  const { duty, period, text, condition, limit, title, topic } = recordOf(stored);
+  const { duty, period, text, condition, limit, title, topic, tone } = recordOf(stored);
   switch (DUTIES.find((known) => known === duty)) {
     case "report":
       return { duty: "report", period: REPORT_PERIODS.find((known) => known === period) ?? "day" };
@@ -102,6 +137,10 @@ export function readDuty(stored: unknown): DutyWork | undefined {
     }
     case "task":
       return { duty: "task" };
+    case "stock":
+      return { duty: "stock" };
+    case "review":
+      return { duty: "review", tone: REVIEW_TONES.find((known) => known === tone) ?? "warm" };
     case "tell":
       return { duty: "tell", topic: TELL_TOPICS.find((known) => known === topic) ?? "sale" };
     case undefined:
@@ -109,9 +148,9 @@ export function readDuty(stored: unknown): DutyWork | undefined {
   }
 }
 
-/** Whether a duty writes what others have said: a customer, a member or another site. */
+/** Whether a duty writes what others have said: a customer, a member, a document or another site. */
 export const hasOthersWords = (work: DutyWork): boolean =>
-  ["welcome", "note", "task"].includes(work.duty) ||
+  ["welcome", "note", "task", "stock", "review"].includes(work.duty) ||
   (work.duty === "tell" && work.topic !== "sale");
 
 /** What has happened, of which `tell` says something. */
@@ -148,6 +187,8 @@ export interface DutyInput {
   requestId?: string;
   fields?: readonly PayloadField[];
   happened?: HappenedFacts;
+  /** The review that its owner has given, and what they say of it. */
+  given?: { review: string; mood: ReviewMood };
   /** Where what it writes also goes. */
   sendTo?: Destination;
 }
@@ -156,7 +197,7 @@ export interface DutyInput {
  * Whether a condition holds.
  *
  * @param figure customers that wait longer than the limit, requests open longer than it, late tasks,
- *   unanswered questions, or the balance in whole MXN
+ *   unanswered questions, challenges without a winner for longer than it, or the balance in whole MXN
  */
 export function isTriggered(
   { condition, limit }: Extract<DutyWork, { duty: "watch" }>,
@@ -165,6 +206,7 @@ export function isTriggered(
   switch (condition) {
     case "waiting":
     case "open-request":
+    case "award":
       return figure > 0;
     case "late-task":
     case "unanswered":

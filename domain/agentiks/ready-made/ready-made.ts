@@ -22,7 +22,10 @@ export const READY_MADE = [
   "daily-close",
   "payments",
   "lookout",
+  "reviews",
+  "stock",
   "welcome",
+  "steward",
 ] as const;
 export type ReadyMade = (typeof READY_MADE)[number];
 
@@ -40,7 +43,8 @@ export interface ReadyContent {
   duties: readonly ReadyDuty[];
 }
 
-/** Every day at nine in the evening, and every Monday at nine in the morning. */
+/** Every day at eight in the morning and nine in the evening, and every Monday at nine in the morning. */
+const MORNINGS = "0 8 * * *";
 const EVENINGS = "0 21 * * *";
 const MONDAYS = "0 9 * * 1";
 
@@ -81,6 +85,17 @@ export function readyContent(readyMade: ReadyMade, language: ContentLanguage): R
         watch("open-request"),
         watch("unanswered"),
         watch("late-task"),
+      ]);
+    case "reviews":
+      return inside("customer_service", description, [
+        { work: { duty: "review", tone: "warm" }, cron: null },
+      ]);
+    case "stock":
+      return inside("automation", description, [{ work: { duty: "stock" }, cron: MORNINGS }]);
+    case "steward":
+      return inside("marketing", description, [
+        { work: { duty: "tell", topic: "entry" }, cron: null },
+        watch("award"),
       ]);
     case "welcome":
       return inside("marketing", description, [

@@ -29,6 +29,9 @@ export const READY_TEXTS: Readonly<Record<ContentLanguage, ReadyTexts>> = {
       "daily-close": "Cada noche cuenta cómo fue el día: conversaciones, pedidos y ventas.",
       payments: "Cada lunes recuerda cobrar, y avisa cuando queda poco saldo.",
       lookout: "Avisa si un cliente espera, un pedido se queda o una tarea se atrasa.",
+      reviews: "Escribe el borrador de respuesta a una reseña; tú lo publicas.",
+      stock: "Cada mañana lee tu tabla de existencias y hace la lista de compra.",
+      steward: "Avisa de cada entrega a tus retos, y si a uno terminado le falta ganador.",
       welcome: "Da la bienvenida a quien entra a tus espacios.",
     },
     returns: {
@@ -67,6 +70,9 @@ export const READY_TEXTS: Readonly<Record<ContentLanguage, ReadyTexts>> = {
       "daily-close": "Every night it tells how the day went: conversations, orders and sales.",
       payments: "Every Monday it reminds you to collect, and warns when the balance is low.",
       lookout: "Warns when a customer waits, an order stays undone or a task is late.",
+      reviews: "Drafts a reply to a review; you post it.",
+      stock: "Reads your table of stock every morning and writes the shopping list.",
+      steward: "Tells of each entry to your challenges, and when one has ended without a winner.",
       welcome: "Welcomes whoever joins your spaces.",
     },
     returns: {
@@ -97,6 +103,9 @@ export const READY_TEXTS: Readonly<Record<ContentLanguage, ReadyTexts>> = {
       "daily-close": "Toda noite conta como foi o dia: conversas, pedidos e vendas.",
       payments: "Toda segunda lembra de cobrar, e avisa quando o saldo está baixo.",
       lookout: "Avisa se um cliente espera, um pedido fica parado ou uma tarefa atrasa.",
+      reviews: "Escreve o rascunho da resposta a uma avaliação; você publica.",
+      stock: "Toda manhã lê a sua tabela de estoque e faz a lista de compras.",
+      steward: "Avisa de cada entrega nos seus desafios, e quando um terminado está sem vencedor.",
       welcome: "Dá as boas-vindas a quem entra nos seus espaços.",
     },
     returns: {

@@ -109,6 +109,30 @@ describe("the triggers of an agentik", () => {
     expect(none).toHaveLength(0);
   });
 
+  it("draft a reply to a review that their owner pastes", async () => {
+    await press({ intent: "create", duty: "review", tone: "formal", zone: "UTC" });
+    const [made] = await database.sql<{ id: string }[]>`
+      SELECT id FROM agentik_triggers WHERE duty = 'review'`;
+    const draft = { intent: "draft", trigger: made!.id, mood: "unsure" };
+    const refused = await press({ ...draft, review: " ", mood: "bad" });
+    expect(refused.status).toBe(422);
+    const shown = await readPage(refused);
+    expect(visibleText(shown.querySelector("main")!)).toContain("Paste a review of 2000");
+    expect(shown.querySelector<HTMLInputElement>("[name=mood][checked]")!.value).toBe("bad");
+    // It is set off by a review alone, and nothing else by one.
+    expect((await press({ intent: "run", trigger: made!.id })).status).toBe(404);
+    const review = "1 star. The soup *was* cold\nand <b>late</b>";
+    expect((await press({ ...draft, review })).status).toBe(303);
+    await work();
+    const reports = (await page(TRIGGERS)).querySelector<HTMLAnchorElement>("a[href*='/t/']")!;
+    const written = await page(reports.getAttribute("href")!);
+    expect(visibleText(written)).toContain("Draft of a reply");
+    expect(visibleText(written)).toContain("and <b>late</b>");
+    expect(visibleText(written)).toContain("I read it as a complaint because of “1 star”.");
+    expect(await text(RUNS)).toContain("Draft of a reply to a review");
+    await press({ intent: "delete", trigger: made!.id });
+  });
+
   it("are nobody else's to see or to change", async () => {
     const stranger = await as(STRANGER!);
     expect((await stranger.request(TRIGGERS)).status).toBe(404);

@@ -1,4 +1,5 @@
 import {
+  TRIGGER_OF,
   WATCH_CONDITIONS,
   WATCH_LIMITS,
   readDuty,
@@ -21,6 +22,7 @@ export interface TypedTrigger {
   limit: string;
   title: string;
   topic: string;
+  tone: string;
   every: string;
   time: string;
   weekday: string;
@@ -43,7 +45,7 @@ export function readTrigger(typed: TypedTrigger, lang: { locale: Locale }): Trig
   if (!work) problems[FIELDS[typed.duty]] = problemOf(typed, lang);
   const zone = readZone(typed.zone);
   const times =
-    typed.duty === "report" || typed.duty === "remind"
+    TRIGGER_OF[typed.duty] === "schedule"
       ? readTimes(typed, zone, lang)
       : { cron: null, onceAt: null };
   if ("field" in times) problems[times.field] = times.problem;
@@ -71,7 +73,9 @@ const FIELDS = {
   note: "title",
   // These have no field that could be wrong.
   task: "title",
+  stock: "title",
   tell: "topic",
+  review: "tone",
 } as const satisfies Record<Duty, keyof TypedTrigger>;
 
 function problemOf({ duty, condition }: TypedTrigger, lang: { locale: Locale }): string {

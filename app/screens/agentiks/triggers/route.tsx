@@ -20,6 +20,7 @@ import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { HookPart } from "./hook-part.tsx";
+import { ReviewForm } from "./review-form.tsx";
 import { toShownTrigger } from "./shown-trigger.server.ts";
 import { TriggerCard } from "./trigger-card.tsx";
 import { TriggerForm } from "./trigger-form.tsx";
@@ -70,10 +71,12 @@ const DUTY_WORDS = {
   report: [m.triggers_duty_report, m.triggers_about_report],
   remind: [m.triggers_duty_remind, m.triggers_about_remind],
   watch: [m.triggers_duty_watch, m.triggers_about_watch],
+  stock: [m.triggers_duty_stock, m.triggers_about_stock],
   welcome: [m.triggers_duty_welcome, m.triggers_about_welcome],
   note: [m.triggers_duty_note, m.triggers_about_note],
   task: [m.triggers_duty_task, m.triggers_about_task],
   tell: [m.triggers_duty_tell, m.triggers_about_tell],
+  review: [m.triggers_duty_review, m.triggers_about_review],
 } as const satisfies Record<Duty, unknown>;
 
 /** What an agentik does without being written to: its triggers, and the form of each duty. */
@@ -141,6 +144,15 @@ export default function AgentikTriggers() {
                     formKey={formKey}
                     zones={zones}
                     back={page}
+                  />
+                )}
+                {trigger.duty === "review" && (
+                  <ReviewForm
+                    trigger={trigger.id}
+                    formKey={formKey}
+                    {...(refused?.intent === "draft" && typed?.trigger === trigger.id
+                      ? { value: typed.review, mood: typed.mood, problem: refused.fields?.review }
+                      : {})}
                   />
                 )}
                 {trigger.address !== null && (

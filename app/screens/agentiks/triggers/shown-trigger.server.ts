@@ -18,6 +18,8 @@ const DUTY_NAMES = {
   note: m.triggers_duty_note,
   task: m.triggers_duty_task,
   tell: m.triggers_duty_tell,
+  stock: m.triggers_duty_stock,
+  review: m.triggers_duty_review,
 };
 
 const CONDITION_TEXTS = {
@@ -25,6 +27,7 @@ const CONDITION_TEXTS = {
   "open-request": m.triggers_says_open_request,
   "late-task": m.triggers_says_late_task,
   unanswered: m.triggers_says_unanswered,
+  award: m.triggers_says_award,
   wallet: m.triggers_says_wallet,
 } as const satisfies Record<WatchCondition, unknown>;
 
@@ -80,6 +83,10 @@ function aboutOf(work: DutyWork): LocalText {
       return { en: work.title, es: work.title };
     case "task":
       return localText(m.triggers_about_task);
+    case "stock":
+      return localText(m.triggers_about_stock);
+    case "review":
+      return localText(m.triggers_about_review);
     case "tell":
       return localText(TOPIC_TEXTS[work.topic]);
   }
@@ -102,6 +109,7 @@ function whenOf({ duty, cron, onceAt }: ListedTrigger): LocalText {
   if (duty === "task") return localText(m.triggers_at_request);
   if (duty === "tell") return localText(m.triggers_at_happened);
   if (duty === "note") return localText(m.triggers_at_webhook);
+  if (duty === "review") return localText(m.triggers_at_hand);
   if (cron === null || onceAt) return localText(m.triggers_at_once);
   const plan = planOf(cron);
   if (!plan) return localText((_, lang) => m.triggers_at_cron({ cron }, lang));
@@ -136,6 +144,7 @@ function typedOf({ duty, settings, cron, onceAt, zone, sendTo }: ListedTrigger):
     limit: text("limit"),
     title: text("title"),
     topic: text("topic"),
+    tone: text("tone"),
     every: onceAt ? "once" : cron !== null && !plan ? "cron" : (plan?.every ?? "day"),
     time: plan?.time ?? time,
     weekday: String(plan?.weekday ?? 1),

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { TRIGGER_OF } from "#domain/agentiks/duties/duties.ts";
+import { canRunNow, TRIGGER_OF } from "#domain/agentiks/duties/duties.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -74,7 +74,7 @@ export function TriggerCard({
         <button name="intent" value={isOn ? "off" : "on"} className="btn">
           {(isOn ? m.triggers_turn_off : m.triggers_turn_on)({}, lang)}
         </button>
-        {TRIGGER_OF[duty] !== "event" && duty !== "note" && (
+        {canRunNow(duty) && TRIGGER_OF[duty] !== "hand" && (
           <button name="intent" value="run" className="btn">
             {m.triggers_run_now({}, lang)}
           </button>

@@ -3,10 +3,13 @@ import {
   DUTY_TEXT_MAX,
   DUTY_TITLE_MAX,
   NAME_PLACE,
+  REVIEW_TONES,
   TELL_TOPICS,
   WATCH_CONDITIONS,
   WATCH_LIMITS,
+  TRIGGER_OF,
   type Duty,
+  type ReviewTone,
   type TellTopic,
   type WatchCondition,
 } from "#domain/agentiks/duties/duties.ts";
@@ -26,6 +29,7 @@ const CONDITIONS = {
   "open-request": m.triggers_condition_open_request,
   "late-task": m.triggers_condition_late_task,
   unanswered: m.triggers_condition_unanswered,
+  award: m.triggers_condition_award,
   wallet: m.triggers_condition_wallet,
 } as const satisfies Record<WatchCondition, unknown>;
 
@@ -40,6 +44,12 @@ const TOPICS = {
   entry: m.triggers_topic_entry,
   question: m.triggers_topic_question,
 } as const satisfies Record<TellTopic, unknown>;
+
+const TONES = {
+  warm: m.triggers_tone_warm,
+  formal: m.triggers_tone_formal,
+  playful: m.triggers_tone_playful,
+} as const satisfies Record<ReviewTone, unknown>;
 
 type Typed = Partial<Omit<TypedTrigger, "duty">>;
 type Problems = Readonly<Record<string, string>> | undefined;
@@ -74,7 +84,7 @@ export function TriggerForm({
       <input type="hidden" name="duty" value={duty} />
       {trigger && <input type="hidden" name="trigger" value={trigger} />}
       <DutyFields duty={duty} values={values} problems={problems} />
-      {(duty === "report" || duty === "remind") && (
+      {TRIGGER_OF[duty] === "schedule" && (
         <ScheduleFields
           mayBeOnce={duty === "remind"}
           values={values}
@@ -167,7 +177,17 @@ function DutyFields({ duty, values, problems }: { duty: Duty; values: Typed; pro
         </div>
       );
     case "task":
+    case "stock":
       return null;
+    case "review":
+      return (
+        <ChoiceField
+          label={m.triggers_tone({}, lang)}
+          name="tone"
+          value={values.tone ?? REVIEW_TONES[0]}
+          names={TONES}
+        />
+      );
     case "tell":
       return (
         <ChoiceField

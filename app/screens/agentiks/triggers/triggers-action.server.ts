@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { DUTIES, TRIGGERS_MAX } from "#domain/agentiks/duties/duties.ts";
+import { DUTIES, REVIEW_MAX, REVIEW_MOODS, TRIGGERS_MAX } from "#domain/agentiks/duties/duties.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { HAS_SECRET_KEY } from "#adapters/secrets/secret-key.server.ts";
@@ -31,7 +31,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { readTrigger } from "./read-trigger.server.ts";
 
-const INTENTS = ["create", "change", "on", "off", "run", "delete", "renew"] as const;
+const INTENTS = ["create", "change", "on", "off", "run", "draft", "delete", "renew"] as const;
 const FORM = z.object({
   intent: z.enum(INTENTS),
   key: formKey(),
@@ -43,6 +43,9 @@ const FORM = z.object({
   limit: writtenLine(),
   title: writtenLine(),
   topic: writtenLine(),
+  tone: writtenLine(),
+  review: writtenText(),
+  mood: z.enum(REVIEW_MOODS).catch("unsure"),
   every: writtenLine(),
   time: writtenLine(),
   weekday: writtenLine(),
@@ -61,6 +64,7 @@ const DONE = {
   on: m.triggers_done_on,
   off: m.triggers_done_off,
   run: m.triggers_done_running,
+  draft: m.triggers_done_running,
   delete: m.triggers_done_deleted,
 };
 
@@ -98,6 +102,10 @@ export async function answerTriggers({ request, params, context }: ActionFunctio
       return refuse({ ...again, status: 422, reason: "fields", fields: read.problems });
     content = read.content;
   }
+  if (intent === "draft" && !isReview(form.review)) {
+    const fields = { review: m.triggers_no_review({ max: REVIEW_MAX }, lang) };
+    return refuse({ ...again, status: 422, reason: "fields", fields });
+  }
   const isHook = intent === "renew" || (intent === "create" && typed.duty === "note");
   if (isHook && !HAS_SECRET_KEY)
     return refuse({
@@ -119,7 +127,7 @@ export async function answerTriggers({ request, params, context }: ActionFunctio
       tx,
       {
         personId,
-        key: intent === "create" || intent === "run" ? key : undefined,
+        key: ["create", "run", "draft"].includes(intent) ? key : undefined,
         scope: `${intent}-trigger ${id} ${trigger}`,
         payload: typed,
       },
@@ -142,6 +150,8 @@ export async function answerTriggers({ request, params, context }: ActionFunctio
   throw redirectWithFlash(request, paths.agentikTriggers(value.id), flash, headers);
 }
 
+const isReview = (text: string) => text.trim() !== "" && [...text.trim()].length <= REVIEW_MAX;
+
 interface Own {
   personId: string;
   id: string;
@@ -154,7 +164,7 @@ type Written =
 async function write(
   tx: Db,
   own: Own,
-  { intent, trigger: triggerId, key }: Form,
+  { intent, trigger: triggerId, key, review, mood }: Form,
   content: TriggerContent | undefined,
   sealSecret: (triggerId: string) => string,
 ): Promise<Written> {
@@ -170,8 +180,10 @@ async function write(
       return deleteTrigger(tx, { ...own, triggerId });
     case "renew":
       return renewSecret(tx, { ...own, triggerId, sealedSecret: sealSecret(triggerId) });
-    case "run": {
-      const answer = await runTriggerNow(tx, { ...own, triggerId, key });
+    case "run":
+    case "draft": {
+      const given = intent === "draft" ? { review: review.trim(), mood } : undefined;
+      const answer = await runTriggerNow(tx, { ...own, triggerId, key, given });
       return answer.kind === "refused" ? answer : { kind: "done", id: answer.id, triggerId };
     }
   }

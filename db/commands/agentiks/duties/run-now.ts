@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { readDuty, TRIGGER_OF } from "#domain/agentiks/duties/duties.ts";
+import { canRunNow, readDuty, TRIGGER_OF, type DutyInput } from "#domain/agentiks/duties/duties.ts";
 import { createId } from "#db/connection/tokens.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
@@ -11,18 +11,25 @@ export type RunAnswer =
   { kind: "done"; runId: string; id: string } | { kind: "refused"; reason: TriggerRefusal };
 
 /**
- * Runs a report, a reminder or a watch now, apart from its times.
+ * Runs a schedule or a watch now, apart from its times, or a duty that its owner sets off by hand.
  *
  * @param key idempotency key of the form
+ * @param given what its owner gives a duty that is set off by hand
  */
 export async function runTriggerNow(
   tx: Db,
-  { triggerId, key, ...own }: OwnTrigger & { triggerId: string; key: string | undefined },
+  {
+    triggerId,
+    key,
+    given,
+    ...own
+  }: OwnTrigger & { triggerId: string; key: string | undefined; given?: DutyInput["given"] },
 ): Promise<RunAnswer> {
   const { personId, now } = own;
   const held = await holdTrigger(tx, own, triggerId);
   const work = held && readDuty(held.settings);
-  if (!held || !work || TRIGGER_OF[work.duty] === "event" || work.duty === "note")
+  if (!held || !work || !canRunNow(work.duty)) return { kind: "refused", reason: "gone" };
+  if ((TRIGGER_OF[work.duty] === "hand") !== (given !== undefined))
     return { kind: "refused", reason: "gone" };
   if (held.status !== "active") return { kind: "refused", reason: "not-active" };
   if (await hasActiveRun(tx, triggerId)) return { kind: "refused", reason: "busy" };
@@ -31,7 +38,7 @@ export async function runTriggerNow(
     triggerId,
     agentikId,
     personId,
-    input: { work, at: now.toISOString(), zone },
+    input: { work, at: now.toISOString(), zone, ...(given && { given }) },
     dedupeKey: `${triggerId} now ${key ?? createId("key")}`,
     now,
   });

@@ -28,6 +28,7 @@ export function firstDue({ kind, cron, onceAt, zone }: TriggerTimes, now: Date):
       return now;
     case "event":
     case "webhook":
+    case "hand":
       return null;
   }
 }

@@ -28,6 +28,11 @@ const CONDITIONS: Readonly<Record<WatchCondition, (watched: Watched) => SQL>> = 
       AND only_for IS NULL AND due_on < ${siteDay(now)}::date`),
   unanswered: ({ spaceId }) =>
     counted(sql`SELECT 1 FROM unanswered WHERE space_id = ${spaceId} AND ended_at IS NULL`),
+  award: ({ personId, work, now }) =>
+    counted(sql`SELECT 1 FROM challenges c WHERE c.creator_id = ${personId}
+      AND c.awarded_at IS NULL AND c.cancelled_at IS NULL AND c.taken_down_at IS NULL
+      AND c.deadline <= ${now.toISOString()}::timestamptz - make_interval(hours => ${work.limit})
+      AND EXISTS (SELECT 1 FROM challenge_submissions s WHERE s.challenge_id = c.id)`),
   wallet: ({ personId }) => sql`SELECT coalesce(sum(balance), 0)::float8 AS n FROM ledger_accounts
     WHERE coalesce(owner_id, '') = ${personId} AND purpose = 'wallet' AND currency = 'MXN'`,
 };

@@ -1,0 +1,83 @@
+import type { ReviewMood } from "#domain/agentiks/duties/duties.ts";
+import type { Business } from "#domain/people/business/business.ts";
+import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { fold } from "#engine/reading/folded.ts";
+import { fill } from "#engine/text/fill.ts";
+import type { TextTone } from "#engine/text/genre.ts";
+import { REPLIES } from "#engine/text/genres/replies.ts";
+
+export interface ReviewDraft {
+  mood: ReviewMood;
+  /** The stars that made it so, as written; empty when its owner has said so, or nothing told. */
+  because: string;
+  /** One reply; of an unsure review the thanks and the apology. Plain text, with blanks in brackets. */
+  texts: readonly string[];
+}
+
+const STARS =
+  /\b([1-5]|una|un|dos|tres|cuatro|cinco|one|two|three|four|five)\s*(?:estrellas?|stars?|\/\s*5)|([★⭐]+)/gu;
+const NUMBERS: Readonly<Record<string, number>> = {
+  una: 1,
+  un: 1,
+  one: 1,
+  dos: 2,
+  two: 2,
+  tres: 3,
+  three: 3,
+  cuatro: 4,
+  four: 4,
+  cinco: 5,
+  five: 5,
+};
+
+/**
+ * Drafts a reply to a review: the kind that its owner has chosen, else what its stars say. Where these say
+ * nothing, or disagree, there is a draft of each kind.
+ *
+ * @param seed consecutive seeds give different texts
+ */
+export function replyToReview({
+  review,
+  chosen,
+  locale,
+  tone,
+  business,
+  seed,
+}: {
+  review: string;
+  /** What its owner says of it; `unsure`: look at the stars. */
+  chosen: ReviewMood;
+  locale: Locale;
+  tone: TextTone;
+  business: Business | undefined;
+  seed: number;
+}): ReviewDraft {
+  const { mood, because } = chosen === "unsure" ? moodOf(review) : { mood: chosen, because: "" };
+  const facts = {
+    business: business?.name ?? "",
+    phone: business?.whatsapp ? formatWhatsapp(business.whatsapp) : "",
+  };
+  const kinds = mood === "unsure" ? (["good", "bad"] as const) : [mood];
+  const texts = kinds.map((kind) => {
+    const genre = REPLIES.find(({ key }) => key === `review-reply-${kind}`)!;
+    return fill(genre[locale][tone].short, facts, locale, seed).text;
+  });
+  return { mood, because, texts };
+}
+
+/** What the stars of a review say, and their words. Its text alone is not judged: irony is common. */
+export function moodOf(review: string): { mood: ReviewMood; because: string } {
+  const found = [...fold(review).matchAll(STARS)].map(
+    ({ 0: said, 1: word = "", 2: signs, index }) => {
+      const count = signs ? [...signs].length : (NUMBERS[word] ?? Number(word));
+      return {
+        mood: count >= 4 ? ("good" as const) : ("bad" as const),
+        because: review.slice(index, index + said.length),
+      };
+    },
+  );
+  const [first] = found;
+  const agree = first && found.every(({ mood }) => mood === first.mood);
+  return agree ? first : { mood: "unsure", because: "" };
+}
