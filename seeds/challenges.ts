@@ -42,7 +42,8 @@ export function challengeAt(
   const written = WRITTEN_CHALLENGES[index] ?? composeChallenge(index - CHALLENGE_COUNT, random);
   const age = random.int(4, 30) + Math.max(0, -written.daysLeft);
   const createdAt = daysBefore(now, age);
-  const [creator = DEMO_PERSON_ID, ...others] = choosePeople(id, written.participants + 1);
+  const [first = DEMO_PERSON_ID, ...others] = choosePeople(id, written.participants + 1);
+  const creator = written.isByDemo ? DEMO_PERSON_ID : first;
   // The demo person replaces another participant, so that their number stays the same.
   const people = written.isDemo ? [DEMO_PERSON_ID, ...others.slice(1)] : others;
   // People joined before the last tenth of the running time.

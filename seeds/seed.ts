@@ -12,6 +12,7 @@ import {
   contacts,
   runSteps,
 } from "#db/schema/agentiks/chats.ts";
+import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import { agentikFigures } from "#db/schema/agentiks/figures.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import {
@@ -22,7 +23,7 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/items/catalogue.ts";
-import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions, spaceInvitations } from "#db/schema/spaces/community.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/studio/multimedia.ts";
 import {
@@ -44,8 +45,14 @@ import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
-import { listChats } from "./chats/chats.ts";
-import { CHAT_SPACE } from "./chats/written-chats.ts";
+import { listCafe } from "./cafe/list-cafe.ts";
+import { listChats, type SeededChats } from "./chats/chats.ts";
+import {
+  CHAT_ABILITIES,
+  CHAT_SPACE,
+  CHATTING_INDEX,
+  WRITTEN_CHATS,
+} from "./chats/written-chats.ts";
 import { listAnswers, listCreations } from "./creations.ts";
 import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
 import { insertNew } from "./insert.ts";
@@ -169,9 +176,7 @@ export async function seedDatabase(
       await add(unanswered, inside.unanswered);
       await add(spaceTasks, inside.tasks);
     }
-    const chatting = insides.find(({ spaceId }) => spaceId === CHAT_SPACE);
-    if (chatting) {
-      const rows = listChats(chatting, now);
+    const addChats = async (rows: SeededChats): Promise<void> => {
       await add(agentikConfigurations, rows.configurations);
       await add(agentikWorkplaces, rows.workplaces);
       await add(contacts, rows.contacts);
@@ -184,6 +189,31 @@ export async function seedDatabase(
       await add(runs, rows.runs);
       await add(runSteps, rows.steps);
       await add(agentikFigures, rows.figures);
+    };
+    const inside = insides.find(({ spaceId }) => spaceId === CHAT_SPACE);
+    if (inside) {
+      const agentik = agentikAt(CHATTING_INDEX, now);
+      const place = {
+        agentik,
+        abilities: CHAT_ABILITIES,
+        spaceId: CHAT_SPACE,
+        inside,
+        key: "chat",
+      };
+      await addChats(listChats(place, WRITTEN_CHATS, now));
+    }
+    const cafe = listCafe(now);
+    if ((await add(spaces, [cafe.space])).size > 0) {
+      await add(spaceMembers, cafe.members);
+      await add(agentiks, cafe.agentiks);
+      await add(documents, cafe.documents);
+      await add(documentVersions, cafe.versions);
+      await add(passages, cafe.passages);
+      await add(spaceAgentiks, cafe.spaceAgentiks);
+      await add(answers, cafe.answers);
+      await add(agentikTriggers, cafe.triggers);
+      await addChats(cafe.chats);
+      await add(spaceTasks, cafe.tasks);
     }
     const post = async (movements: readonly SeededMovement[]): Promise<void> => {
       const isFresh = await add(
@@ -209,6 +239,10 @@ export async function seedDatabase(
         chunk.flatMap(({ challenge, participants }) =>
           fresh.has(challenge.id) ? participants : [],
         ),
+      );
+      await add(
+        challengeSubmissions,
+        cafe.submissions.filter(({ challengeId }) => fresh.has(challengeId)),
       );
       const made = chunk.map(({ challenge }) => challenge).filter(({ id }) => fresh.has(id));
       await add(ledgerAccounts, made.flatMap(listEscrowAccounts));

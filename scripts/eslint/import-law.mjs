@@ -122,7 +122,7 @@ export const LAW = {
   root: ["shell", "island", "charts", "document", ...PAGE],
   api: [...SERVER_SIDE, "preferences", "paths", "domain", "messages"],
 
-  seeds: ["db", "db/queries", "db/commands", "db/schema", "domain", "engine"],
+  seeds: ["db", "db/queries", "db/commands", "db/schema", "domain", "engine", "words"],
   server: ["worker", "config", "adapters", "live-db", "db", "db/queries", "domain"],
   scripts: [
     "config",

@@ -1,11 +1,22 @@
 import { expect, it } from "vitest";
+import { agentikAt } from "../agentiks.ts";
 import { listChats } from "./chats.ts";
-import { CHAT_SPACE, WRITTEN_CHATS } from "./written-chats.ts";
+import { CHAT_ABILITIES, CHAT_SPACE, CHATTING_INDEX, WRITTEN_CHATS } from "./written-chats.ts";
 import { listSpaceInsides } from "../space-insides.ts";
 
 const NOW = new Date("2026-11-24T18:00:00Z");
 const inside = listSpaceInsides(NOW).find(({ spaceId }) => spaceId === CHAT_SPACE)!;
-const rows = listChats(inside, NOW);
+const rows = listChats(
+  {
+    agentik: agentikAt(CHATTING_INDEX, NOW),
+    abilities: CHAT_ABILITIES,
+    spaceId: CHAT_SPACE,
+    inside,
+    key: "chat",
+  },
+  WRITTEN_CHATS,
+  NOW,
+);
 
 it("answers each question with what the documents say, as its writer meant it", () => {
   const said = (index: number) =>

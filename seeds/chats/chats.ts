@@ -20,16 +20,10 @@ import type { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import type { messages, threads } from "#db/schema/spaces/threads.ts";
 import { respond } from "#engine/chats/respond.ts";
 import { today } from "#engine/reading/days.ts";
-import { agentikAt } from "../agentiks.ts";
 import { daysBefore } from "../clock.ts";
-import {
-  CHAT_ABILITIES,
-  CHAT_SPACE,
-  CHATTING_AGENTIK,
-  WRITTEN_CHATS,
-  type WrittenChat,
-} from "./written-chats.ts";
+import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { SeededInside } from "../space-insides.ts";
+import type { WrittenChat } from "./written-chats.ts";
 
 /** Seconds between a message and its answer, and until the customer's next one. */
 const ANSWER_SECONDS = 2;
@@ -52,27 +46,45 @@ export interface SeededChats {
   figures: (typeof agentikFigures.$inferInsert)[];
 }
 
+/** An agentik that answers customers, and where. */
+export interface ChattingAgentik {
+  agentik: {
+    id: string;
+    name: string;
+    description: string;
+    type: string;
+  };
+  abilities: Abilities;
+  spaceId: string;
+  /** What it answers from: the inside of its workplace. */
+  inside: Pick<SeededInside, "documents" | "passages" | "answers">;
+  /** Part of the ids of its rows; unique among agentiks. */
+  key: string;
+}
+
 /**
  * The conversations of an agentik of the demo person with customers, as its runs have left them. The engine
  * answers, as a worker would.
- *
- * @param inside what the agentik answers from: the inside of its workplace
  */
-export function listChats(inside: SeededInside, now: Date): SeededChats {
-  const agentik = agentikAt(Number(CHATTING_AGENTIK.replace("agentik-", "")) - 1, now);
+export function listChats(
+  place: ChattingAgentik,
+  written: readonly WrittenChat[],
+  now: Date,
+): SeededChats {
+  const { agentik, abilities, spaceId } = place;
   const since = daysBefore(now, 30);
   const rows: SeededChats = {
-    workplaces: [{ agentikId: CHATTING_AGENTIK, spaceId: CHAT_SPACE, createdAt: since }],
+    workplaces: [{ agentikId: agentik.id, spaceId, createdAt: since }],
     configurations: [
       {
-        agentikId: CHATTING_AGENTIK,
+        agentikId: agentik.id,
         version: 1,
         name: agentik.name,
         description: agentik.description,
         type: agentik.type,
         language: "es",
         instructions: "",
-        abilities: CHAT_ABILITIES,
+        abilities,
         updatedAt: since,
         publishedAt: since,
       },
@@ -88,31 +100,33 @@ export function listChats(inside: SeededInside, now: Date): SeededChats {
     steps: [],
     figures: [],
   };
-  for (const [index, written] of WRITTEN_CHATS.entries())
-    addChat(rows, written, { index, inside, agentik: agentik.name, now });
-  const ends = rows.runs.map(({ endedAt }) => endedAt?.getTime() ?? 0);
-  rows.figures.push({
-    agentikId: CHATTING_AGENTIK,
+  for (const [index, one] of written.entries()) addChat(rows, place, { index, written: one, now });
+  if (rows.runs.length > 0) rows.figures.push(figuresOf(agentik.id, rows.runs));
+  return rows;
+}
+
+/** The counts of an agentik's runs, all of which have succeeded. */
+export function figuresOf(
+  agentikId: string,
+  done: readonly (typeof runs.$inferInsert)[],
+): typeof agentikFigures.$inferInsert {
+  const ends = done.map(({ endedAt }) => endedAt?.getTime() ?? 0);
+  return {
+    agentikId,
     ended: ends.length,
     succeeded: ends.length,
     lastAt: new Date(Math.max(...ends)),
-  });
-  return rows;
+  };
 }
 
 function addChat(
   rows: SeededChats,
-  written: WrittenChat,
-  {
-    index,
-    inside,
-    agentik,
-    now,
-  }: { index: number; inside: SeededInside; agentik: string; now: Date },
+  { agentik, abilities, spaceId, inside, key }: ChattingAgentik,
+  { index, written, now }: { index: number; written: WrittenChat; now: Date },
 ): void {
   const began = daysBefore(now, written.hoursAgo / 24);
-  const threadId = `thread-chat-${index + 1}`;
-  const contactId = `contact-${index + 1}`;
+  const threadId = `thread-${key}-${index + 1}`;
+  const contactId = `contact-${key}-${index + 1}`;
   let at = began;
   const later = (seconds: number) => {
     at = new Date(at.getTime() + seconds * 1_000);
@@ -147,8 +161,8 @@ function addChat(
     const { text, replyKind, citations, effects, steps } = respond({
       text: message,
       language: "es",
-      agentik,
-      abilities: CHAT_ABILITIES,
+      agentik: agentik.name,
+      abilities,
       business: undefined,
       isOpen: undefined,
       today: today(at, SITE_TIME_ZONE),
@@ -173,7 +187,7 @@ function addChat(
     const begunAt = at;
     later(ANSWER_SECONDS);
     const answered = say({
-      agentikId: CHATTING_AGENTIK,
+      agentikId: agentik.id,
       text,
       replyTo: asked,
       replyKind,
@@ -181,13 +195,13 @@ function addChat(
     rows.citations.push(
       ...citations.map((one, n) => ({ threadId, seq: answered, n: n + 1, ...one })),
     );
-    const runId = `run-chat-${index + 1}-${answered}`;
+    const runId = `run-${key}-${index + 1}-${answered}`;
     rows.runs.push({
       id: runId,
       kind: "reply",
       state: "succeeded",
       personId: DEMO_PERSON_ID,
-      agentikId: CHATTING_AGENTIK,
+      agentikId: agentik.id,
       threadId,
       messageSeq: answered,
       attempts: 1,
@@ -202,10 +216,10 @@ function addChat(
     if (effects.isUnknown)
       rows.unanswered.push({
         id: `question-${threadId}-${asked}`,
-        spaceId: CHAT_SPACE,
+        spaceId,
         threadId,
         seq: asked,
-        agentikId: CHATTING_AGENTIK,
+        agentikId: agentik.id,
         question: message,
         createdAt: begunAt,
         // A person has answered it in the conversation.
@@ -224,7 +238,7 @@ function addChat(
   const { isDone = false, isRequestDone = false } = written;
   rows.contacts.push({
     id: contactId,
-    spaceId: CHAT_SPACE,
+    spaceId,
     name: written.customer,
     // No token has this hash: nobody continues a seeded conversation.
     tokenHash: `seeded ${contactId}`,
@@ -235,10 +249,10 @@ function addChat(
   const first = written.messages.find((message) => typeof message === "string") ?? "";
   rows.threads.push({
     id: threadId,
-    spaceId: CHAT_SPACE,
+    spaceId,
     title: titleOfText(first),
     clientKey: threadId,
-    chatWithId: CHATTING_AGENTIK,
+    chatWithId: agentik.id,
     lastSeq: seq,
     lastMessageAt: at,
     createdAt: began,
@@ -258,9 +272,9 @@ function addChat(
   });
   if (request)
     rows.requests.push({
-      id: `request-${index + 1}`,
+      id: `request-${key}-${index + 1}`,
       threadId,
-      spaceId: CHAT_SPACE,
+      spaceId,
       name: request.name,
       state: request.state,
       asking: request.asking,

@@ -17,7 +17,8 @@ export interface WrittenChat {
   isRequestDone?: boolean;
 }
 
-export const CHATTING_AGENTIK = "agentik-1";
+/** Index of the agentik. */
+export const CHATTING_INDEX = 0;
 /** Its workplace, a space of the demo person's own. */
 export const CHAT_SPACE = "space-8";
 

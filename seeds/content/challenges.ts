@@ -18,6 +18,8 @@ export interface WrittenChallenge {
   isActive?: false;
   /** The demo person takes part. */
   isDemo?: boolean;
+  /** The demo person has made it. */
+  isByDemo?: boolean;
 }
 
 export const WRITTEN_CHALLENGES: readonly WrittenChallenge[] = [
@@ -170,6 +172,7 @@ export const WRITTEN_CHALLENGES: readonly WrittenChallenge[] = [
     participants: 12,
     places: 80,
     daysLeft: 29.6,
+    isByDemo: true,
   },
   {
     name: "Foto de producto con luz de ventana",
