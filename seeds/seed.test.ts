@@ -24,6 +24,12 @@ import { isEmptyDatabase, seedDatabase, type SeedCounts } from "./seed.ts";
 const NOW = new Date("2026-03-16T15:00:00.000Z");
 const LATER = new Date("2026-05-02T09:30:00.000Z");
 
+/** Items of each scale, and what the example café has beside them. */
+const CATALOGUE = { spaces: 312, artifakts: 430, agentiks: 220, challenges: 24 };
+const CAFE: Partial<typeof CATALOGUE> = { spaces: 1, agentiks: 10 };
+type Catalogued = keyof typeof CATALOGUE;
+const CATALOGUED = Object.keys(CATALOGUE) as Catalogued[];
+
 let base: TestDatabase;
 let doubled: TestDatabase;
 let firstCounts: SeedCounts;
@@ -75,10 +81,8 @@ async function distinct(query: string): Promise<string[]> {
 
 describe("the figures the product claims", () => {
   it("has at least as many items as the sidebar's badges say", async () => {
-    expect(await count("spaces")).toBe(312);
-    expect(await count("artifakts")).toBe(430);
-    expect(await count("agentiks")).toBe(220);
-    expect(await count("challenges")).toBe(24);
+    for (const table of CATALOGUED)
+      expect(await count(table), table).toBe(CATALOGUE[table] + (CAFE[table] ?? 0));
     expect(await count("marketplace_apps")).toBe(14);
     expect(await count("multimedia_collections")).toBe(28);
     expect(await count("sound_tracks")).toBe(24);
@@ -217,11 +221,11 @@ describe("the demo person", () => {
     ).toBe(0);
   });
 
-  it("is Pro, in 12 spaces, with 8 artifakts and agentiks of every status", async () => {
+  it("is Pro, in 13 spaces, with 8 artifakts and agentiks of every status", async () => {
     expect(await count("people WHERE id = 'demo' AND kind = 'demo' AND tier = 'pro'")).toBe(1);
     expect(await count("people WHERE kind = 'demo'")).toBe(1);
-    expect(await count("space_members WHERE person_id = 'demo'")).toBe(12);
-    expect(await count("space_members WHERE person_id = 'demo' AND role = 'owner'")).toBe(3);
+    expect(await count("space_members WHERE person_id = 'demo'")).toBe(13);
+    expect(await count("space_members WHERE person_id = 'demo' AND role = 'owner'")).toBe(4);
     expect(await count("artifakts WHERE creator_id = 'demo'")).toBe(8);
     // One of the three open steps on the easy home.
     expect(
@@ -229,8 +233,8 @@ describe("the demo person", () => {
         "artifakts WHERE creator_id = 'demo' AND type IN ('document', 'pdf', 'doc', 'xls', 'txt')",
       ),
     ).toBe(0);
-    expect(await count("agentiks WHERE owner_id = 'demo'")).toBe(7);
-    expect(await count("agentiks WHERE owner_id = 'demo' AND status = 'active'")).toBe(4);
+    expect(await count("agentiks WHERE owner_id = 'demo'")).toBe(17);
+    expect(await count("agentiks WHERE owner_id = 'demo' AND status = 'active'")).toBe(14);
     expect(await distinct("SELECT status FROM agentiks WHERE owner_id = 'demo'")).toEqual([
       "active",
       "in_review",
@@ -429,8 +433,8 @@ describe("running again", () => {
     } finally {
       await again.drop();
     }
-    for (const table of ["spaces", "artifakts", "agentiks", "challenges"]) {
-      const ids = `ARRAY(SELECT '${table.slice(0, -1)}-' || n FROM generate_series(1, ${firstCounts[table]}) AS n)`;
+    for (const table of CATALOGUED) {
+      const ids = `ARRAY(SELECT '${table.slice(0, -1)}-' || n FROM generate_series(1, ${CATALOGUE[table]}) AS n)`;
       const query = `SELECT md5(string_agg(whole::text, '|' ORDER BY whole::text)) AS hash
         FROM ${table} AS whole WHERE id = ANY (${ids})`;
       expect(await doubled.sql.unsafe(query), table).toEqual(await base.sql.unsafe(query));
@@ -468,7 +472,7 @@ describe("running again", () => {
         seedDatabase(shared.db, { now: NOW }),
         seedDatabase(shared.db, { now: LATER }),
       ]);
-      expect(both.map((counts) => counts.spaces).sort()).toEqual([0, 312]);
+      expect(both.map((counts) => counts.spaces).sort()).toEqual([0, 313]);
     } finally {
       await shared.drop();
     }
@@ -478,8 +482,8 @@ describe("running again", () => {
 describe("a larger scale", () => {
   it("multiplies the catalogue and nothing else", async () => {
     const size = (table: string) => numberOf(doubled, `SELECT count(*) FROM ${table}`);
-    for (const table of ["spaces", "artifakts", "agentiks", "challenges"]) {
-      expect(await size(table), table).toBe(2 * (await count(table)));
+    for (const table of CATALOGUED) {
+      expect(await size(table), table).toBe(2 * CATALOGUE[table] + (CAFE[table] ?? 0));
     }
     for (const table of ["people", "perks", "portal_apps", "notifications"]) {
       expect(await size(table), table).toBe(await count(table));
