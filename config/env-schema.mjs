@@ -254,6 +254,15 @@ const VARIABLES = {
     (host) => HOST_NAME.test(host),
     (host) => host.toLowerCase(),
   ),
+  /** Where Telegram's Bot API and Meta's Graph API are, without a slash at the end. */
+  TELEGRAM_API_ROOT: withDefault(
+    "https://api.telegram.org",
+    stringWhere("an absolute address, like https://api.telegram.org", isWebUrl),
+  ),
+  WHATSAPP_API_ROOT: withDefault(
+    "https://graph.facebook.com/v23.0",
+    stringWhere("an absolute address, like https://graph.facebook.com/v23.0", isWebUrl),
+  ),
   /** What a US dollar is counted as when a model's cost is shown, in ten-thousandths of MXN. */
   MXN_PER_USD: withDefault(200_000, RATE),
   /** URL of the default avatar, instead of the bundled picture. */

@@ -39,6 +39,8 @@ describe("parseEnv", () => {
       MODEL_KIND: "openai-compatible",
       MODEL_HOSTS_ALLOWED: [],
       TOOL_HOSTS_ALLOWED: [],
+      TELEGRAM_API_ROOT: "https://api.telegram.org",
+      WHATSAPP_API_ROOT: "https://graph.facebook.com/v23.0",
       MXN_PER_USD: 200_000,
     });
   });

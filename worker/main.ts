@@ -7,7 +7,10 @@ import { fileURLToPath } from "node:url";
 import { createLog } from "#db/connection/log.ts";
 import { BASE_URLS, isListedHost } from "#domain/runs/models/model-provider.ts";
 import { mailDelivery } from "#adapters/mail/deliver-mail.ts";
+import { createTelegram } from "#adapters/channels/telegram.server.ts";
+import { createWhatsapp } from "#adapters/channels/whatsapp.server.ts";
 import { createWebCaller } from "#adapters/network/call-web.server.ts";
+import { startSending } from "./channels/send-messages.ts";
 import { createModels } from "./models/models.ts";
 import { startProviderTests } from "./models/test-providers.ts";
 import { answerByModelOr } from "./runs/answer-by-model.ts";
@@ -35,6 +38,7 @@ const { env } = await import("#config/env.ts").catch((error: unknown) => {
 const { fileStore } = await import("#adapters/storage/file-store.server.ts");
 const { pushSender } = await import("#adapters/push/push-sender.server.ts");
 const { unsealSecret } = await import("#adapters/secrets/stored-secret.server.ts");
+const { unsealChannelSecret } = await import("#adapters/channels/channel-secrets.server.ts");
 
 const log = createLog(env.LOG_LEVEL);
 const metrics = env.WORKER_METRICS_PORT
@@ -58,6 +62,14 @@ const callWeb = createWebCaller({
 const starting = onceConnected("runs", startAnswering);
 const testing = onceConnected("tests of providers", () =>
   startProviderTests(env.DATABASE_URL, { models, log }),
+);
+const sending = onceConnected("messages of channels", () =>
+  startSending(env.DATABASE_URL, {
+    telegram: createTelegram({ apiRoot: env.TELEGRAM_API_ROOT }).send,
+    whatsapp: createWhatsapp({ apiRoot: env.WHATSAPP_API_ROOT }).send,
+    unseal: unsealChannelSecret,
+    log,
+  }),
 );
 const telling = startTelling(env.DATABASE_URL, {
   deliverMail,
@@ -102,6 +114,7 @@ async function stop(reason: string): Promise<void> {
     telling.stop(),
     starting.then((runs) => runs?.stop()),
     testing.then((tests) => tests?.stop()),
+    sending.then((messages) => messages?.stop()),
     metrics?.close(),
   ]);
   log.info({ reason }, "background work has stopped");

@@ -62,8 +62,8 @@ function purposeOf({ kind, input, channel, space, tool }: AgentikRun): LocalText
     case "document":
       return localText(m.runs_for_document);
     case "reply":
-      if (channel === "page") return localText(m.runs_for_customer);
       if (channel === "try") return localText(m.runs_for_try);
+      if (channel !== null) return localText(m.runs_for_customer);
       return space === null
         ? localText(m.runs_for_reply)
         : localText((_, lang) => m.runs_for_space({ space }, lang));

@@ -3,6 +3,7 @@ import type { Tool } from "#domain/agentiks/tools/tools.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
 import type { ChatReply } from "#engine/chats/respond.ts";
+import { plainText } from "#worker/duties/plain-text.ts";
 import { offeredTools } from "#worker/tools/model-tools.ts";
 import type { Models } from "#worker/models/models.ts";
 import type { Executor } from "./executor.ts";
@@ -39,6 +40,7 @@ export const answerChat =
       question,
       chat: effects,
       ...answered,
+      plain: plainText(answered.text),
       steps: [
         ...steps,
         ...(byModel?.steps ?? []),

@@ -12,6 +12,10 @@ const STATUSES = {
   closed: 409,
   empty: 422,
   "too-long": 422,
+  off: 409,
+  "opted-out": 409,
+  window: 409,
+  "no-template": 409,
 } as const satisfies Record<HandleRefusal, number>;
 
 /** HTTP status of a refused form of the inbox. */
@@ -28,6 +32,14 @@ export function handleRefusalText(reason: HandleRefusal, lang: Lang): string {
       return m.inbox_no_empty({}, lang);
     case "too-long":
       return m.inbox_no_too_long({ max: MESSAGE_MAX_CHARACTERS }, lang);
+    case "off":
+      return m.inbox_no_off({}, lang);
+    case "opted-out":
+      return m.inbox_no_opted_out({}, lang);
+    case "window":
+      return m.inbox_no_window({}, lang);
+    case "no-template":
+      return m.inbox_no_template({}, lang);
   }
 }
 

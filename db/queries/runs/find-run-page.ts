@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { ChatChannel } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
@@ -90,7 +90,7 @@ export async function findRunPage(
         eq(runs.id, id),
         or(
           eq(runs.personId, personId),
-          and(eq(chats.channel, "page"), isMember, isNull(spaces.takenDownAt)),
+          and(ne(chats.channel, "try"), isMember, isNull(spaces.takenDownAt)),
         ),
       ),
     );

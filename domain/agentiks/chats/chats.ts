@@ -1,6 +1,5 @@
 /** Conversations of an agentik with customers, on its chat page, and trials by its owner. */
-
-import { CHANNEL_KINDS } from "#domain/agentiks/channels/channels.ts";
+import { CHANNEL_KINDS, type ChannelKind } from "#domain/agentiks/channels/channels.ts";
 
 /**
  * `page`: a customer on the chat page; `try`: the owner tries a version, and nothing leaves it; others: a
@@ -8,6 +7,10 @@ import { CHANNEL_KINDS } from "#domain/agentiks/channels/channels.ts";
  */
 export const CHAT_CHANNELS = ["page", "try", ...CHANNEL_KINDS] as const;
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
+
+/** Whether what is written there goes out by another service. */
+export const isOnChannel = (channel: ChatChannel): channel is ChannelKind =>
+  channel !== "page" && channel !== "try";
 
 /** Who answers: the agentik, a person, or nobody yet, while the customer waits for a person. */
 export const CHAT_HANDLERS = ["agentik", "person", "nobody"] as const;

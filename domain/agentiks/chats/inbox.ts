@@ -32,6 +32,8 @@ export const contactNumber = (contactId: string): string =>
 
 /**
  * Why a person's form of a conversation was refused. `gone`: no such conversation, or not in a workplace
- * of the person's; `closed`: its space is archived.
+ * of the person's; `closed`: its space is archived. On a channel: it is `off`, the customer has `opted-out`,
+ * WhatsApp's `window` is closed, or the number has `no-template`.
  */
-export type HandleRefusal = "gone" | "empty" | "too-long" | "closed";
+export type HandleRefusal =
+  "gone" | "empty" | "too-long" | "closed" | "off" | "opted-out" | "window" | "no-template";

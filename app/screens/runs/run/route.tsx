@@ -88,7 +88,7 @@ function placeOf({
   if (kind === "tool") return toolCallId && paths.approval(toolCallId);
   if (kind === "document") return documentId && paths.ownDocuments;
   if (!spaceId || !threadId || channel === "try") return null;
-  if (channel === "page") return paths.inboxChat(threadId);
+  if (channel !== null) return paths.inboxChat(threadId);
   return `${paths.spaceThread(spaceId, threadId)}?at=${seq}#m${seq}`;
 }
 

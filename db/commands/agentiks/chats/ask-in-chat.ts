@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
-import { agentiks } from "#db/schema/items/catalogue.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
@@ -11,8 +11,8 @@ import { askForRun } from "#db/commands/runs/ask-for-run.ts";
  * already nothing is asked: the end of that run looks for newer messages (`endChatReply`).
  *
  * @param threadId of a chat whose row in `threads` is locked
- * @returns the id of the run; undefined when the agentik does not answer: it is paused, a person has
- *   taken the chat over, or it answers already
+ * @returns the id of the run; undefined when the agentik does not answer: it is paused or
+ *   taken down, its space is archived, a person has taken the chat over, or it answers already
  */
 export async function askInChat(
   tx: Db,
@@ -25,13 +25,16 @@ export async function askInChat(
       agentikId: agentiks.id,
       status: agentiks.status,
       ownerId: agentiks.ownerId,
+      isClosed: sql<boolean>`(${agentiks.takenDownAt} IS NOT NULL OR ${spaces.takenDownAt} IS NOT NULL
+        OR ${spaces.archivedAt} IS NOT NULL)`,
     })
     .from(chats)
     .innerJoin(threads, eq(threads.id, chats.threadId))
     .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
+    .innerJoin(spaces, eq(spaces.id, threads.spaceId))
     .where(eq(chats.threadId, threadId));
   if (!chat || chat.handledBy !== "agentik") return undefined;
-  if (chat.channel !== "try" && chat.status !== "active") return undefined;
+  if (chat.channel !== "try" && (chat.status !== "active" || chat.isClosed)) return undefined;
   const [last] = await tx
     .select({
       seq: messages.seq,

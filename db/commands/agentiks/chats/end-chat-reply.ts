@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { ChatEffects, RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
+import { isOnChannel } from "#domain/agentiks/chats/chats.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
@@ -15,11 +16,17 @@ import { handOver, tellWorkplace } from "./hand-over.ts";
  * person is asked. If the customer has written meanwhile, the agentik is asked again.
  *
  * @param seq of the agentik's message
+ * @param isFailed whether the run failed
  * @param effects undefined when the run failed or was stopped
  */
 export async function endChatReply(
   tx: Db,
-  { threadId, seq, now }: { threadId: string; seq: number; now: Date },
+  {
+    threadId,
+    seq,
+    isFailed = false,
+    now,
+  }: { threadId: string; seq: number; isFailed?: boolean; now: Date },
   effects: ChatEffects | undefined,
 ): Promise<void> {
   const [chat] = await tx
@@ -65,6 +72,9 @@ export async function endChatReply(
       }
     }
     if (effects.handOver) await handOver(tx, { threadId, reason: effects.handOver, now });
+  } else if (isFailed && isOnChannel(chat.channel)) {
+    // A chat page says that the answer failed; on a channel the customer would wait in vain.
+    await handOver(tx, { threadId, reason: "unknown", now });
   }
   const [newer] = await tx
     .select({ seq: messages.seq })

@@ -5,22 +5,14 @@ import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
-import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
-import { threads } from "#db/schema/spaces/threads.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
-import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import { isInboxOf } from "#db/queries/agentiks/chats/inbox.ts";
+import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { askInChat } from "./ask-in-chat.ts";
-
-interface InChat {
-  threadId: string;
-  personId: string;
-  now: Date;
-}
+import { holdChat, type InChat } from "./hold-chat.ts";
 
 export type Handled =
   | {
@@ -80,10 +72,11 @@ export async function answerCustomer(
   const chat = await holdChat(tx, input);
   if (chat.kind === "refused") return chat;
   const message = { authorId: personId, text, clientKey };
-  const { isNew } = await appendMessage(tx, { threadId, now, message });
+  const { seq, isNew } = await appendMessage(tx, { threadId, now, message });
   if (!isNew) return { kind: "done" };
   await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
   await handTo(tx, input);
+  await queueOutbound(tx, { threadId, seq, text, now });
   await wakeSpace(tx, chat.spaceId);
   return { kind: "done" };
 }
@@ -154,38 +147,4 @@ async function handTo(tx: Db, { threadId, personId, now }: InChat): Promise<void
     .from(runs)
     .where(and(eq(runs.threadId, threadId), inArray(runs.state, [...ACTIVE_RUN_STATES])));
   for (const run of writing) await stopRun(tx, { ...run, now });
-}
-
-interface HeldChat {
-  kind: "held";
-  spaceId: string;
-}
-
-/**
- * Locks a chat that a person of its workplace may handle, after the people whose rows the command
- * writes: everywhere people are locked before threads.
- */
-async function holdChat(
-  tx: Db,
-  { threadId, personId }: InChat,
-): Promise<HeldChat | Extract<Handled, { kind: "refused" }>> {
-  const isThis = and(eq(threads.id, threadId), isInboxOf(personId));
-  const [known] = await tx
-    .select({ ownerId: agentiks.ownerId })
-    .from(threads)
-    .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
-    .where(isThis);
-  if (!known) return { kind: "refused", reason: "gone" };
-  for (const id of [...new Set([known.ownerId, personId])].sort()) await lockPerson(tx, id);
-  const [thread] = await tx
-    .select({ spaceId: threads.spaceId })
-    .from(threads)
-    .where(isThis)
-    .for("no key update");
-  if (!thread) return { kind: "refused", reason: "gone" };
-  const [space] = await tx
-    .select({ archivedAt: spaces.archivedAt })
-    .from(spaces)
-    .where(eq(spaces.id, thread.spaceId));
-  return space?.archivedAt ? { kind: "refused", reason: "closed" } : { kind: "held", ...thread };
 }

@@ -1,20 +1,16 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { CHAT_MESSAGE_MAX, type ChatHandler } from "#domain/agentiks/chats/chats.ts";
+import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
-import { titleOfText } from "#domain/spaces/threads.ts";
-import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { agentikWorkplaces, chatPages, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
-import { takeStorage } from "#db/commands/people/take-storage.ts";
-import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver } from "./hand-over.ts";
+import { beginChat, postCustomerMessage, type CustomerPlace } from "./post-customer-message.ts";
 
 export interface PostToChat {
   slug: string;
@@ -45,7 +41,7 @@ export type PostedToChat =
  * @throws StorageFull when the owner's storage is used up
  */
 export async function postToChat(tx: Db, post: PostToChat): Promise<PostedToChat> {
-  const { slug, tokenHash, clientKey, asksPerson = false, now } = post;
+  const { slug, clientKey, asksPerson = false, now } = post;
   const text = post.text.trim();
   if (text === "") return { kind: "refused", reason: "empty" };
   if ([...text].length > CHAT_MESSAGE_MAX) return { kind: "refused", reason: "too-long" };
@@ -55,23 +51,13 @@ export async function postToChat(tx: Db, post: PostToChat): Promise<PostedToChat
   await lockPerson(tx, page.ownerId);
   const threadId = await findOrBeginChat(tx, page, { ...post, text });
   if (threadId === undefined) return { kind: "refused", reason: "gone" };
-  const { seq, isNew } = await appendMessage(tx, {
+  const { seq, runId } = await postCustomerMessage(tx, page, {
     threadId,
+    text,
+    clientKey,
+    asksPerson,
     now,
-    message: { fromContact: true, text, clientKey },
   });
-  if (!isNew) return { kind: "done", threadId, seq, runId: undefined };
-  await takeStorage(tx, { personId: page.ownerId, bytes: textBytes(text), now });
-  await tx.update(contacts).set({ lastInboundAt: now }).where(eq(contacts.tokenHash, tokenHash));
-  const [chat] = await tx
-    .update(chats)
-    .set({ doneAt: null })
-    .where(eq(chats.threadId, threadId))
-    .returning({ handledBy: chats.handledBy, handlerId: chats.handlerId });
-  await tellHandler(tx, { chat: chat!, page, threadId, now });
-  if (asksPerson) await handOver(tx, { threadId, reason: "asked", now });
-  const runId = await askInChat(tx, { threadId, now });
-  await wakeSpace(tx, page.spaceId);
   return { kind: "done", threadId, seq, runId };
 }
 
@@ -108,14 +94,7 @@ export async function returnToAgentik(
   return { kind: "done", threadId: chat.threadId };
 }
 
-interface OpenPage {
-  agentikId: string;
-  agentik: string;
-  ownerId: string;
-  spaceId: string;
-}
-
-async function findOpenPage(tx: Db, slug: string): Promise<OpenPage | "gone" | "closed"> {
+async function findOpenPage(tx: Db, slug: string): Promise<CustomerPlace | "gone" | "closed"> {
   const [page] = await tx
     .select({
       agentikId: agentiks.id,
@@ -154,7 +133,7 @@ async function findChat(
 /** @returns undefined for a token of a customer of another page */
 async function findOrBeginChat(
   tx: Db,
-  page: OpenPage,
+  page: CustomerPlace,
   post: PostToChat,
 ): Promise<string | undefined> {
   const { tokenHash, language, text, clientKey, now } = post;
@@ -175,37 +154,5 @@ async function findOrBeginChat(
     .returning({ id: contacts.id });
   // The same form sent twice at once: the other one has begun the conversation.
   if (!contact) return (await findChat(tx, page.agentikId, tokenHash))?.threadId;
-  const threadId = createId("thread");
-  await tx.insert(threads).values({
-    id: threadId,
-    spaceId: page.spaceId,
-    title: titleOfText(text),
-    clientKey,
-    chatWithId: page.agentikId,
-    lastMessageAt: now,
-    createdAt: now,
-  });
-  await tx.insert(chats).values({ threadId, channel: "page", contactId, createdAt: now });
-  return threadId;
-}
-
-/** A person who has taken a chat over is told of each message in it. */
-async function tellHandler(
-  tx: Db,
-  {
-    chat,
-    page,
-    threadId,
-    now,
-  }: {
-    chat: { handledBy: ChatHandler; handlerId: string | null };
-    page: OpenPage;
-    threadId: string;
-    now: Date;
-  },
-): Promise<void> {
-  if (chat.handledBy !== "person" || chat.handlerId === null) return;
-  const data = { agentik: page.agentik };
-  const news = { kind: "chat_message", data, href: `/inbox/${threadId}` };
-  await notifyPeople(tx, [chat.handlerId], news, now);
+  return beginChat(tx, page, { contactId, channel: "page", text, clientKey, now });
 }

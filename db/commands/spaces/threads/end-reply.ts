@@ -7,6 +7,7 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import type { RunOutcome } from "#db/commands/runs/end-run.ts";
 import { tellOfAgentik } from "#db/commands/agentiks/duties/fire-event.ts";
+import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { endChatReply } from "#db/commands/agentiks/chats/end-chat-reply.ts";
 import { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -21,6 +22,8 @@ export type Citation = { source: string; quote: string } & (
 export interface Reply {
   /** Markdown. */
   text: string;
+  /** The same without marks, for channels that show none; of a reply to a customer. */
+  plain?: string | undefined;
   replyKind: ReplyKind;
   citations: readonly Citation[];
   /** Kept for the owner when nothing covers it. */
@@ -53,7 +56,11 @@ export async function endReply(
   if (!message || !thread) return;
   await wakeSpace(tx, thread.spaceId);
   const result = outcome.state === "succeeded" ? outcome.result : undefined;
-  if (thread.chatWithId !== null) await endChatReply(tx, { threadId, seq, now }, result?.chat);
+  if (thread.chatWithId !== null) {
+    const reply = { threadId, seq, now, isFailed: outcome.state === "failed" };
+    if (result) await queueOutbound(tx, { ...reply, text: result.plain ?? result.text });
+    await endChatReply(tx, reply, result?.chat);
+  }
   if (!result) return;
   if (result.citations.length > 0)
     await tx

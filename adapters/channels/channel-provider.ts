@@ -1,0 +1,60 @@
+/** What Plaza needs of a channel's provider. */
+import type { SendOutcome } from "#domain/agentiks/channels/send-trouble.ts";
+
+/** A call to a provider ends after so many milliseconds. */
+export const PROVIDER_CALL_MS = 20_000;
+/** While a person waits at a form. */
+export const PROVIDER_CHECK_MS = 8_000;
+
+/**
+ * What a provider says of a token. `token`: it refuses it; `away`: it does not answer; `refused`: it
+ * refuses what was asked.
+ */
+export type ProviderAnswer<Value> =
+  { kind: "ok"; value: Value } | { kind: "failed"; trouble: "token" | "away" | "refused" };
+
+/** A bot or a number: its id there, and what customers call it. */
+export interface ProviderAccount {
+  externalId: string;
+  name: string;
+}
+
+/** A message to one customer. */
+export interface OutboundMessage {
+  /** Ours, which WhatsApp repeats in its reports. */
+  id: string;
+  token: string;
+  /** Of the bot or number that sends. */
+  externalId: string;
+  /** Of the customer. */
+  address: string;
+  text: string;
+  /** Instead of the text. */
+  template?: { name: string; language: string; parameters: readonly string[] } | undefined;
+}
+
+export type SendOnChannel = (message: OutboundMessage) => Promise<SendOutcome>;
+
+/** Errors of a request that never reached the other side. */
+const NOT_SENT = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+/** Whether an error, or one that caused it, says that nothing was sent. */
+export function isNotSent(error: unknown): boolean {
+  for (let one = error, depth = 0; one instanceof Error && depth < 5; depth += 1) {
+    const {
+      code,
+      cause,
+      error: inner,
+    } = one as { code?: unknown; cause?: unknown; error?: unknown };
+    if (typeof code === "string" && NOT_SENT.has(code)) return true;
+    one = cause ?? inner;
+  }
+  return false;
+}

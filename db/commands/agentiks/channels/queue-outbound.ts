@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import {
+  CHANNEL_TEXT_MAX,
+  type ChannelKind,
+  type ChannelMessageState,
+  type SendTrouble,
+} from "#domain/agentiks/channels/channels.ts";
+import { isWindowOpen } from "#domain/agentiks/channels/delivery-state.ts";
+import { splitText } from "#domain/agentiks/channels/split-text.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
+import { channels } from "#db/schema/agentiks/channels.ts";
+import { chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { wakeSending } from "./notices.ts";
+
+/** Where the messages of a chat go, if its customer is on a channel. */
+export interface ChannelOfChat {
+  channelId: string;
+  kind: ChannelKind;
+  isOn: boolean;
+  contactId: string;
+  optedOutAt: Date | null;
+  lastInboundAt: Date;
+  template: { name: string | null; language: string | null };
+}
+
+/** @returns undefined for a chat on a chat page, and for a trial */
+export async function findChannelOfChat(
+  tx: Db,
+  threadId: string,
+): Promise<ChannelOfChat | undefined> {
+  const [found] = await tx
+    .select({
+      channelId: channels.id,
+      kind: channels.kind,
+      isOn: channels.isOn,
+      contactId: contacts.id,
+      optedOutAt: contacts.optedOutAt,
+      lastInboundAt: contacts.lastInboundAt,
+      template: { name: channels.templateName, language: channels.templateLanguage },
+    })
+    .from(chats)
+    .innerJoin(contacts, eq(contacts.id, chats.contactId))
+    .innerJoin(channels, eq(channels.id, contacts.channelId))
+    .where(eq(chats.threadId, threadId));
+  return found;
+}
+
+/** Why nothing can be sent to a chat's customer now. */
+export function findSendTrouble(
+  { kind, isOn, optedOutAt, lastInboundAt }: ChannelOfChat,
+  now: Date,
+): Extract<SendTrouble, "off" | "opted-out" | "window"> | undefined {
+  if (!isOn) return "off";
+  if (optedOutAt !== null) return "opted-out";
+  return kind === "whatsapp" && !isWindowOpen(lastInboundAt, now) ? "window" : undefined;
+}
+
+/**
+ * Queues a message of ours for a worker to send, in the transaction that writes the message: one row for
+ * each part of a long text. Nothing for a chat that is on no channel. What cannot be sent gets a row that
+ * says why.
+ *
+ * @param isLastWord the answer to an opt-out, which is sent nevertheless
+ */
+export async function queueOutbound(
+  tx: Db,
+  {
+    threadId,
+    seq,
+    text,
+    isLastWord = false,
+    now,
+  }: { threadId: string; seq: number; text: string; isLastWord?: boolean; now: Date },
+): Promise<void> {
+  const to = await findChannelOfChat(tx, threadId);
+  if (!to) return;
+  const found = findSendTrouble(to, now);
+  const trouble = isLastWord && found === "opted-out" ? undefined : found;
+  const state: ChannelMessageState =
+    trouble === undefined ? "queued" : trouble === "window" ? "window" : "failed";
+  const parts = splitText(text, CHANNEL_TEXT_MAX);
+  if (parts.length === 0) return;
+  await tx.insert(channelMessages).values(
+    parts.map((part, index) => ({
+      id: createId("out"),
+      channelId: to.channelId,
+      contactId: to.contactId,
+      threadId,
+      seq,
+      part: index + 1,
+      direction: "out" as const,
+      text: part,
+      state,
+      trouble: trouble ?? null,
+      nextAt: state === "queued" ? now : null,
+      createdAt: now,
+      changedAt: now,
+    })),
+  );
+  if (state === "queued") await wakeSending(tx);
+}

@@ -1,0 +1,181 @@
+import { and, eq, sql } from "drizzle-orm";
+import {
+  CHANNEL_MESSAGES_A_MINUTE,
+  CHANNEL_MESSAGES_AN_HOUR,
+} from "#domain/agentiks/channels/channels.ts";
+import { CHANNEL_SAYS } from "#domain/agentiks/channels/channel-says.ts";
+import type { InboundMessage } from "#domain/agentiks/channels/inbound-message.ts";
+import { readContactWish } from "#domain/agentiks/channels/opt-out.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import type { WebhookChannel } from "#db/queries/agentiks/channels/find-channel.ts";
+import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
+import { chats, contacts } from "#db/schema/agentiks/chats.ts";
+import {
+  beginChat,
+  postCustomerMessage,
+} from "#db/commands/agentiks/chats/post-customer-message.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
+import { queueOutbound } from "./queue-outbound.ts";
+
+export type Received = "accepted" | "duplicate" | "limited";
+
+/**
+ * Writes a customer's message that came on a channel, once by its external id, and asks the agentik to
+ * answer. The first one makes the contact and the conversation. Concurrent deliveries wait for each other
+ * at the owner's row.
+ *
+ * @returns `limited`: nothing is written, the provider is to deliver it later
+ * @throws StorageFull when the owner's storage is used up
+ */
+export async function receiveMessage(
+  tx: Db,
+  { channel, message, now }: { channel: WebhookChannel; message: InboundMessage; now: Date },
+): Promise<Received> {
+  await lockPerson(tx, channel.ownerId);
+  const isThis = and(
+    eq(channelMessages.channelId, channel.id),
+    eq(channelMessages.externalId, message.externalId),
+  );
+  const [known] = await tx.select({ id: channelMessages.id }).from(channelMessages).where(isThis);
+  if (known) return "duplicate";
+  const contact = await findOrAddContact(tx, channel, message, now);
+  if (await isTooMany(tx, contact.id, now)) return "limited";
+  const says = CHANNEL_SAYS[channel.language];
+  const text = textOf(message, says);
+  const clientKey = message.externalId;
+  const [chat] = await tx
+    .select({ threadId: chats.threadId })
+    .from(chats)
+    .where(eq(chats.contactId, contact.id));
+  const threadId =
+    chat?.threadId ??
+    (await beginChat(tx, channel, {
+      contactId: contact.id,
+      channel: channel.kind,
+      text,
+      clientKey,
+      now,
+    }));
+  const wish = wishOf(message, contact);
+  // Who wants no messages gets none, until they say so.
+  const isHeard = contact.optedOutAt === null || wish === "in";
+  const isForAgentik = isHeard && wish === undefined && isText(message);
+  const posted = await postCustomerMessage(tx, channel, {
+    threadId,
+    text,
+    clientKey,
+    isForAgentik,
+    saidAt: message.at,
+    now,
+  });
+  await tx.insert(channelMessages).values({
+    id: createId("in"),
+    channelId: channel.id,
+    contactId: contact.id,
+    threadId,
+    seq: posted.seq,
+    direction: "in",
+    externalId: message.externalId,
+    state: "received",
+    createdAt: now,
+    changedAt: now,
+  });
+  const say = (words: string, isLastWord = false) =>
+    sayAsAgentik(tx, { threadId, agentikId: channel.agentikId, text: words, isLastWord, now });
+  if (wish) {
+    await setOptedOut(tx, contact.id, wish === "out" ? now : null);
+    await say(wish === "out" ? says.optedOut : says.optedIn, true);
+  } else if (isHeard && !isText(message) && channel.isAnswering && posted.handledBy === "agentik") {
+    await say(says.onlyText);
+  }
+  return "accepted";
+}
+
+const isText = ({ kind }: InboundMessage): boolean => kind === "text" || kind === "start";
+
+function textOf(
+  { kind, text }: InboundMessage,
+  says: (typeof CHANNEL_SAYS)[keyof typeof CHANNEL_SAYS],
+): string {
+  if (kind === "text") return text;
+  return kind === "start" ? says.hello : [says.kinds[kind], text].join(" ").trim();
+}
+
+/** What changes whether the customer gets messages; undefined for anything else. */
+function wishOf(
+  { kind, text }: InboundMessage,
+  { optedOutAt }: { optedOutAt: Date | null },
+): "out" | "in" | undefined {
+  const wish = kind === "start" ? "in" : kind === "text" ? readContactWish(text) : undefined;
+  const isChange = (wish === "out") === (optedOutAt === null);
+  return wish && isChange ? wish : undefined;
+}
+
+async function findOrAddContact(
+  tx: Db,
+  { id: channelId, spaceId, language }: WebhookChannel,
+  { address, name }: InboundMessage,
+  now: Date,
+): Promise<{ id: string; optedOutAt: Date | null }> {
+  const isThis = and(eq(contacts.channelId, channelId), eq(contacts.address, address));
+  const [known] = await tx
+    .select({ id: contacts.id, name: contacts.name, optedOutAt: contacts.optedOutAt })
+    .from(contacts)
+    .where(isThis);
+  if (known) {
+    if (name !== "" && name !== known.name)
+      await tx.update(contacts).set({ name }).where(eq(contacts.id, known.id));
+    return known;
+  }
+  const id = createId("contact");
+  await tx.insert(contacts).values({
+    id,
+    spaceId,
+    channelId,
+    address,
+    name,
+    language,
+    createdAt: now,
+    // Set by the message.
+    lastInboundAt: new Date(0),
+  });
+  return { id, optedOutAt: null };
+}
+
+async function isTooMany(tx: Db, contactId: string, now: Date): Promise<boolean> {
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const [counted] = await tx.execute<{ minute: number; hour: number }>(sql`
+    SELECT count(*)::int AS hour,
+      count(*) FILTER (WHERE created_at > ${ago(60_000)}::timestamptz)::int AS minute
+    FROM ${channelMessages} WHERE contact_id = ${contactId} AND direction = 'in'
+      AND created_at > ${ago(3_600_000)}::timestamptz`);
+  const { minute = 0, hour = 0 } = counted ?? {};
+  return minute >= CHANNEL_MESSAGES_A_MINUTE || hour >= CHANNEL_MESSAGES_AN_HOUR;
+}
+
+/** What was still to be sent when the customer asked for no more is not sent. */
+async function setOptedOut(tx: Db, contactId: string, optedOutAt: Date | null): Promise<void> {
+  await tx.update(contacts).set({ optedOutAt }).where(eq(contacts.id, contactId));
+  if (optedOutAt === null) return;
+  await tx
+    .update(channelMessages)
+    .set({ state: "failed", trouble: "opted-out", nextAt: null, changedAt: optedOutAt })
+    .where(and(eq(channelMessages.contactId, contactId), eq(channelMessages.state, "queued")));
+}
+
+/** Plaza's own words in a conversation, as the agentik's. */
+async function sayAsAgentik(
+  tx: Db,
+  {
+    threadId,
+    agentikId,
+    text,
+    isLastWord,
+    now,
+  }: { threadId: string; agentikId: string; text: string; isLastWord: boolean; now: Date },
+): Promise<void> {
+  const { seq } = await appendMessage(tx, { threadId, now, message: { agentikId, text } });
+  await queueOutbound(tx, { threadId, seq, text, isLastWord, now });
+}

@@ -1,0 +1,132 @@
+import { eq, sql } from "drizzle-orm";
+import type { ChatChannel, ChatHandler } from "#domain/agentiks/chats/chats.ts";
+import { textBytes } from "#domain/people/storage-quota.ts";
+import { titleOfText } from "#domain/spaces/threads.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { threads } from "#db/schema/spaces/threads.ts";
+import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
+import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
+import { askInChat } from "./ask-in-chat.ts";
+import { handOver } from "./hand-over.ts";
+
+/** Whom a customer writes to: an agentik in its workplace. */
+export interface CustomerPlace {
+  agentikId: string;
+  agentik: string;
+  ownerId: string;
+  spaceId: string;
+}
+
+/** Begins the conversation of a customer who has none yet. @returns the thread's id */
+export async function beginChat(
+  tx: Db,
+  { spaceId, agentikId }: CustomerPlace,
+  {
+    contactId,
+    channel,
+    text,
+    clientKey,
+    now,
+  }: {
+    contactId: string;
+    channel: Exclude<ChatChannel, "try">;
+    /** Of the first message. */
+    text: string;
+    clientKey: string;
+    now: Date;
+  },
+): Promise<string> {
+  const threadId = createId("thread");
+  await tx.insert(threads).values({
+    id: threadId,
+    spaceId,
+    title: titleOfText(text),
+    clientKey,
+    chatWithId: agentikId,
+    lastMessageAt: now,
+    createdAt: now,
+  });
+  await tx.insert(chats).values({ threadId, channel, contactId, createdAt: now });
+  return threadId;
+}
+
+export interface CustomerPost {
+  threadId: string;
+  text: string;
+  /** Sent twice with it, a message is written once. */
+  clientKey: string;
+  /** The customer wants a person to answer, so that the agentik does not. */
+  asksPerson?: boolean;
+  /** Whether the agentik is asked to answer, unless a person has taken over. */
+  isForAgentik?: boolean;
+  /** When the customer wrote it; `now` where that is the same. */
+  saidAt?: Date | undefined;
+  now: Date;
+}
+
+/**
+ * Writes a customer's message in their conversation, wherever it came from, and asks the agentik to
+ * answer. Its storage counts for the owner, whose row is locked.
+ *
+ * @throws StorageFull when the owner's storage is used up
+ */
+export async function postCustomerMessage(
+  tx: Db,
+  place: CustomerPlace,
+  { threadId, text, clientKey, asksPerson = false, isForAgentik = true, saidAt, now }: CustomerPost,
+): Promise<{ seq: number; isNew: boolean; runId: string | undefined; handledBy: ChatHandler }> {
+  const { seq, isNew } = await appendMessage(tx, {
+    threadId,
+    now,
+    message: { fromContact: true, text, clientKey },
+  });
+  if (!isNew) return { seq, isNew, runId: undefined, handledBy: "agentik" };
+  await takeStorage(tx, { personId: place.ownerId, bytes: textBytes(text), now });
+  const [chat] = await tx
+    .update(chats)
+    .set({ doneAt: null })
+    .where(eq(chats.threadId, threadId))
+    .returning({
+      handledBy: chats.handledBy,
+      handlerId: chats.handlerId,
+      contactId: chats.contactId,
+    });
+  // A message that was delivered late does not count as one of now; nor does it set the time back.
+  const at = saidAt && saidAt < now ? saidAt : now;
+  await tx
+    .update(contacts)
+    .set({
+      lastInboundAt: sql`greatest(${contacts.lastInboundAt}, ${at.toISOString()}::timestamptz)`,
+    })
+    .where(eq(contacts.id, chat!.contactId!));
+  await tellHandler(tx, { chat: chat!, place, threadId, now });
+  if (asksPerson) await handOver(tx, { threadId, reason: "asked", now });
+  const runId = isForAgentik ? await askInChat(tx, { threadId, now }) : undefined;
+  await wakeSpace(tx, place.spaceId);
+  return { seq, isNew, runId, handledBy: chat!.handledBy };
+}
+
+/** A person who has taken a chat over is told of each message in it. */
+async function tellHandler(
+  tx: Db,
+  {
+    chat,
+    place,
+    threadId,
+    now,
+  }: {
+    chat: { handledBy: ChatHandler; handlerId: string | null };
+    place: CustomerPlace;
+    threadId: string;
+    now: Date;
+  },
+): Promise<void> {
+  if (chat.handledBy !== "person" || chat.handlerId === null) return;
+  const data = { agentik: place.agentik };
+  const news = { kind: "chat_message", data, href: `/inbox/${threadId}` };
+  await notifyPeople(tx, [chat.handlerId], news, now);
+}
