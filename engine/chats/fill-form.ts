@@ -9,7 +9,7 @@ import type { Day } from "#engine/reading/days.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { escapeMarkdown } from "#engine/replies/reply.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
-import { isCancel, isNo, isYes, withoutIntent } from "./intents.ts";
+import { isCancel, isNo, isOnlyWay, isYes, withoutIntent } from "./intents.ts";
 import { readAside, readField, type FieldProblem } from "./read-field.ts";
 
 /** What a form says next, and how far it is. */
@@ -33,7 +33,9 @@ export function beginForm(text: string, context: Context): FormTurn {
   const rest = first.kind === "text" ? withoutIntent(text) : "";
   // Two words at least: "un pedido" alone says nothing of what is ordered.
   const said =
-    /\p{L}{2,}.*\s.*\p{L}{2,}|\d.*\p{L}{3,}/u.test(rest) && fold(rest) !== fold(text)
+    !isOnlyWay(rest) &&
+    /\p{L}{2,}.*\s.*\p{L}{2,}|\d.*\p{L}{3,}/u.test(rest) &&
+    fold(rest) !== fold(text)
       ? readField(first, rest, context)
       : undefined;
   const answers = said && "answer" in said ? [said.answer, ...aside] : aside;

@@ -89,6 +89,12 @@ export function withoutIntent(text: string): string {
     .trim();
 }
 
+const WAYS =
+  /^(?:(?:para|pa|a|por|to|for|to be|para a|em)\s+)*(?:llevar|recoger|pasar por el(?:los)?|domicilio|casa|comer (?:aqui|ahi|alla)|go|take ?(?:away|out)|pick ?up|delivery|delivered|viagem|levar|retirar|entrega|entregar)(?: por favor| please)?$/;
+
+/** Whether a text says only how an order is got, "para llevar", and not what is ordered. */
+export const isOnlyWay = (text: string): boolean => WAYS.test(bare(text));
+
 /** Folded, without punctuation at the ends and between words. */
 const bare = (text: string): string =>
   fold(text)

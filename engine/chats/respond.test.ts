@@ -100,6 +100,14 @@ describe("an order", () => {
     expect(answers[1]!.effects.request).toMatchObject({ state: "asking", asking: "f1" });
   });
 
+  it.each(["quiero pedir para llevar", "quisiera un pedido a domicilio por favor", "order to go"])(
+    "does not take the way for what is ordered: %s",
+    (text) => {
+      const [first] = talk([text]);
+      expect(first!.effects.request).toMatchObject({ state: "asking", asking: "f1", answers: [] });
+    },
+  );
+
   it("is given up with a word, and sends nothing", () => {
     const answers = talk(["quiero hacer un pedido", "ya no, cancela"]);
     expect(answers[1]!.effects.request!.state).toBe("cancelled");

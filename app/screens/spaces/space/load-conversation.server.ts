@@ -26,6 +26,7 @@ import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { localMessageTime, localMoment } from "#app/presenters/local-date.server.ts";
 import { replyMadeByText } from "#app/presenters/made-by.server.ts";
+import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
@@ -94,11 +95,15 @@ export async function loadConversation(
     space,
     agentiks: agentiks.map(({ name }) => name),
     commands,
-    threads: listed.slice(0, THREADS_PER_PAGE).map(({ lastMessageAt, ...one }) => ({
-      ...one,
-      unread: isVisitor || one.id === open?.id ? 0 : one.unread,
-      at: localMessageTime(lastMessageAt, now),
-    })),
+    threads: listed
+      .slice(0, THREADS_PER_PAGE)
+      .map(({ lastMessageAt, lastFromAgentik, ...one }) => ({
+        ...one,
+        // An agentik writes Markdown.
+        lastText: lastFromAgentik ? plainText(readMarkdown(one.lastText)) : one.lastText,
+        unread: isVisitor || one.id === open?.id ? 0 : one.unread,
+        at: localMessageTime(lastMessageAt, now),
+      })),
     next: listEnd ? writeCursor(listEnd) : null,
     isList: searchParams.has("list"),
     thread: open,

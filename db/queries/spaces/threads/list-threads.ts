@@ -17,6 +17,7 @@ export interface ListedThread {
   lastText: string;
   /** Who wrote it; null for a deleted account. */
   lastFrom: string | null;
+  lastFromAgentik: boolean;
   /** Seen by the viewer alone. */
   isOnlyForViewer: boolean;
 }
@@ -44,6 +45,7 @@ export function listThreads(
       isMuted: sql<boolean>`coalesce(${threadReads.isMuted}, false)`,
       lastText: sql<string>`coalesce(left(${messages.text}, ${PREVIEW_CHARACTERS}), '')`,
       lastFrom: sql<string | null>`coalesce(${people.displayName}, ${agentiks.name})`,
+      lastFromAgentik: sql<boolean>`(${messages.agentikId} IS NOT NULL)`,
       isOnlyForViewer: sql<boolean>`(${threads.onlyFor} IS NOT NULL)`,
     })
     .from(threads)
