@@ -1,3 +1,4 @@
+import type { ChannelKind } from "#domain/agentiks/channels/channels.ts";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import { artifaktPictureAddress } from "#domain/artifakts/artifakt-pictures.ts";
 import { pictureAddress } from "#domain/people/pictures.ts";
@@ -35,6 +36,7 @@ export const paths = {
   agentikTry: (id: string) => below("/agentiks", id, "/try"),
   agentikExamples: (id: string) => below("/agentiks", id, "/examples"),
   agentikChannels: (id: string) => below("/agentiks", id, "/channels"),
+  agentikChannel: (id: string, kind: ChannelKind) => below("/agentiks", id, `/channels/${kind}`),
   /** A chat page, and what belongs to it. */
   chatPage: (slug: string, part: ChatPart = "") => below("/a", slug, part),
   agentikTriggers: (id: string) => below("/agentiks", id, "/triggers"),
@@ -127,6 +129,9 @@ export const serverPaths = {
   invitation: (token: string) => below("/invitations", token),
   takedown: (kind: ItemKind, id: string) => below(`/takedown/${kind}`, id),
   hook: (triggerId: string) => below("/hooks", triggerId),
+  /** The webhook of a channel. */
+  channelHook: (channelId: string, kind: ChannelKind) =>
+    below("/api/channels", channelId, `/${kind}`),
   sitemap: "/sitemap.xml",
   /** The API for programs; what is below it is in api/programs/endpoints. */
   apiForPrograms: "/api/v1",

@@ -75,8 +75,10 @@ const QUERIES: Record<string, number> = {
   "/agentiks/agentik-1/configure": 9,
   "/agentiks/agentik-1/try": 7,
   "/agentiks/agentik-1/examples": 6,
-  // The page, the business and which suggested addresses are taken.
-  "/agentiks/agentik-1/channels": 6,
+  // The page, the business, the channels and which suggested addresses are taken.
+  "/agentiks/agentik-1/channels": 7,
+  // The channel and its last requests.
+  "/agentiks/agentik-1/channels/telegram": 5,
   "/a/nothing": 1,
   "/agentiks/agentik-1/triggers": 4,
   "/agentiks/agentik-1/tools": 4,
@@ -89,7 +91,7 @@ const QUERIES: Record<string, number> = {
   "/inbox?tab=open&q=mole": 6,
   "/inbox?tab=orders": 6,
   "/inbox?tab=unanswered": 6,
-  "/inbox/nope": 8,
+  "/inbox/nope": 9,
   "/new?tipo=space": 2,
   "/new?tipo=artifakt": 2,
   "/nowhere": 2,

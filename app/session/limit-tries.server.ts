@@ -18,6 +18,7 @@ const LOGGED_KEYS: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
   "reportByPerson",
   "invitationMailByPerson",
   "chatByAddress",
+  "channelByPerson",
   "write",
 ]);
 

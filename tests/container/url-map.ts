@@ -53,11 +53,23 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/agentiks/:id/runs": { address: "/agentiks/agentik-1/runs", status: 200 },
     "/inbox/:thread": { address: "/inbox/thread-nobody", status: 404 },
     "/runs/:id": { address: "/runs/run-nobody", status: 404 },
+    "/api/channels/:id/telegram": {
+      address: "/api/channels/channel-nobody/telegram",
+      status: 405,
+    },
+    "/api/channels/:id/whatsapp": {
+      address: "/api/channels/channel-nobody/whatsapp",
+      status: 404,
+    },
     "/hooks/:id": { address: "/hooks/trigger-nobody", status: 405 },
     "/agentiks/:id/configure": { address: `/agentiks/${agentik}/configure`, status: 200 },
     "/agentiks/:id/try": { address: `/agentiks/${agentik}/try`, status: 200 },
     "/agentiks/:id/examples": { address: "/agentiks/agentik-1/examples", status: 200 },
     "/agentiks/:id/channels": { address: `/agentiks/${agentik}/channels`, status: 200 },
+    "/agentiks/:id/channels/:kind": {
+      address: `/agentiks/${agentik}/channels/telegram`,
+      status: 200,
+    },
     "/challenges/:id": { address: `/challenges/${challenge}`, status: 200 },
     "/report/:kind/:id": { address: `/report/space/${space}`, status: 303 },
     "/takedown/:kind/:id": { address: `/takedown/space/${space}`, status: 404 },

@@ -96,6 +96,8 @@ export const ADDRESSES: readonly string[] = [
   "/agentiks/agentik-1/try",
   "/agentiks/agentik-1/examples",
   "/agentiks/agentik-1/channels",
+  "/agentiks/agentik-1/channels/telegram",
+  "/agentiks/agentik-1/channels/whatsapp",
   "/agentiks/agentik-1/triggers",
   "/agentiks/agentik-1/tools",
   "/approvals",

@@ -329,6 +329,23 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       })),
     ),
   },
+  "screens/agentiks/channel/route": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/agentiks/${ids.agentik}/channels/telegram`,
+      `/agentiks/${ids.agentik}/channels/whatsapp`,
+    ],
+    writes: forms(({ ids }) =>
+      ["connect", "check", "disconnect", "template"].map((intent) => ({
+        intent,
+        token: "1:x",
+        template: "seguimiento",
+        language: "es_MX",
+        id: ids.agentik,
+        personId: ids.person,
+      })),
+    ),
+  },
   // What customers see of each other is in tests/screens/agentiks/chat-page.test.ts.
   "screens/agentiks/chat/route": {
     ...everybody("/a/nothing", "/a/nothing?frame=1"),
@@ -772,6 +789,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "api/hook": {
     ...everybody("/hooks/trigger-nobody"),
     writes: forms(({ ids }) => [{ order: "7", trigger: ids.trigger }]),
+  },
+  "api/channels/telegram": {
+    ...everybody("/api/channels/channel-nobody/telegram"),
+    writes: forms(({ ids }) => [{ update_id: "7", agentik: ids.agentik }]),
+  },
+  "api/channels/whatsapp": {
+    ...everybody("/api/channels/channel-nobody/whatsapp"),
+    writes: forms(({ ids }) => [{ object: "whatsapp_business_account", agentik: ids.agentik }]),
   },
   "api/files/cover-picture": {
     shows: "everybody",

@@ -239,6 +239,13 @@ async function markInside(
     SELECT ${trigger}, id, 'schedule', 'remind',
       ${JSON.stringify({ duty: "remind", text: mark })}::text::jsonb, '0 21 * * *', 'UTC', now(), now()
     FROM agentiks WHERE id = ${agentik}`;
+  const channel = `channel-${mark}`;
+  await sql`INSERT INTO channels (id, agentik_id, kind, external_id, name, sealed_token, sealed_secret,
+      sealed_verify, template_name, template_language, checked_at, created_at, changed_at)
+    SELECT ${channel}, id, 'whatsapp', ${`number-${mark}`}, ${mark}, 'x', 'x', 'x', 'seguimiento', 'es_MX',
+      now(), now(), now() FROM agentiks WHERE id = ${agentik}`;
+  await sql`INSERT INTO channel_deliveries (channel_id, outcome, what, received_at)
+    SELECT ${channel}, 'ignored', 'reaction', now() FROM channels WHERE id = ${channel}`;
   const call = `call-${mark}`;
   const mail = { tool: "mail", to: "ana@example.mx", subject: mark, text: mark };
   await sql`INSERT INTO tool_calls (id, agentik_id, person_id, asked_by, seq, tool, call, call_hash,

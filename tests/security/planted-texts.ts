@@ -72,6 +72,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   tool_calls: ["answer"],
   agentik_examples: ["question", "answer", "now_text"],
   contacts: ["name"],
+  channels: ["name"],
   chats: ["labels[]"],
   chat_requests: ["name"],
 };
@@ -123,6 +124,19 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "agentik_triggers.zone",
   "trigger_deliveries.delivery_key",
   "runs.dedupe_key",
+  // Of channels: ids, secrets and kinds of a provider; a template's name, which has a pattern; copies of
+  // messages, which are sent and never shown.
+  "channels.external_id",
+  "channels.sealed_secret",
+  "channels.sealed_token",
+  "channels.sealed_verify",
+  "channels.template_language",
+  "channels.template_name",
+  "channel_deliveries.what",
+  "channel_messages.external_id",
+  "channel_messages.template",
+  "channel_messages.text",
+  "contacts.address",
   // Of chats: a hash, the key of a field, origins that are parsed before they are stored.
   "contacts.token_hash",
   "chat_requests.asking",

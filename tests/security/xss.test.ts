@@ -362,6 +362,8 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   `/agentiks/${ids.agentik}/try`,
   `/agentiks/${ids.agentik}/examples`,
   `/agentiks/${ids.agentik}/channels`,
+  `/agentiks/${ids.agentik}/channels/telegram`,
+  `/agentiks/${ids.agentik}/channels/whatsapp`,
   `/agentiks/${ids.agentik}/triggers?edit=${ids.trigger}`,
   `/agentiks/${ids.agentik}/tools`,
   "/approvals",

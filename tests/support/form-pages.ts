@@ -188,6 +188,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id/try": `${agentik}/try`,
       "/agentiks/:id/examples": `${agentik}/examples`,
       "/agentiks/:id/channels": `${agentik}/channels`,
+      "/agentiks/:id/channels/:kind": `${agentik}/channels/whatsapp`,
       "/a/:slug": `/a/${slug}`,
       "/agentiks/:id/triggers": `${agentik}/triggers?new=report`,
       "/agentiks/:id/tools": `${agentik}/tools`,

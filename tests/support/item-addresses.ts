@@ -115,6 +115,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/agentiks/:id/try": "/agentiks/agentik-1/try",
     "/agentiks/:id/examples": "/agentiks/agentik-1/examples",
     "/agentiks/:id/channels": "/agentiks/agentik-1/channels",
+    "/agentiks/:id/channels/:kind": "/agentiks/agentik-1/channels/whatsapp",
     "/a/:slug": "/a/fonda-weighed",
     "/agentiks/:id/triggers": "/agentiks/agentik-1/triggers?new=remind",
     "/agentiks/:id/tools": "/agentiks/agentik-1/tools",

@@ -49,6 +49,8 @@ const DONE: Readonly<Record<string, typeof m.inbox_done_chat>> = {
   "request-open": m.inbox_done_request_open,
   approve: m.inbox_done_answered,
   "put-away": m.inbox_done_put_away,
+  "chat-resent": m.inbox_done_resent,
+  "chat-templated": m.inbox_done_templated,
 };
 
 /** What was done in the inbox, by the flash's code. */

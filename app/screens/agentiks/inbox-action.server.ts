@@ -11,6 +11,7 @@ import {
   takeOver,
   type Handled,
 } from "#db/commands/agentiks/chats/handle-chat.ts";
+import { resendMessage, sendTemplate } from "#db/commands/agentiks/channels/resend.ts";
 import { listQuickReplies } from "#db/queries/agentiks/chats/find-chat.ts";
 import { markChatRead } from "#db/commands/agentiks/chats/mark-chat-read.ts";
 import { approveAnswer, putQuestionAway } from "#db/commands/spaces/answering/approve-answer.ts";
@@ -44,6 +45,8 @@ const FORM = z.object({
     "request-open",
     "approve",
     "put-away",
+    "resend",
+    "template",
   ]),
   key: formKey(),
   /** In the list: the conversation that an order is from. */
@@ -108,6 +111,9 @@ function doneOf(
   switch (intent) {
     case "done":
       return { to: paths.inbox, code: "chat-done", result: threadId };
+    case "resend":
+    case "template":
+      return { to: chat, code: intent === "resend" ? "chat-resent" : "chat-templated" };
     case "request-done":
     case "request-open":
       return { to: isOnChat ? chat : `${paths.inbox}?tab=orders`, code: intent };
@@ -157,6 +163,12 @@ async function write(
     case "request-open": {
       const isDone = intent === "request-done";
       return ofChat(await setRequestDone(tx, { ...chat, requestId: request, isDone }));
+    }
+    case "resend":
+      return ofChat(await resendMessage(tx, { ...chat, seq: form.seq }));
+    case "template": {
+      const clientKey = form.key ?? createFormKey();
+      return ofChat(await sendTemplate(tx, { ...chat, clientKey }));
     }
     case "read":
       await markChatRead(tx, { threadId, personId, seq: form.seq });

@@ -97,6 +97,6 @@ export const TEMPLATE_LANGUAGE = /^[a-z]{2,3}(?:_[A-Z]{2,3})?$/;
 /** The link under which customers write: `https://t.me/my_bot`, `https://wa.me/5215512345678`. */
 export function channelLink(kind: ChannelKind, name: string): string {
   return kind === "telegram"
-    ? `https://t.me/${name.replace(/^@/, "")}`
+    ? `https://t.me/${encodeURIComponent(name.replace(/^@/, ""))}`
     : `https://wa.me/${name.replace(/\D/g, "")}`;
 }

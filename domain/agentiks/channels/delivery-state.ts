@@ -51,3 +51,25 @@ const WINDOW_MS = 24 * 3_600_000 - 60_000;
 
 export const isWindowOpen = (lastInboundAt: Date, now: Date): boolean =>
   now.getTime() - lastInboundAt.getTime() < WINDOW_MS;
+
+/** What concerns a person most comes first. */
+const CONCERN: readonly ChannelMessageState[] = [
+  "failed",
+  "window",
+  "uncertain",
+  "queued",
+  "sending",
+  "sent",
+  "delivered",
+  "read",
+];
+
+/**
+ * The part of a message that tells how its sending went: the least good one.
+ *
+ * @returns undefined for a message that was not sent on a channel
+ */
+export const worstPart = <Part extends { state: ChannelMessageState }>(
+  parts: readonly Part[],
+): Part | undefined =>
+  [...parts].sort((a, b) => CONCERN.indexOf(a.state) - CONCERN.indexOf(b.state))[0];

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { CHANNEL_KINDS } from "#domain/agentiks/channels/channels.ts";
 import { slugOf, SLUG, SLUG_MAX } from "#domain/agentiks/chats/chats.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { env } from "#config/env.ts";
@@ -9,6 +10,7 @@ import {
   listTakenSlugs,
   type OwnChatPage,
 } from "#db/queries/agentiks/chats/chat-page.ts";
+import { listOwnChannels } from "#db/queries/agentiks/channels/find-channel.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
@@ -27,10 +29,11 @@ export async function loadChannels(request: Request, agentikId: string | undefin
   const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
   if (!agentik) throw data(null, { status: 404 });
   const isMine = agentik.ownerId === personId;
-  const [page, business] = isMine
+  const [page, business, connected = []] = isMine
     ? await Promise.all([
         findOwnChatPage(db, { id: agentik.id, personId }),
         findBusiness(db, personId),
+        listOwnChannels(db, { agentikId: agentik.id, personId }),
       ])
     : [];
   const suggested =
@@ -50,6 +53,10 @@ export async function loadChannels(request: Request, agentikId: string | undefin
     slug: page?.slug ?? suggested ?? "",
     origins: page?.allowedOrigins.join("\n") ?? "",
     page: page && shownPage(page, site),
+    others: CHANNEL_KINDS.map((kind) => {
+      const channel = connected.find((one) => one.kind === kind);
+      return { kind, name: channel?.name ?? null, hasTrouble: channel?.trouble != null };
+    }),
   });
 }
 

@@ -9,6 +9,7 @@ import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { answerChannels } from "./channels-action.server.ts";
+import { ChannelLinks } from "./channel-links.tsx";
 import { ChatPageForm } from "./chat-page-form.tsx";
 import { loadChannels } from "./load-channels.server.ts";
 import { SharePage } from "./share-page.tsx";
@@ -66,12 +67,7 @@ export default function Channels() {
               </Link>
             </p>
           )}
-          <section aria-labelledby="others" className="card p-4 flex flex-col gap-1">
-            <h2 id="others" className="text-lg font-800">
-              {m.channels_others({}, lang)}
-            </h2>
-            <p className="text-ink-soft">{m.channels_others_text({}, lang)}</p>
-          </section>
+          <ChannelLinks agentikId={agentik.id} others={shown.others} />
         </>
       ) : (
         <>

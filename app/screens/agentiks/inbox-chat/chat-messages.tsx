@@ -9,6 +9,7 @@ import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { customerName } from "#app/ui/conversation/customer-name.ts";
 import type { ChatData, ShownMessage } from "./load-chat.server.ts";
 import { MessageSteps } from "./message-steps.tsx";
+import { SendState } from "./send-state.tsx";
 
 /** The messages of a conversation, in a box that begins at its end, also without JavaScript. */
 export function ChatMessages({
@@ -19,7 +20,10 @@ export function ChatMessages({
   hasLater,
   readSeq,
   unreadSeq,
-}: Omit<ChatData, "now" | "requests" | "commands">) {
+  formKey,
+}: Omit<ChatData, "now" | "requests" | "commands" | "outside" | "maxCharacters"> & {
+  formKey: string;
+}) {
   const lang = useLang();
   const address = paths.inboxChat(chat.id);
   // What was new when the conversation was opened stays so while it is looked at.
@@ -61,6 +65,7 @@ export function ChatMessages({
               chat={chat}
               message={message}
               isFirstNew={message.seq === firstNew && message.seq !== 1}
+              formKey={formKey}
             />
           ))}
         </ol>
@@ -97,10 +102,12 @@ function Message({
   chat,
   message,
   isFirstNew,
+  formKey,
 }: {
   chat: ChatData["chat"];
   message: ShownMessage;
   isFirstNew: boolean;
+  formKey: string;
 }) {
   const lang = useLang();
   const { seq, by, person, at, sources, steps } = message;
@@ -142,6 +149,7 @@ function Message({
           </ul>
         )}
         <MessageSteps steps={steps} />
+        <SendState chat={chat} message={message} formKey={formKey} />
       </li>
     </>
   );

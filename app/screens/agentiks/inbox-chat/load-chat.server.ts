@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
-import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
+import { isWindowOpen, worstPart } from "#domain/agentiks/channels/delivery-state.ts";
+import { CHAT_MESSAGES_SHOWN, isOnChannel } from "#domain/agentiks/chats/chats.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import { runStateAt } from "#domain/runs/run.ts";
@@ -8,6 +9,7 @@ import {
   findInboxChat,
   listChatMessages,
   listChatRequests,
+  listChatSendings,
   listChatSources,
   listChatSteps,
   listQuickReplies,
@@ -40,19 +42,21 @@ export async function loadChat(
   const at = readSeq(url.searchParams.get("at"));
   const on = { threadId: id, personId, before: at === undefined ? undefined : at + AFTER_NAMED };
   const now = new Date();
-  const [chat, rows, sources, steps, requests, commands] = await onPrimary(() =>
+  const [chat, rows, sources, steps, sendings, requests, commands] = await onPrimary(() =>
     Promise.all([
       findInboxChat(db, on),
       listChatMessages(db, on),
       listChatSources(db, on),
       listChatSteps(db, on),
+      listChatSendings(db, on),
       listChatRequests(db, on),
       listQuickReplies(db, on),
     ]),
   );
   if (!chat) throw data(null, { status: 404 });
   const last = rows.at(-1)?.seq ?? 0;
-  const { waitingSince, doneAt, agentikStatus, spaceId, readSeq: read, ...shown } = chat;
+  const { waitingSince, doneAt, agentikStatus, spaceId, readSeq: read, outside, ...shown } = chat;
+  const { channel } = chat;
   return {
     now: now.getTime(),
     chat: {
@@ -62,6 +66,18 @@ export async function loadChat(
       isDone: doneAt !== null,
       isAgentikActive: agentikStatus === "active",
     },
+    /** Of the channel that the customer is on. */
+    outside: isOnChannel(channel)
+      ? {
+          kind: channel,
+          isOn: outside?.isOn ?? false,
+          hasTrouble: outside?.trouble === "token" || outside?.trouble === "webhook",
+          hasTemplate: outside?.template != null,
+          isOptedOut: outside?.optedOutAt != null,
+          isWindowClosed:
+            channel === "whatsapp" && outside !== null && !isWindowOpen(outside.lastInboundAt, now),
+        }
+      : null,
     firstSeq: rows[0]?.seq ?? 0,
     hasEarlier: (rows[0]?.seq ?? 1) > 1,
     hasLater: last < chat.lastSeq,
@@ -78,6 +94,7 @@ export async function loadChat(
           quote: source.quote,
           to: addressOf(spaceId, source),
         })),
+      sent: worstPart(sendings.filter(({ seq }) => seq === row.seq)) ?? null,
       steps: steps
         .filter(({ seq }) => seq === row.seq)
         .map(({ n, ...step }) => ({ n, text: stepWords(step) })),

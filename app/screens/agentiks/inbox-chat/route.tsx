@@ -12,10 +12,12 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { channelName } from "#app/ui/conversation/channel-name.ts";
 import { ChatState } from "#app/ui/conversation/chat-state.tsx";
 import { customerName } from "#app/ui/conversation/customer-name.ts";
 import { answerInbox } from "#app/screens/agentiks/inbox-action.server.ts";
 import { RequestCard } from "#app/ui/conversation/request-card.tsx";
+import { ChannelNotice } from "./channel-notice.tsx";
 import { ChatButtons } from "./chat-buttons.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
@@ -45,7 +47,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** A conversation with a customer: who has it, what was said, what was ordered, and the answer. */
 export default function InboxChat() {
-  const { chat, requests, formKey, now, done, isLive, commands, ...page } =
+  const { chat, outside, requests, formKey, now, done, isLive, commands, ...page } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
@@ -64,7 +66,12 @@ export default function InboxChat() {
         </Link>
         <div className="min-w-0 flex-1">
           <h1 className="text-xl font-700 break-words leading-tight">{name}</h1>
-          <p className="text-sm text-ink-soft">{m.inbox_with({ agentik: chat.agentik }, lang)}</p>
+          <p className="text-sm text-ink-soft">
+            {m.inbox_with({ agentik: chat.agentik }, lang)}
+            {outside && (
+              <> {m.inbox_by_channel({ channel: channelName(outside.kind, lang) }, lang)}</>
+            )}
+          </p>
         </div>
         <ChatState chat={chat} now={now} />
       </div>
@@ -81,7 +88,10 @@ export default function InboxChat() {
       <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={name} className="min-w-0 flex flex-col gap-3">
           <ChatButtons chat={chat} formKey={formKey} />
-          <ChatMessages chat={chat} {...page} />
+          <ChatMessages chat={chat} {...page} formKey={formKey} />
+          {outside && !chat.isArchived && (
+            <ChannelNotice chat={chat} outside={outside} formKey={formKey} />
+          )}
           {chat.isArchived ? (
             <p className="card p-3 text-ink-soft">{m.inbox_archive_note({}, lang)}</p>
           ) : (

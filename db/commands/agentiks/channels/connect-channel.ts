@@ -59,7 +59,12 @@ export async function connectChannel(
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   await openWorkplace(tx, { personId, agentik, now });
   const known = await tx
-    .select({ id: channels.id, externalId: channels.externalId, isOn: channels.isOn })
+    .select({
+      id: channels.id,
+      externalId: channels.externalId,
+      isOn: channels.isOn,
+      sealedVerify: channels.sealedVerify,
+    })
     .from(channels)
     .where(and(eq(channels.agentikId, agentik.id), eq(channels.kind, kind)));
   const same = known.find((one) => one.externalId === externalId);
@@ -71,7 +76,10 @@ export async function connectChannel(
     isOn: true,
     sealedToken: seal(token, channelId),
     sealedSecret: seal(webhookSecret, channelId),
-    ...(kind === "whatsapp" && { sealedVerify: seal(createToken(), channelId) }),
+    // The one that the owner has copied into Meta stays.
+    ...(kind === "whatsapp" && {
+      sealedVerify: same?.sealedVerify ?? seal(createToken(), channelId),
+    }),
     trouble: null,
     waitUntil: null,
     checkedAt: now,

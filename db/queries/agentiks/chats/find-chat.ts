@@ -3,6 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
 import { COMMANDS_OF_SPACE_MAX } from "#domain/spaces/commands.ts";
 import type { Db } from "#db/connection/client.ts";
+import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
+import { channels } from "#db/schema/agentiks/channels.ts";
 import { chatRequests, chats, contacts, runSteps } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -53,6 +55,15 @@ export async function findInboxChat(db: Db, chat: InChat) {
       agentikStatus: agentiks.status,
       contactId: contacts.id,
       customer: contacts.name,
+      channel: chats.channel,
+      /** Of the channel that the customer is on; null on a chat page. */
+      outside: {
+        isOn: channels.isOn,
+        trouble: channels.trouble,
+        template: channels.templateName,
+        optedOutAt: contacts.optedOutAt,
+        lastInboundAt: contacts.lastInboundAt,
+      },
       handledBy: chats.handledBy,
       handler: handlers.displayName,
       isHandledByViewer: sql<boolean>`(${chats.handlerId} IS NOT DISTINCT FROM ${chat.personId}::text)`,
@@ -69,6 +80,7 @@ export async function findInboxChat(db: Db, chat: InChat) {
     .innerJoin(spaces, eq(spaces.id, threads.spaceId))
     .innerJoin(contacts, eq(contacts.id, chats.contactId))
     .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
+    .leftJoin(channels, eq(channels.id, contacts.channelId))
     .leftJoin(handlers, eq(handlers.id, chats.handlerId))
     .leftJoin(
       threadReads,
@@ -122,6 +134,26 @@ export const listChatSources = (db: Db, chat: InChat) =>
     .innerJoin(chats, eq(chats.threadId, threads.id))
     .where(and(isThis(chat), isOnPage(sql`${citations.seq}`, chat)))
     .orderBy(citations.seq, citations.n);
+
+/** How the sending of a page's messages went, part by part; none of a conversation on a chat page. */
+export const listChatSendings = (db: Db, chat: InChat) =>
+  db
+    .select({
+      seq: channelMessages.seq,
+      state: channelMessages.state,
+      trouble: channelMessages.trouble,
+    })
+    .from(channelMessages)
+    .innerJoin(threads, eq(threads.id, channelMessages.threadId))
+    .innerJoin(chats, eq(chats.threadId, threads.id))
+    .where(
+      and(
+        isThis(chat),
+        isOnPage(sql`${channelMessages.seq}`, chat),
+        eq(channelMessages.direction, "out"),
+      ),
+    )
+    .orderBy(channelMessages.seq, channelMessages.part);
 
 /** What the agentik did for its messages of a page, step by step. */
 export const listChatSteps = (db: Db, chat: InChat) =>

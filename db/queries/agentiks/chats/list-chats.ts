@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { INBOX_COUNT_MAX, type ChatTab } from "#domain/agentiks/chats/inbox.ts";
-import type { ChatHandler } from "#domain/agentiks/chats/chats.ts";
+import type { ChatChannel, ChatHandler } from "#domain/agentiks/chats/chats.ts";
 import type { MessageState } from "#domain/spaces/threads.ts";
 import type { TimeCursor } from "#domain/lists/time-cursor.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -35,6 +35,8 @@ export interface ListedChat {
   /** Of the customer; empty until they say it. */
   customer: string;
   agentik: string;
+  /** Where the customer writes. */
+  channel: ChatChannel;
   handledBy: ChatHandler;
   /** Of the person who has taken it over; null also for a deleted account. */
   handler: string | null;
@@ -83,6 +85,7 @@ export function listChats(db: Db, personId: string, filter: ChatFilter): Promise
       contactId: contacts.id,
       customer: contacts.name,
       agentik: agentiks.name,
+      channel: chats.channel,
       handledBy: chats.handledBy,
       handler: sql<string | null>`${handlers.displayName}`,
       isHandledByViewer: sql<boolean>`(${chats.handlerId} IS NOT DISTINCT FROM ${personId}::text)`,

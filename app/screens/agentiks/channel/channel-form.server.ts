@@ -1,0 +1,70 @@
+import { z } from "zod";
+import {
+  TELEGRAM_TOKEN,
+  TEMPLATE_LANGUAGE,
+  TEMPLATE_NAME,
+  WHATSAPP_NUMBER_ID,
+  WHATSAPP_SECRET,
+  WHATSAPP_TOKEN,
+  type ChannelKind,
+} from "#domain/agentiks/channels/channels.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { writtenLine } from "#app/forms/written-text.server.ts";
+import * as m from "#app/messages/messages.js";
+
+interface Lang {
+  locale: Locale;
+}
+
+/** All fields of the page's forms. */
+export const CHANNEL_FORM = z.object({
+  intent: z.enum(["connect", "check", "disconnect", "template"]),
+  token: writtenLine(),
+  /** Of WhatsApp. */
+  number: writtenLine(),
+  secret: writtenLine(),
+  template: writtenLine(),
+  language: writtenLine(),
+  hasName: z.literal("1").optional().catch(undefined),
+});
+export type ChannelForm = z.infer<typeof CHANNEL_FORM>;
+
+/** What was typed is sent back after a refusal, but for the secrets. */
+export const typedBack = ({ number, template, language, hasName }: ChannelForm) => ({
+  number,
+  template,
+  language,
+  hasName: hasName === "1",
+});
+export type ChannelTyped = ReturnType<typeof typedBack>;
+
+/** What is wrong with the form that connects, by field; empty when nothing is. */
+export function connectProblems(
+  kind: ChannelKind,
+  { token, number, secret }: ChannelForm,
+  lang: Lang,
+): Record<string, string> {
+  if (kind === "telegram")
+    return TELEGRAM_TOKEN.test(token) ? {} : { token: m.channel_problem_token({}, lang) };
+  return {
+    ...(!WHATSAPP_NUMBER_ID.test(number) && { number: m.channel_problem_number({}, lang) }),
+    ...(!WHATSAPP_TOKEN.test(token) && { token: m.channel_problem_token_whatsapp({}, lang) }),
+    ...(!WHATSAPP_SECRET.test(secret) && { secret: m.channel_problem_secret({}, lang) }),
+  };
+}
+
+/** What is wrong with a template; one without a name is to be removed. */
+export function templateProblems(
+  { template, language }: ChannelForm,
+  lang: Lang,
+): Record<string, string> {
+  if (template === "") return {};
+  return {
+    ...(!TEMPLATE_NAME.test(template) && { template: m.channel_problem_template({}, lang) }),
+    ...(!TEMPLATE_LANGUAGE.test(language) && { language: m.channel_problem_language({}, lang) }),
+  };
+}
+
+const NAMES = { telegram: m.channel_telegram, whatsapp: m.channel_whatsapp };
+
+export const channelName = (kind: ChannelKind, lang: Lang): string => NAMES[kind]({}, lang);

@@ -1,0 +1,79 @@
+import { data } from "@remix-run/node";
+import { channelLink, readChannelKind } from "#domain/agentiks/channels/channels.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { unsealChannelSecret } from "#adapters/channels/channel-secrets.server.ts";
+import { db, onPrimary } from "#db/connection/live-database.ts";
+import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
+import {
+  listChannelDeliveries,
+  listOwnChannels,
+  type OwnChannel,
+} from "#db/queries/agentiks/channels/find-channel.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { channelDoneText } from "./channel-action.server.ts";
+import { hasPublicAddress, webhookAddress } from "./providers.server.ts";
+import { troubleText } from "./trouble-text.server.ts";
+
+/** @throws 404 for an unknown agentik or kind of channel */
+export async function loadChannel(
+  request: Request,
+  { id: agentikId, kind: given }: { id?: string | undefined; kind?: string | undefined },
+) {
+  const id = parseItemId(agentikId);
+  const kind = readChannelKind(given);
+  const { personId, kind: viewerKind } = await findViewer(request);
+  const agentik = id && kind ? await findAgentikDetail(db, id, personId) : undefined;
+  if (!kind || !agentik) throw data(null, { status: 404 });
+  const isMine = agentik.ownerId === personId;
+  const now = new Date();
+  const own = { agentikId: agentik.id, personId, kind };
+  const [channels, deliveries] = isMine
+    ? await onPrimary(() => Promise.all([listOwnChannels(db, own), listChannelDeliveries(db, own)]))
+    : [[], []];
+  const lang = requestLang(request);
+  const channel = channels.find((one) => one.kind === kind);
+  const flash = readFlash(request, agentik.id);
+  return withFlash(request, {
+    flash,
+    done: flash && channelDoneText(flash.code, lang),
+    formKey: createFormKey(),
+    kind,
+    isMine,
+    hasAccount: viewerKind === "account",
+    hasPublicAddress,
+    agentik: { id: agentik.id, name: agentik.name },
+    channel: channel && toShown(request, channel, now),
+    deliveries: deliveries.map(({ receivedAt, ...delivery }) => ({
+      ...delivery,
+      at: localMessageTime(receivedAt, now),
+    })),
+  });
+
+  function toShown(of: Request, { id: channelId, name, ...one }: OwnChannel, at: Date) {
+    return {
+      name,
+      link: channelLink(one.kind, name),
+      trouble: one.trouble && troubleText(one.kind, one.trouble, lang),
+      checkedAt: localMessageTime(one.checkedAt, at),
+      template: {
+        name: one.templateName ?? "",
+        language: one.templateLanguage ?? "",
+        hasName: one.templateHasName,
+      },
+      // What the owner copies into Meta. The token and the secret are never sent.
+      meta:
+        one.sealedVerify === null
+          ? null
+          : {
+              url: webhookAddress(of, channelId, one.kind),
+              verify: unsealChannelSecret(one.sealedVerify, channelId) ?? "",
+            },
+    };
+  }
+}
+
+export type ChannelData = Awaited<ReturnType<typeof loadChannel>>["data"];
