@@ -72,12 +72,15 @@ export function modelTrouble(
   }
   if (!isOfLimit(failure)) return undefined;
   const day = renewalDay(at, lang);
-  const text =
-    failure === "limit-run"
-      ? m.models_failed_limit_run({}, lang)
-      : m.models_failed_limit_day({ day }, lang);
+  const text = LIMITED[failure]({ day }, lang);
   return { text, link: { to: paths.spendLimits, text: m.models_check_limits({}, lang) } };
 }
+
+const LIMITED = {
+  "limit-run": m.models_failed_limit_run,
+  "limit-day": m.models_failed_limit_day,
+  "limit-month": m.models_failed_limit_month,
+} as const satisfies Record<LimitFailure, unknown>;
 
 /** The day on which a limit of the day begins anew. */
 export const renewalDay = (at: Date, { locale }: Lang): string =>

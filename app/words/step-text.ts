@@ -43,6 +43,11 @@ const NOT_ALLOWED: Readonly<Record<string, Plain>> = {
   guest: m.inbox_step_not_guest,
   limit: m.inbox_step_not_limit,
 };
+const NOT_ASKED: Readonly<Record<string, Plain>> = {
+  "limit-run": m.inbox_step_limit_run,
+  "limit-day": m.inbox_step_limit_day,
+  "limit-month": m.inbox_step_limit_month,
+};
 const toolOf = (name: string): ActingTool => ACTING_TOOLS.find((tool) => tool === name) ?? "task";
 
 /**
@@ -94,6 +99,8 @@ export function stepText({ kind, detail }: RunStep, lang: Lang): string {
       return WOULD_DO[toolOf(fact("tool"))]({}, lang);
     case "not-allowed":
       return (NOT_ALLOWED[fact("why")] ?? m.inbox_step_not_allowed)({}, lang);
+    case "not-asked":
+      return (NOT_ASKED[fact("why")] ?? m.inbox_step_not_asked)({}, lang);
     case "called":
       return m.inbox_step_called({}, lang);
     case "reported":

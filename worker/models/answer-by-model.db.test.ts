@@ -120,7 +120,9 @@ describe("who answers", () => {
     await database.sql`INSERT INTO businesses (person_id, name, town) VALUES (${personId}, 'Fonda Lupita', 'Puebla')`;
     const { runId } = await ask();
     await execute(runId);
-    const [{ messages }] = server.seen as [{ messages: { role: string; content: string }[] }];
+    const [{ messages }] = server.seen as [
+      { model: string; messages: { role: string; content: string }[] },
+    ];
     expect(messages[0]).toMatchObject({ role: "system" });
     expect(messages[0]!.content).toMatch(/Sé breve\.$/);
     expect(messages[1]!.content).toContain("Fonda Lupita");

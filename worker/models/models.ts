@@ -8,6 +8,7 @@ import {
   type ModelCaller,
 } from "#adapters/models/call-model.server.ts";
 import type { Db } from "#db/connection/client.ts";
+import { findEngineFor } from "#db/queries/agentiks/limits.ts";
 import { findSealedProvider, type SealedProvider } from "#db/queries/runs/models/providers.ts";
 
 /** A model that may answer. */
@@ -24,8 +25,15 @@ export interface ModelChoice {
 
 /** The models that this worker can call. */
 export interface Models {
-  /** A person's own model, or else the operator's; undefined for none. */
-  findFor(db: Db, personId: string | undefined): Promise<ModelChoice | undefined>;
+  /**
+   * A person's own model, or else the operator's; undefined for none. For an agentik the model that its
+   * owner has chosen for it, and undefined where that is rules.
+   */
+  findFor(
+    db: Db,
+    personId: string | undefined,
+    agentikId?: string | null,
+  ): Promise<ModelChoice | undefined>;
   /** One of a person's providers, to be tested; undefined when it is gone. */
   findById(db: Db, id: string): Promise<ModelChoice | undefined>;
   call: CallModel;
@@ -78,7 +86,12 @@ export function createModels(
       isAllowedHost: (host) => isAllowedHost(host) || host === operators?.host,
       ...times,
     }),
-    async findFor(db, personId) {
+    async findFor(db, personId, agentikId = null) {
+      const engine =
+        agentikId === null ? undefined : await findEngineFor(db, { agentikId, payerId: personId });
+      if (engine === "rules") return undefined;
+      const itsOwn = engine && (await findSealedProvider(db, { id: engine.providerId }));
+      if (itsOwn) return chosen(itsOwn);
       const own = personId && (await findSealedProvider(db, { personId }));
       return own ? chosen(own) : operators;
     },

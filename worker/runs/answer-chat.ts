@@ -27,12 +27,12 @@ export const answerChat =
     const { byRules, candidates } = await respondByRules(db, turn, now);
     const isForModel = models && byRules.replyKind === "unknown";
     const offered = isForModel ? offeredTools(await findToolSettings(db, agentikId)) : [];
-    const request = { ...candidates, question, passTo: null, spaceId };
+    const request = { ...candidates, question, passTo: null, spaceId, agentikId };
     const byModel = isForModel
       ? await replyByModel(models, work, tools, request, offered)
       : undefined;
     const { effects, steps, ...answered } =
-      byModel?.reply.replyKind === "found" ? answeredByModel(byRules, byModel.reply) : byRules;
+      byModel?.reply?.replyKind === "found" ? answeredByModel(byRules, byModel.reply) : byRules;
     const wanted = byModel?.wanted ?? [];
     await tools.onText(answered.text);
     return {

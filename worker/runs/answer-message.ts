@@ -20,14 +20,16 @@ export const answerMessage =
     const { db, target, personId } = work;
     const asked = await findQuestion(db, target);
     if (!asked) return undefined;
-    const { spaceId, agentik, passTo } = asked;
+    const { spaceId, agentikId, agentik, passTo } = asked;
     const question = withoutMention(asked.text, agentik);
     const candidates = await findCandidates(db, { spaceId, personId, question });
     const request = { ...candidates, question, passTo };
-    const byModel = models && (await replyByModel(models, work, tools, { ...request, spaceId }));
+    const of = { ...request, spaceId, agentikId };
+    const byModel = models && (await replyByModel(models, work, tools, of));
     const answered = byModel?.reply ?? reply(request);
     await tools.onText(answered.text);
-    return { kind: "reply", question, ...answered, steps: stepsOf(answered, candidates) };
+    const steps = [...stepsOf(answered, candidates), ...(byModel?.steps ?? [])];
+    return { kind: "reply", question, ...answered, steps };
   };
 
 /** What was looked at and found, for the owner to read. */

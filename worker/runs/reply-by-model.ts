@@ -44,7 +44,8 @@ type Source = { text: string; name: string } & (
 );
 
 export interface ModelReply {
-  reply: EngineReply;
+  /** Undefined where the embedded engine is to answer after all: the steps say why. */
+  reply: EngineReply | undefined;
   /** Calls that the model asks for; nothing of them is done yet. */
   wanted: readonly ToolCall[];
   steps: readonly RunStep[];
@@ -57,13 +58,13 @@ export interface ModelReply {
  *
  * @param asked what the embedded engine is asked; approved answers and greetings stay with it
  * @param tools what the model may ask for
- * @returns undefined where the embedded engine is to answer: no model, or it brought nothing
+ * @returns undefined where there is no model, or nothing to ask it
  */
 export async function replyByModel(
   models: Models,
   { db, run, personId }: Pick<Work<"reply">, "db" | "run" | "personId">,
   { signal }: Pick<WorkTools, "signal">,
-  asked: ReplyRequest & { spaceId: string },
+  asked: ReplyRequest & { spaceId: string; agentikId: string },
   tools: readonly ModelTool[] = [],
 ): Promise<ModelReply | undefined> {
   const known = reply(asked);
@@ -71,7 +72,7 @@ export async function replyByModel(
     return undefined;
   // The space's owner has asked the agentik in, and pays for it.
   const owner = await findSpaceOwner(db, asked.spaceId);
-  const choice = await models.findFor(db, owner);
+  const choice = await models.findFor(db, owner, asked.agentikId);
   const sources = sourcesOf(asked);
   if (!choice || (sources.length === 0 && tools.length === 0)) return undefined;
   const { question, passTo } = asked;
@@ -96,7 +97,10 @@ export async function replyByModel(
       (text) => readAnswer(text) !== undefined,
     );
     if (called.failure === "lost") throw new Error("the run is another worker's, or was stopped");
-    if (called.failure) return undefined;
+    if (called.failure) {
+      const why: RunStep = { kind: "not-asked", detail: { why: called.failure } };
+      return { reply: undefined, wanted: [], steps: [...steps, why] };
+    }
     const { text, calls } = called;
     if (calls.length === 0) {
       const answer = readAnswer(text)!;

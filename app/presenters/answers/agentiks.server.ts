@@ -18,6 +18,7 @@ const DONE = {
   "agentik-published-same": m.examples_done_published,
   "agentik-taught": m.agentiks_done_taught,
   "tools-saved": m.tools_done_saved,
+  "tools-limits": m.tools_done_limits,
   "example-saved": m.examples_done_saved,
   "example-accepted": m.examples_done_accepted,
   "example-deleted": m.examples_done_deleted,

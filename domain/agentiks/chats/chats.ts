@@ -41,6 +41,7 @@ export const STEP_KINDS = [
   "not-allowed",
   "would-do",
   "called",
+  "not-asked",
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 

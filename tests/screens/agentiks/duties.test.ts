@@ -63,7 +63,9 @@ describe("the triggers of an agentik", () => {
     expect(shown).toContain("Turn off the gas");
     expect(shown).toMatch(/Every week on Friday at 21:00/);
     expect(shown).toMatch(/Next: \d{4}-\d\d-\d\d 21:00 \(Bogota\)/);
-    const [trigger] = await database.sql<{ id: string }[]>`SELECT id FROM agentik_triggers`;
+    const [trigger] = await database.sql<
+      { id: string }[]
+    >`SELECT id FROM agentik_triggers WHERE agentik_id = 'lupita'`;
     const { id } = trigger!;
     const form = (await page(`${TRIGGERS}?edit=${id}`)).querySelector(`[value="${id}"]`);
     expect(form).not.toBeNull();
@@ -112,7 +114,8 @@ describe("the triggers of an agentik", () => {
   it("draft a reply to a review that their owner pastes", async () => {
     await press({ intent: "create", duty: "review", tone: "formal", zone: "UTC" });
     const [made] = await database.sql<{ id: string }[]>`
-      SELECT id FROM agentik_triggers WHERE duty = 'review'`;
+      SELECT id FROM agentik_triggers
+      WHERE agentik_id = 'lupita' AND duty = 'review'`;
     const draft = { intent: "draft", trigger: made!.id, mood: "unsure" };
     const refused = await press({ ...draft, review: " ", mood: "bad" });
     expect(refused.status).toBe(422);

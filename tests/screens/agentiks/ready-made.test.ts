@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { TRIGGER_OF, type Duty } from "#domain/agentiks/duties/duties.ts";
 import { READY_MADE, readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
@@ -68,7 +69,7 @@ it.each(READY_MADE)("%s has its abilities and duties from the first day", async 
   for (const { settings, is_due: isDue } of await duties())
     expect([settings.duty, isDue]).toEqual([
       settings.duty,
-      !["welcome", "task"].includes(settings.duty as string),
+      ["schedule", "watch"].includes(TRIGGER_OF[settings.duty as Duty]),
     ]);
   const triggers = await readPage(await browser.request(`${page}/triggers`));
   expect(triggers.querySelectorAll("main li[id^=trigger]").length).toBe(content.duties.length);

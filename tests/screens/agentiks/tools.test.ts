@@ -179,6 +179,25 @@ it("saves permissions and hosts, says what is wrong with them, and keeps what wa
   expect(theirs.status).toBe(403);
 });
 
+it("saves limits and the engine, refuses what is no amount, and keeps what was typed", async () => {
+  const page = `/agentiks/${agentik}/tools`;
+  const form = { intent: "limits", run: "2", day: "", month: "50.5", engine: "rules" };
+  const refused = await press(page, { ...form, day: "mucho" });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("Write an amount up to");
+  expect(await press(page, { ...form, engine: "another's" })).toMatchObject({ status: 422 });
+  const saved = await press(page, form);
+  expect(saved.text).toContain("It holds from the next answer on.");
+  const shown = await readPage(await (await as(OWNER)).request(page));
+  const value = (name: string) =>
+    shown.querySelector<HTMLInputElement>(`[name=${name}]`)!.getAttribute("value") ?? "";
+  expect([value("run"), value("day"), value("month")]).toEqual(["2", "", "50.50"]);
+  expect(shown.querySelector("[name=engine] option[selected]")?.getAttribute("value")).toBe(
+    "rules",
+  );
+  expect((await (await as(OTHER)).request(page, { form })).status).toBe(403);
+});
+
 it("refuses an address that cannot be used, and lists the host of one that can", async () => {
   const page = `/agentiks/${agentik}/triggers`;
   const send = (how: string, sendTo: string) =>

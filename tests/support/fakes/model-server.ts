@@ -17,6 +17,7 @@ export interface AskedTool {
 export type ModelAnswer = string | { calls: readonly AskedTool[] };
 
 export interface SentRequest {
+  model: string;
   messages: SentMessage[];
   max_tokens?: number;
   response_format?: unknown;

@@ -18,6 +18,9 @@ import { SegmentedField, type Segment } from "#app/ui/fields/segmented-field.tsx
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import type { TypedLimits } from "./limits-action.server.ts";
+import { LimitsCard } from "./limits-card.tsx";
+import { loadLimits } from "./load-limits.server.ts";
 import { answerTools } from "./tools-action.server.ts";
 
 /** What one of the viewer's own agentiks may do; 404 for anybody else's. */
@@ -26,7 +29,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { personId, kind } = await findViewer(request);
   const agentik = id === undefined ? undefined : await findAgentikDetail(db, id, personId);
   if (!agentik || agentik.ownerId !== personId) throw data(null, { status: 404 });
-  const { permissions, hosts } = await findToolSettings(db, agentik.id);
+  const [{ permissions, hosts }, limits] = await Promise.all([
+    findToolSettings(db, agentik.id),
+    loadLimits({ agentikId: agentik.id, personId }),
+  ]);
   const flash = readFlash(request, agentik.id);
   return withFlash(request, {
     flash,
@@ -34,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     agentik: { id: agentik.id, name: agentik.name },
     permissions,
     hosts: hosts.join("\n"),
+    limits,
     isAccount: kind === "account",
     canMail: CAN_MAIL,
   });
@@ -66,9 +73,11 @@ export default function AgentikTools() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { agentik, permissions, hosts, isAccount, canMail, done } = shown;
+  const { agentik, permissions, hosts, limits, isAccount, canMail, done } = shown;
   const refusal = answer?.ok === false ? answer : undefined;
-  const typed: Partial<Record<Tool | "hosts", string>> = refusal?.typed ?? {};
+  const ofLimits = refusal?.intent === "limits" ? refusal : undefined;
+  const typed = (ofLimits ? undefined : refusal?.typed) as
+    Partial<Record<Tool | "hosts", string>> | undefined;
   return (
     <div className="kind-agentik max-w-180 mx-auto flex flex-col gap-5 py-4">
       <div>
@@ -97,7 +106,7 @@ export default function AgentikTools() {
                 <SegmentedField
                   label={name({}, lang)}
                   name={tool}
-                  value={typed[tool] ?? permissions[tool]}
+                  value={typed?.[tool] ?? permissions[tool]}
                   choices={choicesOf(tool)}
                 />
                 <p className="text-sm text-ink-soft">{text({}, lang)}</p>
@@ -112,7 +121,7 @@ export default function AgentikTools() {
                     rows={3}
                     autoCapitalize="none"
                     spellCheck={false}
-                    defaultValue={typed.hosts ?? hosts}
+                    defaultValue={typed?.hosts ?? hosts}
                     problem={refusal?.fields?.hosts}
                   />
                 )}
@@ -129,6 +138,11 @@ export default function AgentikTools() {
           </Link>
         </div>
       </Form>
+      <LimitsCard
+        limits={limits}
+        typed={ofLimits?.typed as TypedLimits | undefined}
+        problems={ofLimits?.fields}
+      />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { parseItemId } from "#domain/items/item-ids.ts";
 import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -21,15 +22,21 @@ import { paths } from "#app/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
+import { answerAgentikLimits, type TypedLimits } from "./limits-action.server.ts";
 
 const permission = z.enum(PERMISSIONS).optional().catch(undefined);
 const FORM = z.object({
+  intent: z.enum(["save", "limits"]).catch("save"),
   calculate: permission,
   task: permission,
   mail: permission,
   http: permission,
   hosts: writtenText(),
-} satisfies Record<Tool | "hosts", z.ZodTypeAny>);
+  run: typedText(),
+  day: typedText(),
+  month: typedText(),
+  engine: typedText(),
+} satisfies Record<Tool | "hosts" | "intent" | keyof TypedLimits, z.ZodTypeAny>);
 
 const REFUSALS = {
   gone: { status: 404, text: m.examples_no_missing },
@@ -37,7 +44,7 @@ const REFUSALS = {
 } as const;
 
 /**
- * Saves what an agentik's tools may do.
+ * Saves what an agentik's tools may do, or what it may spend.
  *
  * @throws 404 for an address that names no agentik, what `readForm` throws
  */
@@ -46,7 +53,9 @@ export async function answerTools({ request, params, context }: ActionFunctionAr
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
   const lang = requestLang(request);
-  const { hosts: typed, ...chosen } = form;
+  const { intent, hosts: typed, run, day, month, engine, ...chosen } = form;
+  if (intent === "limits")
+    return answerAgentikLimits({ request, context }, { id, typed: { run, day, month, engine } });
   const again = { intent: "save", typed: { ...chosen, hosts: typed } };
   const { hosts, wrong } = readHosts(typed);
   const problem =

@@ -3,7 +3,11 @@ import { siteDay } from "#domain/format/dates.ts";
 import type { CallCost } from "#domain/runs/models/model-price.ts";
 import type { LimitFailure } from "#domain/runs/models/model-trouble.ts";
 import { limitPassed, limitsFor, type PaidBy } from "#domain/runs/models/spend-limits.ts";
+import { agentikLimitPassed, type LimitSpan } from "#domain/agentiks/limits/agentik-limits.ts";
 import type { Db } from "#db/connection/client.ts";
+import { findAgentikSpending } from "#db/queries/agentiks/limits.ts";
+import { agentikLimits } from "#db/schema/agentiks/agentik-limits.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
 import { modelSpend, spendLimits } from "#db/schema/runs/models.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { runCalls } from "#db/schema/runs/run-calls.ts";
@@ -42,6 +46,7 @@ export const beginCall = (db: Db, call: NewCall): Promise<BegunCall> =>
       .select({
         spent: runs.costCentavos,
         reserved: runs.reservedCentavos,
+        agentikId: runs.agentikId,
         cancelRequestedAt: runs.cancelRequestedAt,
       })
       .from(runs)
@@ -51,7 +56,9 @@ export const beginCall = (db: Db, call: NewCall): Promise<BegunCall> =>
     const day = siteDay(call.now);
     const { centavos } = call.worst;
     const ofRun = run.spent + run.reserved;
-    const passed = await reserve(tx, { ...call, day, ofRun, centavos });
+    const passed =
+      (await passesAgentik(tx, { ...call, agentikId: run.agentikId, ofRun, centavos })) ??
+      (await reserve(tx, { ...call, day, ofRun, centavos }));
     if (passed) return { kind: "refused", reason: `limit-${passed}` };
     const [last] = await tx
       .select({ seq: sql<number>`coalesce(max(${runCalls.seq}), 0)::int` })
@@ -82,6 +89,41 @@ export const beginCall = (db: Db, call: NewCall): Promise<BegunCall> =>
       .where(eq(runs.id, id));
     return { kind: "begun", seq };
   });
+
+/**
+ * Which limit of the run's agentik a call would pass, if its owner has set one. What the agentik has spent
+ * is summed from its runs by the day that they were asked for, under the lock of its limits.
+ */
+async function passesAgentik(
+  tx: Db,
+  {
+    agentikId,
+    personId,
+    ofRun,
+    centavos,
+    now,
+  }: Pick<NewCall, "personId" | "now"> & {
+    agentikId: string | null;
+    ofRun: number;
+    centavos: number;
+  },
+): Promise<LimitSpan | undefined> {
+  if (agentikId === null || centavos === 0) return undefined;
+  const [limits] = await tx
+    .select({
+      run: agentikLimits.runCentavos,
+      day: agentikLimits.dayCentavos,
+      month: agentikLimits.monthCentavos,
+    })
+    .from(agentikLimits)
+    .innerJoin(agentiks, eq(agentiks.id, agentikLimits.agentikId))
+    // In a space of another owner it is that owner who pays.
+    .where(and(eq(agentikLimits.agentikId, agentikId), eq(agentiks.ownerId, personId)))
+    .for("update", { of: agentikLimits });
+  if (!limits) return undefined;
+  const { day, month } = await findAgentikSpending(tx, agentikId, now);
+  return agentikLimitPassed(centavos, { run: ofRun, day, month }, limits);
+}
 
 /** Reserves an amount of a person's day, unless a limit would be passed. */
 async function reserve(

@@ -8,6 +8,7 @@ import { messages, threads } from "#db/schema/spaces/threads.ts";
 export interface Question {
   text: string;
   spaceId: string;
+  agentikId: string;
   /** The agentik's name. */
   agentik: string;
   /** Name of the space's owner, who gets what the agentik does not know; null for none. */
@@ -27,6 +28,7 @@ export async function findQuestion(
   const [own] = await db
     .select({
       replyTo: messages.replyTo,
+      agentikId: agentiks.id,
       agentik: agentiks.name,
       spaceId: threads.spaceId,
       passTo: people.displayName,
@@ -43,6 +45,6 @@ export async function findQuestion(
     .from(messages)
     .where(and(eq(messages.threadId, threadId), eq(messages.seq, own.replyTo)));
   if (!question) return undefined;
-  const { agentik, spaceId, passTo } = own;
-  return { text: question.text, agentik, spaceId, passTo };
+  const { agentikId, agentik, spaceId, passTo } = own;
+  return { text: question.text, agentikId, agentik, spaceId, passTo };
 }

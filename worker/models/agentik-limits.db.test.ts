@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
+import { NO_LIMITS } from "#domain/agentiks/limits/agentik-limits.ts";
+import { createDb } from "#db/connection/client.ts";
+import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
+import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
+import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
+import { setAgentikLimits } from "#db/commands/agentiks/limits/set-limits.ts";
+import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
+import { beginCall } from "#db/commands/runs/models/begin-call.ts";
+import { findEngineFor, type LimitSettings } from "#db/queries/agentiks/limits.ts";
+import { answerByEngine } from "#worker/runs/embedded.ts";
+import { executeRun } from "#worker/runs/execute-run.ts";
+import { executorsWith } from "#worker/runs/executors.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { startModelServer, type ModelServer } from "../../tests/support/fakes/model-server.ts";
+import { connectModel, modelsFor } from "../../tests/support/models/connect.ts";
+
+/** What one agentik may spend, and which engine answers for it, on a real PostgreSQL. */
+const OWNER = "person-7";
+const SLUG = "fonda-con-limites";
+/** The rules do not know it; the model finds the line. */
+const QUESTION = "Quisiera para mi empresa cuarenta órdenes, ¿en cuánto me sale?";
+const LINE = "Tacos al pastor: $18 cada uno";
+let database: TestDatabase;
+let server: ModelServer;
+let agentik: string;
+let customers = 0;
+
+beforeAll(async () => {
+  [database, server] = await Promise.all([createTestDatabase(), startModelServer()]);
+  const { db, sql } = database;
+  const now = new Date();
+  const configuration = {
+    name: "Lupita",
+    description: "Atiende la fonda",
+    type: "customer_service",
+    language: "es" as const,
+    instructions: "",
+    abilities: NO_ABILITIES,
+  };
+  const made = await db.transaction((tx) =>
+    createAgentik(tx, { personId: OWNER, configuration, now }),
+  );
+  agentik = made.id;
+  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
+  await db.transaction((tx) =>
+    addKnowledge(tx, {
+      personId: OWNER,
+      id: agentik,
+      name: "Menú",
+      text: LINE,
+      address: "test",
+      now,
+    }),
+  );
+  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
+    VALUES (${agentik}, ${SLUG}, true, now(), now())`;
+  await connectModel(database, server, { personId: OWNER });
+  await work();
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+});
+beforeEach(async () => {
+  server.say(
+    JSON.stringify({ answer: "Cada uno cuesta $18.", quotes: [{ source: 1, quote: LINE }] }),
+    [300, 200],
+  );
+  server.seen.length = 0;
+  await database.sql`DELETE FROM agentik_limits`;
+  await database.sql`UPDATE runs SET created_at = created_at - interval '40 days'`;
+});
+
+const set = (settings: Partial<LimitSettings>, personId = OWNER) =>
+  database.db.transaction((tx) =>
+    setAgentikLimits(tx, {
+      personId,
+      id: agentik,
+      settings: { limits: NO_LIMITS, engine: "default", providerId: null, ...settings },
+      now: new Date(),
+    }),
+  );
+
+async function work(): Promise<void> {
+  const { db, sql } = database;
+  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
+  const executors = executorsWith(answerByEngine, files, modelsFor(server));
+  const log = {
+    error: (details: unknown) => {
+      throw new Error(JSON.stringify(details));
+    },
+  };
+  for (;;) {
+    const [run] = await sql<{ id: string }[]>`SELECT id FROM runs
+      WHERE state = 'queued' AND person_id = ${OWNER} ORDER BY created_at LIMIT 1`;
+    if (!run) return;
+    await executeRun({ db, executors, log, clock: () => new Date() }, new Map(), run.id);
+  }
+}
+
+/** A new customer asks. @returns what was said, and why by whom */
+async function ask(): Promise<{ said: string; why: string[] }> {
+  const tokenHash = `limits-customer-${(customers += 1)}`;
+  await database.db.transaction((tx) =>
+    postToChat(tx, {
+      slug: SLUG,
+      tokenHash,
+      address: tokenHash,
+      language: "es",
+      text: QUESTION,
+      clientKey: tokenHash,
+      now: new Date(),
+    }),
+  );
+  await work();
+  const [last] = await database.sql<{ text: string; run: string }[]>`
+    SELECT m.text, r.id AS run FROM contacts c JOIN chats h ON h.contact_id = c.id
+    JOIN messages m ON m.thread_id = h.thread_id
+    JOIN runs r ON r.thread_id = m.thread_id AND r.message_seq = m.seq
+    WHERE c.token_hash = ${tokenHash} ORDER BY m.seq DESC LIMIT 1`;
+  const steps = await database.sql<{ kind: string; why: string | null }[]>`
+    SELECT kind, detail->>'why' AS why FROM run_steps WHERE run_id = ${last!.run} ORDER BY seq`;
+  return { said: last!.text, why: steps.map(({ kind, why }) => why ?? kind) };
+}
+
+describe("the limits of an agentik", () => {
+  it("hold for one answer, the day and the month; then rules answer, and the steps say why", async () => {
+    const open = await ask();
+    expect(open.said).toContain("$18");
+    expect(open.why).toContain("model");
+    const [{ cost }] = await database.sql<[{ cost: number }]>`
+      SELECT cost_centavos AS cost FROM runs WHERE agentik_id = ${agentik}
+      ORDER BY created_at DESC LIMIT 1`;
+    expect(cost).toBe(10);
+    for (const span of ["run", "day", "month"] as const) {
+      server.seen.length = 0;
+      await set({ limits: { ...NO_LIMITS, [span]: 1 } });
+      const { said, why } = await ask();
+      expect(said).not.toContain("Cada uno cuesta");
+      expect(why).toContain(`limit-${span}`);
+      expect(server.seen).toEqual([]);
+    }
+    await set({ limits: { run: 10_000, day: 10_000, month: 10_000 } });
+    expect((await ask()).why).toContain("model");
+  });
+
+  it("count what this month's runs have cost, not those before", async () => {
+    const limits = { ...NO_LIMITS, month: 1_000 };
+    await set({ limits });
+    await database.sql`UPDATE runs SET cost_centavos = 990, rate_e4 = 200000,
+      created_at = now() - interval '40 days' WHERE agentik_id = ${agentik}`;
+    expect((await ask()).why).toContain("model");
+    await database.sql`UPDATE runs SET created_at = now(), cost_centavos = 990, rate_e4 = 200000
+      WHERE id = (SELECT id FROM runs WHERE agentik_id = ${agentik} LIMIT 1)`;
+    expect((await ask()).why).toContain("limit-month");
+  });
+
+  it("are never passed by 20 calls at the same time", async () => {
+    await set({ limits: { ...NO_LIMITS, day: 500 } });
+    await database.sql`INSERT INTO spend_limits (person_id, run_centavos, day_centavos, changed_at)
+      VALUES (${OWNER}, 100000, 100000, now())`;
+    const ids = Array.from({ length: 20 }, (_, index) => `limits-run-${index}`);
+    await database.sql`INSERT INTO runs (id, kind, state, person_id, agentik_id, attempts, started_at, deadline_at)
+      SELECT id, 'check', 'running', ${OWNER}, ${agentik}, 1, now(), now() + interval '1 minute'
+      FROM unnest(${ids}::text[]) id`;
+    const many = createDb(database.url, { max: 20 });
+    try {
+      const begun = await Promise.all(
+        ids.map((id) =>
+          beginCall(many.db, {
+            run: { id, attempt: 1 },
+            personId: OWNER,
+            paidBy: "person",
+            provider: "x",
+            model: "x",
+            worst: { microUsd: 64_000, centavos: 128 },
+            rateE4: 200_000,
+            now: new Date(),
+          }),
+        ),
+      );
+      expect(begun.filter(({ kind }) => kind === "begun")).toHaveLength(3);
+      expect(
+        begun.filter((one) => one.kind === "refused" && one.reason === "limit-day"),
+      ).toHaveLength(17);
+    } finally {
+      await many.close();
+      await database.sql`DELETE FROM runs WHERE id = ANY(${ids})`;
+    }
+  });
+
+  it("are its owner's alone to set", async () => {
+    expect(await set({}, "person-9")).toMatchObject({ kind: "refused", reason: "not-yours" });
+    expect(await set({ engine: "model", providerId: "nobody's" })).toMatchObject({
+      kind: "refused",
+      reason: "provider",
+    });
+  });
+});
+
+describe("what answers for an agentik", () => {
+  it("is rules alone, or one of its owner's models, as they have chosen", async () => {
+    await set({ engine: "rules" });
+    expect((await ask()).why).not.toContain("model");
+    expect(server.seen).toEqual([]);
+    await database.sql`INSERT INTO model_providers
+        (id, person_id, kind, base_url, model, is_default, test_state, tested_at, created_at)
+      SELECT 'second', person_id, kind, base_url, 'second', false, test_state, now(), now()
+      FROM model_providers WHERE person_id = ${OWNER} LIMIT 1`;
+    await database.sql`INSERT INTO model_prices
+      SELECT person_id, host, 'second', in_micro_usd, out_micro_usd, now() FROM model_prices
+      WHERE person_id = ${OWNER} LIMIT 1`;
+    await set({ engine: "model", providerId: "second" });
+    expect((await ask()).why).toContain("model");
+    expect(server.seen.map(({ model }) => model)).toEqual(["second"]);
+    // Whoever else pays is asked for no model of the owner's.
+    const other = { agentikId: agentik, payerId: "person-9" };
+    expect(await findEngineFor(database.db, other)).toBeUndefined();
+    // Without it the default answers again.
+    await database.sql`DELETE FROM model_providers WHERE id = 'second'`;
+    server.seen.length = 0;
+    expect((await ask()).why).toContain("model");
+    expect(server.seen.map(({ model }) => model)).toEqual(["fake"]);
+  });
+});
