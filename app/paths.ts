@@ -35,8 +35,9 @@ export const paths = {
   agentikConfigure: (id: string) => below("/agentiks", id, "/configure"),
   agentikTry: (id: string) => below("/agentiks", id, "/try"),
   agentikExamples: (id: string) => below("/agentiks", id, "/examples"),
-  agentikChannels: (id: string) => below("/agentiks", id, "/channels"),
-  agentikChannel: (id: string, kind: ChannelKind) => below("/agentiks", id, `/channels/${kind}`),
+  /** An agentik's channels, or one of them. */
+  agentikChannels: (id: string, kind: `/${ChannelKind}` | "" = "") =>
+    below("/agentiks", id, `/channels${kind}`),
   /** A chat page, and what belongs to it. */
   chatPage: (slug: string, part: ChatPart = "") => below("/a", slug, part),
   agentikTriggers: (id: string) => below("/agentiks", id, "/triggers"),

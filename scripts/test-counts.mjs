@@ -79,3 +79,32 @@ export function readPlaywright({ stats, errors = [] }) {
     skipped: stats.skipped,
   };
 }
+
+/**
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} file
+ * @property {{ projectName?: string, status: string }[]} tests
+ *
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSpec[]} [specs]
+ * @property {PlaywrightSuite[]} [suites]
+ */
+
+/**
+ * The tests of Playwright's JSON report that failed, or passed at the second try alone.
+ *
+ * @param {{ suites?: PlaywrightSuite[] }} report
+ * @param {"unexpected" | "flaky"} status
+ * @returns {string[]} `file: test (project)`
+ */
+export function namesInPlaywright({ suites = [] }, status) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName = "" }) => `${file}: ${title} (${projectName})`),
+    ),
+    ...namesInPlaywright({ suites: inner }, status),
+  ]);
+}

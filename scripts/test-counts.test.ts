@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { closingLine, failedInVitest, readPlaywright, readVitest } from "./test-counts.mjs";
+import {
+  closingLine,
+  failedInVitest,
+  namesInPlaywright,
+  readPlaywright,
+  readVitest,
+} from "./test-counts.mjs";
 
 describe("closingLine", () => {
   it("sums in one plain line", () => {
@@ -63,5 +69,25 @@ describe("readPlaywright", () => {
       failed: 3,
       skipped: 4,
     });
+  });
+});
+
+describe("namesInPlaywright", () => {
+  it("names tests of a status in all suites, with their project", () => {
+    const spec = (title: string, ...statuses: string[]) => ({
+      title,
+      file: "a.spec.ts",
+      tests: statuses.map((status) => ({ projectName: "phone", status })),
+    });
+    const suites = [
+      { specs: [spec("passes", "expected", "flaky")], suites: [{ specs: [spec("in", "flaky")] }] },
+      { specs: [spec("fails", "unexpected")] },
+    ];
+    expect(namesInPlaywright({ suites }, "flaky")).toEqual([
+      "a.spec.ts: passes (phone)",
+      "a.spec.ts: in (phone)",
+    ]);
+    expect(namesInPlaywright({ suites }, "unexpected")).toEqual(["a.spec.ts: fails (phone)"]);
+    expect(namesInPlaywright({}, "flaky")).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { messageOf, ROOT, runPackage } from "./steps.mjs";
-import { failedInVitest, readPlaywright, readVitest } from "./test-counts.mjs";
+import { failedInVitest, namesInPlaywright, readPlaywright, readVitest } from "./test-counts.mjs";
 import { playwrightTimes, vitestTimes } from "./test-times.mjs";
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
@@ -21,11 +21,18 @@ const SUITE_MS = (RUNS_ALL ? 180 : 30) * 60_000;
 export const fileTimes = [];
 
 /**
- * Names of the failed Vitest tests, over all suites so far. Playwright lists its own at its end.
+ * Names of the failed tests, over all suites so far.
  *
  * @type {string[]}
  */
 export const failedTests = [];
+
+/**
+ * Names of the browser tests that passed at their second try alone.
+ *
+ * @type {string[]}
+ */
+export const flakyTests = [];
 
 /**
  * Runs a check that succeeds or throws; counted as one test.
@@ -74,8 +81,10 @@ export function vitest(project, { args: more = [] } = {}) {
 
 /** Runs the browser tests. @returns {Promise<Counts>} */
 export function playwright() {
-  /** @param {Parameters<typeof playwrightTimes>[0] & Parameters<typeof readPlaywright>[0]} parsed */
+  /** @param {Parameters<typeof playwrightTimes>[0] & Parameters<typeof readPlaywright>[0] & Parameters<typeof namesInPlaywright>[0]} parsed */
   const read = (parsed) => {
+    failedTests.push(...namesInPlaywright(parsed, "unexpected"));
+    flakyTests.push(...namesInPlaywright(parsed, "flaky"));
     fileTimes.push(...playwrightTimes(parsed, "tests/e2e"));
     return readPlaywright(parsed);
   };

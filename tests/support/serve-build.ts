@@ -4,6 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { browserDatabaseFile } from "./browser-database-file.ts";
 import { bringChallengesToToday } from "./challenges-today.ts";
+import { browserTelegramFile } from "./channels/browser-telegram.ts";
+import { startFakeTelegram } from "./channels/fake-telegram.ts";
 import { createTestDatabase } from "./database.ts";
 import { provideTestServer } from "./templates.ts";
 
@@ -20,6 +22,10 @@ await bringChallengesToToday(database.sql);
 const databaseFile = browserDatabaseFile(process.env.PORT ?? "");
 fs.writeFileSync(databaseFile, database.url);
 
+const telegram = await startFakeTelegram();
+const telegramFile = browserTelegramFile(process.env.PORT ?? "");
+fs.writeFileSync(telegramFile, telegram.root);
+
 const server = spawn(process.execPath, ["--enable-source-maps", "build/plaza.js"], {
   cwd: ROOT,
   // TRUST_PROXY lets each test send an IP address of its own, for separate rate limits.
@@ -32,6 +38,7 @@ const server = spawn(process.execPath, ["--enable-source-maps", "build/plaza.js"
     MAX_RUNNING: "100",
     // For tests with a web server of their own.
     TOOL_HOSTS_ALLOWED: "127.0.0.1",
+    TELEGRAM_API_ROOT: telegram.root,
     PLAZA_OPERATORS: "operator-script@pruebas.mx,operator-plain@pruebas.mx",
   },
   stdio: "inherit",
@@ -50,7 +57,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 const code = await ended;
-fs.rmSync(databaseFile, { force: true });
+for (const file of [databaseFile, telegramFile]) fs.rmSync(file, { force: true });
+await telegram.stop();
 await database.drop();
 await postgres.stop();
 process.exit(asked ? 0 : code || 1);

@@ -19,6 +19,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { agentikRefusalText } from "#app/presenters/answers/agentiks.server.ts";
+import { channelName, troubleText } from "#app/presenters/channel-words.server.ts";
 import { refuseUnwritten, waitText } from "#app/presenters/answers/not-written.server.ts";
 import { limitTries, waitHeaders } from "#app/session/limit-tries.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -26,13 +27,11 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import {
   CHANNEL_FORM,
-  channelName,
   connectProblems,
   templateProblems,
   typedBack,
 } from "./channel-form.server.ts";
 import { checkChannel, releaseChannel, telegram, whatsapp } from "./providers.server.ts";
-import { troubleText } from "./trouble-text.server.ts";
 
 const DONE_TEXTS = {
   "channel-connected": m.channel_done_connected,
@@ -67,7 +66,7 @@ export async function answerChannel({ request, params, context }: ActionFunction
   const typed = typedBack(form);
   const now = new Date();
   const args = { request, context };
-  const page = paths.agentikChannel(agentikId, kind);
+  const page = paths.agentikChannels(agentikId, `/${kind}`);
   const no = (status: number, reason: string, text: string) =>
     refuse({ intent, status, reason, text, typed });
   const wrong = (status: number, fields: Record<string, string>) =>

@@ -64,7 +64,3 @@ export function templateProblems(
     ...(!TEMPLATE_LANGUAGE.test(language) && { language: m.channel_problem_language({}, lang) }),
   };
 }
-
-const NAMES = { telegram: m.channel_telegram, whatsapp: m.channel_whatsapp };
-
-export const channelName = (kind: ChannelKind, lang: Lang): string => NAMES[kind]({}, lang);

@@ -17,7 +17,7 @@ const TOKENS = { telegram: m.channel_token_telegram, whatsapp: m.channel_token_w
 /** Where the steps are done. */
 const SITES = {
   telegram: ["https://t.me/BotFather", "@BotFather"],
-  whatsapp: ["https://developers.facebook.com/apps", "developers.facebook.com"],
+  whatsapp: ["https://developers.facebook.com/apps", "Meta for Developers"],
 } as const;
 
 /** How a bot or a number is connected, and the form that does it. Its secrets are never sent back. */

@@ -11,12 +11,12 @@ import {
 } from "#db/queries/agentiks/channels/find-channel.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { troubleText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { channelDoneText } from "./channel-action.server.ts";
 import { hasPublicAddress, webhookAddress } from "./providers.server.ts";
-import { troubleText } from "./trouble-text.server.ts";
 
 /** @throws 404 for an unknown agentik or kind of channel */
 export async function loadChannel(

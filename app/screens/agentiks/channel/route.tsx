@@ -101,7 +101,7 @@ export default function Channel() {
                 <p className="font-600">
                   {m.channel_guest({}, lang)}{" "}
                   <Link to={paths.signup} className="underline">
-                    {m.channels_guest_link({}, lang)}
+                    {m.channel_guest_link({}, lang)}
                   </Link>
                 </p>
               )}

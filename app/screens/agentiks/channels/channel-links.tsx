@@ -18,24 +18,18 @@ export function ChannelLinks({ agentikId, others }: { agentikId: string; others:
         <p className="max-w-prose">{m.channels_others_text({}, lang)}</p>
       </div>
       <ul className="divide-y divide-line">
-        {others.map(({ kind, name, hasTrouble }) => (
+        {others.map(({ kind, title, name, hasTrouble, state }) => (
           <li key={kind}>
             <Link
-              to={paths.agentikChannel(agentikId, kind)}
+              to={paths.agentikChannels(agentikId, `/${kind}`)}
               className="flex flex-wrap items-center gap-x-3 py-3 min-h-11"
             >
-              <b className="underline">
-                {(kind === "telegram" ? m.channel_telegram : m.channel_whatsapp)({}, lang)}
-              </b>
+              <b className="underline">{title[lang.locale]}</b>
               {name !== null && <span className="min-w-0 break-words">{name}</span>}
               <span
                 className={`ml-auto text-sm font-600 ${hasTrouble ? "text-warning" : name === null ? "text-ink-soft" : "text-success"}`}
               >
-                {hasTrouble
-                  ? m.channel_attention({}, lang)
-                  : name === null
-                    ? m.channel_off({}, lang)
-                    : m.channel_on({}, lang)}
+                {state[lang.locale]}
               </span>
             </Link>
           </li>

@@ -15,6 +15,7 @@ import { findBusiness } from "#db/queries/people/businesses.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { paths } from "#app/paths.ts";
+import { channelNameText, channelStateText } from "#app/presenters/channel-words.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { channelsDoneText } from "./channels-action.server.ts";
@@ -55,7 +56,10 @@ export async function loadChannels(request: Request, agentikId: string | undefin
     page: page && shownPage(page, site),
     others: CHANNEL_KINDS.map((kind) => {
       const channel = connected.find((one) => one.kind === kind);
-      return { kind, name: channel?.name ?? null, hasTrouble: channel?.trouble != null };
+      const name = channel?.name ?? null;
+      const hasTrouble = channel?.trouble != null;
+      const state = channelStateText({ name, hasTrouble });
+      return { kind, title: channelNameText(kind), name, hasTrouble, state };
     }),
   });
 }

@@ -1,8 +1,6 @@
 import { Form } from "@remix-run/react";
-import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { channelName } from "#app/ui/conversation/channel-name.ts";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ChatData } from "./load-chat.server.ts";
@@ -10,39 +8,27 @@ import type { ChatData } from "./load-chat.server.ts";
 /** Why what is written may not reach a customer on a channel, and what can be done about it. */
 export function ChannelNotice({
   chat,
-  outside,
+  outside: { kind, notice },
   formKey,
 }: Pick<ChatData, "chat"> & { outside: NonNullable<ChatData["outside"]>; formKey: string }) {
-  const lang = useLang();
-  const { kind, isOn, hasTrouble, hasTemplate, isOptedOut, isWindowClosed } = outside;
-  const channel = channelName(kind, lang);
-  const page = paths.agentikChannel(chat.agentikId, kind);
-  if (isOptedOut)
-    return <p className="card border-warning p-3 font-600">{m.inbox_opted_out({}, lang)}</p>;
-  if (!isOn || hasTrouble)
-    return (
-      <p className="card border-warning p-3 font-600">
-        {(isOn ? m.inbox_channel_trouble : m.inbox_channel_off)({ channel }, lang)}{" "}
-        <Link to={page} className="underline">
-          {m.inbox_channel_see({}, lang)}
-        </Link>
-      </p>
-    );
-  if (!isWindowClosed) return null;
+  const { locale } = useLang();
+  if (!notice) return null;
+  const { text, see, send } = notice;
   return (
     <div className="card border-warning p-3 flex flex-wrap items-center gap-3">
-      <p className="flex-1 basis-64 font-600">{m.inbox_window_closed({}, lang)}</p>
-      {hasTemplate ? (
+      <p className="flex-1 basis-64 font-600">{text[locale]}</p>
+      {see && (
+        <Link to={paths.agentikChannels(chat.agentikId, `/${kind}`)} className="btn">
+          {see[locale]}
+        </Link>
+      )}
+      {send && (
         <Form method="post" preventScrollReset>
           <FormKey value={formKey} />
           <button name="intent" value="template" className="btn">
-            {m.inbox_template_send({}, lang)}
+            {send[locale]}
           </button>
         </Form>
-      ) : (
-        <Link to={page} className="btn">
-          {m.inbox_template_set({}, lang)}
-        </Link>
       )}
     </div>
   );

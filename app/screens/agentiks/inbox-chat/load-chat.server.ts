@@ -1,6 +1,10 @@
 import { data } from "@remix-run/node";
 import { isWindowOpen, worstPart } from "#domain/agentiks/channels/delivery-state.ts";
-import { CHAT_MESSAGES_SHOWN, isOnChannel } from "#domain/agentiks/chats/chats.ts";
+import {
+  CHAT_MESSAGES_SHOWN,
+  isOnChannel,
+  type ChatChannel,
+} from "#domain/agentiks/chats/chats.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import { runStateAt } from "#domain/runs/run.ts";
@@ -15,6 +19,11 @@ import {
   listQuickReplies,
 } from "#db/queries/agentiks/chats/find-chat.ts";
 import { paths } from "#app/paths.ts";
+import {
+  byChannelText,
+  channelNotice,
+  shownSending,
+} from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
@@ -70,12 +79,17 @@ export async function loadChat(
     outside: isOnChannel(channel)
       ? {
           kind: channel,
-          isOn: outside?.isOn ?? false,
-          hasTrouble: outside?.trouble === "token" || outside?.trouble === "webhook",
-          hasTemplate: outside?.template != null,
-          isOptedOut: outside?.optedOutAt != null,
-          isWindowClosed:
-            channel === "whatsapp" && outside !== null && !isWindowOpen(outside.lastInboundAt, now),
+          by: byChannelText(channel),
+          notice: channelNotice(channel, {
+            isOn: outside?.isOn ?? false,
+            hasTrouble: outside?.trouble === "token" || outside?.trouble === "webhook",
+            hasTemplate: outside?.template != null,
+            isOptedOut: outside?.optedOutAt != null,
+            isWindowClosed:
+              channel === "whatsapp" &&
+              outside !== null &&
+              !isWindowOpen(outside.lastInboundAt, now),
+          }),
         }
       : null,
     firstSeq: rows[0]?.seq ?? 0,
@@ -94,7 +108,10 @@ export async function loadChat(
           quote: source.quote,
           to: addressOf(spaceId, source),
         })),
-      sent: worstPart(sendings.filter(({ seq }) => seq === row.seq)) ?? null,
+      sent: sentAs(
+        channel,
+        sendings.filter(({ seq }) => seq === row.seq),
+      ),
       steps: steps
         .filter(({ seq }) => seq === row.seq)
         .map(({ n, ...step }) => ({ n, text: stepWords(step) })),
@@ -110,6 +127,11 @@ export async function loadChat(
     /** Sent with the page: the module of the constant would be a script of its own. */
     maxCharacters: MESSAGE_MAX_CHARACTERS,
   };
+}
+
+function sentAs(channel: ChatChannel, parts: Awaited<ReturnType<typeof listChatSendings>>) {
+  const part = worstPart(parts);
+  return part && isOnChannel(channel) ? shownSending(channel, part) : null;
 }
 
 export type ChatData = Awaited<ReturnType<typeof loadChat>>;

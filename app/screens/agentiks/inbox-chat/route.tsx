@@ -12,7 +12,6 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { channelName } from "#app/ui/conversation/channel-name.ts";
 import { ChatState } from "#app/ui/conversation/chat-state.tsx";
 import { customerName } from "#app/ui/conversation/customer-name.ts";
 import { answerInbox } from "#app/screens/agentiks/inbox-action.server.ts";
@@ -68,9 +67,7 @@ export default function InboxChat() {
           <h1 className="text-xl font-700 break-words leading-tight">{name}</h1>
           <p className="text-sm text-ink-soft">
             {m.inbox_with({ agentik: chat.agentik }, lang)}
-            {outside && (
-              <> {m.inbox_by_channel({ channel: channelName(outside.kind, lang) }, lang)}</>
-            )}
+            {outside?.by && <> {outside.by[lang.locale]}</>}
           </p>
         </div>
         <ChatState chat={chat} now={now} />

@@ -1,11 +1,9 @@
 import { INBOX_COUNT_MAX } from "#domain/agentiks/chats/inbox.ts";
-import { isOnChannel } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { channelName } from "#app/ui/conversation/channel-name.ts";
 import { ChatState } from "#app/ui/conversation/chat-state.tsx";
 import { customerName } from "#app/ui/conversation/customer-name.ts";
 import type { ShownChat } from "./load-inbox.server.ts";
@@ -24,7 +22,7 @@ export function ChatRows({ chats, now }: { chats: readonly ShownChat[]; now: num
 
 function ChatRow({ chat, now }: { chat: ShownChat; now: number }) {
   const lang = useLang();
-  const { threadId, agentik, channel, labels, unread, at } = chat;
+  const { threadId, agentik, by, labels, unread, at } = chat;
   return (
     <li>
       <Link to={paths.inboxChat(threadId)} className="block p-3 hover:bg-raised rounded-card">
@@ -43,9 +41,7 @@ function ChatRow({ chat, now }: { chat: ShownChat; now: number }) {
           <ChatState chat={chat} now={now} />
           <span className="break-words min-w-0">
             {agentik}
-            {isOnChannel(channel) && (
-              <> {m.inbox_by_channel({ channel: channelName(channel, lang) }, lang)}</>
-            )}
+            {by && <> {by[lang.locale]}</>}
           </span>
           {labels.map((label) => (
             <span key={label} className="badge">

@@ -20,6 +20,7 @@ import { listRequests, type ListedRequest } from "#db/queries/agentiks/chats/lis
 import { listInboxUnanswered } from "#db/queries/agentiks/chats/list-unanswered.ts";
 import { countWaitingCalls } from "#db/queries/agentiks/tools/list-calls.ts";
 import { paths } from "#app/paths.ts";
+import { byChannelText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
@@ -117,9 +118,10 @@ function nextPage({ tab, agentik, label, q, isDone }: InboxView, cursor: InboxCu
 
 function toShownChat(chat: ListedChat, now: Date) {
   const { lastText, lastState, lastFromCustomer, lastFromAgentik, ...shown } = chat;
-  const { waitingSince, doneAt, lastMessageAt, ...rest } = shown;
+  const { waitingSince, doneAt, lastMessageAt, channel, ...rest } = shown;
   return {
     ...rest,
+    by: byChannelText(channel),
     isDone: doneAt !== null,
     waitingSince: waitingSince?.getTime() ?? null,
     at: localMessageTime(lastMessageAt, now),
