@@ -69,7 +69,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     wrote: run.text ? readMarkdown(run.text) : null,
     place: placeOf(run),
     canStop: run.isOwn && isActiveRun(runStateAt(run, now)),
-    canRetry: run.isOwn && run.kind === "duty" && ["failed", "cancelled"].includes(shown.state),
+    canRetry:
+      run.isOwn &&
+      ["duty", "reply", "check"].includes(run.kind) &&
+      ["failed", "cancelled"].includes(shown.state),
   });
 }
 

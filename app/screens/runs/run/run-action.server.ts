@@ -3,7 +3,7 @@ import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { retryDuty } from "#db/commands/agentiks/duties/run-now.ts";
+import { retryRun } from "#db/commands/runs/retry-run.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { findRunPage } from "#db/queries/runs/find-run-page.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -20,11 +20,18 @@ import { writeAs } from "#app/session/write-as.server.ts";
 const FORM = z.object({ intent: z.enum(["retry", "stop"]) });
 const DONE = { retry: m.runs_done_retried, stop: m.runs_done_stopped };
 
+const REFUSALS = {
+  "not-active": m.triggers_no_active,
+  busy: m.triggers_no_busy,
+  gone: m.runs_no_gone,
+  ended: m.runs_no_gone,
+} as const;
+
 /** What was done, by the flash's code. */
 export const runDoneText = (code: string, lang: { locale: Locale }) => doneText(DONE, code, lang);
 
 /**
- * The buttons of a run: Try again, for a duty, and Stop. Only for the person whom it is for.
+ * The buttons of a run: Try again, and Stop. Only for the person whom it is for.
  *
  * @throws 404 for an unknown run and another person's
  */
@@ -36,7 +43,7 @@ export async function answerRun({ request, params, context }: ActionFunctionArgs
   if (!runId || !run || !run.isOwn) throw data(null, { status: 404 });
   const now = new Date();
   const written = await writeAs({ request, context }, async (tx, { personId }) => {
-    if (intent === "retry") return retryDuty(tx, { runId, personId, now });
+    if (intent === "retry") return retryRun(tx, { runId, personId, now });
     const stopped = await stopRun(tx, { id: runId, personId, now });
     return stopped.kind === "done" ? { kind: "done" as const, runId } : stopped;
   });
@@ -44,7 +51,7 @@ export async function answerRun({ request, params, context }: ActionFunctionArgs
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "refused") {
-    const text = value.reason === "not-active" ? m.triggers_no_active : m.runs_no_gone;
+    const text = REFUSALS[value.reason];
     return refuse({ intent, status: 409, reason: value.reason, text: text({}, lang) });
   }
   const flash = { code: intent, about: value.runId };

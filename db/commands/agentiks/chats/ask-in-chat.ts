@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
@@ -42,7 +42,14 @@ export async function askInChat(
       fromContact: messages.fromContact,
     })
     .from(messages)
-    .where(and(eq(messages.threadId, threadId), isNull(messages.deletedAt)))
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        isNull(messages.deletedAt),
+        // An answer that failed or was stopped has answered nothing.
+        notInArray(messages.state, ["failed", "stopped"]),
+      ),
+    )
     .orderBy(desc(messages.seq))
     .limit(1);
   // Nothing is open when the agentik, or a person of the business, has the last word.

@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, not } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  notInArray,
+} from "drizzle-orm";
 import { readAbilities, type Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
@@ -116,7 +128,8 @@ async function listUnanswered(
       and(
         eq(messages.threadId, threadId),
         not(isAsked),
-        ne(messages.state, "writing"),
+        // An answer that failed or was stopped has answered nothing.
+        notInArray(messages.state, ["writing", "failed", "stopped"]),
         lt(messages.seq, before),
       ),
     )

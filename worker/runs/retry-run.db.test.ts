@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
+import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
+import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
+import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
+import { launchAgentik, pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
+import { retryRun } from "#db/commands/runs/retry-run.ts";
+import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
+import { answerByEngine } from "#worker/runs/embedded.ts";
+import { executeRun } from "#worker/runs/execute-run.ts";
+import { executorsWith } from "#worker/runs/executors.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+
+/** Runs that failed and are tried again by their person, on a real PostgreSQL. */
+const OWNER = "person-11";
+const SLUG = "fonda-que-reintenta";
+let database: TestDatabase;
+let agentik: string;
+let space: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db, sql } = database;
+  const now = new Date();
+  const configuration = {
+    name: "Lupita",
+    description: "Atiende",
+    type: "customer_service",
+    language: "es" as const,
+    instructions: "",
+    abilities: NO_ABILITIES,
+  };
+  const made = await db.transaction((tx) =>
+    createAgentik(tx, { personId: OWNER, configuration, now }),
+  );
+  agentik = made.id;
+  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
+  await db.transaction((tx) =>
+    addKnowledge(tx, {
+      personId: OWNER,
+      id: agentik,
+      name: "Horario",
+      text: "# Horario\nAbrimos de 8:00 a 21:00 de lunes a sábado.",
+      address: "test",
+      now,
+    }),
+  );
+  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
+    VALUES (${agentik}, ${SLUG}, true, now(), now())`;
+  const [place] = await sql<{ id: string }[]>`
+    SELECT space_id AS id FROM agentik_workplaces WHERE agentik_id = ${agentik}`;
+  space = place!.id;
+  await work();
+});
+afterAll(() => database?.drop());
+
+const log = { error: () => undefined };
+const FILES = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
+async function work({ breaks = false } = {}): Promise<void> {
+  const { db, sql } = database;
+  const broken = () => Promise.reject(new Error("the worker breaks"));
+  const executors = executorsWith(answerByEngine, FILES);
+  const used = breaks ? { ...executors, reply: broken } : executors;
+  for (;;) {
+    const [run] = await sql<{ id: string }[]>`SELECT id FROM runs
+      WHERE state IN ('queued', 'running') AND person_id = ${OWNER} ORDER BY created_at LIMIT 1`;
+    if (!run) return;
+    await executeRun({ db, executors: used, log, clock: () => new Date() }, new Map(), run.id);
+  }
+}
+const retry = (runId: string, personId = OWNER) =>
+  database.db.transaction((tx) => retryRun(tx, { runId, personId, now: new Date() }));
+async function lastRun(): Promise<{ id: string; state: string; thread: string }> {
+  const [run] = await database.sql<{ id: string; state: string; thread: string }[]>`
+    SELECT id, state, thread_id AS thread FROM runs
+    WHERE person_id = ${OWNER} AND kind = 'reply' ORDER BY created_at DESC, id LIMIT 1`;
+  return run!;
+}
+const saidIn = async (thread: string) => {
+  const rows = await database.sql<{ text: string; state: string }[]>`
+    SELECT text, state FROM messages WHERE thread_id = ${thread} AND agentik_id IS NOT NULL
+    ORDER BY seq`;
+  return rows.map(({ text, state }) => (state === "final" ? text : state));
+};
+
+it("answers a customer whose answer had failed, once of two presses", async () => {
+  await database.db.transaction((tx) =>
+    postToChat(tx, {
+      slug: SLUG,
+      tokenHash: "customer-1",
+      address: "test",
+      language: "es",
+      text: "¿a qué hora abren?",
+      clientKey: "k1",
+      now: new Date(),
+    }),
+  );
+  await work({ breaks: true });
+  const failed = await lastRun();
+  expect(failed.state).toBe("failed");
+  expect(await retry(failed.id, "person-12")).toEqual({ kind: "refused", reason: "gone" });
+  const both = await Promise.all([retry(failed.id), retry(failed.id)]);
+  expect(both.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
+  await work();
+  const said = await saidIn(failed.thread);
+  expect(said).toHaveLength(2);
+  expect(said[0]).toBe("failed");
+  expect(said[1]).toContain("8:00");
+  // It is answered: nothing is left to be tried.
+  expect(await retry(failed.id)).toEqual({ kind: "refused", reason: "gone" });
+});
+
+it("says that a paused agentik does not answer", async () => {
+  await database.db.transaction((tx) =>
+    postToChat(tx, {
+      slug: SLUG,
+      tokenHash: "customer-2",
+      address: "test",
+      language: "es",
+      text: "¿a qué hora abren?",
+      clientKey: "k2",
+      now: new Date(),
+    }),
+  );
+  await work({ breaks: true });
+  const failed = await lastRun();
+  const own = { personId: OWNER, id: agentik, now: new Date() };
+  await database.db.transaction((tx) => pauseAgentik(tx, own));
+  expect(await retry(failed.id)).toEqual({ kind: "refused", reason: "not-active" });
+  await database.db.transaction((tx) => launchAgentik(tx, own));
+  expect(await retry(failed.id)).toMatchObject({ kind: "done" });
+  await work();
+});
+
+it("answers in a space again, once of two presses", async () => {
+  const posted = await database.db.transaction((tx) =>
+    postMessage(tx, {
+      spaceId: space,
+      personId: OWNER,
+      threadId: null,
+      address: "test",
+      text: "@Lupita ¿a qué hora abren?",
+      clientKey: "k3",
+      now: new Date(),
+    }),
+  );
+  expect(posted.kind).toBe("done");
+  await work({ breaks: true });
+  const failed = await lastRun();
+  expect(failed.state).toBe("failed");
+  const both = await Promise.all([retry(failed.id), retry(failed.id)]);
+  expect(both.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
+  await work();
+  const said = await saidIn(failed.thread);
+  expect(said).toHaveLength(2);
+  expect(said[1]).toContain("8:00");
+});
