@@ -205,6 +205,24 @@ describe("receiving", () => {
     expect(chat).toEqual({ handled_by: "nobody", reason: "asked" });
     expect(texts()[0]).toContain("te responde aquí mismo");
   });
+
+  it("hands over to a person when the agentik's answer fails", async () => {
+    await connect("telegram");
+    await receive("¿Cuánto cuestan los tacos?");
+    const [run] = await database.sql<{ id: string }[]>`
+      SELECT id FROM runs WHERE thread_id = ${await thread()} AND state = 'queued'`;
+    const executors = {
+      ...executorsWith(answerByEngine),
+      reply: () => Promise.reject(new Error("broken")),
+    };
+    const log = { error: () => undefined };
+    await executeRun({ db: database.db, executors, log, clock }, new Map(), run!.id);
+    await send();
+    const [chat] =
+      await database.sql`SELECT handled_by FROM chats WHERE thread_id = ${await thread()}`;
+    expect(chat).toEqual({ handled_by: "nobody" });
+    expect(telegram.sent).toEqual([]);
+  });
 });
 
 describe("a person", () => {
