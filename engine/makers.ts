@@ -61,5 +61,6 @@ export const layOut: Make<PageLayout> = ({ purpose, rows }, _, { locale, facts }
   };
 };
 
-const toneOf = (business: Business | undefined): TextTone =>
+/** The tone that a business has chosen for its texts; a short one is warm. */
+export const toneOf = (business: Business | undefined): TextTone =>
   business?.tone === "formal" || business?.tone === "playful" ? business.tone : "warm";

@@ -81,7 +81,7 @@ const QUERIES: Record<string, number> = {
   "/agentiks/agentik-1/channels/telegram": 5,
   "/a/nothing": 1,
   "/agentiks/agentik-1/triggers": 4,
-  "/agentiks/agentik-1/tools": 4,
+  "/agentiks/agentik-1/tools": 7,
   "/approvals": 4,
   "/approvals/nope": 3,
   "/agentiks/agentik-1/runs": 5,

@@ -4,7 +4,7 @@ import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { fill } from "#engine/text/fill.ts";
-import type { TextTone } from "#engine/text/genre.ts";
+import { toneOf } from "#engine/makers.ts";
 import { REPLIES } from "#engine/text/genres/replies.ts";
 
 export interface ReviewDraft {
@@ -41,7 +41,6 @@ export function replyToReview({
   review,
   chosen,
   locale,
-  tone,
   business,
   seed,
 }: {
@@ -49,11 +48,11 @@ export function replyToReview({
   /** What its owner says of it; `unsure`: look at the stars. */
   chosen: ReviewMood;
   locale: Locale;
-  tone: TextTone;
   business: Business | undefined;
   seed: number;
 }): ReviewDraft {
   const { mood, because } = chosen === "unsure" ? moodOf(review) : { mood: chosen, because: "" };
+  const tone = toneOf(business);
   const facts = {
     business: business?.name ?? "",
     phone: business?.whatsapp ? formatWhatsapp(business.whatsapp) : "",

@@ -176,12 +176,10 @@ function review(
   seed: number,
   now: Date,
 ): Done {
-  const { tone } = workOf<"review">(trigger);
   const draft = replyToReview({
     review: given,
     chosen: "unsure",
     locale: "es",
-    tone,
     business: undefined,
     seed,
   });

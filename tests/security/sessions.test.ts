@@ -504,7 +504,7 @@ describe("a guest's copies", () => {
       SELECT '/agentiks/' || id AS path, '/covers/agentik/' || id || '.png' AS picture FROM agentiks WHERE owner_id = ${id}
       UNION ALL SELECT '/artifakts/' || id, '/covers/artifakt/' || id || '.png' FROM artifakts WHERE creator_id = ${id}
       UNION ALL SELECT '/spaces/' || id, '/covers/space/' || id || '.png' FROM spaces WHERE owner_id = ${id}`;
-    expect(own.length).toBe(7 + 8 + 3);
+    expect(own.length).toBe(17 + 8 + 4);
     for (const { path, picture } of own) {
       expect([path, (await guest.get(path)).status]).toEqual([path, 200]);
       for (const stranger of [other, openBrowser(server.origin)])
@@ -522,7 +522,7 @@ describe("a guest's copies", () => {
     }
     // The JSON endpoint returns the guest's own copies.
     const { text: agentiks } = await guest.get(`/api/agentiks/user/${id}`);
-    expect((JSON.parse(agentiks) as unknown[]).length).toBe(7);
+    expect((JSON.parse(agentiks) as unknown[]).length).toBe(17);
     expect((await other.get(`/api/agentiks/user/${id}`)).status).toBe(404);
     expect((await other.get(`/api/user/${id}/stats`)).status).toBe(404);
   }, 40_000);

@@ -86,7 +86,7 @@ function write(place: Place, input: DutyInput): Promise<Done> | Done {
     case "stock":
       return stock(place);
     case "review":
-      return review(place, work, input);
+      return review(place, input);
     case "note": {
       const fields = (input.fields ?? []).map(
         ([name, value]) => [escapeMarkdown(name), escapeMarkdown(value)] as const,
@@ -166,11 +166,7 @@ async function stock({ db, spaceId, lang }: Place): Promise<Done> {
 }
 
 /** @throws without a review */
-async function review(
-  { db, personId, lang, now }: Place,
-  { tone }: Extract<DutyWork, { duty: "review" }>,
-  { given }: DutyInput,
-): Promise<Done> {
+async function review({ db, personId, lang, now }: Place, { given }: DutyInput): Promise<Done> {
   if (!given) throw new Error("no review was given");
   const business = await findBusiness(db, personId);
   const locale = detectLanguage(given.review, lang.locale);
@@ -179,7 +175,6 @@ async function review(
     review: given.review,
     chosen: given.mood,
     locale,
-    tone,
     business,
     seed,
   });

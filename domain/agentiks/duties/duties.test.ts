@@ -21,7 +21,7 @@ describe("a duty from stored JSON", () => {
       { duty: "welcome", text: "¡Hola, {name}!" },
       { duty: "task" },
       { duty: "tell", topic: "entry" },
-      { duty: "review", tone: "formal" },
+      { duty: "review" },
       { duty: "note", title: "Tienda" },
     ] as const;
     expect(works.map(({ duty }) => duty)).toEqual(DUTIES);
@@ -52,7 +52,7 @@ it("knows which duties write what others have said", () => {
     { duty: "note", title: "Tienda" },
     { duty: "task" },
     { duty: "stock" },
-    { duty: "review", tone: "warm" },
+    { duty: "review" },
     { duty: "tell", topic: "entry" },
     { duty: "tell", topic: "question" },
   ] as const;

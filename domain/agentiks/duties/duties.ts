@@ -52,10 +52,6 @@ export type TellTopic = (typeof TELL_TOPICS)[number];
 export const REVIEW_MOODS = ["unsure", "good", "bad"] as const;
 export type ReviewMood = (typeof REVIEW_MOODS)[number];
 
-/** How a drafted reply to a review sounds. */
-export const REVIEW_TONES = ["warm", "formal", "playful"] as const;
-export type ReviewTone = (typeof REVIEW_TONES)[number];
-
 /**
  * What a watch looks at; each with the unit of its limit: minutes, hours, tasks, questions, hours since a
  * challenge with entries has ended, whole MXN.
@@ -105,7 +101,7 @@ export type DutyWork =
   | { duty: "task" }
   | { duty: "tell"; topic: TellTopic }
   | { duty: "stock" }
-  | { duty: "review"; tone: ReviewTone };
+  | { duty: "review" };
 
 /**
  * A duty from stored JSON or from a form.
@@ -113,7 +109,7 @@ export type DutyWork =
  * @returns undefined for an unknown duty, an empty text, and a limit outside WATCH_LIMITS
  */
 export function readDuty(stored: unknown): DutyWork | undefined {
-  const { duty, period, text, condition, limit, title, topic, tone } = recordOf(stored);
+  const { duty, period, text, condition, limit, title, topic } = recordOf(stored);
   switch (DUTIES.find((known) => known === duty)) {
     case "report":
       return { duty: "report", period: REPORT_PERIODS.find((known) => known === period) ?? "day" };
@@ -140,7 +136,7 @@ export function readDuty(stored: unknown): DutyWork | undefined {
     case "stock":
       return { duty: "stock" };
     case "review":
-      return { duty: "review", tone: REVIEW_TONES.find((known) => known === tone) ?? "warm" };
+      return { duty: "review" };
     case "tell":
       return { duty: "tell", topic: TELL_TOPICS.find((known) => known === topic) ?? "sale" };
     case undefined:

@@ -87,9 +87,7 @@ export function readyContent(readyMade: ReadyMade, language: ContentLanguage): R
         watch("late-task"),
       ]);
     case "reviews":
-      return inside("customer_service", description, [
-        { work: { duty: "review", tone: "warm" }, cron: null },
-      ]);
+      return inside("customer_service", description, [{ work: { duty: "review" }, cron: null }]);
     case "stock":
       return inside("automation", description, [{ work: { duty: "stock" }, cron: MORNINGS }]);
     case "steward":

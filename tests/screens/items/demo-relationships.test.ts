@@ -60,7 +60,7 @@ describe("a visitor sees the demo person's relationships", () => {
     const mine = await database.sql<{ id: string; name: string; role: string }[]>`
       SELECT id, name, role FROM space_members JOIN spaces ON spaces.id = space_id
       WHERE person_id = 'demo' ORDER BY id`;
-    expect(mine).toHaveLength(12);
+    expect(mine).toHaveLength(13);
     const labels = { owner: "Your space", admin: "You are an admin", member: "Joined" };
     for (const { id, name, role } of mine) {
       const page = await get(`/spaces?q=${encodeURIComponent(name)}`);

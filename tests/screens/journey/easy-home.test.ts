@@ -135,7 +135,9 @@ describe("GET / in easy mode", () => {
     const page = await get({ language: "en" });
     expect(page.querySelector("main h1")!.textContent).toBe("GETTING STARTED");
     expect(left(page)).toBe("3 links left");
-    expect(visibleText(main(page))).not.toMatch(/[áéíóúñ]/);
+    // The name of a challenge that waits for its winner is its creator's.
+    const text = visibleText(main(page)).replace("Recetario con costos de tu región", "");
+    expect(text).not.toMatch(/[áéíóúñ]/);
   });
 
   it("folds the steps away when Iniciar al arrancar is off", async () => {

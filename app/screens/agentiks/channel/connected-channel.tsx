@@ -4,7 +4,7 @@ import type { ChannelKind } from "#domain/agentiks/channels/channels.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
-import { CopyText } from "#app/ui/text/copy-text.tsx";
+import { CopyText } from "#app/ui/copy/copy-text.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import type { ChannelData } from "./load-channel.server.ts";
 

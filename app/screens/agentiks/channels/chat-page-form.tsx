@@ -3,7 +3,7 @@ import { SLUG_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
-import { CopyText } from "#app/ui/text/copy-text.tsx";
+import { CopyText } from "#app/ui/copy/copy-text.tsx";
 import type { loadChannels } from "./load-channels.server.ts";
 
 type Shown = Awaited<ReturnType<typeof loadChannels>>["data"];

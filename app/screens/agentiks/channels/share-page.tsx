@@ -1,7 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { CopyText } from "#app/ui/text/copy-text.tsx";
+import { CopyText } from "#app/ui/copy/copy-text.tsx";
 
 /** The ways to tell customers of a chat page: its link, WhatsApp, and a QR code to print. */
 export function SharePage({ page: { slug, link } }: { page: { slug: string; link: string } }) {

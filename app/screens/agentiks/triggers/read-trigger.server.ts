@@ -22,7 +22,6 @@ export interface TypedTrigger {
   limit: string;
   title: string;
   topic: string;
-  tone: string;
   every: string;
   time: string;
   weekday: string;
@@ -75,7 +74,7 @@ const FIELDS = {
   task: "title",
   stock: "title",
   tell: "topic",
-  review: "tone",
+  review: "title",
 } as const satisfies Record<Duty, keyof TypedTrigger>;
 
 function problemOf({ duty, condition }: TypedTrigger, lang: { locale: Locale }): string {

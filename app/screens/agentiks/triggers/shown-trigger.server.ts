@@ -144,7 +144,6 @@ function typedOf({ duty, settings, cron, onceAt, zone, sendTo }: ListedTrigger):
     limit: text("limit"),
     title: text("title"),
     topic: text("topic"),
-    tone: text("tone"),
     every: onceAt ? "once" : cron !== null && !plan ? "cron" : (plan?.every ?? "day"),
     time: plan?.time ?? time,
     weekday: String(plan?.weekday ?? 1),

@@ -3,13 +3,11 @@ import {
   DUTY_TEXT_MAX,
   DUTY_TITLE_MAX,
   NAME_PLACE,
-  REVIEW_TONES,
   TELL_TOPICS,
   WATCH_CONDITIONS,
   WATCH_LIMITS,
   TRIGGER_OF,
   type Duty,
-  type ReviewTone,
   type TellTopic,
   type WatchCondition,
 } from "#domain/agentiks/duties/duties.ts";
@@ -44,12 +42,6 @@ const TOPICS = {
   entry: m.triggers_topic_entry,
   question: m.triggers_topic_question,
 } as const satisfies Record<TellTopic, unknown>;
-
-const TONES = {
-  warm: m.triggers_tone_warm,
-  formal: m.triggers_tone_formal,
-  playful: m.triggers_tone_playful,
-} as const satisfies Record<ReviewTone, unknown>;
 
 type Typed = Partial<Omit<TypedTrigger, "duty">>;
 type Problems = Readonly<Record<string, string>> | undefined;
@@ -178,16 +170,8 @@ function DutyFields({ duty, values, problems }: { duty: Duty; values: Typed; pro
       );
     case "task":
     case "stock":
-      return null;
     case "review":
-      return (
-        <ChoiceField
-          label={m.triggers_tone({}, lang)}
-          name="tone"
-          value={values.tone ?? REVIEW_TONES[0]}
-          names={TONES}
-        />
-      );
+      return null;
     case "tell":
       return (
         <ChoiceField

@@ -43,7 +43,6 @@ const FORM = z.object({
   limit: writtenLine(),
   title: writtenLine(),
   topic: writtenLine(),
-  tone: writtenLine(),
   review: writtenText(),
   mood: z.enum(REVIEW_MOODS).catch("unsure"),
   every: writtenLine(),

@@ -79,7 +79,7 @@ export function AdvancedHome({
       <Section
         title={m.home_agentiks({}, lang)}
         all={{ to: paths.agentiks, name: m.home_all_agentiks({}, lang) }}
-        isSample={agentiks.length > 0}
+        isSample={agentiks.some(({ figures }) => !figures)}
       >
         {agentiks.length === 0 && <p className="card p-4">{m.home_no_agentiks({}, lang)}</p>}
         <ul className={THREE}>

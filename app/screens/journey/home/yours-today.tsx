@@ -11,7 +11,7 @@ import { Link } from "#app/ui/links/link.tsx";
 const KINDS = {
   customers: ["kind-agentik", "i-lucide-hourglass", m.home_today_customers, paths.inbox],
   orders: ["kind-agentik", "i-lucide-package", m.home_today_orders, `${paths.inbox}?tab=orders`],
-  judging: ["kind-challenge", "i-lucide-gavel", m.home_today_judging, paths.challenge],
+  judging: ["kind-challenge", "i-lucide-trophy", m.home_today_judging, paths.challenge],
   due: ["kind-challenge", "i-lucide-hourglass", m.home_today_due, paths.challenge],
   requests: [
     "kind-space",
@@ -64,7 +64,7 @@ function WaitingLine({ waiting: { kind, count, item, pesos, late = 0 } }: { wait
         className={`card nav-icon ${icon} before:text-kind before:text-xl grid grid-cols-[auto_1fr] items-center gap-x-3 h-full p-3 font-700 hover:border-kind`}
       >
         {title({ count, late }, lang)}
-        {item && <ItemName item={item} />}
+        {item && typeof to !== "string" && <ItemName item={item} />}
         {pesos !== undefined && (
           <span className="col-start-2 text-sm font-400 text-ink-soft tabular">
             {formatMxn(pesos)}

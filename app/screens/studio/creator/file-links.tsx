@@ -1,6 +1,6 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { CopyText } from "#app/ui/text/copy-text.tsx";
+import { CopyText } from "#app/ui/copy/copy-text.tsx";
 import type { ShownPart } from "./late-creation-view.tsx";
 
 /** What one does most with an answer of text or code; pictures and pages have links of their own. */

@@ -632,8 +632,8 @@ describe("examples", () => {
     const person = (await account("ejemplos@vez.mx"))!;
     await bringBack(person);
     const [agentiks, artifakts, spaces] = await things(person);
-    expect([agentiks, artifakts]).toEqual([7, 8]);
-    expect(spaces).toBe(3);
+    expect([agentiks, artifakts]).toEqual([17, 8]);
+    expect(spaces).toBe(4);
     // Without money, Pro, notifications or settings that are not the account's own.
     expect(await rowsOf("ledger_accounts", "owner_id", person)).toHaveLength(0);
     expect(await rowsOf("subscriptions", "person_id", person)).toHaveLength(0);
