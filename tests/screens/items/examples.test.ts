@@ -53,7 +53,7 @@ describe("a guest's examples", () => {
   it("are marked on agentik cards, others are not, and visitors see no mark", async () => {
     const badges = cardBadges(await show("/agentiks"));
     const own = badges.filter(({ isOwn }) => isOwn);
-    expect(own).toHaveLength(7);
+    expect(own).toHaveLength(17);
     for (const { badge } of own) expect(badge).toMatch(/ · Example$/);
     for (const { badge, isOwn } of badges) if (!isOwn) expect(badge).not.toContain("Example");
     expect(cardBadges(await show("/")).every(({ badge }) => badge === "Active · Example")).toBe(
