@@ -36,6 +36,8 @@ const addresses = Object.entries({ ...paths, ...serverPaths }).flatMap(
     if (typeof path === "string") return [[name, path]];
     if (name === "spacePart")
       return SPACE_PARTS.map((part) => [name, paths.spacePart("a-1", part)]);
+    if (name === "agentikChannels")
+      return (["", "/telegram"] as const).map((kind) => [name, paths.agentikChannels("a-1", kind)]);
     const make: (...parts: never[]) => string = path;
     const parts = path.length === 2 || name === "items" ? ["artifakt", "a-1"] : ["a-1"];
     return [[name, make(...(parts as never[]))]];

@@ -78,7 +78,9 @@ describe("GET /challenges", () => {
       expect(visibleText(item)).toMatch(/\d+ of \d+ places taken/);
       // One that was ended has no days left.
       expect(visibleText(item)).toMatch(/1 day left|\d+ days left|Ending soon|is closed/);
-      expect(actionsOf(item)).toEqual([expect.stringMatching(/^(Join Challenge|Joined|Your challenge)$/)]);
+      expect(actionsOf(item)).toEqual([
+        expect.stringMatching(/^(Join Challenge|Joined|Your challenge)$/),
+      ]);
       expect(item.querySelector("[role=progressbar]")).not.toBeNull();
     }
   });
