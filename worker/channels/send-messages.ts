@@ -82,7 +82,8 @@ export async function startSending(
     ...sending
   }: Sending & { log: Pick<Logger, "warn">; clock?: () => Date },
 ): Promise<{ stop(): Promise<void> }> {
-  const { db, sql, close } = createDb(url, { max: 3 });
+  // One connection for all that is written, one that listens: each worker process has its own.
+  const { db, sql, close } = createDb(url, { max: 1 });
   const controller = new AbortController();
   const { signal } = controller;
   let running: Promise<void> | undefined;
@@ -101,7 +102,11 @@ export async function startSending(
       }
     }
   }
-  await sql.listen(OUTBOUND_CHANNEL, pass, pass);
+  // A pool that is left open would connect once the database is back, beside that of the next try.
+  await sql.listen(OUTBOUND_CHANNEL, pass, pass).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const timer = setInterval(pass, EVERY_MS);
   return {
     async stop() {

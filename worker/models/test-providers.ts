@@ -72,7 +72,7 @@ export async function startProviderTests(
     clock = () => new Date(),
   }: { models: Models; log: Pick<Logger, "warn">; clock?: () => Date },
 ): Promise<{ stop(): Promise<void> }> {
-  const { db, sql, close } = createDb(url, { max: 2 });
+  const { db, sql, close } = createDb(url, { max: 1 });
   const controller = new AbortController();
   const { signal } = controller;
   let running: Promise<void> = Promise.resolve();
@@ -84,7 +84,11 @@ export async function startProviderTests(
       .then(testAll)
       .catch((error: unknown) => log.warn({ err: error }, "providers wait for their test"));
   };
-  await sql.listen(MODEL_TEST_CHANNEL, pass, pass);
+  // A pool that is left open would connect once the database is back, beside that of the next try.
+  await sql.listen(MODEL_TEST_CHANNEL, pass, pass).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const timer = setInterval(pass, EVERY_MS);
   return {
     async stop() {

@@ -17,7 +17,7 @@ test("the sidebar links to figures and movements, filtered by the URL", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Earnings");
   for (const figure of [/^1,250Credits earned|^Credits earned1,250/, /\$3,536 MXN/, /\$40\.00 USD/])
     await expect(main(page).locator("dl > div", { hasText: figure })).toBeVisible();
-  await expect(rows(page)).toHaveCount(9);
+  await expect(rows(page)).toHaveCount(11);
   await expect(rows(page).first()).toContainText("Challenge reward");
   await expect(rows(page).first()).toContainText("+300 credits");
 
@@ -27,7 +27,7 @@ test("the sidebar links to figures and movements, filtered by the URL", async ({
   await expect(rows(page)).toHaveCount(5);
   await expect(main(page).getByRole("list").getByText("credits")).toHaveCount(0);
   await page.goBack();
-  await expect(rows(page)).toHaveCount(9);
+  await expect(rows(page)).toHaveCount(11);
 
   // By keyboard to the subject of a movement.
   const subject = rows(page).getByRole("link", { name: "Doce historias de mostrador" });
@@ -41,7 +41,7 @@ test("an empty view links back to all movements", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Nothing in this view" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Show all movements" }).click();
-  await expect(rows(page)).toHaveCount(9);
+  await expect(rows(page)).toHaveCount(11);
 });
 
 for (const theme of ["light", "teal-calm"]) {
@@ -63,7 +63,7 @@ test.describe("without JavaScript", () => {
 
   test("filters with links", async ({ page }) => {
     await page.goto("/earnings");
-    await expect(rows(page)).toHaveCount(9);
+    await expect(rows(page)).toHaveCount(11);
     await currency(page, "USD").click();
     await expect(page).toHaveURL("/earnings?currency=USD");
     await expect(rows(page)).toHaveText([/Opening balance\s*\+\$40\.00 USD/]);
