@@ -26,9 +26,9 @@ test.describe("Agentiks", () => {
     await expect(page.getByRole("button", { name: "Launch" }).first()).toBeVisible();
     await category(page, "Active").click();
     await expect(page).toHaveURL("/agentiks?category=active");
-    // The demo person's own four; other people's can be duplicated.
-    await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(4);
-    await expect(page.getByRole("button", { name: "Duplicate" })).toHaveCount(20);
+    // The demo person's own fourteen; other people's can be duplicated.
+    await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(14);
+    await expect(page.getByRole("button", { name: "Duplicate" })).toHaveCount(10);
     await expect(page.getByRole("button", { name: "Launch" })).toHaveCount(0);
     await category(page, "Customer Service").click();
     await expect(page).toHaveURL("/agentiks?category=customer_service");
@@ -43,7 +43,7 @@ test.describe("Agentiks", () => {
       .selectOption({ label: "Status" });
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL(/sort=status/);
-    await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(4);
+    await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(14);
     const search = page.getByRole("searchbox", { name: "Search agentiks..." });
     await search.fill("zzzzzz");
     await search.press("Enter");
@@ -60,7 +60,7 @@ test.describe("Agentiks", () => {
     await expect(page.getByRole("figure")).toContainText(first);
     await expect(main(page).getByText("Sample data")).toHaveCount(1);
     const configure = main(page).getByRole("link", { name: "Configure" });
-    await expect(configure).toHaveCount(7);
+    await expect(configure).toHaveCount(17);
     await expect(configure.first()).toHaveAttribute("href", /^\/agentiks\/[^/]+\/configure$/);
   });
 
@@ -79,7 +79,7 @@ test.describe("Agentiks", () => {
     await arrive(page, "easy");
     await page.goto("/agentiks");
     await expect(page.getByRole("button", { name: "Pausar" }).first()).toBeVisible();
-    await expect(main(page).getByRole("link", { name: "Configurar" })).toHaveCount(7);
+    await expect(main(page).getByRole("link", { name: "Configurar" })).toHaveCount(17);
     await expect(page.getByRole("figure")).toHaveCount(0);
   });
 });
