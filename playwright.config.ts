@@ -27,8 +27,6 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // On the integration machine, whose cores are shared: `npm test` names what needed its second try.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Each worker runs a browser: more of them than cores only wait for each other.
   workers: os.availableParallelism() >= 4 ? 3 : 2,

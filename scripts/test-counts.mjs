@@ -92,19 +92,18 @@ export function readPlaywright({ stats, errors = [] }) {
  */
 
 /**
- * The tests of Playwright's JSON report that failed, or passed at the second try alone.
+ * The failed tests of Playwright's JSON report.
  *
  * @param {{ suites?: PlaywrightSuite[] }} report
- * @param {"unexpected" | "flaky"} status
  * @returns {string[]} `file: test (project)`
  */
-export function namesInPlaywright({ suites = [] }, status) {
+export function failedInPlaywright({ suites = [] }) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
     ...specs.flatMap(({ title, file, tests }) =>
       tests
-        .filter((test) => test.status === status)
+        .filter(({ status }) => status === "unexpected")
         .map(({ projectName = "" }) => `${file}: ${title} (${projectName})`),
     ),
-    ...namesInPlaywright({ suites: inner }, status),
+    ...failedInPlaywright({ suites: inner }),
   ]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   closingLine,
   failedInVitest,
-  namesInPlaywright,
+  failedInPlaywright,
   readPlaywright,
   readVitest,
 } from "./test-counts.mjs";
@@ -72,22 +72,24 @@ describe("readPlaywright", () => {
   });
 });
 
-describe("namesInPlaywright", () => {
-  it("names tests of a status in all suites, with their project", () => {
+describe("failedInPlaywright", () => {
+  it("names the failed tests of all suites, with their project", () => {
     const spec = (title: string, ...statuses: string[]) => ({
       title,
       file: "a.spec.ts",
       tests: statuses.map((status) => ({ projectName: "phone", status })),
     });
     const suites = [
-      { specs: [spec("passes", "expected", "flaky")], suites: [{ specs: [spec("in", "flaky")] }] },
-      { specs: [spec("fails", "unexpected")] },
+      {
+        specs: [spec("one", "expected", "unexpected")],
+        suites: [{ specs: [spec("in", "flaky")] }],
+      },
+      { suites: [{ specs: [spec("two", "unexpected")] }] },
     ];
-    expect(namesInPlaywright({ suites }, "flaky")).toEqual([
-      "a.spec.ts: passes (phone)",
-      "a.spec.ts: in (phone)",
+    expect(failedInPlaywright({ suites })).toEqual([
+      "a.spec.ts: one (phone)",
+      "a.spec.ts: two (phone)",
     ]);
-    expect(namesInPlaywright({ suites }, "unexpected")).toEqual(["a.spec.ts: fails (phone)"]);
-    expect(namesInPlaywright({}, "flaky")).toEqual([]);
+    expect(failedInPlaywright({})).toEqual([]);
   });
 });

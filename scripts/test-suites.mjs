@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { messageOf, ROOT, runPackage } from "./steps.mjs";
-import { failedInVitest, namesInPlaywright, readPlaywright, readVitest } from "./test-counts.mjs";
+import { failedInVitest, failedInPlaywright, readPlaywright, readVitest } from "./test-counts.mjs";
 import { playwrightTimes, vitestTimes } from "./test-times.mjs";
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
@@ -26,13 +26,6 @@ export const fileTimes = [];
  * @type {string[]}
  */
 export const failedTests = [];
-
-/**
- * Names of the browser tests that passed at their second try alone.
- *
- * @type {string[]}
- */
-export const flakyTests = [];
 
 /**
  * Runs a check that succeeds or throws; counted as one test.
@@ -81,10 +74,9 @@ export function vitest(project, { args: more = [] } = {}) {
 
 /** Runs the browser tests. @returns {Promise<Counts>} */
 export function playwright() {
-  /** @param {Parameters<typeof playwrightTimes>[0] & Parameters<typeof readPlaywright>[0] & Parameters<typeof namesInPlaywright>[0]} parsed */
+  /** @param {Parameters<typeof playwrightTimes>[0] & Parameters<typeof readPlaywright>[0] & Parameters<typeof failedInPlaywright>[0]} parsed */
   const read = (parsed) => {
-    failedTests.push(...namesInPlaywright(parsed, "unexpected"));
-    flakyTests.push(...namesInPlaywright(parsed, "flaky"));
+    failedTests.push(...failedInPlaywright(parsed));
     fileTimes.push(...playwrightTimes(parsed, "tests/e2e"));
     return readPlaywright(parsed);
   };

@@ -15,7 +15,6 @@ import {
   check,
   checkBy,
   failedTests,
-  flakyTests,
   fileTimes,
   playwright,
   REPORTS,
@@ -96,8 +95,6 @@ try {
 const broken = results.filter((result) => result.broken || result.failed > 0);
 if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(", ")}`);
 for (const test of failedTests) console.log(`  ${test}`);
-if (flakyTests.length > 0) console.log("\nPassed at the second try alone:");
-for (const test of flakyTests) console.log(`  ${test}`);
 console.log(`\n${closingLine(results)}`);
 process.exit(stopping ? 130 : broken.length > 0 ? 1 : 0);
 
