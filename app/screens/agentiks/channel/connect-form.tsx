@@ -44,9 +44,9 @@ export function ConnectForm({
             </li>
           ))}
         </ol>
-        <a href={site} target="_blank" rel="noreferrer" className="btn self-start">
-          {siteName}
-        </a>
+        <p className="break-all">
+          {siteName}: <code>{site}</code>
+        </p>
       </div>
       <Form method="post" className="flex flex-col gap-4" autoComplete="off">
         {kind === "whatsapp" && (
