@@ -4,6 +4,7 @@
  * SIGINT, and when the process that started it is gone, it gives back what it works on and exits with 0.
  */
 import { fileURLToPath } from "node:url";
+import { createDb } from "#db/connection/client.ts";
 import { createLog } from "#db/connection/log.ts";
 import { BASE_URLS, isListedHost } from "#domain/runs/models/model-provider.ts";
 import { mailDelivery } from "#adapters/mail/deliver-mail.ts";
@@ -53,24 +54,25 @@ const renewals = startRenewals(env.DATABASE_URL, {
   sendPush: pushSender(),
   ...(metrics && { onRow: metrics.onRow }),
 });
-const duties = startDuties(env.DATABASE_URL, { log, ...(metrics && { onRow: metrics.onRow }) });
+/**
+ * Shared by the loops that mostly wait: two connections that query and one that listens, since every
+ * worker process has its own.
+ */
+const shared = createDb(env.DATABASE_URL, { max: 2 });
+const duties = startDuties(shared, { log, ...(metrics && { onRow: metrics.onRow }) });
 const models = createModels(env, { unsealSecret, baseUrls: BASE_URLS });
 const deliverMail = mailDelivery(env);
 const callWeb = createWebCaller({
   isAllowedHost: (host) => isListedHost(host, env.TOOL_HOSTS_ALLOWED),
 });
 const starting = onceConnected("runs", startAnswering);
-const testing = onceConnected("tests of providers", () =>
-  startProviderTests(env.DATABASE_URL, { models, log }),
-);
-const sending = onceConnected("messages of channels", () =>
-  startSending(env.DATABASE_URL, {
-    telegram: createTelegram({ apiRoot: env.TELEGRAM_API_ROOT }).send,
-    whatsapp: createWhatsapp({ apiRoot: env.WHATSAPP_API_ROOT }).send,
-    unseal: unsealChannelSecret,
-    log,
-  }),
-);
+const testing = startProviderTests(shared, { models, log });
+const sending = startSending(shared, {
+  telegram: createTelegram({ apiRoot: env.TELEGRAM_API_ROOT }).send,
+  whatsapp: createWhatsapp({ apiRoot: env.WHATSAPP_API_ROOT }).send,
+  unseal: unsealChannelSecret,
+  log,
+});
 const telling = startTelling(env.DATABASE_URL, {
   deliverMail,
   publicUrl: env.PUBLIC_URL,
@@ -113,10 +115,11 @@ async function stop(reason: string): Promise<void> {
     duties.stop(),
     telling.stop(),
     starting.then((runs) => runs?.stop()),
-    testing.then((tests) => tests?.stop()),
-    sending.then((messages) => messages?.stop()),
+    testing.stop(),
+    sending.stop(),
     metrics?.close(),
   ]);
+  await shared.close();
   log.info({ reason }, "background work has stopped");
   process.exit(0);
 }

@@ -20,8 +20,7 @@ export interface OwnPostgres {
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `plaza-faults-${process.pid}-`));
   fs.chmodSync(folder, 0o755);
-  // The default of Postgres: four workers and a server at once need some 90.
-  const settings = { max_connections: 100 };
+  const settings = { max_connections: 60 };
   let running = await startEmbeddedPostgres({ dataDir: folder, anyPort: true, settings });
   const { url } = running;
   await migrateDatabase(url, path.resolve("db/migrations"));

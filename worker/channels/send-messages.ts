@@ -8,7 +8,7 @@ import {
   settleOutbound,
   type ClaimedMessage,
 } from "#db/commands/agentiks/channels/send-outbound.ts";
-import { createDb, type Db } from "#db/connection/client.ts";
+import type { Connection, Db } from "#db/connection/client.ts";
 
 /** Messages whose notice was missed, and tries that are due, are found after so many milliseconds. */
 const EVERY_MS = 2_000;
@@ -71,19 +71,15 @@ async function send(message: ClaimedMessage, sending: Sending): Promise<SendOutc
 /**
  * Sends messages as they are queued, until it is stopped: what is being sent then is waited for. NOTIFY
  * wakes it.
- *
- * @throws when the database is away
  */
-export async function startSending(
-  url: string,
+export function startSending(
+  { db, sql }: Pick<Connection, "db" | "sql">,
   {
     log,
     clock = () => new Date(),
     ...sending
   }: Sending & { log: Pick<Logger, "warn">; clock?: () => Date },
-): Promise<{ stop(): Promise<void> }> {
-  // One connection for all that is written, one that listens: each worker process has its own.
-  const { db, sql, close } = createDb(url, { max: 1 });
+): { stop(): Promise<void> } {
   const controller = new AbortController();
   const { signal } = controller;
   let running: Promise<void> | undefined;
@@ -102,18 +98,17 @@ export async function startSending(
       }
     }
   }
-  // A pool that is left open would connect once the database is back, beside that of the next try.
-  await sql.listen(OUTBOUND_CHANNEL, pass, pass).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const listening = sql
+    .listen(OUTBOUND_CHANNEL, pass, pass)
+    .catch((error: unknown) =>
+      log.warn({ err: error }, "messages of channels are not woken, only looked for"),
+    );
   const timer = setInterval(pass, EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);
       controller.abort();
-      await running;
-      await close();
+      await Promise.all([running, listening]);
     },
   };
 }

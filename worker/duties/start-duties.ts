@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { backoffMs } from "#domain/format/backoff.ts";
-import { createDb, type Db } from "#db/connection/client.ts";
+import type { Connection, Db } from "#db/connection/client.ts";
 import { fireTrigger, listDueTriggers } from "#db/commands/agentiks/duties/fire-trigger.ts";
 import { databaseNow } from "#db/queries/agentiks/duties/database-now.ts";
 import { TRIGGER_CHANNEL } from "#db/commands/agentiks/duties/trigger-clock.ts";
@@ -54,9 +54,10 @@ export async function fireDueTriggers(
  * Fires triggers until it is stopped: every two seconds, and when one is made or changed. Looks never
  * overlap.
  */
-export function startDuties(url: string, work: DutyClock): { stop(): Promise<void> } {
-  // A pool of its own; it connects at the first query. One connection listens.
-  const { db, sql: connection, close } = createDb(url, { max: 2 });
+export function startDuties(
+  { db, sql }: Pick<Connection, "db" | "sql">,
+  work: DutyClock,
+): { stop(): Promise<void> } {
   const failed: Failed = new Map();
   let running: Promise<unknown> | undefined;
   let isStopping = false;
@@ -67,7 +68,7 @@ export function startDuties(url: string, work: DutyClock): { stop(): Promise<voi
       .catch((error: unknown) => work.log.warn({ err: error }, "duties wait for the database"))
       .finally(() => (running = undefined));
   };
-  const listening = connection
+  const listening = sql
     .listen(TRIGGER_CHANNEL, look, look)
     .catch((error: unknown) =>
       work.log.warn({ err: error }, "duties are not woken, only looked for"),
@@ -79,7 +80,6 @@ export function startDuties(url: string, work: DutyClock): { stop(): Promise<voi
       isStopping = true;
       clearInterval(timer);
       await Promise.all([running, listening]);
-      await close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { costOf } from "#domain/runs/models/model-price.ts";
 import type { RunFailure } from "#domain/runs/run.ts";
-import { createDb, type Db } from "#db/connection/client.ts";
+import type { Connection, Db } from "#db/connection/client.ts";
 import { countCall, giveBack } from "#db/commands/runs/models/begin-call.ts";
 import { MODEL_TEST_CHANNEL } from "#db/commands/runs/models/notices.ts";
 import { claimTest, endTest } from "#db/commands/runs/models/test-provider.ts";
@@ -59,20 +59,15 @@ async function callOnce(
   return trouble && (trouble === "stopped" ? "model-cut" : `model-${trouble}`);
 }
 
-/**
- * Tests providers as they are connected, until it is stopped. NOTIFY wakes it.
- *
- * @throws when the database is away
- */
-export async function startProviderTests(
-  url: string,
+/** Tests providers as they are connected, until it is stopped. NOTIFY wakes it. */
+export function startProviderTests(
+  { db, sql }: Pick<Connection, "db" | "sql">,
   {
     models,
     log,
     clock = () => new Date(),
   }: { models: Models; log: Pick<Logger, "warn">; clock?: () => Date },
-): Promise<{ stop(): Promise<void> }> {
-  const { db, sql, close } = createDb(url, { max: 1 });
+): { stop(): Promise<void> } {
   const controller = new AbortController();
   const { signal } = controller;
   let running: Promise<void> = Promise.resolve();
@@ -84,18 +79,17 @@ export async function startProviderTests(
       .then(testAll)
       .catch((error: unknown) => log.warn({ err: error }, "providers wait for their test"));
   };
-  // A pool that is left open would connect once the database is back, beside that of the next try.
-  await sql.listen(MODEL_TEST_CHANNEL, pass, pass).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const listening = sql
+    .listen(MODEL_TEST_CHANNEL, pass, pass)
+    .catch((error: unknown) =>
+      log.warn({ err: error }, "tests of providers are not woken, only looked for"),
+    );
   const timer = setInterval(pass, EVERY_MS);
   return {
     async stop() {
       clearInterval(timer);
       controller.abort();
-      await running;
-      await close();
+      await Promise.all([running, listening]);
     },
   };
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const { unsealChannelSecret } = await import("#adapters/channels/channel-secrets.server.ts");
   workers = [
     await startWorker(database.url),
-    await startFakeSending(database.url, { telegram, whatsapp }, unsealChannelSecret),
+    startFakeSending(database.url, { telegram, whatsapp }, unsealChannelSecret),
   ];
 });
 afterAll(async () => {

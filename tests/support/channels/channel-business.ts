@@ -1,3 +1,4 @@
+import { createDb } from "#db/connection/client.ts";
 import { connectChannel } from "#db/commands/agentiks/channels/connect-channel.ts";
 import { findWebhookChannel } from "#db/queries/agentiks/channels/find-channel.ts";
 import type { InboundMessage } from "#domain/agentiks/channels/inbound-message.ts";
@@ -91,8 +92,18 @@ export const reachFakes = (
 });
 
 /** A worker in the test's process that sends to the fakes. */
-export const startFakeSending = (
+export function startFakeSending(
   url: string,
   fakes: Parameters<typeof reachFakes>[0],
   unseal?: Parameters<typeof reachFakes>[1],
-) => startSending(url, { ...reachFakes(fakes, unseal), log: { warn: () => undefined } });
+): { stop(): Promise<void> } {
+  const connection = createDb(url, { max: 1 });
+  const log = { warn: () => undefined };
+  const sending = startSending(connection, { ...reachFakes(fakes, unseal), log });
+  return {
+    async stop() {
+      await sending.stop();
+      await connection.close();
+    },
+  };
+}
