@@ -1,6 +1,5 @@
 import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
 import type { Business } from "#domain/people/business/business.ts";
-import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import type { Chip, Understanding } from "#domain/studio/creation-versions.ts";
@@ -10,8 +9,8 @@ import { PAGES } from "./page/catalogue.ts";
 import { PICTURES } from "./picture/catalogue.ts";
 import { namesColour } from "./picture/palette.ts";
 import { today } from "./reading/days.ts";
-import { showHours } from "./reading/hours.ts";
 import { SAYS } from "./says.ts";
+import { factsOf } from "./business-facts.ts";
 import { draw, layOut, writeCode, writeText, type Make } from "./makers.ts";
 import { understand, type Wish } from "./understand.ts";
 import type { Facts, Length, TextTone } from "./text/genre.ts";
@@ -124,19 +123,6 @@ function operate(operation: Operation, source: string, locale: Locale): string |
     case "plain":
       return plainWords(source, locale);
   }
-}
-
-/** What the business has told Plaza. */
-function factsOf(business: Business | undefined, locale: Locale): Facts {
-  if (!business) return {};
-  const hours = business.hours ? showHours(business.hours, locale) : undefined;
-  return {
-    ...(business.name && { business: business.name }),
-    ...(business.address && { address: business.address }),
-    ...(business.town && { town: business.town }),
-    ...(business.whatsapp && { phone: formatWhatsapp(business.whatsapp) }),
-    ...(hours && { hours }),
-  };
 }
 
 const NAMES: Readonly<Record<Locale, Readonly<Record<TextTone | Length | Operation, string>>>> = {

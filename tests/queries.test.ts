@@ -81,6 +81,7 @@ const QUERIES: Record<string, number> = {
   "/agentiks/agentik-1/channels/telegram": 5,
   "/a/nothing": 1,
   "/agentiks/agentik-1/triggers": 4,
+  // The tools, the limits, what was spent, and the owner's models.
   "/agentiks/agentik-1/tools": 7,
   "/approvals": 4,
   "/approvals/nope": 3,

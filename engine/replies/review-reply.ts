@@ -1,7 +1,7 @@
 import type { ReviewMood } from "#domain/agentiks/duties/duties.ts";
 import type { Business } from "#domain/people/business/business.ts";
-import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { factsOf } from "#engine/business-facts.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { fill } from "#engine/text/fill.ts";
 import { toneOf } from "#engine/makers.ts";
@@ -53,10 +53,7 @@ export function replyToReview({
 }): ReviewDraft {
   const { mood, because } = chosen === "unsure" ? moodOf(review) : { mood: chosen, because: "" };
   const tone = toneOf(business);
-  const facts = {
-    business: business?.name ?? "",
-    phone: business?.whatsapp ? formatWhatsapp(business.whatsapp) : "",
-  };
+  const facts = factsOf(business, locale);
   const kinds = mood === "unsure" ? (["good", "bad"] as const) : [mood];
   const texts = kinds.map((kind) => {
     const genre = REPLIES.find(({ key }) => key === `review-reply-${kind}`)!;

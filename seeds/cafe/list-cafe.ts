@@ -11,7 +11,7 @@ import type { spaceAgentiks } from "#db/schema/spaces/answering.ts";
 import type { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { reportsTitle } from "#app/words/duty-text.ts";
 import { challengeAt } from "../challenges.ts";
-import { figuresOf, listChats, type SeededChats } from "../chats/chats.ts";
+import { figuresOf, listChats, noChats, type SeededChats } from "../chats/chats.ts";
 import { daysBefore } from "../clock.ts";
 import { CAFE_AGENTIKS, CAFE_CHALLENGE, CAFE_ENTRIES, CAFE_SPACE } from "./cafe.ts";
 import { cafeChats } from "./cafe-chats.ts";
@@ -35,7 +35,7 @@ export interface SeededCafe extends CafeInside {
 export function listCafe(now: Date): SeededCafe {
   const inside = cafeInside(now);
   const begunAt = daysBefore(now, BEGUN_DAYS_AGO);
-  const chats = emptyChats();
+  const chats = noChats();
   const triggers: SeededCafe["triggers"] = [];
   const made = CAFE_AGENTIKS.map(({ kind, name, description }): typeof agentiks.$inferInsert => ({
     id: `agentik-cafe-${kind}`,
@@ -101,21 +101,6 @@ export function listCafe(now: Date): SeededCafe {
     chats,
   };
 }
-
-const emptyChats = (): SeededChats => ({
-  workplaces: [],
-  configurations: [],
-  contacts: [],
-  threads: [],
-  chats: [],
-  messages: [],
-  citations: [],
-  unanswered: [],
-  requests: [],
-  runs: [],
-  steps: [],
-  figures: [],
-});
 
 /** Adds rows; the figures are counted once all runs are known. */
 function append(all: SeededChats, own: SeededChats): void {

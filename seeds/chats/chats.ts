@@ -46,6 +46,22 @@ export interface SeededChats {
   figures: (typeof agentikFigures.$inferInsert)[];
 }
 
+/** No rows of any table. */
+export const noChats = (): SeededChats => ({
+  workplaces: [],
+  configurations: [],
+  contacts: [],
+  threads: [],
+  chats: [],
+  messages: [],
+  citations: [],
+  unanswered: [],
+  requests: [],
+  runs: [],
+  steps: [],
+  figures: [],
+});
+
 /** An agentik that answers customers, and where. */
 export interface ChattingAgentik {
   agentik: {
@@ -74,6 +90,7 @@ export function listChats(
   const { agentik, abilities, spaceId } = place;
   const since = daysBefore(now, 30);
   const rows: SeededChats = {
+    ...noChats(),
     workplaces: [{ agentikId: agentik.id, spaceId, createdAt: since }],
     configurations: [
       {
@@ -89,16 +106,6 @@ export function listChats(
         publishedAt: since,
       },
     ],
-    contacts: [],
-    threads: [],
-    chats: [],
-    messages: [],
-    citations: [],
-    unanswered: [],
-    requests: [],
-    runs: [],
-    steps: [],
-    figures: [],
   };
   for (const [index, one] of written.entries()) addChat(rows, place, { index, written: one, now });
   if (rows.runs.length > 0) rows.figures.push(figuresOf(agentik.id, rows.runs));

@@ -215,7 +215,7 @@ describe("what answers for an agentik", () => {
     await set({ engine: "model", providerId: "second" });
     expect((await ask()).why).toContain("model");
     expect(server.seen.map(({ model }) => model)).toEqual(["second"]);
-    // Whoever else pays is asked for no model of the owner's.
+    // When another person pays, the owner's model is not used.
     const other = { agentikId: agentik, payerId: "person-9" };
     expect(await findEngineFor(database.db, other)).toBeUndefined();
     // Without it the default answers again.

@@ -32,8 +32,8 @@ export const refuseChannelMethod = () =>
 
 /**
  * A request to a channel's webhook: 404 for an unknown channel, 401 with nothing stored for a wrong
- * signature, else 200, also for what nobody can read, which is noted for the owner; the provider would
- * repeat it in vain. 429 when a customer writes too much, and 503 when the database is busy: the provider
+ * signature, else 200, also for an unreadable body, which is noted for the owner: the provider would
+ * repeat it for nothing. 429 when a customer writes too much, and 503 when the database is busy: the provider
  * delivers it later.
  */
 export async function receiveDelivery(

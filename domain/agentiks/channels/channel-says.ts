@@ -3,7 +3,7 @@ import type { UnreadKind } from "./inbound-message.ts";
 
 /** What Plaza itself says on channels, by the agentik's language. */
 interface ChannelSays {
-  /** Stands for a message that nobody can read, in the inbox. */
+  /** In the inbox, the text of a message of an unsupported kind, such as a photo. */
   kinds: Readonly<Record<UnreadKind, string>>;
   /** The answer to such a message. */
   onlyText: string;

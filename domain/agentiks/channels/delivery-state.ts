@@ -40,7 +40,7 @@ export function nextTry(attempts: number, now: Date, retryAfterSeconds = 0): Dat
     : new Date(now.getTime() + Math.max(seconds, retryAfterSeconds) * 1_000);
 }
 
-/** A message that waited this long is not sent any more: an answer of yesterday helps nobody. */
+/** An outbound message older than this, in milliseconds, fails as late instead of being sent. */
 export const STALE_MS = 24 * 3_600_000;
 
 /**

@@ -30,7 +30,7 @@ for (const hasScript of [true, false])
       const bot = `${hasScript ? "91" : "92"}${Date.now() % 1_000_000}`;
       const token = `${bot}:AAbbCCddEEffGGhhIIjjKKllMMnnOOppQQr`;
 
-      // Whoever has no account may look, and is told what it needs.
+      // A guest sees the page, and that connecting needs an account.
       await visit(page, "/agentiks/agentik-1/channels/telegram");
       await expect(main(page).getByText("Para conectar necesitas una cuenta")).toBeVisible();
 

@@ -250,7 +250,7 @@ describe("the webhooks", () => {
     expect((await see(page("telegram"))).text).toContain("Came again, counted once");
   });
 
-  it("answer 200 to what nobody can read, and note it", async () => {
+  it("answer 200 to an unreadable body, and note it", async () => {
     await connectTelegram();
     const update = telegramText(555, "Hola");
     for (const body of ["{", "[]", '"x"', '{"update_id":1,"message":7}', "\u0000", ""])

@@ -48,7 +48,7 @@ export const channelDoneText = (code: string, lang: { locale: Locale }): string 
 /**
  * Connects a bot or a number to one's own agentik, checks it with its provider, sets its template, or
  * disconnects it. The provider is asked before anything is written, and never in a transaction. Only
- * accounts do so: nothing is asked for others.
+ * accounts may connect: a guest is refused before the provider is asked.
  *
  * @throws 404 for an unknown agentik or kind, the redirect after success, what `readForm` throws
  */

@@ -181,7 +181,7 @@ export const settleOutbound = (
     }
   });
 
-/** Messages whose worker was lost while it sent them: nobody knows whether they arrived. */
+/** Marks messages as uncertain whose worker was lost while it sent them. */
 export async function endLostSends(db: Db, now: Date): Promise<number> {
   const lost = await db
     .update(channelMessages)
