@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import type { TellTopic } from "#domain/agentiks/duties/duties.ts";
 import { FIRST_PERMISSIONS } from "#domain/agentiks/tools/tools.ts";
-import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { createTrigger } from "#db/commands/agentiks/duties/save-trigger.ts";
 import { tellOfAgentik, tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
 import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
@@ -13,6 +11,7 @@ import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
+import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 
 /** Events of a person's business, on a real PostgreSQL. */
@@ -23,20 +22,11 @@ let agentik: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db, sql } = database;
-  const now = new Date();
-  const configuration = {
+  agentik = await makeWorkingAgentik(database, {
+    personId: OWNER,
     name: "Avisos",
-    description: "x",
     type: "content",
-    language: "es" as const,
-    instructions: "",
-    abilities: NO_ABILITIES,
-  };
-  const made = await db.transaction((tx) =>
-    createAgentik(tx, { personId: OWNER, configuration, now }),
-  );
-  agentik = made.id;
-  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
+  });
   await sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
     VALUES (${OWNER}, 'ana@fonda.example', 'x', now())`;
   await db.transaction((tx) =>
@@ -45,7 +35,7 @@ beforeAll(async () => {
       id: agentik,
       permissions: { ...FIRST_PERMISSIONS, mail: "auto" },
       hosts: [],
-      now,
+      now: new Date(),
     }),
   );
   for (const topic of ["sale", "entry", "question"] as const) await give(topic);

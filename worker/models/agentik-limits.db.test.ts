@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { NO_LIMITS } from "#domain/agentiks/limits/agentik-limits.ts";
 import { createDb } from "#db/connection/client.ts";
-import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
-import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { setAgentikLimits } from "#db/commands/agentiks/limits/set-limits.ts";
-import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { beginCall } from "#db/commands/runs/models/begin-call.ts";
 import { findEngineFor, type LimitSettings } from "#db/queries/agentiks/limits.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
+import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { startModelServer, type ModelServer } from "../../tests/support/fakes/model-server.ts";
 import { connectModel, modelsFor } from "../../tests/support/models/connect.ts";
@@ -29,33 +26,11 @@ let customers = 0;
 
 beforeAll(async () => {
   [database, server] = await Promise.all([createTestDatabase(), startModelServer()]);
-  const { db, sql } = database;
-  const now = new Date();
-  const configuration = {
-    name: "Lupita",
-    description: "Atiende la fonda",
-    type: "customer_service",
-    language: "es" as const,
-    instructions: "",
-    abilities: NO_ABILITIES,
-  };
-  const made = await db.transaction((tx) =>
-    createAgentik(tx, { personId: OWNER, configuration, now }),
-  );
-  agentik = made.id;
-  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
-  await db.transaction((tx) =>
-    addKnowledge(tx, {
-      personId: OWNER,
-      id: agentik,
-      name: "Menú",
-      text: LINE,
-      address: "test",
-      now,
-    }),
-  );
-  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
-    VALUES (${agentik}, ${SLUG}, true, now(), now())`;
+  agentik = await makeWorkingAgentik(database, {
+    personId: OWNER,
+    slug: SLUG,
+    document: { name: "Menú", text: LINE },
+  });
   await connectModel(database, server, { personId: OWNER });
   await work();
 });

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
-import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
-import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { launchAgentik, pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { retryRun } from "#db/commands/runs/retry-run.ts";
 import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
+import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 
 /** Runs that failed and are tried again by their person, on a real PostgreSQL. */
@@ -19,33 +17,12 @@ let agentik: string;
 let space: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { db, sql } = database;
-  const now = new Date();
-  const configuration = {
-    name: "Lupita",
-    description: "Atiende",
-    type: "customer_service",
-    language: "es" as const,
-    instructions: "",
-    abilities: NO_ABILITIES,
-  };
-  const made = await db.transaction((tx) =>
-    createAgentik(tx, { personId: OWNER, configuration, now }),
-  );
-  agentik = made.id;
-  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
-  await db.transaction((tx) =>
-    addKnowledge(tx, {
-      personId: OWNER,
-      id: agentik,
-      name: "Horario",
-      text: "# Horario\nAbrimos de 8:00 a 21:00 de lunes a sábado.",
-      address: "test",
-      now,
-    }),
-  );
-  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
-    VALUES (${agentik}, ${SLUG}, true, now(), now())`;
+  const { sql } = database;
+  agentik = await makeWorkingAgentik(database, {
+    personId: OWNER,
+    slug: SLUG,
+    document: { name: "Horario", text: "# Horario\nAbrimos de 8:00 a 21:00 de lunes a sábado." },
+  });
   const [place] = await sql<{ id: string }[]>`
     SELECT space_id AS id FROM agentik_workplaces WHERE agentik_id = ${agentik}`;
   space = place!.id;

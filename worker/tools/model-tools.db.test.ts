@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { FIRST_PERMISSIONS, type Permissions } from "#domain/agentiks/tools/tools.ts";
 import { mailDelivery } from "#adapters/mail/deliver-mail.ts";
-import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
-import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { decideCall } from "#db/commands/agentiks/tools/decide-call.ts";
 import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
-import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
+import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { startMailServer, type MailServer } from "../../tests/support/fakes/mail-server.ts";
 import {
@@ -39,33 +36,12 @@ beforeAll(async () => {
     startModelServer(),
     startMailServer(),
   ]);
-  const { db, sql } = database;
-  const now = new Date();
-  const configuration = {
-    name: "Lupita",
-    description: "Atiende la fonda",
-    type: "customer_service",
-    language: "es" as const,
-    instructions: "",
-    abilities: NO_ABILITIES,
-  };
-  const made = await db.transaction((tx) =>
-    createAgentik(tx, { personId: OWNER, configuration, now }),
-  );
-  agentik = made.id;
-  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
-  await db.transaction((tx) =>
-    addKnowledge(tx, {
-      personId: OWNER,
-      id: agentik,
-      name: "Menú",
-      text: "Tacos al pastor: $18 cada uno",
-      address: "test",
-      now,
-    }),
-  );
-  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
-    VALUES (${agentik}, ${SLUG}, true, now(), now())`;
+  const { sql } = database;
+  agentik = await makeWorkingAgentik(database, {
+    personId: OWNER,
+    slug: SLUG,
+    document: { name: "Menú", text: "Tacos al pastor: $18 cada uno" },
+  });
   await sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
     VALUES (${OWNER}, 'duena@fonda.example', 'x', now())`;
   await connectModel(database, server, { personId: OWNER, price: 0 });

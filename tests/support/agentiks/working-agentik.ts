@@ -1,0 +1,49 @@
+import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
+import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
+import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
+import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
+import type { TestDatabase } from "../database.ts";
+
+/**
+ * Creates and launches an agentik, by the commands that the pages use.
+ *
+ * @param slug of its open chat page; none without it
+ * @param document what it answers from; a worker has still to read it
+ * @returns its id
+ */
+export async function makeWorkingAgentik(
+  { db, sql }: TestDatabase,
+  {
+    personId,
+    name = "Lupita",
+    type = "customer_service",
+    slug,
+    document,
+  }: {
+    personId: string;
+    name?: string;
+    type?: string;
+    slug?: string;
+    document?: { name: string; text: string };
+  },
+): Promise<string> {
+  const now = new Date();
+  const configuration = {
+    name,
+    description: "Atiende el negocio",
+    type,
+    language: "es" as const,
+    instructions: "",
+    abilities: NO_ABILITIES,
+  };
+  const { id } = await db.transaction((tx) => createAgentik(tx, { personId, configuration, now }));
+  await db.transaction((tx) => launchAgentik(tx, { personId, id, now }));
+  if (document)
+    await db.transaction((tx) =>
+      addKnowledge(tx, { personId, id, ...document, address: "test", now }),
+    );
+  if (slug)
+    await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
+      VALUES (${id}, ${slug}, true, now(), now())`;
+  return id;
+}
