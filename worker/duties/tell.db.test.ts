@@ -4,7 +4,7 @@ import { FIRST_PERMISSIONS } from "#domain/agentiks/tools/tools.ts";
 import { createTrigger } from "#db/commands/agentiks/duties/save-trigger.ts";
 import { tellOfAgentik, tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
 import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
-import { launchAgentik, pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
+import { pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { purchaseArtifakt } from "#db/commands/artifakts/purchase-artifakt.ts";
 import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
