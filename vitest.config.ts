@@ -1,5 +1,6 @@
 import os from "node:os";
 import { defineConfig } from "vitest/config";
+import { bundleMessages } from "./tests/support/bundle-messages.ts";
 
 const everywhere = "{**/node_modules,build,data,reports}/**";
 
@@ -11,13 +12,15 @@ const TIMES = process.env.GROWTH === "full" ? [] : ["tests/growth/times.test.ts"
 /** Fault injection, load and concurrency tests: run one file at a time. */
 const RELIABILITY = "tests/reliability/**/*.test.ts";
 
+const MESSAGES = await bundleMessages();
+
 const onPostgres = {
-  globalSetup: ["./tests/support/global-setup.ts"],
+  globalSetup: ["./tests/support/postgres/global-setup.ts"],
   pool: "forks" as const,
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // Load the production build as it is, not transformed by Vite.
-  server: { deps: { external: [/\/build\//] } },
+  // Load the production build and the messages as they are, not transformed by Vite.
+  server: { deps: { external: [/\/build\//, MESSAGES] } },
 };
 
 /**
@@ -26,6 +29,7 @@ const onPostgres = {
  */
 export default defineConfig({
   esbuild: { jsx: "automatic" },
+  resolve: { alias: { "#app/messages/messages.js": MESSAGES } },
   test: {
     // Vitest's default leaves one core free: on two cores, one file at a time.
     maxWorkers: os.availableParallelism(),

@@ -6,7 +6,7 @@ import { step } from "../scripts/steps.mjs";
 import { findChromium } from "../tests/support/browser.ts";
 import { createTestDatabase } from "../tests/support/database.ts";
 import { startPlaza, type ServerProcess } from "../tests/support/plaza-process.ts";
-import { provideTestServer } from "../tests/support/templates.ts";
+import { provideTestServer } from "../tests/support/postgres/templates.ts";
 import { measureScreens, type ScreenFigures } from "./browser/measure-screens.ts";
 import { buildRemixFloor, startRemixFloor, startStaticPage } from "./floors.ts";
 import { judgeGrowth, judgeScreens, judgeServer, type Judged } from "./judge.ts";

@@ -210,7 +210,7 @@ async function provide(needs) {
   await attempt("build", ensureBuilt);
   await attempt("postgres", () =>
     step("postgres", async (note) => {
-      const { provideTestServer } = await typescript("../tests/support/templates.ts");
+      const { provideTestServer } = await typescript("../tests/support/postgres/templates.ts");
       const { server, stop } = await provideTestServer(note);
       stopPostgres = stop;
       // Tests without seeds still run; tests with seeds report this error again.

@@ -4,7 +4,7 @@ import { createTestDatabase } from "../../tests/support/database.ts";
 import { startPlaza } from "../../tests/support/plaza-process.ts";
 import { preferencesCookie } from "../../tests/support/request.ts";
 import { SCREENS } from "../../tests/support/screens.ts";
-import { SEEDED_AT } from "../../tests/support/templates.ts";
+import { SEEDED_AT } from "../../tests/support/postgres/test-server.ts";
 import { generateLoad } from "./load-loop.ts";
 
 export const GROWTH_SCALE = 100;

@@ -1,7 +1,7 @@
 import { PostgreSqlContainer, type StartedPostgreSqlContainer } from "@testcontainers/postgresql";
 import { Network, Wait, type StartedNetwork } from "testcontainers";
 import { BASE_IMAGE, POSTGRES_IMAGE, whyNoContainers } from "../support/container-engine.ts";
-import { untilItAnswers } from "../support/postgres.ts";
+import { untilItAnswers } from "../support/postgres/postgres.ts";
 import { docker, registryArguments } from "./image.ts";
 
 const BUILD_MS = 180_000;

@@ -1,7 +1,7 @@
 import { createDb } from "#db/connection/client.ts";
 import { seedDatabase } from "../../seeds/seed.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { SEEDED_AT } from "../support/templates.ts";
+import { SEEDED_AT } from "../support/postgres/test-server.ts";
 
 /** `npm run test:growth`: uses the seeds at scale 100, which takes one to two minutes. */
 export const isFull = process.env.GROWTH === "full";

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { SEEDED_AT } from "./templates.ts";
+import { SEEDED_AT } from "./postgres/test-server.ts";
 
 /**
  * Moves the seeded challenges to the present: the template has a fixed day, and by the server's clock

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import postgres, { type Sql } from "postgres";
 import { createDb, type Db } from "#db/connection/client.ts";
-import { databaseUrl, inheritedTestServer } from "./templates.ts";
+import { databaseUrl, inheritedTestServer } from "./postgres/test-server.ts";
 
 /** A test's own PostgreSQL database. */
 export interface TestDatabase {

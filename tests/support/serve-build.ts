@@ -7,7 +7,7 @@ import { bringChallengesToToday } from "./challenges-today.ts";
 import { browserTelegramFile } from "./channels/browser-telegram.ts";
 import { startFakeTelegram } from "./channels/fake-telegram.ts";
 import { createTestDatabase } from "./database.ts";
-import { provideTestServer } from "./templates.ts";
+import { provideTestServer } from "./postgres/templates.ts";
 
 /**
  * Playwright's web server: the production build on PORT, on a database cloned from the seeded template.

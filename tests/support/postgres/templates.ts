@@ -4,31 +4,17 @@ import { fileURLToPath } from "node:url";
 import postgres from "postgres";
 import { createDb } from "#db/connection/client.ts";
 import { migrateDatabase } from "#db/migrate/migrate.ts";
-import { seedDatabase } from "../../seeds/seed.ts";
+import { seedDatabase } from "../../../seeds/seed.ts";
 import { startTestPostgres, type TestPostgres } from "./postgres.ts";
+import {
+  bequeathTestServer,
+  databaseUrl,
+  inheritedTestServer,
+  SEEDED_AT,
+  type TestServer,
+} from "./test-server.ts";
 
-const ROOT = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
-
-/** Clock of the seeds, fixed so that figures relative to today are the same in every run. */
-export const SEEDED_AT = new Date("2026-03-16T15:00:00.000Z");
-
-/** What a test process needs to create databases; passed on in an environment variable. */
-export interface TestServer {
-  serverUrl: string;
-  /** Names of the template databases; they allow no connections, so cloning never has to wait. */
-  migrated: string;
-  seeded: string;
-  /** Error of the seeds, if there is no seeded template: tests without it still run. */
-  seedError?: string;
-}
-
-const VARIABLE = "PLAZA_TEST_SERVER";
-
-/** The server that a parent process has started, if any. */
-export function inheritedTestServer(): TestServer | undefined {
-  const value = process.env[VARIABLE];
-  return value ? (JSON.parse(value) as TestServer) : undefined;
-}
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../..");
 
 /**
  * Starts the tests' PostgreSQL and creates its two templates, unless a parent process has done so.
@@ -45,7 +31,7 @@ export async function provideTestServer(
   const running = await startTestPostgres(log);
   try {
     const server = await buildTemplates(running.serverUrl);
-    process.env[VARIABLE] = JSON.stringify(server);
+    bequeathTestServer(server);
     return { server, stop: () => tearDown(server, running) };
   } catch (error) {
     await running.stop();
@@ -98,11 +84,4 @@ async function tearDown(server: TestServer, running: TestPostgres): Promise<void
     await sql.end({ timeout: 5 });
     await running.stop();
   }
-}
-
-/** URL of another database on the same server. */
-export function databaseUrl(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
-  return url.href;
 }

@@ -7,9 +7,9 @@ import postgres from "postgres";
 import {
   findEmbeddedPostgres,
   startEmbeddedPostgres,
-} from "../../scripts/database/embedded-postgres.mjs";
-import { isOnThisMachine } from "../../scripts/database/this-machine.mjs";
-import { POSTGRES_IMAGE, whyNoContainers } from "./container-engine.ts";
+} from "../../../scripts/database/embedded-postgres.mjs";
+import { isOnThisMachine } from "../../../scripts/database/this-machine.mjs";
+import { POSTGRES_IMAGE, whyNoContainers } from "../container-engine.ts";
 
 /** No durability: test databases are created anew each time. */
 const SETTINGS = {
