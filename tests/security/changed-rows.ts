@@ -12,20 +12,52 @@ export interface ChangedRow {
 
 const KEPT_CHARACTERS = 1_500;
 
+interface ReadTable {
+  signature: string;
+  rows: ReadonlySet<string>;
+}
+
+/** The tables as last read, by database: tables without a new signature are not read again. */
+const lastRead = new WeakMap<Sql, Map<string, ReadTable>>();
+
+/** Reads all rows of all tables; the transactions that wrote them must have ended. */
 export async function readRows(sql: Sql): Promise<Rows> {
+  const former = lastRead.get(sql) ?? new Map<string, ReadTable>();
+  const read = new Map<string, ReadTable>();
+  for (const { name, signature } of await readSignatures(sql)) {
+    const known = former.get(name);
+    read.set(
+      name,
+      known?.signature === signature ? known : { signature, rows: await readTable(sql, name) },
+    );
+  }
+  lastRead.set(sql, read);
+  return new Map([...read].map(([name, { rows }]) => [name, rows]));
+}
+
+/**
+ * A text for each table that differs after each write: every version of a row has the id of the
+ * transaction that wrote it (xmin) and a place of its own (ctid).
+ */
+async function readSignatures(sql: Sql): Promise<{ name: string; signature: string }[]> {
   const tables = await sql<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY table_name`;
-  const read = await Promise.all(
-    tables.map(async ({ name }) => {
-      const rows = await sql<{ row: string }[]>`
-        SELECT CASE WHEN length(t::text) > ${KEPT_CHARACTERS}
-          THEN left(t::text, ${KEPT_CHARACTERS}) || md5(t::text) ELSE t::text END AS row
-        FROM ${sql(name)} AS t`;
-      return [name, new Set(rows.map(({ row }) => row))] as const;
-    }),
+  const each = tables.map(
+    ({ name }) => sql`
+      SELECT ${name} AS name, count(*) || ' ' ||
+        coalesce(sum(hashtextextended(t.xmin::text || t.ctid::text, 0)), 0) AS signature
+      FROM ${sql(name)} AS t`,
   );
-  return new Map(read);
+  return sql`${each.reduce((before, next) => sql`${before} UNION ALL ${next}`)}`;
+}
+
+async function readTable(sql: Sql, name: string): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ row: string }[]>`
+    SELECT CASE WHEN length(t::text) > ${KEPT_CHARACTERS}
+      THEN left(t::text, ${KEPT_CHARACTERS}) || md5(t::text) ELSE t::text END AS row
+    FROM ${sql(name)} AS t`;
+  return new Set(rows.map(({ row }) => row));
 }
 
 export function changedRows(before: Rows, after: Rows): ChangedRow[] {

@@ -85,11 +85,25 @@ function givenServer(serverUrl: string): TestPostgres {
 }
 
 const FOLDER_PREFIX = "plaza-test-postgres-";
+/** In memory: creating a database of 1,000 files takes 0.03 s there and 0.5 s on a disk. */
+const MEMORY = "/dev/shm";
+/** Least free memory, in bytes, for keeping the databases in memory; a whole run needs less than 3 GB. */
+const MEMORY_NEEDED = 6 * 2 ** 30;
+
+/** Folders that may contain the data of a test server. */
+const parents = () => [MEMORY, os.tmpdir()].filter((folder) => fs.existsSync(folder));
+
+/** Folder for the data of a test server: in memory if there is enough, else the temporary folder. */
+function chooseParent(): string {
+  if (!fs.existsSync(MEMORY)) return os.tmpdir();
+  const { bavail, bsize } = fs.statfsSync(MEMORY);
+  return Math.min(bavail * bsize, os.freemem()) >= MEMORY_NEEDED ? MEMORY : os.tmpdir();
+}
 
 async function embedded(): Promise<TestPostgres> {
   await removeOrphans();
   const folder = fs.realpathSync(
-    fs.mkdtempSync(path.join(os.tmpdir(), `${FOLDER_PREFIX}${process.pid}-`)),
+    fs.mkdtempSync(path.join(chooseParent(), `${FOLDER_PREFIX}${process.pid}-`)),
   );
   // When running as root, PostgreSQL runs as another user, who needs access to the folder.
   fs.chmodSync(folder, 0o755);
@@ -110,19 +124,20 @@ async function embedded(): Promise<TestPostgres> {
 
 /** Stops and removes servers left by killed test runs; the folder's name contains the run's PID. */
 async function removeOrphans(): Promise<void> {
-  for (const name of fs.readdirSync(os.tmpdir())) {
-    const owner = Number(new RegExp(`^${FOLDER_PREFIX}(\\d+)-`).exec(name)?.[1]);
-    if (!owner || isAlive(owner)) continue;
-    const folder = path.join(os.tmpdir(), name);
-    try {
-      const pidFile = path.join(folder, "postgres", "postmaster.pid");
-      if (fs.existsSync(pidFile)) {
-        await (await findEmbeddedPostgres({ dataDir: folder }))?.stop();
-      }
-      fs.rmSync(folder, { recursive: true, force: true });
-    } catch {
-      // Another user's, or being removed: harmless.
+  for (const parent of parents())
+    for (const name of fs.readdirSync(parent)) {
+      const owner = Number(new RegExp(`^${FOLDER_PREFIX}(\\d+)-`).exec(name)?.[1]);
+      if (owner && !isAlive(owner)) await removeOrphan(path.join(parent, name));
     }
+}
+
+async function removeOrphan(folder: string): Promise<void> {
+  try {
+    const pidFile = path.join(folder, "postgres", "postmaster.pid");
+    if (fs.existsSync(pidFile)) await (await findEmbeddedPostgres({ dataDir: folder }))?.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Another user's, or being removed: harmless.
   }
 }
 
