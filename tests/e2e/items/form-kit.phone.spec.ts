@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/expect-accessible.ts";
-import { expect, open, test } from "../../support/browser-test.ts";
+import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -159,3 +159,29 @@ function crc(bytes: Buffer): number {
   }
   return (sum ^ 0xffffffff) >>> 0;
 }
+
+test("what is typed after a refusal stays when the page's data is loaded again", async ({
+  page,
+  problems,
+}) => {
+  await open(page, "/agentiks/agentik-1/triggers?new=remind");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/_routes=/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await main(page).locator("textarea[name=text]").fill("Close the till");
+  await main(page).locator("select[name=send]").selectOption("http");
+  const address = main(page).locator("input[name=sendTo]");
+  await address.fill("till");
+  await main(page).locator("button[value=create]").click();
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await address.fill("https://till.example/notes");
+  const loaded = page.waitForResponse(/_routes=/);
+  release();
+  await loaded;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(address).toHaveValue("https://till.example/notes");
+  await expectProblem(problems, /422/);
+});

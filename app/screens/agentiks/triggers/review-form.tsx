@@ -5,6 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 
 const MOODS = {
   unsure: m.triggers_mood_unsure,
@@ -33,7 +34,7 @@ export function ReviewForm({
   const lang = useLang();
   return (
     <Form
-      key={formKey}
+      key={useResetKey(formKey)}
       method="post"
       preventScrollReset
       className="flex flex-col items-start gap-2"

@@ -16,6 +16,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -86,6 +87,7 @@ export default function AgentikTriggers() {
   const answer = useActionData<typeof action>();
   const lang = useLang();
   const page = paths.agentikTriggers(agentik.id);
+  const resetKey = useResetKey(formKey);
   const refused = answer?.ok === false ? answer : undefined;
   const typed = refused?.typed;
   const made = answer?.ok ? answer.value : undefined;
@@ -188,7 +190,7 @@ export default function AgentikTriggers() {
           <div className="card p-4 flex flex-col gap-3">
             <p className="text-ink-soft">{DUTY_WORDS[duty][1]({}, lang)}</p>
             <TriggerForm
-              key={`${duty} ${formKey}`}
+              key={`${duty} ${resetKey}`}
               duty={duty}
               values={refused?.intent === "create" && typed ? typed : {}}
               problems={refused?.intent === "create" ? refused.fields : undefined}

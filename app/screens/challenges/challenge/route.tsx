@@ -28,6 +28,7 @@ import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import {
   findChallengeDetail,
   listRelatedChallenges,
@@ -131,6 +132,7 @@ export default function Challenge() {
   const lang = useLang();
   const { challenge, related, entry, entries, formKey, done, guestMade, moderation } =
     useLoaderData<typeof loader>();
+  const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
   const { daysLeft, closed } = challenge;
   const takesEntries = challenge.part === "joined" && (!closed || closed === "full");
@@ -188,7 +190,7 @@ export default function Challenge() {
       <Suspense>
         {takesEntries && (
           <EntryForm
-            key={formKey}
+            key={resetKey}
             formKey={formKey}
             entry={entry}
             typed={answer?.typed}

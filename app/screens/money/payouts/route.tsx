@@ -18,6 +18,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -76,6 +77,7 @@ export default function Payouts() {
   const lang = useLang();
   const { payouts, formKey, balance, play, destination, confirm, done } =
     useLoaderData<typeof loader>();
+  const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
   const typed = typeof answer?.typed === "string" ? answer.typed : undefined;
   return (
@@ -86,7 +88,7 @@ export default function Payouts() {
       </p>
       <FormAnswer result={answer} done={done} />
       <Destination shown={destination} confirm={confirm} result={answer} />
-      <Form key={formKey} method="post" className="card flex flex-col items-start gap-3 p-4">
+      <Form key={resetKey} method="post" className="card flex flex-col items-start gap-3 p-4">
         <FormKey value={formKey} />
         <div className="w-full">
           <MoneyField

@@ -16,6 +16,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -72,6 +73,7 @@ export default function Wallet() {
   const lang = useLang();
   const { balances, pending, formKey, next, currency, amount, flash, done } =
     useLoaderData<typeof loader>();
+  const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
   const codes = { MXN: "MXN", USD: "USD", credits: m.money_credits({}, lang) };
   return (
@@ -121,7 +123,7 @@ export default function Wallet() {
         </section>
       )}
       <AddForm
-        key={formKey}
+        key={resetKey}
         isMain={pending.length === 0}
         formKey={formKey}
         next={next}

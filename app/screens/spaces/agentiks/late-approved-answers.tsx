@@ -9,6 +9,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { Link } from "#app/ui/links/link.tsx";
 
 /** The approved answers of a space, and the form for another one. */
@@ -30,13 +31,14 @@ export function ApprovedAnswers({
   typed: { question: string; answer: string } | undefined;
 }) {
   const lang = useLang();
+  const resetKey = useResetKey(formKey);
   return (
     <section aria-labelledby="approved" className="flex flex-col gap-3">
       <h2 id="approved" className="text-lg font-700">
         {m.answering_approved({}, lang)}
       </h2>
       {canManage && (
-        <Form key={formKey} method="post" className="card p-4 flex flex-col gap-3 items-start">
+        <Form key={resetKey} method="post" className="card p-4 flex flex-col gap-3 items-start">
           <FormKey value={formKey} />
           <div className="w-full flex flex-col gap-3">
             <FormField

@@ -5,6 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 
 /** The commands of a space, which are its quick replies, and the form for another one. */
 export function SpaceCommands({
@@ -20,6 +21,7 @@ export function SpaceCommands({
   typed: { command: string; text: string } | undefined;
 }) {
   const lang = useLang();
+  const resetKey = useResetKey(formKey);
   return (
     <section aria-labelledby="commands" className="flex flex-col gap-3">
       <div>
@@ -54,7 +56,7 @@ export function SpaceCommands({
         ))}
       </ul>
       {canManage && (
-        <Form key={formKey} method="post" className="card p-4 flex flex-col gap-3 items-start">
+        <Form key={resetKey} method="post" className="card p-4 flex flex-col gap-3 items-start">
           <FormKey value={formKey} />
           <div className="w-full flex flex-col gap-3">
             <FormField

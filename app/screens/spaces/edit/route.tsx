@@ -16,6 +16,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { POLICY_NAMES, SpaceFields, VISIBILITY_NAMES } from "#app/ui/fields/space-fields.tsx";
 import { StoredVersion } from "#app/ui/item-fields/stored-version.tsx";
@@ -61,6 +62,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function EditSpace() {
   const { id, stored, seen, formKey, isArchived } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const resetKey = useResetKey(formKey);
   const lang = useLang();
   const typed: TypedFields = answer?.typed ?? stored;
   const problems = answer?.fields ?? {};
@@ -88,7 +90,7 @@ export default function EditSpace() {
           ]}
         />
       )}
-      <Form key={formKey} method="post" className="card stripe flex flex-col gap-4 p-5">
+      <Form key={resetKey} method="post" className="card stripe flex flex-col gap-4 p-5">
         <FormKey value={formKey} />
         <input type="hidden" name="seen" value={seen} />
         <p className="text-sm text-ink-soft">{m.community_edit_help({}, lang)}</p>

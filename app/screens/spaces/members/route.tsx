@@ -16,6 +16,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { invitationStateText, membersDoneText } from "#app/presenters/answers/spaces.server.ts";
@@ -102,6 +103,7 @@ export default function SpaceMembers() {
   const { space, members, requests, invitations, suggested, words, done, formKey, page, hasMore } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const resetKey = useResetKey(formKey);
   const lang = useLang();
   const path = paths.spacePart(space.id, "members");
   return (
@@ -126,7 +128,7 @@ export default function SpaceMembers() {
         <>
           <Requests requests={requests} words={words} />
           <Invitations
-            key={formKey}
+            key={resetKey}
             invitations={invitations}
             words={words}
             formKey={formKey}

@@ -28,6 +28,7 @@ import { findInside } from "#app/screens/spaces/inside.server.ts";
 import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { TaskFields, TaskLine } from "./task-line.tsx";
@@ -97,6 +98,7 @@ export default function SpaceTasks() {
   const { space, view, page, counts, names, hasMore, open, done, said, formKey } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const resetKey = useResetKey(formKey);
   const lang = useLang();
   const path = paths.spacePart(space.id, "tasks");
   const typed = answer?.ok === false ? answer.typed : undefined;
@@ -180,7 +182,7 @@ export default function SpaceTasks() {
         <summary className="flex items-center min-h-11 px-4 py-2 font-700">
           {m.tasks_new({}, lang)}
         </summary>
-        <Form key={formKey} method="post" className="px-4 pb-4 flex flex-col gap-3">
+        <Form key={resetKey} method="post" className="px-4 pb-4 flex flex-col gap-3">
           <FormKey value={formKey} />
           <TaskFields names={names} values={typedNew} />
           <button name="intent" value="add" className="btn-primary self-start">
