@@ -37,7 +37,16 @@ const UI_CHUNKS = [
   "cards",
 ];
 /** Folders of `app/ui` for a few screens of one area, whose other screens do not load their chunk. */
-const PART_CHUNKS = ["documents", "tasks", "trial", "runs", "calls", "copy", "conversation"];
+const PART_CHUNKS = [
+  "documents",
+  "tasks",
+  "trial",
+  "runs",
+  "calls",
+  "copy",
+  "confirm",
+  "conversation",
+];
 const UI_FOLDER = new RegExp(`/app/ui/(${[...PART_CHUNKS, ...UI_CHUNKS].join("|")})/`);
 /** The rules of `app/ui/lists`: in its chunk, although one screen uses them without it. */
 const LISTS_RULES = /\/domain\/lists\//;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
+import { ConfirmFirst } from "#app/ui/confirm/confirm-first.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { MustConfirm } from "./decision-form.tsx";

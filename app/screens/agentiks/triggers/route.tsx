@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { DUTIES, type Duty } from "#domain/agentiks/duties/duties.ts";
@@ -20,12 +21,14 @@ import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { HookPart } from "./hook-part.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { toShownTrigger } from "./shown-trigger.server.ts";
 import { TriggerCard } from "./trigger-card.tsx";
 import { TriggerForm } from "./trigger-form.tsx";
 import { answerTriggers, triggerDoneText } from "./triggers-action.server.ts";
+
+/** Loaded on pages with a webhook. */
+const HookPart = lazy(async () => ({ default: (await import("./late-hook-part.tsx")).HookPart }));
 
 /** The triggers of one of the viewer's own agentiks; 404 for anybody else's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -158,11 +161,13 @@ export default function AgentikTriggers() {
                   />
                 )}
                 {trigger.address !== null && (
-                  <HookPart
-                    trigger={trigger}
-                    address={trigger.address}
-                    secret={made?.triggerId === trigger.id ? made.secret : undefined}
-                  />
+                  <Suspense>
+                    <HookPart
+                      trigger={trigger}
+                      address={trigger.address}
+                      secret={made?.triggerId === trigger.id ? made.secret : undefined}
+                    />
+                  </Suspense>
                 )}
               </TriggerCard>
             );

@@ -15,7 +15,7 @@ import {
   needsSecondFactor,
 } from "#app/session/second-factor/confirm-identity.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
+import { ConfirmFirst } from "#app/ui/confirm/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";

@@ -24,7 +24,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
-import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
+import { ConfirmFirst } from "#app/ui/confirm/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";

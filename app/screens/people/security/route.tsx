@@ -21,7 +21,7 @@ import {
 } from "#app/session/second-factor/confirm-identity.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
-import { ConfirmFirst } from "#app/ui/forms/confirm-first.tsx";
+import { ConfirmFirst } from "#app/ui/confirm/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
