@@ -9,6 +9,7 @@ import {
   type ClaimedMessage,
 } from "#db/commands/agentiks/channels/send-outbound.ts";
 import type { Connection, Db } from "#db/connection/client.ts";
+import { startNotifiedLoop } from "#worker/notified-loop.ts";
 
 /** Messages whose notice was missed, and tries that are due, are found after so many milliseconds. */
 const EVERY_MS = 2_000;
@@ -80,35 +81,11 @@ export function startSending(
     ...sending
   }: Sending & { log: Pick<Logger, "warn">; clock?: () => Date },
 ): { stop(): Promise<void> } {
-  const controller = new AbortController();
-  const { signal } = controller;
-  let running: Promise<void> | undefined;
-  let isWoken = false;
-  const pass = () => {
-    isWoken = true;
-    running ??= work().finally(() => (running = undefined));
-  };
-  async function work(): Promise<void> {
-    while (isWoken && !signal.aborted) {
-      isWoken = false;
-      try {
-        await sendMessages(db, { clock, signal }, sending);
-      } catch (error) {
-        log.warn({ err: error }, "messages of channels wait for the database");
-      }
-    }
-  }
-  const listening = sql
-    .listen(OUTBOUND_CHANNEL, pass, pass)
-    .catch((error: unknown) =>
-      log.warn({ err: error }, "messages of channels are not woken, only looked for"),
-    );
-  const timer = setInterval(pass, EVERY_MS);
-  return {
-    async stop() {
-      clearInterval(timer);
-      controller.abort();
-      await Promise.all([running, listening]);
-    },
-  };
+  return startNotifiedLoop(sql, {
+    channel: OUTBOUND_CHANNEL,
+    everyMs: EVERY_MS,
+    name: "messages of channels",
+    work: (signal) => sendMessages(db, { clock, signal }, sending),
+    log,
+  });
 }

@@ -4,6 +4,7 @@ import type { Connection, Db } from "#db/connection/client.ts";
 import { fireTrigger, listDueTriggers } from "#db/commands/agentiks/duties/fire-trigger.ts";
 import { databaseNow } from "#db/queries/agentiks/duties/database-now.ts";
 import { TRIGGER_CHANNEL } from "#db/commands/agentiks/duties/trigger-clock.ts";
+import { startNotifiedLoop } from "#worker/notified-loop.ts";
 
 /** How often triggers that are due are looked for, in milliseconds; NOTIFY wakes at once. */
 const EVERY_MS = 2_000;
@@ -51,35 +52,18 @@ export async function fireDueTriggers(
 }
 
 /**
- * Fires triggers until it is stopped: every two seconds, and when one is made or changed. Looks never
- * overlap.
+ * Fires triggers until it is stopped: every two seconds, and when one is made or changed.
  */
 export function startDuties(
   { db, sql }: Pick<Connection, "db" | "sql">,
   work: DutyClock,
 ): { stop(): Promise<void> } {
   const failed: Failed = new Map();
-  let running: Promise<unknown> | undefined;
-  let isStopping = false;
-  const look = () => {
-    if (isStopping) return;
-    running ??= databaseNow(db)
-      .then((now) => fireDueTriggers(db, now, { ...work, failed }))
-      .catch((error: unknown) => work.log.warn({ err: error }, "duties wait for the database"))
-      .finally(() => (running = undefined));
-  };
-  const listening = sql
-    .listen(TRIGGER_CHANNEL, look, look)
-    .catch((error: unknown) =>
-      work.log.warn({ err: error }, "duties are not woken, only looked for"),
-    );
-  const timer = setInterval(look, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      isStopping = true;
-      clearInterval(timer);
-      await Promise.all([running, listening]);
-    },
-  };
+  return startNotifiedLoop(sql, {
+    channel: TRIGGER_CHANNEL,
+    everyMs: EVERY_MS,
+    name: "duties",
+    work: async () => fireDueTriggers(db, await databaseNow(db), { ...work, failed }),
+    log: work.log,
+  });
 }

@@ -5,6 +5,7 @@ import type { Connection, Db } from "#db/connection/client.ts";
 import { countCall, giveBack } from "#db/commands/runs/models/begin-call.ts";
 import { MODEL_TEST_CHANNEL } from "#db/commands/runs/models/notices.ts";
 import { claimTest, endTest } from "#db/commands/runs/models/test-provider.ts";
+import { startNotifiedLoop } from "#worker/notified-loop.ts";
 import { knownCost, mostTokens } from "./call-cost.ts";
 import type { Models } from "./models.ts";
 
@@ -68,28 +69,13 @@ export function startProviderTests(
     clock = () => new Date(),
   }: { models: Models; log: Pick<Logger, "warn">; clock?: () => Date },
 ): { stop(): Promise<void> } {
-  const controller = new AbortController();
-  const { signal } = controller;
-  let running: Promise<void> = Promise.resolve();
-  const testAll = async () => {
-    while (!signal.aborted && (await testNextProvider(db, models, { signal, clock })));
-  };
-  const pass = () => {
-    running = running
-      .then(testAll)
-      .catch((error: unknown) => log.warn({ err: error }, "providers wait for their test"));
-  };
-  const listening = sql
-    .listen(MODEL_TEST_CHANNEL, pass, pass)
-    .catch((error: unknown) =>
-      log.warn({ err: error }, "tests of providers are not woken, only looked for"),
-    );
-  const timer = setInterval(pass, EVERY_MS);
-  return {
-    async stop() {
-      clearInterval(timer);
-      controller.abort();
-      await Promise.all([running, listening]);
+  return startNotifiedLoop(sql, {
+    channel: MODEL_TEST_CHANNEL,
+    everyMs: EVERY_MS,
+    name: "tests of providers",
+    work: async (signal) => {
+      while (!signal.aborted && (await testNextProvider(db, models, { signal, clock })));
     },
-  };
+    log,
+  });
 }
