@@ -47,7 +47,7 @@ function isOwnScreen(from: string, target: string): boolean {
 }
 
 /** Libraries that compute without side effects, and import nothing. */
-const PURE_LIBRARIES: ReadonlySet<string> = new Set(["uqr", "croner"]);
+const PURE_LIBRARIES: ReadonlySet<string> = new Set(["uqr", "croner", "zod/v4"]);
 
 function checkLibrary(from: string, { specifier, target }: Import): Violation[] {
   if (target) return [];

@@ -16,11 +16,10 @@ import { cancelPayout, payPayout, requestPayout } from "./payouts.ts";
 import {
   awaitPortalApp,
   installPortalApp,
-  installSuite,
   releasePortalApp,
-  removeSuite,
   uninstallPortalApp,
 } from "#db/commands/shop/portal-apps.ts";
+import { installSuite, removeSuite } from "#db/commands/shop/suites.ts";
 import { cancelPro, listDuePro, renewPro, subscribePro } from "#db/commands/shop/pro.ts";
 import { purchaseArtifakt } from "#db/commands/artifakts/purchase-artifakt.ts";
 import { refundArtifakt } from "#db/commands/artifakts/refund-artifakt.ts";

@@ -25,6 +25,7 @@ export async function askForRun(
     personId,
     agentikId,
     isForCustomer = false,
+    isOfKit = false,
     now,
   }: {
     target: RunTarget;
@@ -34,6 +35,8 @@ export async function askForRun(
     agentikId?: string;
     /** A customer of the person waits: the limit of one's own runs does not count. */
     isForCustomer?: boolean;
+    /** A kit adds several documents at once: the limit does not count for them either. */
+    isOfKit?: boolean | undefined;
     now: Date;
   },
 ): Promise<{ kind: "done"; id: string } | { kind: "refused"; reason: "too-many" }> {
@@ -43,7 +46,7 @@ export async function askForRun(
     .select({ n: count() })
     .from(runs)
     .where(and(eq(runs.personId, personId), inArray(runs.state, [...ACTIVE_RUN_STATES])));
-  if (active!.n >= ACTIVE_RUNS_MAX && !isForCustomer)
+  if (active!.n >= ACTIVE_RUNS_MAX && !isForCustomer && !isOfKit)
     return { kind: "refused", reason: "too-many" };
   const id = createId("run");
   const deadlineAt = new Date(now.getTime() + RUN_DEADLINE_MS);

@@ -6,6 +6,7 @@ import { marketplaceApps } from "#db/schema/shop/offers.ts";
 import { people } from "#db/schema/people/people.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { countDownload } from "./marketplace-apps.ts";
+import { removeKit } from "./kits/remove-kit.ts";
 import { notify } from "#db/commands/people/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -52,7 +53,7 @@ export async function listUnpaidApps(db: Db, now: Date, limit: number): Promise<
 }
 
 /**
- * Removes an app whose paid month is over and notifies its person. Paid months do not renew, so
+ * Removes an app whose paid month is over, with its kit, and notifies its person. Paid months do not renew, so
  * nothing is charged. Idempotent; does nothing if another month has been paid meanwhile.
  *
  * @returns whether it was removed
@@ -78,6 +79,7 @@ export async function endUnpaidApp(
     .returning({ appId: marketplaceInstalls.appId });
   if (gone.length === 0) return false;
   await countDownload(tx, appId, -1);
+  await removeKit(tx, { personId, offerId: appId, now });
   const [app] = await tx
     .select({ name: marketplaceApps.name })
     .from(marketplaceApps)

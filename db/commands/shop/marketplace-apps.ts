@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { monthlyCents } from "#domain/shop/apps.ts";
+import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import { addMonths } from "#domain/money/payments.ts";
 import type { Db } from "#db/connection/client.ts";
 import { marketplaceInstalls, marketplacePurchases } from "#db/schema/shop/installs.ts";
@@ -8,6 +9,8 @@ import { createId } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
+import { addKit, type KitWish } from "./kits/add-kit.ts";
+import { removeKit, type KitRemoved } from "./kits/remove-kit.ts";
 
 interface AppInput {
   personId: string;
@@ -18,45 +21,61 @@ interface AppInput {
 export type AppInstalled =
   | { kind: "done"; name: string; wasInstalled: boolean }
   | { kind: "refused"; reason: "gone" }
+  | { kind: "refused"; reason: "coming-soon" | "commands-full"; name: string }
   | { kind: "refused"; reason: "needs-payment"; name: string; cents: number };
 
 /**
- * Installs a marketplace app; repeating it changes nothing. A paid app requires Pro or a paid month
- * that still runs.
+ * Installs a marketplace app with its kit; repeating it changes nothing. A paid app requires Pro or a paid
+ * month that still runs. One without a kit is coming soon.
+ *
+ * @throws StorageFull
  */
 export async function installMarketplaceApp(
   tx: Db,
-  { personId, appId, now }: AppInput,
+  { personId, appId, now, ...wish }: AppInput & KitWish,
 ): Promise<AppInstalled> {
   const person = await lockPerson(tx, personId);
   const app = await findApp(tx, appId);
   if (!app) return { kind: "refused", reason: "gone" };
   const { name, cents } = app;
+  if (isComingSoon(appId)) return { kind: "refused", reason: "coming-soon", name };
   if (cents > 0 && person?.tier !== "pro" && !(await isPaid(tx, { personId, appId, now })))
     return { kind: "refused", reason: "needs-payment", name, cents };
-  return { kind: "done", name, wasInstalled: !(await install(tx, { personId, appId, now })) };
+  const wasInstalled = !(await install(tx, { personId, appId, now }));
+  const kit = await addKit(tx, { personId, offerId: appId, now, ...wish });
+  if (kit.kind === "refused") return { kind: "refused", reason: kit.reason, name };
+  return { kind: "done", name, wasInstalled };
 }
 
 export type AppBought =
   | { kind: "done"; name: string; cents: number; wasPaid: boolean }
   | { kind: "refused"; reason: "gone" }
+  | { kind: "refused"; reason: "coming-soon" | "commands-full"; name: string }
   | { kind: "refused"; reason: "price-changed"; name: string; cents: number }
   | { kind: "refused"; reason: "short"; name: string; missing: number };
 
 /**
- * Buys a month of a paid app, in US dollars, and installs it. While a paid month runs nothing more
- * is charged.
+ * Buys a month of a paid app, in US dollars, and installs it with its kit. While a paid month runs nothing
+ * more is charged.
  *
+ * @throws StorageFull
  * @param shownCents price on the page, in US cents
  */
 export async function buyMarketplaceMonth(
   tx: Db,
-  { personId, appId, shownCents, now }: AppInput & { shownCents: number | undefined },
+  {
+    personId,
+    appId,
+    shownCents,
+    now,
+    ...wish
+  }: AppInput & KitWish & { shownCents: number | undefined },
 ): Promise<AppBought> {
   await lockPerson(tx, personId);
   const app = await findApp(tx, appId);
   if (!app || app.cents === 0) return { kind: "refused", reason: "gone" };
   const { name, cents } = app;
+  if (isComingSoon(appId)) return { kind: "refused", reason: "coming-soon", name };
   const wasPaid = await isPaid(tx, { personId, appId, now });
   if (!wasPaid) {
     if (cents !== shownCents) return { kind: "refused", reason: "price-changed", name, cents };
@@ -89,14 +108,16 @@ export async function buyMarketplaceMonth(
     });
   }
   await install(tx, { personId, appId, now });
+  const kit = await addKit(tx, { personId, offerId: appId, now, ...wish });
+  if (kit.kind === "refused") return { kind: "refused", reason: kit.reason, name };
   return { kind: "done", name, cents, wasPaid };
 }
 
-/** Uninstalls an app; repeating it changes nothing. A paid month keeps running. */
+/** Uninstalls an app with its kit; repeating it changes nothing. A paid month keeps running. */
 export async function uninstallMarketplaceApp(
   tx: Db,
   { personId, appId, now }: AppInput,
-): Promise<{ kind: "done"; name: string } | { kind: "refused"; reason: "gone" }> {
+): Promise<({ kind: "done"; name: string } & KitRemoved) | { kind: "refused"; reason: "gone" }> {
   await lockPerson(tx, personId);
   const app = await findApp(tx, appId);
   if (!app) return { kind: "refused", reason: "gone" };
@@ -108,7 +129,8 @@ export async function uninstallMarketplaceApp(
     await countDownload(tx, appId, -1);
     await recordEvent(tx, { personId, action: "uninstall-app", subject: appId, now });
   }
-  return { kind: "done", name: app.name };
+  const kit = await removeKit(tx, { personId, offerId: appId, now });
+  return { kind: "done", name: app.name, ...kit };
 }
 
 async function findApp(tx: Db, appId: string) {

@@ -1,11 +1,15 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { DIRECT_SOURCE } from "#domain/shop/apps.ts";
+import { isComingSoon, portalAppStatus } from "#domain/shop/kits/kits.ts";
 import type { Db } from "#db/connection/client.ts";
 import { appWaits, portalInstalls } from "#db/schema/shop/installs.ts";
-import { portalApps, suiteApps, suites } from "#db/schema/shop/offers.ts";
+import { portalApps, suites } from "#db/schema/shop/offers.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { notify } from "#db/commands/people/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
+import { addKit, type KitWish } from "./kits/add-kit.ts";
+import { removeKit, type KeptThing } from "./kits/remove-kit.ts";
+import { problemOf } from "./portal-app-problem.ts";
 
 interface AppInput {
   personId: string;
@@ -16,15 +20,17 @@ interface AppInput {
 export type PortalAppInstalled =
   | { kind: "done"; name: string; wasInstalled: boolean }
   | { kind: "refused"; reason: "gone" }
-  | { kind: "refused"; reason: "coming-soon" | "needs-pro"; name: string };
+  | { kind: "refused"; reason: "coming-soon" | "needs-pro" | "commands-full"; name: string };
 
 /**
- * Installs a portal app directly, not by a suite; repeating it changes nothing. Premium apps
- * require Pro.
+ * Installs a portal app with its kit, directly and not by a suite; repeating it changes nothing. Premium
+ * apps require Pro.
+ *
+ * @throws StorageFull
  */
 export async function installPortalApp(
   tx: Db,
-  { personId, appId, now }: AppInput,
+  { personId, appId, now, ...wish }: AppInput & KitWish,
 ): Promise<PortalAppInstalled> {
   const person = await lockPerson(tx, personId);
   const [app] = await tx.select().from(portalApps).where(eq(portalApps.id, appId));
@@ -39,14 +45,17 @@ export async function installPortalApp(
     .returning({ appId: portalInstalls.appId });
   if (made.length > 0)
     await recordEvent(tx, { personId, action: "install-portal-app", subject: appId, now });
+  const kit = await addKit(tx, { personId, offerId: appId, now, ...wish });
+  if (kit.kind === "refused") return { kind: "refused", reason: kit.reason, name };
   return { kind: "done", name, wasInstalled: made.length === 0 };
 }
 
 export type PortalAppUninstalled =
-  { kind: "done"; name: string; heldBy: string[] } | { kind: "refused"; reason: "gone" };
+  | { kind: "done"; name: string; heldBy: string[]; kept: KeptThing[] }
+  | { kind: "refused"; reason: "gone" };
 
 /**
- * Removes the direct installation of a portal app. Installations by suites stay.
+ * Removes the direct installation of a portal app. Installations by suites stay, and its kit with them.
  *
  * @returns the names of the suites that still include it: with any, the app stays installed
  */
@@ -77,95 +86,9 @@ export async function uninstallPortalApp(
     .from(portalInstalls)
     .innerJoin(suites, eq(suites.id, portalInstalls.source))
     .where(and(eq(portalInstalls.personId, personId), eq(portalInstalls.appId, appId)));
-  return { kind: "done", name: app.name, heldBy: held.map(({ name }) => name) };
-}
-
-export type AppOutcome = "installed" | "was-installed" | "needs-pro" | "coming-soon";
-
-export type SuiteInstalled =
-  | { kind: "done"; name: string; apps: { name: string; outcome: AppOutcome }[] }
-  | { kind: "refused"; reason: "gone" };
-
-/** Installs a suite, app by app, each with its own result. Repeating it installs missing apps. */
-export async function installSuite(
-  tx: Db,
-  { personId, suiteId, now }: { personId: string; suiteId: string; now: Date },
-): Promise<SuiteInstalled> {
-  const person = await lockPerson(tx, personId);
-  const [suite] = await tx.select({ name: suites.name }).from(suites).where(eq(suites.id, suiteId));
-  if (!suite) return { kind: "refused", reason: "gone" };
-  const apps = await tx
-    .select({
-      id: portalApps.id,
-      name: portalApps.name,
-      type: portalApps.type,
-      status: portalApps.status,
-    })
-    .from(suiteApps)
-    .innerJoin(portalApps, eq(portalApps.id, suiteApps.appId))
-    .where(eq(suiteApps.suiteId, suiteId))
-    .orderBy(suiteApps.position);
-  const had = new Set(
-    (
-      await tx
-        .select({ appId: portalInstalls.appId })
-        .from(portalInstalls)
-        .where(eq(portalInstalls.personId, personId))
-    ).map(({ appId }) => appId),
-  );
-  const results = apps.map((app) => {
-    const problem = problemOf(app, person?.tier === "pro");
-    const outcome: AppOutcome = problem ?? (had.has(app.id) ? "was-installed" : "installed");
-    return { id: app.id, name: app.name, outcome, isHeld: !problem };
-  });
-  const held = results.filter(({ isHeld }) => isHeld);
-  if (held.length > 0)
-    await tx
-      .insert(portalInstalls)
-      .values(held.map(({ id }) => ({ personId, appId: id, source: suiteId, installedAt: now })))
-      .onConflictDoNothing();
-  await recordEvent(tx, {
-    personId,
-    action: "install-suite",
-    subject: suiteId,
-    now,
-    data: { apps: held.length },
-  });
-  return {
-    kind: "done",
-    name: suite.name,
-    apps: results.map(({ name, outcome }) => ({ name, outcome })),
-  };
-}
-
-export type SuiteRemoved =
-  | { kind: "done"; name: string; removed: number; kept: number }
-  | { kind: "refused"; reason: "gone" };
-
-/** Removes a suite; of its apps only those without another source are uninstalled. */
-export async function removeSuite(
-  tx: Db,
-  { personId, suiteId, now }: { personId: string; suiteId: string; now: Date },
-): Promise<SuiteRemoved> {
-  await lockPerson(tx, personId);
-  const [suite] = await tx.select({ name: suites.name }).from(suites).where(eq(suites.id, suiteId));
-  if (!suite) return { kind: "refused", reason: "gone" };
-  const gone = await tx
-    .delete(portalInstalls)
-    .where(and(eq(portalInstalls.personId, personId), eq(portalInstalls.source, suiteId)))
-    .returning({ appId: portalInstalls.appId });
-  const ids = gone.map(({ appId }) => appId);
-  const kept =
-    ids.length === 0
-      ? []
-      : await tx
-          .selectDistinct({ appId: portalInstalls.appId })
-          .from(portalInstalls)
-          .where(and(eq(portalInstalls.personId, personId), inArray(portalInstalls.appId, ids)));
-  if (ids.length > 0)
-    await recordEvent(tx, { personId, action: "remove-suite", subject: suiteId, now });
-  const removed = ids.length - kept.length;
-  return { kind: "done", name: suite.name, removed, kept: kept.length };
+  const { kept } =
+    held.length > 0 ? { kept: [] } : await removeKit(tx, { personId, offerId: appId, now });
+  return { kind: "done", name: app.name, heldBy: held.map(({ name }) => name), kept };
 }
 
 export type AppAwaited =
@@ -179,12 +102,12 @@ export async function awaitPortalApp(
   // FOR SHARE against a concurrent release: either it notifies this person too, or this sees it
   // released.
   const [app] = await tx
-    .select({ name: portalApps.name, status: portalApps.status })
+    .select({ id: portalApps.id, name: portalApps.name, status: portalApps.status })
     .from(portalApps)
     .where(eq(portalApps.id, appId))
     .for("share");
   if (!app) return { kind: "refused", reason: "gone" };
-  if (app.status !== "coming-soon") return { kind: "refused", reason: "there" };
+  if (portalAppStatus(app) !== "coming-soon") return { kind: "refused", reason: "there" };
   const made = await tx
     .insert(appWaits)
     .values({ personId, appId, askedAt: now })
@@ -196,7 +119,8 @@ export async function awaitPortalApp(
 }
 
 /**
- * Releases an app that was coming soon and notifies everyone who waits for it, once.
+ * Releases an app that was coming soon and notifies everyone who waits for it, once. An app without a kit
+ * cannot be released.
  *
  * @returns the number of people notified
  */
@@ -204,6 +128,7 @@ export async function releasePortalApp(
   tx: Db,
   { appId, now }: { appId: string; now: Date },
 ): Promise<number> {
+  if (isComingSoon(appId)) return 0;
   const [app] = await tx
     .update(portalApps)
     .set({ status: "available" })
@@ -223,12 +148,4 @@ export async function releasePortalApp(
       now,
     });
   return waiting.length;
-}
-
-function problemOf(
-  { status, type }: { status: string; type: string },
-  isPro: boolean,
-): "coming-soon" | "needs-pro" | undefined {
-  if (status === "coming-soon") return "coming-soon";
-  return type === "premium" && !isPro ? "needs-pro" : undefined;
 }

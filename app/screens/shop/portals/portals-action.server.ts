@@ -16,11 +16,9 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import {
   awaitPortalApp,
   installPortalApp,
-  installSuite,
-  removeSuite,
   uninstallPortalApp,
-  type SuiteInstalled,
 } from "#db/commands/shop/portal-apps.ts";
+import { installSuite, removeSuite, type SuiteInstalled } from "#db/commands/shop/suites.ts";
 
 const FORM = z.object({
   intent: z.enum(["install-app", "uninstall-app", "await-app", "install-suite", "remove-suite"]),

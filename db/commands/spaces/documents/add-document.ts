@@ -27,10 +27,12 @@ export async function addDocument(
     name: string;
     labels: string[];
     content: DocumentContent;
+    /** Of a kit, which adds several documents at once. */
+    isOfKit?: boolean | undefined;
     now: Date;
   },
 ): Promise<DocumentDone> {
-  const { personId, address, name, labels, content, now } = input;
+  const { personId, address, name, labels, content, isOfKit, now } = input;
   const found = await findWritableSpace(tx, input);
   if (found.kind === "refused") return found;
   const { id: spaceId, onlyFor } = found.space;
@@ -46,7 +48,14 @@ export async function addDocument(
     createdAt: now,
     changedAt: now,
   });
-  const written = await writeVersion(tx, { documentId, version: 1, personId, content, now });
+  const written = await writeVersion(tx, {
+    documentId,
+    version: 1,
+    personId,
+    content,
+    isOfKit,
+    now,
+  });
   if (written.kind === "refused") return written;
   const data = { space: spaceId, kind: content.kind };
   await recordEvent(tx, { personId, action: "add-document", subject: documentId, data, now });

@@ -26,8 +26,16 @@ export async function writeVersion(
     version,
     personId,
     content,
+    isOfKit,
     now,
-  }: { documentId: string; version: number; personId: string; content: DocumentContent; now: Date },
+  }: {
+    documentId: string;
+    version: number;
+    personId: string;
+    content: DocumentContent;
+    isOfKit?: boolean | undefined;
+    now: Date;
+  },
 ): Promise<{ kind: "done" } | { kind: "refused"; reason: Extract<DocumentRefusal, "too-many"> }> {
   await tx.insert(documentVersions).values({
     documentId,
@@ -48,6 +56,7 @@ export async function writeVersion(
   const asked = await askForRun(tx, {
     target: { kind: "document", documentId, version },
     personId,
+    isOfKit,
     now,
   });
   return asked.kind === "done" ? { kind: "done" } : asked;

@@ -1,0 +1,44 @@
+/** Kits: what installing an app, a portal app or a perk adds to a person's Plaza. */
+import type { z } from "zod/v4";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import type { kitPartSchema, kitSchema } from "./kit-schema.ts";
+
+export type Kit = z.infer<typeof kitSchema>;
+export type KitPart = z.infer<typeof kitPartSchema>;
+export type KitPartOf<Kind extends KitPart["kind"]> = Extract<KitPart, { kind: Kind }>;
+/** The same text in both languages. */
+export type Texts = Readonly<Record<Locale, string>>;
+
+/** In the order in which a page lists them. */
+export const KIT_PART_KINDS = [
+  "agentik",
+  "schedule",
+  "command",
+  "document",
+  "table",
+  "page",
+  "creator",
+  "sound",
+] as const satisfies readonly KitPart["kind"][];
+
+/** What of a person's stays where it is when a kit is removed, and why. */
+export const KEPT_REASONS = ["changed", "held"] as const;
+/** `changed`: changed or used since; `held`: another app has it too. */
+export type KeptReason = (typeof KEPT_REASONS)[number];
+
+/** A table as CSV (RFC 4180), with formulas as they are written. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows
+    .map((cells) =>
+      cells
+        .map((cell) => {
+          const text = String(cell);
+          return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+        })
+        .join(","),
+    )
+    .join("\r\n") + "\r\n";
+
+/** Parts of a kit that an installed version lacks. */
+export const newParts = (kit: Kit, installed: readonly string[]): KitPart[] =>
+  kit.parts.filter(({ key }) => !installed.includes(key));

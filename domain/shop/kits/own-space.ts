@@ -1,0 +1,7 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+
+/** The private space for a person's documents, where one has to be created for a kit. */
+export const OWN_SPACE = {
+  en: { name: "My documents", description: "My documents, for me alone.", language: "en" },
+  es: { name: "Mis documentos", description: "Mis documentos, solo para mí.", language: "es" },
+} as const satisfies Record<Locale, unknown>;

@@ -1,0 +1,63 @@
+import type { KitPartOf, Texts } from "#domain/shop/kits/kit.ts";
+
+/** A text in Markdown, by its title and its text. */
+export const document = (
+  key: string,
+  name: Texts,
+  text: Readonly<Record<"es" | "en", string>>,
+): KitPartOf<"document"> => ({ kind: "document", key, name, text });
+
+type Rows = KitPartOf<"table">["rows"]["es"];
+
+/** A CSV file. */
+export const table = (
+  key: string,
+  name: Texts,
+  rows: Readonly<Record<"es" | "en", Rows>>,
+): KitPartOf<"table"> => ({ kind: "table", key, name, rows });
+
+/** A quick reply: its names and its texts. */
+export const command = (
+  key: string,
+  [es, en]: readonly [es: string, en: string],
+  text: Texts,
+): KitPartOf<"command"> => ({ kind: "command", key, name: { es, en }, text });
+
+/** A prompt for the AI Creator. */
+export const prompt = (
+  key: string,
+  creation: KitPartOf<"creator">["creation"],
+  name: Texts,
+  text: Texts,
+): KitPartOf<"creator"> => ({ kind: "creator", key, name, creation, prompt: text });
+
+export const agentik = (
+  readyMade: KitPartOf<"agentik">["readyMade"],
+  name: Texts,
+): KitPartOf<"agentik"> => ({ kind: "agentik", key: `agentik-${readyMade}`, name, readyMade });
+
+/** An agentik that reminds at fixed times. */
+export const reminder = (
+  key: string,
+  cron: string,
+  name: Texts,
+  text: Texts,
+): KitPartOf<"schedule"> => ({
+  kind: "schedule",
+  key,
+  name,
+  cron,
+  work: { duty: "remind", text },
+});
+
+export const page = (trade: KitPartOf<"page">["trade"]): KitPartOf<"page"> => ({
+  kind: "page",
+  key: `page-${trade}`,
+  trade,
+});
+
+export const sound = (id: string): KitPartOf<"sound"> => ({
+  kind: "sound",
+  key: `sound-${id}`,
+  track: `track-${id}`,
+});
