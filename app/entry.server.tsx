@@ -5,6 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
 import { withPicturesHref, withScriptsHref } from "#app/document/save-data.ts";
+import type { RouteHandle } from "#app/document/route-handle.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { WithPicturesHrefProvider } from "#app/ui/art/pictures-asked.ts";
 import { LIST_VIEWS } from "#domain/lists/list-state.ts";
@@ -40,10 +41,13 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { mode } = parsePreferences(request.headers.get("Cookie"));
+  const isStatic = remix.staticHandlerContext.matches.some(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.isStatic,
+  );
   const facts: DocumentFacts = {
     nonce,
     requestId,
-    withScriptsHref: withScriptsHref(request),
+    ...(isStatic ? { isStatic } : { withScriptsHref: withScriptsHref(request) }),
     stylesOf(routeId) {
       const found = stylesByRouteId.get(routeId) ?? NO_STYLES;
       const isEasy = mode === "easy";

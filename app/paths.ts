@@ -70,6 +70,8 @@ export const paths = {
   marketplace: "/marketplace",
   portals: "/portals",
   perks: "/perks",
+  /** The page of an app of the marketplace or a portal, or of a perk. */
+  app: (id: string) => below("/apps", id),
   pro: "/pro",
 
   wallet: "/wallet",
@@ -89,6 +91,12 @@ export const paths = {
   builder: "/builder",
   builderSave: "/builder/save",
   builderVersions: "/builder/versions",
+  pageTemplates: "/builder/templates",
+  pages: "/builder/pages",
+  pagePictures: "/builder/pictures",
+  /** A published page. */
+  page: (slug: string) => below("/p", slug),
+  pageQr: (slug: string) => below("/p", slug, "/qr.svg"),
   layoutFile: (version: number) => below("/builder/versions", `${version}`, ".json"),
 
   notifications: "/notifications",
@@ -134,11 +142,12 @@ export const serverPaths = {
   channelHook: (channelId: string, kind: ChannelKind) =>
     below("/api/channels", channelId, `/${kind}`),
   sitemap: "/sitemap.xml",
+  /** The JSON Schema of the manifest of a kit. */
+  kitSchema: "/kits/schema.json",
   /** The API for programs; what is below it is in api/programs/endpoints. */
   apiForPrograms: "/api/v1",
   apiDescription: "/api/v1/openapi.json",
   mcp: "/api/v1/mcp",
-  layoutPage: (id: string) => below("/p", id),
   accountConfirm: "/account/confirm",
   signupConfirm: (token: string) => below("/signup", token),
   secondStep: "/login/second-step",

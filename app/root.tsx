@@ -10,9 +10,10 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import { useEffect, useState, type ReactNode } from "react";
-import { DEFAULT_PREFERENCES, type Theme } from "#domain/preferences/preferences.ts";
+import { DEFAULT_PREFERENCES } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import { useDocument } from "#app/document/document-context.tsx";
+import type { RouteHandle } from "#app/document/route-handle.ts";
 import { KeptPageNotice, NOTE_KEPT_PAGE } from "#app/document/kept-page-notice.tsx";
 import {
   InlineIconStyles,
@@ -66,14 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 8 8%27 fill=%27%2314a%27%3E%3Cpath d=%27M4 4q0-4 4-4 0 4-4 4 4 0 4 4-4 0-4-4 0 4-4 4 0-4 4-4%27/%3E%3Cpath d=%27M4 4q-4 0-4-4 4 0 4 4%27 fill=%27%23b80%27/%3E%3C/svg%3E";
 
-/** A page for people who know nothing of Plaza has `handle.theme`, until they choose one themselves. */
-interface Handle {
-  theme?: Theme;
-}
-
 function Document({ hasChosen, children }: { hasChosen: boolean; children: ReactNode }) {
   const { theme: chosen, mode } = usePreferences().preferences;
-  const handles = useMatches().map(({ handle }) => handle as Handle | undefined);
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   const theme = (hasChosen ? undefined : handles.find((one) => one?.theme)?.theme) ?? chosen;
   const { locale } = useLang();
   return (
@@ -116,8 +112,8 @@ const INLINE_SCRIPT = import.meta.env.PROD
  * browser needs none of the code that creates it (1.3 KB on every page).
  */
 function PageScripts() {
-  const { nonce, withScriptsHref } = useDocument();
-  if (withScriptsHref) return null;
+  const { nonce, withScriptsHref, isStatic } = useDocument();
+  if (withScriptsHref || isStatic) return null;
   return import.meta.env.SSR ? (
     <div hidden>
       <Scripts nonce={nonce} />

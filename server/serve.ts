@@ -70,6 +70,7 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
       { path: "/artifakts/", bytes: UPLOAD_MAX_BYTES + 65_536 },
       { path: "/spaces/", bytes: DOCUMENT_MAX_BYTES + 65_536 },
       { path: "/account", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
+      { path: "/builder", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
       { path: "/payments/", bytes: WEBHOOK_MAX_BYTES },
       { path: "/hooks/", bytes: HOOK_MAX_BYTES },
       { path: "/api/channels/", bytes: CHANNEL_BODY_MAX_BYTES },

@@ -3,6 +3,7 @@ import { db } from "#db/connection/live-database.ts";
 import { SEARCH_MEMORY_ITEMS } from "#domain/search/search.ts";
 import { env } from "#config/env.ts";
 import { findOldestItemTime, listItemIds, type TimeSpan } from "#db/queries/items/item-ids.ts";
+import { listPublicSlugs } from "#db/queries/studio/pages.ts";
 import { countSearchedItems } from "#db/queries/search/search.ts";
 import { paths, serverPaths } from "#app/paths.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
@@ -27,7 +28,7 @@ const WEEK_MS = 7 * 86_400_000;
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * `/sitemap.xml`: the public screens and every item's page. Above `SEARCH_MEMORY_ITEMS` items it is a
+ * `/sitemap.xml`: the public screens, published pages and every item's page. Above `SEARCH_MEMORY_ITEMS` items it is a
  * sitemap index instead: one sitemap for the screens and one per week for the items created in it
  * (`?week=2026-03-05`), which hardly change after that week. No `lastmod`: the time of an item's last
  * change is not stored.
@@ -40,9 +41,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   if (requestedWeek === null) {
     const isLong = (await countSearchedItems(db)) > SEARCH_MEMORY_ITEMS;
     if (isLong) return xml("sitemapindex", "sitemap", await mapPaths(new Date()), origin);
-    return xml("urlset", "url", [...SITEMAP_SCREENS, ...(await itemPaths())], origin);
+    const addresses = [...(await screenPaths()), ...(await itemPaths())];
+    return xml("urlset", "url", addresses.slice(0, SITEMAP_MAX_ADDRESSES), origin);
   }
-  if (requestedWeek === SCREENS_ONLY) return xml("urlset", "url", SITEMAP_SCREENS, origin);
+  if (requestedWeek === SCREENS_ONLY)
+    return xml("urlset", "url", await screenPaths(), origin);
   const week = readWeek(requestedWeek);
   if (!week) return textResponse(404, "There is no such part of the site map");
   return xml("urlset", "url", await itemPaths(week), origin);
@@ -61,6 +64,14 @@ async function mapPaths(now: Date): Promise<string[]> {
     weeks.push(new Date(start).toISOString().slice(0, 10));
   return [SCREENS_ONLY, ...weeks].map((week) => `${serverPaths.sitemap}?week=${week}`);
 }
+
+/** The public screens, and the pages that people have published. */
+const screenPaths = async (): Promise<string[]> => [
+  ...SITEMAP_SCREENS,
+  ...(await listPublicSlugs(db, SITEMAP_MAX_ADDRESSES - SITEMAP_SCREENS.length)).map((slug) =>
+    paths.page(slug),
+  ),
+];
 
 async function itemPaths(week?: TimeSpan): Promise<string[]> {
   const items = await listItemIds(db, SITEMAP_MAX_ADDRESSES - SITEMAP_SCREENS.length, week);

@@ -10,6 +10,8 @@ export interface DocumentFacts {
   requestId?: string;
   /** Address of the page with its scripts, if it is sent without them (`Save-Data`). */
   withScriptsHref?: string;
+  /** The page is sent without scripts by its own choice (`handle.isStatic`): it has links and forms alone. */
+  isStatic?: boolean;
   /** CSS of the screen with this route id. */
   stylesOf: (routeId: string) => { base: string; icons: string };
   /** URL of the style sheet with the rules of all screens. */

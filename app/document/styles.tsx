@@ -23,9 +23,11 @@ export function InlineStyles({ theme }: { theme: string }) {
  * whole style sheet has them.
  */
 export function InlineIconStyles() {
-  const { stylesOf, wholeSheet, withScriptsHref } = useDocument();
+  const { stylesOf, wholeSheet, withScriptsHref, isStatic } = useDocument();
   const leaf = useLeaf();
   if (import.meta.env.DEV) return null;
+  // No script would enable them after the first frame.
+  if (isStatic) return <Style css={stylesOf(leaf).icons} />;
   // Without scripts nothing loads the whole style sheet later; it contains the icons.
   if (withScriptsHref) return <link rel="stylesheet" href={wholeSheet} />;
   return <Style css={stylesOf(leaf).icons} id="icons" media="not all" />;

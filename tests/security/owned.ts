@@ -130,8 +130,8 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       ${`B${"b".repeat(86)}`}, ${"b".repeat(22)}, 'es', now()
     FROM sessions WHERE person_id = ${person} LIMIT 1`;
   const page = `page-${mark}`;
-  await sql`INSERT INTO published_layouts (id, person_id, layout_id)
-    VALUES (${page}, ${person}, ${`layout-${mark}`})`;
+  await sql`INSERT INTO pages (id, person_id, slug, title, layout_id, created_at, published_at)
+    VALUES (${page}, ${person}, ${page}, ${mark}, ${`layout-${mark}`}, now(), now())`;
   await sql`INSERT INTO idempotency_keys (person_id, key, fingerprint, answer)
     VALUES (${person}, ${mark}, ${mark}, ${JSON.stringify({ mark })}::text::jsonb)`;
   await sql`INSERT INTO audit_events (person_id, action, subject, at)

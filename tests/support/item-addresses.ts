@@ -38,8 +38,8 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     INSERT INTO builder_layouts (id, person_id, version, blocks)
     VALUES ('layout-weighed', 'demo', 1000, ${JSON.stringify(blocks)}::jsonb)`;
   await sql`
-    INSERT INTO published_layouts (id, person_id, layout_id)
-    VALUES ('page-weighed', 'demo', 'layout-weighed')`;
+    INSERT INTO pages (id, person_id, slug, title, layout_id, created_at, published_at)
+    VALUES ('page-weighed', 'demo', 'page-weighed', 'Weighed', 'layout-weighed', now(), now())`;
   await sql`UPDATE agentiks SET status = 'active' WHERE id = 'agentik-1'`;
   await sql`INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
     VALUES ('agentik-1', 'space-2', now()) ON CONFLICT DO NOTHING`;

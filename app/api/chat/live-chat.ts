@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { SLUG } from "#domain/agentiks/chats/chats.ts";
+import { SLUG } from "#domain/format/slug.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { findCustomerChat } from "#db/queries/agentiks/chats/customer-chat.ts";

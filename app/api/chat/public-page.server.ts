@@ -1,5 +1,5 @@
 import { pageLanguage } from "#domain/preferences/preferences.ts";
-import { SLUG } from "#domain/agentiks/chats/chats.ts";
+import { SLUG } from "#domain/format/slug.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findChatPage, type ChatPage } from "#db/queries/agentiks/chats/chat-page.ts";

@@ -9,8 +9,7 @@ const DONE = {
   "layout-restored": m.builder_done_restored,
   "layout-imported": m.builder_done_imported,
   "layout-taken": m.builder_done_taken,
-  "layout-published": m.builder_done_published,
-  "layout-unpublished": m.builder_done_unpublished,
+  "layout-template": m.pages_done_template,
 };
 
 /** Success message for a flash about a layout; the flash's `about` is the version. */
@@ -23,7 +22,6 @@ const REFUSALS = {
   stale: m.builder_stale_short,
   invalid: m.builder_invalid,
   unknown: m.builder_unknown,
-  "too-large": m.builder_too_large,
   large: m.builder_large,
 };
 

@@ -3,7 +3,7 @@ import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { applyOperation } from "#domain/studio/builder/builder-operation.ts";
 import { createWork } from "#domain/studio/builder/builder-work.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
-import { publishLayout, putLayout, saveLayout, unpublishLayout } from "./save-layout.ts";
+import { putLayout, saveLayout } from "./save-layout.ts";
 
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 let database: TestDatabase;
@@ -64,26 +64,4 @@ it("restores a version as the newest, after saving the draft as one", async () =
   expect(await put({ version: 99 }, null)).toEqual({ kind: "refused", reason: "gone" });
   expect(await put({ blocks: layout("File") }, null)).toMatchObject({ version: 5 });
   expect(await put({ version: 5 }, null)).toMatchObject({ version: 5, isNew: false });
-});
-
-it("publishes a version at a stable address, until it is unpublished", async () => {
-  const { db, sql } = database;
-  const publish = (version: number, personId = PERSON) =>
-    publishLayout(db, { personId, version, now: NOW });
-  const first = (await publish(1)) as { id: string };
-  expect(await publish(2)).toEqual(first);
-  expect(await publish(99)).toEqual({ kind: "refused", reason: "gone" });
-  expect(await publish(1, "person-4")).toEqual({ kind: "refused", reason: "gone" });
-  await unpublishLayout(db, { personId: PERSON, now: NOW });
-  expect([...(await sql`SELECT id FROM published_layouts`)]).toEqual([]);
-  const again = (await publish(1)) as { id: string };
-  expect(again.id).not.toBe(first.id);
-  const events =
-    await sql`SELECT action FROM audit_events WHERE action LIKE '%publish%' ORDER BY id`;
-  expect(events.map(({ action }) => action as string)).toEqual([
-    "publish-layout",
-    "publish-layout",
-    "unpublish-layout",
-    "publish-layout",
-  ]);
 });

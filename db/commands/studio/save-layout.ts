@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findLatestLayout, findLayoutVersion } from "#db/queries/studio/builder.ts";
-import { builderLayouts, publishedLayouts } from "#db/schema/studio/builder.ts";
+import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -90,39 +89,4 @@ export async function putLayout(
     if (kept.kind === "refused") return kept;
   }
   return saveAsLatest(blocks);
-}
-
-export type PublishAnswer = { kind: "done"; id: string } | { kind: "refused"; reason: "gone" };
-
-/** Publishes a version at the person's public address, which stays the same for later versions. */
-export async function publishLayout(
-  tx: Db,
-  { personId, version, now }: { personId: string; version: number; now: Date },
-): Promise<PublishAnswer> {
-  const layout = await findLayoutVersion(tx, personId, version);
-  if (!layout) return { kind: "refused", reason: "gone" };
-  const shown = { layoutId: layout.id, publishedAt: now };
-  const [published] = await tx
-    .insert(publishedLayouts)
-    .values({ id: createId("page"), personId, ...shown })
-    .onConflictDoUpdate({ target: publishedLayouts.personId, set: shown })
-    .returning({ id: publishedLayouts.id });
-  if (!published) throw new Error("an upsert returns its row");
-  const event = { personId, action: "publish-layout", subject: published.id, data: { version } };
-  await recordEvent(tx, { ...event, now });
-  return { kind: "done", id: published.id };
-}
-
-/** Unpublishes the person's page. A later publication gets a new address. */
-export async function unpublishLayout(
-  tx: Db,
-  { personId, now }: { personId: string; now: Date },
-): Promise<{ kind: "done"; id: string | null }> {
-  const gone = await tx
-    .delete(publishedLayouts)
-    .where(eq(publishedLayouts.personId, personId))
-    .returning({ id: publishedLayouts.id });
-  for (const { id: subject } of gone)
-    await recordEvent(tx, { personId, action: "unpublish-layout", subject, now });
-  return { kind: "done", id: gone[0]?.id ?? null };
 }

@@ -146,8 +146,8 @@ it("keeps guests on whose data others depend, and those who may come back", asyn
   await having("has published a page", async (id) => {
     await sql`INSERT INTO builder_layouts (id, person_id, version, blocks)
       VALUES (${`layout-${id}`}, ${id}, 900, '[]'::jsonb)`;
-    await sql`INSERT INTO published_layouts (id, person_id, layout_id)
-      VALUES (${`page-${id}`}, ${id}, ${`layout-${id}`})`;
+    await sql`INSERT INTO pages (id, person_id, slug, title, layout_id, created_at, published_at)
+      VALUES (${`page-${id}`}, ${id}, 'a-page', 'A page', ${`layout-${id}`}, now(), now())`;
   });
   const accounts = await sql<
     [{ n: number }]

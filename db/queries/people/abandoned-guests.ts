@@ -24,7 +24,7 @@ export async function listAbandonedGuests(db: Db, now: Date, limit: number): Pro
       AND NOT EXISTS (SELECT 1 FROM space_invitations WHERE invited_by = people.id)
       AND NOT EXISTS (SELECT 1 FROM space_members WHERE person_id = people.id AND NOT is_copy
         AND space_id NOT IN (SELECT id FROM spaces WHERE owner_id = people.id))
-      AND NOT EXISTS (SELECT 1 FROM published_layouts WHERE person_id = people.id)
+      AND NOT EXISTS (SELECT 1 FROM pages WHERE person_id = people.id)
       AND NOT EXISTS (SELECT 1 FROM payouts WHERE person_id = people.id)
       AND NOT EXISTS (SELECT 1 FROM top_ups WHERE person_id = people.id)
     ORDER BY created_at, id LIMIT ${limit}`);

@@ -14,6 +14,7 @@ import { pictures } from "#db/schema/people/pictures.ts";
 import { people } from "#db/schema/people/people.ts";
 import { storageUsage } from "#db/schema/people/storage.ts";
 import { documentVersions } from "#db/schema/spaces/documents.ts";
+import { pagePictures } from "#db/schema/studio/pages.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 
 /**
@@ -43,6 +44,7 @@ const countAll = (personId: string): SQL => sql`
         WHERE original.artifakt_id = made.copied_from AND original.hash = picture.hash)
     UNION ALL SELECT bytes FROM ${documentVersions} WHERE created_by = ${personId}
     UNION ALL SELECT size FROM ${pictures} WHERE person_id = ${personId}
+    UNION ALL SELECT size FROM ${pagePictures} WHERE person_id = ${personId}
   ) part)`;
 
 /** Bytes that count against a person's quota: the cached figure, else the sum. */

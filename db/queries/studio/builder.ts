@@ -1,8 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import type { Db } from "#db/connection/client.ts";
-import { builderLayouts, publishedLayouts } from "#db/schema/studio/builder.ts";
-import { people } from "#db/schema/people/people.ts";
+import { builderLayouts } from "#db/schema/studio/builder.ts";
 
 /** A saved layout. */
 export interface SavedLayout {
@@ -56,35 +55,4 @@ export function listLayouts(db: Db, personId: string, limit: number): Promise<Li
     .where(eq(builderLayouts.personId, personId))
     .orderBy(desc(builderLayouts.version))
     .limit(limit);
-}
-
-/** The version a person has published, and the id in its public address. */
-export async function findPublication(
-  db: Db,
-  personId: string,
-): Promise<{ id: string; version: number } | undefined> {
-  const [row] = await db
-    .select({ id: publishedLayouts.id, version: builderLayouts.version })
-    .from(publishedLayouts)
-    .innerJoin(builderLayouts, eq(builderLayouts.id, publishedLayouts.layoutId))
-    .where(eq(publishedLayouts.personId, personId));
-  return row;
-}
-
-/** A published layout with its owner's name; visible to everyone. */
-export async function findPublishedLayout(
-  db: Db,
-  id: string,
-): Promise<{ blocks: BuilderBlock[]; owner: string; publishedAt: Date } | undefined> {
-  const [row] = await db
-    .select({
-      blocks: builderLayouts.blocks,
-      owner: people.displayName,
-      publishedAt: publishedLayouts.publishedAt,
-    })
-    .from(publishedLayouts)
-    .innerJoin(builderLayouts, eq(builderLayouts.id, publishedLayouts.layoutId))
-    .innerJoin(people, eq(people.id, publishedLayouts.personId))
-    .where(eq(publishedLayouts.id, id));
-  return row;
 }

@@ -45,10 +45,6 @@ export const STEP_KINDS = [
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** A name in the address of a chat page: 3 to 40 of a-z, 0-9 and single hyphens. */
-export const SLUG = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const SLUG_MAX = 40;
-
 /** Longest message of a customer, in characters. */
 export const CHAT_MESSAGE_MAX = 1_000;
 /** Messages of a customer in one minute, and of one IP address in an hour. */
@@ -59,15 +55,3 @@ export const CHAT_MESSAGES_SHOWN = 60;
 export const CONTACT_NAME_MAX = 60;
 /** A customer's conversation is found again for this many days after their last message. */
 export const CONTACT_DAYS = 90;
-
-/** A chat page's address from a name: "Fonda Lupita" is `fonda-lupita`; undefined when nothing is left. */
-export function slugOf(name: string): string | undefined {
-  const slug = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, "");
-  return SLUG.test(slug) ? slug : undefined;
-}

@@ -1,4 +1,9 @@
 import {
+  BLOCK_PICTURES_MAX,
+  BODY_MAX_LENGTH,
+  BUTTON_ACTIONS,
+  NO_CONTENT,
+  TARGET_MAX_LENGTH,
   BLOCK_COLORS,
   BLOCK_LAYOUTS,
   BLOCK_SIZES,
@@ -8,6 +13,7 @@ import {
   MAX_BLOCKS,
   MAX_POSITION,
   TITLE_MAX_LENGTH,
+  type BlockContent,
   type BuilderBlock,
 } from "./builder.ts";
 
@@ -29,6 +35,7 @@ function parseBlock(value: unknown): BuilderBlock | null {
   const { id, type, title, description, position, config } = value;
   if (!isRecord(position) || !isRecord(config)) return null;
   const { x, y } = position;
+  const content = parseContent(value.content);
   const { color, size, layout, showMetrics, customStyle } = config;
   return isBlockId(id) &&
     isOneOf(BLOCK_TYPES, type) &&
@@ -41,7 +48,8 @@ function parseBlock(value: unknown): BuilderBlock | null {
     isOneOf(BLOCK_SIZES, size) &&
     isOneOf(BLOCK_LAYOUTS, layout) &&
     typeof showMetrics === "boolean" &&
-    isText(customStyle, CUSTOM_STYLE_MAX_LENGTH)
+    isText(customStyle, CUSTOM_STYLE_MAX_LENGTH) &&
+    content
     ? {
         id,
         type,
@@ -49,9 +57,35 @@ function parseBlock(value: unknown): BuilderBlock | null {
         description,
         position: { x, y },
         config: { color, size, layout, showMetrics, customStyle },
+        ...withContent(content),
       }
     : null;
 }
+
+/** @returns null when it is invalid; without any, empty content */
+function parseContent(value: unknown): BlockContent | null {
+  if (value === undefined) return NO_CONTENT;
+  if (!isRecord(value)) return null;
+  const { body, action, target, pictures } = value;
+  return isText(body, BODY_MAX_LENGTH) &&
+    isOneOf(BUTTON_ACTIONS, action) &&
+    isText(target, TARGET_MAX_LENGTH) &&
+    !target.includes("\n") &&
+    Array.isArray(pictures) &&
+    pictures.length <= BLOCK_PICTURES_MAX &&
+    pictures.every(isPictureHash)
+    ? { body, action, target, pictures }
+    : null;
+}
+
+/** The content of a block as it is stored: an empty one is left out, so that blocks compare equal. */
+export const withContent = (content: BlockContent): Pick<BuilderBlock, "content"> =>
+  JSON.stringify(content) === JSON.stringify(NO_CONTENT) ? {} : { content };
+
+/** As `pictureAddress` has it. */
+const PICTURE_HASH = /^[0-9a-f]{32}$/;
+export const isPictureHash = (hash: unknown): hash is string =>
+  typeof hash === "string" && PICTURE_HASH.test(hash);
 
 /** The number in a block's id, 1 to 999,999; 0 for an invalid id. */
 export function numberOfBlock(id: string): number {

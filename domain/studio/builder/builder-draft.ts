@@ -3,6 +3,8 @@ import {
   BLOCK_LAYOUTS,
   BLOCK_SIZES,
   BLOCK_TYPES,
+  BUTTON_ACTIONS,
+  NO_CONTENT,
   type BuilderBlock,
 } from "./builder.ts";
 import { blockId, isRecord, numberOfBlock } from "./builder-blocks.ts";
@@ -91,44 +93,56 @@ export function parseCompactDraft(text: string): BuilderDraft | { at: number } |
 }
 
 /**
- * Five digits (type, size, layout, colour, metrics), then number, x, y in base 36 and the texts,
- * joined with `:`.
+ * Six digits in base 36 (type, size, layout, colour, metrics, action), then number, x, y in base 36
+ * and the texts, joined with `:`. Drafts from before blocks had content have five.
  */
-function compactBlock({ id, type, title, description, position, config }: BuilderBlock): string {
+function compactBlock(block: BuilderBlock): string {
+  const { id, type, title, description, position, config, content = NO_CONTENT } = block;
   const { size, layout, color, showMetrics, customStyle } = config;
+  const { body, action, target, pictures } = content;
   const choices =
     indexOf(BLOCK_TYPES, type) +
     indexOf(BLOCK_SIZES, size) +
     indexOf(BLOCK_LAYOUTS, layout) +
     indexOf(BLOCK_COLORS, color) +
-    (showMetrics ? "1" : "0");
+    (showMetrics ? "1" : "0") +
+    indexOf(BUTTON_ACTIONS, action);
   const numbers = [numberOfBlock(id), position.x, position.y].map(base36);
-  const texts = [title, description, customStyle].map(escape);
+  const texts = [title, description, customStyle, body, target, pictures.join(" ")].map(escape);
   return [choices, ...numbers, ...texts].join(":").replace(/:+$/, "");
 }
 
 /** Decodes one block without validation: `parseWork` validates. */
 function parseRow(row: string): unknown {
-  const [choices = "", number = "", x = "", y = "", title = "", description = "", style = ""] =
-    row.split(":");
-  const [type, size, layout, color, metrics] = choices;
+  const [choices = "", number = "", x = "", y = "", ...texts] = row.split(":");
+  const [title, description, customStyle, body, target, pictures] = Array.from(
+    { length: 6 },
+    (_, place) => unescape(texts[place] ?? ""),
+  );
+  const [type = "", size, layout, color, metrics, action = "0"] = choices;
   return {
     id: blockId(fromBase36(number)),
-    type: BLOCK_TYPES[Number(type)],
-    title: unescape(title),
-    description: unescape(description),
+    type: BLOCK_TYPES[fromBase36(type)],
+    title,
+    description,
     position: { x: fromBase36(x), y: fromBase36(y) },
     config: {
       size: BLOCK_SIZES[Number(size)],
       layout: BLOCK_LAYOUTS[Number(layout)],
       color: BLOCK_COLORS[Number(color)],
       showMetrics: metrics === "1",
-      customStyle: unescape(style),
+      customStyle,
+    },
+    content: {
+      body,
+      action: BUTTON_ACTIONS[Number(action)],
+      target,
+      pictures: pictures?.split(" ").filter((hash) => hash !== ""),
     },
   };
 }
 
-const indexOf = (list: readonly string[], member: string) => String(list.indexOf(member));
+const indexOf = (list: readonly string[], member: string) => base36(list.indexOf(member));
 
 const base36 = (value: number) => value.toString(36);
 const fromBase36 = (text: string) => (/^[\da-z]{1,10}$/.test(text) ? parseInt(text, 36) : NaN);

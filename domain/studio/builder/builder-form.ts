@@ -3,6 +3,7 @@ import {
   BLOCK_LAYOUTS,
   BLOCK_SIZES,
   BLOCK_TYPES,
+  BUTTON_ACTIONS,
   type BlockType,
   MOVE_STEP,
 } from "./builder.ts";
@@ -73,16 +74,31 @@ export function readOperation(fields: BuilderFields, words: BuilderWords): Build
 
 /** The valid fields of an edit form; missing and invalid ones change nothing. */
 export function readChanges(fields: BuilderFields): BlockChanges {
-  const [title, description, customStyle] = ["title", "description", "customStyle"].map((name) =>
-    textOf(fields.get(name)),
+  const [title, description, customStyle, body, target] = [
+    "title",
+    "description",
+    "customStyle",
+    "body",
+    "target",
+  ].map((name) => textOf(fields.get(name)));
+  const [color, size, layout, action] = ["color", "size", "layout", "action"].map((name) =>
+    fields.get(name),
   );
-  const [color, size, layout] = ["color", "size", "layout"].map((name) => fields.get(name));
+  // An empty hidden field comes before the boxes, which are not sent while none is checked.
+  const pictures = fields.getAll("pictures");
   // An unchecked box is not sent: a hidden field of the same name comes before it.
   const showMetrics = fields.getAll("showMetrics").at(-1);
   return withoutUndefined({
     title,
     description,
     customStyle,
+    body,
+    target,
+    action: isOneOf(BUTTON_ACTIONS, action) ? action : undefined,
+    pictures:
+      pictures.length === 0
+        ? undefined
+        : (pictures.filter((hash) => typeof hash === "string" && hash !== "") as string[]),
     color: isOneOf(BLOCK_COLORS, color) ? color : undefined,
     size: isOneOf(BLOCK_SIZES, size) ? size : undefined,
     layout: isOneOf(BLOCK_LAYOUTS, layout) ? layout : undefined,

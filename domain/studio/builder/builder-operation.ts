@@ -1,15 +1,21 @@
 import {
+  BLOCK_PICTURES_MAX,
+  BODY_MAX_LENGTH,
   COLOR_BY_TYPE,
   CUSTOM_STYLE_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
+  NO_CONTENT,
+  TARGET_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   type BlockColor,
   type BlockLayout,
   type BlockSize,
   type BlockType,
   type BuilderBlock,
+  type ButtonAction,
 } from "./builder.ts";
-import { blockId, clampPosition, cleanText } from "./builder-blocks.ts";
+import { isItemType } from "./block-tile.ts";
+import { blockId, clampPosition, cleanText, isPictureHash, withContent } from "./builder-blocks.ts";
 import { duplicatePosition, freePosition } from "./builder-placement.ts";
 import { findBlock, isFull, type BuilderWork } from "./builder-work.ts";
 
@@ -22,6 +28,10 @@ export interface BlockChanges {
   layout?: BlockLayout;
   showMetrics?: boolean;
   customStyle?: string;
+  body?: string;
+  action?: ButtonAction;
+  target?: string;
+  pictures?: readonly string[];
   x?: number;
   y?: number;
 }
@@ -78,10 +88,25 @@ export function applyOperation(work: BuilderWork, operation: BuilderOperation): 
 const select = (work: BuilderWork, id: string | null) =>
   work.selectedId === id ? work : { ...work, selectedId: id };
 
+/** Size of a new block; what has much to say takes the whole width of a page. */
+const SIZE_BY_TYPE: Readonly<Record<BlockType, BlockSize>> = {
+  space: "medium",
+  artifakt: "medium",
+  agentik: "medium",
+  text: "large",
+  picture: "medium",
+  button: "medium",
+  prices: "large",
+  hours: "medium",
+  gallery: "large",
+  questions: "large",
+  chat: "medium",
+};
+
 /** Adds a block with the defaults and selects it. */
 function add(work: BuilderWork, type: BlockType, title: string): BuilderWork {
   if (isFull(work)) return work;
-  const size = "medium";
+  const size = SIZE_BY_TYPE[type];
   return append(work, {
     id: blockId(work.nextNumber),
     type,
@@ -92,7 +117,7 @@ function add(work: BuilderWork, type: BlockType, title: string): BuilderWork {
       color: COLOR_BY_TYPE[type],
       size,
       layout: "card",
-      showMetrics: true,
+      showMetrics: isItemType(type),
       customStyle: "",
     },
   });
@@ -138,12 +163,20 @@ const isSamePlace = ({ position: a }: BuilderBlock, { position: b }: BuilderBloc
   a.x === b.x && a.y === b.y;
 
 function edited(block: BuilderBlock, changes: BlockChanges): BuilderBlock {
-  const { title, description, customStyle, x, y, ...plain } = changes;
+  const { title, description, customStyle, body, action, target, pictures, x, y, ...plain } =
+    changes;
+  const { content: former = NO_CONTENT, ...kept } = block;
+  const content = {
+    body: body === undefined ? former.body : cleanText(body, BODY_MAX_LENGTH),
+    action: action ?? former.action,
+    target: target === undefined ? former.target : cleanLine(target, TARGET_MAX_LENGTH),
+    pictures: pictures?.filter(isPictureHash).slice(0, BLOCK_PICTURES_MAX) ?? former.pictures,
+  };
   const known = Object.fromEntries(
     Object.entries(plain).filter(([, value]) => value !== undefined),
   ) as Pick<BlockChanges, "color" | "size" | "layout" | "showMetrics">;
   return {
-    ...block,
+    ...kept,
     title: title === undefined ? block.title : cleanTitle(title),
     description:
       description === undefined
@@ -158,6 +191,7 @@ function edited(block: BuilderBlock, changes: BlockChanges): BuilderBlock {
           ? block.config.customStyle
           : cleanText(customStyle, CUSTOM_STYLE_MAX_LENGTH),
     },
+    ...withContent(content),
   };
 }
 
@@ -170,16 +204,19 @@ export function changesTo(block: BuilderBlock, submitted: BlockChanges): BlockCh
   return Object.fromEntries(after.filter(([name, value]) => value !== before[name as never]));
 }
 
-const fieldsOf = ({ title, description, position, config }: BuilderBlock) => ({
+const fieldsOf = ({ title, description, position, config, content }: BuilderBlock) => ({
   title,
   description,
   ...position,
   ...config,
+  ...(content ?? NO_CONTENT),
 });
 
 /** A title has no line breaks. */
-const cleanTitle = (title: string) =>
-  cleanText(title.replace(/\s*[\r\n]\s*/g, " "), TITLE_MAX_LENGTH);
+const cleanTitle = (title: string) => cleanLine(title, TITLE_MAX_LENGTH);
+
+const cleanLine = (text: string, maxLength: number) =>
+  cleanText(text.replace(/\s*[\r\n]\s*/g, " "), maxLength);
 
 function replace(work: BuilderWork, block: BuilderBlock): BuilderWork {
   const former = findBlock(work, block.id);

@@ -1,7 +1,28 @@
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from "./canvas.ts";
 
-export const BLOCK_TYPES = ["space", "artifakt", "agentik"] as const;
+/** Blocks that stand for items of Plaza. */
+export const ITEM_TYPES = ["space", "artifakt", "agentik"] as const;
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+/** Blocks with content of their own, for pages that customers read. */
+export const CONTENT_TYPES = [
+  "text",
+  "picture",
+  "button",
+  "prices",
+  "hours",
+  "gallery",
+  "questions",
+  "chat",
+] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+export const BLOCK_TYPES = [...ITEM_TYPES, ...CONTENT_TYPES] as const;
 export type BlockType = (typeof BLOCK_TYPES)[number];
+
+/** What a button does. */
+export const BUTTON_ACTIONS = ["whatsapp", "call", "map", "link"] as const;
+export type ButtonAction = (typeof BUTTON_ACTIONS)[number];
 
 export const BLOCK_SIZES = ["small", "medium", "large"] as const;
 export type BlockSize = (typeof BLOCK_SIZES)[number];
@@ -12,6 +33,21 @@ export type BlockLayout = (typeof BLOCK_LAYOUTS)[number];
 /** Values of `config.color`: the colours of the three types, and violet. */
 export const BLOCK_COLORS = ["emerald", "amber", "cyan", "violet"] as const;
 export type BlockColor = (typeof BLOCK_COLORS)[number];
+
+/** What a published page shows of a block beside its title and description. */
+export interface BlockContent {
+  /** Paragraphs, a price list, opening hours, or questions with answers (domain/studio/pages). */
+  body: string;
+  /** Of a button; others have the first. */
+  action: ButtonAction;
+  /**
+   * Where a button leads: a phone number, an address, a web address; empty for that of the business.
+   * Of other blocks the id of the item they stand for; empty for none.
+   */
+  target: string;
+  /** Content hashes of one's own pictures. */
+  pictures: readonly string[];
+}
 
 /** A block of the page builder. */
 export interface BuilderBlock {
@@ -28,7 +64,11 @@ export interface BuilderBlock {
     showMetrics: boolean;
     customStyle: string;
   };
+  /** Absent while it is empty. */
+  content?: BlockContent;
 }
+
+export const NO_CONTENT: BlockContent = { body: "", action: "whatsapp", target: "", pictures: [] };
 
 /** Size in canvas pixels. A narrower screen scales the width, never the height. */
 export const BUILDER_CANVAS = { width: CANVAS_WIDTH, height: CANVAS_HEIGHT } as const;
@@ -43,6 +83,14 @@ export const COLOR_BY_TYPE: Record<BlockType, BlockColor> = {
   space: "emerald",
   artifakt: "amber",
   agentik: "cyan",
+  text: "emerald",
+  picture: "amber",
+  button: "cyan",
+  prices: "amber",
+  hours: "cyan",
+  gallery: "amber",
+  questions: "violet",
+  chat: "cyan",
 };
 
 /** Distance of a duplicate from its original in x and y, in canvas pixels. */
@@ -54,6 +102,10 @@ export const MAX_BLOCKS = 100;
 export const TITLE_MAX_LENGTH = 80;
 export const DESCRIPTION_MAX_LENGTH = 300;
 export const CUSTOM_STYLE_MAX_LENGTH = 300;
+/** A menu of sixty dishes. */
+export const BODY_MAX_LENGTH = 3_000;
+export const TARGET_MAX_LENGTH = 300;
+export const BLOCK_PICTURES_MAX = 6;
 
 /** Canvas pixels of a block that always stay on the canvas, so that it can be reached. */
 const REACHABLE = 44;

@@ -1,5 +1,4 @@
 import { tiles, picture, rect, stack } from "#domain/pictures/canvas.ts";
-import { coverVariant } from "#domain/items/cover.ts";
 import {
   BLOCK_HEIGHTS,
   BLOCK_WIDTHS,
@@ -7,6 +6,7 @@ import {
   type BlockColor,
   type BuilderBlock,
 } from "./builder.ts";
+import { blockTile } from "./block-tile.ts";
 
 /** Colours of drawn blocks: paper, right on the light and the dark themes alike. */
 const COLORS: Readonly<Record<BlockColor, string>> = {
@@ -36,7 +36,7 @@ function drawBlock({ id, type, title, description, position: { x, y }, config }:
   return (
     rect({ x, y, width, height }, PAPER, 10) +
     tiles(art, {
-      drawing: coverVariant(type, id),
+      drawing: blockTile({ type, id }),
       cell: 40,
       ground: color,
       strong: "#ffffff99",

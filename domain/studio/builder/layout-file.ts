@@ -6,7 +6,7 @@ const KIND = "plaza-layout";
 const VERSION = 1;
 
 /** Larger than any valid layout: 100 blocks with the longest texts. */
-export const LAYOUT_FILE_MAX_CHARACTERS = 200_000;
+export const LAYOUT_FILE_MAX_CHARACTERS = 1_000_000;
 
 /** A layout as indented JSON, for `parseLayout`. */
 export const serializeLayout = (blocks: readonly BuilderBlock[]): string =>

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { ALLOWED_ORIGINS_MAX, readAllowedOrigins } from "#domain/agentiks/chats/allowed-origins.ts";
-import { SLUG } from "#domain/agentiks/chats/chats.ts";
+import { SLUG } from "#domain/format/slug.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { db } from "#db/connection/live-database.ts";

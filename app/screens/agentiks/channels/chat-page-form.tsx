@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { SLUG_MAX } from "#domain/agentiks/chats/chats.ts";
+import { SLUG_MAX } from "#domain/format/slug.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { CHANNEL_KINDS } from "#domain/agentiks/channels/channels.ts";
-import { slugOf, SLUG, SLUG_MAX } from "#domain/agentiks/chats/chats.ts";
+import { slugCandidates } from "#domain/format/slug.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
@@ -20,8 +20,6 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { channelsDoneText } from "./channels-action.server.ts";
 
-/** How many further addresses are tried where the name's own is taken. */
-const NUMBERED = 9;
 
 /** @throws 404 for an unknown agentik */
 export async function loadChannels(request: Request, agentikId: string | undefined) {
@@ -66,11 +64,7 @@ export async function loadChannels(request: Request, agentikId: string | undefin
 
 /** The first free address made of one of the names, with a number where all are taken. */
 async function suggestSlug(names: readonly string[]): Promise<string | undefined> {
-  const own = names.flatMap((name) => slugOf(name) ?? []);
-  const numbered = Array.from({ length: NUMBERED }, (_, index) => `-${index + 2}`).flatMap((end) =>
-    own.slice(0, 1).map((slug) => `${slug.slice(0, SLUG_MAX - end.length)}${end}`),
-  );
-  const candidates = [...own, ...numbered].filter((slug) => SLUG.test(slug));
+  const candidates = slugCandidates(names);
   if (candidates.length === 0) return undefined;
   const taken = new Set(await listTakenSlugs(db, candidates));
   return candidates.find((slug) => !taken.has(slug));

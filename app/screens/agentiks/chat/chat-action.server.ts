@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { CHAT_MESSAGE_MAX, SLUG } from "#domain/agentiks/chats/chats.ts";
+import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
+import { SLUG } from "#domain/format/slug.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import {

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
-import { CHAT_MESSAGES_SHOWN, SLUG } from "#domain/agentiks/chats/chats.ts";
+import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
+import { SLUG } from "#domain/format/slug.ts";
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";

@@ -3,9 +3,8 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { db } from "#db/connection/live-database.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
-import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
@@ -18,7 +17,8 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { layoutDoneText } from "#app/presenters/answers/layouts.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { findPublication, listLayouts } from "#db/queries/studio/builder.ts";
+import { listLayouts } from "#db/queries/studio/builder.ts";
+import { listPages } from "#db/queries/studio/pages.ts";
 import { VersionRow } from "./version-row.tsx";
 import { answerVersions } from "./versions-action.server.ts";
 
@@ -30,10 +30,12 @@ const TITLES_SHOWN = 4;
 export async function loader({ request }: LoaderFunctionArgs) {
   const cookie = request.headers.get("Cookie");
   const { personId } = await findViewer(request);
-  const [layouts, published] = await Promise.all([
+  const now = new Date();
+  const [layouts, pages] = await Promise.all([
     listLayouts(db, personId, VERSIONS_SHOWN),
-    findPublication(db, personId),
+    listPages(db, personId, now),
   ]);
+  const shown = new Set(pages.flatMap((page) => (page.isPublic ? page.version : [])));
   const flash = flashOf(request);
   const lang = requestLang(request);
   const draft = readDraftCookie(cookie);
@@ -42,15 +44,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     done: flash && layoutDoneText(flash, lang),
     formKey: createFormKey(),
     hasDraft: draft !== null && "work" in draft && draft.work.blocks.length > 0,
-    published: published && {
-      version: published.version,
-      path: serverPaths.layoutPage(published.id),
-      address: `${env.PUBLIC_URL ?? new URL(request.url).origin}/p/${published.id}`,
-    },
     versions: layouts.map(({ version, blocks, createdAt }) => {
       const list = parseBlocks(blocks) ?? [];
       return {
         version,
+        isPublic: shown.has(version),
         count: list.length,
         savedAt: localMoment(createdAt),
         titles: list.flatMap(({ title }) => title || []).slice(0, TITLES_SHOWN),
@@ -66,10 +64,10 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The saved versions of the person's layout: restore, export, import, publish. */
+/** The saved versions of the person's layout: restore, export, import; each can be published. */
 export default function BuilderVersions() {
   const lang = useLang();
-  const { done, formKey, hasDraft, published, versions } = useLoaderData<typeof loader>();
+  const { done, formKey, hasDraft, versions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // The imported file is not a layout; the import form shows the error.
   const isInvalid = answer?.reason === "invalid";
@@ -84,28 +82,6 @@ export default function BuilderVersions() {
         </a>
       </ScreenHeading>
       {!isInvalid && <FormAnswer result={answer} done={done} />}
-      <section aria-labelledby="page" className="card stripe flex flex-col gap-2 p-4">
-        <h2 id="page" className="text-lg font-800">
-          {m.builder_page({}, lang)}
-        </h2>
-        {published ? (
-          <>
-            <p>
-              {m.builder_page_at({ version: published.version }, lang)}{" "}
-              <a href={published.path} className="text-accent font-600 underline break-all">
-                {published.address}
-              </a>
-            </p>
-            <Form method="post" preventScrollReset>
-              <button name="intent" value="unpublish" className="btn">
-                {m.builder_unpublish({}, lang)}
-              </button>
-            </Form>
-          </>
-        ) : (
-          <p className="text-ink-soft">{m.builder_page_none({}, lang)}</p>
-        )}
-      </section>
       {hasDraft && <p className="text-sm text-ink-soft">{m.builder_draft_kept({}, lang)}</p>}
       {versions.length === 0 ? (
         <p className="card p-4">{m.builder_versions_none({}, lang)}</p>
@@ -117,7 +93,6 @@ export default function BuilderVersions() {
               version={version}
               formKey={formKey}
               isNewest={place === 0}
-              isPublic={version.version === published?.version}
             />
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 
@@ -11,19 +12,19 @@ export interface ShownVersion {
   count: number;
   titles: string[];
   savedAt: LocalTimeText;
+  /** A public page shows it. */
+  isPublic: boolean;
 }
 
 /** A version: a summary of its blocks, and its buttons. */
 export function VersionRow({
-  version: { version, count, titles, savedAt },
+  version: { version, count, titles, savedAt, isPublic },
   formKey,
   isNewest,
-  isPublic,
 }: {
   version: ShownVersion;
   formKey: string;
   isNewest: boolean;
-  isPublic: boolean;
 }) {
   const lang = useLang();
   const name = m.builder_version({ version }, lang);
@@ -55,16 +56,13 @@ export function VersionRow({
             {m.builder_restore({}, lang)}
           </button>
         )}
-        {!isPublic && (
-          <button
-            name="intent"
-            value="publish"
-            aria-label={named(m.builder_publish({}, lang))}
-            className="btn"
-          >
-            {m.builder_publish({}, lang)}
-          </button>
-        )}
+        <Link
+          to={`${paths.pages}?version=${version}#new`}
+          aria-label={named(m.builder_publish({}, lang))}
+          className="btn"
+        >
+          {m.builder_publish({}, lang)}
+        </Link>
         <a
           href={paths.layoutFile(version)}
           download

@@ -12,25 +12,18 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { writtenCount } from "#app/forms/written-text.server.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
-import {
-  publishLayout,
-  putLayout,
-  unpublishLayout,
-  type PublishAnswer,
-} from "#db/commands/studio/save-layout.ts";
+import { putLayout } from "#db/commands/studio/save-layout.ts";
 
 const FORM = z.object({
-  intent: z.enum(["restore", "import", "publish", "unpublish"]),
+  intent: z.enum(["restore", "import"]),
   key: formKey(),
   version: writtenCount(),
   text: typedText(),
   file: chosenFile(),
 });
 
-type Publication = PublishAnswer | { kind: "done"; id: string | null };
-
 /**
- * The buttons of the versions: restore one, import a file, publish, unpublish.
+ * The buttons of the versions: restore one, import a file.
  *
  * @throws what `readForm` throws
  */
@@ -42,18 +35,6 @@ export async function answerVersions({ request, context }: WriteArgs) {
   const refuseFor = (reason: "invalid" | "gone" | "stale", status: number, typed = "") =>
     refuse({ intent, status, reason, text: versionRefusalText(reason, lang), typed });
   const scope = `${intent}-layout`;
-
-  if (intent === "publish" || intent === "unpublish") {
-    const done = await writeAs({ request, context }, (tx, { personId }): Promise<Publication> =>
-      intent === "publish"
-        ? publishLayout(tx, { personId, version, now })
-        : unpublishLayout(tx, { personId, now }),
-    );
-    if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed: form.text });
-    if (done.value.kind === "refused") return refuseFor("gone", 404);
-    const flash = { code: `layout-${intent}ed`, about: String(version) };
-    throw redirectWithFlash(request, paths.builderVersions, flash, done.headers);
-  }
 
   const text = intent === "import" ? await readLayoutText(form) : "";
   const blocks = intent === "import" ? parseLayout(text) : null;

@@ -75,8 +75,8 @@ export async function findDraft(request: Request): Promise<FoundDraft> {
 
 /**
  * The builder's forms, when submitted without JavaScript. Applies the operation to the draft in the
- * cookie and redirects to the page. "save" stores the draft as a version; "take" discards the draft
- * in favour of the saved version.
+ * cookie and redirects to the page; a draft that a cookie cannot hold is saved as a version instead.
+ * "save" stores the draft as a version; "take" discards the draft in favour of the saved version.
  */
 export async function answerBuilder({ request, context }: WriteArgs) {
   const form = await readForm(request);
@@ -84,11 +84,11 @@ export async function answerBuilder({ request, context }: WriteArgs) {
   if (form.get("intent") === "take") {
     const { personId } = await findViewer(request);
     const version = (await findLatestLayout(db, personId))?.version ?? 0;
-    return redirectSaved(request, "layout-taken", version, new Headers());
+    return redirectSaved(request, paths.builder, "layout-taken", { version, headers: new Headers() });
   }
   const found = await findDraft(request);
   if (form.get("intent") === "start") {
-    return keep(request, { ...found, work: createWork(found.work.seed) }, null, form);
+    return keep({ request, context }, { ...found, work: createWork(found.work.seed) }, null, form);
   }
   // Must not replace a draft that only the browser can read.
   if (found.isElsewhere) return refuseFor(request, "large", 409);
@@ -98,24 +98,31 @@ export async function answerBuilder({ request, context }: WriteArgs) {
   if (after === found.work && isGrowth(operation) && isFull(after))
     return refuseFor(request, "full", 409);
   if (!blocksExist(found.work, operation)) return refuseFor(request, "unknown", 404);
-  return keep(request, { ...found, work: after }, operation, form);
+  return keep({ request, context }, { ...found, work: after }, operation, form);
 }
 
-function keep(
-  request: Request,
+async function keep(
+  { request, context }: WriteArgs,
   { at, work, base }: FoundDraft,
   operation: BuilderOperation | null,
   form: FormData,
 ) {
   const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), work, base };
-  if (compactDraft(draft) === null) return refuseFor(request, "too-large", 413, form);
+  const { isAdvanced } = readPlace(new URL(request.url).searchParams);
+  const to = addressAfter(work, operation, isAdvanced);
+  if (compactDraft(draft) === null) {
+    const key = readFormKey(form);
+    const saved = await saveAs({ request, context }, { key, base, blocks: work.blocks });
+    const [intent, lang] = ["edit", requestLang(request)];
+    if (saved.kind === "not-written") return refuseUnwritten(saved.error, { intent, lang });
+    if (saved.kind === "stale") return refuse(staleLayout(saved.latest, lang));
+    return redirectSaved(request, to, "layout-saved", saved);
+  }
   const preferences = parsePreferences(request.headers.get("Cookie"));
   const cookie = writeDraftCookie(draft, {
     secure: new URL(request.url).protocol === "https:",
     isForSession: isOn(preferences, "incognito"),
   });
-  const { isAdvanced } = readPlace(new URL(request.url).searchParams);
-  const to = addressAfter(work, operation, isAdvanced);
   return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
@@ -155,15 +162,20 @@ async function answerSave({ request, context }: WriteArgs, form: FormData) {
   if (saved.kind === "not-written") return refuseUnwritten(saved.error, { intent, lang });
   if (saved.kind === "stale") return refuse(staleLayout(saved.latest, lang));
   const code = saved.isNew ? "layout-saved" : "layout-same";
-  return redirectSaved(request, code, saved.version, saved.headers);
+  return redirectSaved(request, paths.builder, code, saved);
 }
 
 const SAVE = z.object({ base: writtenCount() });
 
 /** Deletes the draft's cookie: it was saved as a version, or discarded for one. */
-function redirectSaved(request: Request, code: string, version: number, headers: Headers) {
+function redirectSaved(
+  request: Request,
+  to: string,
+  code: string,
+  { version, headers }: { version: number; headers: Headers },
+) {
   headers.append("Set-Cookie", forgetDraftCookie);
-  return redirectWithFlash(request, paths.builder, { code, about: String(version) }, headers);
+  return redirectWithFlash(request, to, { code, about: String(version) }, headers);
 }
 
 /** @param form the refused form, whose typed values are sent back */
@@ -180,4 +192,4 @@ function refuseFor(request: Request, reason: BuilderRefusal, status: number, for
   });
 }
 
-const TYPED: readonly string[] = ["block", "title", "description", "customStyle"];
+const TYPED: readonly string[] = ["block", "title", "description", "customStyle", "body"];

@@ -18,8 +18,14 @@ export function BuilderHeading({
   return (
     <ScreenHeading title={m.builder_title({}, lang)} text={m.builder_intro({}, lang)}>
       <div className="flex flex-wrap gap-2">
+        <a href={paths.pageTemplates} className="btn">
+          {m.builder_templates({}, lang)}
+        </a>
         <a href={paths.builderVersions} className="btn">
           {m.builder_versions({}, lang)}
+        </a>
+        <a href={paths.pages} className="btn">
+          {m.builder_pages({}, lang)}
         </a>
         {blocks.length > 0 ? (
           <a

@@ -14,6 +14,7 @@ import { Canvas } from "./canvas/canvas.tsx";
 import { ClearQuestion } from "./dialogs/clear-form.tsx";
 import { Conflict } from "./draft/conflict.tsx";
 import { BuilderHeading } from "./builder-heading.tsx";
+import type { Offered } from "./properties/content-fields.tsx";
 import type { Field } from "./properties/fields.tsx";
 import { LargeDraft } from "./draft/large-draft.tsx";
 import { Palette } from "./canvas/palette.tsx";
@@ -34,7 +35,7 @@ export function Workbench({
   draft,
   answer,
 }: {
-  draft: FoundDraft & { formKey: string };
+  draft: FoundDraft & { formKey: string; offered: Offered };
   answer: BuilderAnswer | null;
 }) {
   const lang = useLang();
@@ -144,6 +145,7 @@ export function Workbench({
               typed={typed}
               isAdvancedOpen={place.isAdvanced && place.block === present.selectedId}
               isScripted={isReady}
+              offered={draft.offered}
               onEdit={edit}
             />
           </div>

@@ -5,17 +5,27 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { db } from "#db/connection/live-database.ts";
+import { listPageItems } from "#db/queries/studio/page-items.ts";
+import { listPagePictures } from "#db/queries/studio/pages.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { answerBuilder, findDraft } from "./builder-action.server.ts";
 import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
 
 /** Loads the draft, and the workbench's code, which the server renders. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [draft] = await Promise.all([findDraft(request), fetchWorkbench()]);
-  const shown = { ...draft, formKey: createFormKey() };
+  const { personId } = await findViewer(request);
+  const [draft, items, pictures] = await Promise.all([
+    findDraft(request),
+    listPageItems(db, personId),
+    listPagePictures(db, personId),
+    fetchWorkbench(),
+  ]);
+  const shown = { ...draft, formKey: createFormKey(), offered: { items, pictures } };
   const flash = draft.done === undefined ? undefined : flashOf(request);
   return flash ? withFlash(request, { shown, flash }) : { shown };
 }

@@ -15,6 +15,14 @@ export const TYPE_NAMES: Messages<BlockType> = {
   space: m.builder_type_space,
   artifakt: m.builder_type_artifakt,
   agentik: m.builder_type_agentik,
+  text: m.builder_type_text,
+  picture: m.builder_type_picture,
+  button: m.builder_type_button,
+  prices: m.builder_type_prices,
+  hours: m.builder_type_hours,
+  gallery: m.builder_type_gallery,
+  questions: m.builder_type_questions,
+  chat: m.builder_type_chat,
 };
 
 export const COLOR_NAMES: Messages<BlockColor> = {
@@ -36,7 +44,9 @@ export const LAYOUT_NAMES: Messages<BlockLayout> = {
   grid: m.builder_layout_grid,
 };
 
+/** A block with content begins with the name of its type. */
 const NEW_TITLES: Messages<BlockType> = {
+  ...TYPE_NAMES,
   space: m.builder_new_space,
   artifakt: m.builder_new_artifakt,
   agentik: m.builder_new_agentik,

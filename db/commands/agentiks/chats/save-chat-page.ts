@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { SLUG } from "#domain/agentiks/chats/chats.ts";
+import { SLUG } from "#domain/format/slug.ts";
 import { isAllowedOrigin } from "#domain/agentiks/chats/allowed-origins.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";

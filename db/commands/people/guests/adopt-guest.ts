@@ -2,7 +2,8 @@ import { and, eq, getTableName, gte, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
-import { builderLayouts, publishedLayouts } from "#db/schema/studio/builder.ts";
+import { builderLayouts } from "#db/schema/studio/builder.ts";
+import { pagePictures, pages } from "#db/schema/studio/pages.ts";
 import {
   agentiks,
   artifakts,
@@ -79,7 +80,8 @@ export async function adoptGuest(
       SELECT coalesce(max(version), 0) AS latest FROM ${builderLayouts} WHERE person_id = ${accountId}
     ), made AS (
       SELECT id, row_number() OVER (ORDER BY version) AS place FROM ${builderLayouts}
-      WHERE person_id = ${guestId} AND ${gte(builderLayouts.createdAt, guest.createdAt)}
+      WHERE person_id = ${guestId} AND (${gte(builderLayouts.createdAt, guest.createdAt)}
+        OR id IN (SELECT layout_id FROM ${pages} WHERE person_id = ${guestId}))
     )
     UPDATE ${builderLayouts} layout SET person_id = ${accountId}, version = mine.latest + made.place
     FROM mine, made WHERE layout.id = made.id`);
@@ -124,11 +126,8 @@ export async function adoptGuest(
       made: since(table.createdAt),
     });
   }
-  await moveMissing(tx, publishedLayouts, sql`true`, {
-    guestId,
-    accountId,
-    made: since(publishedLayouts.publishedAt),
-  });
+  for (const table of [pages, pagePictures])
+    await tx.execute(sql`UPDATE ${table} SET person_id = ${accountId} WHERE person_id = ${guestId}`);
   await adoptPictures(tx, { guestId, accountId });
   // The guest's session ends; the browser's new one gets them (attachPush).
   await tx.execute(sql`

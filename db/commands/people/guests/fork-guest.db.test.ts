@@ -164,7 +164,8 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   // Also written by signed-in people only, so the demo person has none.
   "listening_places.person_id": "none",
   "person_settings.person_id": "none",
-  "published_layouts.person_id": "none",
+  "pages.person_id": "none",
+  "page_pictures.person_id": "none",
   "track_downloads.person_id": "none",
   "track_favorites.person_id": "none",
   "known_devices.person_id": "none",

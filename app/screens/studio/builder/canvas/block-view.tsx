@@ -7,7 +7,7 @@ import {
   type BuilderBlock,
 } from "#domain/studio/builder/builder.ts";
 import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
-import { coverVariant } from "#domain/items/cover.ts";
+import { blockTile, isItemType } from "#domain/studio/builder/block-tile.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
@@ -18,6 +18,14 @@ export const TYPE_ICONS = {
   space: "i-lucide-store",
   artifakt: "i-lucide-gem",
   agentik: "i-lucide-bot",
+  text: "i-lucide-align-left",
+  picture: "i-lucide-image",
+  button: "i-lucide-mouse-pointer-click",
+  prices: "i-lucide-tags",
+  hours: "i-lucide-clock",
+  gallery: "i-lucide-images",
+  questions: "i-lucide-circle-question-mark",
+  chat: "i-lucide-message-circle",
 } as const;
 
 /** Theme colour classes by the builder's colour names. */
@@ -87,10 +95,10 @@ export const BlockView = memo(function BlockView({
           </span>
           {config.layout !== "grid" && (
             <span className="hidden md:block text-sm text-ink-soft line-clamp-2">
-              {block.description}
+              {block.description || block.content?.body}
             </span>
           )}
-          {config.showMetrics && (
+          {config.showMetrics && isItemType(type) && (
             <span className="hidden md:block mt-auto text-sm font-600 text-kind tabular truncate">
               {METRICS[type]({}, lang)}
             </span>
@@ -109,7 +117,7 @@ export const BlockView = memo(function BlockView({
  */
 function Picture({ block }: { block: BuilderBlock }) {
   const { id, type, config } = block;
-  const drawing = coverVariant(type, id);
+  const drawing = blockTile({ type, id });
   const icon = (
     <span className="absolute left-1 top-1 flex p-1.5 rounded-control bg-surface">
       <span className={TYPE_ICONS[type]} aria-hidden="true" />

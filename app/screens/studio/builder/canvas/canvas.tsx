@@ -1,6 +1,7 @@
-import { BLOCK_TYPES } from "#domain/studio/builder/builder.ts";
+import { ITEM_TYPES } from "#domain/studio/builder/builder.ts";
 import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BlockView } from "./block-view.tsx";
 import { TypeTile } from "./palette.tsx";
@@ -19,12 +20,15 @@ export function Canvas({
       {blocks.length === 0 ? (
         <div className="h-full flex flex-col items-center justify-center gap-2 p-6 text-center">
           <span className="flex gap-2 mb-2" aria-hidden="true">
-            {BLOCK_TYPES.map((type) => (
+            {ITEM_TYPES.map((type) => (
               <TypeTile key={type} type={type} />
             ))}
           </span>
           <p className="text-xl font-700">{m.builder_empty_title({}, lang)}</p>
           <p className="max-w-80 text-ink-soft">{m.builder_empty({}, lang)}</p>
+          <a href={paths.pageTemplates} className="btn mt-1">
+            {m.builder_empty_template({}, lang)}
+          </a>
         </div>
       ) : (
         <ol aria-label={m.builder_canvas({}, lang)}>

@@ -1,4 +1,9 @@
-import { BLOCK_TYPES, COLOR_BY_TYPE, type BlockType } from "#domain/studio/builder/builder.ts";
+import {
+  COLOR_BY_TYPE,
+  CONTENT_TYPES,
+  ITEM_TYPES,
+  type ItemType,
+} from "#domain/studio/builder/builder.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -19,7 +24,7 @@ const HINTS = {
 /** Index of the tile drawing of each type. */
 const TILES = { space: 0, artifakt: 5, agentik: 3 };
 
-/** The palette: one button per block type. */
+/** The palette: the three kinds of items, and below them the blocks with content of their own. */
 export function Palette() {
   const lang = useLang();
   return (
@@ -28,36 +33,55 @@ export function Palette() {
       action={paths.builder}
       id="palette"
       aria-label={m.builder_palette({}, lang)}
-      className="grid grid-cols-3 gap-2 mb-3"
+      className="flex flex-col gap-2 mb-3"
     >
       <input type="hidden" name="intent" value="add" />
-      {BLOCK_TYPES.map((type) => (
-        <button
-          key={type}
-          name="type"
-          value={type}
-          aria-label={ADD[type]({}, lang)}
-          className={`${COLOR_KINDS[COLOR_BY_TYPE[type]]} card flex items-center gap-3 p-2 md:p-3 text-left hover:border-kind`}
-        >
-          <span className="hidden xl:block">
-            <TypeTile type={type} />
-          </span>
-          <span className="flex-1 min-w-0">
-            <span className="flex flex-col md:flex-row md:items-center gap-x-2 font-700">
-              <span className={`${TYPE_ICONS[type]} text-kind`} aria-hidden="true" />
-              {TYPE_NAMES[type]({}, lang)}
+      <div className="grid grid-cols-3 gap-2">
+        {ITEM_TYPES.map((type) => (
+          <button
+            key={type}
+            name="type"
+            value={type}
+            aria-label={ADD[type]({}, lang)}
+            className={`${COLOR_KINDS[COLOR_BY_TYPE[type]]} card flex items-center gap-3 p-2 md:p-3 text-left hover:border-kind`}
+          >
+            <span className="hidden xl:block">
+              <TypeTile type={type} />
             </span>
-            <span className="hidden md:block text-sm text-ink-soft">{HINTS[type]({}, lang)}</span>
-          </span>
-          <span className="i-lucide-plus hidden md:block text-ink-soft" aria-hidden="true" />
-        </button>
-      ))}
+            <span className="flex-1 min-w-0">
+              <span className="flex flex-col md:flex-row md:items-center gap-x-2 font-700">
+                <span className={`${TYPE_ICONS[type]} text-kind`} aria-hidden="true" />
+                {TYPE_NAMES[type]({}, lang)}
+              </span>
+              <span className="hidden md:block text-sm text-ink-soft">{HINTS[type]({}, lang)}</span>
+            </span>
+            <span className="i-lucide-plus hidden md:block text-ink-soft" aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="float-left text-sm font-600 text-ink-soft">
+          {m.builder_content({}, lang)}
+        </legend>
+        {CONTENT_TYPES.map((type) => (
+          <button
+            key={type}
+            name="type"
+            value={type}
+            aria-label={m.builder_add_content({ type: TYPE_NAMES[type]({}, lang) }, lang)}
+            className="chip"
+          >
+            <span className={TYPE_ICONS[type]} aria-hidden="true" />
+            {TYPE_NAMES[type]({}, lang)}
+          </button>
+        ))}
+      </fieldset>
     </form>
   );
 }
 
 /** The decorative tile of a block type, in its colour. */
-export function TypeTile({ type }: { type: BlockType }) {
+export function TypeTile({ type }: { type: ItemType }) {
   return (
     <Tile
       drawing={TILES[type]}

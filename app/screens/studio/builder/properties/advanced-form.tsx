@@ -5,6 +5,7 @@ import {
   MAX_POSITION,
   type BuilderBlock,
 } from "#domain/studio/builder/builder.ts";
+import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import { readCustomStyle, STYLE_PROPERTIES } from "#domain/studio/builder/builder-style.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -50,12 +51,14 @@ export function AdvancedForm({
         nameOf={(each) => LAYOUT_NAMES[each]({}, lang)}
         onEdit={onEdit}
       />
-      <CheckField
-        label={m.builder_field_metrics({}, lang)}
-        name="showMetrics"
-        isOn={config.showMetrics}
-        onEdit={onEdit}
-      />
+      {isItemType(block.type) && (
+        <CheckField
+          label={m.builder_field_metrics({}, lang)}
+          name="showMetrics"
+          isOn={config.showMetrics}
+          onEdit={onEdit}
+        />
+      )}
       <div className="grid grid-cols-2 items-end gap-3">
         <NumberField
           label={m.builder_field_x({}, lang)}

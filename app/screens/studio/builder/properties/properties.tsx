@@ -11,6 +11,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AdvancedForm } from "./advanced-form.tsx";
 import { colorClass, TYPE_ICONS } from "#app/screens/studio/builder/canvas/block-view.tsx";
 import { builderAddress } from "#app/screens/studio/builder/builder-address.ts";
+import { ContentFields, type Offered } from "./content-fields.tsx";
 import { SelectField, type OnEdit } from "./fields.tsx";
 import { COLOR_NAMES, SIZE_NAMES, titleOf, TYPE_NAMES } from "#app/screens/studio/builder/words.ts";
 
@@ -28,6 +29,7 @@ export interface PropertiesProps {
   /** The advanced form is open in the page, by its URL (without JavaScript). */
   isAdvancedOpen: boolean;
   isScripted: boolean;
+  offered: Offered;
   onEdit: OnEdit;
 }
 
@@ -41,6 +43,7 @@ export function Properties({
   typed,
   isAdvancedOpen,
   isScripted,
+  offered,
   onEdit,
 }: PropertiesProps & { block: BuilderBlock }) {
   const lang = useLang();
@@ -81,6 +84,7 @@ export function Properties({
             className="field py-2 text-base font-400"
           />
         </label>
+        <ContentFields block={block} typed={written} onEdit={onEdit} offered={offered} />
         <div className="grid grid-cols-2 gap-3">
           <SelectField
             label={m.builder_field_color({}, lang)}

@@ -1,0 +1,232 @@
+import type { ReactNode } from "react";
+import {
+  BODY_MAX_LENGTH,
+  BUTTON_ACTIONS,
+  NO_CONTENT,
+  TARGET_MAX_LENGTH,
+  type BuilderBlock,
+  type ButtonAction,
+} from "#domain/studio/builder/builder.ts";
+import { pictureAddress } from "#domain/people/pictures.ts";
+import type { PageItem, PagePicture } from "#domain/studio/pages/pages.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { SelectField, type OnEdit } from "./fields.tsx";
+
+/** What a person has that blocks can show. */
+export interface Offered {
+  items: readonly PageItem[];
+  pictures: readonly PagePicture[];
+}
+
+const BODIES = {
+  text: { label: m.builder_body_text, help: m.builder_body_text_help, rows: 5 },
+  prices: { label: m.builder_body_prices, help: m.builder_body_prices_help, rows: 10 },
+  hours: { label: m.builder_body_hours, help: m.builder_body_hours_help, rows: 4 },
+  questions: { label: m.builder_body_questions, help: m.builder_body_questions_help, rows: 8 },
+};
+
+const ACTION_NAMES = {
+  whatsapp: m.builder_action_whatsapp,
+  call: m.builder_action_call,
+  map: m.builder_action_map,
+  link: m.builder_action_link,
+} satisfies Record<ButtonAction, unknown>;
+
+const TARGET_NAMES = {
+  whatsapp: m.builder_target_whatsapp,
+  call: m.builder_target_call,
+  map: m.builder_target_map,
+  link: m.builder_target_link,
+} satisfies Record<ButtonAction, unknown>;
+
+/** Keyboards of phones. */
+const INPUT_MODES = { whatsapp: "tel", call: "tel", map: "text", link: "url" } as const;
+
+interface FieldProps {
+  block: BuilderBlock;
+  onEdit: OnEdit;
+  offered: Offered;
+}
+
+/**
+ * The fields of a block's own content, by its type.
+ *
+ * @param typed what was typed into a refused form
+ */
+export function ContentFields({
+  typed,
+  ...props
+}: FieldProps & { typed: Record<string, string> | null }) {
+  const { block, onEdit } = props;
+  const { type } = block;
+  switch (type) {
+    case "text":
+    case "prices":
+    case "hours":
+    case "questions": {
+      const value = typed?.body ?? contentOf(block).body;
+      return <BodyField type={type} value={value} onEdit={onEdit} />;
+    }
+    case "button":
+      return <ButtonFields {...props} />;
+    case "picture":
+    case "gallery":
+      return <PictureFields {...props} />;
+    default:
+      return <ItemField {...props} kind={type} />;
+  }
+}
+
+const contentOf = ({ content }: BuilderBlock) => content ?? NO_CONTENT;
+
+function BodyField({
+  type,
+  value,
+  onEdit,
+}: {
+  type: keyof typeof BODIES;
+  value: string;
+  onEdit: OnEdit;
+}) {
+  const lang = useLang();
+  const { label, help, rows } = BODIES[type];
+  return (
+    <WithHelp label={label({}, lang)} help={help({}, lang)}>
+      <textarea
+        name="body"
+        rows={rows}
+        maxLength={BODY_MAX_LENGTH}
+        value={value}
+        onChange={onEdit}
+        aria-describedby="content-help"
+        className="field py-2 text-base font-400"
+      />
+    </WithHelp>
+  );
+}
+
+function ButtonFields({ block, onEdit }: FieldProps) {
+  const lang = useLang();
+  const { action, target } = contentOf(block);
+  const help = action === "link" ? m.builder_target_link_help : m.builder_target_business;
+  return (
+    <>
+      <SelectField
+        label={m.builder_action({}, lang)}
+        name="action"
+        value={action}
+        values={BUTTON_ACTIONS}
+        nameOf={(each) => ACTION_NAMES[each]({}, lang)}
+        onEdit={onEdit}
+      />
+      <WithHelp label={TARGET_NAMES[action]({}, lang)} help={help({}, lang)}>
+        <input
+          name="target"
+          maxLength={TARGET_MAX_LENGTH}
+          autoComplete="off"
+          inputMode={INPUT_MODES[action]}
+          value={target}
+          onChange={onEdit}
+          aria-describedby="content-help"
+          className="field text-base font-400"
+        />
+      </WithHelp>
+    </>
+  );
+}
+
+/** One picture of a picture block, up to six of a gallery. */
+function PictureFields({ block, onEdit, offered: { pictures } }: FieldProps) {
+  const lang = useLang();
+  const chosen = contentOf(block).pictures;
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="text-sm font-600">{m.builder_pictures({}, lang)}</legend>
+      {/* Boxes that are not checked are not sent: without this one an empty choice would change nothing. */}
+      <input type="hidden" name="pictures" value="" />
+      {pictures.length === 0 ? (
+        <p className="text-sm text-ink-soft">{m.builder_pictures_none({}, lang)}</p>
+      ) : (
+        <div className="grid grid-cols-3 gap-2">
+          {pictures.map(({ hash, alt }, place) => (
+            <label
+              key={hash}
+              className="relative rounded-control overflow-hidden border border-line"
+            >
+              <img
+                src={pictureAddress(hash)}
+                alt={alt || `${m.builder_type_picture({}, lang)} ${place + 1}`}
+                width={160}
+                height={120}
+                loading="lazy"
+                className="w-full h-auto"
+              />
+              <input
+                type={block.type === "picture" ? "radio" : "checkbox"}
+                name="pictures"
+                value={hash}
+                checked={chosen.includes(hash)}
+                onChange={onEdit}
+                className="tick absolute left-1 top-1 bg-surface"
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      <a href={paths.pagePictures} className="btn self-start">
+        {m.builder_pictures_add({}, lang)}
+      </a>
+    </fieldset>
+  );
+}
+
+/** Which of one's own items a block stands for, or which agentik answers. */
+function ItemField({
+  block,
+  onEdit,
+  offered: { items },
+  kind,
+}: FieldProps & { kind: PageItem["kind"] }) {
+  const lang = useLang();
+  const { target } = contentOf(block);
+  const names = new Map(
+    items.filter((item) => item.kind === kind).map(({ id, name }) => [id, name]),
+  );
+  const isChat = kind === "chat";
+  if (isChat && names.size === 0)
+    return (
+      <p className="text-sm text-ink-soft">
+        {m.builder_chat_without({}, lang)}{" "}
+        <a href={paths.agentiks} className="text-accent font-600 underline">
+          {m.shell_nav_agentiks({}, lang)}
+        </a>
+      </p>
+    );
+  const none = isChat ? m.builder_chat_none : m.builder_stands_for_none;
+  return (
+    <SelectField
+      label={(isChat ? m.builder_chat_with : m.builder_stands_for)({}, lang)}
+      name="target"
+      value={names.has(target) ? target : ""}
+      values={["", ...names.keys()]}
+      nameOf={(id) => names.get(id) ?? none({}, lang)}
+      onEdit={onEdit}
+    />
+  );
+}
+
+function WithHelp({ label, help, children }: { label: string; help: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <label className="flex flex-col gap-1 text-sm font-600">
+        {label}
+        {children}
+      </label>
+      <p id="content-help" className="text-sm text-ink-soft">
+        {help}
+      </p>
+    </div>
+  );
+}

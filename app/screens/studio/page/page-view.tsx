@@ -1,0 +1,87 @@
+import type { CSSProperties } from "react";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Tile } from "#app/ui/art/tile.tsx";
+import type { LoadedPage } from "./load-page.server.ts";
+import { PageBlock } from "./page-block.tsx";
+
+/**
+ * A business's page: its name in its colour, the blocks in a flow, and its WhatsApp within the thumb's
+ * reach.
+ */
+export function PageView({ page: { business, blocks, title } }: { page: LoadedPage }) {
+  const lang = useLang();
+  const { colour, whatsApp } = business;
+  return (
+    <div
+      className="min-h-screen flex flex-col bg-ground"
+      style={{ "--brand": colour } as CSSProperties}
+    >
+      <PageHeader business={business} title={title} />
+      <main id="main" className="w-full max-w-240 mx-auto px-4 py-6 md:py-8 flex-1">
+        <div className="grid grid-cols-1 md:grid-cols-6 gap-4 md:gap-6 items-start">
+          {blocks.map((block, place) => (
+            <PageBlock key={block.id} block={block} isFirst={place === 0} />
+          ))}
+        </div>
+      </main>
+      <footer
+        className={`text-center text-sm text-ink-soft ${whatsApp ? "pb-20 md:pb-4" : "pb-4"}`}
+      >
+        {business.place && <p className="px-4 break-words">{business.place}</p>}
+        <a href={paths.home} className="inline-flex items-center min-h-11">
+          {m.pages_made({}, lang)}
+        </a>
+      </footer>
+      {whatsApp && (
+        <a
+          href={whatsApp.link}
+          rel="noreferrer"
+          className="fixed z-2 bottom-3 inset-x-4 md:left-auto md:right-6 btn-shape justify-center gap-2 bg-[#0b6b3a] text-white font-700 shadow-lg"
+        >
+          <span className="i-lucide-message-circle" aria-hidden="true" />
+          {m.pages_write({}, lang)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function PageHeader({ business, title }: { business: LoadedPage["business"]; title: string }) {
+  const { name, logo, opening, place } = business;
+  return (
+    <header className="relative overflow-hidden bg-[var(--brand)] text-white [--focus:#fff]">
+      <Tile
+        drawing={[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6}
+        className="absolute inset-y-0 right-0 w-1/2 md:w-2/5 opacity-15 [--cell:4rem]"
+      />
+      <div className="relative max-w-240 mx-auto px-4 py-6 md:py-10 flex items-center gap-4">
+        <span className="w-16 h-16 md:w-20 md:h-20 shrink-0 rounded-card overflow-hidden bg-white text-[var(--brand)] flex items-center justify-center text-3xl font-800">
+          {logo ? (
+            <img src={logo} alt="" width={80} height={80} />
+          ) : (
+            <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
+          )}
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-2xl md:text-4xl font-800 break-words leading-tight">{name}</h1>
+          {title !== name && <p className="break-words">{title}</p>}
+          <p className="flex flex-wrap items-center gap-x-2 text-sm md:text-base">
+            {opening && (
+              <span className="flex items-center gap-2 font-600">
+                <span
+                  aria-hidden="true"
+                  className={`w-2.5 h-2.5 rounded-full border-2 border-white ${opening.isOpen ? "bg-white" : ""}`}
+                />
+                {opening.text}
+              </span>
+            )}
+            {opening && place && <span aria-hidden="true">·</span>}
+            {place && <span className="break-words">{place}</span>}
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,126 @@
+import { isWebAddress } from "#domain/format/web-address.ts";
+import { whatsAppChat } from "#domain/format/whatsapp.ts";
+import { parseWhatsapp } from "#domain/people/business/whatsapp.ts";
+import { pictureAddress } from "#domain/people/pictures.ts";
+import { isItemType } from "#domain/studio/builder/block-tile.ts";
+import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
+import {
+  NO_CONTENT,
+  type BlockColor,
+  type BuilderBlock,
+  type ButtonAction,
+} from "#domain/studio/builder/builder.ts";
+import { COLUMNS_OF_SIZE, inReadingOrder } from "#domain/studio/pages/page-order.ts";
+import type { PagePicture } from "#domain/studio/pages/pages.ts";
+import { readPriceList } from "#domain/studio/pages/price-list.ts";
+import { readQuestions } from "#domain/studio/pages/questions.ts";
+import type { ShownItem } from "#db/queries/studio/page-items.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import { paths } from "#app/paths.ts";
+import type { PublicBusiness } from "#app/presenters/public-business.server.ts";
+
+/** What there is to fill blocks with. */
+export interface PageParts {
+  business: PublicBusiness;
+  items: readonly ShownItem[];
+  /** The owner's pictures. */
+  pictures: readonly PagePicture[];
+}
+
+/** The blocks of a page in reading order. Those that would show nothing are left out. */
+export const showBlocks = (blocks: readonly BuilderBlock[], parts: PageParts) =>
+  inReadingOrder(blocks).flatMap((block) => {
+    const { id, title, description, config } = block;
+    const body = showContent(block, parts);
+    if (!body) return [];
+    return {
+      id,
+      title,
+      description,
+      columns: COLUMNS_OF_SIZE[config.size],
+      color: config.color as BlockColor,
+      style: readCustomStyle(config.customStyle).style,
+      body,
+    };
+  });
+
+export type ShownBlock = ReturnType<typeof showBlocks>[number];
+export type ShownContent = ShownBlock["body"];
+
+function showContent({ type, title, description, content }: BuilderBlock, parts: PageParts) {
+  const { body, action, target, pictures } = content ?? NO_CONTENT;
+  const { business, items } = parts;
+  if (isItemType(type)) return { type, ...itemOf(type, items, target) };
+  switch (type) {
+    case "text": {
+      const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== "");
+      return paragraphs.length > 0 || title || description ? { type, paragraphs } : null;
+    }
+    case "prices": {
+      const sections = readPriceList(body);
+      return sections.length > 0 ? { type, sections } : null;
+    }
+    case "questions": {
+      const questions = readQuestions(body);
+      return questions.length > 0 ? { type, questions } : null;
+    }
+    case "hours": {
+      const lines = body.split("\n").filter((text) => text.trim() !== "");
+      const week = lines.length > 0 ? null : (business.opening?.week ?? null);
+      return lines.length > 0 || week ? { type, lines, week } : null;
+    }
+    case "button": {
+      const href = buttonAddress(action, target, business);
+      return href ? { type, action, href } : null;
+    }
+    case "picture":
+    case "gallery": {
+      const chosen = pictures.flatMap(
+        (hash) => parts.pictures.find((one) => one.hash === hash) ?? [],
+      );
+      const shown = chosen.map(({ hash, alt }) => ({ src: pictureAddress(hash), alt }));
+      return shown.length > 0 ? { type, pictures: shown } : null;
+    }
+    case "chat": {
+      const agentik = items.find(({ id }) => id === target);
+      // Each page has a key of its own: it makes the customer's token (customer-cookie.server.ts).
+      return agentik?.slug ? { type, slug: agentik.slug, formKey: createFormKey() } : null;
+    }
+  }
+}
+
+/** What a block stands for; a block that stands for nothing leads to the list of its kind. */
+function itemOf(type: "space" | "artifakt" | "agentik", items: PageParts["items"], target: string) {
+  const item = items.find(({ id }) => id === target);
+  if (!item) return { to: paths.items(type), name: "", about: "", price: null };
+  const { id, name, description, price } = item;
+  return { to: paths.item(type, id), name, about: description, price };
+}
+
+/** @returns undefined where neither the block nor the business says where the button leads */
+function buttonAddress(
+  action: ButtonAction,
+  target: string,
+  { whatsApp, place }: PublicBusiness,
+): string | undefined {
+  switch (action) {
+    case "whatsapp": {
+      const number = parseWhatsapp(target);
+      return number ? whatsAppChat(number) : whatsApp?.link;
+    }
+    case "call": {
+      const number = parseWhatsapp(target) ?? whatsApp?.number;
+      return number && `tel:${number}`;
+    }
+    case "map": {
+      const address = target || place;
+      return address && mapAddress(address);
+    }
+    case "link":
+      return isWebAddress(target) ? target : undefined;
+  }
+}
+
+/** A search on Google Maps, which opens its app on phones (developers.google.com/maps/documentation/urls). */
+const mapAddress = (place: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: place }).toString()}`;

@@ -1,0 +1,97 @@
+import { slugCandidates } from "#domain/format/slug.ts";
+import { truncate } from "#domain/format/truncate.ts";
+import { whatsAppLink } from "#domain/format/whatsapp.ts";
+import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
+import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { unchangedBlocks } from "#domain/studio/pages/page-templates.ts";
+import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from "#domain/studio/pages/pages.ts";
+import { env } from "#config/env.ts";
+import { db } from "#db/connection/live-database.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { findLatestLayout, findLayoutVersion } from "#db/queries/studio/builder.ts";
+import { listPages, listTakenPageSlugs, type OwnPage } from "#db/queries/studio/pages.ts";
+import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { createFormKey } from "#app/forms/form-key.server.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { doneText } from "#app/presenters/answers/done-text.server.ts";
+import { localDay } from "#app/presenters/local-date.server.ts";
+import { tradeName } from "#app/presenters/trade-names.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+
+const DONE = {
+  "page-published": m.pages_done_published,
+  "page-updated": m.pages_done_updated,
+  "page-changed": m.pages_done_changed,
+  "page-hidden": m.pages_done_hidden,
+  "page-shown": m.pages_done_shown,
+  "page-deleted": m.pages_done_deleted,
+};
+
+/** `?version=` is what a new page shows; without it the newest version. */
+export async function loadPages(request: Request) {
+  const now = new Date();
+  const url = new URL(request.url);
+  const asked = Number(url.searchParams.get("version"));
+  const { personId, kind, person } = await findViewer(request);
+  const [published, latest, chosen, business] = await Promise.all([
+    listPages(db, personId, now),
+    findLatestLayout(db, personId),
+    asked ? findLayoutVersion(db, personId, asked) : undefined,
+    findBusiness(db, personId),
+  ]);
+  const lang = requestLang(request);
+  const flash = readFlash(request, "pages");
+  const site = env.PUBLIC_URL ?? url.origin;
+  const layout = chosen ?? latest;
+  const own = kind === "account" ? (person?.displayName ?? "") : "";
+  const title = truncate(business?.name || own, PAGE_TITLE_MAX);
+  return withFlash(request, {
+    flash,
+    done: flash && doneText(DONE, flash.code, lang),
+    formKey: createFormKey(),
+    /** The address up to the page's own part. */
+    prefix: new URL(paths.page("x"), site).href.slice(0, -1),
+    pages: published.map((page) => toShown(page, site)),
+    latest: latest?.version ?? 0,
+    hasDraft: readDraftCookie(request.headers.get("Cookie")) !== null,
+    hasBusiness: Boolean(business?.name),
+    layout: layout && {
+      version: layout.version,
+      unchanged: unchangedBlocks(parseBlocks(layout.blocks) ?? []),
+    },
+    suggested: {
+      title,
+      slug: await suggestSlug([title, business?.town ?? ""]),
+      description: truncate(
+        [business?.trade && tradeName(business.trade, lang), business?.town]
+          .filter(Boolean)
+          .join(" · "),
+        PAGE_DESCRIPTION_MAX,
+      ),
+    },
+  });
+}
+
+function toShown({ slug, title, publishedAt, ...page }: OwnPage, site: string) {
+  const link = new URL(paths.page(slug), site).href;
+  return {
+    ...page,
+    slug,
+    title,
+    link,
+    whatsApp: whatsAppLink(`${title}\n${link}`),
+    publishedOn: localDay(publishedAt),
+  };
+}
+
+export type ShownPage = ReturnType<typeof toShown>;
+
+/** The first free address made of a name, alone and with the town; empty if there is none. */
+async function suggestSlug([name = "", town = ""]: readonly string[]): Promise<string> {
+  const candidates = slugCandidates([name, `${name} ${town}`]);
+  if (candidates.length === 0) return "";
+  const taken = new Set(await listTakenPageSlugs(db, candidates));
+  return candidates.find((slug) => !taken.has(slug)) ?? "";
+}

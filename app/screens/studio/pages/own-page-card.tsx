@@ -1,0 +1,130 @@
+import { Form } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { CopyText } from "#app/ui/copy/copy-text.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { LocalTime } from "#app/ui/text/local-time.tsx";
+import type { ShownPage } from "./load-pages.server.ts";
+import { PageFields, type PageTyped } from "./page-fields.tsx";
+
+/** One of one's pages: where it is, how often it was seen, and everything that can be done with it. */
+export function OwnPageCard({
+  page,
+  latest,
+  prefix,
+  formKey,
+  typed,
+}: {
+  page: ShownPage;
+  /** The newest version of the layout. */
+  latest: number;
+  prefix: string;
+  formKey: string;
+  /** What was typed into its form, after a refusal. */
+  typed: PageTyped | undefined;
+}) {
+  const lang = useLang();
+  const { id, slug, title, description, isPublic, version, link, publishedOn } = page;
+  return (
+    <li className="card flex flex-col gap-3 p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="flex-1 basis-48 min-w-0 text-xl font-800 break-words">{title}</h2>
+        <span className="badge">{(isPublic ? m.pages_public : m.pages_hidden)({}, lang)}</span>
+      </div>
+      <p id={`link-${id}`} className="font-600 break-all">
+        {link}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {m.pages_version({ version }, lang)} <LocalTime time={publishedOn} />
+      </p>
+      <p className="text-sm tabular">
+        {m.pages_views(
+          { today: page.viewsToday, month: page.viewsMonth, total: page.viewsTotal },
+          lang,
+        )}
+      </p>
+      {isPublic && <Sharing page={page} />}
+      <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+        <FormKey value={formKey} />
+        <input type="hidden" name="page" value={id} />
+        <input type="hidden" name="slug" value={slug} />
+        <input type="hidden" name="title" value={title} />
+        <input type="hidden" name="description" value={description} />
+        <input type="hidden" name="version" value={version} />
+        <button name="intent" value="edit" className="btn">
+          {m.pages_edit({}, lang)}
+        </button>
+        <button name="intent" value={isPublic ? "hide" : "show"} className="btn">
+          {(isPublic ? m.pages_hide : m.pages_show)({}, lang)}
+        </button>
+      </Form>
+      {latest > version && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="page" value={id} />
+          <input type="hidden" name="slug" value={slug} />
+          <input type="hidden" name="title" value={title} />
+          <input type="hidden" name="description" value={description} />
+          <input type="hidden" name="version" value={latest} />
+          <button name="intent" value="update" className="btn-primary">
+            {m.pages_update({ version: latest }, lang)}
+          </button>
+        </Form>
+      )}
+      <details open={typed !== undefined}>
+        <summary className="inline-flex items-center min-h-11 font-600">
+          {m.pages_change({}, lang)}
+        </summary>
+        <Form method="post" preventScrollReset className="flex flex-col gap-4 py-2">
+          <input type="hidden" name="page" value={id} />
+          <PageFields prefix={prefix} values={typed ?? { slug, title, description }} />
+          <p className="text-sm text-ink-soft">{m.pages_change_help({}, lang)}</p>
+          <button name="intent" value="change" className="btn self-start">
+            {m.pages_save({}, lang)}
+          </button>
+        </Form>
+      </details>
+      <details>
+        <summary className="inline-flex items-center min-h-11 font-600 text-danger">
+          {m.pages_delete({}, lang)}
+        </summary>
+        <Form method="post" preventScrollReset className="flex flex-col gap-3 py-2">
+          <input type="hidden" name="page" value={id} />
+          <p>{m.pages_delete_sure({}, lang)}</p>
+          <button name="intent" value="delete" className="btn self-start text-danger">
+            {m.pages_delete_yes({}, lang)}
+          </button>
+        </Form>
+      </details>
+    </li>
+  );
+}
+
+/** The ways to tell customers of a page: its link, WhatsApp, and a QR code to print. */
+function Sharing({ page: { id, slug, title, whatsApp } }: { page: ShownPage }) {
+  const lang = useLang();
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <img
+        src={paths.pageQr(slug)}
+        alt={m.pages_qr({ title }, lang)}
+        width={112}
+        height={112}
+        loading="lazy"
+        className="rounded-control bg-white"
+      />
+      <div className="flex-1 basis-56 flex flex-wrap gap-2">
+        <a href={paths.page(slug)} target="_blank" rel="noreferrer" className="btn-primary">
+          {m.pages_open({}, lang)}
+        </a>
+        <CopyText of={`link-${id}`} />
+        <a href={whatsApp} target="_blank" rel="noreferrer" className="btn">
+          {m.pages_whatsapp({}, lang)}
+        </a>
+        <a href={paths.pageQr(slug)} download={`${slug}.svg`} className="btn">
+          {m.pages_qr_get({}, lang)}
+        </a>
+      </div>
+    </div>
+  );
+}

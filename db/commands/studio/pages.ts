@@ -1,0 +1,166 @@
+/** Publishing, changing and unpublishing pages. */
+import { and, eq, sql } from "drizzle-orm";
+import { SLUG } from "#domain/format/slug.ts";
+import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX, PAGES_MAX } from "#domain/studio/pages/pages.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { findLayoutVersion } from "#db/queries/studio/builder.ts";
+import { pageAddresses, pages, pageViews } from "#db/schema/studio/pages.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
+
+/** What a person says of a page. */
+export interface PageTexts {
+  slug: string;
+  title: string;
+  description: string;
+}
+
+export type PageAnswer =
+  | { kind: "done"; id: string; slug: string }
+  /** `gone`: no such version or page of theirs. `taken`: another page has or had the address. */
+  | { kind: "refused"; reason: "gone" | "slug" | "title" | "long" | "taken" | "full" };
+
+interface PageInput extends PageTexts {
+  personId: string;
+  now: Date;
+}
+
+/**
+ * Publishes a version of the person's layouts, as a new page or in place of what one of their pages
+ * shows.
+ *
+ * @param pageId null for a new page
+ */
+export async function publishPage(
+  tx: Db,
+  {
+    personId,
+    version,
+    pageId,
+    now,
+    ...texts
+  }: PageInput & { version: number; pageId: string | null },
+): Promise<PageAnswer> {
+  await lockPerson(tx, personId);
+  const problem = problemOf(texts);
+  if (problem) return { kind: "refused", reason: problem };
+  const layout = await findLayoutVersion(tx, personId, version);
+  if (!layout) return { kind: "refused", reason: "gone" };
+  const shown = { ...texts, layoutId: layout.id, isPublic: true, publishedAt: now };
+  if (pageId !== null) return changeRow(tx, { personId, pageId, now }, shown, "publish-page");
+  if ((await tx.$count(pages, eq(pages.personId, personId))) >= PAGES_MAX)
+    return { kind: "refused", reason: "full" };
+  if (await isTaken(tx, texts.slug, null)) return { kind: "refused", reason: "taken" };
+  const id = createId("page");
+  // Of two people who take an address at once, the second waits here for the first.
+  const [made] = await tx
+    .insert(pages)
+    .values({ id, personId, ...shown, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: pages.id });
+  if (!made) return { kind: "refused", reason: "taken" };
+  await tx.insert(pageAddresses).values({ slug: texts.slug, pageId: id, since: now });
+  await recordEvent(tx, { personId, action: "publish-page", subject: id, data: { version }, now });
+  return { kind: "done", id, slug: texts.slug };
+}
+
+/** Changes the address and texts of a page. Its former addresses redirect to the new one. */
+export async function changePage(
+  tx: Db,
+  { personId, pageId, now, ...texts }: PageInput & { pageId: string },
+): Promise<PageAnswer> {
+  await lockPerson(tx, personId);
+  const problem = problemOf(texts);
+  if (problem) return { kind: "refused", reason: problem };
+  return changeRow(tx, { personId, pageId, now }, texts, "change-page");
+}
+
+/** Takes a page off the web, or puts it back. It keeps its address. */
+export async function showPage(
+  tx: Db,
+  {
+    personId,
+    pageId,
+    isPublic,
+    now,
+  }: { personId: string; pageId: string; isPublic: boolean; now: Date },
+): Promise<PageAnswer> {
+  await lockPerson(tx, personId);
+  const [page] = await tx
+    .update(pages)
+    .set({ isPublic })
+    .where(isOwn({ personId, pageId }))
+    .returning({ slug: pages.slug });
+  if (!page) return { kind: "refused", reason: "gone" };
+  const action = isPublic ? "publish-page" : "unpublish-page";
+  await recordEvent(tx, { personId, action, subject: pageId, now });
+  return { kind: "done", id: pageId, slug: page.slug };
+}
+
+/** Deletes a page with its addresses and figures; the layout stays among the versions. */
+export async function deletePage(
+  tx: Db,
+  { personId, pageId, now }: { personId: string; pageId: string; now: Date },
+): Promise<PageAnswer> {
+  await lockPerson(tx, personId);
+  const [page] = await tx
+    .delete(pages)
+    .where(isOwn({ personId, pageId }))
+    .returning({ slug: pages.slug });
+  if (!page) return { kind: "refused", reason: "gone" };
+  await recordEvent(tx, { personId, action: "delete-page", subject: pageId, now });
+  return { kind: "done", id: pageId, slug: page.slug };
+}
+
+/** Counts a view of a public page, by day in UTC. */
+export async function countPageView(db: Db, pageId: string, now: Date): Promise<void> {
+  await db
+    .insert(pageViews)
+    .values({ pageId, day: now.toISOString().slice(0, 10), views: 1 })
+    .onConflictDoUpdate({
+      target: [pageViews.pageId, pageViews.day],
+      set: { views: sql`${pageViews.views} + 1` },
+    });
+}
+
+const isOwn = ({ personId, pageId }: { personId: string; pageId: string }) =>
+  and(eq(pages.id, pageId), eq(pages.personId, personId));
+
+function problemOf({ slug, title, description }: PageTexts): "slug" | "title" | "long" | undefined {
+  if (title.trim() === "") return "title";
+  if (title.length > PAGE_TITLE_MAX || description.length > PAGE_DESCRIPTION_MAX) return "long";
+  return SLUG.test(slug) ? undefined : "slug";
+}
+
+/** Whether an address is, or was, that of another page. */
+async function isTaken(tx: Db, slug: string, pageId: string | null): Promise<boolean> {
+  const [holder] = await tx
+    .select({ pageId: pageAddresses.pageId })
+    .from(pageAddresses)
+    .where(eq(pageAddresses.slug, slug));
+  return holder !== undefined && holder.pageId !== pageId;
+}
+
+async function changeRow(
+  tx: Db,
+  { personId, pageId, now }: { personId: string; pageId: string; now: Date },
+  shown: PageTexts & Partial<typeof pages.$inferInsert>,
+  action: string,
+): Promise<PageAnswer> {
+  const [page] = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .where(isOwn({ personId, pageId }))
+    .for("update");
+  if (!page) return { kind: "refused", reason: "gone" };
+  const [held] = await tx
+    .insert(pageAddresses)
+    .values({ slug: shown.slug, pageId, since: now })
+    .onConflictDoNothing()
+    .returning({ slug: pageAddresses.slug });
+  if (!held && (await isTaken(tx, shown.slug, pageId))) return { kind: "refused", reason: "taken" };
+  await tx.update(pages).set(shown).where(eq(pages.id, pageId));
+  await recordEvent(tx, { personId, action, subject: pageId, now });
+  return { kind: "done", id: pageId, slug: shown.slug };
+}

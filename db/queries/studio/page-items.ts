@@ -1,0 +1,67 @@
+/** Items that blocks of a page stand for. */
+import { sql } from "drizzle-orm";
+import type { PageItem } from "#domain/studio/pages/pages.ts";
+import type { Db } from "#db/connection/client.ts";
+import { chatPages } from "#db/schema/agentiks/chats.ts";
+import { agentiks, artifakts, spaces } from "#db/schema/items/catalogue.ts";
+
+/** Items of each kind that the builder offers. */
+const OFFERED = 40;
+
+/** A person's own public spaces and artifakts, agentiks, and agentiks with a chat page, by name. */
+export const listPageItems = async (db: Db, personId: string): Promise<PageItem[]> => [
+  ...(await db.execute<PageItem & Record<string, unknown>>(sql`
+    (SELECT 'space' AS kind, id, name FROM ${spaces}
+      WHERE owner_id = ${personId} AND visibility <> 'private' AND taken_down_at IS NULL
+      ORDER BY name, id LIMIT ${OFFERED})
+    UNION ALL
+    (SELECT 'artifakt', id, name FROM ${artifakts}
+      WHERE creator_id = ${personId} AND publication = 'published' AND taken_down_at IS NULL
+      ORDER BY name, id LIMIT ${OFFERED})
+    UNION ALL
+    (SELECT 'agentik', id, name FROM ${agentiks}
+      WHERE owner_id = ${personId} AND taken_down_at IS NULL ORDER BY name, id LIMIT ${OFFERED})
+    UNION ALL
+    (SELECT 'chat', own.id, own.name FROM ${agentiks} own
+      JOIN ${chatPages} page ON page.agentik_id = own.id
+      WHERE own.owner_id = ${personId} AND page.is_open ORDER BY own.name, own.id LIMIT ${OFFERED})`)),
+];
+
+/** An item as a published page shows it. */
+export interface ShownItem {
+  id: string;
+  name: string;
+  description: string;
+  /** Whole pesos, of an artifakt. */
+  price: number | null;
+  /** Of a chat page. */
+  slug: string | null;
+}
+
+/**
+ * What everyone may see of those of a person's items that a page names; others are left out.
+ *
+ * @param ownerId the page's owner: a page shows nothing of others
+ */
+export const findShownItems = async (
+  db: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<ShownItem[]> => {
+  if (ids.length === 0) return [];
+  const named = sql`ANY(${sql.param([...new Set(ids)])}::text[])`;
+  return [
+    ...(await db.execute<ShownItem & Record<string, unknown>>(sql`
+      SELECT id, name, description, NULL AS price, NULL AS slug FROM ${spaces}
+        WHERE id = ${named} AND owner_id = ${ownerId} AND visibility <> 'private'
+          AND taken_down_at IS NULL
+      UNION ALL
+      SELECT id, name, description, price, NULL FROM ${artifakts}
+        WHERE id = ${named} AND creator_id = ${ownerId} AND publication = 'published'
+          AND taken_down_at IS NULL
+      UNION ALL
+      SELECT own.id, own.name, own.description, NULL, page.slug FROM ${agentiks} own
+        LEFT JOIN ${chatPages} page ON page.agentik_id = own.id AND page.is_open
+        WHERE own.id = ${named} AND own.owner_id = ${ownerId} AND own.taken_down_at IS NULL`)),
+  ];
+};

@@ -1,0 +1,127 @@
+/** Pages of businesses, published from the builder at addresses of their own: `/p/fonda-lupita`. */
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { SLUG } from "#domain/format/slug.ts";
+import { PICTURE_MAX_BYTES } from "#domain/people/pictures.ts";
+import {
+  PAGE_DESCRIPTION_MAX,
+  PAGE_PICTURE_ALT_MAX,
+  PAGE_TITLE_MAX,
+} from "#domain/studio/pages/pages.ts";
+import { people } from "#db/schema/people/people.ts";
+import { bytea } from "#db/schema/people/pictures.ts";
+import { builderLayouts } from "./builder.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const personId = () =>
+  text("person_id")
+    .notNull()
+    .references(() => people.id, { onDelete: "cascade" });
+const isSlug = (column: unknown) => sql`${column} ~ ${sql.raw(`'${SLUG.source}'`)}`;
+
+/** A page of a person. It shows one saved layout; a later one is shown once it is published too. */
+export const pages = pgTable(
+  "pages",
+  {
+    id: text().primaryKey(),
+    personId: personId(),
+    /** Current address; unique among the former ones too, see `pageAddresses`. */
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    /** For search engines and link previews. */
+    description: text().notNull().default(""),
+    layoutId: text("layout_id")
+      .notNull()
+      .references(() => builderLayouts.id, { onDelete: "cascade" }),
+    /** An unpublished page keeps its address. */
+    isPublic: boolean("is_public").notNull().default(true),
+    createdAt: time("created_at").notNull(),
+    /** When the shown layout was published. */
+    publishedAt: time("published_at").notNull(),
+  },
+  (page) => [
+    check("pages_slug_valid", isSlug(page.slug)),
+    check(
+      "pages_texts_short",
+      sql`length(trim(${page.title})) > 0 AND length(${page.title}) <= ${sql.raw(String(PAGE_TITLE_MAX))}
+        AND length(${page.description}) <= ${sql.raw(String(PAGE_DESCRIPTION_MAX))}`,
+    ),
+    index("pages_of_person").on(page.personId, page.createdAt),
+    index("pages_of_layout").on(page.layoutId),
+  ],
+);
+
+/** Every address that a page has or had. Former ones redirect to the current one. */
+export const pageAddresses = pgTable(
+  "page_addresses",
+  {
+    slug: text().primaryKey(),
+    pageId: text("page_id")
+      .notNull()
+      .references(() => pages.id, { onDelete: "cascade" }),
+    since: time("since").notNull(),
+  },
+  (address) => [
+    check("page_addresses_slug_valid", isSlug(address.slug)),
+    index("page_addresses_of_page").on(address.pageId),
+  ],
+);
+
+/** Views of a page by day, in the server's time zone. Counted without cookies and without addresses. */
+export const pageViews = pgTable(
+  "page_views",
+  {
+    pageId: text("page_id")
+      .notNull()
+      .references(() => pages.id, { onDelete: "cascade" }),
+    day: date().notNull(),
+    views: integer().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.pageId, row.day] }),
+    check("page_views_counted", sql`${row.views} > 0`),
+  ],
+);
+
+/** A person's own pictures for pages, made by the server (adapters/pictures). Blocks name them by hash. */
+export const pagePictures = pgTable(
+  "page_pictures",
+  {
+    id: text().primaryKey(),
+    personId: personId(),
+    /** A complete WebP file. */
+    bytes: bytea().notNull(),
+    /** Alternative text. */
+    alt: text().notNull().default(""),
+    /** Content hash for the address and the ETag. */
+    hash: text()
+      .generatedAlwaysAs(sql`left(encode(sha256(bytes), 'hex'), 32)`)
+      .notNull(),
+    size: integer()
+      .generatedAlwaysAs(sql`octet_length(bytes)`)
+      .notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (picture) => [
+    check(
+      "page_pictures_small",
+      sql`octet_length(${picture.bytes}) BETWEEN 1 AND ${sql.raw(String(PICTURE_MAX_BYTES))}`,
+    ),
+    check(
+      "page_pictures_alt_short",
+      sql`length(${picture.alt}) <= ${sql.raw(String(PAGE_PICTURE_ALT_MAX))}`,
+    ),
+    index("page_pictures_by_hash").on(picture.hash),
+    index("page_pictures_of_person").on(picture.personId, picture.createdAt),
+  ],
+);

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { TRADES } from "#domain/people/business/trades.ts";
+import { BLOCK_HEIGHTS, BLOCK_WIDTHS, BUILDER_CANVAS } from "#domain/studio/builder/builder.ts";
+import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import {
+  PAGE_TEMPLATES,
+  TEMPLATE_TRADES,
+  templateBlocks,
+  templateFor,
+  unchangedBlocks,
+} from "./page-templates.ts";
+import { inReadingOrder } from "./page-order.ts";
+import { readPriceList } from "./price-list.ts";
+import { readQuestions } from "./questions.ts";
+
+const ALL = TEMPLATE_TRADES.flatMap((trade) =>
+  (["es", "en"] as const).map((locale) => ({ trade, locale })),
+);
+
+it.each(ALL)("$trade in $locale is a layout whose texts are read as meant", ({ trade, locale }) => {
+  const blocks = templateBlocks(trade, locale);
+  expect(parseBlocks(JSON.parse(JSON.stringify(blocks)))).toEqual(blocks);
+  const { prices, questions } = PAGE_TEMPLATES[trade][locale];
+  const sections = readPriceList(prices);
+  expect(sections.length).toBeGreaterThan(1);
+  for (const { title, items } of sections) {
+    expect(title).not.toBe("");
+    expect(items.length).toBeGreaterThan(0);
+  }
+  // A line of dots before each price, and no dots left in names.
+  expect(sections.flatMap(({ items }) => items)).toHaveLength(prices.split(" ... ").length - 1);
+  expect(JSON.stringify(sections)).not.toContain("...");
+  const read = readQuestions(questions);
+  expect(read).toHaveLength(3);
+  for (const { answer } of read) expect(answer).not.toBe("");
+});
+
+it("says the same in both languages: prices and their order", () => {
+  for (const { es, en } of Object.values(PAGE_TEMPLATES)) {
+    const amounts = ({ prices }: typeof es) =>
+      readPriceList(prices).map(({ items }) => items.map(({ price }) => price));
+    expect(amounts(es)).toEqual(amounts(en));
+  }
+});
+
+it("keeps blocks apart and on the canvas, the first text first", () => {
+  const blocks = templateBlocks("restaurant", "es");
+  expect(inReadingOrder(blocks)[0]!.type).toBe("text");
+  for (const [index, one] of blocks.entries()) {
+    const [width, height] = [BLOCK_WIDTHS[one.config.size], BLOCK_HEIGHTS[one.config.size]];
+    expect(one.position.x + width).toBeLessThanOrEqual(BUILDER_CANVAS.width);
+    expect(one.position.y + height).toBeLessThanOrEqual(BUILDER_CANVAS.height);
+    for (const other of blocks.slice(index + 1)) {
+      const isApart =
+        other.position.y >= one.position.y + height || other.position.x >= one.position.x + width;
+      expect([one.id, other.id, isApart]).toEqual([one.id, other.id, true]);
+    }
+  }
+});
+
+it("has a template for every trade, and knows the texts that were not changed", () => {
+  for (const trade of TRADES) expect(TEMPLATE_TRADES).toContain(templateFor(trade));
+  const blocks = templateBlocks("cafe", "es");
+  expect(unchangedBlocks(blocks)).toEqual([
+    "Café recién tostado y pan del día",
+    "Carta",
+    "Preguntas frecuentes",
+  ]);
+  const own = blocks.map((block) => ({
+    ...block,
+    content: block.content && { ...block.content, body: `${block.content.body} ` },
+  }));
+  expect(unchangedBlocks(own as typeof blocks)).toEqual([]);
+});

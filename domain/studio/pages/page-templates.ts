@@ -1,0 +1,162 @@
+/** Templates of pages by trade, as layouts of the builder. */
+import type { Trade } from "#domain/people/business/trades.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import {
+  BLOCK_HEIGHTS,
+  BLOCK_WIDTHS,
+  BUILDER_CANVAS,
+  COLOR_BY_TYPE,
+  NO_CONTENT,
+  type BlockContent,
+  type BlockSize,
+  type BuilderBlock,
+  type ContentType,
+} from "#domain/studio/builder/builder.ts";
+import { blockId, withContent } from "#domain/studio/builder/builder-blocks.ts";
+import { BEAUTY, FITNESS, HEALTH } from "./templates/care.ts";
+import { CAFE, GROCERY, RESTAURANT } from "./templates/food.ts";
+import { CRAFTS, FASHION } from "./templates/goods.ts";
+import { EDUCATION, EVENTS, LODGING, PROFESSIONAL, REPAIRS } from "./templates/services.ts";
+import type { PageTemplate } from "./templates/template.ts";
+
+/** The trades that have a template of their own. */
+export const TEMPLATE_TRADES = [
+  "restaurant",
+  "cafe",
+  "grocery",
+  "fashion",
+  "crafts",
+  "beauty",
+  "health",
+  "fitness",
+  "education",
+  "repairs",
+  "professional",
+  "lodging",
+  "events",
+] as const satisfies readonly Trade[];
+export type TemplateTrade = (typeof TEMPLATE_TRADES)[number];
+
+export const PAGE_TEMPLATES: Readonly<Record<TemplateTrade, PageTemplate>> = {
+  restaurant: RESTAURANT,
+  cafe: CAFE,
+  grocery: GROCERY,
+  fashion: FASHION,
+  crafts: CRAFTS,
+  beauty: BEAUTY,
+  health: HEALTH,
+  fitness: FITNESS,
+  education: EDUCATION,
+  repairs: REPAIRS,
+  professional: PROFESSIONAL,
+  lodging: LODGING,
+  events: EVENTS,
+};
+
+const NEAREST: Readonly<Record<Exclude<Trade, TemplateTrade>, TemplateTrade>> = {
+  bar: "restaurant",
+  agency: "professional",
+  technology: "repairs",
+  other: "professional",
+};
+
+/** The template that suits a trade best. */
+export const templateFor = (trade: Trade): TemplateTrade =>
+  trade in NEAREST ? NEAREST[trade as keyof typeof NEAREST] : (trade as TemplateTrade);
+
+const WORDS = {
+  es: {
+    order: "Escríbenos por WhatsApp",
+    hours: "Horario",
+    picture: "El lugar",
+    gallery: "Fotos",
+    questions: "Preguntas frecuentes",
+    chat: "Pregúntanos aquí",
+    map: "Cómo llegar",
+  },
+  en: {
+    order: "Message us on WhatsApp",
+    hours: "Opening hours",
+    picture: "The place",
+    gallery: "Photos",
+    questions: "Frequent questions",
+    chat: "Ask us here",
+    map: "How to get here",
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+interface Part {
+  type: ContentType;
+  size: BlockSize;
+  title: string;
+  description?: string;
+  content?: Partial<BlockContent>;
+}
+
+/** The blocks of a template in the language of the page, without pictures: those are the owner's. */
+export function templateBlocks(trade: TemplateTrade, locale: Locale): BuilderBlock[] {
+  const { headline, intro, pricesTitle, prices, questions } = PAGE_TEMPLATES[trade][locale];
+  const words = WORDS[locale];
+  return placed([
+    [
+      { type: "text", size: "large", title: headline, content: { body: intro } },
+      { type: "button", size: "medium", title: words.order },
+      { type: "button", size: "medium", title: words.map, content: { action: "map" } },
+    ],
+    [
+      { type: "prices", size: "large", title: pricesTitle, content: { body: prices } },
+      { type: "hours", size: "medium", title: words.hours },
+      { type: "picture", size: "medium", title: words.picture },
+    ],
+    [
+      { type: "gallery", size: "large", title: words.gallery },
+      { type: "questions", size: "large", title: words.questions, content: { body: questions } },
+      { type: "chat", size: "small", title: words.chat },
+    ],
+  ]);
+}
+
+/** Rows of blocks that do not cover each other on the canvas. */
+function placed(rows: readonly (readonly Part[])[]): BuilderBlock[] {
+  const blocks: BuilderBlock[] = [];
+  for (const [row, parts] of rows.entries()) {
+    const wide = parts.reduce((sum, { size }) => sum + BLOCK_WIDTHS[size], 0);
+    const gap = (BUILDER_CANVAS.width - wide) / (parts.length + 1);
+    let x = gap;
+    for (const { type, size, title, description = "", content } of parts) {
+      blocks.push({
+        id: blockId(blocks.length + 1),
+        type,
+        title,
+        description,
+        position: { x: Math.round(x), y: row * (BLOCK_HEIGHTS.large + GAP) },
+        config: {
+          color: COLOR_BY_TYPE[type],
+          size,
+          layout: "card",
+          showMetrics: false,
+          customStyle: "",
+        },
+        ...withContent({ ...NO_CONTENT, ...content }),
+      });
+      x += BLOCK_WIDTHS[size] + gap;
+    }
+  }
+  return blocks;
+}
+
+/** Canvas pixels between two rows. */
+const GAP = (BUILDER_CANVAS.height - 3 * BLOCK_HEIGHTS.large) / 2;
+
+/** The titles of blocks that still have the text of a template, which a page should not say to customers. */
+export function unchangedBlocks(blocks: readonly BuilderBlock[]): string[] {
+  return blocks
+    .filter(({ content }) => content && content.body !== "" && TEMPLATE_BODIES.has(content.body))
+    .map(({ title }) => title);
+}
+
+const TEMPLATE_BODIES: ReadonlySet<string> = new Set(
+  Object.values(PAGE_TEMPLATES).flatMap((template) =>
+    Object.values(template).flatMap(({ intro, prices, questions }) => [intro, prices, questions]),
+  ),
+);

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readPriceList } from "./price-list.ts";
+
+const items = (text: string) =>
+  readPriceList(text).flatMap((section) =>
+    section.items.map(({ name, detail, price }) => [section.title, name, price, detail]),
+  );
+
+it("reads a menu as it is pasted from a chat", () => {
+  const menu = `Desayunos:
+Chilaquiles verdes o rojos ..... $85
+con huevo o pollo
+Huevos al gusto - 70
+
+Comida corrida
+Sopa, guisado y agua: 95 pesos
+Pozole rojo · chico 80 / 110
+#Bebidas
+Agua fresca	$ 25
+Café de olla    30.50`;
+  expect(items(menu)).toEqual([
+    ["Desayunos", "Chilaquiles verdes o rojos", "$85", "con huevo o pollo"],
+    ["Desayunos", "Huevos al gusto", "$70", ""],
+    ["Comida corrida", "Sopa, guisado y agua", "$95 pesos", ""],
+    ["Comida corrida", "Pozole rojo · chico", "$80 / $110", ""],
+    ["Bebidas", "Agua fresca", "$25", ""],
+    ["Bebidas", "Café de olla", "$30.50", ""],
+  ]);
+});
+
+it("leaves small numbers in names, and reads thousands and dollars", () => {
+  expect(items("Orden de 3\nPaquete boda $12,500\nSetup US$ 20")).toEqual([
+    ["Orden de 3", "Paquete boda", "$12,500", ""],
+    ["Orden de 3", "Setup", "US$20", ""],
+  ]);
+});
+
+it("keeps every line of any text", () => {
+  const line = fc.stringMatching(/^[a-zñ]{1,8}( [a-zñ]{1,8}){0,2}( \$\d{2})?$/);
+  fc.assert(
+    fc.property(fc.array(fc.oneof(line, fc.constant(""))), (lines) => {
+      const shown = readPriceList(lines.join("\n")).flatMap(({ title, items: of }) => [
+        title,
+        ...of.flatMap(({ name, detail, price }) => [name, detail, price]),
+      ]);
+      const words = (texts: readonly string[]) => texts.join(" ").split(/\s+/).filter(Boolean);
+      expect(words(shown).sort()).toEqual(words(lines).sort());
+    }),
+  );
+});

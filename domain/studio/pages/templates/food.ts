@@ -1,0 +1,153 @@
+/** Page templates for places that serve food and for groceries. */
+import type { PageTemplate } from "./template.ts";
+
+export const RESTAURANT: PageTemplate = {
+  es: {
+    headline: "Comida casera, hecha hoy",
+    intro:
+      "Desayunos y comida corrida con ingredientes del mercado. Ven a comer, pide para llevar o aparta tu mesa por WhatsApp.",
+    pricesTitle: "Menú",
+    prices: `Desayunos
+Chilaquiles verdes o rojos ... $85
+con huevo, pollo o cecina
+Huevos al gusto ... $70
+Molletes con pico de gallo ... $60
+
+Comida corrida
+Sopa, arroz, guisado y agua ... $95
+los guisados cambian cada día
+Pozole de los jueves ... $110
+
+Bebidas
+Café de olla ... $30
+Agua de fruta, vaso / jarra ... $25 / $70`,
+    questions: `¿Tienen servicio a domicilio?
+Sí, a menos de tres kilómetros. Escríbenos por WhatsApp con tu dirección.
+¿Aceptan tarjeta?
+Sí, crédito y débito, y también transferencia.
+¿Se puede reservar para un grupo?
+Sí. Avísanos un día antes si son más de ocho personas.`,
+  },
+  en: {
+    headline: "Home cooking, made today",
+    intro:
+      "Breakfast and a daily set lunch with produce from the market. Eat in, take away, or book a table on WhatsApp.",
+    pricesTitle: "Menu",
+    prices: `Breakfast
+Chilaquiles, green or red ... $85
+with egg, chicken or beef
+Eggs any style ... $70
+Beans and cheese on toast ... $60
+
+Set lunch
+Soup, rice, main dish and a drink ... $95
+main dishes change every day
+Thursday pozole ... $110
+
+Drinks
+Spiced pot coffee ... $30
+Fruit water, glass / jug ... $25 / $70`,
+    questions: `Do you deliver?
+Yes, within three kilometers. Send us your address on WhatsApp.
+Do you take cards?
+Yes, credit and debit, and bank transfers too.
+Can we book for a group?
+Yes. Tell us a day ahead if you are more than eight.`,
+  },
+};
+
+export const CAFE: PageTemplate = {
+  es: {
+    headline: "Café recién tostado y pan del día",
+    intro:
+      "Café de altura, pan que sale del horno a las ocho y una mesa con enchufe. Aquí se puede venir a platicar o a trabajar.",
+    pricesTitle: "Carta",
+    prices: `Café
+Americano ... $38
+Capuchino, chico / grande ... $48 / $58
+Café frío de la casa ... $60
+
+Pan y cocina
+Concha ... $22
+Croissant de mantequilla ... $35
+Pan tostado con aguacate ... $85
+
+Para llevar a casa
+Café en grano, 250 g ... $160`,
+    questions: `¿Tienen leche vegetal?
+Sí, de avena y de almendra, con un cargo de diez pesos.
+¿Hay internet?
+Sí, y enchufes en casi todas las mesas.
+¿Hacen pasteles por encargo?
+Sí, con dos días de anticipación.`,
+  },
+  en: {
+    headline: "Fresh roast and today's bread",
+    intro:
+      "High-grown coffee, bread out of the oven at eight, and a table with a socket. Come for a chat or to get work done.",
+    pricesTitle: "Menu",
+    prices: `Coffee
+Americano ... $38
+Cappuccino, small / large ... $48 / $58
+House cold brew ... $60
+
+Bread and kitchen
+Concha ... $22
+Butter croissant ... $35
+Avocado toast ... $85
+
+To take home
+Coffee beans, 250 g ... $160`,
+    questions: `Do you have plant milk?
+Yes, oat and almond, for ten pesos more.
+Is there Wi-Fi?
+Yes, and sockets at almost every table.
+Do you make cakes to order?
+Yes, with two days' notice.`,
+  },
+};
+
+export const GROCERY: PageTemplate = {
+  es: {
+    headline: "Lo que hace falta en casa, a la vuelta",
+    intro:
+      "Fruta y verdura fresca, abarrotes y lo del diario. Manda tu lista por WhatsApp y te la tenemos lista, o te la llevamos.",
+    pricesTitle: "Precios de la semana",
+    prices: `Fruta y verdura, por kilo
+Jitomate saladet ... $28
+Aguacate ... $75
+Plátano ... $24
+
+Abarrotes
+Huevo, 30 piezas ... $92
+Frijol negro, 1 kg ... $42
+Aceite, 1 litro ... $45`,
+    questions: `¿Llevan a domicilio?
+Sí, en la colonia, en pedidos desde doscientos pesos.
+¿Hasta qué hora puedo pedir?
+Los pedidos de antes de las cinco salen el mismo día.
+¿Cómo pago?
+En efectivo, con tarjeta al recibir o por transferencia.`,
+  },
+  en: {
+    headline: "What the house needs, around the corner",
+    intro:
+      "Fresh fruit and vegetables, pantry goods and everyday things. Send your list on WhatsApp: we pack it, or bring it to you.",
+    pricesTitle: "This week's prices",
+    prices: `Fruit and vegetables, per kilo
+Plum tomato ... $28
+Avocado ... $75
+Banana ... $24
+
+Pantry
+Eggs, 30 ... $92
+Black beans, 1 kg ... $42
+Cooking oil, 1 liter ... $45`,
+    questions: `Do you deliver?
+Yes, in the neighborhood, for orders from two hundred pesos.
+Until when can I order?
+Orders placed before five leave the same day.
+How do I pay?
+Cash, card at the door, or bank transfer.`,
+  },
+};

@@ -1,0 +1,14 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+
+/** What a template says for a trade in one language; the business itself comes from Mi negocio. */
+export interface TemplateTexts {
+  headline: string;
+  intro: string;
+  pricesTitle: string;
+  /** As `readPriceList` reads it. */
+  prices: string;
+  /** As `readQuestions` reads it. */
+  questions: string;
+}
+
+export type PageTemplate = Readonly<Record<Locale, TemplateTexts>>;
