@@ -45,6 +45,7 @@ export default [
     route("marketplace", "screens/shop/marketplace/route.tsx"),
     route("portals", "screens/shop/portals/route.tsx"),
     route("perks", "screens/shop/perks/route.tsx"),
+    route("apps/:id", "screens/shop/app/route.tsx"),
     route("multimedia", "screens/studio/multimedia/route.tsx"),
     route("search", "screens/search/results/route.tsx"),
     route("creator", "screens/studio/creator/route.tsx"),
@@ -109,6 +110,7 @@ export default [
   route("builder/save", "api/save-layout.ts"),
   route("builder/versions/:file", "api/files/layout-file.ts"),
 
+  route("kits/schema.json", "api/kit-schema.ts"),
   route("preferences", "api/preferences.ts"),
   route("earnings.csv", "api/files/earnings-csv.ts"),
   route("payments/:provider", "api/payment-webhook.ts"),

@@ -41,7 +41,12 @@ export const thingsLink = (lang: Lang) => ({
   text: m.cards_answer_library({}, lang),
 });
 
-const APP_DONE = { "app-there": m.money_app_installed, "app-gone": m.money_app_uninstalled };
+const APP_DONE = {
+  "app-there": m.money_app_installed,
+  "app-gone": m.money_app_uninstalled,
+  "app-gone-kept": m.kits_gone_kept,
+  "app-awaited": m.kits_waiting,
+};
 
 /** Success message for a flash about a marketplace app. */
 export const appDoneText = ({ code }: { code: string }, lang: Lang) =>
@@ -56,7 +61,11 @@ export const priceIsText = (
 /** Text: there is no pending top-up to cancel. */
 export const nothingToCancelText = (lang: Lang): string => m.perks_nothing_to_cancel({}, lang);
 
-const PERK_DONE = { "perk-taken": m.money_taken, "perk-owned": m.money_was_taken };
+const PERK_DONE = {
+  "perk-taken": m.money_taken,
+  "perk-owned": m.money_was_taken,
+  "perk-awaited": m.kits_waiting,
+};
 
 /**
  * Success message for a flash of the perk store.
@@ -75,6 +84,7 @@ export const perkDoneText = (
 const PORTAL_REFUSALS = {
   "needs-pro": m.money_needs_pro,
   "coming-soon": m.portals_not_yet,
+  "commands-full": m.kits_commands_full,
   there: m.money_app_is_open,
 };
 

@@ -6,7 +6,7 @@ import { perks } from "#db/schema/shop/offers.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
-import { addKit, type KitWish } from "./kits/add-kit.ts";
+import { addKit, type KitRefusal, type KitWish } from "./kits/add-kit.ts";
 
 export interface PerkInput extends KitWish {
   personId: string;
@@ -19,7 +19,7 @@ export interface PerkInput extends KitWish {
 export type PerkBought =
   | { kind: "done"; name: string; priceCents: number; wasOwned: boolean }
   | { kind: "refused"; reason: "gone" }
-  | { kind: "refused"; reason: "coming-soon" | "commands-full"; name: string }
+  | KitRefusal
   | { kind: "refused"; reason: "price-changed"; name: string; priceCents: number }
   | { kind: "refused"; reason: "short"; name: string; missing: number };
 

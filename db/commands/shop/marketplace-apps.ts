@@ -9,7 +9,7 @@ import { createId } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
-import { addKit, type KitWish } from "./kits/add-kit.ts";
+import { addKit, type KitRefusal, type KitWish } from "./kits/add-kit.ts";
 import { removeKit, type KitRemoved } from "./kits/remove-kit.ts";
 
 interface AppInput {
@@ -21,7 +21,7 @@ interface AppInput {
 export type AppInstalled =
   | { kind: "done"; name: string; wasInstalled: boolean }
   | { kind: "refused"; reason: "gone" }
-  | { kind: "refused"; reason: "coming-soon" | "commands-full"; name: string }
+  | KitRefusal
   | { kind: "refused"; reason: "needs-payment"; name: string; cents: number };
 
 /**
@@ -50,7 +50,7 @@ export async function installMarketplaceApp(
 export type AppBought =
   | { kind: "done"; name: string; cents: number; wasPaid: boolean }
   | { kind: "refused"; reason: "gone" }
-  | { kind: "refused"; reason: "coming-soon" | "commands-full"; name: string }
+  | KitRefusal
   | { kind: "refused"; reason: "price-changed"; name: string; cents: number }
   | { kind: "refused"; reason: "short"; name: string; missing: number };
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, or, sql } from "drizzle-orm";
 import { DIRECT_SOURCE } from "#domain/shop/apps.ts";
+import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import type { PortalState } from "#domain/shop/portal-list.ts";
 import type { Db } from "#db/connection/client.ts";
 import { appWaits, portalInstalls } from "#db/schema/shop/installs.ts";
@@ -137,9 +138,12 @@ export async function listPortalHoldings(db: Db, personId: string): Promise<Port
   };
 }
 
-/** Apps with the status "coming soon", and how many people wait for each. */
-export function listAwaitedApps(db: Db) {
-  return db
+/**
+ * Apps with the status "coming soon" that have a kit, so that they can be released, and how many people
+ * wait for each.
+ */
+export async function listAwaitedApps(db: Db) {
+  const rows = await db
     .select({
       id: portalApps.id,
       portalId: portalApps.portalId,
@@ -151,4 +155,5 @@ export function listAwaitedApps(db: Db) {
     .where(eq(portalApps.status, "coming-soon"))
     .groupBy(portalApps.id)
     .orderBy(asc(portalApps.portalId), asc(portalApps.position), portalApps.id);
+  return rows.filter(({ id }) => !isComingSoon(id));
 }

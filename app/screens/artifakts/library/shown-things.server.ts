@@ -6,14 +6,11 @@ import type { Thing } from "#db/queries/artifakts/my-things.ts";
 import type { ShownSection, ShownThing } from "./thing-list.tsx";
 
 /** What its name leads to: where it is opened or used. */
-function addressOf({ section, id, name, isOfPortal }: Thing): string {
+function addressOf({ section, id }: Thing): string {
   switch (section) {
     case "apps":
-      return isOfPortal
-        ? `${paths.portals}?tab=launchpad&app=${encodeURIComponent(id)}`
-        : `${paths.marketplace}?q=${encodeURIComponent(name)}`;
     case "perks":
-      return `${paths.perks}?q=${encodeURIComponent(name)}`;
+      return paths.app(id);
     case "bought":
     case "made":
       return paths.artifakt(id);
@@ -37,6 +34,7 @@ const toShown = (thing: Thing, isVisitor: boolean): ShownThing => ({
   ownerCount: thing.ownerCount,
   day: localDay(thing.at),
   ...(thing.section === "bought" && !isVisitor && { file: paths.artifaktFile(thing.id) }),
+  ...((thing.section === "apps" || thing.section === "perks") && { opens: true as const }),
   ...(thing.section === "made" && { manage: paths.artifaktManage(thing.id) }),
 });
 

@@ -23,6 +23,8 @@ export interface ShownThing {
   day: LocalTimeText;
   /** Address of the file of a bought artifakt. */
   file?: string;
+  /** An app or a perk: a button opens it. */
+  opens?: true;
   /** Address where a made artifakt is managed. */
   manage?: string;
 }
@@ -128,7 +130,7 @@ export function ThingList({
 function ThingRow({ thing, section }: { thing: ShownThing; section: ThingSection }) {
   const lang = useLang();
   const { name, isExample, language, to, by, shownPrice, publication, ownerCount, day } = thing;
-  const { file, manage } = thing;
+  const { file, manage, opens } = thing;
   const isArtifakt = section === "bought" || section === "made";
   const facts = [
     isExample && m.shell_example({}, lang),
@@ -152,6 +154,12 @@ function ThingRow({ thing, section }: { thing: ShownThing; section: ThingSection
           <LocalTime time={day} />
         </p>
       </div>
+      {opens && (
+        <Link to={to} className="btn">
+          {m.kits_open({}, lang)}
+          <span className="sr-only">{name}</span>
+        </Link>
+      )}
       {file && (
         <Link to={file} reloadDocument className="btn">
           <span className="i-lucide-download" aria-hidden="true" />

@@ -21,6 +21,8 @@ export interface AppCardItem {
   isFeatured: boolean;
   /** Only with a session. A text for an app paid by the month: "paid until …". */
   isInstalled?: true | Record<Locale, string>;
+  /** It cannot be installed yet; whether the viewer waits for it. */
+  soon?: "soon" | "awaited";
 }
 
 /**
@@ -61,7 +63,13 @@ export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
           )}
           {m.cards_downloads({ count: downloadCount, shown: downloads }, lang)}
         </p>
-        <InstallForm id={id} name={name} action={action} isInstalled={app.isInstalled} />
+        <InstallForm
+          id={id}
+          name={name}
+          action={action}
+          isInstalled={app.isInstalled}
+          soon={app.soon}
+        />
       </div>
     </li>
   );

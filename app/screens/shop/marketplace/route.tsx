@@ -14,9 +14,12 @@ import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
-import { appDoneText, thingsLink } from "#app/presenters/answers/shop.server.ts";
+import { appLink } from "#app/presenters/answers/kits.server.ts";
+import { appDoneText } from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { isComingSoon } from "#domain/shop/kits/kits.ts";
+import { listKitWaits } from "#db/queries/shop/kits/find-holding.ts";
 import { findMarketplacePage, listInstalledApps } from "#db/queries/shop/marketplace.ts";
 import { installedText, toAppCard } from "./app-cards.server.ts";
 import { categoryPicture } from "./category-picture.server.ts";
@@ -31,9 +34,10 @@ const MarketplaceAnswer = lazy(async () => ({
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parseListState(new URL(request.url).searchParams, MARKETPLACE_LIST);
   const { personId, isVisitor } = await findViewer(request);
-  const [{ items, totals }, installed] = await Promise.all([
+  const [{ items, totals }, installed, awaited] = await Promise.all([
     findMarketplacePage(db, state),
     isVisitor ? new Map<string, Date | null>() : listInstalledApps(db, personId, new Date()),
+    isVisitor ? Array<string>() : listKitWaits(db, personId),
   ]);
   const flash = flashOf(request);
   const lang = requestLang(request);
@@ -41,11 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const cards = items.map((app) => ({
     ...toAppCard(app, lang.locale),
     ...(installed.has(app.id) && { isInstalled: installedText(installed.get(app.id)) }),
+    ...(isComingSoon(app.id) && ({ soon: awaited.includes(app.id) ? "awaited" : "soon" } as const)),
   }));
   return withFlash(request, {
     flash: done === undefined ? undefined : flash,
     done,
-    doneLink: flash?.code === "app-there" ? thingsLink(requestLang(request)) : undefined,
+    doneLink: flash?.code === "app-there" ? appLink(flash.about, lang) : undefined,
     list: { state, cards, counts: categoryCounts(totals), picture: categoryPicture(totals) },
   });
 }

@@ -1,4 +1,6 @@
 import { PerkFacts, perkColor, PerkTile, TakePerk, usePerkLang } from "./perk-parts.tsx";
+import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import type { PerkItem } from "./perk-cards.server.ts";
 import { Tile } from "#app/ui/art/tile.tsx";
 
@@ -37,7 +39,9 @@ export function PerkCard({
             className={`text-lg font-700 leading-tight ${isFirst ? "sm:text-2xl" : ""}`}
             lang={perkLang}
           >
-            {perk.name}
+            <Link to={paths.app(perk.id)} className="hover:underline">
+              {perk.name}
+            </Link>
           </h3>
           <PerkFacts perk={perk} />
         </div>

@@ -4,6 +4,7 @@ import { BUY } from "#domain/money/ask-to-buy.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 import { MENU_NAMES } from "./menu-names.ts";
 import type { PerkItem } from "./perk-cards.server.ts";
@@ -63,9 +64,32 @@ export function TakePerk({
   if (perk.isOwned)
     return (
       <p className={`flex font-600 text-success ${className}`}>
-        <span className="i-lucide-check" aria-hidden="true" />
-        {m.money_yours({}, lang)}
+        <span>
+          <span className="i-lucide-check" aria-hidden="true" />
+          {m.money_yours({}, lang)}
+        </span>
+        <Link to={paths.app(perk.id)} className="btn">
+          {m.kits_open({}, lang)}
+          <span className="sr-only">{perk.name}</span>
+        </Link>
       </p>
+    );
+  if (perk.soon)
+    return (
+      <Form method="post" action={action} preventScrollReset className={`flex ${className}`}>
+        <span className="text-sm font-700">
+          {perk.soon === "soon" ? m.kits_soon({}, lang) : m.kits_waiting({}, lang)}
+        </span>
+        {perk.soon === "soon" && (
+          <>
+            <input type="hidden" name="perk" value={perk.id} />
+            <button name="intent" value="await" className="btn">
+              {m.kits_tell_me({}, lang)}
+              <span className="sr-only">{perk.name}</span>
+            </button>
+          </>
+        )}
+      </Form>
     );
   if (perk.isFree)
     return (

@@ -10,10 +10,13 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
-import { perkDoneText, thingsLink } from "#app/presenters/answers/shop.server.ts";
+import { appLink } from "#app/presenters/answers/kits.server.ts";
+import { perkDoneText } from "#app/presenters/answers/shop.server.ts";
 import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { isComingSoon } from "#domain/shop/kits/kits.ts";
+import { listKitWaits } from "#db/queries/shop/kits/find-holding.ts";
 import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/shop/perks.ts";
 import { answerPerksAction } from "./perks-action.server.ts";
 import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
@@ -31,13 +34,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const state = parsePerkState(query);
   const { personId, isVisitor } = await findViewer(request);
-  const [{ featured, topFree, topPremium }, results, owned] = await Promise.all([
+  const [{ featured, topFree, topPremium }, results, owned, awaited] = await Promise.all([
     listStorePerks(db),
     hasPerkResults(state) ? findPerkPage(db, state) : undefined,
     isVisitor ? Array<string>() : listOwnedPerks(db, personId),
+    isVisitor ? Array<string>() : listKitWaits(db, personId),
   ]);
   const mark = (item: PerkItem): PerkItem =>
-    owned.includes(item.id) ? { ...item, isOwned: true } : item;
+    owned.includes(item.id)
+      ? { ...item, isOwned: true }
+      : awaited.includes(item.id)
+        ? { ...item, soon: "awaited" }
+        : item;
   const card = (perk: Perk) => mark(toPerkCard(perk));
   const row = (perk: Perk) => mark(toPerkRow(perk));
   const shown: StoreData = {
@@ -56,11 +64,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash: done === undefined ? undefined : flash,
     done,
-    doneLink: done && flash?.code !== "top-up-cancelled" ? thingsLink(lang) : undefined,
+    doneLink:
+      done && (flash?.code === "perk-taken" || flash?.code === "perk-owned")
+        ? appLink(flash.about, lang)
+        : undefined,
     state,
     store: shown,
     asked:
-      wanted && wanted.priceCents > 0 && !owned.includes(wanted.id)
+      wanted && wanted.priceCents > 0 && !owned.includes(wanted.id) && !isComingSoon(wanted.id)
         ? {
             perk: wanted.id,
             name: wanted.name,

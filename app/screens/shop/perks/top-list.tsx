@@ -1,4 +1,6 @@
 import { PerkFacts, perkColor, PerkTile, TakePerk, usePerkLang } from "./perk-parts.tsx";
+import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import type { PerkItem } from "./perk-cards.server.ts";
 
 /** A top-10 list of perks. */
@@ -32,7 +34,9 @@ export function TopList({
             <PerkTile perk={perk} className="w-14 h-14" />
             <div className="flex-1 min-w-0 pl-1">
               <h3 className="font-600 leading-tight" lang={perkLang}>
-                {perk.name}
+                <Link to={paths.app(perk.id)} className="hover:underline">
+                  {perk.name}
+                </Link>
               </h3>
               <PerkFacts perk={perk} />
             </div>

@@ -163,6 +163,9 @@ function AppSheet({
           </Form>
         )
       )}
+      <Link to={paths.app(app.id)} className="btn">
+        {isDirect || suite ? m.kits_open({}, lang) : m.kits_see({}, lang)}
+      </Link>
       <Link
         to={`${paths.portals}${portalQuery({ tab: "launchpad" })}`}
         preventScrollReset

@@ -1,4 +1,5 @@
 import type { ItemKind, OfferType, PortalAppStatus } from "#domain/items/catalogue.ts";
+import { portalAppStatus } from "#domain/shop/kits/kits.ts";
 import { PORTAL_CARD_APPS, SUITE_RATING_TENTHS } from "#domain/shop/portal-list.ts";
 import { formatRating } from "#domain/artifakts/rating.ts";
 import { TILE_COUNT } from "#domain/items/tiles.ts";
@@ -58,13 +59,16 @@ export interface AppItem {
   isPremium?: true;
 }
 
-const toApp = ({ id, name, icon, status, type }: AppRow): AppItem => ({
-  id,
-  name,
-  ...knownIcon(icon),
-  ...(status !== "available" && { status }),
-  ...(type === "premium" && { isPremium: true }),
-});
+const toApp = ({ id, name, icon, status: stored, type }: AppRow): AppItem => {
+  const status = portalAppStatus({ id, status: stored });
+  return {
+    id,
+    name,
+    ...knownIcon(icon),
+    ...(status !== "available" && { status }),
+    ...(type === "premium" && { isPremium: true }),
+  };
+};
 
 export interface PortalItem extends Look {
   id: string;

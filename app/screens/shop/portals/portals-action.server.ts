@@ -3,6 +3,7 @@ import { z } from "zod";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { appLink, appRemovedText } from "#app/presenters/answers/kits.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import {
   portalDoneText,
@@ -12,13 +13,17 @@ import {
   thingsLink,
 } from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { writeWithKits } from "#app/screens/shop/write-with-kits.server.ts";
+import { db } from "#db/connection/live-database.ts";
 import {
   awaitPortalApp,
   installPortalApp,
   uninstallPortalApp,
 } from "#db/commands/shop/portal-apps.ts";
+import type { KeptThing } from "#db/commands/shop/kits/remove-kit.ts";
 import { installSuite, removeSuite, type SuiteInstalled } from "#db/commands/shop/suites.ts";
+import { listSuiteAppIds } from "#db/queries/shop/kits/missing-kits.ts";
+import { partKindName } from "#app/presenters/kit-part-names.server.ts";
 
 const FORM = z.object({
   intent: z.enum(["install-app", "uninstall-app", "await-app", "install-suite", "remove-suite"]),
@@ -26,7 +31,12 @@ const FORM = z.object({
   suite: typedText(),
 });
 
-const STATUSES = { "needs-pro": 402, "coming-soon": 409, there: 409 } as const;
+const STATUSES = {
+  "needs-pro": 402,
+  "coming-soon": 409,
+  "commands-full": 409,
+  there: 409,
+} as const;
 
 /** The result of a command; for a suite with the outcome of each app. */
 type Pressed =
@@ -34,12 +44,16 @@ type Pressed =
       kind: "done";
       name: string;
       heldBy?: string[];
+      /** Things of an app that stay. */
+      kept?: KeptThing[] | number;
+      /** The same of a suite, whose `kept` counts apps. */
+      keptThings?: KeptThing[];
       apps?: Extract<SuiteInstalled, { kind: "done" }>["apps"];
     }
   | { kind: "refused"; reason: "gone" | keyof typeof STATUSES };
 
 /**
- * Installs or uninstalls an app or a suite, or subscribes to an app's release ("Avísame"). All are
+ * Installs or uninstalls an app or a suite with the kits, or subscribes to an app's release ("Avísame"). All are
  * idempotent by nature, so the forms have no key. The result, for a suite app by app, is shown on
  * this page without a redirect.
  *
@@ -49,26 +63,50 @@ export async function answerPortalsAction({ request, context }: ActionFunctionAr
   const { intent, app: appId, suite: suiteId } = await readForm(request, FORM);
   const now = new Date();
   const lang = requestLang(request);
-  const written = await writeAs({ request, context }, (tx, { personId }): Promise<Pressed> => {
-    switch (intent) {
-      case "install-app":
-        return installPortalApp(tx, { personId, appId, now });
-      case "uninstall-app":
-        return uninstallPortalApp(tx, { personId, appId, now });
-      case "await-app":
-        return awaitPortalApp(tx, { personId, appId, now });
-      case "install-suite":
-        return installSuite(tx, { personId, suiteId, now });
-      case "remove-suite":
-        return removeSuite(tx, { personId, suiteId, now });
-    }
-  });
+  const offerIds =
+    intent === "install-app"
+      ? [appId]
+      : intent === "install-suite"
+        ? await listSuiteAppIds(db, suiteId)
+        : [];
+  const kits = { offerIds, locale: lang.locale };
+  const written = await writeWithKits(
+    { request, context },
+    kits,
+    (tx, { personId }, wish): Promise<Pressed> => {
+      switch (intent) {
+        case "install-app":
+          return installPortalApp(tx, { personId, appId, now, ...wish });
+        case "uninstall-app":
+          return uninstallPortalApp(tx, { personId, appId, now });
+        case "await-app":
+          return awaitPortalApp(tx, { personId, appId, now });
+        case "install-suite":
+          return installSuite(tx, { personId, suiteId, now, ...wish });
+        case "remove-suite":
+          return removeSuite(tx, { personId, suiteId, now });
+      }
+    },
+  );
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "done") {
-    const { name, heldBy, apps } = value;
-    const text = portalDoneText(intent, { name, suite: heldBy?.[0] }, lang);
-    const link = intent.startsWith("install") ? thingsLink(lang) : undefined;
+    const { name, heldBy, apps, kept, keptThings } = value;
+    const stays = keptThings ?? (Array.isArray(kept) ? kept : []);
+    const text =
+      stays.length > 0
+        ? appRemovedText(
+            name,
+            stays.map((thing) => `${partKindName(thing.kind, lang)}: ${thing.name}`),
+            lang,
+          )
+        : portalDoneText(intent, { name, suite: heldBy?.[0] }, lang);
+    const link =
+      intent === "install-app"
+        ? appLink(appId, lang)
+        : intent === "install-suite"
+          ? thingsLink(lang)
+          : undefined;
     return done({ intent, text, link, ...(apps && { value: suiteOutcomes(apps, lang) }) }, headers);
   }
   const { reason } = value;

@@ -32,6 +32,11 @@ export interface KitInput extends KitWish {
   now: Date;
 }
 
+/** Why an app was not installed, because of its kit. */
+export type KitRefusal =
+  | { kind: "refused"; reason: "coming-soon"; name: string }
+  | { kind: "refused"; reason: "commands-full"; name: string };
+
 export type KitAdded =
   /** `added`: keys of the parts that are new. */
   { kind: "done"; added: string[] } | { kind: "refused"; reason: "coming-soon" | "commands-full" };

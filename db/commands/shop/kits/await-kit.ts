@@ -8,7 +8,9 @@ import { kitWaits } from "#db/schema/shop/kits.ts";
 import { marketplaceApps, perks, portalApps } from "#db/schema/shop/offers.ts";
 
 export type KitAwaited =
-  { kind: "done"; name: string } | { kind: "refused"; reason: "gone" | "there" };
+  | { kind: "done"; name: string }
+  | { kind: "refused"; reason: "gone" }
+  | { kind: "refused"; reason: "there" };
 
 /** Subscribes a person to the notification that a marketplace app or a perk has a kit. Idempotent. */
 export async function awaitKit(

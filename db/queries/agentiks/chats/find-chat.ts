@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
 import { COMMANDS_OF_SPACE_MAX } from "#domain/spaces/commands.ts";
+import { MAX_SLASH_COMMANDS } from "#domain/studio/creations.ts";
 import type { Db } from "#db/connection/client.ts";
 import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
 import { channels } from "#db/schema/agentiks/channels.ts";
@@ -12,6 +13,7 @@ import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
 import { spaceCommands } from "#db/schema/spaces/commands.ts";
 import { messages, threadReads, threads } from "#db/schema/spaces/threads.ts";
+import { slashCommands } from "#db/schema/studio/studio.ts";
 import { isInboxOf } from "./inbox.ts";
 
 /** Forms of a conversation that its page shows, the newest first. */
@@ -193,13 +195,28 @@ export const listChatRequests = (db: Db, chat: InChat) =>
     .orderBy(desc(chatRequests.createdAt), chatRequests.id)
     .limit(REQUESTS_SHOWN);
 
-/** The commands of a conversation's space, as quick replies. */
-export const listQuickReplies = (db: Db, chat: InChat) =>
-  db
-    .select({ name: spaceCommands.name, text: spaceCommands.text })
+/** Quick replies: the person's own slash commands, and those of the conversation's space. */
+export async function listQuickReplies(db: Db, chat: InChat) {
+  const rows = await db
+    .select({ name: spaceCommands.name, text: spaceCommands.text, isOwn: sql<boolean>`false` })
     .from(spaceCommands)
     .innerJoin(threads, eq(threads.spaceId, spaceCommands.spaceId))
     .innerJoin(chats, eq(chats.threadId, threads.id))
     .where(isThis(chat))
-    .orderBy(asc(spaceCommands.name))
-    .limit(COMMANDS_OF_SPACE_MAX);
+    .unionAll(
+      db
+        .select({ name: slashCommands.name, text: slashCommands.prompt, isOwn: sql<boolean>`true` })
+        .from(slashCommands)
+        .where(eq(slashCommands.personId, chat.personId)),
+    )
+    .limit(COMMANDS_OF_SPACE_MAX + MAX_SLASH_COMMANDS);
+  // Of two with the same name the own one, as when it is typed.
+  const byName = new Map(
+    rows
+      .sort((one, other) => Number(one.isOwn) - Number(other.isOwn))
+      .map((row) => [row.name, row]),
+  );
+  return [...byName.values()]
+    .map(({ name, text }) => ({ name, text }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

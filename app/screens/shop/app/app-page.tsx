@@ -1,0 +1,177 @@
+import { Form } from "@remix-run/react";
+import { lazy, Suspense, type ReactNode } from "react";
+import { BUY } from "#domain/money/ask-to-buy.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import type { loadApp } from "./load-app.server.ts";
+import { PartList } from "./part-list.tsx";
+
+const ConfirmPurchase = lazy(async () => ({
+  default: (await import("#app/ui/purchase/confirm-purchase.tsx")).ConfirmPurchase,
+}));
+const RemoveApp = lazy(async () => ({
+  default: (await import("./late-remove-app.tsx")).RemoveApp,
+}));
+
+export type ShownApp = Awaited<ReturnType<typeof loadApp>>;
+
+/** The page of an app or a perk. */
+export function AppPage({
+  app,
+  children,
+}: {
+  app: ShownApp;
+  /** The answer to a form. */
+  children: ReactNode;
+}) {
+  const lang = useLang();
+  const { name, nameLang, description, textLang, here, adds, update, permissions, removal } = app;
+  return (
+    <div className="kind-offer max-w-180 mx-auto flex flex-col gap-5">
+      <header className="flex flex-col gap-2 pt-2">
+        <h1
+          className="text-3xl font-800 leading-tight"
+          lang={nameLang === lang.locale ? undefined : nameLang}
+        >
+          {name}
+        </h1>
+        <p className="text-sm text-ink-soft">
+          {app.by} · {app.price}
+          {app.isSoon && (
+            <>
+              {" · "}
+              <b className="text-gold">{m.kits_soon({}, lang)}</b>
+            </>
+          )}
+        </p>
+        <p className="text-lg" lang={textLang === lang.locale ? undefined : textLang}>
+          {description}
+        </p>
+      </header>
+      {children}
+      {app.isSoon ? (
+        <p>{app.isHeld ? m.kits_soon_owned({}, lang) : m.kits_soon_text({}, lang)}</p>
+      ) : null}
+      {app.isAwaited && <p className="font-600 text-success">{m.kits_waiting({}, lang)}</p>}
+      <MainButton app={app} />
+      {update && (
+        <section className="card border-accent flex flex-col gap-3 p-4">
+          <p className="font-600">
+            {update.length > 0 ? m.kits_update_text({}, lang) : m.kits_update_nothing({}, lang)}
+          </p>
+          {update.length > 0 && <PartList parts={update} />}
+          <Form method="post" action={paths.app(app.id)}>
+            <button name="intent" value="update" className="btn-primary">
+              {m.kits_update({}, lang)}
+            </button>
+          </Form>
+        </section>
+      )}
+      {here && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-xl font-800">{m.kits_here({}, lang)}</h2>
+          <PartList parts={here} />
+        </section>
+      )}
+      {adds && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-xl font-800">{m.kits_adds({}, lang)}</h2>
+          <PartList parts={adds} />
+        </section>
+      )}
+      {permissions.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-xl font-800">{m.kits_may({}, lang)}</h2>
+          <ul className="flex flex-col gap-2">
+            {permissions.map((text) => (
+              <li key={text} className="flex gap-3">
+                <span className="i-lucide-check mt-1 shrink-0 text-kind" aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-ink-soft">{m.kits_may_nothing_else({}, lang)}</p>
+        </section>
+      )}
+      {app.suite !== undefined && (
+        <p className="text-sm text-ink-soft">{m.kits_with_suite({ suite: app.suite }, lang)}</p>
+      )}
+      {removal ? (
+        <Suspense>
+          <RemoveApp app={app} removal={removal} />
+        </Suspense>
+      ) : (
+        app.canRemove && (
+          <Form action={`${paths.app(app.id)}#remove`}>
+            <button name="remove" value="1" className="btn">
+              {m.kits_remove({}, lang)}
+            </button>
+          </Form>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Installs, asks before it charges, leads to Plaza Pro, or asks to be told. */
+function MainButton({ app }: { app: ShownApp }) {
+  const lang = useLang();
+  const { id, button, buttonPrice: price, purchase, cents } = app;
+  const here = paths.app(id);
+  switch (button) {
+    case null:
+      return null;
+    case "pro":
+      return (
+        <Link to={paths.pro} className="btn-primary self-start">
+          {m.kits_see_pro({}, lang)}
+        </Link>
+      );
+    case "buy":
+    case "buy-month": {
+      const label =
+        button === "buy" ? m.kits_buy({ price }, lang) : m.kits_buy_month({ price }, lang);
+      if (!purchase)
+        return (
+          <Form action={`${here}#buy`} preventScrollReset>
+            <button name={BUY} value={id} className="btn-primary">
+              {label}
+            </button>
+          </Form>
+        );
+      return (
+        <Suspense>
+          <ConfirmPurchase purchase={purchase} cancelTo={here}>
+            <Form method="post" action={here} preventScrollReset>
+              <input type="hidden" name="price" value={cents} />
+              <button name="intent" value="buy" className="btn-primary w-full">
+                {m.money_pay({ price: purchase.shownPrice }, lang)}
+              </button>
+            </Form>
+          </ConfirmPurchase>
+        </Suspense>
+      );
+    }
+    default: {
+      const label = {
+        install: m.kits_install,
+        take: m.kits_take,
+        "put-in": m.kits_put_in,
+        await: m.kits_tell_me,
+      }[button];
+      return (
+        <Form method="post" action={here} preventScrollReset>
+          <button
+            name="intent"
+            value={button === "await" ? "await" : "install"}
+            className="btn-primary"
+          >
+            {label({}, lang)}
+          </button>
+        </Form>
+      );
+    }
+  }
+}

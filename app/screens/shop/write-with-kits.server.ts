@@ -1,0 +1,68 @@
+import { db } from "#db/connection/live-database.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { csvOf, type Kit, type KitPartOf } from "#domain/shop/kits/kit.ts";
+import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import {
+  writeAs,
+  type WriteArgs,
+  type WriteResult,
+  type Writer,
+} from "#app/session/write-as.server.ts";
+import type { Db } from "#db/connection/client.ts";
+import type { KitWish } from "#db/commands/shop/kits/add-kit.ts";
+import type { DocumentContent } from "#db/commands/spaces/documents/document-content.ts";
+import { listMissingKits, listUsedKeys } from "#db/queries/shop/kits/missing-kits.ts";
+
+type TableContent = Extract<DocumentContent, { file: object }>;
+
+/**
+ * `writeAs` for a write that may install kits: their tables are put into the file store first, since a
+ * transaction must have no effect outside. A file that was not needed is deleted again.
+ *
+ * @param offerIds the apps or perks that may be installed
+ */
+export async function writeWithKits<Value>(
+  { request, context }: WriteArgs,
+  { offerIds, locale }: { offerIds: readonly string[]; locale: Locale },
+  write: (tx: Db, writer: Writer, wish: KitWish) => Promise<Value>,
+): Promise<WriteResult<Value>> {
+  const { personId, isVisitor } = await findViewer(request);
+  const kits = await listMissingKits(db, isVisitor ? "" : personId, offerIds);
+  const files = await keepTables(kits, locale);
+  try {
+    return await writeAs({ request, context }, (tx, writer) =>
+      write(tx, writer, { locale, address: writer.address, files }),
+    );
+  } finally {
+    await forgetUnused([...files.values()]);
+  }
+}
+
+/** The tables of kits as CSV files. One that the store does not take is left out: it becomes a text. */
+async function keepTables(
+  kits: readonly Kit[],
+  locale: Locale,
+): Promise<Map<string, TableContent>> {
+  const tables = new Map(
+    kits
+      .flatMap(({ parts }) => parts)
+      .filter((part): part is KitPartOf<"table"> => part.kind === "table")
+      .map((part) => [part.key, part]),
+  );
+  const files = new Map<string, TableContent>();
+  for (const [key, { name, rows }] of tables) {
+    // The mark tells spreadsheets that the text is UTF-8.
+    const text = `\uFEFF${csvOf(rows[locale])}`;
+    const kept = await keepUpload(new File([text], `${name[locale]}.csv`));
+    if (typeof kept !== "string") files.set(key, { kind: "csv", file: kept, caption: "" });
+  }
+  return files;
+}
+
+async function forgetUnused(contents: readonly TableContent[]): Promise<void> {
+  if (contents.length === 0) return;
+  const keys = contents.map(({ file }) => file.storageKey);
+  const used = await listUsedKeys(db, keys);
+  for (const key of keys) if (!used.includes(key)) await forgetUpload(key);
+}
