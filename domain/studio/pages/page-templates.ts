@@ -66,22 +66,22 @@ export const templateFor = (trade: Trade): TemplateTrade =>
 
 const WORDS = {
   es: {
-    order: "Escríbenos por WhatsApp",
     hours: "Horario",
     picture: "El lugar",
     gallery: "Fotos",
     questions: "Preguntas frecuentes",
     chat: "Pregúntanos aquí",
     map: "Cómo llegar",
+    call: "Llamar",
   },
   en: {
-    order: "Message us on WhatsApp",
     hours: "Opening hours",
     picture: "The place",
     gallery: "Photos",
     questions: "Frequent questions",
     chat: "Ask us here",
     map: "How to get here",
+    call: "Call us",
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
@@ -93,25 +93,28 @@ interface Part {
   content?: Partial<BlockContent>;
 }
 
-/** The blocks of a template in the language of the page, without pictures: those are the owner's. */
+/**
+ * The blocks of a template in the language of the page, without pictures: those are the owner's. The
+ * page itself has a WhatsApp button.
+ */
 export function templateBlocks(trade: TemplateTrade, locale: Locale): BuilderBlock[] {
   const { headline, intro, pricesTitle, prices, questions } = PAGE_TEMPLATES[trade][locale];
   const words = WORDS[locale];
   return placed([
     [
       { type: "text", size: "large", title: headline, content: { body: intro } },
-      { type: "button", size: "medium", title: words.order },
-      { type: "button", size: "medium", title: words.map, content: { action: "map" } },
+      { type: "picture", size: "medium", title: words.picture },
+      { type: "hours", size: "medium", title: words.hours },
     ],
     [
       { type: "prices", size: "large", title: pricesTitle, content: { body: prices } },
-      { type: "hours", size: "medium", title: words.hours },
-      { type: "picture", size: "medium", title: words.picture },
+      { type: "gallery", size: "large", title: words.gallery },
+      { type: "chat", size: "small", title: words.chat },
     ],
     [
-      { type: "gallery", size: "large", title: words.gallery },
       { type: "questions", size: "large", title: words.questions, content: { body: questions } },
-      { type: "chat", size: "small", title: words.chat },
+      { type: "button", size: "medium", title: words.map, content: { action: "map" } },
+      { type: "button", size: "medium", title: words.call, content: { action: "call" } },
     ],
   ]);
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  CONTENT_TYPES,
+  ITEM_TYPES,
   DESCRIPTION_MAX_LENGTH,
   MAX_BLOCKS,
   type BlockType,
@@ -83,11 +85,12 @@ const blocksOn = (page: Document) =>
 const countOn = (page: Document) => page.querySelector("main section h2")?.textContent;
 
 describe("GET /builder", () => {
-  it("has an empty canvas, a palette of three types, the count and the buttons", async () => {
+  it("has an empty canvas, a palette of three types and of content, the count and the buttons", async () => {
     const page = await show();
     expect(page.querySelector("h1")?.textContent).toBe("Modular Builder");
     const palette = [...page.querySelectorAll<HTMLButtonElement>("#palette button")];
-    expect(palette.map(({ value }) => value)).toEqual(["space", "artifakt", "agentik"]);
+    expect(palette.map(({ value }) => value)).toEqual([...ITEM_TYPES, ...CONTENT_TYPES]);
+    expect(ITEM_TYPES).toEqual(["space", "artifakt", "agentik"]);
     const words = visibleText(page.querySelector("main")!);
     for (const part of ["Space", "Artifakt", "Agentik", "Clear All", "Save Layout", "Properties"])
       expect(words).toContain(part);
@@ -385,25 +388,28 @@ describe("invalid operations", () => {
     }
   });
 
-  it("keep what was typed when the draft would not fit into a cookie", async () => {
-    const long = (letter: string) => letter.repeat(DESCRIPTION_MAX_LENGTH);
+  it("save a version instead when the draft would not fit into a cookie", async () => {
+    const long = "ñ".repeat(DESCRIPTION_MAX_LENGTH);
     const base = make(Array.from({ length: 13 }, (_, index) => add("space", `A${index}`)));
     const large = base.blocks
       .slice(0, 12)
       .reduce(
         (each, { id }) =>
-          applyOperation(each, { kind: "edit", id, changes: { description: long("a") } }),
+          applyOperation(each, { kind: "edit", id, changes: { description: "a".repeat(300) } }),
         base,
       );
-    const page = await refused(
-      { intent: "edit", block: "block-13", title: "Nuevo título", description: long("ñ") },
-      { draft: large, query: "?block=block-13" },
-      [413, "Nothing was changed"],
+    const form = { intent: "edit", block: "block-13", title: "Nuevo título", description: long };
+    const response = await ask({ draft: large, query: "?block=block-13" }, { form });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/builder?block=block-13#properties");
+    const jar = Object.fromEntries(
+      Object.entries(cookiesOf(response)).filter(([, value]) => value !== ""),
     );
-    expect(page.querySelector("#properties textarea")?.textContent).toBe(long("ñ"));
-    expect(page.querySelector<HTMLInputElement>("#properties [name=title]")?.value).toBe(
-      "Nuevo título",
-    );
+    expect(jar[COOKIE]).toBeUndefined();
+    const page = await readPage(await ask({ cookies: jar, query: "?block=block-13" }));
+    expect(visibleText(page)).toContain("Saved as version 1.");
+    expect(page.querySelector("#properties textarea")?.textContent).toBe(long);
+    expect(blocksOn(page)).toHaveLength(13);
   });
 
   it("include any on a draft that only the browser can read, except starting anew", async () => {

@@ -93,6 +93,18 @@ export default function Business() {
               result={result}
             />
           </section>
+          <section className="card flex flex-col items-start gap-3 p-5">
+            <h2 className="text-lg font-800">{m.pages_of_business({}, lang)}</h2>
+            <p className="text-ink-soft">{m.pages_intro({}, lang)}</p>
+            <div className="flex flex-wrap gap-2">
+              <Link to={paths.pageTemplates} className="btn">
+                {m.pages_templates({}, lang)}
+              </Link>
+              <Link to={paths.pages} className="btn">
+                {m.pages_title({}, lang)}
+              </Link>
+            </div>
+          </section>
         </div>
       ) : (
         <div className="card flex flex-col items-start gap-4 p-5">

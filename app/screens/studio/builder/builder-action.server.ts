@@ -84,7 +84,10 @@ export async function answerBuilder({ request, context }: WriteArgs) {
   if (form.get("intent") === "take") {
     const { personId } = await findViewer(request);
     const version = (await findLatestLayout(db, personId))?.version ?? 0;
-    return redirectSaved(request, paths.builder, "layout-taken", { version, headers: new Headers() });
+    return redirectSaved(request, paths.builder, "layout-taken", {
+      version,
+      headers: new Headers(),
+    });
   }
   const found = await findDraft(request);
   if (form.get("intent") === "start") {

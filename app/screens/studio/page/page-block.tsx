@@ -16,7 +16,16 @@ const COLOR_KINDS: Record<BlockColor, string> = {
   violet: "kind-challenge",
 };
 
-const COLUMNS = { 2: "md:col-span-2", 3: "md:col-span-3", 6: "md:col-span-6" } as const;
+/** By the number of columns of six. */
+const COLUMNS = [
+  "",
+  "md:col-span-1",
+  "md:col-span-2",
+  "md:col-span-3",
+  "md:col-span-4",
+  "md:col-span-5",
+  "md:col-span-6",
+] as const;
 
 /**
  * A block of a published page. Its texts are the owner's, which React escapes; its style is built from
@@ -152,7 +161,7 @@ function Pictures({
 }) {
   const isOne = pictures.length === 1;
   return (
-    <ul className={`mt-3 grid gap-3 ${isOne ? "" : "grid-cols-2 md:grid-cols-3"}`}>
+    <ul className={`mt-3 grid gap-3 ${isOne ? "max-w-120" : "grid-cols-2 md:grid-cols-3"}`}>
       {pictures.map(({ src, alt }) => (
         <li key={src} className="rounded-control overflow-hidden">
           <img

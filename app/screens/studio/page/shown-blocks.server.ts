@@ -10,7 +10,7 @@ import {
   type BuilderBlock,
   type ButtonAction,
 } from "#domain/studio/builder/builder.ts";
-import { COLUMNS_OF_SIZE, inReadingOrder } from "#domain/studio/pages/page-order.ts";
+import { columnsOf, inReadingOrder } from "#domain/studio/pages/page-order.ts";
 import type { PagePicture } from "#domain/studio/pages/pages.ts";
 import { readPriceList } from "#domain/studio/pages/price-list.ts";
 import { readQuestions } from "#domain/studio/pages/questions.ts";
@@ -27,22 +27,23 @@ export interface PageParts {
   pictures: readonly PagePicture[];
 }
 
-/** The blocks of a page in reading order. Those that would show nothing are left out. */
-export const showBlocks = (blocks: readonly BuilderBlock[], parts: PageParts) =>
-  inReadingOrder(blocks).flatMap((block) => {
-    const { id, title, description, config } = block;
+/** The blocks of a page in reading order, in full rows. Those that would show nothing are left out. */
+export function showBlocks(blocks: readonly BuilderBlock[], parts: PageParts) {
+  const filled = inReadingOrder(blocks).flatMap((block) => {
     const body = showContent(block, parts);
-    if (!body) return [];
-    return {
-      id,
-      title,
-      description,
-      columns: COLUMNS_OF_SIZE[config.size],
-      color: config.color as BlockColor,
-      style: readCustomStyle(config.customStyle).style,
-      body,
-    };
+    return body ? [{ block, body }] : [];
   });
+  const columns = columnsOf(filled.map(({ block }) => block.config.size));
+  return filled.map(({ block: { id, title, description, config }, body }, place) => ({
+    id,
+    title,
+    description,
+    columns: columns[place]!,
+    color: config.color as BlockColor,
+    style: readCustomStyle(config.customStyle).style,
+    body,
+  }));
+}
 
 export type ShownBlock = ReturnType<typeof showBlocks>[number];
 export type ShownContent = ShownBlock["body"];

@@ -89,13 +89,13 @@ export const BlockView = memo(function BlockView({
       >
         <Picture block={block} />
         <span className="flex flex-col gap-0.5 flex-1 min-w-0 min-h-0 p-2 md:px-3">
-          <span className="font-700 leading-tight line-clamp-3 md:line-clamp-2">
+          <span className="shrink-0 font-700 leading-tight line-clamp-3 md:line-clamp-2">
             <span className="sr-only">{TYPE_NAMES[type]({}, lang)}: </span>
             {titleOf(block, lang)}
           </span>
           {config.layout !== "grid" && (
-            <span className="hidden md:block text-sm text-ink-soft line-clamp-2">
-              {block.description || block.content?.body}
+            <span className="hidden md:block text-sm text-ink-soft">
+              <span className="line-clamp-2">{block.description || block.content?.body}</span>
             </span>
           )}
           {config.showMetrics && isItemType(type) && (

@@ -1,4 +1,5 @@
 import { canRedo, canUndo } from "#domain/studio/builder/builder-history.ts";
+import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { useBuilder } from "#app/screens/studio/builder/use-builder.ts";
@@ -11,7 +12,7 @@ export function CanvasBar({ builder }: { builder: ReturnType<typeof useBuilder> 
   return (
     <div className="flex flex-wrap items-center gap-x-3 min-h-11 mb-1">
       <h2 className="font-700 tabular">{m.builder_count({ count: blocks.length }, lang)}</h2>
-      {blocks.length > 0 && (
+      {blocks.some(({ type, config }) => config.showMetrics && isItemType(type)) && (
         // From the same width on as the blocks' sample figures.
         <span className="nav-badge hidden md:block">{m.common_sample_data({}, lang)}</span>
       )}

@@ -69,7 +69,7 @@ export function Palette() {
             name="type"
             value={type}
             aria-label={m.builder_add_content({ type: TYPE_NAMES[type]({}, lang) }, lang)}
-            className="chip"
+            className="chip gap-2"
           >
             <span className={TYPE_ICONS[type]} aria-hidden="true" />
             {TYPE_NAMES[type]({}, lang)}

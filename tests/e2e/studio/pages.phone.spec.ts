@@ -1,0 +1,105 @@
+import sharp from "sharp";
+import { expect, test } from "../../support/browser-test.ts";
+import { expectAccessible } from "../../support/expect-accessible.ts";
+
+/** A fonda makes a page for its customers on a phone: from a template to its address. */
+test.use({ chosen: { mode: "easy", language: "es" } });
+
+const picture = async () => ({
+  name: "pozole.png",
+  mimeType: "image/png",
+  buffer: await sharp({
+    create: { width: 800, height: 600, channels: 3, background: "#a3261b" },
+  })
+    .png()
+    .toBuffer(),
+});
+
+test("a fonda makes its page from a template, and a customer opens it on another phone", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/account/business");
+  await page.getByLabel("Nombre", { exact: true }).fill("Fonda Lupita");
+  await page.locator("select[name=trade]").selectOption("restaurant");
+  await page.locator("[name=town]").fill("Coyoacán");
+  await page.locator("[name=address]").fill("Calle Higuera 12");
+  await page.locator("[name=whatsapp]").fill("55 1234 5678");
+  await page.locator("button[value=business]").click();
+  await page.getByRole("link", { name: "Elegir una plantilla" }).click();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Restaurante o fonda");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Usar esta plantilla" }).first().click();
+  await expect(page.getByRole("heading", { name: "9 bloques" })).toBeVisible();
+
+  // Its own menu, and a picture of a dish.
+  await page.goto("/builder/pictures");
+  await page.locator("input[type=file]").setInputFiles(await picture());
+  await page.getByLabel("Qué se ve").fill("Pozole rojo");
+  await page.getByRole("button", { name: "Subir foto" }).click();
+  await expect(page.getByRole("img", { name: "Pozole rojo" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/builder?block=block-4");
+  await page.getByLabel("Precios").fill("Pozole\nPozole rojo 110\nPozole verde 115");
+  await page.goto("/builder?block=block-2");
+  await page.getByRole("radio", { name: "Pozole rojo" }).check();
+  await expectAccessible(page, "#properties");
+  await page.getByRole("button", { name: "Guardar diseño" }).click();
+  await expect(page.getByText("Guardado como versión 2.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Preguntas frecuentes. Ponles lo tuyo")).toBeVisible();
+  const slug = `fonda-lupita-${Date.now().toString(36)}`;
+  await page.getByLabel("Dirección").fill(slug);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publicar página" }).click();
+  await expect(page.getByText("Tu página está publicada.")).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await browser.newContext({ javaScriptEnabled: false, locale: "es-MX" });
+  const customer = await other.newPage();
+  await customer.goto(`/p/${slug}`);
+  await expect(customer.getByRole("heading", { level: 1 })).toHaveText("Fonda Lupita");
+  await expect(customer.getByText("Pozole verde")).toBeVisible();
+  await expect(customer.getByText("$115")).toBeVisible();
+  await expect(customer.getByRole("img", { name: "Pozole rojo" })).toBeVisible();
+  await expect(customer.getByRole("link", { name: "Escribir por WhatsApp" })).toHaveAttribute(
+    "href",
+    "https://wa.me/525512345678",
+  );
+  await expect(customer.getByRole("link", { name: "Cómo llegar" })).toBeVisible();
+  await other.close();
+
+  // At 320 px nothing is cut, and the page is accessible.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/p/${slug}`);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+  await expectAccessible(page);
+  await page.goto("/builder/pages");
+  await page.getByRole("button", { name: "Dejar de publicar" }).click();
+  await expect(page.getByText("La página ya no se ve.")).toBeVisible();
+  expect((await page.request.get(`/p/${slug}`)).status()).toBe(404);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a template is changed by forms, saved by itself and published", async ({ page }) => {
+    await page.goto("/builder/templates?trade=beauty");
+    await page.getByRole("button", { name: /^Usar esta plantilla/ }).first().click();
+    await page.getByRole("link", { name: /Servicios/ }).first().click();
+    await page.getByLabel("Precios").fill("Corte 250\nTinte 480");
+    await page.getByRole("button", { name: "Aplicar" }).click();
+    await page.getByRole("button", { name: "Guardar diseño" }).click();
+    await page.getByRole("link", { name: "Publicar", exact: true }).click();
+    await page.getByLabel("Título").fill("Estética Rosa");
+    const slug = `estetica-rosa-${Date.now().toString(36)}`;
+    await page.getByLabel("Dirección").fill(slug);
+    await page.getByRole("button", { name: "Publicar página" }).click();
+    await expect(page.getByText("Tu página está publicada.")).toBeVisible();
+    await page.goto(`/p/${slug}`);
+    await expect(page.getByText("$480")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estética Rosa");
+  });
+});

@@ -1,0 +1,300 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { templateBlocks, TEMPLATE_TRADES } from "#domain/studio/pages/page-templates.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { cookiesOf, createApp, type App } from "../../support/request.ts";
+
+/** Templates, publishing, pictures and published pages, by requests to a real PostgreSQL. */
+let database: TestDatabase;
+let app: App;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+type Cookies = Record<string, string>;
+const present = (jar: Cookies) =>
+  Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
+
+/** Posts a form and follows the redirect, as a browser without JavaScript does. */
+async function press(path: string, form: Record<string, string> | FormData, cookies: Cookies = {}) {
+  const response =
+    form instanceof FormData
+      ? await app.request(path, { method: "POST", body: form, cookies })
+      : await app.request(path, { form, cookies });
+  const jar = present({ ...cookies, ...cookiesOf(response) });
+  const to = response.headers.get("Location");
+  if (!to) return { status: response.status, page: await readPage(response), jar, to: "" };
+  const shown = await app.request(to, { cookies: jar });
+  const after = present({ ...jar, ...cookiesOf(shown) });
+  return { status: response.status, page: await readPage(shown), jar: after, to };
+}
+const get = async (path: string, cookies: Cookies = {}) =>
+  readPage(await app.request(path, { cookies }));
+const said = (page: Document) =>
+  [...page.querySelectorAll("main [role=alert], main [role=status]")]
+    .map((one) => visibleText(one))
+    .join(" | ");
+
+let count = 0;
+/** A guest with the café's template in the builder, and a business. */
+async function fonda(business: Record<string, string> = {}) {
+  const { jar, to, page } = await press("/builder/templates", { trade: "cafe" });
+  expect(to).toBe("/builder");
+  expect(said(page)).toContain("saved as version 1");
+  const slug = `fonda-${(count += 1)}`;
+  const saved = { intent: "business", name: "Fonda Lupita", trade: "cafe", ...business };
+  await press("/account/business", saved, jar);
+  return { jar, slug };
+}
+const texts = { title: "Fonda Lupita", description: "Comida casera en la Roma" };
+const publish = (slug: string, jar: Cookies, more: Record<string, string> = {}) =>
+  press("/builder/pages", { intent: "publish", version: "1", slug, ...texts, ...more }, jar);
+
+describe("templates", () => {
+  it("offers one for each trade, the asked or own one first, with sample prices", async () => {
+    const page = await get("/builder/templates?trade=beauty");
+    const cards = [...page.querySelectorAll("main form button[name=trade]")];
+    expect(cards.map((button) => button.getAttribute("value")).sort()).toEqual(
+      [...TEMPLATE_TRADES].sort(),
+    );
+    expect(cards[0]!.getAttribute("value")).toBe("beauty");
+    expect(visibleText(page)).toContain("$250");
+    const { jar } = await fonda();
+    const own = await get("/builder/templates", jar);
+    expect(own.querySelector("main button[name=trade]")!.getAttribute("value")).toBe("cafe");
+  });
+
+  it("becomes the newest version, and refuses what is no trade", async () => {
+    const { jar } = await fonda();
+    const page = await get("/builder", jar);
+    expect(page.querySelectorAll("#canvas [data-block]")).toHaveLength(
+      templateBlocks("cafe", "en").length,
+    );
+    expect((await press("/builder/templates", { trade: "piracy" }, jar)).status).toBe(400);
+  });
+});
+
+describe("publishing", () => {
+  it("suggests name and address of the business, and says which texts are the template's", async () => {
+    const { jar } = await fonda({ town: "Roma" });
+    const page = await get("/builder/pages", jar);
+    const value = (name: string) =>
+      page.querySelector<HTMLInputElement>(`#new [name=${name}]`)!.value;
+    expect(value("title")).toBe("Fonda Lupita");
+    expect(value("slug")).toMatch(/^fonda-lupita/);
+    expect(visibleText(page.querySelector("#new")!)).toContain("Frequent questions");
+    expect(visibleText(page.querySelector("#new")!)).toContain("what the template says");
+  });
+
+  it("shows the business with its name, hours, prices and WhatsApp to everyone, without scripts", async () => {
+    const { jar, slug } = await fonda({ whatsapp: "55 1234 5678", address: "Jacarandas 48" });
+    const done = await publish(slug, jar);
+    expect([done.status, done.to]).toEqual([303, "/builder/pages"]);
+    expect(said(done.page)).toContain("Your page is published");
+    const response = await app.request(`/p/${slug}`, { preferences: false });
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([
+      200,
+      "private, no-cache",
+    ]);
+    const html = await response.clone().text();
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    const page = await readPage(response);
+    const text = visibleText(page);
+    for (const shown of ["Fonda Lupita", "Fresh roast", "Americano", "$38", "Jacarandas 48"])
+      expect(text).toContain(shown);
+    expect(page.querySelector("h1")!.textContent).toBe("Fonda Lupita");
+    const links = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toContain("https://wa.me/525512345678");
+    expect(links.some((link) => link?.startsWith("https://www.google.com/maps/"))).toBe(true);
+    expect(page.querySelector("meta[name=description]")!.getAttribute("content")).toBe(
+      texts.description,
+    );
+    const ld = JSON.parse(page.querySelector("script")!.textContent!) as Record<string, unknown>;
+    expect(ld).toMatchObject({ "@type": "CafeOrCoffeeShop", telephone: "+525512345678" });
+    // A guest's page is for those who have its address.
+    expect(page.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex");
+    const qr = await app.request(`/p/${slug}/qr.svg`);
+    expect([qr.status, qr.headers.get("Content-Type")]).toEqual([
+      200,
+      "image/svg+xml; charset=utf-8",
+    ]);
+  });
+
+  it("escapes what the owner writes, in JSON-LD too", async () => {
+    const hostile = `</script><img src=x onerror=alert(1)>`;
+    const { jar, slug } = await fonda({ name: hostile });
+    await publish(slug, jar, { title: hostile });
+    const html = await (await app.request(`/p/${slug}`)).text();
+    expect(html).not.toContain("<img src=x");
+    expect(html).not.toContain("</script><img");
+  });
+
+  it("counts people who look, but neither the owner nor programs", async () => {
+    const { jar, slug } = await fonda();
+    await publish(slug, jar);
+    const look = (headers: Record<string, string>, cookies: Cookies = {}) =>
+      app.request(`/p/${slug}`, { headers, cookies });
+    const phone = { "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/131.0" };
+    await look(phone);
+    await look(phone);
+    await look(phone, jar);
+    await look({ "User-Agent": "WhatsApp/2.23.20.0" });
+    await look({ "User-Agent": "Googlebot/2.1" });
+    expect(visibleText(await get("/builder/pages", jar))).toContain(
+      "Views: 2 today, 2 in 30 days, 2 in all",
+    );
+  });
+
+  it("keeps the former address as a redirect, hides, shows and deletes", async () => {
+    const { jar, slug } = await fonda();
+    const { page } = await publish(slug, jar);
+    const id = page.querySelector<HTMLInputElement>("main li [name=page]")!.value;
+    const act = (intent: string, more: Record<string, string> = {}) =>
+      press("/builder/pages", { intent, page: id, ...texts, ...more }, jar);
+    expect((await act("change", { slug: `${slug}-nueva` })).status).toBe(303);
+    const moved = await app.request(`/p/${slug}`);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([301, `/p/${slug}-nueva`]);
+    await act("hide");
+    expect((await app.request(`/p/${slug}-nueva`)).status).toBe(404);
+    await act("show");
+    expect((await app.request(`/p/${slug}-nueva`)).status).toBe(200);
+    expect((await act("delete")).status).toBe(303);
+    expect((await app.request(`/p/${slug}-nueva`)).status).toBe(404);
+    expect((await act("delete")).status).toBe(404);
+  });
+
+  it("refuses a wrong or taken address and keeps what was typed", async () => {
+    const { jar, slug } = await fonda();
+    await publish(slug, jar);
+    const other = await fonda();
+    const taken = await publish(slug, other.jar, { title: "Mi café" });
+    expect(taken.status).toBe(409);
+    expect(said(taken.page)).toContain("belongs to another page");
+    const field = (name: string) =>
+      taken.page.querySelector<HTMLInputElement>(`#new [name=${name}]`)!.value;
+    expect([field("title"), field("slug")]).toEqual(["Mi café", slug]);
+    expect((await publish("a b", other.jar)).status).toBe(422);
+    expect((await publish("sin-titulo", other.jar, { title: " " })).status).toBe(422);
+    expect((await publish("sin-version", other.jar, { version: "9" })).status).toBe(404);
+  });
+
+  it("publishes once for a form that is sent twice", async () => {
+    const { jar, slug } = await fonda();
+    const fresh = await get("/builder/pages", jar);
+    const key = fresh.querySelector<HTMLInputElement>("#new [name=key]")!.value;
+    await publish(slug, jar, { key });
+    const again = await publish(slug, jar, { key });
+    expect(again.status).toBe(303);
+    expect(again.page.querySelectorAll("main li")).toHaveLength(1);
+  });
+});
+
+describe("pictures", () => {
+  const upload = async (jar: Cookies, more: { file?: File; alt?: string } = {}) => {
+    const png = await sharp({
+      create: { width: 900, height: 500, channels: 3, background: "#b85c38" },
+    })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.set("intent", "add");
+    body.set("picture", more.file ?? new File([new Uint8Array(png)], "pozole.png"));
+    body.set("alt", more.alt ?? "Pozole rojo");
+    return press("/builder/pictures", body, jar);
+  };
+
+  it("are stored as small WebP and shown on the page in their block", async () => {
+    const { jar, slug } = await fonda();
+    const { status, page } = await upload(jar);
+    expect(status).toBe(303);
+    const image = page.querySelector<HTMLImageElement>("main li img")!;
+    expect(image.getAttribute("alt")).toBe("Pozole rojo");
+    const file = await app.request(image.getAttribute("src")!);
+    expect(file.headers.get("Content-Type")).toBe("image/webp");
+    expect(Number(file.headers.get("Content-Length"))).toBeLessThanOrEqual(20_000);
+    const hash = /([0-9a-f]{32})/.exec(image.getAttribute("src")!)![1]!;
+    const picture = templateBlocks("cafe", "en").find(({ type }) => type === "picture")!.id;
+    const edited = await press(
+      `/builder?block=${picture}`,
+      { intent: "edit", block: picture, pictures: hash },
+      jar,
+    );
+    const saved = await press("/builder", { intent: "save" }, edited.jar);
+    await publish(slug, saved.jar, { version: "2" });
+    const shown = await get(`/p/${slug}`);
+    const one = shown.querySelector("main img")!;
+    expect([one.getAttribute("src"), one.getAttribute("alt")]).toEqual([
+      image.getAttribute("src"),
+      "Pozole rojo",
+    ]);
+    expect(shown.querySelector("meta[property='og:image']")!.getAttribute("content")).toContain(
+      hash,
+    );
+    const id = page.querySelector<HTMLInputElement>("main li [name=id]")!.value;
+    const gone = await press("/builder/pictures", { intent: "delete", id }, jar);
+    expect(gone.page.querySelector("main li img")).toBeNull();
+    expect((await get(`/p/${slug}`)).querySelector("main img")).toBeNull();
+  });
+
+  it("are refused when they are no pictures, with what was typed kept", async () => {
+    const { jar } = await fonda();
+    const { status, page } = await upload(jar, {
+      file: new File(["no picture"], "a.png"),
+      alt: "Algo",
+    });
+    expect(status).toBe(422);
+    expect(page.querySelector<HTMLInputElement>("main [name=alt]")!.value).toBe("Algo");
+  });
+});
+
+describe("a chat on a page", () => {
+  it("posts to the agentik's chat page, and the message is in the owner's inbox", async () => {
+    const { jar, slug } = await fonda();
+    const created = await press(
+      "/new?tipo=agentik",
+      {
+        name: "Anfitriona",
+        description: "Contesta",
+        type: "customer_service",
+        language: "es",
+        instructions: "",
+      },
+      jar,
+    );
+    const agentik = /\/agentiks\/(agentik-[\w-]+)/.exec(created.to)![1]!;
+    await press(`/agentiks/${agentik}/channels`, { intent: "open", slug: `${slug}-chat` }, jar);
+    await press(`/agentiks/${agentik}`, { intent: "launch" }, jar);
+    const chat = templateBlocks("cafe", "en").find(({ type }) => type === "chat")!.id;
+    const edited = await press(
+      `/builder?block=${chat}`,
+      { intent: "edit", block: chat, target: agentik },
+      jar,
+    );
+    const saved = await press("/builder", { intent: "save" }, edited.jar);
+    await publish(slug, saved.jar, { version: "2" });
+    const page = await get(`/p/${slug}`);
+    const form = page.querySelector(`main form[action="/a/${slug}-chat"]`)!;
+    const fields = Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>("input[name]")].map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    );
+    const sent = await press(`/a/${slug}-chat`, {
+      ...fields,
+      intent: "send",
+      text: "¿Tienen mesa para seis?",
+    });
+    expect(sent.to).toBe(`/a/${slug}-chat`);
+    expect(visibleText(sent.page)).toContain("¿Tienen mesa para seis?");
+    expect(visibleText(await get("/inbox?tab=open", saved.jar))).toContain(
+      "¿Tienen mesa para seis?",
+    );
+  });
+});
