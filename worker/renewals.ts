@@ -5,6 +5,7 @@ import { clearOldKeys } from "#db/commands/writing/clear-old-keys.ts";
 import { clearOldRows } from "#db/commands/people/clear-old-rows.ts";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
 import { endUnpaidApp, listUnpaidApps } from "#db/commands/shop/end-unpaid-app.ts";
+import { endWait, listDueWaits } from "#db/commands/shop/kits/await-kit.ts";
 import { listDuePro, renewPro } from "#db/commands/shop/pro.ts";
 import { removeFiles } from "#db/commands/people/remove-files.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
@@ -54,6 +55,15 @@ const TASKS: readonly DueTask[] = [
       (await listUnpaidApps(db, now, limit)).map((held) => ({
         key: `${held.personId} ${held.appId}`,
         run: (db, now) => db.transaction((tx) => endUnpaidApp(tx, { ...held, now })),
+      })),
+  },
+  {
+    name: "tell-of-kit",
+    atOnce: ROWS_AT_ONCE,
+    list: async (db, _now, limit) =>
+      (await listDueWaits(db, limit)).map((wait) => ({
+        key: `${wait.personId} ${wait.offerId}`,
+        run: (db, now) => db.transaction((tx) => endWait(tx, { ...wait, now })),
       })),
   },
   {
@@ -125,7 +135,7 @@ export interface DueWorkOptions {
 
 /**
  * One pass of background work: charges or ends Pro subscriptions, removes apps that are no longer
- * paid for, deletes expired idempotency keys, abandoned guests, rows past their retention and the
+ * paid for, tells people of kits that they wait for, deletes expired idempotency keys, abandoned guests, rows past their retention and the
  * files of deleted versions.
  *
  * Rows are isolated: one that throws is logged, counted and retried after a back-off, and never

@@ -13,6 +13,7 @@ export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "agentiks",
   "ajustes",
   "approvals",
+  "apps",
   "artifakts",
   "builder",
   "challenges",

@@ -49,6 +49,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/agentiks/:id": { address: `/agentiks/${agentik}`, status: 200 },
     "/agentiks/:id/triggers": { address: "/agentiks/agentik-1/triggers", status: 200 },
     "/agentiks/:id/tools": { address: "/agentiks/agentik-1/tools", status: 200 },
+    "/apps/:id": { address: "/apps/app-comandero", status: 200 },
     "/approvals/:id": { address: "/approvals/call-nobody", status: 404 },
     "/agentiks/:id/runs": { address: "/agentiks/agentik-1/runs", status: 200 },
     "/inbox/:thread": { address: "/inbox/thread-nobody", status: 404 },

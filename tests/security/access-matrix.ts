@@ -388,9 +388,21 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "cancel" },
       { intent: "add-money", amount: "1000", personId: ids.person },
       { intent: "buy", price: "499", perk: "perk-acceso-anticipado", personId: ids.person },
-      { intent: "obtain", perk: "perk-buzon-unico", personId: ids.person },
+      { intent: "buy", price: "1299", perk: "perk-voz-marca", personId: ids.person },
+      { intent: "obtain", perk: "perk-respuestas-rapidas", personId: ids.person },
+      { intent: "await", perk: "perk-buzon-unico", personId: ids.person },
     ]),
   },
+  "screens/shop/app/route": {
+    ...everybody("/apps/app-comandero", "/apps/perk-menu-qr", "/apps/portal-app-meet"),
+    writes: forms(({ ids }) => [
+      { intent: "install", person_id: ids.person },
+      { intent: "update", personId: ids.person },
+      { intent: "remove", personId: ids.person },
+      { intent: "await", personId: ids.person },
+    ]),
+  },
+  "api/kit-schema": everybody("/kits/schema.json"),
   "screens/studio/multimedia/route": {
     ...everybody("/multimedia", "/multimedia?section=favorites", "/multimedia?q=zz"),
     writes: forms(({ ids }) => [

@@ -31,6 +31,7 @@ const SAMPLES: Record<string, string> = {
   "approvals/:id": "approvals/call-nobody",
   "agentiks/:id/runs": "agentiks/agentik-1/runs",
   "challenges/:id": "challenges/challenge-1",
+  "apps/:id": "apps/app-comandero",
   "report/:kind/:id": "report/space/space-4",
   "takedown/:kind/:id": "takedown/space/space-4",
   "covers/:kind/:file": "covers/space/space-4.png",

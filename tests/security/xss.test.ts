@@ -283,6 +283,8 @@ const QUERIES: readonly (readonly [path: string, ...names: string[]])[] = [
   ["/marketplace", "q", "category", "sort"],
   ["/portals", "q", "category", "tab", "app", "more"],
   ["/perks", "q", "category", "page"],
+  ["/apps/app-comandero", "buy", "remove"],
+  ["/library", "q", "section", "page"],
   ["/multimedia", "q", "section", "collection", "page"],
   ["/search", "q"],
   ["/inbox", "q", "tab", "show", "page"],

@@ -123,6 +123,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/approvals/:id": "/approvals/call-weighed",
     "/runs/:id": "/runs/run-weighed",
     "/challenges/:id": "/challenges/challenge-1",
+    "/apps/:id": "/apps/app-comandero",
     "/login/reset/:token": `/login/reset/${reset}`,
     "/signup/:token": `/signup/${signUp}`,
     "/login/email/:token": `/login/email/${change}`,

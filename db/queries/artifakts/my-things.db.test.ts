@@ -79,3 +79,16 @@ it("counts the current owners of a made artifakt, and leaves out what was refund
   expect(await ids("person-5")).toContain("t-menu");
   expect(await ids("person-6")).not.toContain("t-menu");
 });
+
+it("finds things by their name and their maker, regardless of case and accents", async () => {
+  const search = async (q: string) => {
+    const { things, totals } = await findThings(database.db, "person-4", { ...all, q });
+    return { names: things.map(({ name }) => name), total: totals.get("apps") ?? 0 };
+  };
+  await database.sql`INSERT INTO marketplace_installs (person_id, app_id, installed_at)
+    VALUES ('person-4', 'app-resena-viva', now()) ON CONFLICT DO NOTHING`;
+  expect(await search("RESENA")).toEqual({ names: ["Reseña Viva"], total: 1 });
+  expect(await search("barrio dig")).toEqual({ names: ["Reseña Viva"], total: 1 });
+  for (const q of ["%", "zzzz", "' OR true --"])
+    expect(await search(q)).toMatchObject({ total: 0 });
+});

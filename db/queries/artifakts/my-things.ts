@@ -5,6 +5,7 @@ import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
+import { matchesText } from "#db/queries/search/matches-text.ts";
 import { people } from "#db/schema/people/people.ts";
 import { marketplaceInstalls, perkOwnerships, portalInstalls } from "#db/schema/shop/installs.ts";
 import { marketplaceApps, perks, portalApps } from "#db/schema/shop/offers.ts";
@@ -38,17 +39,24 @@ export interface Thing {
 /**
  * What a person has, newest first, section by section, in one query over this person's rows.
  *
+ * @param q words that the name or the maker contains, regardless of case and accents; empty for all
  * @param only a single section, of which `limit` things after `offset` are returned
  * @returns sections with at least one thing on this page; the totals of all sections
  */
 export async function findThings(
   db: Db,
   personId: string,
-  { only, limit, offset }: { only: ThingSection | undefined; limit: number; offset: number },
+  {
+    only,
+    limit,
+    offset,
+    q = "",
+  }: { only: ThingSection | undefined; limit: number; offset: number; q?: string },
 ): Promise<{ things: Thing[]; totals: Map<ThingSection, number> }> {
   const isShown: SQL = only
     ? sql`section = ${only} AND place > ${offset} AND place <= ${offset + limit}`
     : sql`place <= ${limit}`;
+  const isFound = matchesText(sql`plaza_fold(name || ' ' || by)`, q) ?? sql`true`;
   const rows = await db.execute<
     Omit<Thing, "at"> & { at: string; total: number; isShown: boolean }
   >(sql`
@@ -87,7 +95,7 @@ export async function findThings(
     ), placed AS (
       SELECT *, row_number() OVER (PARTITION BY section ORDER BY at DESC, id)::int AS place,
         count(*) OVER (PARTITION BY section)::int AS total
-      FROM things
+      FROM things WHERE ${isFound}
     )
     SELECT section, id, name, language, by, of_portal AS "isOfPortal", price, publication, at, total,
       is_example AS "isExample",

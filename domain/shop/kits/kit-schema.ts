@@ -50,7 +50,7 @@ const command = z
   })
   .describe("A slash command of the person's own: a quick reply.");
 
-const document = z
+const textDocument = z
   .strictObject({ kind: z.literal("document"), key, name, text: texts(20_000) })
   .describe("A text in Markdown, in the person's private space.");
 
@@ -87,7 +87,7 @@ export const kitPartSchema = z.discriminatedUnion("kind", [
   agentik,
   schedule,
   command,
-  document,
+  textDocument,
   table,
   page,
   creator,

@@ -78,6 +78,7 @@ const PORTAL_APPS: Readonly<Record<string, readonly KitPart[]>> = {
   catalog: [page("grocery"), prompts.CATALOGUE_TEXT],
   loyalty: [prompts.STAMP_CARD],
   quotes: [documents.QUOTE, prompts.QUOTE_TEXT],
+  barcode: [prompts.PRICE_TAG, prompts.QR_SIGN],
 };
 
 const PERKS: Readonly<Record<string, readonly KitPart[]>> = {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBrowser } from "../../support/session.ts";
+import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
@@ -55,7 +57,9 @@ describe("GET /marketplace", () => {
         expect(text).toContain(part);
       }
       expect(text).toContain((row.rating / 10).toFixed(1));
-      expect(text).toContain(`Install ${row.name}`);
+      const button = isComingSoon(row.id as string) ? "Coming soon: tell me" : "Install";
+      expect(text).toContain(`${button} ${row.name}`);
+      expect(page.querySelector(`h3 a[href="/apps/${row.id}"]`)).not.toBeNull();
       expect(/^Featured /.test(text)).toBe(row.featured);
     }
     expect(visibleText(page.getElementById("app-comandero")!)).toContain("1.2M downloads");
@@ -209,6 +213,27 @@ describe("POST /marketplace", () => {
       "value",
       "install",
     );
+  });
+
+  it("opens what is installed, and says when an app is coming soon", async () => {
+    const browser = createBrowser(app);
+    const card = async (id: string) => {
+      const page = await readPage(await browser.request("/marketplace"));
+      return page.getElementById(id)!;
+    };
+    await browser.request("/marketplace", { form: { intent: "install", app: "app-voz-clara" } });
+    const page = await readPage(await browser.request("/marketplace"));
+    expect(page.querySelector('main a[href="/apps/app-voz-clara"]')).not.toBeNull();
+    expect(visibleText(await card("app-voz-clara"))).toContain("Open Voz Clara");
+
+    const refused = await browser.request("/marketplace", {
+      form: { intent: "install", app: "app-ruta-corta" },
+    });
+    expect(refused.status).toBe(409);
+    await browser.request("/marketplace", { form: { intent: "await", app: "app-ruta-corta" } });
+    const waiting = visibleText(await card("app-ruta-corta"));
+    expect(waiting).toContain("We will tell you");
+    expect(waiting).not.toContain("tell me");
   });
 
   it.each([

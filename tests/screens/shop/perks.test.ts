@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { QUERY_CHANNEL } from "#db/connection/client.ts";
+import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
@@ -107,7 +108,7 @@ describe("GET /perks", () => {
     const rows = await database.sql`SELECT * FROM perks WHERE top_position > 0`;
     for (const row of rows) {
       const item = page
-        .querySelector(`ol [value="${row.id}"]`)!
+        .querySelector(`ol a[href="/apps/${row.id}"]`)!
         .closest("li") as unknown as Element;
       const text = visibleText(item);
       const cents = row.price_cents as number;
@@ -116,6 +117,10 @@ describe("GET /perks", () => {
       expect(text).toContain(`${(row.rating as number) / 10}${row.rating % 10 ? "" : ".0"}`);
       expect(text).toMatch(/Descargas ↓ [\d.]+K?/);
       const button = item.querySelector("button")!;
+      if (isComingSoon(row.id as string)) {
+        expect([button.value, text]).toEqual(["await", expect.stringContaining("Próximamente")]);
+        continue;
+      }
       expect([button.name, button.value, button.firstChild!.textContent]).toEqual(
         cents === 0 ? ["intent", "obtain", "Obtener"] : ["buy", row.id, "Comprar"],
       );
@@ -274,6 +279,21 @@ describe("POST /perks", () => {
     ];
     for (const form of forms) await post({ ...form, perk: "perk-voz-marca" });
     expect(await count()).toEqual(before);
+  });
+
+  it("installs a free perk, which opens, and asks to be told of one that is coming soon", async () => {
+    const browser = createBrowser(app);
+    const press = (intent: string, perk: string) =>
+      browser.request("/perks", { form: { intent, perk } });
+    expect((await press("obtain", "perk-respuestas-rapidas")).status).toBe(303);
+    const shown = await readPage(await browser.request("/perks"));
+    const item = shown.querySelector('#free a[href="/apps/perk-respuestas-rapidas"].btn')!;
+    expect(visibleText(item)).toBe("Abrir Respuestas rápidas");
+    expect((await press("obtain", "perk-buzon-unico")).status).toBe(409);
+    expect((await press("await", "perk-buzon-unico")).status).toBe(303);
+    const list = await readPage(await browser.request("/perks"));
+    expect(visibleText(list.getElementById("free")!)).toContain("Te avisaremos");
+    expect(list.querySelector('#free [value="perk-buzon-unico"]')).toBeNull();
   });
 
   it("answers a malformed form with a 4xx status", async () => {

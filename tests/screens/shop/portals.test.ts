@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { portalAppStatus } from "#domain/shop/kits/kits.ts";
+import type { PortalAppStatus } from "#domain/items/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
@@ -180,7 +182,7 @@ describe("GET /portals?tab=launchpad", () => {
       rows.map((row) =>
         [
           row.name,
-          words[row.status as keyof typeof words],
+          words[portalAppStatus(row as unknown as { id: string; status: PortalAppStatus })],
           ...(row.type === "premium" ? ["★ Premium"] : []),
         ].join(" "),
       ),
@@ -194,9 +196,9 @@ describe("GET /portals?tab=launchpad", () => {
   });
 
   it("shows the app in the address, and none for an unknown id", async () => {
-    const page = await get("?tab=launchpad&app=portal-app-vision");
+    const page = await get("?tab=launchpad&app=portal-app-timesheet");
     const sheet = page.querySelector("main section")!;
-    for (const part of ["Shelf Vision", "Counts what is on a shelf", "Mind Portal", "Beta"]) {
+    for (const part of ["Shift Timer", "Hours, breaks and changes", "Work Portal", "Beta"]) {
       expect(visibleText(sheet)).toContain(part);
     }
     expect(page.querySelectorAll("main a[aria-current=true]")).toHaveLength(1);
@@ -250,8 +252,11 @@ describe("POST /portals", () => {
     });
     const shown = await readPage(single);
     expect(visibleText(mainOf(shown))).toContain("Ask Anything is installed");
-    for (const answered of [said, mainOf(shown).querySelector("[role=status]")!])
-      expect(answered.querySelector('a[href="/library"]')).not.toBeNull();
+    expect(said.querySelector('a[href="/library"]')).not.toBeNull();
+    expect(
+      mainOf(shown).querySelector('[role=status] a[href="/apps/portal-app-ask"]'),
+    ).not.toBeNull();
+    expect(visibleText(said)).toMatch(/Plaza Sign ?: ?not open yet/);
   });
 
   it("tells apps installed with a suite from apps installed alone", async () => {

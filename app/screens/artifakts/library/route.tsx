@@ -16,15 +16,20 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { SearchForm } from "#app/ui/lists/search-form.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findThings } from "#db/queries/artifakts/my-things.ts";
 import { toShownSections } from "./shown-things.server.ts";
 import { SECTION_NAMES, ThingList } from "./thing-list.tsx";
 
-/** `?section=` is one section, 24 a page; without it each section has its newest five. */
+/**
+ * `?section=` is one section, 24 a page; without it each section has its newest five. `?q=` searches all of
+ * it.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
+  const q = (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, 100);
   const only = parseSection(searchParams.get("section"));
   const page = only ? parsePage(searchParams.get("page")) : 1;
   const { personId, isVisitor } = await findViewer(request);
@@ -32,13 +37,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     only,
     limit: only ? PAGE_SIZE : THINGS_AT_FIRST,
     offset: (page - 1) * PAGE_SIZE,
+    q,
   });
   return withFlash(request, {
     flash: readFlash(request, "library"),
+    q,
     only,
     page,
     totals: THING_SECTIONS.map((section) => found.totals.get(section) ?? 0),
-    sections: toShownSections(found, only, isVisitor),
+    // Of a search only the sections in which something was found.
+    sections: toShownSections(found, only, isVisitor).filter(({ total }) => q === "" || total > 0),
     hasNext: only !== undefined && page * PAGE_SIZE < (found.totals.get(only) ?? 0),
   });
 }
@@ -48,13 +56,20 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const addressOf = (section?: ThingSection, page = 1) =>
-  `${paths.library}${section ? `?section=${section}` : ""}${page > 1 ? `&page=${page}` : ""}`;
+function addressOf(q: string, section?: ThingSection, page = 1): string {
+  const params = new URLSearchParams({
+    ...(q && { q }),
+    ...(section && { section }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  const query = params.toString();
+  return `${paths.library}${query && "?"}${query}`;
+}
 
 /** Everything that the viewer has: apps, perks, artifakts, downloads and creations. */
 export default function Library() {
   const lang = useLang();
-  const { sections, totals, only, page, hasNext, flash } = useLoaderData<typeof loader>();
+  const { sections, totals, q, only, page, hasNext, flash } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-6">
       <ScreenHeading title={m.money_library_title({}, lang)} text={m.money_library_text({}, lang)}>
@@ -66,11 +81,25 @@ export default function Library() {
         result={undefined}
         done={flash?.code === "deleted" ? m.money_deleted({}, lang) : undefined}
       />
+      <SearchForm
+        action={paths.library}
+        q={q}
+        placeholder={m.artifakts_library_search({}, lang)}
+        kept={only ? { section: only } : {}}
+      />
+      {q !== "" && sections.length === 0 && (
+        <p role="status">
+          {m.artifakts_library_none({}, lang)}{" "}
+          <Link to={addressOf("", only)} className="underline">
+            {m.catalogue_clear({}, lang)}
+          </Link>
+        </p>
+      )}
       <nav aria-label={m.artifakts_library_sections({}, lang)} className="flex gap-2 flex-wrap">
         {[undefined, ...THING_SECTIONS].map((section) => (
           <Link
             key={section ?? "all"}
-            to={addressOf(section)}
+            to={addressOf(q, section)}
             aria-current={section === only ? "true" : undefined}
             className="chip"
           >
@@ -84,7 +113,7 @@ export default function Library() {
         <ThingList
           key={section.section}
           section={section}
-          all={!only && section.total > THINGS_AT_FIRST ? addressOf(section.section) : undefined}
+          all={!only && section.total > THINGS_AT_FIRST ? addressOf(q, section.section) : undefined}
         />
       ))}
       {only && (
@@ -93,12 +122,12 @@ export default function Library() {
           className="flex flex-wrap gap-3 justify-center"
         >
           {page > 1 && (
-            <Link to={addressOf(only, page - 1)} rel="prev" className="btn">
+            <Link to={addressOf(q, only, page - 1)} rel="prev" className="btn">
               {m.catalogue_previous({}, lang)}
             </Link>
           )}
           {hasNext && (
-            <Link to={addressOf(only, page + 1)} rel="next" className="btn min-w-48">
+            <Link to={addressOf(q, only, page + 1)} rel="next" className="btn min-w-48">
               {m.artifakts_library_next({}, lang)}
             </Link>
           )}

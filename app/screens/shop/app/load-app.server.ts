@@ -38,21 +38,22 @@ export async function loadApp(
 ) {
   const id = parseItemId(param);
   const { personId, isVisitor } = viewer;
-  const [offer, found, added] = await Promise.all([
+  const kit = id === undefined ? undefined : kitOf(id);
+  const [offer, found, added, tracks] = await Promise.all([
     id ? findOffer(db, id) : undefined,
     id && !isVisitor ? findHolding(db, { personId, offerId: id, now: new Date() }) : NOTHING,
     id && !isVisitor ? listAddedParts(db, { personId, offerId: id }) : [],
+    listTrackTitles(db, tracksOf(kit?.parts ?? [])),
   ]);
   if (!offer || !id) throw data(null, { status: 404 });
   // A visitor sees what a guest may do, who has Pro like the demo person.
   const holding = isVisitor ? { ...found, isPro: true } : found;
-  const kit = kitOf(id);
   const { searchParams } = new URL(request.url);
   const button = buttonOf(offer, holding);
   const here = paths.app(id);
   const isAsked = searchParams.has(BUY) && (button === "buy" || button === "buy-month");
   const isRemoving = searchParams.has(REMOVE) && canRemove(offer, holding);
-  const [purchase, plan, tracks] = await Promise.all([
+  const [purchase, plan] = await Promise.all([
     isAsked
       ? findShownPurchase(personId, {
           price: offer.cents,
@@ -61,7 +62,6 @@ export async function loadApp(
         })
       : undefined,
     isRemoving ? planRemoval(db, { personId, offerId: id }) : undefined,
-    listTrackTitles(db, tracksOf(kit?.parts ?? [])),
   ]);
   const update = kit && holding.kit && holding.kit.version < kit.version;
   const installed = added.map(({ partKey }) => partKey);

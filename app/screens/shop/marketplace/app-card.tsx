@@ -1,6 +1,8 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { paths } from "#app/paths.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { InstallForm } from "./install-form.tsx";
 
@@ -21,8 +23,12 @@ export interface AppCardItem {
   isFeatured: boolean;
   /** Only with a session. A text for an app paid by the month: "paid until …". */
   isInstalled?: true | Record<Locale, string>;
-  /** It cannot be installed yet; whether the viewer waits for it. */
-  soon?: "soon" | "awaited";
+  /** Label of the link to what an installed app has added. */
+  open?: string;
+  /** Label of the button of an app that is coming soon. */
+  soon?: string;
+  /** The viewer waits for it. */
+  isAwaited?: true;
 }
 
 /**
@@ -42,7 +48,9 @@ export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
         )}
         <span className="pin pin-end tabular">{price}</span>
         <h3 className="pt-1 -mb-2 text-lg font-700" lang={lang.locale === "en" ? undefined : "en"}>
-          {name}
+          <Link to={paths.app(id)} className="hover:underline">
+            {name}
+          </Link>
         </h3>
         <p className="text-sm text-ink-soft">{developer}</p>
         <p className="text-sm line-clamp-3" lang={app.textLang}>
@@ -63,13 +71,7 @@ export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
           )}
           {m.cards_downloads({ count: downloadCount, shown: downloads }, lang)}
         </p>
-        <InstallForm
-          id={id}
-          name={name}
-          action={action}
-          isInstalled={app.isInstalled}
-          soon={app.soon}
-        />
+        <InstallForm {...app} action={action} />
       </div>
     </li>
   );

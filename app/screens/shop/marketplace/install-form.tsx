@@ -15,25 +15,21 @@ export function InstallForm({
   name,
   action,
   isInstalled = false,
+  open,
   soon,
+  isAwaited,
 }: {
   id: string;
   name: string;
   action: string;
   isInstalled?: boolean | Record<Locale, string>;
-  soon?: "soon" | "awaited" | undefined;
+  /** Label of the link to what an installed app has added. */
+  open?: string | undefined;
+  /** Label of the button of an app that is coming soon. */
+  soon?: string | undefined;
+  isAwaited?: true | undefined;
 }) {
   const lang = useLang();
-  const [intent, label] = isInstalled
-    ? ["uninstall", m.marketplace_uninstall({}, lang)]
-    : soon
-      ? ["await", m.kits_tell_me({}, lang)]
-      : ["install", m.marketplace_install({}, lang)];
-  const spoken = (
-    <span className="sr-only" lang="en">
-      {name}
-    </span>
-  );
   return (
     <Form
       method="post"
@@ -42,29 +38,32 @@ export function InstallForm({
       className="flex flex-col gap-2"
     >
       <input type="hidden" name="app" value={id} />
-      {isInstalled ? (
-        <p className="text-sm font-600 text-success">
-          {isInstalled === true ? m.marketplace_installed({}, lang) : isInstalled[lang.locale]}
-        </p>
-      ) : (
-        soon && (
-          <p className="text-sm font-600">
-            {soon === "soon" ? m.kits_soon({}, lang) : m.kits_waiting({}, lang)}
+      {isInstalled && (
+        <>
+          <p className="text-sm font-600 text-success">
+            {isInstalled === true ? m.marketplace_installed({}, lang) : isInstalled[lang.locale]}
           </p>
-        )
+          <Link to={paths.app(id)} className="btn">
+            {open}
+            <span className="sr-only" lang="en">
+              {name}
+            </span>
+          </Link>
+        </>
       )}
-      <div className="flex gap-2">
-        {soon !== "awaited" && (
-          <button name="intent" value={intent} className="btn flex-1">
-            {label}
-            {spoken}
-          </button>
-        )}
-        <Link to={paths.app(id)} className="btn flex-1">
-          {isInstalled ? m.kits_open({}, lang) : m.kits_see({}, lang)}
-          {spoken}
-        </Link>
-      </div>
+      <button
+        name="intent"
+        value={isInstalled ? "uninstall" : soon ? "await" : "install"}
+        disabled={isAwaited}
+        className="btn"
+      >
+        {isInstalled
+          ? m.marketplace_uninstall({}, lang)
+          : (soon ?? m.marketplace_install({}, lang))}
+        <span className="sr-only" lang="en">
+          {name}
+        </span>
+      </button>
     </Form>
   );
 }

@@ -18,10 +18,9 @@ import { appLink } from "#app/presenters/answers/kits.server.ts";
 import { appDoneText } from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import { listKitWaits } from "#db/queries/shop/kits/find-holding.ts";
 import { findMarketplacePage, listInstalledApps } from "#db/queries/shop/marketplace.ts";
-import { installedText, toAppCard } from "./app-cards.server.ts";
+import { installedText, soonButton, toAppCard } from "./app-cards.server.ts";
 import { categoryPicture } from "./category-picture.server.ts";
 import { answerMarketplaceAction } from "./marketplace-action.server.ts";
 import { Marketplace } from "./marketplace.tsx";
@@ -44,8 +43,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const done = flash && appDoneText(flash, lang);
   const cards = items.map((app) => ({
     ...toAppCard(app, lang.locale),
-    ...(installed.has(app.id) && { isInstalled: installedText(installed.get(app.id)) }),
-    ...(isComingSoon(app.id) && ({ soon: awaited.includes(app.id) ? "awaited" : "soon" } as const)),
+    ...(installed.has(app.id)
+      ? { isInstalled: installedText(installed.get(app.id)), open: m.kits_open({}, lang) }
+      : soonButton(app.id, awaited, lang)),
   }));
   return withFlash(request, {
     flash: done === undefined ? undefined : flash,

@@ -77,6 +77,7 @@ export function TakePerk({
   if (perk.soon)
     return (
       <Form method="post" action={action} preventScrollReset className={`flex ${className}`}>
+        <Price perk={perk} />
         <span className="text-sm font-700">
           {perk.soon === "soon" ? m.kits_soon({}, lang) : m.kits_waiting({}, lang)}
         </span>

@@ -164,7 +164,7 @@ function AppSheet({
         )
       )}
       <Link to={paths.app(app.id)} className="btn">
-        {isDirect || suite ? m.kits_open({}, lang) : m.kits_see({}, lang)}
+        {app.more}
       </Link>
       <Link
         to={`${paths.portals}${portalQuery({ tab: "launchpad" })}`}

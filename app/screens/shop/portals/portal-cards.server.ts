@@ -4,6 +4,7 @@ import { PORTAL_CARD_APPS, SUITE_RATING_TENTHS } from "#domain/shop/portal-list.
 import { formatRating } from "#domain/artifakts/rating.ts";
 import { TILE_COUNT } from "#domain/items/tiles.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
 import { describeIn } from "#app/presenters/text-in-language.server.ts";
 import type { listPortalApps, listPortals, listSuites } from "#db/queries/shop/portals.ts";
 import icons from "./app-icons.svg?raw";
@@ -111,6 +112,8 @@ export interface OpenApp extends AppItem, Look {
   description: string;
   textLang: Locale;
   portal: string;
+  /** Label of the link to the app's page. */
+  more: string;
 }
 
 export interface Launchpad {
@@ -118,11 +121,15 @@ export interface Launchpad {
   open?: OpenApp;
 }
 
-/** @param openId id of the app to open; an unknown id opens none */
+/**
+ * @param openId id of the app to open; an unknown id opens none
+ * @param isHeld whether the viewer has an app
+ */
 export function toLaunchpad(
   rows: Rows<typeof listPortalApps>[],
   openId: string,
   locale: Locale,
+  isHeld: (id: string) => boolean,
 ): Launchpad {
   const open = rows.find(({ id }) => id === openId);
   const portals = new Map<string, Launchpad["portals"][number]>();
@@ -140,6 +147,7 @@ export function toLaunchpad(
         ...look(open.color, open.portalPosition),
         ...describeIn(open, locale),
         portal: open.portalName,
+        more: isHeld(open.id) ? m.kits_open({}, { locale }) : m.kits_see({}, { locale }),
       },
     }),
   };

@@ -51,29 +51,41 @@ type TabData =
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parsePortalState(new URL(request.url).searchParams);
   const { personId, isVisitor } = await findViewer(request);
-  const [shown, holdings] = await Promise.all([
+  const [toShown, holdings] = await Promise.all([
     loadTab(state, requestLang(request).locale),
     isVisitor ? undefined : listPortalHoldings(db, personId),
   ]);
+  const isHeld = (id: string) =>
+    holdings !== undefined &&
+    (holdings.direct.includes(id) || holdings.withSuite.some(({ appId }) => appId === id));
+  const shown = toShown(isHeld);
   // Only the open app's sheet says which suite installed it.
   const withSuite = holdings?.withSuite.filter(({ appId }) => appId === state.app) ?? [];
   return { state, shown, holdings: holdings && { ...holdings, withSuite } };
 }
 
-async function loadTab(state: PortalState, locale: Locale): Promise<TabData> {
+/** Loads the open tab. @returns makes its data, which depends on what the viewer has */
+async function loadTab(
+  state: PortalState,
+  locale: Locale,
+): Promise<(isHeld: (id: string) => boolean) => TabData> {
   const { tab } = state;
   switch (tab) {
-    case "gateway":
-      return {
+    case "gateway": {
+      const rows = await listPortals(db, state);
+      return () => ({
         tab,
-        portals: (await listPortals(db, state)).map((portal) =>
-          toPortal(portal, state.more, locale),
-        ),
-      };
-    case "launchpad":
-      return { tab, ...toLaunchpad(await listPortalApps(db), state.app, locale) };
-    case "suites":
-      return { tab, suites: (await listSuites(db)).map((suite) => toSuite(suite, locale)) };
+        portals: rows.map((portal) => toPortal(portal, state.more, locale)),
+      });
+    }
+    case "launchpad": {
+      const rows = await listPortalApps(db);
+      return (isHeld) => ({ tab, ...toLaunchpad(rows, state.app, locale, isHeld) });
+    }
+    case "suites": {
+      const rows = await listSuites(db);
+      return () => ({ tab, suites: rows.map((suite) => toSuite(suite, locale)) });
+    }
   }
 }
 

@@ -13,6 +13,7 @@ import {
   spaces,
 } from "#db/schema/items/catalogue.ts";
 import { appWaits, marketplaceInstalls, portalInstalls } from "#db/schema/shop/installs.ts";
+import { kitInstalls, kitParts, kitWaits } from "#db/schema/shop/kits.ts";
 import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/studio/listening.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { onboardingAnswers, people } from "#db/schema/people/people.ts";
@@ -113,8 +114,17 @@ export async function adoptGuest(
       sql`mine.app_id = ${portalInstalls.appId} AND mine.source = ${portalInstalls.source}`,
     ],
     [appWaits, sql`mine.app_id = ${appWaits.appId}`],
+    [kitWaits, sql`mine.offer_id = ${kitWaits.offerId}`],
   ] as const)
     await moveMissing(tx, table, isAlike, { guestId, accountId, made: sql`true` });
+  // Perks stay behind; what their kits have added becomes the account's own. An account that has a kit
+  // keeps its own parts of it, so the parts come before the installations.
+  for (const table of [kitParts, kitInstalls])
+    await moveMissing(tx, table, sql`mine.offer_id = ${table.offerId}`, {
+      guestId,
+      accountId,
+      made: sql`${table.offerId} NOT LIKE 'perk-%'`,
+    });
   await adoptBusiness(tx, { guestId, accountId });
   for (const table of [creatorSettings, onboardingAnswers, personSettings, listeningPlaces]) {
     await moveMissing(tx, table, sql`true`, { guestId, accountId, made: since(table.updatedAt) });

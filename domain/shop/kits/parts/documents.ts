@@ -1,7 +1,7 @@
 /** Documents of the kits: texts in Markdown to use and to change. Long because it is content only. */
-import { document } from "./make-part.ts";
+import { textDocument } from "./make-part.ts";
 
-export const OPENING = document(
+export const OPENING = textDocument(
   "opening-checklist",
   { es: "Lista de apertura", en: "Opening checklist" },
   {
@@ -42,7 +42,7 @@ export const OPENING = document(
   },
 );
 
-export const CLOSING = document(
+export const CLOSING = textDocument(
   "closing-checklist",
   { es: "Lista de cierre", en: "Closing checklist" },
   {
@@ -79,7 +79,7 @@ Write three lines in the team's conversation: what ran out, what broke, and whic
   },
 );
 
-export const KITCHEN_ORDER = document(
+export const KITCHEN_ORDER = textDocument(
   "kitchen-order",
   { es: "Orden de preparación en cocina", en: "Order of work in the kitchen" },
   {
@@ -118,7 +118,7 @@ export const KITCHEN_ORDER = document(
   },
 );
 
-export const TONE_GUIDE = document(
+export const TONE_GUIDE = textDocument(
   "tone-guide",
   { es: "Guía de tono del negocio", en: "Tone of the business" },
   {
@@ -171,7 +171,7 @@ If they are upset, if it is about health or money back, or if they ask. Without 
   },
 );
 
-export const PRODUCT_PHOTOS = document(
+export const PRODUCT_PHOTOS = textDocument(
   "product-photos",
   { es: "Fotos de catálogo con el teléfono", en: "Catalogue pictures with a phone" },
   {
@@ -210,7 +210,7 @@ Open the template, put the pictures in the gallery and the prices in the list. T
   },
 );
 
-export const FLOW_STEPS = document(
+export const FLOW_STEPS = textDocument(
   "flow-in-words",
   { es: "Un flujo que se lee en voz alta", en: "A flow you can read aloud" },
   {
@@ -249,7 +249,7 @@ When **this happens**, **someone does this**, and if it is not done in **so much
   },
 );
 
-export const PALETTES = document(
+export const PALETTES = textDocument(
   "palettes",
   { es: "Ocho paletas revisadas", en: "Eight checked palettes" },
   {
@@ -296,7 +296,7 @@ Choose the palette closest to your storefront. The **main** colour is for the si
   },
 );
 
-export const BRAND_SHEET = document(
+export const BRAND_SHEET = textDocument(
   "brand-sheet",
   { es: "Hoja de marca", en: "Brand sheet" },
   {
@@ -345,7 +345,7 @@ Keep colours and logo in My business: your page, the Creator's signs and the cha
   },
 );
 
-export const OBJECTIONS = document(
+export const OBJECTIONS = textDocument(
   "sales-objections",
   { es: "Objeciones y qué responder", en: "Objections and what to answer" },
   {
@@ -392,7 +392,7 @@ What they asked for, what was quoted, how it ended and, if lost, why. In a month
   },
 );
 
-export const SUPPLIER_CALL = document(
+export const SUPPLIER_CALL = textDocument(
   "supplier-call",
   { es: "Hoja para llamar al proveedor", en: "Supplier call sheet" },
   {
@@ -439,7 +439,7 @@ The price, from when, until when, and with whom you spoke. Keep it with this she
   },
 );
 
-export const QUOTE = document(
+export const QUOTE = textDocument(
   "quote-template",
   { es: "Plantilla de cotización", en: "Quote template" },
   {
@@ -484,7 +484,7 @@ If something is unclear or you need another quantity, reply here and I will chan
   },
 );
 
-export const NOTICE = document(
+export const NOTICE = textDocument(
   "notice-template",
   { es: "Plantilla de aviso", en: "Notice template" },
   {
@@ -517,7 +517,7 @@ On **[date]** some prices change, because [supplies] cost more. Orders made befo
   },
 );
 
-export const HOUSE_MANUAL = document(
+export const HOUSE_MANUAL = textDocument(
   "house-manual",
   { es: "Manual de la casa", en: "House manual" },
   {
@@ -578,7 +578,7 @@ How things are done here. It is found from anywhere in Plaza, and the agentiks o
   },
 );
 
-export const ARCHIVE = document(
+export const ARCHIVE = textDocument(
   "archive-index",
   { es: "Índice del archivo", en: "Archive index" },
   {
@@ -629,7 +629,7 @@ Upload pictures and PDFs of receipts and contracts to this space: Plaza reads th
   },
 );
 
-export const TEAM_CHANNELS = document(
+export const TEAM_CHANNELS = textDocument(
   "team-channels",
   { es: "Conversaciones del equipo", en: "The team's conversations" },
   {
@@ -664,7 +664,7 @@ export const TEAM_CHANNELS = document(
   },
 );
 
-export const SECOND_BRANCH = document(
+export const SECOND_BRANCH = textDocument(
   "second-branch",
   { es: "Manual para abrir otra sucursal", en: "Manual to open another branch" },
   {
@@ -719,7 +719,7 @@ Recipe, price, greeting and hours. The rest adapts to the neighbourhood.
   },
 );
 
-export const SHIFT_RULES = document(
+export const SHIFT_RULES = textDocument(
   "shift-rules",
   { es: "Reglas para armar turnos", en: "Rules for making shifts" },
   {
@@ -756,7 +756,7 @@ First volunteers with overtime, then the person with the fewest hours that week.
   },
 );
 
-export const WHATS_NEW = document(
+export const WHATS_NEW = textDocument(
   "what-is-new",
   { es: "Novedades y cómo aprovecharlas", en: "What is new and how to use it" },
   {
@@ -803,7 +803,7 @@ When there is a new version of this guide, My things shows it with the button Up
   },
 );
 
-export const INVOICE_GUIDE = document(
+export const INVOICE_GUIDE = textDocument(
   "invoice-guide",
   { es: "Facturas por lote, paso a paso", en: "Invoices in batches, step by step" },
   {
@@ -844,7 +844,7 @@ Plaza prepares and orders the data; the invoice is stamped by your invoicing sys
   },
 );
 
-export const TABLE_FORMULAS = document(
+export const TABLE_FORMULAS = textDocument(
   "formulas-explained",
   { es: "Las fórmulas, explicadas", en: "The formulas explained" },
   {

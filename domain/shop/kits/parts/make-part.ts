@@ -1,7 +1,7 @@
 import type { KitPartOf, Texts } from "#domain/shop/kits/kit.ts";
 
 /** A text in Markdown, by its title and its text. */
-export const document = (
+export const textDocument = (
   key: string,
   name: Texts,
   text: Readonly<Record<"es" | "en", string>>,

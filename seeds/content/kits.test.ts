@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { ALL_KITS, isComingSoon } from "#domain/shop/kits/kits.ts";
 import { LOCALES } from "#domain/preferences/preferences.ts";
 import { answer } from "#engine/answer.ts";
-import { PERKS } from "./content/perks.ts";
-import { PORTALS } from "./content/portals.ts";
-import { listMarketplaceApps } from "./marketplace.ts";
-import { listSoundFiles } from "./multimedia.ts";
+import { PERKS } from "./perks.ts";
+import { PORTALS } from "./portals.ts";
+import { listMarketplaceApps } from "../marketplace.ts";
+import { listSoundFiles } from "../multimedia.ts";
 
 const OFFERS = [
   ...listMarketplaceApps().map(({ id }) => id),
@@ -40,7 +40,6 @@ const COMING_SOON = [
   "portal-app-payments",
   "portal-app-shipping",
   "portal-app-suppliers",
-  "portal-app-barcode",
   "perk-hojas-conectadas",
   "perk-buzon-unico",
   "perk-mapa-clientes",
