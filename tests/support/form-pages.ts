@@ -197,6 +197,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/runs/:id": run!,
       "/inbox/:thread": chat!,
       "/challenges/:id": `/challenges/${challenge!.id}`,
+      "/apps/:id": "/apps/app-comandero",
       "/login/reset/:token": await resetLink(baseURL, email),
       "/signup/:token": `/signup/${signUp}`,
       "/login/email/:token": `/login/email/${change}`,

@@ -43,7 +43,7 @@ test("shows the result of Install at the app, without scrolling", async ({ page 
   await install.click();
   const toast = page.locator("[data-scope=toast][data-part=root]");
   await expect(toast).toContainText("Installed.");
-  await expect(toast.getByRole("link", { name: "See it in My things" })).toBeVisible();
+  await expect(toast.getByRole("link", { name: "Open", exact: true })).toBeVisible();
   await expect(app.getByRole("button", { name: "Uninstall Pulso" })).toBeVisible();
   await expect(page).toHaveURL(/\/marketplace(#app-pulso)?$/);
   expect(before).toBeGreaterThan(0);

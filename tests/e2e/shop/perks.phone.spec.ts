@@ -55,7 +55,7 @@ for (const isScripted of [true, false]) {
         ? page.locator("[data-scope=toast][data-part=root]")
         : alert.filter({ hasText: "Voz" });
       await expect(answer).toContainText("Voz de marca ya es tuyo.");
-      await expect(answer.getByRole("link", { name: "Verlo en Mis cosas" })).toBeVisible();
+      await expect(answer.getByRole("link", { name: "Abrir", exact: true })).toBeVisible();
       await expect(answer).toBeInViewport();
       await expect(main(page).getByRole("button", { name: "Comprar Voz de marca" })).toHaveCount(0);
       await main(page).getByRole("button", { name: "Agregar dinero a la cuenta" }).click();

@@ -52,7 +52,7 @@ for (const isScripted of [true, false]) {
       await expect(sheet).toBeInViewport();
       await sheet.getByRole("button", { name: "Install" }).click();
       await expect(sheet).toContainText("Prompt Shelf is installed.");
-      await expect(sheet.getByRole("link", { name: "See it in My things" })).toBeVisible();
+      await expect(sheet.getByRole("link", { name: "Open", exact: true }).first()).toBeVisible();
       await main(page).getByRole("link", { name: "Close", exact: true }).click();
       await expect(sheet).toHaveCount(0);
     });

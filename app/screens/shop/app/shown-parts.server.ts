@@ -2,6 +2,8 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { KIT_PART_KINDS, type Kit, type KitPart } from "#domain/shop/kits/kit.ts";
 import { permissionsOf, type KitPermission } from "#domain/shop/kits/kit-permissions.ts";
 import { CREATOR_SETTINGS, promptAddress } from "#domain/studio/creator-address.ts";
+import { readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
+import { truncate } from "#domain/format/truncate.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { partKindName } from "#app/presenters/kit-part-names.server.ts";
@@ -64,9 +66,23 @@ export const plannedParts = (
       key: part.key,
       kind: part.kind,
       name: plannedName(part, tracks, lang),
-      note: partKindName(part.kind, lang),
+      note: [partKindName(part.kind, lang), detailOf(part, lang)].filter(Boolean).join(" · "),
     })),
   );
+
+/** What a part says or does, if its name does not tell. */
+function detailOf(part: KitPart, { locale }: Lang): string {
+  switch (part.kind) {
+    case "agentik":
+      return readyContent(part.readyMade, locale).description;
+    case "command":
+      return truncate(part.text[locale]);
+    case "creator":
+      return truncate(part.prompt[locale]);
+    default:
+      return "";
+  }
+}
 
 function plannedName(part: KitPart, tracks: ReadonlyMap<string, string>, lang: Lang): string {
   switch (part.kind) {

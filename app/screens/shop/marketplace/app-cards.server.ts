@@ -3,7 +3,6 @@ import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { monthlyCents } from "#domain/shop/apps.ts";
-import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import * as m from "#app/messages/messages.js";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { describeIn, tagsIn } from "#app/presenters/text-in-language.server.ts";
@@ -47,16 +46,4 @@ export function installedText(paidUntil: Date | null | undefined): AppCardItem["
     en: m.money_paid_until({ day: en }, { locale: "en" }),
     es: m.money_paid_until({ day: es }, { locale: "es" }),
   };
-}
-
-/** The button of an app that is coming soon; nothing for another. */
-export function soonButton(
-  id: string,
-  awaited: readonly string[],
-  lang: { locale: Locale },
-): Pick<AppCardItem, "soon" | "isAwaited"> {
-  if (!isComingSoon(id)) return {};
-  return awaited.includes(id)
-    ? { soon: m.kits_waiting({}, lang), isAwaited: true }
-    : { soon: m.kits_soon_tell({}, lang) };
 }

@@ -2,7 +2,6 @@ import { formatCompactCount } from "#domain/lists/counts.ts";
 import { coverVariant } from "#domain/items/cover.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { PERK_MENU, type PerkMenu } from "#domain/shop/perk-list.ts";
-import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import type { Perk } from "#db/queries/shop/perks.ts";
 
@@ -17,8 +16,10 @@ export interface PerkItem {
   isFree: boolean;
   /** Only with a session. */
   isOwned?: true;
-  /** It cannot be had yet; whether the viewer waits for it. */
-  soon?: "soon" | "awaited";
+  /** Label of the button of a perk that is coming soon. */
+  soon?: string;
+  /** The viewer waits for it. */
+  isAwaited?: true;
   /** "$19.99"; the page adds the currency code. */
   shownPrice: string;
   /** One decimal. */
@@ -39,7 +40,6 @@ export const toPerkRow = (perk: Perk): PerkItem => ({
   shownRating: shownRating(perk.rating),
   shownDownloads: formatCompactCount(perk.downloads),
   drawing: coverVariant("offer", perk.id),
-  ...(isComingSoon(perk.id) && { soon: "soon" as const }),
 });
 
 /** A perk as a card, with description. */

@@ -76,20 +76,18 @@ export function TakePerk({
     );
   if (perk.soon)
     return (
-      <Form method="post" action={action} preventScrollReset className={`flex ${className}`}>
+      <Form
+        method="post"
+        action={action}
+        preventScrollReset
+        className={`flex flex-wrap ${className}`}
+      >
         <Price perk={perk} />
-        <span className="text-sm font-700">
-          {perk.soon === "soon" ? m.kits_soon({}, lang) : m.kits_waiting({}, lang)}
-        </span>
-        {perk.soon === "soon" && (
-          <>
-            <input type="hidden" name="perk" value={perk.id} />
-            <button name="intent" value="await" className="btn">
-              {m.kits_tell_me({}, lang)}
-              <span className="sr-only">{perk.name}</span>
-            </button>
-          </>
-        )}
+        <input type="hidden" name="perk" value={perk.id} />
+        <button name="intent" value="await" disabled={perk.isAwaited} className="btn text-sm">
+          {perk.soon}
+          <span className="sr-only">{perk.name}</span>
+        </button>
       </Form>
     );
   if (perk.isFree)

@@ -18,6 +18,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { isComingSoon } from "#domain/shop/kits/kits.ts";
 import { listKitWaits } from "#db/queries/shop/kits/find-holding.ts";
 import { findPerkPage, listOwnedPerks, listStorePerks, type Perk } from "#db/queries/shop/perks.ts";
+import { soonButton } from "#app/screens/shop/soon-button.server.ts";
 import { answerPerksAction } from "./perks-action.server.ts";
 import { toPerkCard, toPerkRow, type PerkItem } from "./perk-cards.server.ts";
 import { Store, type StoreData } from "./store.tsx";
@@ -40,12 +41,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isVisitor ? Array<string>() : listOwnedPerks(db, personId),
     isVisitor ? Array<string>() : listKitWaits(db, personId),
   ]);
+  const lang = requestLang(request, "spanish");
   const mark = (item: PerkItem): PerkItem =>
     owned.includes(item.id)
       ? { ...item, isOwned: true }
-      : awaited.includes(item.id)
-        ? { ...item, soon: "awaited" }
-        : item;
+      : { ...item, ...soonButton(item.id, awaited, lang) };
   const card = (perk: Perk) => mark(toPerkCard(perk));
   const row = (perk: Perk) => mark(toPerkRow(perk));
   const shown: StoreData = {
@@ -59,7 +59,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wanted = found.find(({ id }) => id === query.get(BUY));
   const here = `${paths.perks}${perkQuery(state)}`;
   const name = found.find(({ id }) => id === flash?.about)?.name ?? "";
-  const lang = requestLang(request, "spanish");
   const done = flash && perkDoneText(flash, name, lang);
   return withFlash(request, {
     flash: done === undefined ? undefined : flash,
