@@ -53,6 +53,9 @@ export default [
     route("payouts", "screens/money/payouts/route.tsx"),
     route("builder", "screens/studio/builder/route.tsx"),
     route("builder/versions", "screens/studio/builder-versions/route.tsx"),
+    route("builder/templates", "screens/studio/templates/route.tsx"),
+    route("builder/pages", "screens/studio/pages/route.tsx"),
+    route("builder/pictures", "screens/studio/page-pictures/route.tsx"),
     route("notifications", "screens/people/notifications/route.tsx"),
     route("new", "screens/new/route.tsx"),
     route("ajustes", "screens/people/settings/route.tsx"),
@@ -88,7 +91,8 @@ export default [
   route("onboarding", "screens/journey/onboarding/route.tsx"),
   route("path-selection", "screens/journey/path-selection/route.tsx"),
 
-  route("p/:id", "screens/studio/layout-page/route.tsx"),
+  route("p/:slug", "screens/studio/page/route.tsx"),
+  route("p/:slug/qr.svg", "api/files/page-qr.ts"),
 
   route("a/:slug", "screens/agentiks/chat/route.tsx"),
   route("a/:slug/live", "api/chat/live-chat.ts"),

@@ -41,10 +41,14 @@ import { answers, citations, spaceAgentiks, unanswered } from "#db/schema/spaces
 import { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
 import { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { businesses } from "#db/schema/people/businesses.ts";
+import { builderLayouts } from "#db/schema/studio/builder.ts";
+import { pageAddresses, pages } from "#db/schema/studio/pages.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
+import { examplePage } from "./example-page.ts";
 import { listCafe } from "./cafe/list-cafe.ts";
 import { listChats, type SeededChats } from "./chats/chats.ts";
 import {
@@ -137,6 +141,11 @@ export async function seedDatabase(
 
     const restoreIndexes = await setSearchIndexesAside(transaction, scale);
     await add(people, listPeople(now));
+    const example = examplePage(now);
+    await add(businesses, [example.business]);
+    await add(builderLayouts, [example.layout]);
+    const newPages = await add(pages, [example.page]);
+    if (newPages.size > 0) await add(pageAddresses, [example.address]);
     const newSpaces = new Set<string>();
     for (const indexes of chunksUpTo(SPACE_COUNT * scale)) {
       const chunk = indexes.map((index) => spaceAt(index, now));

@@ -33,7 +33,7 @@ const QUERIES: Record<string, number> = {
   "/suggestions": 1,
   "/suggestions?q=pan": 8,
   "/covers/space/space-4.png": 1,
-  "/sitemap.xml": 2,
+  "/sitemap.xml": 3,
   "/challenges": 7,
   "/challenges?q=carta&category=ending-soon&sort=reward": 6,
   "/marketplace": 4,
@@ -72,10 +72,17 @@ const QUERIES: Record<string, number> = {
   [`/pictures/${"0".repeat(32)}.webp`]: 1,
   "/sounds/track-lluvia.wav": 2,
   "/sounds/nope.wav": 1,
-  "/builder": 3,
+  // With the items and pictures that blocks can show.
+  "/builder": 5,
   "/builder/versions": 4,
   "/builder/versions/1.json": 1,
+  // The viewer, the business whose trade comes first.
+  "/builder/templates": 3,
+  // The pages with their figures, the newest layout, the business.
+  "/builder/pages": 5,
+  "/builder/pictures": 3,
   "/p/nope": 1,
+  "/p/nope/qr.svg": 1,
   // The draft and versions, what it knows, Mi negocio, and the trial.
   "/agentiks/agentik-1/configure": 9,
   "/agentiks/agentik-1/try": 7,

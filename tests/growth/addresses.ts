@@ -119,6 +119,9 @@ export const ADDRESSES: readonly string[] = [
   "/sounds/track-lluvia.wav",
   "/earnings.csv",
   "/builder/versions/1.json",
+  "/builder/templates",
+  "/builder/pages",
+  "/builder/pictures",
   "/api/artifakts",
   "/api/artifakts/trending",
   "/api/spaces",
@@ -131,4 +134,5 @@ export const ADDRESSES: readonly string[] = [
   "/sitemap.xml",
   "/nowhere",
   "/p/nope",
+  "/p/nope/qr.svg",
 ];

@@ -442,18 +442,42 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       },
     ]),
   },
+  "screens/studio/templates/route": {
+    ...own("/builder/templates"),
+    writes: forms(({ ids }) => [{ trade: "cafe", personId: ids.person }]),
+  },
+  "screens/studio/pages/route": {
+    ...own("/builder/pages"),
+    writes: forms(({ page, ids }) => [
+      ...["publish", "update", "change", "hide", "show", "delete", "edit"].map((intent) => ({
+        intent,
+        page,
+        version: "900",
+        slug: "de-otra",
+        title: "De otra",
+        personId: ids.person,
+      })),
+    ]),
+  },
+  "screens/studio/page-pictures/route": {
+    ...own("/builder/pictures"),
+    writes: forms(({ ids }) => [
+      { intent: "add", picture: "Hola", alt: "De otra", personId: ids.person },
+      { intent: "delete", id: ids.pagePicture, personId: ids.person },
+    ]),
+  },
   "screens/studio/builder-versions/route": {
     ...own("/builder/versions"),
     writes: forms(({ ids }) => [
-      ...["restore", "publish", "unpublish"].map((intent) => ({
-        intent,
-        version: "900",
-        personId: ids.person,
-      })),
+      { intent: "restore", version: "900", personId: ids.person },
       { intent: "import", version: "900", text: "[]", personId: ids.person },
     ]),
   },
-  "screens/studio/layout-page/route": {
+  "api/files/page-qr": {
+    ...everybody(),
+    addresses: ({ page }) => [`/p/${page}/qr.svg`],
+  },
+  "screens/studio/page/route": {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}`],
   },

@@ -20,6 +20,7 @@ export interface Owner {
     | "agentik"
     | "artifakt"
     | "picture"
+    | "pagePicture"
     | "space"
     | "notification"
     | "creation"
@@ -132,9 +133,13 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     SELECT ${`push-${mark}`}, ${person}, id, ${`https://push.example.com/${mark}`},
       ${`B${"b".repeat(86)}`}, ${"b".repeat(22)}, 'es', now()
     FROM sessions WHERE person_id = ${person} LIMIT 1`;
-  const page = `page-${mark}`;
+  // The site map names public pages to everybody: the address does not contain the mark.
+  const page = `page-${[...mark].reverse().join("")}`;
   await sql`INSERT INTO pages (id, person_id, slug, title, layout_id, created_at, published_at)
     VALUES (${page}, ${person}, ${page}, ${mark}, ${`layout-${mark}`}, now(), now())`;
+  const pagePicture = `page-picture-${mark}`;
+  await sql`INSERT INTO page_pictures (id, person_id, bytes, alt, created_at)
+    VALUES (${pagePicture}, ${person}, ${Buffer.from(mark)}, ${mark}, now())`;
   await sql`INSERT INTO idempotency_keys (person_id, key, fingerprint, answer)
     VALUES (${person}, ${mark}, ${mark}, ${JSON.stringify({ mark })}::text::jsonb)`;
   await sql`INSERT INTO audit_events (person_id, action, subject, at)
@@ -172,6 +177,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       agentik,
       artifakt,
       picture: picture.hash,
+      pagePicture,
       space,
       notification: await one("notifications", "person_id"),
       creation,

@@ -2,7 +2,14 @@ import {
   CUSTOM_STYLE_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
   TITLE_MAX_LENGTH,
+  BLOCK_TYPES,
+  TARGET_MAX_LENGTH,
 } from "#domain/studio/builder/builder.ts";
+import {
+  PAGE_DESCRIPTION_MAX,
+  PAGE_PICTURE_ALT_MAX,
+  PAGE_TITLE_MAX,
+} from "#domain/studio/pages/pages.ts";
 import { cleanText } from "#domain/studio/builder/builder-blocks.ts";
 import fs from "node:fs";
 import path from "node:path";
@@ -64,6 +71,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   slash_commands: ["prompt"],
   sessions: ["device"],
   passkeys: ["name"],
+  pages: ["title", "description"],
+  page_pictures: ["alt"],
   artifakt_reviews: ["text"],
   challenge_submissions: ["text", "link"],
   space_invitations: ["invitee!"],
@@ -88,6 +97,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
   "businesses.trade_other": BUSINESS_LIMITS.tradeOther,
   "businesses.legal_name": BUSINESS_LIMITS.legalName,
   "artifakt_pictures.alt": ALT_MAX_CHARACTERS,
+  "page_pictures.alt": PAGE_PICTURE_ALT_MAX,
+  "pages.title": PAGE_TITLE_MAX,
+  "pages.description": PAGE_DESCRIPTION_MAX,
   "passkeys.name": PASSKEY_NAME_MAX,
   "agentik_examples.question": EXAMPLE_QUESTION_MAX,
   "item_reports.text": REPORT_TEXT_MAX,
@@ -312,7 +324,7 @@ export async function plantTexts(
   }
   // As the builder stores texts: a layout with a text that it refuses is not shown at all.
   const stored = (n: number, max: number) => cleanText(at(n), max);
-  const blocks = ["space", "artifakt", "agentik"].map((type, index) => ({
+  const blocks = BLOCK_TYPES.map((type, index) => ({
     id: `block-${index + 1}`,
     type,
     title: stored(index, TITLE_MAX_LENGTH).replaceAll("\n", " "),
@@ -324,6 +336,15 @@ export async function plantTexts(
       layout: "card",
       showMetrics: true,
       customStyle: stored(index + 6, CUSTOM_STYLE_MAX_LENGTH),
+    },
+    content: {
+      // Lines that are shown whatever the type reads: a heading, a price, a question with its answer.
+      body: [1, 2, 3, 4]
+        .map((n) => `${stored(index + n, 300)}${["", " $10", "?", ""][n - 1]}`)
+        .join("\n"),
+      action: "link",
+      target: stored(index + 9, TARGET_MAX_LENGTH).replaceAll("\n", " "),
+      pictures: [],
     },
   }));
   await sql`UPDATE builder_layouts SET blocks = ${JSON.stringify(blocks)}::text::jsonb

@@ -140,7 +140,9 @@ async function visit({ page }: Watched, address: string): Promise<number> {
       await page.waitForTimeout(300);
     }
   }
-  await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 15_000 });
+  // Published pages have no scripts: nothing marks them as ready.
+  if (/^\/p\//.test(address)) await page.waitForLoadState("load");
+  else await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 15_000 });
   return status;
 }
 
@@ -349,6 +351,8 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   "/creator?panel=settings",
   "/builder?block=block-1",
   "/builder/versions",
+  "/builder/pages",
+  "/builder/pictures",
   `/spaces/${ids.space}`,
   `/spaces/${ids.space}/t/${ids.thread}`,
   `/spaces/${ids.space}/t/new`,

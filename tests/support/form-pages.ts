@@ -97,9 +97,10 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await press("Add a space");
   await press("Add an agentik");
   await press("Save Layout");
-  await page.goto("/builder/versions");
-  await press(/^Publish/);
-  const published = await main.getByRole("link", { name: /\/p\// }).getAttribute("href");
+  await page.goto("/builder/pages");
+  await main.getByLabel("Title").fill("A page");
+  await main.getByLabel("Address", { exact: true }).fill(`page-${mark}`);
+  await press("Publish page");
   // An unsaved draft based on the saved layout.
   await page.goto("/builder?block=block-1");
   await press("Duplicate");
@@ -202,7 +203,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/signup/:token": `/signup/${signUp}`,
       "/login/email/:token": `/login/email/${change}`,
       "/invitations/:token": new URL(invitation, baseURL).pathname,
-      "/p/:id": new URL(published!, baseURL).pathname,
+      "/p/:slug": `/p/page-${mark}`,
     },
   };
 }

@@ -128,6 +128,6 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/signup/:token": `/signup/${signUp}`,
     "/login/email/:token": `/login/email/${change}`,
     "/invitations/:token": `/invitations/${invitation}`,
-    "/p/:id": "/p/page-weighed",
+    "/p/:slug": "/p/page-weighed",
   };
 }

@@ -4,6 +4,7 @@ import {
   BLOCK_SIZES,
   BLOCK_TYPES,
   BUTTON_ACTIONS,
+  NO_ITEM,
   type BlockType,
   MOVE_STEP,
 } from "./builder.ts";
@@ -93,7 +94,7 @@ export function readChanges(fields: BuilderFields): BlockChanges {
     description,
     customStyle,
     body,
-    target,
+    target: target === NO_ITEM ? "" : target,
     action: isOneOf(BUTTON_ACTIONS, action) ? action : undefined,
     pictures:
       pictures.length === 0

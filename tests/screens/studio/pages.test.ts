@@ -100,7 +100,7 @@ describe("publishing", () => {
     const response = await app.request(`/p/${slug}`, { preferences: false });
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([
       200,
-      "private, no-cache",
+      "no-store",
     ]);
     const html = await response.clone().text();
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);

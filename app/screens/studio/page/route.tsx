@@ -11,8 +11,11 @@ export const loader = ({ request, params }: LoaderFunctionArgs) => loadPage(requ
 /** Sent without scripts; light until the visitor has chosen a theme in Plaza. */
 export const handle = { theme: "light", isStatic: true };
 
-/** Asked for again each time, so that views are counted and a change is seen at once. */
-export const headers = () => ({ "Cache-Control": "private, no-cache" });
+/**
+ * Never cached: views are counted, a change is seen at once, and the key of a chat's form makes the
+ * customer's token.
+ */
+export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   if (!page) return [];

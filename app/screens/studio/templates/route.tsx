@@ -7,7 +7,9 @@ import {
   templateFor,
   type TemplateTrade,
 } from "#domain/studio/pages/page-templates.ts";
+import { EXAMPLE_PAGE } from "#domain/studio/pages/pages.ts";
 import { readPriceList } from "#domain/studio/pages/price-list.ts";
+import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
@@ -36,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const order = [...TEMPLATE_TRADES].sort((a, b) => Number(b === first) - Number(a === first));
   return {
     formKey: createFormKey(),
+    hasExample: env.PLAZA_DEMO,
     first,
     templates: order.map((trade) => {
       const { headline, intro, pricesTitle, prices } = PAGE_TEMPLATES[trade][lang.locale];
@@ -62,7 +65,7 @@ export const meta: MetaFunction = ({ matches }) => [
 /** The templates of pages, one's own trade first. */
 export default function Templates() {
   const lang = useLang();
-  const { formKey, first, templates } = useLoaderData<typeof loader>();
+  const { formKey, hasExample, first, templates } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="flex flex-col gap-5 pb-4">
@@ -70,6 +73,11 @@ export default function Templates() {
         title={m.pages_templates_title({}, lang)}
         text={m.pages_templates_intro({}, lang)}
       >
+        {hasExample && (
+          <a href={paths.page(EXAMPLE_PAGE)} className="btn">
+            {m.pages_example({}, lang)}
+          </a>
+        )}
         <a href={paths.builder} className="btn">
           {m.pages_builder({}, lang)}
         </a>

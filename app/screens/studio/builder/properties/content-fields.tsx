@@ -3,6 +3,7 @@ import {
   BODY_MAX_LENGTH,
   BUTTON_ACTIONS,
   NO_CONTENT,
+  NO_ITEM,
   TARGET_MAX_LENGTH,
   type BuilderBlock,
   type ButtonAction,
@@ -209,8 +210,8 @@ function ItemField({
     <SelectField
       label={(isChat ? m.builder_chat_with : m.builder_stands_for)({}, lang)}
       name="target"
-      value={names.has(target) ? target : ""}
-      values={["", ...names.keys()]}
+      value={names.has(target) ? target : NO_ITEM}
+      values={[NO_ITEM, ...names.keys()]}
       nameOf={(id) => names.get(id) ?? none({}, lang)}
       onEdit={onEdit}
     />
