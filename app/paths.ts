@@ -94,6 +94,7 @@ export const paths = {
   pageTemplates: "/builder/templates",
   pages: "/builder/pages",
   pagePictures: "/builder/pictures",
+  pagePreview: "/builder/preview",
   /** A published page. */
   page: (slug: string) => below("/p", slug),
   pageQr: (slug: string) => below("/p", slug, "/qr.svg"),

@@ -91,7 +91,9 @@ export default [
   route("onboarding", "screens/journey/onboarding/route.tsx"),
   route("path-selection", "screens/journey/path-selection/route.tsx"),
 
+  // One module for a page and for its preview: they show the same.
   route("p/:slug", "screens/studio/page/route.tsx"),
+  route("builder/preview", "screens/studio/page/route.tsx", { id: "page-preview" }),
   route("p/:slug/qr.svg", "api/files/page-qr.ts"),
 
   route("a/:slug", "screens/agentiks/chat/route.tsx"),

@@ -122,6 +122,7 @@ export const ADDRESSES: readonly string[] = [
   "/builder/templates",
   "/builder/pages",
   "/builder/pictures",
+  "/builder/preview",
   "/api/artifakts",
   "/api/artifakts/trending",
   "/api/spaces",

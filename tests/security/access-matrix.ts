@@ -477,6 +477,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}/qr.svg`],
   },
+  "page-preview": own("/builder/preview"),
   "screens/studio/page/route": {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}`],

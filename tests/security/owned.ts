@@ -133,8 +133,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     SELECT ${`push-${mark}`}, ${person}, id, ${`https://push.example.com/${mark}`},
       ${`B${"b".repeat(86)}`}, ${"b".repeat(22)}, 'es', now()
     FROM sessions WHERE person_id = ${person} LIMIT 1`;
-  // The site map names public pages to everybody: the address does not contain the mark.
-  const page = `page-${[...mark].reverse().join("")}`;
+  const page = `page-${mark}`;
   await sql`INSERT INTO pages (id, person_id, slug, title, layout_id, created_at, published_at)
     VALUES (${page}, ${person}, ${page}, ${mark}, ${`layout-${mark}`}, now(), now())`;
   const pagePicture = `page-picture-${mark}`;

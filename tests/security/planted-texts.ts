@@ -279,6 +279,8 @@ export async function plantTexts(
   // Triggers make published configurations and uploaded versions immutable.
   const KEPT = ["artifakt_versions", "agentik_configurations"];
   for (const table of KEPT) await sql`ALTER TABLE ${sql(table)} DISABLE TRIGGER USER`;
+  // The trade in one's own words is stored with that choice alone.
+  await sql`UPDATE businesses SET trade = 'other'`;
   for (const [table, names] of Object.entries(COLUMNS)) {
     for (const name of names) {
       columns += 1;

@@ -50,6 +50,10 @@ test("a fonda makes its page from a template, and a customer opens it on another
   await page.getByRole("button", { name: "Guardar diseño" }).click();
   await expect(page.getByText("Guardado como versión 2.")).toBeVisible();
 
+  await page.getByRole("link", { name: "Vista previa" }).click();
+  await page.getByRole("link", { name: "Teléfono" }).click();
+  await expect(page.getByText("Pozole verde")).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Preguntas frecuentes. Ponles lo tuyo")).toBeVisible();
   const slug = `fonda-lupita-${Date.now().toString(36)}`;

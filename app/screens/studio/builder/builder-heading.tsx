@@ -24,6 +24,9 @@ export function BuilderHeading({
         <a href={paths.builderVersions} className="btn">
           {m.builder_versions({}, lang)}
         </a>
+        <a href={paths.pagePreview} className="btn">
+          {m.pages_preview({}, lang)}
+        </a>
         <a href={paths.pages} className="btn">
           {m.builder_pages({}, lang)}
         </a>

@@ -1,12 +1,14 @@
 import { data, redirect } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
-import { NO_CONTENT } from "#domain/studio/builder/builder.ts";
+import { NO_CONTENT, type BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { db } from "#db/connection/live-database.ts";
 import { countPageView } from "#db/commands/studio/pages.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findShownItems } from "#db/queries/studio/page-items.ts";
+import { findLatestLayout, findLayoutVersion } from "#db/queries/studio/builder.ts";
 import { findPageAt, listPagePictures } from "#db/queries/studio/pages.ts";
+import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { businessLd } from "#app/presenters/business-ld.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
@@ -31,33 +33,73 @@ export async function loadPage(request: Request, name: string | undefined) {
   const blocks = page && parseBlocks(page.blocks);
   if (!page || !blocks) throw data(null, { status: 404 });
   if (page.slug !== known) throw redirect(paths.page(page.slug), { status: 301 });
+  const [filled] = await Promise.all([
+    fillPage(request, { ownerId: page.ownerId, title: page.title, blocks, now }),
+    countVisit(request, page, now),
+  ]);
+  const { slug, title, description, isOfGuest } = page;
+  return { ...filled, slug, title, description, isOfGuest, preview: null };
+}
+
+/** Widths of a preview: that of the window, or of a phone. */
+const PREVIEW_WIDTHS = ["window", "phone"] as const;
+
+/**
+ * The viewer's newest saved layout, or `?version=`, as a page would show it. `?width=phone` shows it as
+ * narrow as on a phone.
+ *
+ * @throws a redirect to the templates while nothing is saved
+ */
+export async function loadPreview(request: Request) {
+  const now = new Date();
+  const { searchParams } = new URL(request.url);
+  const { personId, kind, person } = await findViewer(request);
+  const asked = Number(searchParams.get("version"));
+  const layout =
+    (asked ? await findLayoutVersion(db, personId, asked) : undefined) ??
+    (await findLatestLayout(db, personId));
+  const blocks = layout && parseBlocks(layout.blocks);
+  if (!layout || !blocks) throw redirect(paths.pageTemplates);
+  const title = kind === "account" ? (person?.displayName ?? "") : "";
+  const filled = await fillPage(request, { ownerId: personId, title, blocks, now });
+  const width = PREVIEW_WIDTHS.find((one) => one === searchParams.get("width")) ?? "window";
+  const preview = { version: layout.version, width };
+  return { ...filled, slug: "", title: "", description: "", isOfGuest: true, preview };
+}
+
+/** What a page shows of its owner: the business, and the blocks filled with pictures and items. */
+async function fillPage(
+  request: Request,
+  {
+    ownerId,
+    title,
+    blocks,
+    now,
+  }: { ownerId: string; title: string; blocks: readonly BuilderBlock[]; now: Date },
+) {
   const targets = blocks.map(({ content }) => (content ?? NO_CONTENT).target).filter(Boolean);
   const hasPictures = blocks.some(({ content }) => content && content.pictures.length > 0);
   const [business, items, pictures] = await Promise.all([
-    findBusiness(db, page.ownerId),
-    findShownItems(db, page.ownerId, targets),
-    hasPictures ? listPagePictures(db, page.ownerId) : [],
-    countVisit(request, page, now),
+    findBusiness(db, ownerId),
+    findShownItems(db, ownerId, targets),
+    hasPictures ? listPagePictures(db, ownerId) : [],
   ]);
   const lang = requestLang(request);
-  const shown = publicBusiness(business, { fallback: page.title, now, lang });
+  const fallback = title || m.builder_untitled({}, lang);
+  const shown = publicBusiness(business, { fallback, now, lang });
   const showing = showBlocks(blocks, { business: shown, items, pictures });
   const first = showing.flatMap(({ body }) => ("pictures" in body ? body.pictures : []))[0];
-  const { slug, title, description, isOfGuest } = page;
+  /** For link previews. */
+  const picture = first?.src ?? shown.logo;
   return {
-    slug,
-    title,
-    description,
-    isOfGuest,
     business: shown,
     blocks: showing,
-    /** For link previews. */
-    picture: first?.src ?? shown.logo,
-    linkedData: businessLd(business, { name: shown.name, picture: first?.src ?? shown.logo }),
+    picture,
+    linkedData: businessLd(business, { name: shown.name, picture }),
   };
 }
 
-export type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
+export type LoadedPage = Awaited<ReturnType<typeof loadPage | typeof loadPreview>>;
 
 /** Counts people who look, but not the owner and not programs. */
 async function countVisit(

@@ -19,12 +19,12 @@ const COLOR_KINDS: Record<BlockColor, string> = {
 /** By the number of columns of six. */
 const COLUMNS = [
   "",
-  "md:col-span-1",
-  "md:col-span-2",
-  "md:col-span-3",
-  "md:col-span-4",
-  "md:col-span-5",
-  "md:col-span-6",
+  "@3xl:col-span-1",
+  "@3xl:col-span-2",
+  "@3xl:col-span-3",
+  "@3xl:col-span-4",
+  "@3xl:col-span-5",
+  "@3xl:col-span-6",
 ] as const;
 
 /**
@@ -41,7 +41,7 @@ export function PageBlock({ block, isFirst }: { block: ShownBlock; isFirst: bool
       id={id}
       aria-label={title || undefined}
       style={style}
-      className={`${COLOR_KINDS[color]} ${COLUMNS[columns]} min-w-0 ${isBare ? "" : "card p-4 md:p-6"}`}
+      className={`${COLOR_KINDS[color]} ${COLUMNS[columns]} min-w-0 ${isBare ? "" : "card p-4 @3xl:p-6"}`}
     >
       {body.type === "button" ? (
         <ButtonBody body={body} title={title} />
@@ -49,7 +49,7 @@ export function PageBlock({ block, isFirst }: { block: ShownBlock; isFirst: bool
         <>
           {title && (
             <h2
-              className={`font-800 break-words text-balance ${isFirst ? "text-3xl md:text-4xl leading-tight" : "text-xl"}`}
+              className={`font-800 break-words text-balance ${isFirst ? "text-3xl @3xl:text-4xl leading-tight" : "text-xl"}`}
             >
               {title}
             </h2>
@@ -96,7 +96,7 @@ function BlockBody({ body, isFirst }: { body: ShownContent; isFirst: boolean }) 
 
 function Prices({ body: { sections } }: { body: Content<"prices"> }) {
   return (
-    <div className={`mt-3 gap-x-10 ${sections.length > 1 ? "md:columns-2" : ""}`}>
+    <div className={`mt-3 gap-x-10 ${sections.length > 1 ? "@3xl:columns-2" : ""}`}>
       {sections.map(({ title, items }, place) => (
         <div key={place} className="break-inside-avoid mb-5">
           {title && <h3 className="mb-1 font-800 text-[var(--brand)]">{title}</h3>}
@@ -161,7 +161,7 @@ function Pictures({
 }) {
   const isOne = pictures.length === 1;
   return (
-    <ul className={`mt-3 grid gap-3 ${isOne ? "max-w-120" : "grid-cols-2 md:grid-cols-3"}`}>
+    <ul className={`mt-3 grid gap-3 ${isOne ? "max-w-120" : "grid-cols-2 @3xl:grid-cols-3"}`}>
       {pictures.map(({ src, alt }) => (
         <li key={src} className="rounded-control overflow-hidden">
           <img

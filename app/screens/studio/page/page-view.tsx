@@ -15,35 +15,34 @@ export function PageView({ page: { business, blocks, title } }: { page: LoadedPa
   const { colour, whatsApp } = business;
   return (
     <div
-      className="min-h-screen flex flex-col bg-ground"
+      className="@container min-h-screen flex flex-col bg-ground"
       style={{ "--brand": colour } as CSSProperties}
     >
       <PageHeader business={business} title={title} />
-      <main id="main" className="w-full max-w-240 mx-auto px-4 py-6 md:py-8 flex-1">
-        <div className="grid grid-cols-1 md:grid-cols-6 gap-4 md:gap-6 items-start">
+      <main id="main" className="w-full max-w-240 mx-auto px-4 py-6 @3xl:py-8 flex-1">
+        <div className="grid grid-cols-1 @3xl:grid-cols-6 gap-4 @3xl:gap-6 items-start">
           {blocks.map((block, place) => (
             <PageBlock key={block.id} block={block} isFirst={place === 0} />
           ))}
         </div>
       </main>
-      <footer
-        className={`text-center text-sm text-ink-soft ${whatsApp ? "pb-20 md:pb-4" : "pb-4"}`}
-      >
-        {business.place && <p className="px-4 break-words">{business.place}</p>}
-        <a href={paths.home} className="inline-flex items-center min-h-11">
-          {m.pages_made({}, lang)}
-        </a>
-      </footer>
       {whatsApp && (
+        // Sticky instead of fixed: a container of container queries holds fixed elements.
         <a
           href={whatsApp.link}
           rel="noreferrer"
-          className="fixed z-2 bottom-3 inset-x-4 md:left-auto md:right-6 btn-shape justify-center gap-2 bg-[#0b6b3a] text-white font-700 shadow-lg"
+          className="sticky z-2 bottom-3 mx-4 @3xl:mr-6 @3xl:ml-auto btn-shape justify-center gap-2 bg-[#0b6b3a] text-white font-700 shadow-lg"
         >
           <span className="i-lucide-message-circle" aria-hidden="true" />
           {m.pages_write({}, lang)}
         </a>
       )}
+      <footer className="pt-4 pb-4 text-center text-sm text-ink-soft">
+        {business.place && <p className="px-4 break-words">{business.place}</p>}
+        <a href={paths.home} className="inline-flex items-center min-h-11">
+          {m.pages_made({}, lang)}
+        </a>
+      </footer>
     </div>
   );
 }
@@ -54,10 +53,10 @@ function PageHeader({ business, title }: { business: LoadedPage["business"]; tit
     <header className="relative overflow-hidden bg-[var(--brand)] text-white [--focus:#fff]">
       <Tile
         drawing={[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6}
-        className="absolute inset-y-0 right-0 w-1/2 md:w-2/5 opacity-15 [--cell:4rem]"
+        className="absolute inset-y-0 right-0 w-1/2 @3xl:w-2/5 opacity-15 [--cell:4rem]"
       />
-      <div className="relative max-w-240 mx-auto px-4 py-6 md:py-10 flex items-center gap-4">
-        <span className="w-16 h-16 md:w-20 md:h-20 shrink-0 rounded-card overflow-hidden bg-white text-[var(--brand)] flex items-center justify-center text-3xl font-800">
+      <div className="relative max-w-240 mx-auto px-4 py-6 @3xl:py-10 flex items-center gap-4">
+        <span className="w-16 h-16 @3xl:w-20 @3xl:h-20 shrink-0 rounded-card overflow-hidden bg-white text-[var(--brand)] flex items-center justify-center text-3xl font-800">
           {logo ? (
             <img src={logo} alt="" width={80} height={80} />
           ) : (
@@ -65,9 +64,9 @@ function PageHeader({ business, title }: { business: LoadedPage["business"]; tit
           )}
         </span>
         <div className="min-w-0">
-          <h1 className="text-2xl md:text-4xl font-800 break-words leading-tight">{name}</h1>
+          <h1 className="text-2xl @3xl:text-4xl font-800 break-words leading-tight">{name}</h1>
           {title !== name && <p className="break-words">{title}</p>}
-          <p className="flex flex-wrap items-center gap-x-2 text-sm md:text-base">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm @3xl:text-base">
             {opening && (
               <span className="flex items-center gap-2 font-600">
                 <span

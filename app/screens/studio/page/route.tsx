@@ -1,12 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { canonical, siteOrigin } from "#app/preferences/canonical.ts";
-import { loadPage } from "./load-page.server.ts";
+import { pageTitle } from "#app/preferences/page-title.ts";
+import { loadPage, loadPreview } from "./load-page.server.ts";
+import { Preview } from "./preview.tsx";
 import { PageView } from "./page-view.tsx";
 
-/** A page published from the builder, for everyone. */
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadPage(request, params.slug);
+/** A page published from the builder, for everyone; or, without a slug, a preview for its owner. */
+export const loader = ({
+  request,
+  params,
+}: LoaderFunctionArgs): ReturnType<typeof loadPage | typeof loadPreview> =>
+  params.slug === undefined ? loadPreview(request) : loadPage(request, params.slug);
 
 /** Sent without scripts; light until the visitor has chosen a theme in Plaza. */
 export const handle = { theme: "light", isStatic: true };
@@ -19,6 +26,8 @@ export const headers = () => ({ "Cache-Control": "no-store" });
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   if (!page) return [];
+  if (page.preview)
+    return [...pageTitle(matches, m.pages_preview), { name: "robots", content: "noindex" }];
   const origin = siteOrigin(matches);
   const { title, description, business, slug, picture, isOfGuest } = page;
   const image = picture && origin + picture;
@@ -46,5 +55,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
 };
 
 export default function Page() {
-  return <PageView page={useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  return page.preview ? (
+    <Preview preview={page.preview}>
+      <PageView page={page} />
+    </Preview>
+  ) : (
+    <PageView page={page} />
+  );
 }

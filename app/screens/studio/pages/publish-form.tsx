@@ -33,7 +33,15 @@ export function PublishForm({
     >
       <FormKey value={formKey} />
       <input type="hidden" name="version" value={version} />
-      <p>{m.pages_new_text({ version }, lang)}</p>
+      <p>
+        {m.pages_new_text({ version }, lang)}{" "}
+        <a
+          href={`${paths.pagePreview}?version=${version}`}
+          className="text-accent font-600 underline"
+        >
+          {m.pages_preview({}, lang)}
+        </a>
+      </p>
       {hasDraft && <p className="text-warning">{m.pages_draft({}, lang)}</p>}
       {unchanged.length > 0 && (
         <p className="text-warning">{m.pages_unchanged({ titles: unchanged.join(", ") }, lang)}</p>
