@@ -45,9 +45,9 @@ const QUERIES: Record<string, number> = {
   "/perks": 3,
   "/perks?menu=analisis&q=de&page=2": 5,
   // The app or perk; of a kit with sounds their titles, too.
-  "/apps/app-comandero": 1,
-  "/apps/perk-menu-qr": 1,
-  "/apps/portal-app-audio": 2,
+  "/apps/app-comandero": 3,
+  "/apps/perk-menu-qr": 3,
+  "/apps/portal-app-audio": 4,
   "/kits/schema.json": 0,
   "/creator": 4,
   "/creator?prompt=hola&kind=code": 4,

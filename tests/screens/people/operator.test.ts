@@ -458,7 +458,7 @@ describe("payouts and releases", () => {
   it("releases an app that was coming soon, and tells who waited", async () => {
     const { sql } = database;
     const [app_] = await sql<[{ id: string }]>`
-      SELECT id FROM portal_apps WHERE status = 'coming-soon' ORDER BY id LIMIT 1`;
+      SELECT id FROM portal_apps WHERE status = 'coming-soon' AND id = 'portal-app-loyalty'`;
     await sql`INSERT INTO app_waits (person_id, app_id, asked_at)
       VALUES ('nadie', ${app_.id}, now())`;
     const client = await operator();
@@ -467,6 +467,8 @@ describe("payouts and releases", () => {
     expect((await release(app_.id, " ")).status).toBe(422);
     expect((await release(app_.id)).status).toBe(303);
     expect((await release(app_.id)).status).toBe(409);
+    // One without a kit cannot be released.
+    expect((await release("portal-app-backup")).status).toBe(409);
     expect((await release("portal-app-nowhere")).status).toBe(409);
     expect(await sql`SELECT status FROM portal_apps WHERE id = ${app_.id}`).toEqual([
       { status: "available" },

@@ -164,6 +164,23 @@ describe("POST /apps/:id", () => {
     expect(here.status).toBe(409);
   });
 
+  it("leaves an app where a suite has it too", async () => {
+    const browser = await account();
+    const path = "/apps/portal-app-writer";
+    await browser.request(path, { form: { intent: "install" } });
+    await browser.request("/portals?tab=suites", {
+      form: { intent: "install-suite", suite: "suite-office" },
+    });
+    const asked = await open(browser, `${path}?remove=1`);
+    expect(visibleText(asked.getElementById("remove")!)).toContain(
+      "Nothing of yours goes with it.",
+    );
+    const removed = await readPage(await browser.request(path, { form: { intent: "remove" } }));
+    expect(mainText(removed)).toContain("Office Suite");
+    expect(mainText(removed)).toContain("Quote template");
+    expect(mainText(removed)).toContain("It goes when you remove the suite.");
+  });
+
   it("shows what an update adds", async () => {
     const browser = await account();
     const path = "/apps/portal-app-boards";

@@ -10,7 +10,12 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { appRemovedText, appRefusalText } from "#app/presenters/answers/kits.server.ts";
 import { shortOfNamed } from "#app/presenters/answers/money.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
-import { appNeedsProText, priceIsText, seeProLink } from "#app/presenters/answers/shop.server.ts";
+import {
+  appNeedsProText,
+  portalDoneText,
+  priceIsText,
+  seeProLink,
+} from "#app/presenters/answers/shop.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeWithKits } from "#app/screens/shop/write-with-kits.server.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -39,7 +44,7 @@ const FORM = z.object({
 type Intent = z.infer<typeof FORM>["intent"];
 
 type Pressed =
-  | { kind: "done"; name: string; kept?: KeptThing[] }
+  | { kind: "done"; name: string; kept?: KeptThing[]; heldBy?: string[] }
   | { kind: "refused"; reason: "gone" }
   | {
       kind: "refused";
@@ -95,8 +100,13 @@ export async function answerApp({ request, context, params }: ActionFunctionArgs
       const flash = { code: CODES[intent], about: id };
       throw redirectWithFlash(request, paths.app(id), flash, headers);
     }
+    const { name, heldBy: [suite] = [] } = value;
     const kept = (value.kept ?? []).map((thing) => keptText(thing, lang));
-    return done({ intent, text: appRemovedText(value.name, kept, lang) }, headers);
+    const text =
+      suite === undefined
+        ? appRemovedText(name, kept, lang)
+        : portalDoneText("uninstall-app", { name, suite }, lang);
+    return done({ intent, text }, headers);
   }
   if (value.reason === "gone") throw notThere();
   const { reason } = value;

@@ -61,7 +61,12 @@ export async function loadApp(
           next: buyAddress(here, id),
         })
       : undefined,
-    isRemoving ? planRemoval(db, { personId, offerId: id }) : undefined,
+    // With a suite everything stays.
+    isRemoving
+      ? found.suites.length > 0
+        ? []
+        : planRemoval(db, { personId, offerId: id })
+      : undefined,
   ]);
   const update = kit && holding.kit && holding.kit.version < kit.version;
   const installed = added.map(({ partKey }) => partKey);
