@@ -8,6 +8,7 @@ const PAGES = [
   "/artifakts/artifakt-1",
   "/agentiks/agentik-1",
   "/challenges/challenge-1",
+  "/apps/app-comandero",
 ];
 
 for (const [index, path] of PAGES.entries())

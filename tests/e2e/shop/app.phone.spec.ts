@@ -1,4 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../../support/browser-test.ts";
+import { expectAccessible, expectContrast } from "../../support/expect-accessible.ts";
 
 /** Cookies of a visitor who has passed the gate. */
 async function arrive(page: Page) {
@@ -71,3 +73,27 @@ for (const isScripted of [true, false]) {
     });
   });
 }
+
+test("is accessible before and after installing, in two themes", async ({ page }) => {
+  for (const theme of ["dark", "light"] as const) {
+    await page.context().addCookies([
+      {
+        name: "plaza-preferences",
+        value: `theme=${theme}&mode=creator&language=es&onboarded=1&path=1`,
+        domain: "localhost",
+        path: "/",
+      },
+    ]);
+    for (const path of ["/apps/perk-kit-franquicia", "/apps/app-ruta-corta"]) {
+      await open(page, path);
+      await expectAccessible(page);
+      await expectContrast(page);
+    }
+  }
+  await open(page, "/apps/app-comandero");
+  await main(page).getByRole("button", { name: "Instalar" }).press("Enter");
+  await expect(main(page).getByRole("heading", { name: "Lo que ya tienes" })).toBeVisible();
+  await open(page, "/apps/app-comandero?remove=1");
+  await expectAccessible(page);
+  await expectContrast(page);
+});
