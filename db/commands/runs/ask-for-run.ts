@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray, notExists, sql } from "drizzle-orm";
 import {
   ACTIVE_RUN_STATES,
   ACTIVE_RUNS_MAX,
@@ -8,6 +8,7 @@ import {
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { runs } from "#db/schema/runs/runs.ts";
+import { kitParts } from "#db/schema/shop/kits.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { wakeWorkers } from "./notices.ts";
 import { columnsOf } from "#db/queries/runs/run-target.ts";
@@ -35,17 +36,28 @@ export async function askForRun(
     agentikId?: string;
     /** A customer of the person waits: the limit of one's own runs does not count. */
     isForCustomer?: boolean;
-    /** A kit adds several documents at once: the limit does not count for them either. */
+    /** A document of a kit, which adds several at once: the limit does not count for it either. */
     isOfKit?: boolean | undefined;
     now: Date;
   },
 ): Promise<{ kind: "done"; id: string } | { kind: "refused"; reason: "too-many" }> {
   // One transaction of a person after the other, so that two cannot both be the last one allowed.
   await lockPerson(tx, personId);
+  // An app that was just installed must not keep its person from asking for anything else.
+  const ofKit = tx
+    .select({ one: sql`1` })
+    .from(kitParts)
+    .where(and(eq(kitParts.personId, personId), eq(kitParts.ref, runs.documentId)));
   const [active] = await tx
     .select({ n: count() })
     .from(runs)
-    .where(and(eq(runs.personId, personId), inArray(runs.state, [...ACTIVE_RUN_STATES])));
+    .where(
+      and(
+        eq(runs.personId, personId),
+        inArray(runs.state, [...ACTIVE_RUN_STATES]),
+        notExists(ofKit),
+      ),
+    );
   if (active!.n >= ACTIVE_RUNS_MAX && !isForCustomer && !isOfKit)
     return { kind: "refused", reason: "too-many" };
   const id = createId("run");

@@ -17,6 +17,7 @@ import { installPortalApp, uninstallPortalApp } from "#db/commands/shop/portal-a
 import { installSuite, removeSuite } from "#db/commands/shop/suites.ts";
 import { addDocumentVersion } from "#db/commands/spaces/documents/add-document-version.ts";
 import { addOwnDocument } from "#db/commands/spaces/documents/add-own-document.ts";
+import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { addSlashCommand } from "#db/commands/studio/change-creator-settings.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
@@ -187,6 +188,17 @@ describe("installing", () => {
     ).rejects.toThrow(StorageFull);
     expect(await thingsOf(who)).toMatchObject({ ...NOTHING, spaces: [] });
   });
+});
+
+it("does not keep a person from asking for something else at once", async () => {
+  const who = await person({ tier: "pro" });
+  await run((tx) => installSuite(tx, { personId: who, suiteId: "suite-office", now: NOW }));
+  const [waiting] = await database.sql`
+    SELECT count(*)::int AS n FROM runs WHERE person_id = ${who} AND state = 'queued'`;
+  const asked = await run((tx) =>
+    storeCreation(tx, { personId: who, kind: "text", prompt: "Una oferta", now: NOW }),
+  );
+  expect([waiting?.n, asked.kind]).toEqual([7, "done"]);
 });
 
 describe("removing", () => {
