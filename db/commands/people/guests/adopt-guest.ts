@@ -137,7 +137,9 @@ export async function adoptGuest(
     });
   }
   for (const table of [pages, pagePictures])
-    await tx.execute(sql`UPDATE ${table} SET person_id = ${accountId} WHERE person_id = ${guestId}`);
+    await tx.execute(
+      sql`UPDATE ${table} SET person_id = ${accountId} WHERE person_id = ${guestId}`,
+    );
   await adoptPictures(tx, { guestId, accountId });
   // The guest's session ends; the browser's new one gets them (attachPush).
   await tx.execute(sql`
