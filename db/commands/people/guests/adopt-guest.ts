@@ -117,8 +117,7 @@ export async function adoptGuest(
     [kitWaits, sql`mine.offer_id = ${kitWaits.offerId}`],
   ] as const)
     await moveMissing(tx, table, isAlike, { guestId, accountId, made: sql`true` });
-  // Perks stay behind; what their kits have added becomes the account's own. An account that has a kit
-  // keeps its own parts of it, so the parts come before the installations.
+  // Perks stay behind, not what they added. An account that has a kit keeps its own parts of it.
   for (const table of [kitParts, kitInstalls])
     await moveMissing(tx, table, sql`mine.offer_id = ${table.offerId}`, {
       guestId,

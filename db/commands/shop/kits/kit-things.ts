@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { removeSlashCommand } from "#db/commands/studio/change-creator-settings.ts";
 import { deleteDocument } from "#db/commands/spaces/documents/delete-document.ts";
-import { agentiks } from "#db/schema/items/catalogue.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import type { kitParts } from "#db/schema/shop/kits.ts";
 import { documents } from "#db/schema/spaces/documents.ts";
 import { trackDownloads } from "#db/schema/studio/listening.ts";
@@ -53,7 +53,8 @@ export async function findThing(
           spaceId: documents.spaceId,
         })
         .from(documents)
-        .where(and(eq(documents.id, ref), eq(documents.createdBy, personId)));
+        .innerJoin(spaces, eq(spaces.id, documents.spaceId))
+        .where(and(eq(documents.id, ref), eq(spaces.ownerId, personId)));
       return (
         row && {
           name: row.name,

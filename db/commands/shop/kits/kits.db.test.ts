@@ -4,6 +4,8 @@ import { addMonths } from "#domain/money/payments.ts";
 import { STORAGE_QUOTAS } from "#domain/people/storage-quota.ts";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
+import { adoptGuest } from "#db/commands/people/guests/adopt-guest.ts";
+import { listAddedParts } from "#db/queries/shop/kits/find-holding.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { buyPerk } from "#db/commands/shop/buy-perk.ts";
@@ -296,6 +298,26 @@ describe("removing", () => {
     expect(await run((tx) => endUnpaidApp(tx, { personId: who, appId, now }))).toBe(true);
     expect(await thingsOf(who)).toMatchObject(NOTHING);
   });
+});
+
+it("comes along from a guest to an account, and can be removed there", async () => {
+  const guest = await person();
+  await database.sql`UPDATE people SET kind = 'guest', created_at = ${NOW.toISOString()} WHERE id = ${guest}`;
+  const account = await person();
+  await app(guest, "app-comandero").install();
+  await perk(guest, "perk-lista-apertura").take();
+  await run((tx) => adoptGuest(tx, { guestId: guest, accountId: account }));
+  await database.sql`UPDATE documents SET created_by = NULL WHERE created_by = ${guest}`;
+  const added = await listAddedParts(database.db, {
+    personId: account,
+    offerId: "app-comandero",
+  });
+  expect(added.map(({ name }) => name)).not.toContain(null);
+  const moved = await thingsOf(account);
+  expect(moved.parts).toHaveLength(5);
+  expect(moved.agentiks).toEqual(["Toma de pedidos"]);
+  expect(await app(account, "app-comandero").remove()).toMatchObject({ removed: 5, kept: [] });
+  expect(await thingsOf(account)).toMatchObject(NOTHING);
 });
 
 describe("suites", () => {

@@ -1,8 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { KitPart } from "#domain/shop/kits/kit.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
-import { agentiks } from "#db/schema/items/catalogue.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import {
   appWaits,
   marketplaceInstalls,
@@ -106,7 +106,16 @@ export async function listAddedParts(
     })
     .from(kitParts)
     .leftJoin(agentiks, and(eq(agentiks.id, kitParts.ref), eq(agentiks.ownerId, personId)))
-    .leftJoin(documents, and(eq(documents.id, kitParts.ref), eq(documents.createdBy, personId)))
+    .leftJoin(
+      documents,
+      and(
+        eq(documents.id, kitParts.ref),
+        inArray(
+          documents.spaceId,
+          db.select({ id: spaces.id }).from(spaces).where(eq(spaces.ownerId, personId)),
+        ),
+      ),
+    )
     .leftJoin(soundTracks, eq(soundTracks.id, kitParts.ref))
     .leftJoin(
       slashCommands,
