@@ -91,13 +91,6 @@ export const paths = {
   builder: "/builder",
   builderSave: "/builder/save",
   builderVersions: "/builder/versions",
-  pageTemplates: "/builder/templates",
-  pages: "/builder/pages",
-  pagePictures: "/builder/pictures",
-  pagePreview: "/builder/preview",
-  /** A published page. */
-  page: (slug: string) => below("/p", slug),
-  pageQr: (slug: string) => below("/p", slug, "/qr.svg"),
   layoutFile: (version: number) => below("/builder/versions", `${version}`, ".json"),
 
   notifications: "/notifications",
@@ -136,6 +129,8 @@ export const paths = {
  * page's scripts contain.
  */
 export const serverPaths = {
+  /** The JSON Schema of the manifest of a kit. */
+  kitSchema: "/kits/schema.json",
   invitation: (token: string) => below("/invitations", token),
   takedown: (kind: ItemKind, id: string) => below(`/takedown/${kind}`, id),
   hook: (triggerId: string) => below("/hooks", triggerId),
@@ -143,8 +138,6 @@ export const serverPaths = {
   channelHook: (channelId: string, kind: ChannelKind) =>
     below("/api/channels", channelId, `/${kind}`),
   sitemap: "/sitemap.xml",
-  /** The JSON Schema of the manifest of a kit. */
-  kitSchema: "/kits/schema.json",
   /** The API for programs; what is below it is in api/programs/endpoints. */
   apiForPrograms: "/api/v1",
   apiDescription: "/api/v1/openapi.json",

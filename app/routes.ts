@@ -95,6 +95,7 @@ export default [
   route("p/:slug", "screens/studio/page/route.tsx"),
   route("builder/preview", "screens/studio/page/route.tsx", { id: "page-preview" }),
   route("p/:slug/qr.svg", "api/files/page-qr.ts"),
+  route("p/:slug/whatsapp", "api/files/page-whatsapp.ts"),
 
   route("a/:slug", "screens/agentiks/chat/route.tsx"),
   route("a/:slug/live", "api/chat/live-chat.ts"),

@@ -48,7 +48,7 @@ import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
 import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
-import { examplePage } from "./example-page.ts";
+import { examplePage } from "./pages/example-page.ts";
 import { listCafe } from "./cafe/list-cafe.ts";
 import { listChats, type SeededChats } from "./chats/chats.ts";
 import {

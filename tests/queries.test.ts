@@ -83,6 +83,7 @@ const QUERIES: Record<string, number> = {
   "/builder/pictures": 3,
   "/p/nope": 1,
   "/p/nope/qr.svg": 1,
+  "/p/nope/whatsapp": 1,
   // The draft and versions, what it knows, Mi negocio, and the trial.
   "/agentiks/agentik-1/configure": 9,
   "/agentiks/agentik-1/try": 7,

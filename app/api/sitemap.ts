@@ -1,3 +1,4 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import { SEARCH_MEMORY_ITEMS } from "#domain/search/search.ts";
@@ -44,8 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     const addresses = [...(await screenPaths()), ...(await itemPaths())];
     return xml("urlset", "url", addresses.slice(0, SITEMAP_MAX_ADDRESSES), origin);
   }
-  if (requestedWeek === SCREENS_ONLY)
-    return xml("urlset", "url", await screenPaths(), origin);
+  if (requestedWeek === SCREENS_ONLY) return xml("urlset", "url", await screenPaths(), origin);
   const week = readWeek(requestedWeek);
   if (!week) return textResponse(404, "There is no such part of the site map");
   return xml("urlset", "url", await itemPaths(week), origin);
@@ -69,7 +69,7 @@ async function mapPaths(now: Date): Promise<string[]> {
 const screenPaths = async (): Promise<string[]> => [
   ...SITEMAP_SCREENS,
   ...(await listPublicSlugs(db, SITEMAP_MAX_ADDRESSES - SITEMAP_SCREENS.length)).map((slug) =>
-    paths.page(slug),
+    pagePaths.page(slug),
   ),
 ];
 

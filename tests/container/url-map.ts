@@ -86,6 +86,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/invitations/:token": { address: `/invitations/${token}`, status: 404 },
     "/p/:slug": { address: "/p/nothing", status: 404 },
     "/p/:slug/qr.svg": { address: "/p/nothing/qr.svg", status: 404 },
+    "/p/:slug/whatsapp": { address: "/p/nothing/whatsapp", status: 404 },
     "/a/:slug": { address: "/a/nothing", status: 404 },
     "/a/:slug/live": { address: "/a/nothing/live", status: 404 },
     "/a/:slug/poster": { address: "/a/nothing/poster", status: 404 },

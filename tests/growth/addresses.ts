@@ -136,4 +136,5 @@ export const ADDRESSES: readonly string[] = [
   "/nowhere",
   "/p/nope",
   "/p/nope/qr.svg",
+  "/p/nope/whatsapp",
 ];

@@ -477,6 +477,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}/qr.svg`],
   },
+  "api/files/page-whatsapp": {
+    ...everybody(),
+    addresses: ({ page }) => [`/p/${page}/whatsapp`],
+  },
   "page-preview": own("/builder/preview"),
   "screens/studio/page/route": {
     ...everybody(),

@@ -41,6 +41,7 @@ const SAMPLES: Record<string, string> = {
   "invitations/:token": `invitations/${"0".repeat(64)}`,
   "p/:slug": "p/00000000-0000-4000-8000-000000000000",
   "p/:slug/qr.svg": "p/nothing/qr.svg",
+  "p/:slug/whatsapp": "p/nothing/whatsapp",
   "a/:slug": "a/nothing",
   "a/:slug/live": "a/nothing/live",
   "a/:slug/poster": "a/nothing/poster",

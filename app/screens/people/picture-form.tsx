@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
+import { PICTURE_CROPS, PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { CropField } from "#app/ui/forms/crop-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 
@@ -41,7 +40,25 @@ export function PictureForm({
           />
         </div>
       </div>
-      {crops && <CropField {...crops} />}
+      {crops && (
+        <fieldset>
+          <legend className="font-600">{crops.title}</legend>
+          <div className="flex flex-wrap gap-x-5">
+            {PICTURE_CROPS.map((crop) => (
+              <label key={crop} className="flex items-center gap-2 min-h-11">
+                <input
+                  type="radio"
+                  name="crop"
+                  value={crop}
+                  defaultChecked={crop === "centre"}
+                  className="tick"
+                />
+                {crops.names[crop]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="picture" className="btn">
           {isSet ? m.profile_picture_replace({}, lang) : m.profile_picture_save({}, lang)}

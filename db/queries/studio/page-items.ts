@@ -11,7 +11,7 @@ const OFFERED = 40;
 /** A person's own public spaces and artifakts, agentiks, and agentiks with a chat page, by name. */
 export const listPageItems = async (db: Db, personId: string): Promise<PageItem[]> => [
   ...(await db.execute<PageItem & Record<string, unknown>>(sql`
-    (SELECT 'space' AS kind, id, name FROM ${spaces}
+    SELECT kind, id, name FROM ((SELECT 'space' AS kind, id, name FROM ${spaces}
       WHERE owner_id = ${personId} AND visibility <> 'private' AND taken_down_at IS NULL
       ORDER BY name, id LIMIT ${OFFERED})
     UNION ALL
@@ -24,7 +24,7 @@ export const listPageItems = async (db: Db, personId: string): Promise<PageItem[
     UNION ALL
     (SELECT 'chat', own.id, own.name FROM ${agentiks} own
       JOIN ${chatPages} page ON page.agentik_id = own.id
-      WHERE own.owner_id = ${personId} AND page.is_open ORDER BY own.name, own.id LIMIT ${OFFERED})`)),
+      WHERE own.owner_id = ${personId} AND page.is_open ORDER BY own.name, own.id LIMIT ${OFFERED})) items`)),
 ];
 
 /** An item as a published page shows it. */

@@ -20,7 +20,6 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { channelsDoneText } from "./channels-action.server.ts";
 
-
 /** @throws 404 for an unknown agentik */
 export async function loadChannels(request: Request, agentikId: string | undefined) {
   const id = parseItemId(agentikId);

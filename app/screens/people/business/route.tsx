@@ -1,3 +1,4 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
@@ -44,6 +45,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     stored: asTyped(business, tax),
     logo: business?.logoHash ? pictureAddress(business.logoHash) : null,
     choices: businessChoices(lang),
+    // Named here, since `paths` is in every page's scripts.
+    pages: { templates: pagePaths.pageTemplates, own: pagePaths.pages },
   });
 }
 
@@ -59,7 +62,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** "Mi negocio": what a person says about their business. */
 export default function Business() {
-  const { done, canSave, stored, logo, choices } = useLoaderData<typeof loader>();
+  const { done, canSave, stored, logo, choices, pages } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
@@ -97,10 +100,10 @@ export default function Business() {
             <h2 className="text-lg font-800">{m.pages_of_business({}, lang)}</h2>
             <p className="text-ink-soft">{m.pages_intro({}, lang)}</p>
             <div className="flex flex-wrap gap-2">
-              <Link to={paths.pageTemplates} className="btn">
+              <Link to={pages.templates} className="btn">
                 {m.pages_templates({}, lang)}
               </Link>
-              <Link to={paths.pages} className="btn">
+              <Link to={pages.own} className="btn">
                 {m.pages_title({}, lang)}
               </Link>
             </div>

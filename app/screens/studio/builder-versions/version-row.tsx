@@ -1,3 +1,4 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -57,7 +58,7 @@ export function VersionRow({
           </button>
         )}
         <Link
-          to={`${paths.pages}?version=${version}#new`}
+          to={`${pagePaths.pages}?version=${version}#new`}
           aria-label={named(m.builder_publish({}, lang))}
           className="btn"
         >

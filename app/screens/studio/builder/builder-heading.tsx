@@ -1,3 +1,4 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -18,16 +19,16 @@ export function BuilderHeading({
   return (
     <ScreenHeading title={m.builder_title({}, lang)} text={m.builder_intro({}, lang)}>
       <div className="flex flex-wrap gap-2">
-        <a href={paths.pageTemplates} className="btn">
+        <a href={pagePaths.pageTemplates} className="btn">
           {m.builder_templates({}, lang)}
         </a>
         <a href={paths.builderVersions} className="btn">
           {m.builder_versions({}, lang)}
         </a>
-        <a href={paths.pagePreview} className="btn">
+        <a href={pagePaths.pagePreview} className="btn">
           {m.pages_preview({}, lang)}
         </a>
-        <a href={paths.pages} className="btn">
+        <a href={pagePaths.pages} className="btn">
           {m.builder_pages({}, lang)}
         </a>
         {blocks.length > 0 ? (

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { pictureAddress } from "#domain/people/pictures.ts";
 import { db } from "#db/connection/live-database.ts";
 import { listPageItems } from "#db/queries/studio/page-items.ts";
 import { listPagePictures } from "#db/queries/studio/pages.ts";
@@ -25,7 +26,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listPagePictures(db, personId),
     fetchWorkbench(),
   ]);
-  const shown = { ...draft, formKey: createFormKey(), offered: { items, pictures } };
+  const offered = {
+    items,
+    pictures: pictures.map((picture) => ({ ...picture, src: pictureAddress(picture.hash) })),
+  };
+  const shown = { ...draft, formKey: createFormKey(), offered };
   const flash = draft.done === undefined ? undefined : flashOf(request);
   return flash ? withFlash(request, { shown, flash }) : { shown };
 }

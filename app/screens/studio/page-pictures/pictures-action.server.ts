@@ -1,5 +1,5 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import { z } from "zod";
-import { PICTURE_CROPS } from "#domain/people/pictures.ts";
 import { PAGE_PICTURE_ALT_MAX, PAGE_PICTURES_MAX } from "#domain/studio/pages/pages.ts";
 import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
 import { addPagePicture, deletePagePicture } from "#db/commands/studio/page-pictures.ts";
@@ -22,7 +22,6 @@ const FORM = z.object({
   intent: z.enum(["add", "delete"]),
   key: formKey(),
   picture: chosenFile(),
-  crop: z.enum(PICTURE_CROPS).catch("centre"),
   alt: writtenLine(),
   id: writtenLine(),
 });
@@ -34,7 +33,7 @@ const FORM = z.object({
  */
 export async function answerPictures(args: WriteArgs) {
   const { request, context } = args;
-  const { intent, key, picture, crop, alt, id } = await readForm(request, FORM);
+  const { intent, key, picture, alt, id } = await readForm(request, FORM);
   const lang = requestLang(request);
   const now = new Date();
   const typed = { alt };
@@ -42,14 +41,14 @@ export async function answerPictures(args: WriteArgs) {
     const gone = await writeAs(args, (tx, { personId }) => deletePagePicture(tx, { personId, id }));
     if (!gone.ok) return refuseUnwritten(gone.error, { intent, lang, typed });
     const flash = { code: "picture-deleted", about: "page-pictures" };
-    throw redirectWithFlash(request, paths.pagePictures, flash, gone.headers);
+    throw redirectWithFlash(request, pagePaths.pagePictures, flash, gone.headers);
   }
   // Decoding costs more than a write, so it has a limit of its own and comes after it.
   const { sessionId } = await findViewer(request);
   const waitSeconds = await limitTries("picture", sessionId ?? addressOf(context), now);
   if (waitSeconds > 0)
     return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang, typed });
-  const bytes = await makePicture(picture, crop, "4:3");
+  const bytes = await makePicture(picture, "centre", "4:3");
   if (typeof bytes === "string") return refuse({ intent, ...pictureProblem(bytes, lang), typed });
   const written = await writeAs(args, (tx, { personId, address }) =>
     idempotent(
@@ -69,5 +68,5 @@ export async function answerPictures(args: WriteArgs) {
     return refuse({ intent, status: reason === "full" ? 409 : 422, reason, text, typed });
   }
   const flash = { code: "picture-added", about: "page-pictures" };
-  throw redirectWithFlash(request, paths.pagePictures, flash, headers);
+  throw redirectWithFlash(request, pagePaths.pagePictures, flash, headers);
 }

@@ -14,7 +14,6 @@ import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { CropField } from "#app/ui/forms/crop-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
@@ -33,7 +32,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash,
     done: flash && doneText(DONE, flash.code, requestLang(request)),
     formKey: createFormKey(),
-    pictures: await listPagePictures(db, personId),
+    accept: PICTURE_TYPES.join(","),
+    pictures: (await listPagePictures(db, personId)).map(({ id, hash, alt }) => ({
+      id,
+      alt,
+      src: pictureAddress(hash),
+    })),
   });
 }
 
@@ -47,7 +51,7 @@ export const meta: MetaFunction = ({ matches }) => [
 /** One's own pictures for pages: upload, see, delete. */
 export default function PagePictures() {
   const lang = useLang();
-  const { formKey, pictures, done } = useLoaderData<typeof loader>();
+  const { formKey, accept, pictures, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-5 pb-4">
@@ -73,7 +77,7 @@ export default function PagePictures() {
           help={m.pages_pictures_file_help({}, lang)}
           name="picture"
           required
-          accept={PICTURE_TYPES.join(",")}
+          accept={accept}
         />
         <FormField
           label={m.pages_pictures_alt({}, lang)}
@@ -81,14 +85,6 @@ export default function PagePictures() {
           name="alt"
           maxLength={PAGE_PICTURE_ALT_MAX}
           defaultValue={answer?.typed?.alt}
-        />
-        <CropField
-          title={m.profile_crop({}, lang)}
-          names={{
-            start: m.profile_crop_start({}, lang),
-            centre: m.profile_crop_centre({}, lang),
-            end: m.profile_crop_end({}, lang),
-          }}
         />
         <button name="intent" value="add" className="btn-primary self-start">
           {m.pages_pictures_add({}, lang)}
@@ -98,12 +94,12 @@ export default function PagePictures() {
         <p className="text-ink-soft">{m.pages_pictures_none({}, lang)}</p>
       ) : (
         <ul className="grid grid-cols-2 sm:grid-cols-3 gap-3">
-          {pictures.map(({ id, hash, alt }, place) => {
+          {pictures.map(({ id, alt, src }, place) => {
             const name = alt || m.pages_pictures_unnamed({ place: place + 1 }, lang);
             return (
               <li key={id} className="card overflow-hidden flex flex-col">
                 <img
-                  src={pictureAddress(hash)}
+                  src={src}
                   alt={name}
                   width={480}
                   height={360}

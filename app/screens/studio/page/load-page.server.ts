@@ -1,3 +1,4 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import { data, redirect } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
@@ -32,7 +33,7 @@ export async function loadPage(request: Request, name: string | undefined) {
   // Validated again: an old layout may not meet the current schema of blocks.
   const blocks = page && parseBlocks(page.blocks);
   if (!page || !blocks) throw data(null, { status: 404 });
-  if (page.slug !== known) throw redirect(paths.page(page.slug), { status: 301 });
+  if (page.slug !== known) throw redirect(pagePaths.page(page.slug), { status: 301 });
   const [filled] = await Promise.all([
     fillPage(request, { ownerId: page.ownerId, title: page.title, blocks, now }),
     countVisit(request, page, now),
@@ -47,8 +48,6 @@ const PREVIEW_WIDTHS = ["window", "phone"] as const;
 /**
  * The viewer's newest saved layout, or `?version=`, as a page would show it. `?width=phone` shows it as
  * narrow as on a phone.
- *
- * @throws a redirect to the templates while nothing is saved
  */
 export async function loadPreview(request: Request) {
   const now = new Date();
@@ -58,12 +57,11 @@ export async function loadPreview(request: Request) {
   const layout =
     (asked ? await findLayoutVersion(db, personId, asked) : undefined) ??
     (await findLatestLayout(db, personId));
-  const blocks = layout && parseBlocks(layout.blocks);
-  if (!layout || !blocks) throw redirect(paths.pageTemplates);
+  const blocks = parseBlocks(layout?.blocks) ?? [];
   const title = kind === "account" ? (person?.displayName ?? "") : "";
   const filled = await fillPage(request, { ownerId: personId, title, blocks, now });
   const width = PREVIEW_WIDTHS.find((one) => one === searchParams.get("width")) ?? "window";
-  const preview = { version: layout.version, width };
+  const preview = { version: layout?.version ?? 0, width };
   return { ...filled, slug: "", title: "", description: "", isOfGuest: true, preview };
 }
 

@@ -1,3 +1,4 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -13,8 +14,9 @@ export function Preview({
   children: ReactNode;
 }) {
   const lang = useLang();
+  if (version === 0) return <NothingSaved />;
   const isPhone = width === "phone";
-  const address = `${paths.pagePreview}?version=${version}`;
+  const address = `${pagePaths.pagePreview}?version=${version}`;
   return (
     <div className="min-h-screen bg-raised">
       <nav
@@ -35,7 +37,7 @@ export function Preview({
         <a href={paths.builder} className="btn">
           {m.pages_builder({}, lang)}
         </a>
-        <a href={`${paths.pages}?version=${version}#new`} className="btn-primary">
+        <a href={`${pagePaths.pages}?version=${version}#new`} className="btn-primary">
           {m.builder_publish({}, lang)}
         </a>
       </nav>
@@ -45,5 +47,18 @@ export function Preview({
         {children}
       </div>
     </div>
+  );
+}
+
+function NothingSaved() {
+  const lang = useLang();
+  return (
+    <main id="main" className="max-w-180 mx-auto p-4 flex flex-col items-start gap-4">
+      <h1 className="text-2xl font-800">{m.pages_preview({}, lang)}</h1>
+      <p>{m.pages_nothing_saved({}, lang)}</p>
+      <a href={pagePaths.pageTemplates} className="btn-primary">
+        {m.pages_templates({}, lang)}
+      </a>
+    </main>
   );
 }

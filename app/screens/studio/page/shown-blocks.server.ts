@@ -47,6 +47,7 @@ export function showBlocks(blocks: readonly BuilderBlock[], parts: PageParts) {
 
 export type ShownBlock = ReturnType<typeof showBlocks>[number];
 export type ShownContent = ShownBlock["body"];
+export type Content<Type extends ShownContent["type"]> = Extract<ShownContent, { type: Type }>;
 
 function showContent({ type, title, description, content }: BuilderBlock, parts: PageParts) {
   const { body, action, target, pictures } = content ?? NO_CONTENT;

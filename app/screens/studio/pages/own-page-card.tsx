@@ -1,3 +1,4 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -101,12 +102,12 @@ export function OwnPageCard({
 }
 
 /** The ways to tell customers of a page: its link, WhatsApp, and a QR code to print. */
-function Sharing({ page: { id, slug, title, whatsApp } }: { page: ShownPage }) {
+function Sharing({ page: { id, slug, title } }: { page: ShownPage }) {
   const lang = useLang();
   return (
     <div className="flex flex-wrap items-start gap-3">
       <img
-        src={paths.pageQr(slug)}
+        src={pagePaths.pageQr(slug)}
         alt={m.pages_qr({ title }, lang)}
         width={112}
         height={112}
@@ -114,14 +115,14 @@ function Sharing({ page: { id, slug, title, whatsApp } }: { page: ShownPage }) {
         className="rounded-control bg-white"
       />
       <div className="flex-1 basis-56 flex flex-wrap gap-2">
-        <a href={paths.page(slug)} target="_blank" rel="noreferrer" className="btn-primary">
+        <a href={pagePaths.page(slug)} target="_blank" rel="noreferrer" className="btn-primary">
           {m.pages_open({}, lang)}
         </a>
         <CopyText of={`link-${id}`} />
-        <a href={whatsApp} target="_blank" rel="noreferrer" className="btn">
+        <a href={pagePaths.pageWhatsApp(slug)} target="_blank" rel="noreferrer" className="btn">
           {m.pages_whatsapp({}, lang)}
         </a>
-        <a href={paths.pageQr(slug)} download={`${slug}.svg`} className="btn">
+        <a href={pagePaths.pageQr(slug)} download={`${slug}.svg`} className="btn">
           {m.pages_qr_get({}, lang)}
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import { z } from "zod";
 import { PAGES_MAX } from "#domain/studio/pages/pages.ts";
 import { forgetDraftCookie, readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
@@ -82,7 +83,12 @@ export async function answerPages(args: WriteArgs) {
     const said = text({ max: PAGES_MAX }, lang);
     return refuse({ intent, status, reason: value.reason, text: said, typed });
   }
-  throw redirectWithFlash(request, paths.pages, { code: DONE[intent], about: "pages" }, headers);
+  throw redirectWithFlash(
+    request,
+    pagePaths.pages,
+    { code: DONE[intent], about: "pages" },
+    headers,
+  );
 }
 
 function write(

@@ -14,17 +14,18 @@ import { Tile } from "#app/ui/art/tile.tsx";
 import { builderAddress } from "#app/screens/studio/builder/builder-address.ts";
 import { titleOf, TYPE_NAMES } from "#app/screens/studio/builder/words.ts";
 
+/** Blocks with content share few icons: each weighs as much as ten classes. */
 export const TYPE_ICONS = {
   space: "i-lucide-store",
   artifakt: "i-lucide-gem",
   agentik: "i-lucide-bot",
   text: "i-lucide-align-left",
   picture: "i-lucide-image",
-  button: "i-lucide-mouse-pointer-click",
-  prices: "i-lucide-tags",
-  hours: "i-lucide-clock",
-  gallery: "i-lucide-images",
-  questions: "i-lucide-circle-question-mark",
+  button: "i-lucide-arrow-right",
+  prices: "i-lucide-align-left",
+  hours: "i-lucide-align-left",
+  gallery: "i-lucide-image",
+  questions: "i-lucide-message-circle",
   chat: "i-lucide-message-circle",
 } as const;
 

@@ -59,23 +59,20 @@ export function Palette() {
           </button>
         ))}
       </div>
-      <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="float-left text-sm font-600 text-ink-soft">
-          {m.builder_content({}, lang)}
-        </legend>
+      <div role="group" aria-label={m.builder_content({}, lang)} className="flex flex-wrap gap-2">
         {CONTENT_TYPES.map((type) => (
           <button
             key={type}
             name="type"
             value={type}
             aria-label={m.builder_add_content({ type: TYPE_NAMES[type]({}, lang) }, lang)}
-            className="chip gap-2"
+            className="btn px-2 text-sm"
           >
             <span className={TYPE_ICONS[type]} aria-hidden="true" />
             {TYPE_NAMES[type]({}, lang)}
           </button>
         ))}
-      </fieldset>
+      </div>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from "#domain/studio/pages/page-paths.ts";
 import type { ReactNode } from "react";
 import {
   BODY_MAX_LENGTH,
@@ -8,7 +9,6 @@ import {
   type BuilderBlock,
   type ButtonAction,
 } from "#domain/studio/builder/builder.ts";
-import { pictureAddress } from "#domain/people/pictures.ts";
 import type { PageItem, PagePicture } from "#domain/studio/pages/pages.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -18,7 +18,7 @@ import { SelectField, type OnEdit } from "./fields.tsx";
 /** What a person has that blocks can show. */
 export interface Offered {
   items: readonly PageItem[];
-  pictures: readonly PagePicture[];
+  pictures: readonly (PagePicture & { src: string })[];
 }
 
 const BODIES = {
@@ -151,18 +151,15 @@ function PictureFields({ block, onEdit, offered: { pictures } }: FieldProps) {
         <p className="text-sm text-ink-soft">{m.builder_pictures_none({}, lang)}</p>
       ) : (
         <div className="grid grid-cols-3 gap-2">
-          {pictures.map(({ hash, alt }, place) => (
-            <label
-              key={hash}
-              className="relative rounded-control overflow-hidden border border-line"
-            >
+          {pictures.map(({ hash, alt, src }, place) => (
+            <label key={hash} className="relative">
               <img
-                src={pictureAddress(hash)}
+                src={src}
                 alt={alt || `${m.builder_type_picture({}, lang)} ${place + 1}`}
                 width={160}
                 height={120}
                 loading="lazy"
-                className="w-full h-auto"
+                className="w-full h-auto rounded-control"
               />
               <input
                 type={block.type === "picture" ? "radio" : "checkbox"}
@@ -170,13 +167,13 @@ function PictureFields({ block, onEdit, offered: { pictures } }: FieldProps) {
                 value={hash}
                 checked={chosen.includes(hash)}
                 onChange={onEdit}
-                className="tick absolute left-1 top-1 bg-surface"
+                className="tick absolute left-1 top-1"
               />
             </label>
           ))}
         </div>
       )}
-      <a href={paths.pagePictures} className="btn self-start">
+      <a href={pagePaths.pagePictures} className="btn self-start">
         {m.builder_pictures_add({}, lang)}
       </a>
     </fieldset>
@@ -198,12 +195,12 @@ function ItemField({
   const isChat = kind === "chat";
   if (isChat && names.size === 0)
     return (
-      <p className="text-sm text-ink-soft">
-        {m.builder_chat_without({}, lang)}{" "}
-        <a href={paths.agentiks} className="text-accent font-600 underline">
+      <>
+        <p className="text-sm text-ink-soft">{m.builder_chat_without({}, lang)}</p>
+        <a href={paths.agentiks} className="btn">
           {m.shell_nav_agentiks({}, lang)}
         </a>
-      </p>
+      </>
     );
   const none = isChat ? m.builder_chat_none : m.builder_stands_for_none;
   return (

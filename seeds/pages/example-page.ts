@@ -5,8 +5,8 @@ import { WEEKDAYS, type OpeningHours, type Span } from "#domain/people/business/
 import type { businesses } from "#db/schema/people/businesses.ts";
 import type { builderLayouts } from "#db/schema/studio/builder.ts";
 import type { pageAddresses, pages } from "#db/schema/studio/pages.ts";
-import { daysBefore } from "./clock.ts";
-import { ACCOUNT_COUNT, accountId } from "./people.ts";
+import { daysBefore } from "../clock.ts";
+import { ACCOUNT_COUNT, accountId } from "../people.ts";
 
 export interface SeededPage {
   business: typeof businesses.$inferInsert;
