@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it, test } from "vitest";
 import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import { JOURNEY_PATHS } from "#domain/journey/gate.ts";
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { paths, serverPaths, type SpacePart } from "./paths.ts";
 import routes from "./routes.ts";
 
@@ -31,8 +31,8 @@ const SPACE_PARTS: readonly SpacePart[] = [
   "live",
 ];
 
-/** Each entry of `paths`, `serverPaths` and `pagePaths` with the addresses that it builds. */
-const addresses = Object.entries({ ...paths, ...serverPaths, ...pagePaths }).flatMap(
+/** Each entry of `paths`, `serverPaths` and `studioPaths` with the addresses that it builds. */
+const addresses = Object.entries({ ...paths, ...serverPaths, ...studioPaths }).flatMap(
   ([name, path]): [name: string, address: string][] => {
     if (typeof path === "string") return [[name, path]];
     if (name === "spacePart")

@@ -83,15 +83,10 @@ export const paths = {
   /** An answer as a file: `3.md`, or `3.whatsapp`, which leads to WhatsApp with its text. */
   creationFile: (id: string, file: string) => below("/creator", id, `/${file}`),
   run: (id: string) => below("/runs", id),
-  runLive: (id: string) => below("/runs", id, "/live"),
   multimedia: "/multimedia",
-  multimediaDownload: "/multimedia/download",
   multimediaPlace: "/multimedia/place",
-  sound: (id: string) => below("/sounds", id, ".wav"),
   builder: "/builder",
-  builderSave: "/builder/save",
   builderVersions: "/builder/versions",
-  layoutFile: (version: number) => below("/builder/versions", `${version}`, ".json"),
 
   notifications: "/notifications",
   notificationsLive: "/notifications/live",

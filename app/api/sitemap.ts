@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import { SEARCH_MEMORY_ITEMS } from "#domain/search/search.ts";
@@ -69,7 +69,7 @@ async function mapPaths(now: Date): Promise<string[]> {
 const screenPaths = async (): Promise<string[]> => [
   ...SITEMAP_SCREENS,
   ...(await listPublicSlugs(db, SITEMAP_MAX_ADDRESSES - SITEMAP_SCREENS.length)).map((slug) =>
-    pagePaths.page(slug),
+    studioPaths.page(slug),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
@@ -9,6 +9,6 @@ export async function findPublicPage(request: Request, slug: string | undefined)
   const name = parseItemId(slug);
   const page = name && (await findPageAt(db, name));
   if (!page) return undefined;
-  const link = new URL(pagePaths.page(page.slug), env.PUBLIC_URL ?? request.url).href;
+  const link = new URL(studioPaths.page(page.slug), env.PUBLIC_URL ?? request.url).href;
   return { title: page.title, link };
 }

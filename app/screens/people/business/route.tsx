@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     logo: business?.logoHash ? pictureAddress(business.logoHash) : null,
     choices: businessChoices(lang),
     // Named here, since `paths` is in every page's scripts.
-    pages: { templates: pagePaths.pageTemplates, own: pagePaths.pages },
+    pages: { templates: studioPaths.pageTemplates, own: studioPaths.pages },
   });
 }
 

@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { KIT_PART_KINDS, type Kit, type KitPart } from "#domain/shop/kits/kit.ts";
 import { permissionsOf, type KitPermission } from "#domain/shop/kits/kit-permissions.ts";
@@ -119,7 +119,7 @@ export function addedParts(
             kind,
             name: m.kits_page_for({ trade: tradeName(part.trade, lang) }, lang),
             note: what,
-            to: `${pagePaths.pageTemplates}?trade=${part.trade}`,
+            to: `${studioPaths.pageTemplates}?trade=${part.trade}`,
           },
         ];
       if (part.kind === "creator")

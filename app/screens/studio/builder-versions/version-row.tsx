@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -58,14 +58,14 @@ export function VersionRow({
           </button>
         )}
         <Link
-          to={`${pagePaths.pages}?version=${version}#new`}
+          to={`${studioPaths.pages}?version=${version}#new`}
           aria-label={named(m.builder_publish({}, lang))}
           className="btn"
         >
           {m.builder_publish({}, lang)}
         </Link>
         <a
-          href={paths.layoutFile(version)}
+          href={studioPaths.layoutFile(version)}
           download
           aria-label={named(m.builder_export({}, lang))}
           className="btn"

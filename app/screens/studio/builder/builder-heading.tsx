@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -19,16 +19,16 @@ export function BuilderHeading({
   return (
     <ScreenHeading title={m.builder_title({}, lang)} text={m.builder_intro({}, lang)}>
       <div className="flex flex-wrap gap-2">
-        <a href={pagePaths.pageTemplates} className="btn">
+        <a href={studioPaths.pageTemplates} className="btn">
           {m.builder_templates({}, lang)}
         </a>
         <a href={paths.builderVersions} className="btn">
           {m.builder_versions({}, lang)}
         </a>
-        <a href={pagePaths.pagePreview} className="btn">
+        <a href={studioPaths.pagePreview} className="btn">
           {m.pages_preview({}, lang)}
         </a>
-        <a href={pagePaths.pages} className="btn">
+        <a href={studioPaths.pages} className="btn">
           {m.builder_pages({}, lang)}
         </a>
         {blocks.length > 0 ? (

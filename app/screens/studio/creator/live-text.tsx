@@ -1,3 +1,4 @@
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { creationAddress } from "#domain/studio/creator-address.ts";
@@ -19,7 +20,7 @@ export function LiveText({ runId, creationId }: { runId: string; creationId: str
   const { revalidate } = useRevalidator();
   useEffect(() => {
     setText("");
-    const source = new EventSource(paths.runLive(runId));
+    const source = new EventSource(studioPaths.runLive(runId));
     source.addEventListener("text", ({ data }: MessageEvent<string>) =>
       setText((before) => before + (JSON.parse(data) as string)),
     );

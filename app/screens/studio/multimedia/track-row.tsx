@@ -1,3 +1,4 @@
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { paths } from "#app/paths.ts";
 import { PlayLink, TrackWaveform } from "#app/island/player/play-link.tsx";
 import type { PlayableTrack } from "#app/island/player/sounding.ts";
@@ -10,7 +11,7 @@ export const toPlayable = ({ id, title, artist, version, levels }: TrackItem): P
   id,
   title,
   artist,
-  src: `${paths.sound(id)}?v=${version}`,
+  src: `${studioPaths.sound(id)}?v=${version}`,
   levels,
 });
 
@@ -49,7 +50,7 @@ export function TrackRow({ track }: { track: TrackItem }) {
         <button
           name="download"
           value={track.id}
-          formAction={paths.multimediaDownload}
+          formAction={studioPaths.multimediaDownload}
           aria-label={m.multimedia_download({ title }, lang)}
           className="btn-icon"
         >

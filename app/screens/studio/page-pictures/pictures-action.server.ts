@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { z } from "zod";
 import { PAGE_PICTURE_ALT_MAX, PAGE_PICTURES_MAX } from "#domain/studio/pages/pages.ts";
 import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
@@ -41,7 +41,7 @@ export async function answerPictures(args: WriteArgs) {
     const gone = await writeAs(args, (tx, { personId }) => deletePagePicture(tx, { personId, id }));
     if (!gone.ok) return refuseUnwritten(gone.error, { intent, lang, typed });
     const flash = { code: "picture-deleted", about: "page-pictures" };
-    throw redirectWithFlash(request, pagePaths.pagePictures, flash, gone.headers);
+    throw redirectWithFlash(request, studioPaths.pagePictures, flash, gone.headers);
   }
   // Decoding costs more than a write, so it has a limit of its own and comes after it.
   const { sessionId } = await findViewer(request);
@@ -68,5 +68,5 @@ export async function answerPictures(args: WriteArgs) {
     return refuse({ intent, status: reason === "full" ? 409 : 422, reason, text, typed });
   }
   const flash = { code: "picture-added", about: "page-pictures" };
-  throw redirectWithFlash(request, pagePaths.pagePictures, flash, headers);
+  throw redirectWithFlash(request, studioPaths.pagePictures, flash, headers);
 }

@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { data, redirect } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
@@ -33,7 +33,7 @@ export async function loadPage(request: Request, name: string | undefined) {
   // Validated again: an old layout may not meet the current schema of blocks.
   const blocks = page && parseBlocks(page.blocks);
   if (!page || !blocks) throw data(null, { status: 404 });
-  if (page.slug !== known) throw redirect(pagePaths.page(page.slug), { status: 301 });
+  if (page.slug !== known) throw redirect(studioPaths.page(page.slug), { status: 301 });
   const [filled] = await Promise.all([
     fillPage(request, { ownerId: page.ownerId, title: page.title, blocks, now }),
     countVisit(request, page, now),

@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -16,7 +16,7 @@ export function Preview({
   const lang = useLang();
   if (version === 0) return <NothingSaved />;
   const isPhone = width === "phone";
-  const address = `${pagePaths.pagePreview}?version=${version}`;
+  const address = `${studioPaths.pagePreview}?version=${version}`;
   return (
     <div className="min-h-screen bg-raised">
       <nav
@@ -37,7 +37,7 @@ export function Preview({
         <a href={paths.builder} className="btn">
           {m.pages_builder({}, lang)}
         </a>
-        <a href={`${pagePaths.pages}?version=${version}#new`} className="btn-primary">
+        <a href={`${studioPaths.pages}?version=${version}#new`} className="btn-primary">
           {m.builder_publish({}, lang)}
         </a>
       </nav>
@@ -56,7 +56,7 @@ function NothingSaved() {
     <main id="main" className="max-w-180 mx-auto p-4 flex flex-col items-start gap-4">
       <h1 className="text-2xl font-800">{m.pages_preview({}, lang)}</h1>
       <p>{m.pages_nothing_saved({}, lang)}</p>
-      <a href={pagePaths.pageTemplates} className="btn-primary">
+      <a href={studioPaths.pageTemplates} className="btn-primary">
         {m.pages_templates({}, lang)}
       </a>
     </main>

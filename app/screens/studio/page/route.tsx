@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
@@ -38,17 +38,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
     ...(description ? [{ name: "description", content: description }] : []),
     { name: "theme-color", content: business.colour },
     ...(isOfGuest ? [{ name: "robots", content: "noindex" }] : []),
-    ...canonical(matches, pagePaths.page(slug)),
+    ...canonical(matches, studioPaths.page(slug)),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: business.name },
-    { property: "og:url", content: origin + pagePaths.page(slug) },
+    { property: "og:url", content: origin + studioPaths.page(slug) },
     { property: "og:title", content: title },
     ...(description ? [{ property: "og:description", content: description }] : []),
     ...(image ? [{ property: "og:image", content: image }] : []),
     {
       "script:ld+json": {
         ...linkedData,
-        url: origin + pagePaths.page(slug),
+        url: origin + studioPaths.page(slug),
         image: image ?? undefined,
       },
     },

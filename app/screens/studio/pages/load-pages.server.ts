@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { slugCandidates } from "#domain/format/slug.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
@@ -52,7 +52,7 @@ export async function loadPages(request: Request) {
     done: flash && doneText(DONE, flash.code, lang),
     formKey: createFormKey(),
     /** The address up to the page's own part. */
-    prefix: new URL(pagePaths.page("x"), site).href.slice(0, -1),
+    prefix: new URL(studioPaths.page("x"), site).href.slice(0, -1),
     pages: published.map((page) => toShown(page, site)),
     latest: latest?.version ?? 0,
     hasDraft: readDraftCookie(request.headers.get("Cookie")) !== null,
@@ -75,7 +75,7 @@ export async function loadPages(request: Request) {
 }
 
 function toShown({ slug, title, publishedAt, ...page }: OwnPage, site: string) {
-  const link = new URL(pagePaths.page(slug), site).href;
+  const link = new URL(studioPaths.page(slug), site).href;
   return {
     ...page,
     slug,

@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -67,7 +67,7 @@ export function OwnPageCard({
           <input type="hidden" name="title" value={title} />
           <input type="hidden" name="description" value={description} />
           <input type="hidden" name="version" value={latest} />
-          <button name="intent" value="update" className="btn-primary">
+          <button name="intent" value="update" className="btn">
             {m.pages_update({ version: latest }, lang)}
           </button>
         </Form>
@@ -107,7 +107,7 @@ function Sharing({ page: { id, slug, title } }: { page: ShownPage }) {
   return (
     <div className="flex flex-wrap items-start gap-3">
       <img
-        src={pagePaths.pageQr(slug)}
+        src={studioPaths.pageQr(slug)}
         alt={m.pages_qr({ title }, lang)}
         width={112}
         height={112}
@@ -115,14 +115,14 @@ function Sharing({ page: { id, slug, title } }: { page: ShownPage }) {
         className="rounded-control bg-white"
       />
       <div className="flex-1 basis-56 flex flex-wrap gap-2">
-        <a href={pagePaths.page(slug)} target="_blank" rel="noreferrer" className="btn-primary">
+        <a href={studioPaths.page(slug)} target="_blank" rel="noreferrer" className="btn">
           {m.pages_open({}, lang)}
         </a>
         <CopyText of={`link-${id}`} />
-        <a href={pagePaths.pageWhatsApp(slug)} target="_blank" rel="noreferrer" className="btn">
+        <a href={studioPaths.pageWhatsApp(slug)} target="_blank" rel="noreferrer" className="btn">
           {m.pages_whatsapp({}, lang)}
         </a>
-        <a href={pagePaths.pageQr(slug)} download={`${slug}.svg`} className="btn">
+        <a href={studioPaths.pageQr(slug)} download={`${slug}.svg`} className="btn">
           {m.pages_qr_get({}, lang)}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { z } from "zod";
 import { PAGES_MAX } from "#domain/studio/pages/pages.ts";
 import { forgetDraftCookie, readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
@@ -85,7 +85,7 @@ export async function answerPages(args: WriteArgs) {
   }
   throw redirectWithFlash(
     request,
-    pagePaths.pages,
+    studioPaths.pages,
     { code: DONE[intent], about: "pages" },
     headers,
   );

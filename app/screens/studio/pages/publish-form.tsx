@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -37,7 +37,7 @@ export function PublishForm({
       <p>
         {m.pages_new_text({ version }, lang)}{" "}
         <a
-          href={`${pagePaths.pagePreview}?version=${version}`}
+          href={`${studioPaths.pagePreview}?version=${version}`}
           className="text-accent font-600 underline"
         >
           {m.pages_preview({}, lang)}

@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
@@ -69,7 +69,7 @@ export default function Pages() {
         ) : (
           <>
             <p className="text-ink-soft">{m.pages_nothing_saved({}, lang)}</p>
-            <Link to={pagePaths.pageTemplates} className="btn-primary self-start">
+            <Link to={studioPaths.pageTemplates} className="btn-primary self-start">
               {m.pages_templates({}, lang)}
             </Link>
           </>

@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { TRADES } from "#domain/people/business/trades.ts";
@@ -75,7 +75,7 @@ export default function Templates() {
         text={m.pages_templates_intro({}, lang)}
       >
         {hasExample && (
-          <a href={pagePaths.page(EXAMPLE_PAGE)} className="btn">
+          <a href={studioPaths.page(EXAMPLE_PAGE)} className="btn">
             {m.pages_example({}, lang)}
           </a>
         )}

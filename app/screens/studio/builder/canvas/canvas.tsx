@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { ITEM_TYPES } from "#domain/studio/builder/builder.ts";
 import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import * as m from "#app/messages/messages.js";
@@ -27,7 +27,7 @@ export function Canvas({
           </span>
           <p className="text-xl font-700">{m.builder_empty_title({}, lang)}</p>
           <p className="max-w-80 text-ink-soft">{m.builder_empty({}, lang)}</p>
-          <a href={pagePaths.pageTemplates} className="btn">
+          <a href={studioPaths.pageTemplates} className="btn">
             {m.builder_empty_template({}, lang)}
           </a>
         </div>

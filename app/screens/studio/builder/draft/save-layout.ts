@@ -1,3 +1,4 @@
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
@@ -27,7 +28,7 @@ export async function saveLayout(
   try {
     // With this header an ended session is answered with 401 instead of a redirect to the sign-in.
     const headers = { Accept: "application/json" };
-    const response = await fetch(paths.builderSave, { method: "POST", body, headers });
+    const response = await fetch(studioPaths.builderSave, { method: "POST", body, headers });
     const { status } = response;
     if (status === 401) location.assign(`${paths.login}?next=${paths.builder}`);
     const answer = (await response.json()) as { version: number; isNew: boolean } & BuilderAnswer;

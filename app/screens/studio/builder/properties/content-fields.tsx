@@ -1,4 +1,4 @@
-import { pagePaths } from "#domain/studio/pages/page-paths.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { ReactNode } from "react";
 import {
   BODY_MAX_LENGTH,
@@ -173,7 +173,7 @@ function PictureFields({ block, onEdit, offered: { pictures } }: FieldProps) {
           ))}
         </div>
       )}
-      <a href={pagePaths.pagePictures} className="btn self-start">
+      <a href={studioPaths.pagePictures} className="btn self-start">
         {m.builder_pictures_add({}, lang)}
       </a>
     </fieldset>
