@@ -277,6 +277,21 @@ describe("Plaza Pro", () => {
     expect(await alertOf(short)).toContain("You are $29.00 USD short");
     expect((await who.post("/pro", { intent: "cancel" })).status).toBe(409);
   });
+
+  it("says what each plan includes, with the apps that are there counted", async () => {
+    const page = await readPage(await app.request("/pro"));
+    const rows = [...page.querySelectorAll("main table tr")].map((row) =>
+      [...row.children].map((cell) => visibleText(cell)),
+    );
+    expect(rows).toEqual([
+      ["Includes", "Free plan", "Plaza Pro"],
+      ["Room for files", "500 MB", "5 GB"],
+      // Those that are coming soon are not counted.
+      ["Marketplace apps with a monthly price (7)", "Paid one by one", "Included"],
+      ["Premium apps of the portals (10)", "No", "Included"],
+      ["Agentiks, spaces, pages, AI Creator, challenges", "The same in both"],
+    ]);
+  });
 });
 
 describe("earnings", () => {

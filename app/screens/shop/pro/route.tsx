@@ -4,6 +4,8 @@ import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { BUY } from "#domain/money/ask-to-buy.ts";
 import { formatUsd } from "#domain/money/money.ts";
+import { formatFileSize } from "#domain/format/file-size.ts";
+import { STORAGE_QUOTAS } from "#domain/people/storage-quota.ts";
 import { periodEndAfter, PRO_PRICE_CENTS } from "#domain/money/payments.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -21,6 +23,8 @@ import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { findSubscription } from "#db/queries/money/payments.ts";
+import { countProApps } from "#db/queries/shop/plans.ts";
+import { PlanTable } from "./plan-table.tsx";
 import { answerPro } from "./pro-action.server.ts";
 
 const PRO_PURCHASE = {
@@ -37,9 +41,10 @@ const ConfirmPurchase = lazy(async () => ({
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
   const isAsked = new URL(request.url).searchParams.has(BUY);
-  const [person, subscription, purchase] = await Promise.all([
+  const [person, subscription, apps, purchase] = await Promise.all([
     findShownPerson(request, viewer),
     findSubscription(db, viewer.personId),
+    countProApps(db),
     isAsked ? findShownPurchase(viewer.personId, PRO_PURCHASE) : undefined,
   ]);
   const flash = readFlash(request, "pro");
@@ -49,6 +54,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formKey: createFormKey(),
     price: formatUsd(PRO_PRICE_CENTS),
     isPro: person.tier === "pro",
+    apps,
+    storage: {
+      free: formatFileSize(STORAGE_QUOTAS.free),
+      pro: formatFileSize(STORAGE_QUOTAS.pro),
+    },
     purchase,
     subscription: subscription && {
       isCancelled: subscription.isCancelled,
@@ -69,7 +79,8 @@ export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.money_pr
 /** The two plans, with the viewer's own marked. */
 export default function Pro() {
   const lang = useLang();
-  const { isPro, subscription, price, purchase, formKey, done } = useLoaderData<typeof loader>();
+  const { isPro, subscription, price, purchase, formKey, done, ...plans } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-4">
@@ -129,6 +140,7 @@ export default function Pro() {
           )}
         </section>
       </div>
+      <PlanTable {...plans} />
     </div>
   );
 }
