@@ -17,6 +17,7 @@ const PERSONAL_QUERIES =
 /** Screens that show money only with a query. */
 const SHOWN_BY_QUERY: Record<string, string> = {
   "/artifakts/:id": "/artifakts/:id?buy=1",
+  "/apps/:id": "/apps/perk-1?buy=perk-1",
   "/perks": "/perks?menu=analisis&buy=perk-1",
 };
 /** Screens that show money only in the answer to a form, which no cache keeps. */

@@ -8,7 +8,7 @@ const below = (parent: string, part: string, rest = "") =>
 export const studioPaths = {
   pageTemplates: "/builder/templates",
   pagePictures: "/builder/pictures",
-  pagePreview: "/builder/preview",
+  pagePreview: "/preview",
   /** One's own pages. */
   pages: "/builder/pages",
   /** A published page. */

@@ -481,7 +481,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}/whatsapp`],
   },
-  "page-preview": own("/builder/preview"),
+  "page-preview": own("/preview"),
   "screens/studio/page/route": {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}`],

@@ -58,7 +58,9 @@ it("refuses what is wrong, missing or somebody else's, and writes nothing", asyn
   const long = { ...texts, description: "x".repeat(161) };
   const input = { personId: ANA, version: 1, pageId: null, slug: "ok-page", now: NOW };
   expect(await publishPage(db, { ...input, ...long })).toEqual(refused("long"));
-  expect(await publishPage(db, { ...input, title: " ", description: "" })).toEqual(refused("title"));
+  expect(await publishPage(db, { ...input, title: " ", description: "" })).toEqual(
+    refused("title"),
+  );
   const id = idOf(await publish("de-ana"));
   expect(await change(id, "de-beto", BETO)).toEqual(refused("gone"));
   expect(await showPage(db, { personId: BETO, pageId: id, isPublic: false, now: NOW })).toEqual(

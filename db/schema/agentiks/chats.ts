@@ -20,7 +20,16 @@ import {
   type RequestAnswer,
   type RequestState,
 } from "#domain/agentiks/abilities/request-form.ts";
-import { CHAT_CHANNELS, CHAT_HANDLERS, HAND_OVER_REASONS, STEP_KINDS, type ChatChannel, type ChatHandler, type HandOverReason, type StepKind } from "#domain/agentiks/chats/chats.ts";
+import {
+  CHAT_CHANNELS,
+  CHAT_HANDLERS,
+  HAND_OVER_REASONS,
+  STEP_KINDS,
+  type ChatChannel,
+  type ChatHandler,
+  type HandOverReason,
+  type StepKind,
+} from "#domain/agentiks/chats/chats.ts";
 import { SLUG } from "#domain/format/slug.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "#domain/items/catalogue.ts";
 import { isOneOf } from "#db/schema/checks.ts";

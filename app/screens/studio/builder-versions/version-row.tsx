@@ -1,7 +1,6 @@
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";

@@ -3,7 +3,6 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { creationAddress } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 

@@ -10,7 +10,6 @@ import { chosenFile, formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenLine } from "#app/forms/written-text.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { pictureProblem } from "#app/presenters/answers/picture-problem.server.ts";
 import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";

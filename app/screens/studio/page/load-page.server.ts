@@ -10,7 +10,6 @@ import { findShownItems } from "#db/queries/studio/page-items.ts";
 import { findLatestLayout, findLayoutVersion } from "#db/queries/studio/builder.ts";
 import { findPageAt, listPagePictures } from "#db/queries/studio/pages.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { businessLd } from "#app/presenters/business-ld.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";

@@ -2,7 +2,6 @@ import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { canonical, siteOrigin } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { loadPage, loadPreview } from "./load-page.server.ts";

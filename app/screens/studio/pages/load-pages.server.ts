@@ -13,7 +13,6 @@ import { listPages, listTakenPageSlugs, type OwnPage } from "#db/queries/studio/
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { tradeName } from "#app/presenters/trade-names.server.ts";

@@ -2,7 +2,6 @@ import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { ITEM_TYPES } from "#domain/studio/builder/builder.ts";
 import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BlockView } from "./block-view.tsx";
 import { TypeTile } from "./palette.tsx";
