@@ -39,6 +39,7 @@ const addresses = Object.entries({ ...paths, ...serverPaths, ...studioPaths }).f
       return SPACE_PARTS.map((part) => [name, paths.spacePart("a-1", part)]);
     if (name === "agentikChannels")
       return (["", "/telegram"] as const).map((kind) => [name, paths.agentikChannels("a-1", kind)]);
+    if (name === "pagePreview") return [[name, studioPaths.pagePreview("newest")]];
     const make: (...parts: never[]) => string = path;
     const parts = path.length === 2 || name === "items" ? ["artifakt", "a-1"] : ["a-1"];
     return [[name, make(...(parts as never[]))]];

@@ -8,7 +8,8 @@ const below = (parent: string, part: string, rest = "") =>
 export const studioPaths = {
   pageTemplates: "/builder/templates",
   pagePictures: "/builder/pictures",
-  pagePreview: "/preview",
+  /** A saved version as a page, or the newest one. */
+  pagePreview: (version: number | "newest") => below("/preview", `${version}`),
   /** One's own pages. */
   pages: "/builder/pages",
   /** A published page. */

@@ -122,7 +122,7 @@ export const ADDRESSES: readonly string[] = [
   "/builder/templates",
   "/builder/pages",
   "/builder/pictures",
-  "/preview",
+  "/preview/newest",
   "/api/artifakts",
   "/api/artifakts/trending",
   "/api/spaces",

@@ -481,7 +481,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}/whatsapp`],
   },
-  "page-preview": own("/preview"),
+  "page-preview": own("/preview/newest"),
   "screens/studio/page/route": {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}`],

@@ -30,8 +30,12 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   "/wallet": ["/wallet?currency=credits&amount=20"],
 };
 
+/** Pages without scripts, which nothing can take out of a field. */
+const STATIC: readonly string[] = ["/p/:slug", "/preview/:version"];
+
 /** All screens of the URL map, so that a new one is tested automatically. */
 export const FORM_PAGES: readonly FormPage[] = [...SCREENS, ...ITEM_SCREENS]
+  .filter(({ path }) => !STATIC.includes(path))
   .flatMap(({ path }) => VARIANTS[path] ?? [path])
   .map((path) => ({ path, isForVisitors: FOR_VISITORS.test(path) }));
 
@@ -204,6 +208,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/login/email/:token": `/login/email/${change}`,
       "/invitations/:token": new URL(invitation, baseURL).pathname,
       "/p/:slug": `/p/page-${mark}`,
+      "/preview/:version": "/preview/newest",
     },
   };
 }

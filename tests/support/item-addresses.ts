@@ -129,5 +129,6 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/login/email/:token": `/login/email/${change}`,
     "/invitations/:token": `/invitations/${invitation}`,
     "/p/:slug": "/p/page-weighed",
+    "/preview/:version": "/preview/newest",
   };
 }

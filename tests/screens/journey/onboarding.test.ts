@@ -320,7 +320,8 @@ describe("trade and town", () => {
     });
   const businesses = async () => {
     const rows = await database.sql<{ person_id: string; trade: string; town: string }[]>`
-      SELECT person_id, trade, town FROM businesses ORDER BY updated_at DESC`;
+      SELECT person_id, trade, town FROM businesses
+      WHERE person_id IN (SELECT id FROM people WHERE kind = 'guest') ORDER BY updated_at DESC`;
     return rows.map(({ trade, town }) => [trade, town]);
   };
 

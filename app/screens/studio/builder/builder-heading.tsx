@@ -25,7 +25,7 @@ export function BuilderHeading({
         <a href={paths.builderVersions} className="btn">
           {m.builder_versions({}, lang)}
         </a>
-        <a href={studioPaths.pagePreview} className="btn">
+        <a href={studioPaths.pagePreview("newest")} className="btn">
           {m.pages_preview({}, lang)}
         </a>
         <a href={studioPaths.pages} className="btn">

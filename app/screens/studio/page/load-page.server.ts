@@ -45,14 +45,14 @@ export async function loadPage(request: Request, name: string | undefined) {
 const PREVIEW_WIDTHS = ["window", "phone"] as const;
 
 /**
- * The viewer's newest saved layout, or `?version=`, as a page would show it. `?width=phone` shows it as
+ * A saved version of the viewer's layout, else the newest, as a page would show it. `?width=phone` shows it as
  * narrow as on a phone.
  */
-export async function loadPreview(request: Request) {
+export async function loadPreview(request: Request, named: string | undefined) {
   const now = new Date();
   const { searchParams } = new URL(request.url);
   const { personId, kind, person } = await findViewer(request);
-  const asked = Number(searchParams.get("version"));
+  const asked = readVersion(named);
   const layout =
     (asked ? await findLayoutVersion(db, personId, asked) : undefined) ??
     (await findLatestLayout(db, personId));
@@ -63,6 +63,10 @@ export async function loadPreview(request: Request) {
   const preview = { version: layout?.version ?? 0, width };
   return { ...filled, slug: "", title: "", description: "", isOfGuest: true, preview };
 }
+
+/** @returns undefined for what is no version number, such as `newest` */
+const readVersion = (text: string | undefined): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : undefined;
 
 /** What a page shows of its owner: the business, and the blocks filled with pictures and items. */
 async function fillPage(

@@ -16,7 +16,7 @@ export function Preview({
   const lang = useLang();
   if (version === 0) return <NothingSaved />;
   const isPhone = width === "phone";
-  const address = `${studioPaths.pagePreview}?version=${version}`;
+  const address = studioPaths.pagePreview(version);
   return (
     <div className="min-h-screen bg-raised">
       <nav
@@ -28,7 +28,7 @@ export function Preview({
           {m.pages_preview_window({}, lang)}
         </a>
         <a
-          href={`${address}&width=phone`}
+          href={`${address}?width=phone`}
           aria-current={isPhone ? "true" : undefined}
           className="chip"
         >

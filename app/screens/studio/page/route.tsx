@@ -13,7 +13,7 @@ export const loader = ({
   request,
   params,
 }: LoaderFunctionArgs): ReturnType<typeof loadPage | typeof loadPreview> =>
-  params.slug === undefined ? loadPreview(request) : loadPage(request, params.slug);
+  params.slug === undefined ? loadPreview(request, params.version) : loadPage(request, params.slug);
 
 /** Sent without scripts; light until the visitor has chosen a theme in Plaza. */
 export const handle = { theme: "light", isStatic: true };

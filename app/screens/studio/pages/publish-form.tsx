@@ -36,10 +36,7 @@ export function PublishForm({
       <input type="hidden" name="version" value={version} />
       <p>
         {m.pages_new_text({ version }, lang)}{" "}
-        <a
-          href={`${studioPaths.pagePreview}?version=${version}`}
-          className="text-accent font-600 underline"
-        >
+        <a href={studioPaths.pagePreview(version)} className="text-accent font-600 underline">
           {m.pages_preview({}, lang)}
         </a>
       </p>
