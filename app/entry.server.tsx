@@ -49,7 +49,7 @@ export default function handleRequest(
     requestId,
     ...(isStatic ? { isStatic } : { withScriptsHref: withScriptsHref(request) }),
     stylesOf(routeId) {
-      const found = stylesByRouteId.get(routeId) ?? NO_STYLES;
+      const found = stylesByRouteId.get(moduleId(routeId, remix)) ?? NO_STYLES;
       const isEasy = mode === "easy";
       const { base, icons, inEasyMode, inRows } = (isEasy && found.easy) || found;
       const isInRows = new URL(request.url).searchParams.get("view") === LIST_VIEWS[1];
@@ -102,6 +102,19 @@ export default function handleRequest(
     // Cleared when rendering ends: its callback keeps the whole render in memory.
     const timer = setTimeout(abort, streamTimeout + 1_000).unref();
   });
+}
+
+/**
+ * The route that styles are known by: of routes that share a module, the one that is named after it. The
+ * others have ids of their own (routes.ts).
+ */
+function moduleId(routeId: string, { manifest: { routes } }: EntryContext): string {
+  if (stylesByRouteId.has(routeId)) return routeId;
+  const of = routes[routeId]?.module;
+  return (
+    Object.keys(routes).find((id) => routes[id]?.module === of && stylesByRouteId.has(id)) ??
+    routeId
+  );
 }
 
 /**

@@ -76,7 +76,6 @@ export const paths = {
 
   wallet: "/wallet",
   earnings: "/earnings",
-  earningsCsv: "/earnings.csv",
   payouts: "/payouts",
 
   creator: "/creator",
@@ -101,7 +100,6 @@ export const paths = {
   accountBusiness: "/account/business",
   accountDelete: "/account/delete",
   security: "/account/security",
-  securityApp: "/account/security/app",
   passkeyOptions: "/passkey-options",
   accountExport: "/account/export",
   examples: "/account/examples",
@@ -132,6 +130,8 @@ export const serverPaths = {
   /** The webhook of a channel. */
   channelHook: (channelId: string, kind: ChannelKind) =>
     below("/api/channels", channelId, `/${kind}`),
+  earningsCsv: "/earnings.csv",
+  securityApp: "/account/security/app",
   sitemap: "/sitemap.xml",
   /** The API for programs; what is below it is in api/programs/endpoints. */
   apiForPrograms: "/api/v1",

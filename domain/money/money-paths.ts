@@ -1,7 +1,7 @@
 /**
  * Paths with their query of screens about money, an account, a report or for operators: never shown
- * from the service worker's cache, never prefetched. The pages of artifakts and apps, and the perks, show the
- * balance while they ask before a purchase.
+ * from the service worker's cache, never prefetched. A page that asks before a purchase (`?buy=`) shows
+ * the balance, whatever its path.
  */
 export const MONEY_PATHS =
-  /^\/(wallet|pro|library|earnings|payouts|account|ajustes|operator|report|takedown)(?![\w-])|^\/((artifakts|apps)\/[^/?]+|perks(\.data)?)\?(.*&)?buy=/;
+  /^\/(wallet|pro|library|earnings|payouts|account|ajustes|operator|report|takedown)(?![\w-])|\?(.*&)?buy=/;

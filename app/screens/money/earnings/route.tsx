@@ -12,7 +12,7 @@ import {
 } from "#domain/money/movements.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -37,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!stats && personId !== NOBODY_ID)
     throw new Error(`no person ${personId}: is the database seeded?`);
   return {
+    csv: serverPaths.earningsCsv,
     state,
     balances: {
       earned: formatAmount((stats ?? NO_STATS).creditsEarned, "credits"),
@@ -60,7 +61,7 @@ const to = (state: MovementListState, changed: Partial<MovementListState>) =>
 export default function Earnings() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
-  const { state, balances, months, hasMore } = useLoaderData<typeof loader>();
+  const { csv, state, balances, months, hasMore } = useLoaderData<typeof loader>();
   return (
     <div className={`max-w-180 mx-auto ${isEasy ? "text-lg" : ""}`}>
       <ScreenHeading title={m.earnings_title({}, lang)} text={m.earnings_subtitle({}, lang)}>
@@ -75,7 +76,7 @@ export default function Earnings() {
       <div className="flex flex-wrap items-center gap-3 mt-8 mb-2">
         <h2 className="text-xl font-800">{m.earnings_movements({}, lang)}</h2>
         <CurrencyFilters state={state} />
-        <Link to={paths.earningsCsv} reloadDocument className="ml-auto text-accent font-600">
+        <Link to={csv} reloadDocument className="ml-auto text-accent font-600">
           {m.earnings_csv({}, lang)}
         </Link>
       </div>

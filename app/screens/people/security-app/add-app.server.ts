@@ -3,7 +3,7 @@ import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseCode } from "#domain/people/second-factors.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
@@ -94,6 +94,6 @@ async function findConfirmed({ request, context }: WriteArgs) {
   const security = await findAccountSecurity(db, personId);
   if (!security) throw redirect(paths.signup, 303);
   if (!(await isRecentlyConfirmed({ personId, sessionId }, new Date())))
-    throw redirect(confirmPath(paths.securityApp), 303);
+    throw redirect(confirmPath(serverPaths.securityApp), 303);
   return { personId, sessionId, email: security.email, hasTotp: security.totp !== null };
 }

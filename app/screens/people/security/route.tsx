@@ -7,7 +7,7 @@ import { deviceName } from "#domain/people/devices.ts";
 import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
 import { relativeTime } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -58,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hasFactor = totp !== null || passkeys.length > 0;
   const isConfirmed = await isRecentlyConfirmed({ personId, sessionId }, now);
   return {
+    addAppAt: serverPaths.securityApp,
     // Texts instead of codes, so that the script does not carry the messages of every state.
     done: done ? DONE_TEXTS[done]({}, lang) : null,
     email,
@@ -154,7 +155,7 @@ export default function Security() {
             </IntentButton>
           ) : (
             shown.canAddApp && (
-              <Link to={paths.securityApp} className="btn-primary self-start">
+              <Link to={shown.addAppAt} className="btn-primary self-start">
                 {m.security_app_add({}, lang)}
               </Link>
             )
