@@ -6,7 +6,11 @@ export function Prices({ body: { sections } }: { body: Content<"prices"> }) {
     <div className={`mt-3 gap-x-10 ${sections.length > 1 ? "@3xl:columns-2" : ""}`}>
       {sections.map(({ title, items }, place) => (
         <div key={place} className="break-inside-avoid mb-5">
-          {title && <h3 className="inline-block mb-1 pb-0.5 font-800 border-b-2 border-[var(--brand)]">{title}</h3>}
+          {title && (
+            <h3 className="inline-block mb-1 pb-0.5 font-800 border-b-2 border-[var(--brand)]">
+              {title}
+            </h3>
+          )}
           <dl className="flex flex-col">
             {items.map(({ name, detail, price }, row) => (
               <div key={row} className="flex flex-wrap items-baseline gap-x-2 py-1.5">
