@@ -7,7 +7,14 @@ import { findShownItems, listPageItems } from "#db/queries/studio/page-items.ts"
 import { findPageAt, listPages, listPublicSlugs } from "#db/queries/studio/pages.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { addPagePicture, deletePagePicture } from "./page-pictures.ts";
-import { changePage, countPageView, deletePage, publishPage, showPage } from "./pages.ts";
+import {
+  changePage,
+  countPageView,
+  deletePage,
+  publishPage,
+  showPage,
+  updatePage,
+} from "./pages.ts";
 import { saveLayout } from "./save-layout.ts";
 
 const NOW = new Date("2026-11-20T18:00:00.000Z");
@@ -24,9 +31,9 @@ afterAll(() => database.drop());
 beforeEach(() => database.sql`DELETE FROM pages WHERE person_id IN (${ANA}, ${BETO})`);
 
 const texts = { title: "Fonda Lupita", description: "Comida casera" };
-const publish = (slug: string, personId = ANA, more: { pageId?: string; version?: number } = {}) =>
+const publish = (slug: string, personId = ANA, more: { version?: number } = {}) =>
   database.db.transaction((tx) =>
-    publishPage(tx, { personId, version: 1, pageId: null, slug, ...texts, now: NOW, ...more }),
+    publishPage(tx, { personId, version: 1, slug, ...texts, now: NOW, ...more }),
   );
 const change = (pageId: string, slug: string, personId = ANA) =>
   database.db.transaction((tx) => changePage(tx, { personId, pageId, slug, ...texts, now: NOW }));
@@ -43,7 +50,13 @@ it("publishes a version at an address of one's own, and another version at the s
   await database.db.transaction((tx) =>
     saveLayout(tx, { personId: ANA, base: 1, blocks: templateBlocks("beauty", "es"), now: NOW }),
   );
-  expect(await publish("fonda-lupita", ANA, { pageId: id, version: 2 })).toMatchObject({ id });
+  // A page whose address was changed meanwhile keeps it.
+  await change(id, "fonda-de-lupita");
+  const update = (personId: string, version: number) =>
+    updatePage(database.db, { personId, pageId: id, version, now: NOW });
+  expect(await update(ANA, 2)).toEqual({ kind: "done", id, slug: "fonda-de-lupita" });
+  expect(await update(ANA, 99)).toEqual({ kind: "refused", reason: "gone" });
+  expect(await update(BETO, 1)).toEqual({ kind: "refused", reason: "gone" });
   const after = await findPageAt(database.db, id);
   expect(after!.blocks[0]!.title).toBe("Un rato para ti");
   expect(await listPages(database.db, ANA, NOW)).toMatchObject([{ id, version: 2 }]);
@@ -56,7 +69,7 @@ it("refuses what is wrong, missing or somebody else's, and writes nothing", asyn
   expect(await publish("ok-page", "person-4")).toEqual(refused("gone"));
   const { db } = database;
   const long = { ...texts, description: "x".repeat(161) };
-  const input = { personId: ANA, version: 1, pageId: null, slug: "ok-page", now: NOW };
+  const input = { personId: ANA, version: 1, slug: "ok-page", now: NOW };
   expect(await publishPage(db, { ...input, ...long })).toEqual(refused("long"));
   expect(await publishPage(db, { ...input, title: " ", description: "" })).toEqual(
     refused("title"),

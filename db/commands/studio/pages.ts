@@ -26,29 +26,16 @@ interface PageInput extends PageTexts {
   now: Date;
 }
 
-/**
- * Publishes a version of the person's layouts, as a new page or in place of what one of their pages
- * shows.
- *
- * @param pageId null for a new page
- */
+/** Publishes a version of the person's layouts as a new page. */
 export async function publishPage(
   tx: Db,
-  {
-    personId,
-    version,
-    pageId,
-    now,
-    ...texts
-  }: PageInput & { version: number; pageId: string | null },
+  { personId, version, now, ...texts }: PageInput & { version: number },
 ): Promise<PageAnswer> {
   await lockPerson(tx, personId);
   const problem = problemOf(texts);
   if (problem) return { kind: "refused", reason: problem };
   const layout = await findLayoutVersion(tx, personId, version);
   if (!layout) return { kind: "refused", reason: "gone" };
-  const shown = { ...texts, layoutId: layout.id, isPublic: true, publishedAt: now };
-  if (pageId !== null) return changeRow(tx, { personId, pageId, now }, shown, "publish-page");
   if ((await tx.$count(pages, eq(pages.personId, personId))) >= PAGES_MAX)
     return { kind: "refused", reason: "full" };
   if (await isTaken(tx, texts.slug, null)) return { kind: "refused", reason: "taken" };
@@ -56,13 +43,37 @@ export async function publishPage(
   // Of two people who take an address at once, the second waits here for the first.
   const [made] = await tx
     .insert(pages)
-    .values({ id, personId, ...shown, createdAt: now })
+    .values({ id, personId, ...texts, layoutId: layout.id, createdAt: now, publishedAt: now })
     .onConflictDoNothing()
     .returning({ id: pages.id });
   if (!made) return { kind: "refused", reason: "taken" };
   await tx.insert(pageAddresses).values({ slug: texts.slug, pageId: id, since: now });
   await recordEvent(tx, { personId, action: "publish-page", subject: id, data: { version }, now });
   return { kind: "done", id, slug: texts.slug };
+}
+
+/** Publishes another version on a page, which keeps its address and texts. */
+export async function updatePage(
+  tx: Db,
+  {
+    personId,
+    pageId,
+    version,
+    now,
+  }: { personId: string; pageId: string; version: number; now: Date },
+): Promise<PageAnswer> {
+  await lockPerson(tx, personId);
+  const layout = await findLayoutVersion(tx, personId, version);
+  if (!layout) return { kind: "refused", reason: "gone" };
+  const [page] = await tx
+    .update(pages)
+    .set({ layoutId: layout.id, isPublic: true, publishedAt: now })
+    .where(isOwn({ personId, pageId }))
+    .returning({ slug: pages.slug });
+  if (!page) return { kind: "refused", reason: "gone" };
+  const data = { version };
+  await recordEvent(tx, { personId, action: "publish-page", subject: pageId, data, now });
+  return { kind: "done", id: pageId, slug: page.slug };
 }
 
 /** Changes the address and texts of a page. Its former addresses redirect to the new one. */
@@ -73,7 +84,21 @@ export async function changePage(
   await lockPerson(tx, personId);
   const problem = problemOf(texts);
   if (problem) return { kind: "refused", reason: problem };
-  return changeRow(tx, { personId, pageId, now }, texts, "change-page");
+  const [page] = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .where(isOwn({ personId, pageId }))
+    .for("update");
+  if (!page) return { kind: "refused", reason: "gone" };
+  const [held] = await tx
+    .insert(pageAddresses)
+    .values({ slug: texts.slug, pageId, since: now })
+    .onConflictDoNothing()
+    .returning({ slug: pageAddresses.slug });
+  if (!held && (await isTaken(tx, texts.slug, pageId))) return { kind: "refused", reason: "taken" };
+  await tx.update(pages).set(texts).where(eq(pages.id, pageId));
+  await recordEvent(tx, { personId, action: "change-page", subject: pageId, now });
+  return { kind: "done", id: pageId, slug: texts.slug };
 }
 
 /** Takes a page off the web, or puts it back. It keeps its address. */
@@ -140,27 +165,4 @@ async function isTaken(tx: Db, slug: string, pageId: string | null): Promise<boo
     .from(pageAddresses)
     .where(eq(pageAddresses.slug, slug));
   return holder !== undefined && holder.pageId !== pageId;
-}
-
-async function changeRow(
-  tx: Db,
-  { personId, pageId, now }: { personId: string; pageId: string; now: Date },
-  shown: PageTexts & Partial<typeof pages.$inferInsert>,
-  action: string,
-): Promise<PageAnswer> {
-  const [page] = await tx
-    .select({ id: pages.id })
-    .from(pages)
-    .where(isOwn({ personId, pageId }))
-    .for("update");
-  if (!page) return { kind: "refused", reason: "gone" };
-  const [held] = await tx
-    .insert(pageAddresses)
-    .values({ slug: shown.slug, pageId, since: now })
-    .onConflictDoNothing()
-    .returning({ slug: pageAddresses.slug });
-  if (!held && (await isTaken(tx, shown.slug, pageId))) return { kind: "refused", reason: "taken" };
-  await tx.update(pages).set(shown).where(eq(pages.id, pageId));
-  await recordEvent(tx, { personId, action, subject: pageId, now });
-  return { kind: "done", id: pageId, slug: shown.slug };
 }

@@ -54,8 +54,6 @@ export interface PublicPage {
   title: string;
   description: string;
   ownerId: string;
-  owner: string;
-  publishedAt: Date;
   /** A guest's page is for those who have its address, not for search engines. */
   isOfGuest: boolean;
   blocks: BuilderBlock[];
@@ -78,8 +76,6 @@ export async function findPageAt(db: Db, name: string): Promise<PublicPage | und
       title: pages.title,
       description: pages.description,
       ownerId: pages.personId,
-      owner: people.displayName,
-      publishedAt: pages.publishedAt,
       isOfGuest: sql<boolean>`${people.kind} = 'guest'`,
       blocks: builderLayouts.blocks,
     })

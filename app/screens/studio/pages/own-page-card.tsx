@@ -48,9 +48,6 @@ export function OwnPageCard({
       <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
         <FormKey value={formKey} />
         <input type="hidden" name="page" value={id} />
-        <input type="hidden" name="slug" value={slug} />
-        <input type="hidden" name="title" value={title} />
-        <input type="hidden" name="description" value={description} />
         <input type="hidden" name="version" value={version} />
         <button name="intent" value="edit" className="btn">
           {m.pages_edit({}, lang)}
@@ -62,9 +59,6 @@ export function OwnPageCard({
       {latest > version && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="page" value={id} />
-          <input type="hidden" name="slug" value={slug} />
-          <input type="hidden" name="title" value={title} />
-          <input type="hidden" name="description" value={description} />
           <input type="hidden" name="version" value={latest} />
           <button name="intent" value="update" className="btn">
             {m.pages_update({ version: latest }, lang)}

@@ -8,6 +8,7 @@ import {
   deletePage,
   publishPage,
   showPage,
+  updatePage,
   type PageAnswer,
 } from "#db/commands/studio/pages.ts";
 import { putLayout } from "#db/commands/studio/save-layout.ts";
@@ -100,9 +101,9 @@ function write(
   const texts = { slug: slug.toLowerCase(), title, description };
   switch (intent) {
     case "publish":
-      return publishPage(tx, { personId, version, pageId: null, ...texts, now });
+      return publishPage(tx, { personId, version, ...texts, now });
     case "update":
-      return publishPage(tx, { personId, version, pageId, ...texts, now });
+      return updatePage(tx, { personId, pageId, version, now });
     case "change":
       return changePage(tx, { personId, pageId, ...texts, now });
     case "hide":
