@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import type { Connection } from "#db/connection/client.ts";
 
 /**
- * Repeats work when NOTIFY or a timer asks for it, never twice at once: what is asked for meanwhile is
- * done afterwards. An error is logged, and the timer tries again.
+ * Runs a job on every NOTIFY of a channel and on a timer, one run at a time. A NOTIFY during a run starts
+ * one more run after it. Errors are logged; the timer retries.
  *
  * @param channel of NOTIFY
  * @param everyMs milliseconds after which missed notices are made up for

@@ -14,8 +14,8 @@ export interface OwnSpace {
 }
 
 /**
- * The person's own private space that nobody else is in, the oldest; without one it is created. Never one
- * in which an agentik answers: it would tell customers what the documents say.
+ * Finds or creates the person's private space for documents: the oldest one whose only member they are.
+ * Spaces in which an agentik answers are excluded, since it would quote the documents to customers.
  *
  * @returns the id of the space
  */
