@@ -1,5 +1,6 @@
 import type { ChannelKind } from "#domain/agentiks/channels/channels.ts";
 import type { ItemKind } from "#domain/items/catalogue.ts";
+import type { ReportableKind } from "#domain/items/reports.ts";
 import { artifaktPictureAddress } from "#domain/artifakts/artifakt-pictures.ts";
 import { pictureAddress } from "#domain/people/pictures.ts";
 
@@ -60,7 +61,7 @@ export const paths = {
   item: (kind: ItemKind, id: string) => below(`/${kind}s`, id),
   /** The generated cover picture of an item. */
   cover: (kind: ItemKind, id: string) => below(`/covers/${kind}`, id, ".png"),
-  report: (kind: ItemKind, id: string) => below(`/report/${kind}`, id),
+  report: (kind: ReportableKind, id: string) => below(`/report/${kind}`, id),
   create: "/new",
   search: "/search",
   suggestions: "/suggestions",
@@ -125,7 +126,7 @@ export const serverPaths = {
   /** The JSON Schema of the manifest of a kit. */
   kitSchema: "/kits/schema.json",
   invitation: (token: string) => below("/invitations", token),
-  takedown: (kind: ItemKind, id: string) => below(`/takedown/${kind}`, id),
+  takedown: (kind: ReportableKind, id: string) => below(`/takedown/${kind}`, id),
   hook: (triggerId: string) => below("/hooks", triggerId),
   /** The webhook of a channel. */
   channelHook: (channelId: string, kind: ChannelKind) =>

@@ -1,14 +1,24 @@
 import { data } from "@remix-run/node";
-import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { REPORTABLE_KINDS, type ReportableKind } from "#domain/items/reports.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { paths } from "#app/paths.ts";
 
-/** The item that an address names by its kind and id. @throws 404 where that can be none */
+/** The item or page that an address names by its kind and id. @throws 404 where that can be none */
 export function parseWhichItem(params: { kind?: string | undefined; id?: string | undefined }): {
-  kind: ItemKind;
+  kind: ReportableKind;
   id: string;
 } {
-  const kind = ITEM_KINDS.find((each) => each === params.kind);
+  const kind = REPORTABLE_KINDS.find((each) => each === params.kind);
   const id = parseItemId(params.id);
   if (!kind || !id) throw data(null, { status: 404 });
   return { kind, id };
 }
+
+/** Where everyone sees it. */
+export const shownAt = (kind: ReportableKind, id: string): string =>
+  kind === "page" ? studioPaths.page(id) : paths.item(kind, id);
+
+/** Where its owner sees it, also while it is down. */
+export const ownAt = (kind: ReportableKind, id: string): string =>
+  kind === "page" ? studioPaths.pages : paths.item(kind, id);

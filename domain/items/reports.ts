@@ -1,5 +1,11 @@
 /** Why somebody reports an item, and what an operator does about it (docs/product.md, Reports). */
 
+import { ITEM_KINDS } from "./catalogue.ts";
+
+/** What can be reported and taken down: items, and the pages of businesses. */
+export const REPORTABLE_KINDS = [...ITEM_KINDS, "page"] as const;
+export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
+
 export const REPORT_REASONS = ["spam", "fraud", "offensive", "illegal", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

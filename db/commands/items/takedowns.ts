@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { TakedownOutcome } from "#domain/items/reports.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { ITEM_TABLES } from "#db/queries/items/item-tables.ts";
+import { REPORTABLE_TABLES } from "#db/queries/items/item-tables.ts";
 import { itemTakedowns } from "#db/schema/items/moderation.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -108,9 +109,9 @@ export async function answerTakedown(
 
 /** Locks an item, as every other command on it does. */
 async function holdItem(tx: Db, { kind, id }: WhichItem) {
-  const { table, owner } = ITEM_TABLES[kind];
+  const { table, owner, name } = REPORTABLE_TABLES[kind];
   const [held] = await tx
-    .select({ name: table.name, ownerId: owner, takenDownAt: table.takenDownAt })
+    .select({ name, ownerId: owner, takenDownAt: table.takenDownAt })
     .from(table)
     .where(and(eq(table.id, id), "copiedFrom" in table ? isNull(table.copiedFrom) : undefined))
     .for("no key update");
@@ -137,7 +138,7 @@ async function findCurrent(tx: Db, { kind, id }: WhichItem) {
 }
 
 const markItem = (tx: Db, { kind, id }: WhichItem, at: Date | null) => {
-  const { table } = ITEM_TABLES[kind];
+  const { table } = REPORTABLE_TABLES[kind];
   return tx.update(table).set({ takenDownAt: at }).where(eq(table.id, id));
 };
 
@@ -150,6 +151,7 @@ async function tellOwner(
 ): Promise<void> {
   if (ownerId === null) return;
   const id = encodeURIComponent(item.id);
-  const href = kind === "item_restored" ? `/${item.kind}s/${id}` : `/takedown/${item.kind}/${id}`;
+  const own = item.kind === "page" ? studioPaths.pages : `/${item.kind}s/${id}`;
+  const href = kind === "item_restored" ? own : `/takedown/${item.kind}/${id}`;
   await notifyPeople(tx, [ownerId], { kind, data: { item: name }, href }, now);
 }

@@ -1,5 +1,7 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
+import type { ReportableKind } from "#domain/items/reports.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
+import { pages } from "#db/schema/studio/pages.ts";
 
 /** The table of each kind of items, and the column of who owns one. */
 export const ITEM_TABLES = {
@@ -8,3 +10,12 @@ export const ITEM_TABLES = {
   agentik: { table: agentiks, owner: agentiks.ownerId },
   challenge: { table: challenges, owner: challenges.creatorId },
 } as const satisfies Record<ItemKind, object>;
+
+/** The table of each kind that can be reported, with the columns of its owner and its name. */
+export const REPORTABLE_TABLES = {
+  artifakt: { ...ITEM_TABLES.artifakt, name: artifakts.name },
+  space: { ...ITEM_TABLES.space, name: spaces.name },
+  agentik: { ...ITEM_TABLES.agentik, name: agentiks.name },
+  challenge: { ...ITEM_TABLES.challenge, name: challenges.name },
+  page: { table: pages, owner: pages.personId, name: pages.title },
+} as const satisfies Record<ReportableKind, object>;

@@ -1,31 +1,39 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
-import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
-import type { ReportReason, TakedownOutcome } from "#domain/items/reports.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import {
+  REPORTABLE_KINDS,
+  type ReportableKind,
+  type ReportReason,
+  type TakedownOutcome,
+} from "#domain/items/reports.ts";
 import type { Db } from "#db/connection/client.ts";
 import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { itemReports, itemTakedowns } from "#db/schema/items/moderation.ts";
 import { people } from "#db/schema/people/people.ts";
-import { ITEM_TABLES } from "./item-tables.ts";
+import { isPageShown } from "#db/queries/studio/pages.ts";
+import { ITEM_TABLES, REPORTABLE_TABLES } from "./item-tables.ts";
 
-/** One item of any kind. */
+/** One item of any kind, or a page. */
 export interface WhichItem {
-  kind: ItemKind;
+  kind: ReportableKind;
   id: string;
 }
 
 /** Condition for items whose page opens for everyone, so that everyone may report them. */
-export const isReportable = (kind: ItemKind): SQL =>
-  and(
-    isOpenToAll(ITEM_TABLES[kind].table),
-    kind === "artifakt" ? eq(artifakts.publication, "published") : undefined,
-  )!;
+export const isReportable = (kind: ReportableKind): SQL =>
+  kind === "page"
+    ? isPageShown
+    : and(
+        isOpenToAll(ITEM_TABLES[kind].table),
+        kind === "artifakt" ? eq(artifakts.publication, "published") : undefined,
+      )!;
 
 /** An item that may be reported, with its owner; undefined for any other. */
 export async function findReportable(db: Db, { kind, id }: WhichItem) {
-  const { table, owner } = ITEM_TABLES[kind];
+  const { table, owner, name } = REPORTABLE_TABLES[kind];
   const [item] = await db
-    .select({ name: table.name, language: table.language, ownerId: owner })
+    .select({ name, language: table.language, ownerId: owner })
     .from(table)
     .where(and(eq(table.id, id), isReportable(kind)));
   return item;
@@ -48,10 +56,10 @@ export async function hasOpenReport(
 
 /** What is down now, for its owner; undefined for anyone else. */
 export async function findOwnTakedown(db: Db, { kind, id }: WhichItem, personId: string) {
-  const { table, owner } = ITEM_TABLES[kind];
+  const { table, owner, name } = REPORTABLE_TABLES[kind];
   const [takedown] = await db
     .select({
-      name: table.name,
+      name,
       language: table.language,
       reason: itemTakedowns.reason,
       takenDownAt: itemTakedowns.takenDownAt,
@@ -83,16 +91,13 @@ export interface ReportedItem extends WhichItem {
   reports: { reason: ReportReason; text: string }[];
 }
 
-const BRANCHES = (["space", "artifakt", "agentik", "challenge"] as const).map((kind) => ({
-  kind,
-  ...ITEM_TABLES[kind],
-}));
+const BRANCHES = REPORTABLE_KINDS.map((kind) => ({ kind, ...REPORTABLE_TABLES[kind] }));
 
 /** A lateral lookup of the item of a row: one index scan in the table of its kind. */
 const itemOf = (kind: SQL, id: SQL): SQL =>
   sql`(${sql.join(
     BRANCHES.map(
-      (branch) => sql`SELECT item.name, item.description, item.language,
+      (branch) => sql`SELECT item.${sql.identifier(branch.name.name)} AS name, item.description, item.language,
         (SELECT display_name FROM ${people} WHERE id = item.${sql.identifier(branch.owner.name)}) AS owner
         FROM ${branch.table} item
         WHERE ${kind} = ${sql.raw(`'${branch.kind}'`)} AND item.id = ${id}`,

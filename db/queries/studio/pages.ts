@@ -1,10 +1,14 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import type { PagePicture } from "#domain/studio/pages/pages.ts";
 import type { Db } from "#db/connection/client.ts";
 import { people } from "#db/schema/people/people.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { pageAddresses, pagePictures, pages, pageViews } from "#db/schema/studio/pages.ts";
+
+/** Condition for pages that everyone may open. */
+export const isPageShown = and(eq(pages.isPublic, true), isNull(pages.takenDownAt))!;
 
 /** A page in the list of its owner. */
 export interface OwnPage {
@@ -13,6 +17,8 @@ export interface OwnPage {
   title: string;
   description: string;
   isPublic: boolean;
+  /** An operator has taken it down; only its owner sees it. */
+  isTakenDown: boolean;
   /** The version of the layout that it shows. */
   version: number;
   publishedAt: Date;
@@ -35,6 +41,7 @@ export async function listPages(db: Db, personId: string, now: Date): Promise<Ow
       title: pages.title,
       description: pages.description,
       isPublic: pages.isPublic,
+      isTakenDown: sql<boolean>`${pages.takenDownAt} IS NOT NULL`,
       version: builderLayouts.version,
       publishedAt: pages.publishedAt,
       viewsToday: viewsIf(sql`counted.day = ${day}::date`),
@@ -53,6 +60,7 @@ export interface PublicPage {
   slug: string;
   title: string;
   description: string;
+  language: Locale;
   ownerId: string;
   /** A guest's page is for those who have its address, not for search engines. */
   isOfGuest: boolean;
@@ -75,6 +83,7 @@ export async function findPageAt(db: Db, name: string): Promise<PublicPage | und
       slug: pages.slug,
       title: pages.title,
       description: pages.description,
+      language: pages.language,
       ownerId: pages.personId,
       isOfGuest: sql<boolean>`${people.kind} = 'guest'`,
       blocks: builderLayouts.blocks,
@@ -82,7 +91,7 @@ export async function findPageAt(db: Db, name: string): Promise<PublicPage | und
     .from(pages)
     .innerJoin(builderLayouts, eq(builderLayouts.id, pages.layoutId))
     .innerJoin(people, eq(people.id, pages.personId))
-    .where(and(sql`${pages.id} IN (${named} UNION ALL SELECT ${name})`, eq(pages.isPublic, true)));
+    .where(and(sql`${pages.id} IN (${named} UNION ALL SELECT ${name})`, isPageShown));
   return page;
 }
 
@@ -93,7 +102,7 @@ export const listPublicSlugs = async (db: Db, limit: number): Promise<string[]> 
       .select({ slug: pages.slug })
       .from(pages)
       .innerJoin(people, eq(people.id, pages.personId))
-      .where(and(eq(pages.isPublic, true), ne(people.kind, "guest")))
+      .where(and(isPageShown, ne(people.kind, "guest")))
       .orderBy(desc(pages.publishedAt), pages.id)
       .limit(limit)
   ).map(({ slug }) => slug);

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
 import {
   OPERATOR_TEXT_MAX,
+  REPORTABLE_KINDS,
   REPORT_OUTCOMES,
   REPORT_REASONS,
   REPORT_TEXT_MAX,
   TAKEDOWN_OUTCOMES,
+  type ReportableKind,
   type ReportOutcome,
   type ReportReason,
   type TakedownOutcome,
@@ -17,14 +18,14 @@ import { people } from "#db/schema/people/people.ts";
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Reports of items by accounts. The id of an item is no foreign key, because there are four tables of
- * items; what its owner deleted is skipped where reports are listed.
+ * Reports of items and pages by accounts. The id of an item is no foreign key, because each kind has a
+ * table; what its owner deleted is skipped where reports are listed.
  */
 export const itemReports = pgTable(
   "item_reports",
   {
     id: text().primaryKey(),
-    itemKind: text("item_kind").$type<ItemKind>().notNull(),
+    itemKind: text("item_kind").$type<ReportableKind>().notNull(),
     itemId: text("item_id").notNull(),
     reporterId: text("reporter_id")
       .notNull()
@@ -37,7 +38,7 @@ export const itemReports = pgTable(
     outcome: text().$type<ReportOutcome>(),
   },
   (report) => [
-    check("item_reports_kind_known", isOneOf(report.itemKind, ITEM_KINDS)),
+    check("item_reports_kind_known", isOneOf(report.itemKind, REPORTABLE_KINDS)),
     check("item_reports_reason_known", isOneOf(report.reason, REPORT_REASONS)),
     check("item_reports_outcome_known", isOneOf(report.outcome, REPORT_OUTCOMES)),
     check(
@@ -69,7 +70,7 @@ export const itemTakedowns = pgTable(
   "item_takedowns",
   {
     id: text().primaryKey(),
-    itemKind: text("item_kind").$type<ItemKind>().notNull(),
+    itemKind: text("item_kind").$type<ReportableKind>().notNull(),
     itemId: text("item_id").notNull(),
     /** Null for the platform's own challenges. */
     ownerId: text("owner_id").references(() => people.id, { onDelete: "cascade" }),
@@ -85,7 +86,7 @@ export const itemTakedowns = pgTable(
     outcome: text().$type<TakedownOutcome>(),
   },
   (takedown) => [
-    check("item_takedowns_kind_known", isOneOf(takedown.itemKind, ITEM_KINDS)),
+    check("item_takedowns_kind_known", isOneOf(takedown.itemKind, REPORTABLE_KINDS)),
     check("item_takedowns_outcome_known", isOneOf(takedown.outcome, TAKEDOWN_OUTCOMES)),
     check(
       "item_takedowns_whole",

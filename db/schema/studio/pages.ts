@@ -12,12 +12,14 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import { SLUG } from "#domain/format/slug.ts";
+import { LOCALES, type Locale } from "#domain/preferences/preferences.ts";
 import { PICTURE_MAX_BYTES } from "#domain/people/pictures.ts";
 import {
   PAGE_DESCRIPTION_MAX,
   PAGE_PICTURE_ALT_MAX,
   PAGE_TITLE_MAX,
 } from "#domain/studio/pages/pages.ts";
+import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "#db/schema/people/people.ts";
 import { bytea } from "#db/schema/people/pictures.ts";
 import { builderLayouts } from "./builder.ts";
@@ -45,12 +47,17 @@ export const pages = pgTable(
       .references(() => builderLayouts.id, { onDelete: "cascade" }),
     /** An unpublished page keeps its address. */
     isPublic: boolean("is_public").notNull().default(true),
+    /** Language of its texts: that of Plaza's screens when it was published. */
+    language: text().$type<Locale>().notNull().default("es"),
+    /** While an operator has taken it down (db/commands/items/takedowns.ts). */
+    takenDownAt: time("taken_down_at"),
     createdAt: time("created_at").notNull(),
     /** When the shown layout was published. */
     publishedAt: time("published_at").notNull(),
   },
   (page) => [
     check("pages_slug_valid", isSlug(page.slug)),
+    check("pages_language_known", isOneOf(page.language, LOCALES)),
     check(
       "pages_texts_short",
       sql`length(trim(${page.title})) > 0 AND length(${page.title}) <= ${sql.raw(String(PAGE_TITLE_MAX))}

@@ -3,13 +3,12 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { db } from "#db/connection/live-database.ts";
 import { REPORT_REASONS, REPORT_TEXT_MAX } from "#domain/items/reports.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { parseWhichItem } from "#app/forms/which-item.server.ts";
+import { parseWhichItem, shownAt } from "#app/forms/which-item.server.ts";
 import { reasonName } from "#app/presenters/report-reasons.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -42,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     isReported,
     name: item.name,
     language: item.language,
-    page: paths.item(which.kind, which.id),
+    page: shownAt(which.kind, which.id),
     reasons: REPORT_REASONS.map((value) => ({ value, name: reasonName(value, lang) })),
   });
 }

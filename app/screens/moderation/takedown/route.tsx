@@ -4,7 +4,7 @@ import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { findWordsProblem, OPERATOR_TEXT_MAX } from "#domain/items/reports.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { serverPaths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -13,7 +13,7 @@ import { redirectWithFlash, readFlash, withFlash } from "#app/forms/flash.server
 import { formKey } from "#app/forms/form-fields.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { parseWhichItem } from "#app/forms/which-item.server.ts";
+import { ownAt, parseWhichItem } from "#app/forms/which-item.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     flash,
     done: flash && m.report_appealed({}, requestLang(request)),
     formKey: createFormKey(),
-    page: paths.item(which.kind, which.id),
+    page: ownAt(which.kind, which.id),
     day: localDay(takenDownAt),
     ...shown,
   });

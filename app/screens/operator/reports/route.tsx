@@ -10,7 +10,7 @@ import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { parseWhichItem } from "#app/forms/which-item.server.ts";
+import { parseWhichItem, shownAt } from "#app/forms/which-item.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { reasonName } from "#app/presenters/report-reasons.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasNext: items.length > OPERATOR_PAGE,
     items: items.slice(0, OPERATOR_PAGE).map(({ reports, since, reporters, owner, ...item }) => ({
       ...item,
-      address: paths.item(item.kind, item.id),
+      address: shownAt(item.kind, item.id),
       count: m.operator_reporters({ count: reporters }, lang),
       by: owner ?? m.detail_house({}, lang),
       since: localDay(new Date(since)),
