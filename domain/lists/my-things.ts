@@ -6,6 +6,7 @@ export const THING_SECTIONS = [
   "made",
   "downloads",
   "creations",
+  "pages",
 ] as const;
 export type ThingSection = (typeof THING_SECTIONS)[number];
 

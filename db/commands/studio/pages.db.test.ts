@@ -33,7 +33,7 @@ beforeEach(() => database.sql`DELETE FROM pages WHERE person_id IN (${ANA}, ${BE
 const texts = { title: "Fonda Lupita", description: "Comida casera" };
 const publish = (slug: string, personId = ANA, more: { version?: number } = {}) =>
   database.db.transaction((tx) =>
-    publishPage(tx, { personId, version: 1, slug, ...texts, now: NOW, ...more }),
+    publishPage(tx, { personId, version: 1, slug, language: "es", ...texts, now: NOW, ...more }),
   );
 const change = (pageId: string, slug: string, personId = ANA) =>
   database.db.transaction((tx) => changePage(tx, { personId, pageId, slug, ...texts, now: NOW }));
@@ -69,7 +69,7 @@ it("refuses what is wrong, missing or somebody else's, and writes nothing", asyn
   expect(await publish("ok-page", "person-4")).toEqual(refused("gone"));
   const { db } = database;
   const long = { ...texts, description: "x".repeat(161) };
-  const input = { personId: ANA, version: 1, slug: "ok-page", now: NOW };
+  const input = { personId: ANA, version: 1, slug: "ok-page", language: "es", now: NOW } as const;
   expect(await publishPage(db, { ...input, ...long })).toEqual(refused("long"));
   expect(await publishPage(db, { ...input, title: " ", description: "" })).toEqual(
     refused("title"),

@@ -1,6 +1,7 @@
 /** Publishing, changing and unpublishing pages. */
 import { and, eq, sql } from "drizzle-orm";
 import { SLUG } from "#domain/format/slug.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX, PAGES_MAX } from "#domain/studio/pages/pages.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
@@ -26,10 +27,20 @@ interface PageInput extends PageTexts {
   now: Date;
 }
 
-/** Publishes a version of the person's layouts as a new page. */
+/**
+ * Publishes a version of the person's layouts as a new page.
+ *
+ * @param input.language of the texts of the layout and of the page
+ */
 export async function publishPage(
   tx: Db,
-  { personId, version, now, ...texts }: PageInput & { version: number },
+  {
+    personId,
+    version,
+    language,
+    now,
+    ...texts
+  }: PageInput & { version: number; language: Locale },
 ): Promise<PageAnswer> {
   await lockPerson(tx, personId);
   const problem = problemOf(texts);
@@ -43,7 +54,15 @@ export async function publishPage(
   // Of two people who take an address at once, the second waits here for the first.
   const [made] = await tx
     .insert(pages)
-    .values({ id, personId, ...texts, layoutId: layout.id, createdAt: now, publishedAt: now })
+    .values({
+      id,
+      personId,
+      ...texts,
+      language,
+      layoutId: layout.id,
+      createdAt: now,
+      publishedAt: now,
+    })
     .onConflictDoNothing()
     .returning({ id: pages.id });
   if (!made) return { kind: "refused", reason: "taken" };

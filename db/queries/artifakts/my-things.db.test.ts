@@ -20,6 +20,7 @@ it("counts each section as the tables do, and shows the first of each", async ()
     made: "artifakts WHERE creator_id = 'demo'",
     downloads: "track_downloads WHERE person_id = 'demo'",
     creations: "creations WHERE person_id = 'demo'",
+    pages: "pages WHERE person_id = 'demo'",
   } as const;
   for (const [section, table] of Object.entries(tables)) {
     const total = await count(table);

@@ -11,6 +11,7 @@ import { marketplaceInstalls, perkOwnerships, portalInstalls } from "#db/schema/
 import { marketplaceApps, perks, portalApps } from "#db/schema/shop/offers.ts";
 import { trackDownloads } from "#db/schema/studio/listening.ts";
 import { soundTracks } from "#db/schema/studio/multimedia.ts";
+import { pages } from "#db/schema/studio/pages.ts";
 import { creations } from "#db/schema/studio/studio.ts";
 
 /** Something that a person has, of any section. */
@@ -20,7 +21,7 @@ export interface Thing {
   name: string;
   /** Language of an artifakt's name; null for the rest. */
   language: ContentLanguage | null;
-  /** Maker, developer or artist; empty if there is none to name. */
+  /** Maker, developer or artist, and of a page its address; empty if there is none to name. */
   by: string;
   /** Of an app: whether it is one of a portal. */
   isOfPortal: boolean;
@@ -92,6 +93,9 @@ export async function findThings(
       UNION ALL
       SELECT 'creations', id, title, NULL, '', false, 0, NULL, created_at, false
       FROM ${creations} WHERE person_id = ${personId}
+      UNION ALL
+      SELECT 'pages', id, title, language, slug, false, 0, NULL, created_at, false
+      FROM ${pages} WHERE person_id = ${personId}
     ), placed AS (
       SELECT *, row_number() OVER (PARTITION BY section ORDER BY at DESC, id)::int AS place,
         count(*) OVER (PARTITION BY section)::int AS total

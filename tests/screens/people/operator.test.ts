@@ -390,6 +390,57 @@ describe("what was taken down", () => {
     expect((await send(client, "/operator", again)).status).toBe(303);
   });
 
+  it("is a page too: gone for everyone, and its owner reads why where its pages are", async () => {
+    const { sql } = database;
+    await account("fonda");
+    await sql`INSERT INTO builder_layouts (id, person_id, version, blocks, created_at)
+      SELECT 'layout-down', 'fonda', 1, blocks, now() FROM builder_layouts
+      WHERE id = 'layout-la-ceiba'`;
+    await sql`INSERT INTO pages (id, person_id, slug, title, layout_id, created_at, published_at)
+      VALUES ('page-down', 'fonda', 'fonda-tlacuache', 'Fonda Tlacuache', 'layout-down', now(), now())`;
+    await sql`INSERT INTO page_addresses (slug, page_id, since)
+      VALUES ('fonda-tlacuache', 'page-down', now())`;
+    const shown = await readPage(await app.request("/p/fonda-tlacuache", English));
+    const link = shown.querySelector('footer a[href="/report/page/page-down"]');
+    expect([link?.textContent, link?.getAttribute("rel")]).toEqual([
+      "Report this page",
+      "nofollow",
+    ]);
+    // Its texts are Spanish, whatever the language of the visitor.
+    expect(shown.documentElement.lang).toBe("en");
+    expect(shown.querySelector("main [lang=es]")).not.toBeNull();
+    const owner = await as("fonda");
+    expect((await owner.request("/report/page/page-down")).status).toBe(404);
+    const reported = await send(await as("nadie"), "/report/page/page-down", { reason: "fraud" });
+    expect(reported.status).toBe(303);
+
+    const client = await operator();
+    const listed = await open(client, "/operator");
+    expect(listed.querySelector('main a[href="/p/page-down"]')?.textContent).toBe(
+      "Fonda Tlacuache",
+    );
+    const decide = { kind: "page", id: "page-down", words: "Pide anticipos y no entrega" };
+    expect((await send(client, "/operator", { ...decide, intent: "take-down" })).status).toBe(303);
+    for (const path of ["", "/qr.svg", "/whatsapp"])
+      expect([path, (await app.request(`/p/fonda-tlacuache${path}`)).status]).toEqual([path, 404]);
+    expect(await (await app.request("/sitemap.xml")).text()).not.toContain("fonda-tlacuache");
+    const own = await open(owner, "/builder/pages");
+    expect(own.querySelector('main a[href="/takedown/page/page-down"]')).not.toBeNull();
+    // Publishing it once more does not put it back.
+    await send(owner, "/builder/pages", { intent: "show", page: "page-down" });
+    await send(owner, "/builder/pages", { intent: "update", page: "page-down", version: "1" });
+    expect((await app.request("/p/fonda-tlacuache")).status).toBe(404);
+    const appealed = await send(owner, "/takedown/page/page-down", { appeal: "Sí entrego" });
+    expect(appealed.status).toBe(303);
+    const restore = { ...decide, intent: "restore" };
+    expect((await send(client, "/operator/takedowns", restore)).status).toBe(303);
+    expect((await app.request("/p/fonda-tlacuache")).status).toBe(200);
+    expect(await notices("fonda")).toEqual([
+      "item_taken_down /takedown/page/page-down",
+      "item_restored /builder/pages",
+    ]);
+  });
+
   it("tells the members of a space on its page, and takes nobody in", async () => {
     const { sql } = database;
     await account("duena");

@@ -118,7 +118,7 @@ export default function Library() {
       ))}
       {only && (
         <nav
-          aria-label={m.artifakts_library_pages({}, lang)}
+          aria-label={m.artifakts_library_paging({}, lang)}
           className="flex flex-wrap gap-3 justify-center"
         >
           {page > 1 && (

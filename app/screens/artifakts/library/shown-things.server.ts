@@ -1,4 +1,5 @@
 import { THING_SECTIONS, type ThingSection } from "#domain/lists/my-things.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { paths } from "#app/paths.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
@@ -18,6 +19,8 @@ function addressOf({ section, id }: Thing): string {
       return `${paths.multimedia}?section=downloads#${encodeURIComponent(id)}`;
     case "creations":
       return `${paths.creator}?creation=${encodeURIComponent(id)}`;
+    case "pages":
+      return studioPaths.pages;
   }
 }
 

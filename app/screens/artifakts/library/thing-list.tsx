@@ -1,5 +1,6 @@
 import type { ContentLanguage, Publication } from "#domain/items/catalogue.ts";
 import type { ThingSection } from "#domain/lists/my-things.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -42,6 +43,7 @@ export const SECTION_NAMES = {
   made: m.artifakts_library_made,
   downloads: m.artifakts_library_downloads,
   creations: m.artifakts_library_creations,
+  pages: m.artifakts_library_pages,
 } satisfies Record<ThingSection, unknown>;
 
 /** What an empty section is for, and what to do first. */
@@ -75,6 +77,11 @@ const FIRST_STEPS = {
     text: m.artifakts_library_no_creations,
     to: paths.creator,
     step: m.artifakts_library_first_creation,
+  },
+  pages: {
+    text: m.artifakts_library_no_pages,
+    to: studioPaths.pageTemplates,
+    step: m.artifakts_library_first_page,
   },
 } satisfies Record<ThingSection, unknown>;
 

@@ -10,6 +10,7 @@ import { findShownItems } from "#db/queries/studio/page-items.ts";
 import { findLatestLayout, findLayoutVersion } from "#db/queries/studio/builder.ts";
 import { findPageAt, listPagePictures } from "#db/queries/studio/pages.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { businessLd } from "#app/presenters/business-ld.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -37,8 +38,9 @@ export async function loadPage(request: Request, name: string | undefined) {
     fillPage(request, { ownerId: page.ownerId, title: page.title, blocks, now }),
     countVisit(request, page, now),
   ]);
-  const { slug, title, description, isOfGuest } = page;
-  return { ...filled, slug, title, description, isOfGuest, preview: null };
+  const { slug, title, description, isOfGuest, language } = page;
+  const report = paths.report("page", page.id);
+  return { ...filled, slug, title, description, isOfGuest, language, report, preview: null };
 }
 
 /** Widths of a preview: that of the window, or of a phone. */
@@ -61,7 +63,17 @@ export async function loadPreview(request: Request, named: string | undefined) {
   const filled = await fillPage(request, { ownerId: personId, title, blocks, now });
   const width = PREVIEW_WIDTHS.find((one) => one === searchParams.get("width")) ?? "window";
   const preview = { version: layout?.version ?? 0, width };
-  return { ...filled, slug: "", title: "", description: "", isOfGuest: true, preview };
+  const language = requestLang(request).locale;
+  return {
+    ...filled,
+    slug: "",
+    title: "",
+    description: "",
+    isOfGuest: true,
+    language,
+    report: null,
+    preview,
+  };
 }
 
 /** @returns undefined for what is no version number, such as `newest` */

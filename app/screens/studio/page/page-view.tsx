@@ -10,7 +10,11 @@ import { PageBlock } from "./page-block.tsx";
  * A business's page: its name in its colour, the blocks in a flow, and its WhatsApp within the thumb's
  * reach.
  */
-export function PageView({ page: { business, blocks, title } }: { page: LoadedPage }) {
+export function PageView({
+  page: { business, blocks, title, language, report },
+}: {
+  page: LoadedPage;
+}) {
   const lang = useLang();
   const { colour, whatsApp } = business;
   return (
@@ -20,7 +24,10 @@ export function PageView({ page: { business, blocks, title } }: { page: LoadedPa
     >
       <PageHeader business={business} title={title} />
       <main id="main" className="w-full max-w-240 mx-auto px-4 py-6 @3xl:py-8 flex-1">
-        <div className="grid grid-cols-1 @3xl:grid-cols-6 gap-4 @3xl:gap-6 items-start">
+        <div
+          lang={language === lang.locale ? undefined : language}
+          className="grid grid-cols-1 @3xl:grid-cols-6 gap-4 @3xl:gap-6 items-start"
+        >
           {blocks.map((block, place) => (
             <PageBlock key={block.id} block={block} isFirst={place === 0} />
           ))}
@@ -42,6 +49,11 @@ export function PageView({ page: { business, blocks, title } }: { page: LoadedPa
         <a href={paths.home} className="inline-flex items-center min-h-11">
           {m.pages_made({}, lang)}
         </a>
+        {report && (
+          <a href={report} rel="nofollow" className="ml-4 inline-flex items-center min-h-11">
+            {m.pages_report({}, lang)}
+          </a>
+        )}
       </footer>
     </div>
   );

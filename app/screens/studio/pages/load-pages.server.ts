@@ -13,6 +13,7 @@ import { listPages, listTakenPageSlugs, type OwnPage } from "#db/queries/studio/
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
+import { serverPaths } from "#app/paths.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { tradeName } from "#app/presenters/trade-names.server.ts";
@@ -73,7 +74,7 @@ export async function loadPages(request: Request) {
   });
 }
 
-function toShown({ slug, title, publishedAt, ...page }: OwnPage, site: string) {
+function toShown({ slug, title, publishedAt, isTakenDown, ...page }: OwnPage, site: string) {
   const link = new URL(studioPaths.page(slug), site).href;
   return {
     ...page,
@@ -81,6 +82,8 @@ function toShown({ slug, title, publishedAt, ...page }: OwnPage, site: string) {
     title,
     link,
     publishedOn: localDay(publishedAt),
+    /** Where an operator says why the page is down; null while it is not. */
+    takedown: isTakenDown ? serverPaths.takedown("page", page.id) : null,
   };
 }
 

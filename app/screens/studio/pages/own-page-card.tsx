@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CopyText } from "#app/ui/copy/copy-text.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import type { ShownPage } from "./load-pages.server.ts";
@@ -25,12 +26,13 @@ export function OwnPageCard({
   typed: PageTyped | undefined;
 }) {
   const lang = useLang();
-  const { id, slug, title, description, isPublic, version, link, publishedOn } = page;
+  const { id, slug, title, description, isPublic, takedown, version, link, publishedOn } = page;
+  const state = takedown ? m.pages_down : isPublic ? m.pages_public : m.pages_hidden;
   return (
     <li className="card flex flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="flex-1 basis-48 min-w-0 text-xl font-800 break-words">{title}</h2>
-        <span className="badge">{(isPublic ? m.pages_public : m.pages_hidden)({}, lang)}</span>
+        <span className="badge">{state({}, lang)}</span>
       </div>
       <p id={`link-${id}`} className="font-600 break-all">
         {link}
@@ -44,7 +46,15 @@ export function OwnPageCard({
           lang,
         )}
       </p>
-      {isPublic && <Sharing page={page} />}
+      {takedown && (
+        <p>
+          {m.report_down_own({}, lang)}{" "}
+          <Link to={takedown} className="underline">
+            {m.report_down_why({}, lang)}
+          </Link>
+        </p>
+      )}
+      {isPublic && !takedown && <Sharing page={page} />}
       <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
         <FormKey value={formKey} />
         <input type="hidden" name="page" value={id} />

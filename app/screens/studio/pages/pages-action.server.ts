@@ -1,5 +1,6 @@
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { z } from "zod";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { PAGES_MAX } from "#domain/studio/pages/pages.ts";
 import { forgetDraftCookie, readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -74,7 +75,7 @@ export async function answerPages(args: WriteArgs) {
     const once = intent === "publish" ? key : undefined;
     const payload = { version, ...typed };
     return idempotent(tx, { personId, key: once, scope: `${intent}-page`, payload }, () =>
-      write(tx, personId, form, now),
+      write(tx, { personId, language: lang.locale, now }, form),
     );
   });
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
@@ -94,14 +95,13 @@ export async function answerPages(args: WriteArgs) {
 
 function write(
   tx: Db,
-  personId: string,
+  { personId, language, now }: { personId: string; language: Locale; now: Date },
   { intent, page: pageId, version, slug, title, description }: Form,
-  now: Date,
 ): Promise<PageAnswer> {
   const texts = { slug: slug.toLowerCase(), title, description };
   switch (intent) {
     case "publish":
-      return publishPage(tx, { personId, version, ...texts, now });
+      return publishPage(tx, { personId, version, language, ...texts, now });
     case "update":
       return updatePage(tx, { personId, pageId, version, now });
     case "change":
