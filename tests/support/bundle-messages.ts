@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
@@ -13,8 +14,9 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
  */
 export async function bundleMessages(): Promise<string> {
   const file = path.join(ROOT, "node_modules/.cache/plaza/messages.mjs");
-  // Renamed into place: another run may be reading the file.
-  const written = `${file}.${process.pid}.mjs`;
+  // Renamed into place: another run may be reading the file. Vitest loads the configuration once per
+  // project, at the same time and in one process, so the name must differ within a process too.
+  const written = `${file}.${randomUUID()}.mjs`;
   await build({
     entryPoints: [path.join(ROOT, "app/messages/messages.js")],
     bundle: true,
