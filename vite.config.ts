@@ -7,6 +7,7 @@ import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
 import { createChunks, readGraph } from "./scripts/vite/chunks.ts";
 import { chunkModules } from "./scripts/vite/chunk-modules.ts";
 import { leanMessages } from "./scripts/vite/lean-messages.ts";
+import routes from "./app/routes.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
 import { smallerScripts } from "./scripts/vite/smaller-scripts.ts";
@@ -45,7 +46,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
       }),
       unocss(uno),
       remix(remixOptions),
-      routeStyles(uno),
+      routeStyles(uno, routes),
       browserGraphGuard(root),
       extendableEntries(),
       leanMessages(),

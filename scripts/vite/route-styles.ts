@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { transform } from "esbuild";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import { createGenerator, type UserConfig } from "unocss";
 import type { Plugin, ResolvedConfig, Rollup } from "vite";
 import {
@@ -24,6 +25,11 @@ export interface RouteStyles {
   easy?: Omit<RouteStyles, "easy">;
 }
 
+/** The frame of most screens: header, navigation and player. Others carry none of its CSS. */
+const LAYOUT = "shell/layout.tsx";
+const files = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...files(children)]);
+
 const VIRTUAL_ID = "virtual:route-styles";
 const STYLES_FILE = "build/route-styles.json";
 
@@ -33,9 +39,14 @@ const STYLES_FILE = "build/route-styles.json";
  * tokens by theme). A screen's HTML then inlines only its own CSS, and the complete style sheet is
  * fetched later, for further navigation. See docs/decisions.
  *
+ * @param routes the URL map, which says what is in the layout
+ *
  * The client build runs before the server build and passes the result on in a file.
  */
-export function routeStyles(uno: UserConfig): Plugin {
+export function routeStyles(uno: UserConfig, routes: readonly RouteConfigEntry[]): Plugin {
+  const framed = new Set(
+    routes.filter(({ file }) => file === LAYOUT).flatMap(({ children = [] }) => files(children)),
+  );
   let config: ResolvedConfig;
   return {
     name: "plaza:route-styles",
@@ -98,12 +109,15 @@ export function routeStyles(uno: UserConfig): Plugin {
         };
       };
       const frame = shell.map((chunk) => chunk.facadeModuleId!);
+      const bare = frame.filter((id) => !id.includes(LAYOUT));
       const styles: Record<string, RouteStyles> = {};
       for (const { facadeModuleId } of entries) {
+        const route = routePath(facadeModuleId!, config.root);
+        const around = framed.has(route) ? frame : bare;
         const easy = lazyImportsOf(facadeModuleId!, this).find((id) => EASY_VIEW.test(id));
-        styles[routePath(facadeModuleId!, config.root)] = {
-          ...(await stylesFrom([...frame, facadeModuleId!])),
-          ...(easy && { easy: await stylesFrom([...frame, easy]) }),
+        styles[route] = {
+          ...(await stylesFrom([...around, facadeModuleId!])),
+          ...(easy && { easy: await stylesFrom([...around, easy]) }),
         };
       }
       const file = path.resolve(config.root, STYLES_FILE);
