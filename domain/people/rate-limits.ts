@@ -50,6 +50,8 @@ export const RATE_LIMITS = {
   /** Messages of a customer on chat pages, by the hash of their cookie's token. */
   chatByContact: { max: CHAT_MESSAGES_A_MINUTE, windowMs: MINUTE_MS },
   chatByAddress: { max: CHAT_MESSAGES_AN_HOUR_BY_ADDRESS, windowMs: 60 * MINUTE_MS },
+  /** Counted views of a published page by one device: reloading it changes nothing. */
+  pageView: { max: 1, windowMs: 30 * MINUTE_MS },
   /** Questions to the providers of channels, by a person's forms. */
   channelByPerson: { max: 30, windowMs: 10 * MINUTE_MS },
   /** Keyed by session, or by IP address without one. */

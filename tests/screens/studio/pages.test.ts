@@ -132,19 +132,26 @@ describe("publishing", () => {
     expect(html).not.toContain("</script><img");
   });
 
-  it("counts people who look, but neither the owner nor programs", async () => {
+  it("counts people who look, but neither the owner, nor programs, nor who only reloads", async () => {
     const { jar, slug } = await fonda();
     await publish(slug, jar);
     const look = (headers: Record<string, string>, cookies: Cookies = {}) =>
       app.request(`/p/${slug}`, { headers, cookies });
     const phone = { "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/131.0" };
+    const other = { "User-Agent": "Mozilla/5.0 (Linux; Android 15) Chrome/131.0" };
+    await look(phone);
+    await look(other);
+    // A device that reloads counts once in half an hour, and again after it.
+    await look(phone);
+    await database.sql`UPDATE rate_limits SET ends_at = now() - interval '1 second'
+      WHERE key LIKE 'pageView %'`;
     await look(phone);
     await look(phone);
     await look(phone, jar);
     await look({ "User-Agent": "WhatsApp/2.23.20.0" });
     await look({ "User-Agent": "Googlebot/2.1" });
     expect(visibleText(await get("/builder/pages", jar))).toContain(
-      "Views: 2 today, 2 in 30 days, 2 in all",
+      "Views: 3 today, 3 in 30 days, 3 in all",
     );
   });
 

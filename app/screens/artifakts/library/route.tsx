@@ -46,10 +46,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
     page,
     totals: THING_SECTIONS.map((section) => found.totals.get(section) ?? 0),
     // Of a search only the sections in which something was found.
-    sections: toShownSections(found, only, isVisitor).filter(({ total }) => q === "" || total > 0),
+    sections: toShownSections(found, only, isVisitor)
+      .filter(({ total }) => q === "" || total > 0)
+      .sort(filledFirst),
     hasNext: only !== undefined && page * PAGE_SIZE < (found.totals.get(only) ?? 0),
   });
 }
+
+/** What one has comes before what could be there. */
+const filledFirst = (one: { total: number }, other: { total: number }): number =>
+  Number(other.total > 0) - Number(one.total > 0);
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.money_library_title),

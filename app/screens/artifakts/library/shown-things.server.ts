@@ -24,6 +24,16 @@ function addressOf({ section, id }: Thing): string {
   }
 }
 
+const FIRST_FROM = {
+  apps: paths.marketplace,
+  perks: paths.perks,
+  bought: paths.artifakts,
+  made: `${paths.create}?tipo=artifakt`,
+  downloads: paths.multimedia,
+  creations: paths.creator,
+  pages: studioPaths.pageTemplates,
+} satisfies Record<ThingSection, string>;
+
 /** @param isVisitor whose things are the demo person's: examples, without their files */
 const toShown = (thing: Thing, isVisitor: boolean): ShownThing => ({
   id: thing.id,
@@ -49,6 +59,7 @@ export const toShownSections = (
 ): ShownSection[] =>
   THING_SECTIONS.filter((section) => !only || section === only).map((section) => ({
     section,
+    firstFrom: FIRST_FROM[section],
     total: totals.get(section) ?? 0,
     things: things
       .filter((thing) => thing.section === section)

@@ -1,8 +1,6 @@
 import type { ContentLanguage, Publication } from "#domain/items/catalogue.ts";
 import type { ThingSection } from "#domain/lists/my-things.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -34,6 +32,8 @@ export interface ShownSection {
   section: ThingSection;
   total: number;
   things: ShownThing[];
+  /** Where the first of an empty section comes from. */
+  firstFrom: string;
 }
 
 export const SECTION_NAMES = {
@@ -48,41 +48,13 @@ export const SECTION_NAMES = {
 
 /** What an empty section is for, and what to do first. */
 const FIRST_STEPS = {
-  apps: {
-    text: m.artifakts_library_no_apps,
-    to: paths.marketplace,
-    step: m.artifakts_library_first_app,
-  },
-  perks: {
-    text: m.artifakts_library_no_perks,
-    to: paths.perks,
-    step: m.artifakts_library_first_perk,
-  },
-  bought: {
-    text: m.artifakts_library_no_bought,
-    to: paths.artifakts,
-    step: m.artifakts_library_first_bought,
-  },
-  made: {
-    text: m.artifakts_library_no_made,
-    to: `${paths.create}?tipo=artifakt`,
-    step: m.artifakts_library_first_made,
-  },
-  downloads: {
-    text: m.artifakts_library_no_downloads,
-    to: paths.multimedia,
-    step: m.artifakts_library_first_download,
-  },
-  creations: {
-    text: m.artifakts_library_no_creations,
-    to: paths.creator,
-    step: m.artifakts_library_first_creation,
-  },
-  pages: {
-    text: m.artifakts_library_no_pages,
-    to: studioPaths.pageTemplates,
-    step: m.artifakts_library_first_page,
-  },
+  apps: { text: m.artifakts_library_no_apps, step: m.artifakts_library_first_app },
+  perks: { text: m.artifakts_library_no_perks, step: m.artifakts_library_first_perk },
+  bought: { text: m.artifakts_library_no_bought, step: m.artifakts_library_first_bought },
+  made: { text: m.artifakts_library_no_made, step: m.artifakts_library_first_made },
+  downloads: { text: m.artifakts_library_no_downloads, step: m.artifakts_library_first_download },
+  creations: { text: m.artifakts_library_no_creations, step: m.artifakts_library_first_creation },
+  pages: { text: m.artifakts_library_no_pages, step: m.artifakts_library_first_page },
 } satisfies Record<ThingSection, unknown>;
 
 const PUBLICATION_NAMES = {
@@ -93,7 +65,7 @@ const PUBLICATION_NAMES = {
 
 /** A section: its name with the number of things, and its things or what to do first. */
 export function ThingList({
-  section: { section, total, things },
+  section: { section, total, things, firstFrom },
   all,
 }: {
   section: ShownSection;
@@ -101,7 +73,7 @@ export function ThingList({
   all?: string | undefined;
 }) {
   const lang = useLang();
-  const { text, to, step } = FIRST_STEPS[section];
+  const { text, step } = FIRST_STEPS[section];
   const name = SECTION_NAMES[section]({}, lang);
   return (
     <section aria-labelledby={`${section}-title`} className="flex flex-col gap-3">
@@ -119,7 +91,7 @@ export function ThingList({
       {total === 0 ? (
         <div className="card flex flex-wrap items-center gap-3 p-4">
           <p className="flex-1 basis-60 text-ink-soft">{text({}, lang)}</p>
-          <Link to={to} className="btn">
+          <Link to={firstFrom} className="btn">
             {step({}, lang)}
           </Link>
         </div>

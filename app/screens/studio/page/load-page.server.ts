@@ -1,9 +1,12 @@
 import { studioPaths } from "#domain/studio/studio-paths.ts";
-import { data, redirect } from "@remix-run/node";
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { RATE_LIMITS } from "#domain/people/rate-limits.ts";
 import { NO_CONTENT, type BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { db } from "#db/connection/live-database.ts";
+import { hashToken } from "#db/connection/tokens.ts";
+import { countTry } from "#db/commands/people/count-try.ts";
 import { countPageView } from "#db/commands/studio/pages.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findShownItems } from "#db/queries/studio/page-items.ts";
@@ -14,6 +17,7 @@ import { paths } from "#app/paths.ts";
 import { businessLd } from "#app/presenters/business-ld.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { addressOf } from "#app/session/limit-tries.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { showBlocks } from "./shown-blocks.server.ts";
 
@@ -26,7 +30,7 @@ const PROGRAM =
  *
  * @throws 404 for an address that no public page has; a redirect from one that it had
  */
-export async function loadPage(request: Request, name: string | undefined) {
+export async function loadPage({ request, params: { slug: name }, context }: LoaderFunctionArgs) {
   const now = new Date();
   const known = parseItemId(name);
   const page = known && (await findPageAt(db, known));
@@ -36,7 +40,7 @@ export async function loadPage(request: Request, name: string | undefined) {
   if (page.slug !== known) throw redirect(studioPaths.page(page.slug), { status: 301 });
   const [filled] = await Promise.all([
     fillPage(request, { ownerId: page.ownerId, title: page.title, blocks, now }),
-    countVisit(request, page, now),
+    countVisit({ request, context }, page, now),
   ]);
   const { slug, title, description, isOfGuest, language } = page;
   const report = paths.report("page", page.id);
@@ -114,13 +118,21 @@ async function fillPage(
 
 export type LoadedPage = Awaited<ReturnType<typeof loadPage | typeof loadPreview>>;
 
-/** Counts people who look, but not the owner and not programs. */
+/** Counts people who look, but not the owner, not programs, and not those who only reload. */
 async function countVisit(
-  request: Request,
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
   { id, ownerId }: { id: string; ownerId: string },
   now: Date,
 ): Promise<void> {
-  if (request.method !== "GET" || PROGRAM.test(request.headers.get("User-Agent") ?? "")) return;
+  const { method, headers } = request;
+  const agent = headers.get("User-Agent") ?? "";
+  if (method !== "GET" || PROGRAM.test(agent)) return;
   const { personId } = await findViewer(request);
-  if (personId !== ownerId) await countPageView(db, id, now);
+  if (personId === ownerId) return;
+  // Customers of one mobile network share an address, so the browser and its language tell them apart.
+  // Only their hash is stored, for as long as the window.
+  const device = [id, addressOf(context), agent, headers.get("Accept-Language") ?? ""].join("\n");
+  const { pageView } = RATE_LIMITS;
+  const { count } = await countTry(db, `pageView ${hashToken(device)}`, pageView, now);
+  if (count <= pageView.max) await countPageView(db, id, now);
 }

@@ -88,7 +88,11 @@ function PageHeader({ business, title }: { business: LoadedPage["business"]; tit
                 {opening.text}
               </span>
             )}
-            {opening && place && <span aria-hidden="true">·</span>}
+            {opening && place && (
+              <span aria-hidden="true" className="hidden @3xl:inline">
+                ·
+              </span>
+            )}
             {place && <span className="break-words">{place}</span>}
           </p>
         </div>

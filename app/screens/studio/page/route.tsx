@@ -9,11 +9,10 @@ import { Preview } from "./preview.tsx";
 import { PageView } from "./page-view.tsx";
 
 /** A page published from the builder, for everyone; or, without a slug, a preview for its owner. */
-export const loader = ({
-  request,
-  params,
-}: LoaderFunctionArgs): ReturnType<typeof loadPage | typeof loadPreview> =>
-  params.slug === undefined ? loadPreview(request, params.version) : loadPage(request, params.slug);
+export const loader = (
+  args: LoaderFunctionArgs,
+): ReturnType<typeof loadPage | typeof loadPreview> =>
+  args.params.slug === undefined ? loadPreview(args.request, args.params.version) : loadPage(args);
 
 /** Sent without scripts; light until the visitor has chosen a theme in Plaza. */
 export const handle = { theme: "light", isStatic: true };
