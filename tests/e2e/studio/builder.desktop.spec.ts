@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser-test.ts";
+import { expectAccessible } from "../../support/expect-accessible.ts";
 import {
   openBuilder,
   palette,
@@ -90,6 +91,41 @@ test("everything works by keyboard and is announced", async ({ page }) => {
   await palette(page, "a space").focus();
   await page.keyboard.press("Enter");
   await expect(count(page)).toHaveText("4 blocks");
+});
+
+test("a block's texts are edited on the canvas, by a double press or by F2", async ({ page }) => {
+  await openBuilder(page);
+  await addThree(page);
+  const first = block(page, 1);
+  await first.dblclick();
+  const editor = page.getByRole("form", { name: "Edit" });
+  const title = editor.getByRole("textbox", { name: "Title" });
+  await expect(title).toBeFocused();
+  // The whole title is selected, so that typing replaces it.
+  await page.keyboard.type("Fonda");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Comida corrida");
+  await expect(panel(page).getByRole("textbox", { name: "Title" })).toHaveValue("Fonda");
+  await page.keyboard.press("Escape");
+  await expect(editor).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await expect(first).toContainText("New Space");
+
+  await page.keyboard.press("F2");
+  await page.keyboard.type("Cocina económica");
+  await expectAccessible(page, "#canvas");
+  await page.keyboard.press("Enter");
+  await expect(first).toBeFocused();
+  await expect(first).toContainText("Cocina económica");
+  // All that was typed is one step.
+  await page.keyboard.press("Control+z");
+  await expect(first).toContainText("New Space");
+  await first.dblclick();
+  await page.keyboard.type("Otra");
+  await palette(page, "a space").click();
+  await expect(editor).toHaveCount(0);
+  await expect(count(page)).toHaveText("4 blocks");
+  await expect(first).toContainText("Otra");
 });
 
 test("the advanced configuration applies at once and keeps the focus", async ({ page }) => {

@@ -12,6 +12,7 @@ import type { BuilderAnswer } from "./builder-answer.ts";
 import { CanvasBar } from "./canvas/canvas-bar.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
 import { ClearQuestion } from "./dialogs/clear-form.tsx";
+import type { InlineEditing } from "./canvas/inline-editor.tsx";
 import { Conflict } from "./draft/conflict.tsx";
 import { BuilderHeading } from "./builder-heading.tsx";
 import type { Offered } from "./properties/content-fields.tsx";
@@ -44,7 +45,12 @@ export function Workbench({
   const { present } = history;
   const { blocks } = present;
   const selected = findBlock(present, present.selectedId);
-  const pickedId = useBuilderKeys(builder);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const editInPlace = (id: string) => {
+    run({ kind: "select", id });
+    setEditedId(id);
+  };
+  const pickedId = useBuilderKeys(builder, editInPlace);
   const drag = useDrag(run);
   const dialogs = useDialogs();
   const place = readPlace(useSearchParams()[0]);
@@ -90,6 +96,24 @@ export function Workbench({
     run({ kind: "edit", id, changes: readChanges(changed) }, `${id}/${name}`);
   }
 
+  function doubleClick({ target }: MouseEvent) {
+    const id = (target as Element).closest<HTMLElement>("[data-block]")?.dataset.block;
+    if (id !== undefined) editInPlace(id);
+  }
+
+  const editing: InlineEditing = {
+    id: editedId,
+    onEdit: edit,
+    restore: (changes) => {
+      if (editedId !== null) run({ kind: "edit", id: editedId, changes });
+    },
+    close: (isFocused) => {
+      if (isFocused)
+        root.current?.querySelector<HTMLElement>(`[data-block="${editedId}"]`)?.focus();
+      setEditedId(null);
+    },
+  };
+
   function click(event: MouseEvent<HTMLDivElement>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -132,8 +156,13 @@ export function Workbench({
           <div className="flex flex-col lg:flex-row lg:items-start gap-4">
             <section aria-label={m.builder_canvas({}, lang)} className="lg:w-200">
               <CanvasBar builder={builder} />
-              <div onPointerDown={drag.press} onPointerEnter={drag.reach} onTouchStart={drag.reach}>
-                <Canvas work={present} pickedId={pickedId} />
+              <div
+                onPointerDown={drag.press}
+                onPointerEnter={drag.reach}
+                onTouchStart={drag.reach}
+                onDoubleClick={doubleClick}
+              >
+                <Canvas work={present} pickedId={pickedId} editing={editing} />
               </div>
               {keeping && (
                 <p className="mt-1 text-sm text-ink-soft">{KEEPING[keeping]({}, lang)}</p>

@@ -12,6 +12,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 import { builderAddress } from "#app/screens/studio/builder/builder-address.ts";
+import { InlineEditor, type InlineEditing } from "./inline-editor.tsx";
 import { titleOf, TYPE_NAMES } from "#app/screens/studio/builder/words.ts";
 
 /** Blocks with content share few icons: each weighs as much as ten classes. */
@@ -58,11 +59,14 @@ export const BlockView = memo(function BlockView({
   block,
   isSelected,
   isPicked,
+  editing,
 }: {
   block: BuilderBlock;
   isSelected: boolean;
   /** Picked up by the keyboard, to be swapped. */
   isPicked: boolean;
+  /** While its texts are edited in place. */
+  editing: InlineEditing | undefined;
 }) {
   const lang = useLang();
   const { id, type, position, config } = block;
@@ -107,6 +111,7 @@ export const BlockView = memo(function BlockView({
         </span>
         {isSelected && <span className="sr-only">{m.builder_selected({}, lang)}</span>}
       </a>
+      {editing && <InlineEditor block={block} editing={editing} />}
     </li>
   );
 });

@@ -4,15 +4,18 @@ import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BlockView } from "./block-view.tsx";
+import type { InlineEditing } from "./inline-editor.tsx";
 import { TypeTile } from "./palette.tsx";
 
 /** The canvas, 600 px high with a dot grid of 20 px; blocks are positioned absolutely. */
 export function Canvas({
   work: { blocks, selectedId },
   pickedId,
+  editing,
 }: {
   work: BuilderWork;
   pickedId: string | null;
+  editing: InlineEditing;
 }) {
   const lang = useLang();
   return (
@@ -38,6 +41,7 @@ export function Canvas({
               block={block}
               isSelected={block.id === selectedId}
               isPicked={block.id === pickedId}
+              editing={block.id === editing.id ? editing : undefined}
             />
           ))}
         </ol>

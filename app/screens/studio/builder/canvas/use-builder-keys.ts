@@ -18,12 +18,17 @@ const EDITABLE = "input,textarea,select,[contenteditable]";
 
 /**
  * Keyboard shortcuts for everything that a pointer can do. On a block: Enter selects (it is a link),
+ * F2 edits its texts in place,
  * arrow keys move the selected block, Space picks up and swaps, Delete or Backspace removes, Escape
  * puts back or deselects, Ctrl+D duplicates. Anywhere: Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes.
  *
+ * @param editInPlace opens the editor of a block's texts on the canvas
  * @returns id of the block that is picked up, or null
  */
-export function useBuilderKeys(builder: ReturnType<typeof useBuilder>): string | null {
+export function useBuilderKeys(
+  builder: ReturnType<typeof useBuilder>,
+  editInPlace: (id: string) => void,
+): string | null {
   const lang = useLang();
   const [pickedId, setPickedId] = useState<string | null>(null);
   const { root, history, run, announce, stepBack, stepForward } = builder;
@@ -52,6 +57,8 @@ export function useBuilderKeys(builder: ReturnType<typeof useBuilder>): string |
     const direction = ARROWS[key];
     if (direction && id === present.selectedId) {
       run(moveOperation(id, direction, shiftKey ? MOVE_STEP_LARGE : MOVE_STEP));
+    } else if (key === "F2") {
+      editInPlace(id);
     } else if (key === "Delete" || key === "Backspace") {
       run({ kind: "remove", id });
     } else if (key === " ") {
