@@ -14,6 +14,9 @@ import type { Field, OnEdit } from "#app/screens/studio/builder/properties/field
 /** Types whose own text is edited in place; of the others it is the description. */
 const WITH_BODY: ReadonlySet<string> = new Set(["text", "prices", "hours", "questions"]);
 
+/** Not classes: the first screen is waited for with those of all its parts. */
+const FRAME = { inset: 0, gap: 4, padding: 4 };
+
 /** What can be done with the block whose texts are edited in place. */
 export interface InlineEditing {
   /** The block being edited; null for none. */
@@ -59,7 +62,8 @@ export function InlineEditor({
     <form
       aria-label={m.builder_edit({}, lang)}
       onSubmit={(event) => event.preventDefault()}
-      className="absolute inset-0 card flex flex-col gap-1 p-1"
+      className="absolute card flex flex-col"
+      style={FRAME}
     >
       <input type="hidden" name="block" value={id} />
       <input
@@ -70,7 +74,7 @@ export function InlineEditor({
         autoComplete="off"
         value={title}
         {...field}
-        className="field px-2 font-700"
+        className="field font-700"
       />
       <textarea
         name={hasBody ? "body" : "description"}
@@ -78,7 +82,7 @@ export function InlineEditor({
         maxLength={hasBody ? BODY_MAX_LENGTH : DESCRIPTION_MAX_LENGTH}
         value={text}
         {...field}
-        className="field p-2 flex-1 min-h-0"
+        className="field py-2 flex-1 min-h-0"
       />
     </form>
   );
