@@ -94,6 +94,8 @@ export function notificationText(
         { from: text("from"), challenge: text("challenge") },
         lang,
       );
+    case "challenge_entry_refused":
+      return m.notifications_challenge_entry_refused({ challenge: text("challenge") }, lang);
     case "challenge_ended":
       return m.notifications_challenge_ended({ challenge: text("challenge") }, lang);
     case "challenge_cancelled":

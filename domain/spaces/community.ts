@@ -64,6 +64,12 @@ export const CHALLENGE_REFUSALS = [
   "handed-in",
   "unfunded",
   "short",
+  /** No winner, one twice, or more than the challenge has prizes. */
+  "winners",
+  /** The reward is too small for so many prizes. */
+  "thin",
+  /** Rules and prizes no longer change once somebody takes part. */
+  "begun",
   "gone",
 ] as const;
 export type ChallengeRefusal = (typeof CHALLENGE_REFUSALS)[number];

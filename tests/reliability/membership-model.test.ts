@@ -262,7 +262,7 @@ async function perform({ client, verb, which, size }: Operation, batch: Batch): 
     const winnerId = among([...challenge.entries.keys()], size) ?? personOf(which % CLIENTS);
     // Recorded before the call: the winner may spend the reward before it returns.
     batch.paid.add(winnerId);
-    const answer = await act((tx) => awardChallenge(tx, { ...input, winnerId }));
+    const answer = await act((tx) => awardChallenge(tx, { ...input, winnerIds: [winnerId] }));
     count(answer.kind);
     if (answer.kind === "refused") return;
     if (!isOwner || winnerId === personId || challenge.end === "cancelled") differ("awarded");

@@ -1,3 +1,4 @@
+import { ENTRY_REFUSAL_MAX_CHARACTERS, RULES_MAX_CHARACTERS } from "#domain/challenges/prizes.ts";
 import { CHALLENGE_REFUSALS, type ChallengeRefusal } from "#domain/spaces/community.ts";
 import type { ChallengeFields } from "#domain/items/item-fields.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -16,6 +17,9 @@ const REFUSALS = {
   "handed-in": m.community_no_handed_in,
   unfunded: m.community_no_unfunded,
   short: m.community_no_short,
+  winners: m.community_no_winners,
+  thin: m.community_no_thin,
+  begun: m.community_no_begun,
   gone: m.community_no_gone,
 } as const satisfies Record<ChallengeRefusal, unknown>;
 
@@ -27,6 +31,8 @@ const DONE = {
   created: m.community_done_challenge_created,
   awarded: m.community_done_awarded,
   cancelled: m.community_done_cancelled,
+  refused: m.community_done_refused,
+  terms: m.community_done_terms,
 };
 
 /** Why an action on a challenge was refused. */
@@ -46,6 +52,13 @@ export const entryFieldTexts = (
   wrong: readonly (keyof typeof ENTRY_FIELDS)[],
   lang: { locale: Locale },
 ) => fieldTexts(ENTRY_FIELDS, wrong, lang);
+
+/** Why a refusal of an entry cannot be sent. */
+export const refusalProblem = (lang: { locale: Locale }): string =>
+  m.challenges_refuse_bad({ max: ENTRY_REFUSAL_MAX_CHARACTERS }, lang);
+
+export const rulesProblem = (lang: { locale: Locale }): string =>
+  m.challenges_terms_long({ max: RULES_MAX_CHARACTERS }, lang);
 
 const FIELDS = {
   name: m.create_missing_name,

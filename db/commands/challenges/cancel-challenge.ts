@@ -44,7 +44,8 @@ export async function cancelChallenge(
     .returning({ id: challenges.id });
   if (ended.length === 0) return { kind: "refused", reason: "handed-in" };
   const { name, reward } = challenge;
-  await emptyEscrow(tx, { cause: "challenge_refund", challengeId, reward, toId: personId, now });
+  const shares = [{ personId, credits: reward }];
+  await emptyEscrow(tx, { cause: "challenge_refund", challengeId, shares, now });
   await recordEvent(tx, {
     personId,
     action: "cancel-challenge",

@@ -68,7 +68,7 @@ const leave = (challengeId: string, personId: string, now = NOW) =>
 const submit = (challengeId: string, personId: string, text = "Mi trabajo", now = NOW) =>
   act((tx) => submitEntry(tx, { personId, challengeId, text, link: "", now }));
 const award = (challengeId: string, personId: string, winnerId: string) =>
-  act((tx) => awardChallenge(tx, { personId, challengeId, winnerId, now: NOW }));
+  act((tx) => awardChallenge(tx, { personId, challengeId, winnerIds: [winnerId], now: NOW }));
 const cancel = (challengeId: string, personId: string) =>
   act((tx) => cancelChallenge(tx, { personId, challengeId, now: NOW }));
 

@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
+import { entryRefusals } from "#db/schema/challenges/prizes.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -12,6 +14,8 @@ export interface ChallengeEntry {
   text: string;
   link: string;
   createdAt: Date;
+  /** Why the creator did not accept this version; null if it was not refused. */
+  refusal: string | null;
 }
 
 const columns = {
@@ -21,6 +25,10 @@ const columns = {
   text: challengeSubmissions.text,
   link: challengeSubmissions.link,
   createdAt: challengeSubmissions.createdAt,
+  refusal: sql<string | null>`(SELECT reason FROM ${entryRefusals} refusal
+    WHERE refusal.challenge_id = ${outer(challengeSubmissions.challengeId)}
+      AND refusal.person_id = ${outer(challengeSubmissions.personId)}
+      AND refusal.version = ${outer(challengeSubmissions.version)})`.as("refusal"),
 };
 
 /** A person's newest submission; undefined before the first. */

@@ -20,6 +20,7 @@ export async function listAbandonedGuests(db: Db, now: Date, limit: number): Pro
         WHERE people.id IN (owned.person_id, artifakts.creator_id))
       AND NOT EXISTS (SELECT 1 FROM artifakt_reviews WHERE person_id = people.id)
       AND NOT EXISTS (SELECT 1 FROM challenges WHERE people.id IN (creator_id, awarded_to))
+      AND NOT EXISTS (SELECT 1 FROM challenge_winners WHERE person_id = people.id)
       AND NOT EXISTS (SELECT 1 FROM challenge_submissions WHERE person_id = people.id)
       AND NOT EXISTS (SELECT 1 FROM space_invitations WHERE invited_by = people.id)
       AND NOT EXISTS (SELECT 1 FROM space_members WHERE person_id = people.id AND NOT is_copy

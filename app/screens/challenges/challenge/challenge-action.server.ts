@@ -6,6 +6,12 @@ import {
   type ChallengeRefusal,
   type Outcome,
 } from "#domain/spaces/community.ts";
+import {
+  ENTRY_REFUSAL_MAX_CHARACTERS,
+  NOBODY,
+  PRIZE_SPLIT_NAMES,
+  RULES_MAX_CHARACTERS,
+} from "#domain/challenges/prizes.ts";
 import { ITEM_INTENTS } from "#domain/items/item-intents.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
@@ -14,17 +20,22 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { listAddress } from "#app/forms/list-address.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
+import { writtenCount, writtenText } from "#app/forms/written-text.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type Writer } from "#app/session/write-as.server.ts";
 import {
   challengeRefusalText,
+  refusalProblem,
+  rulesProblem,
   entryFieldTexts,
   refusalCode,
 } from "#app/presenters/answers/challenges.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { answerId } from "#app/ui/cards/card-answer.tsx";
 import type { Db } from "#db/connection/client.ts";
+import { refuseEntry } from "#db/commands/challenges/refuse-entry.ts";
+import { setTerms } from "#db/commands/challenges/set-terms.ts";
 import { awardChallenge } from "#db/commands/challenges/award-challenge.ts";
 import { cancelChallenge } from "#db/commands/challenges/cancel-challenge.ts";
 import { joinChallenge } from "#db/commands/challenges/join-challenge.ts";
@@ -37,7 +48,16 @@ const FORM = z.object({
   key: formKey(),
   text: typedText(),
   link: typedText().transform((link) => link.trim()),
+  /** Ids of the winners by place; NOBODY for a place that stays empty. */
   winner: typedText(),
+  winner2: typedText(),
+  winner3: typedText(),
+  /** Of an entry that is not accepted: its author, version, and why. */
+  author: typedText(),
+  version: writtenCount(),
+  reason: writtenText(),
+  rules: writtenText(),
+  split: typedText(),
   /** Path of the list that the button is on: the action redirects back to it. Empty on the page itself. */
   back: typedText(),
 });
@@ -60,26 +80,41 @@ type Done = Outcome<{ outcome?: string }, ChallengeRefusal>;
  */
 export async function answerChallenge({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
-  const { intent, key, winner: winnerId } = form;
+  const { intent, key, author: participantId, version } = form;
   const challengeId = parseItemId(params.id);
   if (!challengeId) throw data(null, { status: 404 });
 
   const lang = requestLang(request);
-  const typed = { text: form.text, link: form.link };
-  const entry = ENTRY.safeParse(typed);
+  const [reason, rules] = [form.reason.trim(), form.rules.trim()];
+  const typed = { text: form.text, link: form.link, reason, rules };
+  const entry = ENTRY.safeParse({ text: form.text, link: form.link });
   if (intent === "submit" && !entry.success) {
     const wrong = entry.error.issues[0]?.path[0] === "link" ? "link" : "text";
     const fields = entryFieldTexts([wrong], lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
+  if (intent === "refuse" && (reason === "" || reason.length > ENTRY_REFUSAL_MAX_CHARACTERS)) {
+    const fields = { reason: refusalProblem(lang) };
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
+  }
+  if (intent === "terms" && rules.length > RULES_MAX_CHARACTERS) {
+    const fields = { rules: rulesProblem(lang) };
+    return refuse({ intent, status: 422, reason: "fields", fields, typed });
+  }
+  const split = PRIZE_SPLIT_NAMES.find((name) => name === form.split) ?? "one";
+  const winnerIds = [form.winner, form.winner2, form.winner3].filter(
+    (id) => id !== "" && id !== NOBODY,
+  );
   const now = new Date();
   const run = (tx: Db, { personId, address }: Writer): Promise<Done> => {
     const input = { personId, challengeId, now };
     if (intent === "join") return joinChallenge(tx, input);
     if (intent === "leave") return leaveChallenge(tx, input);
     if (intent === "cancel") return cancelChallenge(tx, input);
-    if (intent === "award") return awardChallenge(tx, { ...input, winnerId });
-    const content = entry.data ?? typed;
+    if (intent === "award") return awardChallenge(tx, { ...input, winnerIds });
+    if (intent === "refuse") return refuseEntry(tx, { ...input, participantId, version, reason });
+    if (intent === "terms") return setTerms(tx, { ...input, rules, split });
+    const content = entry.data ?? { text: form.text, link: form.link };
     return idempotent(
       tx,
       { personId, key, scope: `submit-entry ${challengeId}`, payload: content },
@@ -100,6 +135,11 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   if (value.reason === "gone" && (intent === "join" || intent === "leave"))
     throw data(null, { status: 404 });
   if (list) throw leadTo(list, refusalCode(value.reason));
-  const { reason } = value;
-  return refuse({ intent, status: 409, reason, text: challengeRefusalText(reason, lang), typed });
+  return refuse({
+    intent,
+    status: 409,
+    reason: value.reason,
+    text: challengeRefusalText(value.reason, lang),
+    typed,
+  });
 }

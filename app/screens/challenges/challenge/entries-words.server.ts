@@ -1,29 +1,121 @@
+import { NOBODY, PRIZE_SPLIT_NAMES, PRIZE_SPLITS, sharesOf } from "#domain/challenges/prizes.ts";
+import { isWebAddress } from "#domain/format/web-address.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import type { ChallengeEntry } from "#db/queries/challenges/challenge-entries.ts";
+import type { ChallengeTerms, Winner } from "#db/queries/challenges/challenge-prizes.ts";
 
-/**
- * Labels around the list of entries. Only the challenge's creator sees them, so the loader sends them
- * with the entries instead of bundling the messages in the page's script.
- *
- * @param reward in credits, formatted
+/*
+ * Texts of a challenge that only its creator or those who take part see. The loader sends them with the
+ * data instead of bundling their messages in the page's script.
  */
-export function entriesWords(reward: string, lang: { locale: Locale }) {
+interface Lang {
+  locale: Locale;
+}
+
+/** The entries for the creator, with the forms that judge them. */
+export function shownEntries(
+  entries: readonly ChallengeEntry[],
+  { reward, shownReward, split }: { reward: number; shownReward: string } & ChallengeTerms,
+  lang: Lang,
+) {
+  const accepted = entries.filter(({ refusal }) => refusal === null);
+  const places = Math.min(PRIZE_SPLITS[split].length, accepted.length);
   return {
-    title: m.community_entries_title({}, lang),
-    none: m.community_no_entries({}, lang),
-    open: m.community_entry_open({}, lang),
-    award: m.community_award({}, lang),
-    cancel: m.community_cancel({}, lang),
-    confirmCancel: m.community_cancel_confirm({ reward }, lang),
+    words: {
+      title: m.community_entries_title({}, lang),
+      none: m.community_no_entries({}, lang),
+      open: m.community_entry_open({}, lang),
+      award: m.community_award({}, lang),
+      cancel: m.community_cancel({}, lang),
+      confirmCancel: m.community_cancel_confirm({ reward: shownReward }, lang),
+      refuse: m.challenges_refuse({}, lang),
+      refuseWhy: m.challenges_refuse_why({}, lang),
+      refuseSend: m.challenges_refuse_send({}, lang),
+      choose: m.challenges_award({}, lang),
+      chooseSend: m.challenges_award_send({ reward: shownReward }, lang),
+      fewer: m.challenges_fewer({}, lang),
+    },
+    /** The places to choose winners for; empty where one press on an entry awards all. */
+    places:
+      places < 2
+        ? []
+        : Array.from({ length: places }, (_, place) => ({
+            name: place === 0 ? "winner" : `winner${place + 1}`,
+            label: m.challenges_award_place({ place: place + 1 }, lang),
+          })),
+    candidates: [
+      ...accepted.map(({ personId, name }) => ({ id: personId, name })),
+      { id: NOBODY, name: m.challenges_award_nobody({}, lang) },
+    ],
+    list: entries.map(({ personId, name, version, text, link, refusal }) => ({
+      personId,
+      version,
+      text,
+      link: isWebAddress(link) ? link : "",
+      heading: m.community_entry_of({ name, version }, lang),
+      confirmAward: m.community_award_confirm({ reward: shownReward, name }, lang),
+      refused: refusal === null ? "" : m.challenges_entry_refused({ reason: refusal }, lang),
+    })),
+    reward,
   };
 }
-export type EntriesWords = ReturnType<typeof entriesWords>;
+export type ShownEntries = ReturnType<typeof shownEntries>;
 
-/** The heading of one entry and the confirmation of its Award button. */
-export const entryWords = (
-  { name, version, reward }: { name: string; version: number; reward: string },
-  lang: { locale: Locale },
-) => ({
-  heading: m.community_entry_of({ name, version }, lang),
-  confirmAward: m.community_award_confirm({ reward, name }, lang),
+/** The rules and prizes for everyone; each empty where there is nothing to say. */
+export const shownTerms = ({ rules, split }: ChallengeTerms, reward: number, lang: Lang) => ({
+  title: m.challenges_rules({}, lang),
+  rules,
+  prizesTitle: m.challenges_prizes({}, lang),
+  prizes:
+    split === "one"
+      ? []
+      : sharesOf(reward, split, PRIZE_SPLITS[split].length).map((credits, place) =>
+          m.challenges_prize({ place: place + 1, credits }, lang),
+        ),
+  fewer: m.challenges_fewer({}, lang),
 });
+export type ShownTerms = ReturnType<typeof shownTerms>;
+
+const SPLIT_NAMES = {
+  one: m.challenges_split_one,
+  two: m.challenges_split_two,
+  three: m.challenges_split_three,
+  equal: m.challenges_split_equal,
+};
+
+/** The form of the rules and prizes, for the creator while nobody takes part. */
+export const termsForm = ({ rules, split }: ChallengeTerms, lang: Lang) => ({
+  rules,
+  split,
+  splits: PRIZE_SPLIT_NAMES.map((value) => ({ value, name: SPLIT_NAMES[value]({}, lang) })),
+  words: {
+    title: m.challenges_terms({}, lang),
+    text: m.challenges_terms_text({}, lang),
+    rules: m.challenges_rules({}, lang),
+    rulesHelp: m.challenges_rules_help({}, lang),
+    split: m.challenges_split({}, lang),
+    save: m.challenges_terms_save({}, lang),
+  },
+});
+export type TermsFormProps = ReturnType<typeof termsForm>;
+
+/** The winners of several prizes, a line each; empty for a single one. */
+export const shownWinners = (winners: readonly Winner[], lang: Lang) => ({
+  title: m.challenges_winners({}, lang),
+  list:
+    winners.length < 2
+      ? []
+      : winners.map(({ place, name, credits }) =>
+          m.challenges_winner(
+            { place, name: name ?? m.community_winner_gone({}, lang), credits },
+            lang,
+          ),
+        ),
+});
+
+/** Why one's own entry was not accepted, and what to do; empty if it was not refused. */
+export const ownRefusal = (refusal: string | null, lang: Lang): string[] =>
+  refusal === null
+    ? []
+    : [m.challenges_entry_again({}, lang), m.challenges_entry_refused({ reason: refusal }, lang)];

@@ -1,44 +1,46 @@
 import { Form } from "@remix-run/react";
-import type { EntriesWords } from "./entries-words.server.ts";
+import { ENTRY_REFUSAL_MAX_CHARACTERS, NOBODY } from "#domain/challenges/prizes.ts";
+import type { ShownEntries } from "./entries-words.server.ts";
 
-interface Entry {
-  /** The author of the entry. */
-  personId: string;
-  heading: string;
-  text: string;
-  /** A web address, or empty. */
-  link: string;
-  confirmAward: string;
-}
+type Entry = ShownEntries["list"][number];
 
 /**
- * The entries, for the creator of the challenge: each has an Award button. While there are none, the
- * creator can cancel the challenge instead.
+ * The entries, for the creator of the challenge: each can be awarded, or not accepted with a reason. With
+ * several prizes the winners are chosen below them. While there are none, the creator can cancel the
+ * challenge instead.
  */
 export function Entries({
-  entries,
-  words,
+  entries: { list, words, places, candidates },
   isOpen,
+  typed,
+  problem,
 }: {
-  entries: Entry[];
-  words: EntriesWords;
+  entries: ShownEntries;
   /** The reward is still in escrow: neither awarded nor cancelled. */
   isOpen: boolean;
+  /** The reason of a refusal as typed into a form that was not taken. */
+  typed: string | undefined;
+  problem: string | undefined;
 }) {
   return (
     <section aria-labelledby="entries" className="kind-challenge flex flex-col gap-4">
       <h2 id="entries" className="text-xl font-800">
         {words.title}
       </h2>
-      {entries.length === 0 && <p className="card p-4">{words.none}</p>}
+      {list.length === 0 && <p className="card p-4">{words.none}</p>}
+      {problem && (
+        <p role="alert" className="text-sm font-600 text-danger">
+          {problem}
+        </p>
+      )}
       <ul className="flex flex-col gap-4">
-        {entries.map(({ personId, heading, text, link, confirmAward }) => (
-          <li key={personId} className="card p-5 flex flex-col gap-3">
-            <h3 className="font-700">{heading}</h3>
-            <p className="whitespace-pre-wrap">{text}</p>
-            {link && (
+        {list.map((entry) => (
+          <li key={entry.personId} className="card p-5 flex flex-col gap-3">
+            <h3 className="font-700">{entry.heading}</h3>
+            <p className="whitespace-pre-wrap break-words">{entry.text}</p>
+            {entry.link && (
               <a
-                href={link}
+                href={entry.link}
                 target="_blank"
                 rel="noreferrer ugc"
                 className="self-start min-h-11 inline-flex items-center text-accent underline"
@@ -46,21 +48,42 @@ export function Entries({
                 {words.open}
               </a>
             )}
-            {isOpen && (
-              <details>
-                <summary className="btn">{words.award}</summary>
-                <Form method="post" className="pt-3">
-                  <input type="hidden" name="winner" value={personId} />
-                  <button name="intent" value="award" className="btn-primary">
-                    {confirmAward}
-                  </button>
-                </Form>
-              </details>
+            {entry.refused && <p className="font-600 text-ink-soft break-words">{entry.refused}</p>}
+            {isOpen && !entry.refused && (
+              <div className="flex flex-wrap items-start gap-2">
+                {places.length === 0 && <Award entry={entry} summary={words.award} />}
+                <Refusal entry={entry} words={words} typed={typed} />
+              </div>
             )}
           </li>
         ))}
       </ul>
-      {isOpen && entries.length === 0 && (
+      {isOpen && places.length > 0 && (
+        <Form method="post" className="card flex flex-col gap-4 p-5">
+          <h3 className="text-lg font-800">{words.choose}</h3>
+          <p className="text-ink-soft">{words.fewer}</p>
+          {places.map(({ name, label }, place) => (
+            <label key={name} className="flex flex-col gap-1 font-600">
+              {label}
+              <select
+                name={name}
+                defaultValue={candidates[place]?.id ?? NOBODY}
+                className="field select font-400"
+              >
+                {candidates.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <button name="intent" value="award" className="btn-primary self-start">
+            {words.chooseSend}
+          </button>
+        </Form>
+      )}
+      {isOpen && list.length === 0 && (
         <details>
           <summary className="btn text-danger">{words.cancel}</summary>
           <Form method="post" className="pt-3">
@@ -71,5 +94,55 @@ export function Entries({
         </details>
       )}
     </section>
+  );
+}
+
+/** Awards the whole reward to one entry. */
+function Award({ entry: { personId, confirmAward }, summary }: { entry: Entry; summary: string }) {
+  return (
+    <details>
+      <summary className="btn">{summary}</summary>
+      <Form method="post" className="pt-3">
+        <input type="hidden" name="winner" value={personId} />
+        <button name="intent" value="award" className="btn-primary">
+          {confirmAward}
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+/** Does not accept an entry, with a reason for its author. */
+function Refusal({
+  entry: { personId, version },
+  words,
+  typed,
+}: {
+  entry: Entry;
+  words: ShownEntries["words"];
+  typed: string | undefined;
+}) {
+  return (
+    <details className="flex-1 basis-48">
+      <summary className="btn">{words.refuse}</summary>
+      <Form method="post" className="flex flex-col gap-3 pt-3">
+        <input type="hidden" name="author" value={personId} />
+        <input type="hidden" name="version" value={version} />
+        <label className="flex flex-col gap-1 font-600">
+          {words.refuseWhy}
+          <textarea
+            name="reason"
+            rows={3}
+            required
+            maxLength={ENTRY_REFUSAL_MAX_CHARACTERS}
+            defaultValue={typed}
+            className="field py-2 font-400"
+          />
+        </label>
+        <button name="intent" value="refuse" className="btn self-start text-danger">
+          {words.refuseSend}
+        </button>
+      </Form>
+    </details>
   );
 }

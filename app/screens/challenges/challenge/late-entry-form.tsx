@@ -9,6 +9,8 @@ export interface ShownEntry {
   version: number;
   text: string;
   link: string;
+  /** Why it was not accepted, and what to do, in lines; empty if it was not refused. */
+  refusal: readonly string[];
 }
 
 /** The form with which a participant submits an entry, or a new version of it. */
@@ -39,6 +41,11 @@ export function EntryForm({
           {m.community_entry_version({ version: entry.version }, lang)}
         </p>
       )}
+      {entry?.refusal.map((line) => (
+        <p key={line} className="pb-3 font-600 text-warning break-words">
+          {line}
+        </p>
+      ))}
       <Form method="post" className="flex flex-col gap-4">
         <FormKey value={formKey} />
         <label className="flex flex-col gap-1 font-600">

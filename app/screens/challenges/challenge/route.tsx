@@ -3,7 +3,6 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { isWebAddress } from "#domain/format/web-address.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
@@ -28,6 +27,7 @@ import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
+import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import {
   findChallengeDetail,
@@ -37,13 +37,23 @@ import { findOwnEntry, listEntries } from "#db/queries/challenges/challenge-entr
 import { answerChallenge } from "./challenge-action.server.ts";
 import { challengeDoneText } from "#app/presenters/answers/challenges.server.ts";
 import { ChallengeButtons } from "./challenge-buttons.tsx";
-import { entriesWords, entryWords } from "./entries-words.server.ts";
+import { findTerms, listWinners } from "#db/queries/challenges/challenge-prizes.ts";
+import {
+  ownRefusal,
+  shownEntries,
+  shownTerms,
+  shownWinners,
+  termsForm,
+} from "./entries-words.server.ts";
 import { Places } from "./places.tsx";
+import { WinnersFact } from "./winners-fact.tsx";
 
 /** Only those who take part send entries, and only the creator sees them all. */
 const EntryForm = lazy(async () => ({
   default: (await import("./late-entry-form.tsx")).EntryForm,
 }));
+const Terms = lazy(async () => ({ default: (await import("./late-terms.tsx")).Terms }));
+const TermsForm = lazy(async () => ({ default: (await import("./late-terms.tsx")).TermsForm }));
 const Entries = lazy(async () => ({ default: (await import("./late-entries.tsx")).Entries }));
 
 /** Upper limit of entries listed for the creator. */
@@ -60,9 +70,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { personId, isVisitor } = viewer;
   const related = found.map((each) => toChallengeCard(each, now));
   const ids = [id, ...related.map((each) => each.id)];
-  const [challenge, relationships, own, entries] = await Promise.all([
+  const [challenge, relationships, terms, winners, own, entries] = await Promise.all([
     findChallengeDetail(db, id, personId),
     findRelationships(viewer, { challenges: ids }, now),
+    findTerms(db, id),
+    listWinners(db, id),
     // Entries are visible to their author and to the challenge's creator only, never to visitors.
     isVisitor ? undefined : findOwnEntry(db, id, personId),
     isVisitor ? undefined : listEntries(db, id, personId, ENTRY_COUNT),
@@ -83,7 +95,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     lang,
   );
   const card = toChallengeCard(challenge, now);
-  const { reward } = card;
   return withFlash(request, {
     flash,
     done: guestMade?.isNew ? guestMade.text : flash && challengeDoneText(flash, lang),
@@ -94,17 +105,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       lang,
     ),
     formKey: createFormKey(),
-    entry: own ? { version: own.version, text: own.text, link: own.link } : null,
-    entries: relationship === "owner" &&
-      entries && {
-        words: entriesWords(reward, lang),
-        list: entries.map(({ personId: by, name, version, text, link }) => ({
-          personId: by,
-          text,
-          link: isWebAddress(link) ? link : "",
-          ...entryWords({ name, version, reward }, lang),
-        })),
-      },
+    entry: own
+      ? {
+          version: own.version,
+          text: own.text,
+          link: own.link,
+          refusal: ownRefusal(own.refusal, lang),
+        }
+      : null,
+    entries:
+      relationship === "owner" &&
+      entries &&
+      shownEntries(entries, { ...terms, reward: challenge.reward, shownReward: card.reward }, lang),
+    terms: terms.rules || terms.split !== "one" ? shownTerms(terms, challenge.reward, lang) : null,
+    termsForm:
+      relationship === "owner" && challenge.isActive && challenge.currentParticipants === 0
+        ? termsForm(terms, lang)
+        : null,
+    winners: shownWinners(winners, lang),
     challenge: {
       winner,
       isAwarded: awardedAt !== null,
@@ -130,8 +148,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 /** The page of one challenge. */
 export default function Challenge() {
   const lang = useLang();
-  const { challenge, related, entry, entries, formKey, done, guestMade, moderation } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { challenge, related, entry, entries, formKey, done, guestMade, moderation } = page;
+  const { terms, winners } = page;
+  const rulesLang = useLangOf(challenge.language);
   const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
   const { daysLeft, closed } = challenge;
@@ -150,11 +170,7 @@ export default function Challenge() {
           aside={<span className="pin text-gold tabular">{rewardText(challenge, lang)}</span>}
           facts={
             <>
-              {challenge.isAwarded && (
-                <Fact name={m.community_winner({}, lang)}>
-                  {challenge.winner ?? m.community_winner_gone({}, lang)}
-                </Fact>
-              )}
+              <WinnersFact challenge={challenge} winners={winners} />
               {challenge.isCancelled && (
                 <Fact name={m.detail_status({}, lang)}>{m.community_was_cancelled({}, lang)}</Fact>
               )}
@@ -188,6 +204,14 @@ export default function Challenge() {
         </DetailHead>
       </div>
       <Suspense>
+        {terms && <Terms terms={terms} language={rulesLang} />}
+        {page.termsForm && (
+          <TermsForm
+            form={page.termsForm}
+            typed={answer?.typed?.rules}
+            problem={answer?.fields?.rules}
+          />
+        )}
         {takesEntries && (
           <EntryForm
             key={resetKey}
@@ -199,9 +223,10 @@ export default function Challenge() {
         )}
         {entries && (
           <Entries
-            entries={entries.list}
-            words={entries.words}
+            entries={entries}
             isOpen={challenge.isRewardWaiting}
+            typed={answer?.typed?.reason}
+            problem={answer?.fields?.reason}
           />
         )}
       </Suspense>

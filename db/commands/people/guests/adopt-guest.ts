@@ -1,6 +1,7 @@
 import { and, eq, getTableName, gte, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
+import { challengeWinners } from "#db/schema/challenges/prizes.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { pagePictures, pages } from "#db/schema/studio/pages.ts";
@@ -160,6 +161,10 @@ async function adoptChallenges(tx: Db, { guestId, accountId }: Move): Promise<vo
   await tx.execute(sql`
     UPDATE ${challenges} SET awarded_to = ${accountId}
     WHERE awarded_to = ${guestId} AND creator_id IS DISTINCT FROM ${accountId}`);
+  await tx.execute(sql`
+    UPDATE ${challengeWinners} winner SET person_id = ${accountId}
+    FROM ${challenges} challenge WHERE challenge.id = winner.challenge_id
+      AND winner.person_id = ${guestId} AND challenge.creator_id IS DISTINCT FROM ${accountId}`);
 }
 
 /** Moves the guest's business with its logo if the account has none. */
