@@ -1,5 +1,6 @@
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
+import type { challengeWinners } from "#db/schema/challenges/prizes.ts";
 import { daysBefore } from "./clock.ts";
 import { combine, fill, titleOf } from "./combine.ts";
 import {
@@ -28,6 +29,7 @@ const ENDINGS: Record<string, { kind: "awarded" | "cancelled"; daysAgo: number }
 const PLAIN_TITLES = 4;
 
 type Challenge = typeof challenges.$inferInsert;
+type Winner = typeof challengeWinners.$inferInsert;
 type Participant = typeof challengeParticipants.$inferInsert;
 
 /**
@@ -88,6 +90,10 @@ function endOf(
     ? { cancelledAt: endedAt }
     : { awardedTo: participants[0]!.personId, awardedAt: endedAt };
 }
+
+/** Who won it; the seeded challenges have a single prize. */
+export const winnersOf = ({ id, awardedTo, reward }: Challenge): Winner[] =>
+  awardedTo ? [{ challengeId: id, place: 1, personId: awardedTo, credits: reward }] : [];
 
 function composeChallenge(index: number, random: Random): WrittenChallenge {
   const { subject, choice, visit, round } = combine(

@@ -47,7 +47,8 @@ import { pageAddresses, pages } from "#db/schema/studio/pages.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
-import { CHALLENGE_COUNT, challengeAt } from "./challenges.ts";
+import { challengeWinners } from "#db/schema/challenges/prizes.ts";
+import { CHALLENGE_COUNT, challengeAt, winnersOf } from "./challenges.ts";
 import { examplePage } from "./pages/example-page.ts";
 import { listCafe } from "./cafe/list-cafe.ts";
 import { listChats, type SeededChats } from "./chats/chats.ts";
@@ -254,6 +255,7 @@ export async function seedDatabase(
         cafe.submissions.filter(({ challengeId }) => fresh.has(challengeId)),
       );
       const made = chunk.map(({ challenge }) => challenge).filter(({ id }) => fresh.has(id));
+      await add(challengeWinners, made.flatMap(winnersOf));
       await add(ledgerAccounts, made.flatMap(listEscrowAccounts));
       // The accounts reference the challenge's id, so the column is set after both exist.
       await transaction

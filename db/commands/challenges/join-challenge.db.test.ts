@@ -199,6 +199,115 @@ describe("createChallenge, awardChallenge, cancelChallenge", () => {
     ]);
   });
 
+  it("shares the reward as the prizes say, to the credit, and lists the winners", async () => {
+    const id = await made("person-71", { reward: 101 });
+    const terms = (split: PrizeSplit, personId = "person-71") =>
+      act((tx) =>
+        setTerms(tx, { personId, challengeId: id, rules: "Con foto.", split, now: NOW }),
+      );
+    expect(await terms("three", "person-72")).toMatchObject({ reason: "gone" });
+    expect(await terms("three")).toEqual({ kind: "done", outcome: "terms" });
+    for (const person of ["person-72", "person-73", "person-74", "person-75"]) {
+      await join(id, person);
+      await submit(id, person);
+    }
+    // Who has joined relies on them.
+    expect(await terms("one")).toEqual({ kind: "refused", reason: "begun" });
+    expect(await findTerms(database.db, id)).toEqual({ rules: "Con foto.", split: "three" });
+    const give = (...winnerIds: string[]) =>
+      act((tx) =>
+        awardChallenge(tx, { personId: "person-71", challengeId: id, winnerIds, now: NOW }),
+      );
+    expect(await give()).toMatchObject({ reason: "winners" });
+    expect(await give("person-72", "person-72")).toMatchObject({ reason: "winners" });
+    expect(await give("person-72", "person-73", "person-74", "person-75")).toMatchObject({
+      reason: "winners",
+    });
+    expect(await give("person-72", "person-71")).toMatchObject({ reason: "own" });
+    expect(await give("person-72", "person-76")).toMatchObject({ reason: "gone" });
+    expect(await stateOf(id)).toMatchObject({ escrow: 101, active: true });
+    const people = ["person-73", "person-75", "person-72"];
+    const before = await Promise.all(people.map(creditsOf));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => give(...people)));
+    expect(answers.every(({ kind }) => kind === "done")).toBe(true);
+    const after = await Promise.all(people.map(creditsOf));
+    expect(after.map((credits, place) => credits - before[place]!)).toEqual([51, 30, 20]);
+    expect(await stateOf(id)).toMatchObject({ escrow: 0, active: false });
+    expect(await listWinners(database.db, id)).toMatchObject([
+      { place: 1, credits: 51 },
+      { place: 2, credits: 30 },
+      { place: 3, credits: 20 },
+    ]);
+    expect(await give("person-75", "person-73", "person-72")).toMatchObject({ reason: "inactive" });
+    const news = await database.sql`SELECT person_id, kind, data->>'credits' AS credits
+      FROM notifications WHERE href = ${`/challenges/${id}`} AND kind <> 'challenge_entry'
+      ORDER BY person_id`;
+    expect([...news]).toEqual([
+      { person_id: "person-72", kind: "challenge_reward", credits: "20" },
+      { person_id: "person-73", kind: "challenge_reward", credits: "51" },
+      { person_id: "person-74", kind: "challenge_ended", credits: null },
+      { person_id: "person-75", kind: "challenge_reward", credits: "30" },
+    ]);
+  });
+
+  it("shares all of it among fewer winners, and refuses prizes of nothing", async () => {
+    const id = await made("person-77", { reward: 80 });
+    const small = await made("person-77", { reward: 2 });
+    const set = (challengeId: string) =>
+      act((tx) =>
+        setTerms(tx, { personId: "person-77", challengeId, rules: "", split: "three", now: NOW }),
+      );
+    expect(await set(small)).toEqual({ kind: "refused", reason: "thin" });
+    expect(await set(id)).toMatchObject({ kind: "done" });
+    for (const person of ["person-78", "person-79"]) {
+      await join(id, person);
+      await submit(id, person);
+    }
+    const before = [await creditsOf("person-78"), await creditsOf("person-79")];
+    const winnerIds = ["person-78", "person-79"];
+    await act((tx) =>
+      awardChallenge(tx, { personId: "person-77", challengeId: id, winnerIds, now: NOW }),
+    );
+    expect(await creditsOf("person-78")).toBe(before[0]! + 50);
+    expect(await creditsOf("person-79")).toBe(before[1]! + 30);
+  });
+
+  it("does not accept an entry, with a reason, until there is another version", async () => {
+    const id = await made("person-81");
+    await join(id, "person-82");
+    await submit(id, "person-82");
+    const refuse = (version: number, personId = "person-81") =>
+      act((tx) =>
+        refuseEntry(tx, {
+          personId,
+          challengeId: id,
+          participantId: "person-82",
+          version,
+          reason: "Falta la foto",
+          now: NOW,
+        }),
+      );
+    expect(await refuse(1, "person-82")).toMatchObject({ reason: "gone" });
+    expect(await refuse(2)).toMatchObject({ reason: "gone" });
+    for (let times = 0; times < 2; times += 1)
+      expect(await refuse(1)).toEqual({ kind: "done", outcome: "refused" });
+    expect(await award(id, "person-81", "person-82")).toMatchObject({ reason: "gone" });
+    expect(await findOwnEntry(database.db, id, "person-82")).toMatchObject({
+      refusal: "Falta la foto",
+    });
+    const told = await database.sql`SELECT kind FROM notifications
+      WHERE person_id = 'person-82' AND href = ${`/challenges/${id}`}`;
+    expect([...told]).toEqual([{ kind: "challenge_entry_refused" }]);
+    await submit(id, "person-82", "Con foto");
+    // The creator has seen the first version only.
+    expect(await refuse(1)).toMatchObject({ reason: "gone" });
+    expect(await listEntries(database.db, id, "person-81", 9)).toMatchObject([
+      { version: 2, refusal: null },
+    ]);
+    expect(await award(id, "person-81", "person-82")).toMatchObject({ outcome: "awarded" });
+    expect(await refuse(2)).toMatchObject({ reason: "inactive" });
+  });
+
   it("refunds the reward while there is no submission", async () => {
     const id = await made("person-64", { reward: 40 });
     expect(await creditsOf("person-64")).toBe(0);

@@ -104,6 +104,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "challenges.awarded_to": "none",
   "challenges.creator_id": "none",
   "challenge_submissions.person_id": "none",
+  "challenge_winners.person_id": "none",
   "space_invitations.invited_by": "none",
   "space_requests.person_id": "none",
   // The demo person has none of these: they come from signing in or from writing.
@@ -467,6 +468,7 @@ describe("deletePerson", () => {
       "answers.approved_by",
       "artifakts.creator_id",
       "audit_events.person_id",
+      "challenge_winners.person_id",
       "challenges.awarded_to",
       "challenges.creator_id",
       "chat_requests.done_by",
