@@ -1,0 +1,37 @@
+import type { KitPart } from "#domain/shop/kits/kit.ts";
+
+/** What differs between two versions of a kit, by the keys of parts. */
+export interface KitChanges {
+  added: KitPart[];
+  /** With another content under the same key, as they will be. */
+  changed: KitPart[];
+  /** As they were. */
+  gone: KitPart[];
+}
+
+/** Compares the parts of an installed version with those of a newer one. */
+export function changesOf(
+  before: { parts: readonly KitPart[] },
+  after: { parts: readonly KitPart[] },
+): KitChanges {
+  const old = new Map(before.parts.map((part) => [part.key, part]));
+  const kept = new Set(after.parts.map(({ key }) => key));
+  return {
+    added: after.parts.filter(({ key }) => !old.has(key)),
+    changed: after.parts.filter((part) => {
+      const was = old.get(part.key);
+      return was !== undefined && canonical(was) !== canonical(part);
+    }),
+    gone: before.parts.filter(({ key }) => !kept.has(key)),
+  };
+}
+
+/** JSON that does not depend on the order of properties, which a database does not keep. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  const pairs = Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, held]) => `${JSON.stringify(name)}:${canonical(held)}`);
+  return `{${pairs.join(",")}}`;
+}
