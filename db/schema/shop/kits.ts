@@ -21,12 +21,12 @@ const personId = () =>
     .notNull()
     .references(() => people.id, { onDelete: "cascade" });
 
-/** A kit of a marketplace app, a portal app or a perk, installed once for all its sources. */
+/** A kit of a marketplace app, a portal app, a perk or a person, installed once for all its sources. */
 export const kitInstalls = pgTable(
   "kit_installs",
   {
     personId: personId(),
-    /** Id of the app or perk. */
+    /** Id of the app, perk or kit of a person. */
     offerId: text("offer_id").notNull(),
     version: integer().notNull(),
     /** The language of its texts. */
@@ -39,6 +39,7 @@ export const kitInstalls = pgTable(
     check("kit_installs_offer_named", sql`${row.offerId} ~ '^[a-z0-9][a-z0-9-]{2,79}$'`),
     check("kit_installs_version_counted", sql`${row.version} > 0`),
     check("kit_installs_locale_known", isOneOf(row.locale, LOCALES)),
+    index("kit_installs_of_offer").on(row.offerId),
   ],
 );
 
