@@ -1,6 +1,6 @@
 import { db } from "#db/connection/live-database.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { csvOf, type Kit, type KitPartOf } from "#domain/shop/kits/kit.ts";
+import { tableFile, type Kit, type KitPartOf } from "#domain/shop/kits/kit.ts";
 import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import {
@@ -20,16 +20,18 @@ type TableContent = Extract<DocumentContent, { file: object }>;
  * `writeAs` for a write that may install kits: their tables are put into the file store first, since a
  * transaction must have no effect outside. A file that was not needed is deleted again.
  *
- * @param offerIds the apps or perks that may be installed
+ * @param wanted.offerIds the apps or perks of Plaza's own that may be installed
+ * @param wanted.made kits of people that may be installed
  */
 export async function writeWithKits<Value>(
   { request, context }: WriteArgs,
-  { offerIds, locale }: { offerIds: readonly string[]; locale: Locale },
+  wanted: { offerIds: readonly string[]; made?: readonly Kit[]; locale: Locale },
   write: (tx: Db, writer: Writer, wish: KitWish) => Promise<Value>,
 ): Promise<WriteResult<Value>> {
   const { personId, isVisitor } = await findViewer(request);
-  const kits = await listMissingKits(db, isVisitor ? "" : personId, offerIds);
-  const files = await keepTables(kits, locale);
+  const { offerIds, made = [], locale } = wanted;
+  const missing = await listMissingKits(db, isVisitor ? "" : personId, offerIds);
+  const files = await keepTables([...missing, ...made], locale);
   try {
     return await writeAs({ request, context }, (tx, writer) =>
       write(tx, writer, { locale, address: writer.address, files }),
@@ -48,14 +50,14 @@ async function keepTables(
     kits
       .flatMap(({ parts }) => parts)
       .filter((part): part is KitPartOf<"table"> => part.kind === "table")
-      .map((part) => [part.key, part]),
+      .map((part) => tableFile(part, locale))
+      .map((file) => [file.id, file]),
   );
   const files = new Map<string, TableContent>();
-  for (const [key, { name, rows }] of tables) {
+  for (const [id, { name, text }] of tables) {
     // The mark tells spreadsheets that the text is UTF-8.
-    const text = `\uFEFF${csvOf(rows[locale])}`;
-    const kept = await keepUpload(new File([text], `${name[locale]}.csv`));
-    if (typeof kept !== "string") files.set(key, { kind: "csv", file: kept, caption: "" });
+    const kept = await keepUpload(new File([`\uFEFF${text}`], name));
+    if (typeof kept !== "string") files.set(id, { kind: "csv", file: kept, caption: "" });
   }
   return files;
 }

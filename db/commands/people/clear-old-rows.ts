@@ -10,6 +10,8 @@ import { passkeyChallenges } from "#db/schema/people/passkeys.ts";
 import { pendingSignIns } from "#db/schema/people/second-factors.ts";
 import { runEvents } from "#db/schema/runs/runs.ts";
 import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { kitInstalls } from "#db/schema/shop/kits.ts";
+import { ownKits } from "#db/schema/shop/own-kits.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 
@@ -60,6 +62,12 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
         AND NOT EXISTS (SELECT FROM ${chats} chat WHERE chat.contact_id = contacts.id)`,
     ],
     [triggerDeliveries, sql`received_at < ${before("triggerDelivery")}`],
+    // Kits of deleted accounts, once nobody has them any more.
+    [
+      ownKits,
+      sql`maker_id IS NULL AND NOT EXISTS
+        (SELECT FROM ${kitInstalls} held WHERE held.offer_id = own_kits.id)`,
+    ],
     [itemReports, sql`coalesce(closed_at, created_at) < ${before("itemReport")}`],
   ];
   let count = 0;

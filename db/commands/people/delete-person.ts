@@ -12,6 +12,7 @@ import {
 import { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
 import { cancelChallenge } from "#db/commands/challenges/cancel-challenge.ts";
+import { leaveOwnKits } from "#db/commands/shop/own-kits/leave-own-kits.ts";
 import { notifyPeople } from "./notify-people.ts";
 import { lockSessions } from "./sessions.ts";
 
@@ -30,7 +31,7 @@ const FORMER_PERSON = {
  *
  * Shared data stays: a space passes to its longest-standing admin, or else member, who is notified,
  * and is deleted only if it has no other member; an acquired artifakt stays with its owners under the creator
- * "Cuenta eliminada"; a challenge becomes the platform's. The ledger is append-only, so its entries
+ * "Cuenta eliminada"; a challenge becomes the platform's; a kit that others have is withdrawn, and stays with them. The ledger is append-only, so its entries
  * stay and the person's accounts lose their owner. (The reference of a closed account is set to its
  * own id, which keeps closed accounts of one currency distinct in the unique index.)
  *
@@ -57,6 +58,7 @@ export async function deletePerson(
     await leaveSpaces(tx, personId, now);
     await leaveChallenges(tx, personId, now);
     await leaveArtifakts(tx, personId);
+    await leaveOwnKits(tx, personId, now);
     await tx
       .update(ledgerAccounts)
       .set({ ownerId: null, reference: sql`'closed ' || ${ledgerAccounts.id}` })

@@ -34,13 +34,7 @@ interface PageInput extends PageTexts {
  */
 export async function publishPage(
   tx: Db,
-  {
-    personId,
-    version,
-    language,
-    now,
-    ...texts
-  }: PageInput & { version: number; language: Locale },
+  { personId, version, language, now, ...texts }: PageInput & { version: number; language: Locale },
 ): Promise<PageAnswer> {
   await lockPerson(tx, personId);
   const problem = problemOf(texts);

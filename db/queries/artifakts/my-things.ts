@@ -8,7 +8,9 @@ import { artifakts } from "#db/schema/items/catalogue.ts";
 import { matchesText } from "#db/queries/search/matches-text.ts";
 import { people } from "#db/schema/people/people.ts";
 import { marketplaceInstalls, perkOwnerships, portalInstalls } from "#db/schema/shop/installs.ts";
+import { kitInstalls } from "#db/schema/shop/kits.ts";
 import { marketplaceApps, perks, portalApps } from "#db/schema/shop/offers.ts";
+import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 import { trackDownloads } from "#db/schema/studio/listening.ts";
 import { soundTracks } from "#db/schema/studio/multimedia.ts";
 import { pages } from "#db/schema/studio/pages.ts";
@@ -19,7 +21,7 @@ export interface Thing {
   section: ThingSection;
   id: string;
   name: string;
-  /** Language of an artifakt's name; null for the rest. */
+  /** Language of the name of an artifakt or a kit of a person; null for the rest. */
   language: ContentLanguage | null;
   /** Maker, developer or artist, and of a page its address; empty if there is none to name. */
   by: string;
@@ -70,6 +72,13 @@ export async function findThings(
       SELECT 'apps', app.id, app.name, NULL, '', true, 0, NULL, min(installed_at), false
       FROM ${portalInstalls} JOIN ${portalApps} app ON app.id = app_id
       WHERE person_id = ${personId} GROUP BY app.id, app.name
+      UNION ALL
+      SELECT 'apps', kit.id, had.manifest->'name'->>installed.locale, installed.locale,
+        coalesce(maker.display_name, ''), false, 0, NULL, installed.installed_at, false
+      FROM ${kitInstalls} installed JOIN ${ownKits} kit ON kit.id = installed.offer_id
+        JOIN ${ownKitVersions} had ON had.kit_id = kit.id AND had.version = installed.version
+        LEFT JOIN ${people} maker ON maker.id = kit.maker_id
+      WHERE installed.person_id = ${personId} AND had.manifest IS NOT NULL
       UNION ALL
       SELECT 'perks', perk.id, perk.name, 'es', '', false, 0, NULL, acquired_at, false
       FROM ${perkOwnerships} JOIN ${perks} perk ON perk.id = perk_id

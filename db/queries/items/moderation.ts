@@ -97,7 +97,9 @@ const BRANCHES = REPORTABLE_KINDS.map((kind) => ({ kind, ...REPORTABLE_TABLES[ki
 const itemOf = (kind: SQL, id: SQL): SQL =>
   sql`(${sql.join(
     BRANCHES.map(
-      (branch) => sql`SELECT item.${sql.identifier(branch.name.name)} AS name, item.description, item.language,
+      (
+        branch,
+      ) => sql`SELECT item.${sql.identifier(branch.name.name)} AS name, item.description, item.language,
         (SELECT display_name FROM ${people} WHERE id = item.${sql.identifier(branch.owner.name)}) AS owner
         FROM ${branch.table} item
         WHERE ${kind} = ${sql.raw(`'${branch.kind}'`)} AND item.id = ${id}`,

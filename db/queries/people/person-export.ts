@@ -23,7 +23,7 @@ const EXCLUDED_COLUMNS = [
 /**
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
  * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts,
- * the answers to their prompts, the triggers, examples, tools and channels of their agentiks, and the entries
+ * the answers to their prompts, the versions of their kits, the triggers, examples, tools and channels of their agentiks, and the entries
  * of their ledger accounts.
  */
 export async function exportPerson(db: Db, personId: string): Promise<PersonExport> {
@@ -45,6 +45,7 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
       all.creation_versions = await answersOf(tx, personId);
       for (const table of ["agentik_triggers", "agentik_examples", "agentik_tools", "channels"])
         all[table] = await ofAgentiks(tx, table, personId);
+      all.own_kit_versions = await kitVersionsOf(tx, personId);
       all.ledger_entries = await movementsOf(tx, personId);
       return all;
     },
@@ -73,6 +74,14 @@ async function ofAgentiks(tx: Db, table: string, personId: string) {
     SELECT to_jsonb(t) - ${sql.param(EXCLUDED_COLUMNS)}::text[] AS row
     FROM ${sql.identifier(table)} t JOIN agentiks made ON made.id = t.agentik_id
     WHERE made.owner_id = ${personId} ORDER BY agentik_id, to_jsonb(t)->>'created_at', to_jsonb(t)::text`);
+  return rows.map(({ row }) => row);
+}
+
+async function kitVersionsOf(tx: Db, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(t) - ${sql.param(EXCLUDED_COLUMNS)}::text[] AS row
+    FROM own_kit_versions t JOIN own_kits made ON made.id = t.kit_id
+    WHERE made.maker_id = ${personId} ORDER BY kit_id, version`);
   return rows.map(({ row }) => row);
 }
 

@@ -13,13 +13,14 @@ import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
 import { people } from "#db/schema/people/people.ts";
 import { storageUsage } from "#db/schema/people/storage.ts";
+import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 import { documentVersions } from "#db/schema/spaces/documents.ts";
 import { pagePictures } from "#db/schema/studio/pages.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 
 /**
  * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
- * artifakts, layouts, prompts and follow-ups, submissions, documents of spaces and pictures. Examples given to a guest do not count: copies
+ * artifakts, layouts, prompts and follow-ups, submissions, documents of spaces, manifests of kits and pictures. Examples given to a guest do not count: copies
  * with their pictures, and layouts older than the guest. Nor do covers that Plaza has drawn, and answers.
  */
 const countAll = (personId: string): SQL => sql`
@@ -45,6 +46,8 @@ const countAll = (personId: string): SQL => sql`
     UNION ALL SELECT bytes FROM ${documentVersions} WHERE created_by = ${personId}
     UNION ALL SELECT size FROM ${pictures} WHERE person_id = ${personId}
     UNION ALL SELECT size FROM ${pagePictures} WHERE person_id = ${personId}
+    UNION ALL SELECT octet_length(version.text) FROM ${ownKitVersions} version
+      JOIN ${ownKits} made ON made.id = version.kit_id WHERE made.maker_id = ${personId}
   ) part)`;
 
 /** Bytes that count against a person's quota: the cached figure, else the sum. */

@@ -69,7 +69,7 @@ export const ownKitVersions = pgTable(
     state: text().$type<OwnVersionState>().notNull(),
     /** The manifest as it was typed. */
     text: text().notNull(),
-    /** As it was read, with each text in both languages; null while something is wrong with it. */
+    /** As it was last read without a problem, with each text in both languages; null before that. */
     manifest: jsonb().$type<OwnManifest>(),
     changedAt: time("changed_at").notNull(),
     /** When it was sent to review. */

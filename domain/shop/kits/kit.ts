@@ -39,6 +39,18 @@ export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =
     )
     .join("\r\n") + "\r\n";
 
+/**
+ * A table as a file in one language. `id` tells files of different names or contents apart: versions of a
+ * kit may have different tables under one key.
+ */
+export function tableFile(
+  { name, rows }: Pick<KitPartOf<"table">, "name" | "rows">,
+  locale: Locale,
+): { id: string; name: string; text: string } {
+  const [fileName, text] = [`${name[locale]}.csv`, csvOf(rows[locale])];
+  return { id: `${fileName}\n${text}`, name: fileName, text };
+}
+
 /** Parts of a kit that an installed version lacks. */
 export const newParts = (kit: Kit, installed: readonly string[]): KitPart[] =>
   kit.parts.filter(({ key }) => !installed.includes(key));

@@ -15,6 +15,7 @@ import {
 } from "#db/schema/items/catalogue.ts";
 import { appWaits, marketplaceInstalls, portalInstalls } from "#db/schema/shop/installs.ts";
 import { kitInstalls, kitParts, kitWaits } from "#db/schema/shop/kits.ts";
+import { ownKits } from "#db/schema/shop/own-kits.ts";
 import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/studio/listening.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { onboardingAnswers, people } from "#db/schema/people/people.ts";
@@ -140,6 +141,7 @@ export async function adoptGuest(
     await tx.execute(
       sql`UPDATE ${table} SET person_id = ${accountId} WHERE person_id = ${guestId}`,
     );
+  await tx.execute(sql`UPDATE ${ownKits} SET maker_id = ${accountId} WHERE maker_id = ${guestId}`);
   await adoptPictures(tx, { guestId, accountId });
   // The guest's session ends; the browser's new one gets them (attachPush).
   await tx.execute(sql`

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { csvOf, newParts, type KitPart } from "#domain/shop/kits/kit.ts";
+import { newParts, tableFile, type Kit, type KitPart } from "#domain/shop/kits/kit.ts";
 import { kitOf } from "#domain/shop/kits/kits.ts";
 import { OWN_SPACE } from "#domain/shop/kits/own-space.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -14,6 +14,7 @@ import { kitInstalls, kitParts } from "#db/schema/shop/kits.ts";
 import { trackDownloads } from "#db/schema/studio/listening.ts";
 import { addKitAgentik } from "./kit-agentiks.ts";
 import { addKitCommand } from "./add-kit-command.ts";
+import { clearChanged } from "./clear-changed.ts";
 import { digestOf, findThing, type KitPartRow } from "./kit-things.ts";
 
 /** How a kit is installed. */
@@ -22,13 +23,15 @@ export interface KitWish {
   locale?: Locale | undefined;
   /** The client's IP address: guests of one address share a storage limit. */
   address?: string | undefined;
-  /** The tables as files of the file store, by the key of the part; a missing one becomes a text. */
+  /** The tables as files of the file store, by their `tableFile`; a missing one becomes a text. */
   files?: ReadonlyMap<string, DocumentContent> | undefined;
 }
 
 export interface KitInput extends KitWish {
   personId: string;
   offerId: string;
+  /** The kit, if a person made it, and the version of it that is installed. */
+  own?: { kit: Kit; installed: Kit | null };
   now: Date;
 }
 
@@ -49,8 +52,8 @@ export type KitAdded =
  * @throws StorageFull
  */
 export async function addKit(tx: Db, input: KitInput): Promise<KitAdded> {
-  const { personId, offerId, now } = input;
-  const kit = kitOf(offerId);
+  const { personId, offerId, own: made, now } = input;
+  const kit = made?.kit ?? kitOf(offerId);
   if (!kit) return { kind: "refused", reason: "coming-soon" };
   await lockPerson(tx, personId);
   const isThis = and(eq(kitInstalls.personId, personId), eq(kitInstalls.offerId, offerId));
@@ -60,19 +63,20 @@ export async function addKit(tx: Db, input: KitInput): Promise<KitAdded> {
     .where(isThis);
   if (known && known.version >= kit.version) return { kind: "done", added: [] };
   const locale = known?.locale ?? input.locale ?? "es";
+  if (made?.installed) await clearChanged(tx, { ...input, installed: made.installed, kit });
   const rows = await tx.select().from(kitParts).where(eq(kitParts.personId, personId));
   const own = rows.filter((row) => row.offerId === offerId).map(({ partKey }) => partKey);
   const parts = newParts(kit, own);
   for (const part of parts) {
     const shared = await findShared(tx, rows, part);
-    const made = shared ?? (await make(tx, part, { ...input, locale }));
-    if ("kind" in made) return made;
+    const thing = shared ?? (await make(tx, part, { ...input, locale }));
+    if ("kind" in thing) return thing;
     await tx.insert(kitParts).values({
       personId,
       offerId,
       partKey: part.key,
       kind: part.kind,
-      ...made,
+      ...thing,
       addedAt: now,
     });
   }
@@ -148,10 +152,11 @@ async function make(
   }
 }
 
-const contentOf = (
+function contentOf(
   part: Extract<KitPart, { kind: "document" | "table" }>,
   { files, locale }: KitInput & { locale: Locale },
-): DocumentContent =>
-  part.kind === "document"
-    ? { kind: "text", text: part.text[locale] }
-    : (files?.get(part.key) ?? { kind: "text", text: csvOf(part.rows[locale]) });
+): DocumentContent {
+  if (part.kind === "document") return { kind: "text", text: part.text[locale] };
+  const { id, text } = tableFile(part, locale);
+  return files?.get(id) ?? { kind: "text", text };
+}

@@ -81,7 +81,7 @@ export async function planRemoval(
       : thing.isChanged
         ? "changed"
         : undefined;
-    plan.push({ kind: row.kind, thing, reason });
+    plan.push({ partKey: row.partKey, kind: row.kind, thing, reason });
   }
   return plan;
 }
