@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it, test } from "vitest";
 import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import { JOURNEY_PATHS } from "#domain/journey/gate.ts";
+import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { paths, serverPaths, type SpacePart } from "./paths.ts";
 import routes from "./routes.ts";
@@ -31,20 +32,22 @@ const SPACE_PARTS: readonly SpacePart[] = [
   "live",
 ];
 
-/** Each entry of `paths`, `serverPaths` and `studioPaths` with the addresses that it builds. */
-const addresses = Object.entries({ ...paths, ...serverPaths, ...studioPaths }).flatMap(
-  ([name, path]): [name: string, address: string][] => {
-    if (typeof path === "string") return [[name, path]];
-    if (name === "spacePart")
-      return SPACE_PARTS.map((part) => [name, paths.spacePart("a-1", part)]);
-    if (name === "agentikChannels")
-      return (["", "/telegram"] as const).map((kind) => [name, paths.agentikChannels("a-1", kind)]);
-    if (name === "pagePreview") return [[name, studioPaths.pagePreview("newest")]];
-    const make: (...parts: never[]) => string = path;
-    const parts = path.length === 2 || name === "items" ? ["artifakt", "a-1"] : ["a-1"];
-    return [[name, make(...(parts as never[]))]];
-  },
-);
+/** Each entry of `paths`, `serverPaths`, `studioPaths` and `kitPaths` with the addresses that it builds. */
+const addresses = Object.entries({
+  ...paths,
+  ...serverPaths,
+  ...studioPaths,
+  ...kitPaths,
+}).flatMap(([name, path]): [name: string, address: string][] => {
+  if (typeof path === "string") return [[name, path]];
+  if (name === "spacePart") return SPACE_PARTS.map((part) => [name, paths.spacePart("a-1", part)]);
+  if (name === "agentikChannels")
+    return (["", "/telegram"] as const).map((kind) => [name, paths.agentikChannels("a-1", kind)]);
+  if (name === "pagePreview") return [[name, studioPaths.pagePreview("newest")]];
+  const make: (...parts: never[]) => string = path;
+  const parts = path.length === 2 || name === "items" ? ["artifakt", "a-1"] : ["a-1"];
+  return [[name, make(...(parts as never[]))]];
+});
 
 test.each(addresses)("%s is an address of the URL map: %s", (_, address) => {
   expect(pages.filter((page) => patternOf(page.address).test(address))).not.toEqual([]);

@@ -123,8 +123,6 @@ export const paths = {
  * page's scripts contain.
  */
 export const serverPaths = {
-  /** The JSON Schema of the manifest of a kit. */
-  kitSchema: "/kits/schema.json",
   invitation: (token: string) => below("/invitations", token),
   takedown: (kind: ReportableKind, id: string) => below(`/takedown/${kind}`, id),
   hook: (triggerId: string) => below("/hooks", triggerId),

@@ -1,9 +1,9 @@
 import { z } from "zod/v4";
-import { kitSchema } from "#domain/shop/kits/kit-schema.ts";
+import { ownKitSchema } from "#domain/shop/kits/own/own-kit-schema.ts";
 
-const SCHEMA = JSON.stringify(z.toJSONSchema(kitSchema, { io: "input" }), null, 2);
+const SCHEMA = JSON.stringify(z.toJSONSchema(ownKitSchema, { io: "input" }), null, 2);
 
-/** The JSON Schema of the manifest of a kit, for anyone who writes one. */
+/** The JSON Schema of the manifest of a kit, for anyone who writes one (`/kits/new`). */
 export function loader() {
   return new Response(SCHEMA, {
     headers: {

@@ -132,6 +132,12 @@ export function notificationText(
       return m.notifications_app_month_ended({ app: text("app") }, lang);
     case "app_available":
       return m.notifications_app_available({ app: text("app") }, lang);
+    case "kit_published":
+      return m.notifications_kit_published({ kit: text("kit") }, lang);
+    case "kit_refused":
+      return m.notifications_kit_refused({ kit: text("kit") }, lang);
+    case "kit_taken_down":
+      return m.notifications_kit_taken_down({ kit: text("kit") }, lang);
     case "item_taken_down":
       return m.notifications_item_taken_down({ item: text("item") }, lang);
     case "item_restored":

@@ -20,6 +20,7 @@ export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "creator",
   "earnings",
   "inbox",
+  "kits",
   "library",
   "marketplace",
   "multimedia",

@@ -12,6 +12,9 @@ const TEXTS: Record<string, typeof m.operator_done_down> = {
   ended: m.operator_done_ended,
   lifted: m.operator_done_lifted,
   released: m.operator_done_released,
+  "kit-approved": m.operator_done_kit_approved,
+  "kit-refused": m.operator_done_kit_refused,
+  "kit-down": m.operator_done_kit_down,
 };
 
 /** What an operator has just done, in words. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -12,6 +13,7 @@ const TABS = [
   { to: paths.operatorTakedowns, name: m.operator_takedowns },
   { to: paths.operatorPayouts, name: m.operator_payouts },
   { to: paths.operatorReleases, name: m.operator_releases },
+  { to: kitPaths.operatorKits, name: m.operator_kits },
   { to: paths.operatorPeople, name: m.operator_people },
 ];
 
@@ -48,19 +50,31 @@ export function OperatorFrame({
   );
 }
 
-/** Links to the previous and the next page of an operator's list. */
-export function OperatorPages({ page, hasNext }: { page: number; hasNext: boolean }) {
+/**
+ * Links to the previous and the next page of an operator's list.
+ *
+ * @param kept the address's other parameters, such as `list=published&`
+ */
+export function OperatorPages({
+  page,
+  hasNext,
+  kept = "",
+}: {
+  page: number;
+  hasNext: boolean;
+  kept?: string;
+}) {
   const lang = useLang();
   if (page === 1 && !hasNext) return null;
   return (
     <nav aria-label={m.operator_pages({}, lang)} className="flex gap-3">
       {page > 1 && (
-        <Link to={`?page=${page - 1}`} className="btn">
+        <Link to={`?${kept}page=${page - 1}`} className="btn">
           {m.operator_previous({}, lang)}
         </Link>
       )}
       {hasNext && (
-        <Link to={`?page=${page + 1}`} className="btn">
+        <Link to={`?${kept}page=${page + 1}`} className="btn">
           {m.operator_next({}, lang)}
         </Link>
       )}

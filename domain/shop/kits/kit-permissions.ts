@@ -1,6 +1,6 @@
 import type { DutyWork } from "#domain/agentiks/duties/duties.ts";
 import { readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
-import type { Kit, KitPart } from "./kit.ts";
+import type { KitPart } from "./kit.ts";
 
 /** What a kit may see and do. Each follows from a part; none is declared. */
 export const KIT_PERMISSIONS = [
@@ -27,7 +27,7 @@ export const KIT_PERMISSIONS = [
 export type KitPermission = (typeof KIT_PERMISSIONS)[number];
 
 /** The permissions of a kit, in the order of KIT_PERMISSIONS. */
-export function permissionsOf({ parts }: Pick<Kit, "parts">): KitPermission[] {
+export function permissionsOf({ parts }: { parts: readonly KitPart[] }): KitPermission[] {
   const all = new Set(parts.flatMap(ofPart));
   return KIT_PERMISSIONS.filter((permission) => all.has(permission));
 }

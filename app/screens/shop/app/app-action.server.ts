@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { buyAddress } from "#domain/money/ask-to-buy.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { isOwnKitId } from "#domain/shop/kits/own/own-kits.ts";
 import { paths } from "#app/paths.ts";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -35,7 +36,8 @@ import {
 } from "#db/commands/shop/portal-apps.ts";
 import { findHolding } from "#db/queries/shop/kits/find-holding.ts";
 import { findOffer, type Offer } from "#db/queries/shop/kits/find-offer.ts";
-import { keptText } from "./load-app.server.ts";
+import { keptText } from "#app/presenters/kits/shown-removal.server.ts";
+import { answerOwnApp } from "./own-app-action.server.ts";
 
 const FORM = z.object({
   intent: z.enum(["install", "buy", "update", "remove", "await"]),
@@ -83,6 +85,7 @@ export async function answerApp({ request, context, params }: ActionFunctionArgs
   const id = parseItemId(params.id);
   if (!id) throw notThere();
   const lang = requestLang(request);
+  if (isOwnKitId(id)) return answerOwnApp({ request, context }, { id, intent, lang });
   const offerIds = ["install", "buy", "update"].includes(intent) ? [id] : [];
   const written = await writeWithKits(
     { request, context },

@@ -6,10 +6,17 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { loadApp } from "./load-app.server.ts";
-import { PartList } from "./part-list.tsx";
+import { KitContents } from "#app/ui/kits/kit-contents.tsx";
+import { PartList } from "#app/ui/kits/part-list.tsx";
 
 const ConfirmPurchase = lazy(async () => ({
   default: (await import("#app/ui/purchase/confirm-purchase.tsx")).ConfirmPurchase,
+}));
+const OwnAbout = lazy(async () => ({
+  default: (await import("./late-own-app.tsx")).OwnAbout,
+}));
+const OwnUpdate = lazy(async () => ({
+  default: (await import("./late-own-app.tsx")).OwnUpdate,
 }));
 const RemoveApp = lazy(async () => ({
   default: (await import("./late-remove-app.tsx")).RemoveApp,
@@ -38,7 +45,8 @@ export function AppPage({
           {name}
         </h1>
         <p className="text-sm text-ink-soft">
-          {app.by} · {app.price}
+          {app.by} · {app.own && `${app.own.version} · `}
+          {app.price}
           {app.isSoon && (
             <>
               {" · "}
@@ -51,6 +59,11 @@ export function AppPage({
         </p>
       </header>
       {children}
+      {app.own && (
+        <Suspense>
+          <OwnAbout app={app} own={app.own} />
+        </Suspense>
+      )}
       {app.isSoon ? (
         <p>{app.isHeld ? m.kits_soon_owned({}, lang) : m.kits_soon_text({}, lang)}</p>
       ) : null}
@@ -58,10 +71,18 @@ export function AppPage({
       <MainButton app={app} />
       {update && (
         <section className="card border-accent flex flex-col gap-3 p-4">
-          <p className="font-600">
-            {update.length > 0 ? m.kits_update_text({}, lang) : m.kits_update_nothing({}, lang)}
-          </p>
-          {update.length > 0 && <PartList parts={update} />}
+          {app.own ? (
+            <Suspense>
+              <OwnUpdate update={update} own={app.own} />
+            </Suspense>
+          ) : (
+            <>
+              <p className="font-600">
+                {update.length > 0 ? m.kits_update_text({}, lang) : m.kits_update_nothing({}, lang)}
+              </p>
+              {update.length > 0 && <PartList parts={update} />}
+            </>
+          )}
           <Form method="post" action={paths.app(app.id)}>
             <button name="intent" value="update" className="btn-primary">
               {m.kits_update({}, lang)}
@@ -75,26 +96,7 @@ export function AppPage({
           <PartList parts={here} />
         </section>
       )}
-      {adds && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-xl font-800">{m.kits_adds({}, lang)}</h2>
-          <PartList parts={adds} />
-        </section>
-      )}
-      {permissions.length > 0 && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-xl font-800">{m.kits_may({}, lang)}</h2>
-          <ul className="flex flex-col gap-2">
-            {permissions.map((text) => (
-              <li key={text} className="flex gap-3">
-                <span className="i-lucide-check mt-1 shrink-0 text-kind" aria-hidden="true" />
-                {text}
-              </li>
-            ))}
-          </ul>
-          <p className="text-sm text-ink-soft">{m.kits_may_nothing_else({}, lang)}</p>
-        </section>
-      )}
+      <KitContents adds={adds} permissions={permissions} />
       {app.suite !== undefined && (
         <p className="text-sm text-ink-soft">{m.kits_with_suite({ suite: app.suite }, lang)}</p>
       )}

@@ -4,11 +4,12 @@ import { buyAddress, BUY } from "#domain/money/ask-to-buy.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { newParts, type KeptReason, type KitPart } from "#domain/shop/kits/kit.ts";
+import { newParts } from "#domain/shop/kits/kit.ts";
 import { kitOf } from "#domain/shop/kits/kits.ts";
+import { isOwnKitId } from "#domain/shop/kits/own/own-kits.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
-import { partKindName } from "#app/presenters/kit-part-names.server.ts";
+import { shownRemoval, tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
 import { describeIn } from "#app/presenters/text-in-language.server.ts";
 import { planRemoval } from "#db/commands/shop/kits/remove-kit.ts";
@@ -16,7 +17,12 @@ import { findHolding, listAddedParts, type Holding } from "#db/queries/shop/kits
 import { findOffer, type Offer } from "#db/queries/shop/kits/find-offer.ts";
 import { listTrackTitles } from "#db/queries/shop/kits/track-titles.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
-import { addedParts, permissionTexts, plannedParts } from "./shown-parts.server.ts";
+import {
+  addedParts,
+  permissionTexts,
+  plannedParts,
+} from "#app/presenters/kits/shown-parts.server.ts";
+import { loadOwnApp } from "./load-own-app.server.ts";
 
 /** Query parameter that asks before a kit is removed. */
 export const REMOVE = "remove";
@@ -37,6 +43,7 @@ export async function loadApp(
   lang: Lang,
 ) {
   const id = parseItemId(param);
+  if (id !== undefined && isOwnKitId(id)) return loadOwnApp(request, viewer, id, lang);
   const { personId, isVisitor } = viewer;
   const kit = id === undefined ? undefined : kitOf(id);
   const [offer, found, added, tracks] = await Promise.all([
@@ -72,6 +79,7 @@ export async function loadApp(
   const installed = added.map(({ partKey }) => partKey);
   return {
     id,
+    own: undefined,
     kind: offer.kind,
     name: offer.name,
     nameLang: offer.kind === "perk" ? ("es" as const) : ("en" as const),
@@ -94,18 +102,7 @@ export async function loadApp(
     adds: kit && !holding.kit ? plannedParts(kit.parts, tracks, lang) : undefined,
     update: update ? plannedParts(newParts(kit, installed), tracks, lang) : undefined,
     permissions: kit && !(offer.isComingSoon && !holding.isHeld) ? permissionTexts(kit, lang) : [],
-    removal: plan && {
-      goes: plan.flatMap(({ kind, thing, reason }) =>
-        reason === undefined
-          ? [`${partKindName(kind, lang)}: ${nameOf(kind, thing.name, tracks)}`]
-          : [],
-      ),
-      stays: plan.flatMap(({ kind, thing, reason }) =>
-        reason === undefined
-          ? []
-          : [keptText({ kind, name: nameOf(kind, thing.name, tracks), reason }, lang)],
-      ),
-    },
+    removal: plan && shownRemoval(plan, tracks, lang),
   };
 }
 
@@ -148,20 +145,3 @@ function priceText({ kind, cents, isPremium }: Offer, lang: Lang): string {
   const price = formatUsd(cents);
   return kind === "app" ? m.kits_monthly({ price }, lang) : m.kits_once({ price }, lang);
 }
-
-const tracksOf = (parts: readonly KitPart[]): string[] =>
-  parts.flatMap((part) => (part.kind === "sound" ? [part.track] : []));
-
-const nameOf = (kind: KitPart["kind"], name: string, tracks: ReadonlyMap<string, string>) =>
-  kind === "sound" ? (tracks.get(name) ?? name) : name;
-
-const REASONS = {
-  changed: m.kits_kept_changed,
-  held: m.kits_kept_held,
-} satisfies Record<KeptReason, unknown>;
-
-/** What stays, and why. */
-export const keptText = (
-  { kind, name, reason }: { kind: KitPart["kind"]; name: string; reason: KeptReason },
-  lang: Lang,
-): string => `${partKindName(kind, lang)}: ${name} (${REASONS[reason]({}, lang)})`;

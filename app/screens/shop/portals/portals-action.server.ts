@@ -23,7 +23,7 @@ import {
 import type { KeptThing } from "#db/commands/shop/kits/remove-kit.ts";
 import { installSuite, removeSuite, type SuiteInstalled } from "#db/commands/shop/suites.ts";
 import { listSuiteAppIds } from "#db/queries/shop/kits/missing-kits.ts";
-import { partKindName } from "#app/presenters/kit-part-names.server.ts";
+import { partKindName } from "#app/presenters/kits/kit-part-names.server.ts";
 
 const FORM = z.object({
   intent: z.enum(["install-app", "uninstall-app", "await-app", "install-suite", "remove-suite"]),

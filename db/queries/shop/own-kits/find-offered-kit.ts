@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import type { OwnManifest } from "#domain/shop/kits/own/own-kit-schema.ts";
 import type { Db } from "#db/connection/client.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -23,8 +24,8 @@ export interface OfferedKit {
   /** An operator has taken it down, or its maker has withdrawn it: it stays with those who have it. */
   gone: "taken-down" | "withdrawn" | null;
   downReason: string | null;
-  /** The version that the person has. */
-  installed: OwnVersion | null;
+  /** The version that the person has, and the language of its texts. */
+  installed: (OwnVersion & { locale: Locale }) | null;
 }
 
 /** Condition: everybody can install it. */
@@ -54,6 +55,7 @@ export async function findOfferedKit(
       version: ownKitVersions.version,
       manifest: ownKitVersions.manifest,
       hadVersion: kitInstalls.version,
+      locale: kitInstalls.locale,
       hadManifest: had.manifest,
     })
     .from(ownKits)
@@ -78,8 +80,8 @@ export async function findOfferedKit(
       ? { version: row.version, manifest: row.manifest }
       : null;
   const installed =
-    row.hadVersion !== null && row.hadManifest
-      ? { version: row.hadVersion, manifest: row.hadManifest }
+    row.hadVersion !== null && row.hadManifest && row.locale
+      ? { version: row.hadVersion, manifest: row.hadManifest, locale: row.locale }
       : null;
   if (!offered && !installed) return undefined;
   const { maker, makerId, downReason } = row;

@@ -7,23 +7,13 @@ import { readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
-import { partKindName } from "#app/presenters/kit-part-names.server.ts";
+import { partKindName } from "#app/presenters/kits/kit-part-names.server.ts";
 import { tradeName } from "#app/presenters/trade-names.server.ts";
+import type { ShownPart } from "#app/ui/kits/part-list.tsx";
 import type { AddedPart } from "#db/queries/shop/kits/find-holding.ts";
 
 interface Lang {
   locale: Locale;
-}
-
-/** A part of a kit, as the page of its app shows it. */
-export interface ShownPart {
-  key: string;
-  kind: KitPart["kind"];
-  name: string;
-  /** What it is, and what is to do. */
-  note: string;
-  /** Where it is used; only once it is there. */
-  to?: string;
 }
 
 const PERMISSION_TEXTS = {
@@ -49,7 +39,7 @@ const PERMISSION_TEXTS = {
 } satisfies Record<KitPermission, unknown>;
 
 /** What a kit may see and do, a sentence each. */
-export const permissionTexts = (kit: Kit, lang: Lang): string[] =>
+export const permissionTexts = (kit: { parts: readonly KitPart[] }, lang: Lang): string[] =>
   permissionsOf(kit).map((permission) => PERMISSION_TEXTS[permission]({}, lang));
 
 /**

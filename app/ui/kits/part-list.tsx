@@ -1,5 +1,16 @@
+import type { KitPart } from "#domain/shop/kits/kit.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import type { ShownPart } from "./shown-parts.server.ts";
+
+/** A part of a kit, as a page shows it. */
+export interface ShownPart {
+  key: string;
+  kind: KitPart["kind"];
+  name: string;
+  /** What it is, and what is to do. */
+  note: string;
+  /** Where it is used; only once it is there. */
+  to?: string;
+}
 
 const ICONS: Record<ShownPart["kind"], string> = {
   agentik: "i-lucide-bot",
