@@ -49,6 +49,13 @@ const QUERIES: Record<string, number> = {
   "/apps/perk-menu-qr": 3,
   "/apps/portal-app-audio": 4,
   "/kits/schema.json": 0,
+  // One's own kits, and those of the community.
+  "/kits": 4,
+  "/kits?q=pan&page=2": 4,
+  "/kits/new": 2,
+  "/kits/nope": 2,
+  [`/kits/kit-${"0".repeat(24)}`]: 4,
+  [`/apps/kit-${"0".repeat(24)}`]: 3,
   "/creator": 4,
   "/creator?prompt=hola&kind=code": 4,
   "/creator?creation=creation-1": 6,

@@ -31,6 +31,8 @@ const DEPTHS: Record<string, number> = {
   "/perks": 2,
   "/apps/app-comandero": 2,
   "/apps/portal-app-audio": 2,
+  "/kits": 2,
+  "/kits?q=pan": 2,
   "/wallet": 2,
   "/earnings": 2,
   "/notifications": 2,

@@ -403,6 +403,23 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ]),
   },
   "api/kit-schema": everybody("/kits/schema.json"),
+  "screens/shop/own-kits/route": own("/kits", "/kits?q=zz"),
+  "screens/shop/new-kit/route": {
+    ...everybody("/kits/new"),
+    writes: forms(({ ids }) => [{ intent: "save", manifest: "{}", personId: ids.person }]),
+  },
+  "screens/shop/own-kit/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/kits/${ids.kit}`],
+    writes: forms(({ ids }) =>
+      ["save", "try", "send", "take-back", "withdraw", "delete"].map((intent) => ({
+        intent,
+        id: ids.kit,
+        manifest: "{}",
+        personId: ids.person,
+      })),
+    ),
+  },
   "screens/studio/multimedia/route": {
     ...everybody("/multimedia", "/multimedia?section=favorites", "/multimedia?q=zz"),
     writes: forms(({ ids }) => [
@@ -668,6 +685,17 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/operator/releases/route": {
     ...everybody("/operator/releases"),
     writes: forms(() => [{ intent: "release", app: "portal-app-loyalty" }]),
+  },
+  "screens/operator/kits/route": {
+    ...everybody("/operator/kits", "/operator/kits?list=published"),
+    writes: forms(({ ids }) =>
+      ["approve", "refuse", "take-down"].map((intent) => ({
+        intent,
+        kit: ids.kit,
+        version: "2",
+        words: "Hola",
+      })),
+    ),
   },
   "screens/operator/people/route": {
     ...everybody("/operator/people?q=ana"),

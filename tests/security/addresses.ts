@@ -32,6 +32,7 @@ const SAMPLES: Record<string, string> = {
   "agentiks/:id/runs": "agentiks/agentik-1/runs",
   "challenges/:id": "challenges/challenge-1",
   "apps/:id": "apps/app-comandero",
+  "kits/:id": `kits/kit-${"0".repeat(24)}`,
   "report/:kind/:id": "report/space/space-4",
   "takedown/:kind/:id": "takedown/space/space-4",
   "covers/:kind/:file": "covers/space/space-4.png",

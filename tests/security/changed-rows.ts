@@ -119,4 +119,4 @@ const withoutCount = (row: string) => row.replace(/,(\d+),\d+,/, ",$1,,");
 
 /** Tables whose first column is the row's id, or in ledger_entries the transaction's. */
 const HAS_ID =
-  /^(people|agentiks|artifakts|spaces|notifications|creations|builder_layouts|pages|sessions|ledger_accounts|ledger_entries|ledger_transactions|runs|threads|documents|answers|secrets|model_providers)$/;
+  /^(people|agentiks|artifakts|spaces|notifications|creations|builder_layouts|pages|own_kits|sessions|ledger_accounts|ledger_entries|ledger_transactions|runs|threads|documents|answers|secrets|model_providers)$/;

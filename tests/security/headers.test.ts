@@ -177,7 +177,7 @@ it("personal responses are never cached (no-store)", async () => {
   const kept: string[] = [];
   let asked = 0;
   const pages = ADDRESSES.filter(
-    (address) => !/^\/(api|covers|sounds|kits)\/|\.(xml|txt)$/.test(address),
+    (address) => !/^\/(api|covers|sounds)\/|\.(xml|txt)$|^\/kits\/schema\.json$/.test(address),
   );
   const personal = [
     ...pages.flatMap((address) => [address, dataAddress(address)]),

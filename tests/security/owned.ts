@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "postgres";
+import { checkManifest } from "#domain/shop/kits/own/check-manifest.ts";
+import { exampleManifest } from "#domain/shop/kits/own/example-manifest.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { fromElsewhere, openAccount } from "./people.ts";
 import type { Browser } from "./browser.ts";
@@ -21,6 +23,7 @@ export interface Owner {
     | "artifakt"
     | "picture"
     | "pagePicture"
+    | "kit"
     | "space"
     | "notification"
     | "creation"
@@ -139,6 +142,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
   const pagePicture = `page-picture-${mark}`;
   await sql`INSERT INTO page_pictures (id, person_id, bytes, alt, created_at)
     VALUES (${pagePicture}, ${person}, ${Buffer.from(mark)}, ${mark}, now())`;
+  const kit = await markKit(sql, { person, mark });
   await sql`INSERT INTO idempotency_keys (person_id, key, fingerprint, answer)
     VALUES (${person}, ${mark}, ${mark}, ${JSON.stringify({ mark })}::text::jsonb)`;
   await sql`INSERT INTO audit_events (person_id, action, subject, at)
@@ -177,6 +181,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       artifakt,
       picture: picture.hash,
       pagePicture,
+      kit,
       space,
       notification: await one("notifications", "person_id"),
       creation,
@@ -190,6 +195,30 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       ...inside,
     },
   };
+}
+
+/** A kit that was taken down, with a refused version and a draft. @returns its id */
+async function markKit(
+  sql: Sql,
+  { person, mark }: Record<"person" | "mark", string>,
+): Promise<string> {
+  const kit = `kit-${randomBytes(12).toString("hex")}`;
+  const text = exampleManifest("es").replaceAll(/Cierre|Lista|Concha/g, mark);
+  await sql`INSERT INTO own_kits
+    (id, maker_id, published_version, published_at, taken_down_at, down_reason, created_at, changed_at)
+    VALUES (${kit}, ${person}, 1, now(), now(), ${mark}, now(), now())`;
+  for (const [version, state] of [
+    [1, "published"],
+    [2, "refused"],
+    [3, "draft"],
+  ] as const)
+    await sql`INSERT INTO own_kit_versions
+      (kit_id, version, state, text, manifest, changed_at, sent_at, decided_at, reason)
+      VALUES (${kit}, ${version}, ${state}, ${text},
+        ${JSON.stringify(checkManifest(text).manifest)}::text::jsonb, now(),
+        ${state === "draft" ? null : new Date().toISOString()},
+        ${state === "draft" ? null : new Date().toISOString()}, ${state === "refused" ? mark : null})`;
+  return kit;
 }
 
 /** Fills a space: a conversation with an agentik's answer, a document, a task, what agentiks know. */

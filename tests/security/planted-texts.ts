@@ -19,6 +19,8 @@ import { OPERATOR_TEXT_MAX, REPORT_TEXT_MAX } from "#domain/items/reports.ts";
 import { BUSINESS_LIMITS } from "#domain/people/business/business.ts";
 import { EXAMPLE_QUESTION_MAX } from "#domain/agentiks/examples/examples.ts";
 import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
+import { checkManifest } from "#domain/shop/kits/own/check-manifest.ts";
+import { exampleManifest } from "#domain/shop/kits/own/example-manifest.ts";
 import { ROOT } from "../architecture/source-files.ts";
 import type { Owner } from "./owned.ts";
 
@@ -73,6 +75,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   passkeys: ["name"],
   pages: ["title", "description"],
   page_pictures: ["alt"],
+  own_kits: ["down_reason"],
+  own_kit_versions: ["reason"],
   artifakt_reviews: ["text"],
   challenge_submissions: ["text", "link"],
   space_invitations: ["invitee!"],
@@ -108,6 +112,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
   ),
 };
 
+/** Tables whose rows have a text only in some states. */
+const OPTIONAL: ReadonlySet<string> = new Set(["item_takedowns", "own_kits", "own_kit_versions"]);
+
 /** JSON columns whose texts are planted one by one, below. */
 const DOCUMENTS: ReadonlySet<string> = new Set([
   "agentik_configurations.abilities",
@@ -119,6 +126,8 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   "runs.input",
   "notifications.data",
   "builder_layouts.blocks",
+  "own_kit_versions.manifest",
+  "own_kit_versions.text",
   "creation_versions.understanding",
 ]);
 
@@ -296,7 +305,7 @@ export async function plantTexts(
         UPDATE ${sql(table)} t SET ${sql(column)} = ${value}
         FROM (SELECT ctid, row_number() OVER (ORDER BY ctid) AS n FROM ${sql(table)}) numbered
         WHERE numbered.ctid = t.ctid
-          AND (${table !== "item_takedowns"} OR t.${sql(column)} IS NOT NULL)`;
+          AND (${!OPTIONAL.has(table)} OR t.${sql(column)} IS NOT NULL)`;
     }
   }
   const at = (n: number) => texts[(offset + n) % texts.length]!;
@@ -351,6 +360,9 @@ export async function plantTexts(
   }));
   await sql`UPDATE builder_layouts SET blocks = ${JSON.stringify(blocks)}::text::jsonb
     WHERE person_id = ${ids.person}`;
+  const kit = plantedManifest((n, max) => `x ${stored(n, max - 2).slice(0, max - 2)}`);
+  await sql`UPDATE own_kit_versions SET text = ${JSON.stringify(kit)},
+    manifest = ${JSON.stringify(checkManifest(JSON.stringify(kit)).manifest)}::text::jsonb`;
   const understanding = {
     genre: at(0),
     language: "es",
@@ -363,6 +375,49 @@ export async function plantTexts(
   await sql`UPDATE creation_versions
     SET understanding = ${JSON.stringify(understanding)}::text::jsonb`;
   return columns + WORDS.length + 7;
+}
+
+/** A manifest with a payload in each of its texts. */
+function plantedManifest(text: (n: number, max: number) => string) {
+  const both = (n: number, max: number) => ({ es: text(n, max), en: text(n + 1, max) });
+  return {
+    name: both(0, 60),
+    summary: both(2, 160),
+    description: both(4, 2_000),
+    parts: [
+      { kind: "document", key: "a", name: both(6, 120), text: both(8, 2_000) },
+      { kind: "command", key: "b", name: { es: "hola" }, text: both(10, 2_000) },
+      {
+        kind: "table",
+        key: "c",
+        name: both(12, 120),
+        rows: { es: [3, 4].map((n) => [text(n, 200), text(n + 5, 200)]) },
+      },
+      {
+        kind: "schedule",
+        key: "d",
+        name: both(14, 120),
+        cron: "0 8 * * *",
+        work: { duty: "remind", text: both(16, 500) },
+      },
+      { kind: "creator", key: "e", name: both(18, 120), creation: "text", prompt: both(20, 2_000) },
+      { kind: "agentik", key: "f", name: both(22, 120), readyMade: "orders" },
+    ],
+  };
+}
+
+/** A published kit of another person and one in review, each with an example that `plantTexts` replaces. */
+async function plantKits(sql: Sql): Promise<string> {
+  const text = exampleManifest("es");
+  const manifest = JSON.stringify(checkManifest(text).manifest);
+  const [published, waiting] = [`kit-${"a".repeat(24)}`, `kit-${"b".repeat(24)}`];
+  await sql`INSERT INTO own_kits (id, maker_id, published_version, published_at, created_at, changed_at)
+    VALUES (${published}, 'person-3', 1, now(), now(), now()), (${waiting}, 'person-3', NULL, NULL, now(), now())`;
+  await sql`INSERT INTO own_kit_versions
+      (kit_id, version, state, text, manifest, changed_at, sent_at, decided_at)
+    VALUES (${published}, 1, 'published', ${text}, ${manifest}::text::jsonb, now(), now(), now()),
+      (${waiting}, 1, 'in-review', ${text}, ${manifest}::text::jsonb, now(), now(), NULL)`;
+  return `/apps/${published}`;
 }
 
 /**
@@ -414,5 +469,6 @@ export async function plantRows(
     "/artifakts/artifakt-2",
     "/challenges/challenge-1",
     `/challenges/${own.id}`,
+    await plantKits(sql),
   ];
 }

@@ -109,6 +109,10 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await page.goto("/builder?block=block-1");
   await press("Duplicate");
 
+  await page.goto("/kits/new");
+  await press("Check and save");
+  const kit = pathOf();
+
   await page.goto(`${space}/documents`);
   await main.getByText("Paste or write a text").click();
   const written = main.locator("form", { has: page.locator("textarea[name=text]") });
@@ -203,6 +207,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/inbox/:thread": chat!,
       "/challenges/:id": `/challenges/${challenge!.id}`,
       "/apps/:id": "/apps/app-comandero",
+      "/kits/:id": kit,
       "/login/reset/:token": await resetLink(baseURL, email),
       "/signup/:token": `/signup/${signUp}`,
       "/login/email/:token": `/login/email/${change}`,

@@ -1,4 +1,5 @@
 import type { Sql } from "postgres";
+import { exampleManifest } from "#domain/shop/kits/own/example-manifest.ts";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 
 /**
@@ -40,6 +41,11 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
   await sql`
     INSERT INTO pages (id, person_id, slug, title, layout_id, created_at, published_at)
     VALUES ('page-weighed', 'demo', 'page-weighed', 'Weighed', 'layout-weighed', now(), now())`;
+  const kit = `kit-${"0".repeat(24)}`;
+  await sql`INSERT INTO own_kits (id, maker_id, created_at, changed_at)
+    VALUES (${kit}, 'demo', now(), now())`;
+  await sql`INSERT INTO own_kit_versions (kit_id, version, state, text, changed_at)
+    VALUES (${kit}, 1, 'draft', ${exampleManifest("en")}, now())`;
   await sql`UPDATE agentiks SET status = 'active' WHERE id = 'agentik-1'`;
   await sql`INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
     VALUES ('agentik-1', 'space-2', now()) ON CONFLICT DO NOTHING`;
@@ -124,6 +130,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/runs/:id": "/runs/run-weighed",
     "/challenges/:id": "/challenges/challenge-1",
     "/apps/:id": "/apps/app-comandero",
+    "/kits/:id": `/kits/${kit}`,
     "/login/reset/:token": `/login/reset/${reset}`,
     "/signup/:token": `/signup/${signUp}`,
     "/login/email/:token": `/login/email/${change}`,

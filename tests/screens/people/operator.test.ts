@@ -177,6 +177,7 @@ const PAGES = [
   "/operator/takedowns",
   "/operator/payouts",
   "/operator/releases",
+  "/operator/kits",
   "/operator/people?q=nadie@plaza.mx",
 ];
 

@@ -7,8 +7,10 @@ import {
   type AppCategory,
   type MarketplaceListState,
 } from "#domain/shop/marketplace-list.ts";
+import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -93,6 +95,29 @@ export function Marketplace({
           </section>
         )}
       </div>
+      <CommunityKits q={state.q} />
     </>
+  );
+}
+
+/** Leads to the kits that people made, with what is searched for. */
+function CommunityKits({ q }: { q: string }) {
+  const lang = useLang();
+  const to = q === "" ? kitPaths.kits : `${kitPaths.kits}?${new URLSearchParams({ q })}`;
+  return (
+    <section aria-labelledby="community-title" className="card flex flex-col gap-3 p-4 mt-6">
+      <h2 id="community-title" className="text-xl font-800">
+        {m.ownkits_community({}, lang)}
+      </h2>
+      <p className="text-ink-soft">{m.ownkits_community_text({}, lang)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={`${to}#community`} className="btn">
+          {q === "" ? m.ownkits_community_see({}, lang) : m.ownkits_community_find({ q }, lang)}
+        </Link>
+        <Link to={kitPaths.newKit} className="btn">
+          {m.ownkits_community_make({}, lang)}
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -34,8 +34,8 @@ const DONE = {
  */
 export async function loadOwnKit(request: Request, param: string | undefined) {
   const id = parseItemId(param);
-  const { personId, isVisitor, kind } = await findViewer(request);
-  if (id === undefined || isVisitor || !isOwnKitId(id)) throw data(null, { status: 404 });
+  const { personId, kind } = await findViewer(request);
+  if (id === undefined || !isOwnKitId(id)) throw data(null, { status: 404 });
   const [kit, versions] = await Promise.all([
     findOwnKit(db, { id, personId }),
     listOwnVersions(db, { id, personId }),
@@ -47,7 +47,7 @@ export async function loadOwnKit(request: Request, param: string | undefined) {
   const checked = await findManifestProblems(db, newest.text);
   const parts = checked.manifest?.parts ?? [];
   const tracks = await listTrackTitles(db, tracksOf(parts));
-  const names = ownNames(checked.manifest ?? null, lang);
+  const names = ownNames(checked.manifest ?? newest.manifest, lang);
   const isOut = state === "withdrawn" || state === "taken-down";
   return withFlash(request, {
     flash,

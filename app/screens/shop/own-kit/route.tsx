@@ -49,7 +49,7 @@ export default function OwnKit() {
               <li key={`${path} ${text}`} className="break-words">
                 {path !== "" && (
                   <>
-                    <code className="font-700 break-all">{path}</code>:{" "}
+                    <code className="font-700 break-all">{path}:</code>{" "}
                   </>
                 )}
                 {text}

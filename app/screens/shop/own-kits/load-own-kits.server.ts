@@ -19,9 +19,9 @@ export async function loadOwnKits(request: Request) {
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, Q_MAX_CHARACTERS);
   const page = parsePage(searchParams.get("page"));
-  const { personId, isVisitor, kind } = await findViewer(request);
+  const { personId, kind } = await findViewer(request);
   const [mine, found] = await Promise.all([
-    isVisitor ? [] : listOwnKits(db, personId),
+    listOwnKits(db, personId),
     listCommunityKits(db, { q, page }),
   ]);
   const lang = requestLang(request);

@@ -90,8 +90,8 @@ export interface OwnKitPage {
   state: OwnKitState;
   publishedVersion: number | null;
   downReason: string | null;
-  /** The newest version, with its manifest as it was typed. */
-  newest: VersionLine & { text: string };
+  /** The newest version, with its manifest as it was typed, and as it was last read. */
+  newest: VersionLine & { text: string; manifest: OwnManifest | null };
   /** The version that its maker has installed. */
   installedVersion: number | null;
   /** How many other people have it. */
@@ -107,6 +107,7 @@ export async function findOwnKit(
     .select({
       ...LINE,
       text: ownKitVersions.text,
+      manifest: ownKitVersions.manifest,
       publishedVersion: ownKits.publishedVersion,
       withdrawnAt: ownKits.withdrawnAt,
       takenDownAt: ownKits.takenDownAt,
