@@ -4,6 +4,7 @@ import { expect, it, test } from "vitest";
 import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import { JOURNEY_PATHS } from "#domain/journey/gate.ts";
 import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { OPERATOR_KITS_PATH } from "#domain/shop/kits/operator-kits-path.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { paths, serverPaths, type SpacePart } from "./paths.ts";
 import routes from "./routes.ts";
@@ -38,6 +39,7 @@ const addresses = Object.entries({
   ...serverPaths,
   ...studioPaths,
   ...kitPaths,
+  operatorKits: OPERATOR_KITS_PATH,
 }).flatMap(([name, path]): [name: string, address: string][] => {
   if (typeof path === "string") return [[name, path]];
   if (name === "spacePart") return SPACE_PARTS.map((part) => [name, paths.spacePart("a-1", part)]);

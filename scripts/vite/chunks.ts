@@ -46,6 +46,7 @@ const PART_CHUNKS = [
   "copy",
   "confirm",
   "conversation",
+  "kits",
 ];
 const UI_FOLDER = new RegExp(`/app/ui/(${[...PART_CHUNKS, ...UI_CHUNKS].join("|")})/`);
 /** The rules of `app/ui/lists`: in its chunk, although one screen uses them without it. */

@@ -1,6 +1,5 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { KeptReason, KitPart } from "#domain/shop/kits/kit.ts";
-import type { planRemoval } from "#db/commands/shop/kits/remove-kit.ts";
 import * as m from "#app/messages/messages.js";
 import { partKindName } from "./kit-part-names.server.ts";
 
@@ -14,7 +13,12 @@ interface Lang {
  * @param tracks titles of tracks by id
  */
 export function shownRemoval(
-  plan: Awaited<ReturnType<typeof planRemoval>>,
+  plan: readonly {
+    kind: KitPart["kind"];
+    thing: { name: string };
+    /** Why it stays; undefined for what goes. */
+    reason: KeptReason | undefined;
+  }[],
   tracks: ReadonlyMap<string, string>,
   lang: Lang,
 ): { goes: string[]; stays: string[] } {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { OPERATOR_KITS_PATH } from "#domain/shop/kits/operator-kits-path.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -13,7 +13,7 @@ const TABS = [
   { to: paths.operatorTakedowns, name: m.operator_takedowns },
   { to: paths.operatorPayouts, name: m.operator_payouts },
   { to: paths.operatorReleases, name: m.operator_releases },
-  { to: kitPaths.operatorKits, name: m.operator_kits },
+  { to: OPERATOR_KITS_PATH, name: m.operator_kits },
   { to: paths.operatorPeople, name: m.operator_people },
 ];
 

@@ -6,5 +6,4 @@ export const kitPaths = {
   /** One of one's own kits. */
   ownKit: (id: string) => `/kits/${encodeURIComponent(id)}`,
   kitSchema: "/kits/schema.json",
-  operatorKits: "/operator/kits",
 } as const;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { OPERATOR_KITS_PATH } from "#domain/shop/kits/operator-kits-path.ts";
 import {
   approveOwnKit,
   refuseOwnKit,
@@ -34,7 +34,7 @@ const FORM = z.object({
 });
 
 const DONE = { approve: "kit-approved", refuse: "kit-refused", "take-down": "kit-down" } as const;
-const PUBLISHED = `${kitPaths.operatorKits}?list=published`;
+const PUBLISHED = `${OPERATOR_KITS_PATH}?list=published`;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireOperator(request);
@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       about: id,
       words,
       needsWords: intent !== "approve",
-      page: intent === "take-down" ? PUBLISHED : kitPaths.operatorKits,
+      page: intent === "take-down" ? PUBLISHED : OPERATOR_KITS_PATH,
       done: DONE[intent],
     },
     (tx, operatorId, reason) => {
@@ -71,11 +71,11 @@ export default function Kits() {
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
-    <OperatorFrame current={kitPaths.operatorKits} confirm={confirm}>
+    <OperatorFrame current={OPERATOR_KITS_PATH} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />
       <nav aria-label={m.operator_kits({}, lang)} className="flex flex-wrap gap-2">
         {[
-          { to: kitPaths.operatorKits, name: m.operator_kits_review, isHere: !isPublished },
+          { to: OPERATOR_KITS_PATH, name: m.operator_kits_review, isHere: !isPublished },
           { to: PUBLISHED, name: m.operator_kits_published, isHere: isPublished },
         ].map(({ to, name, isHere }) => (
           <Link key={to} to={to} aria-current={isHere ? "true" : undefined} className="chip">

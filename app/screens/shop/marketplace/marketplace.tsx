@@ -7,7 +7,6 @@ import {
   type AppCategory,
   type MarketplaceListState,
 } from "#domain/shop/marketplace-list.ts";
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -16,6 +15,7 @@ import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { AppCard, type AppCardItem } from "./app-card.tsx";
 import { CategoryChart, type CategoryPicture } from "./category-chart.tsx";
+import type { communityLinks } from "./community-links.server.ts";
 import { PlatformFigures } from "./platform-figures.tsx";
 
 type Category = MarketplaceListState["category"];
@@ -25,12 +25,14 @@ export function Marketplace({
   counts,
   cards,
   picture,
+  community,
 }: {
   state: MarketplaceListState;
   /** Number of apps in each category that match the search. */
   counts: Record<Category, number>;
   cards: AppCardItem[];
   picture?: CategoryPicture;
+  community: ReturnType<typeof communityLinks>;
 }) {
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -95,28 +97,23 @@ export function Marketplace({
           </section>
         )}
       </div>
-      <CommunityKits q={state.q} />
+      <CommunityKits {...community} />
     </>
   );
 }
 
-/** Leads to the kits that people made, with what is searched for. */
-function CommunityKits({ q }: { q: string }) {
-  const lang = useLang();
-  const to = q === "" ? kitPaths.kits : `${kitPaths.kits}?${new URLSearchParams({ q })}`;
+/** Leads to the kits that people made. */
+function CommunityKits({ title, text, links }: ReturnType<typeof communityLinks>) {
   return (
-    <section aria-labelledby="community-title" className="card flex flex-col gap-3 p-4 mt-6">
-      <h2 id="community-title" className="text-xl font-800">
-        {m.ownkits_community({}, lang)}
-      </h2>
-      <p className="text-ink-soft">{m.ownkits_community_text({}, lang)}</p>
+    <section className="card flex flex-col gap-3 p-4 mt-6">
+      <h2 className="text-xl font-800">{title}</h2>
+      <p className="text-ink-soft">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <Link to={`${to}#community`} className="btn">
-          {q === "" ? m.ownkits_community_see({}, lang) : m.ownkits_community_find({ q }, lang)}
-        </Link>
-        <Link to={kitPaths.newKit} className="btn">
-          {m.ownkits_community_make({}, lang)}
-        </Link>
+        {links.map((link) => (
+          <Link key={link.to} to={link.to} className="btn">
+            {link.text}
+          </Link>
+        ))}
       </div>
     </section>
   );

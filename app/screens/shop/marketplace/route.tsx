@@ -23,6 +23,7 @@ import { findMarketplacePage, listInstalledApps } from "#db/queries/shop/marketp
 import { soonButton } from "#app/screens/shop/soon-button.server.ts";
 import { installedText, toAppCard } from "./app-cards.server.ts";
 import { categoryPicture } from "./category-picture.server.ts";
+import { communityLinks } from "./community-links.server.ts";
 import { answerMarketplaceAction } from "./marketplace-action.server.ts";
 import { Marketplace } from "./marketplace.tsx";
 
@@ -52,7 +53,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash: done === undefined ? undefined : flash,
     done,
     doneLink: flash?.code === "app-there" ? appLink(flash.about, lang) : undefined,
-    list: { state, cards, counts: categoryCounts(totals), picture: categoryPicture(totals) },
+    list: {
+      state,
+      cards,
+      counts: categoryCounts(totals),
+      picture: categoryPicture(totals),
+      community: communityLinks(state.q, lang),
+    },
   });
 }
 

@@ -20,7 +20,7 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { ManifestForm } from "#app/screens/shop/manifest-form.tsx";
+import { ManifestForm } from "#app/ui/kits/manifest-form.tsx";
 import { MANIFEST_FIELDS, manifestOf } from "#app/screens/shop/read-manifest-form.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { KitContents } from "#app/ui/kits/kit-contents.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { ManifestForm } from "#app/screens/shop/manifest-form.tsx";
+import { ManifestForm } from "#app/ui/kits/manifest-form.tsx";
 import { loadOwnKit } from "./load-own-kit.server.ts";
 import { answerOwnKit } from "./own-kit-action.server.ts";
 import { KitState } from "./kit-state.tsx";
@@ -49,7 +49,7 @@ export default function OwnKit() {
               <li key={`${path} ${text}`} className="break-words">
                 {path !== "" && (
                   <>
-                    <code className="font-700 break-all">{path}:</code>{" "}
+                    <code className="font-700 break-all">{`${path}:`}</code>{" "}
                   </>
                 )}
                 {text}

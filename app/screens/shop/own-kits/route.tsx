@@ -6,6 +6,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { KitRow } from "#app/ui/kits/kit-row.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
@@ -80,21 +81,14 @@ export default function OwnKits() {
         ) : (
           <ul className="card divide-y divide-line">
             {community.map(({ id, name, summary, textLang, by, version }) => (
-              <li key={id} className="flex flex-col p-4">
-                <Link
-                  to={paths.app(id)}
-                  lang={textLang === lang.locale ? undefined : textLang}
-                  className="font-700 break-words hover:underline"
-                >
-                  {name}
-                </Link>
+              <KitRow key={id} to={paths.app(id)} name={name} textLang={textLang}>
                 <p className="break-words" lang={textLang === lang.locale ? undefined : textLang}>
                   {summary}
                 </p>
                 <p className="text-sm text-ink-soft">
                   {by} · {version}
                 </p>
-              </li>
+              </KitRow>
             ))}
           </ul>
         )}
@@ -107,24 +101,16 @@ export default function OwnKits() {
 const signUpTo = (next: string) => `${paths.signup}?next=${encodeURIComponent(next)}`;
 
 function OwnKitRow({ kit }: { kit: Loaded["mine"][number] }) {
-  const lang = useLang();
   const { id, name, textLang, state, isGood, reason, version, published, day } = kit;
   return (
-    <li className="flex flex-col p-4">
-      <Link
-        to={kitPaths.ownKit(id)}
-        lang={textLang === lang.locale ? undefined : textLang}
-        className="font-700 break-words hover:underline"
-      >
-        {name}
-      </Link>
+    <KitRow to={kitPaths.ownKit(id)} name={name} textLang={textLang}>
       <p className="text-sm text-ink-soft">
         <b className={isGood ? "text-success" : "text-ink"}>{state}</b> · {version} ·{" "}
         <LocalTime time={day} />
         {published && ` · ${published}`}
       </p>
       {reason !== null && <p className="break-words whitespace-pre-line">{reason}</p>}
-    </li>
+    </KitRow>
   );
 }
 

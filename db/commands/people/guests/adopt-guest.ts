@@ -15,7 +15,6 @@ import {
 } from "#db/schema/items/catalogue.ts";
 import { appWaits, marketplaceInstalls, portalInstalls } from "#db/schema/shop/installs.ts";
 import { kitInstalls, kitParts, kitWaits } from "#db/schema/shop/kits.ts";
-import { ownKits } from "#db/schema/shop/own-kits.ts";
 import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/studio/listening.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { onboardingAnswers, people } from "#db/schema/people/people.ts";
@@ -24,13 +23,13 @@ import { pushSubscriptions } from "#db/schema/people/push.ts";
 import { personSettings } from "#db/schema/people/settings.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
+import { adoptOwnKits } from "#db/commands/shop/own-kits/leave-own-kits.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 
 /**
- * Merges a guest into an account of the same person at sign-in: moves what the guest made, but not
- * what was copied from the demo person and not the guest's play money. Where the account already
- * has a row of the same key, the account's row wins. The rest stays with the guest, who is deleted
- * later.
+ * Merges a guest into an account of the same person at sign-in: moves what the guest made, but not what was
+ * copied from the demo person and not the guest's play money. Where the account already has a row of the
+ * same key, the account's row wins. The rest stays with the guest, who is deleted later.
  *
  * @param tx the transaction of the sign-in
  */
@@ -141,7 +140,7 @@ export async function adoptGuest(
     await tx.execute(
       sql`UPDATE ${table} SET person_id = ${accountId} WHERE person_id = ${guestId}`,
     );
-  await tx.execute(sql`UPDATE ${ownKits} SET maker_id = ${accountId} WHERE maker_id = ${guestId}`);
+  await adoptOwnKits(tx, { guestId, accountId });
   await adoptPictures(tx, { guestId, accountId });
   // The guest's session ends; the browser's new one gets them (attachPush).
   await tx.execute(sql`
@@ -151,9 +150,8 @@ export async function adoptGuest(
 }
 
 /**
- * Moves ended challenges to the account. A running one stays with the guest, because its reward is
- * play money, and is cancelled when the guest is deleted (delete-person.ts). Neither update makes a
- * person the winner of their own challenge.
+ * Moves ended challenges to the account. A running one stays with the guest, because its reward is play money,
+ * and is cancelled when the guest is deleted. Neither update makes a person the winner of their own challenge.
  */
 async function adoptChallenges(tx: Db, { guestId, accountId }: Move): Promise<void> {
   await tx.execute(sql`

@@ -3,6 +3,12 @@ import type { Db } from "#db/connection/client.ts";
 import { kitInstalls } from "#db/schema/shop/kits.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 
+/** Moves a guest's kits to their account. */
+export const adoptOwnKits = (
+  tx: Db,
+  { guestId, accountId }: { guestId: string; accountId: string },
+) => tx.update(ownKits).set({ makerId: accountId }).where(eq(ownKits.makerId, guestId));
+
 /**
  * The kits of an account that is deleted: those that others have are withdrawn and lose their maker, with
  * no version but those that somebody has; all others are deleted.
