@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PrizeSplit } from "#domain/challenges/prizes.ts";
 import type { Db } from "#db/connection/client.ts";
 import { actOn } from "../../../tests/support/act.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
@@ -9,9 +10,13 @@ import { createAccount } from "#db/commands/people/create-account.ts";
 import { createChallenge } from "./create-challenge.ts";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
 import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
+import { findOwnEntry, listEntries } from "#db/queries/challenges/challenge-entries.ts";
+import { findTerms, listWinners } from "#db/queries/challenges/challenge-prizes.ts";
 import { joinChallenge } from "./join-challenge.ts";
 import { leaveChallenge } from "./leave-challenge.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
+import { refuseEntry } from "./refuse-entry.ts";
+import { setTerms } from "./set-terms.ts";
 import { submitEntry } from "./submit-entry.ts";
 
 const NOW = new Date("2026-03-16T16:00:00.000Z");
@@ -202,9 +207,7 @@ describe("createChallenge, awardChallenge, cancelChallenge", () => {
   it("shares the reward as the prizes say, to the credit, and lists the winners", async () => {
     const id = await made("person-71", { reward: 101 });
     const terms = (split: PrizeSplit, personId = "person-71") =>
-      act((tx) =>
-        setTerms(tx, { personId, challengeId: id, rules: "Con foto.", split, now: NOW }),
-      );
+      act((tx) => setTerms(tx, { personId, challengeId: id, rules: "Con foto.", split, now: NOW }));
     expect(await terms("three", "person-72")).toMatchObject({ reason: "gone" });
     expect(await terms("three")).toEqual({ kind: "done", outcome: "terms" });
     for (const person of ["person-72", "person-73", "person-74", "person-75"]) {
