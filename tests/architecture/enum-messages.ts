@@ -10,6 +10,7 @@ import { ROOT } from "./source-files.ts";
  */
 export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   SPACE_TYPES: ["cards_type_", "island_type_"],
+  PRIZE_SPLIT_NAMES: ["challenges_split_"],
   CHALLENGE_TYPES: ["cards_type_", "island_type_"],
   ARTIFAKT_TYPES: ["cards_type_"],
   ARTIFAKT_CATEGORIES: ["artifakts_"],

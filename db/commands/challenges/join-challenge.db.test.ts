@@ -11,7 +11,8 @@ import { createChallenge } from "./create-challenge.ts";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
 import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
 import { findOwnEntry, listEntries } from "#db/queries/challenges/challenge-entries.ts";
-import { findTerms, listWinners } from "#db/queries/challenges/challenge-prizes.ts";
+import { findChallengeDetail } from "#db/queries/challenges/challenge-detail.ts";
+import { findTerms } from "#db/queries/challenges/challenge-prizes.ts";
 import { joinChallenge } from "./join-challenge.ts";
 import { leaveChallenge } from "./leave-challenge.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
@@ -236,10 +237,12 @@ describe("createChallenge, awardChallenge, cancelChallenge", () => {
     const after = await Promise.all(people.map(creditsOf));
     expect(after.map((credits, place) => credits - before[place]!)).toEqual([51, 30, 20]);
     expect(await stateOf(id)).toMatchObject({ escrow: 0, active: false });
-    expect(await listWinners(database.db, id)).toMatchObject([
-      { place: 1, credits: 51 },
-      { place: 2, credits: 30 },
-      { place: 3, credits: 20 },
+    const ended = await findChallengeDetail(database.db, id, "person-71");
+    expect(ended?.terms).toEqual({ rules: "Con foto.", split: "three" });
+    expect(ended?.winners.map(({ place, credits }) => [place, credits])).toEqual([
+      [1, 51],
+      [2, 30],
+      [3, 20],
     ]);
     expect(await give("person-75", "person-73", "person-72")).toMatchObject({ reason: "inactive" });
     const news = await database.sql`SELECT person_id, kind, data->>'credits' AS credits

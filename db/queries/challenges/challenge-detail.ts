@@ -4,7 +4,9 @@ import type { Challenge, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
+import { challengeTerms } from "#db/schema/challenges/prizes.ts";
 import { people } from "#db/schema/people/people.ts";
+import { winnersOf, type ChallengeTerms, type Winner } from "./challenge-prizes.ts";
 import { listInHomeOrder } from "./challenges.ts";
 import { isListed, isOpenTo, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 import { unfilteredList } from "#db/queries/lists/list-text.ts";
@@ -22,6 +24,9 @@ export interface ChallengeDetail extends InLanguage<Challenge> {
   winner: string | null;
   createdAt: Date;
   takenDownAt: Date | null;
+  terms: ChallengeTerms;
+  /** By place; empty while it runs, and for those that ended without a winner. */
+  winners: Winner[];
 }
 
 const winners = alias(people, "winners");
@@ -61,8 +66,12 @@ export async function findChallengeDetail(
       winner: winners.displayName,
       createdAt: challenges.createdAt,
       takenDownAt: challenges.takenDownAt,
+      rules: challengeTerms.rules,
+      split: challengeTerms.split,
+      winners: winnersOf(outer(challenges.id)),
     })
     .from(challenges)
+    .leftJoin(challengeTerms, eq(challengeTerms.challengeId, challenges.id))
     .leftJoin(people, eq(people.id, challenges.creatorId))
     .leftJoin(winners, eq(winners.id, challenges.awardedTo))
     .where(
@@ -81,7 +90,9 @@ export async function findChallengeDetail(
       ),
     )
     .limit(1);
-  return row;
+  if (!row) return undefined;
+  const { rules, split, ...challenge } = row;
+  return { ...challenge, terms: { rules: rules ?? "", split: split ?? "one" } };
 }
 
 /** Other challenges of the same type: open ones first, then by deadline. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { PrizeSplit } from "#domain/challenges/prizes.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeTerms, challengeWinners } from "#db/schema/challenges/prizes.ts";
@@ -27,18 +27,11 @@ export interface Winner {
   credits: number;
 }
 
-/** The winners of a challenge by place; empty while it runs, and for those that ended without one. */
-export const listWinners = (db: Db, challengeId: string): Promise<Winner[]> =>
-  db
-    .select({
-      place: challengeWinners.place,
-      name: people.displayName,
-      credits: challengeWinners.credits,
-    })
-    .from(challengeWinners)
-    .leftJoin(people, eq(people.id, challengeWinners.personId))
-    .where(eq(challengeWinners.challengeId, challengeId))
-    .orderBy(asc(challengeWinners.place));
+/** The winners of a challenge by place, as a column. */
+export const winnersOf = (challengeId: SQL) =>
+  sql<Winner[]>`(SELECT coalesce(json_agg(json_build_object('place', place, 'credits', credits,
+      'name', (SELECT display_name FROM ${people} WHERE id = winner.person_id)) ORDER BY place), '[]')
+    FROM ${challengeWinners} winner WHERE winner.challenge_id = ${challengeId})`;
 
 /** Ids of the winners by place; one whose account was deleted is left out. */
 export const listWinnerIds = async (db: Db, challengeId: string): Promise<string[]> =>

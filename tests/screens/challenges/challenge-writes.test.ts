@@ -223,6 +223,75 @@ describe("the end", () => {
     expect(cancelled.status).toBe(409);
   });
 
+  it("has rules and prizes until somebody joins, refuses an entry with a reason, and pays by place", async () => {
+    const { path, owner } = await created({ maxParticipants: "4" });
+    const main = async (browser: Browser) => (await get(browser, path)).querySelector("main")!;
+    const ana = await as("person-24");
+    const eva = await as("person-25");
+    expect((await main(ana)).querySelector("[name=rules]")).toBeNull();
+    const long = await press(owner, path, { intent: "terms", rules: "x".repeat(2_001) });
+    expect([long.status, said(long.page)]).toEqual([422, "At most 2000 characters."]);
+    expect(long.page.querySelector("main [name=rules]")?.textContent).toHaveLength(2_001);
+    const rules = "Con foto del local.\nGana la más clara.";
+    const saved = await press(owner, path, { intent: "terms", rules, split: "two" });
+    expect(said(saved.page)).toBe("Rules and prizes are saved.");
+    const seen = await main(createBrowser(app));
+    expect(visibleText(seen)).toContain("Place 1: 150 credits Place 2: 100 credits");
+    expect(seen.querySelector("section p[lang=es]")?.textContent).toBe(rules);
+
+    await press(ana, path, { intent: "join" });
+    await press(ana, path, { intent: "submit", text: "Cartel A", link: "" });
+    await press(eva, path, { intent: "join" });
+    await press(eva, path, { intent: "submit", text: "Cartel B", link: "" });
+    expect((await main(owner)).querySelector("[name=rules]")).toBeNull();
+    const late = await press(owner, path, { intent: "terms", rules: "Otra cosa", split: "one" });
+    expect([late.status, said(late.page)]).toEqual([
+      409,
+      "Somebody has joined by now, so rules and prizes stay as they are.",
+    ]);
+
+    const refusal = { intent: "refuse", author: "person-25", version: "1" };
+    const without = await press(owner, path, { ...refusal, reason: " " });
+    expect([without.status, said(without.page)]).toEqual([
+      422,
+      "Say why, in at most 500 characters.",
+    ]);
+    const refused = await press(owner, path, { ...refusal, reason: "Falta la foto" });
+    expect(said(refused.page)).toMatch(/^The entry is not accepted/);
+    expect(visibleText(await main(eva))).toContain("Not accepted: Falta la foto");
+    const news = await readPage(await eva.request("/notifications"));
+    expect(visibleText(news.querySelector("main")!)).toContain(
+      "Your entry to “Cartel de mayo” was not accepted",
+    );
+    // One entry that can win: one press awards it all, and a refused one cannot be chosen.
+    const cannot = await press(owner, path, { intent: "award", winner: "person-25" });
+    expect(cannot.status).toBe(409);
+    await press(eva, path, { intent: "submit", text: "Cartel B con foto", link: "" });
+
+    const choices = await main(owner);
+    expect([...choices.querySelectorAll("select")].map(({ name }) => name)).toEqual([
+      "winner",
+      "winner2",
+    ]);
+    const twice = await press(owner, path, {
+      intent: "award",
+      winner: "person-25",
+      winner2: "person-25",
+    });
+    expect([twice.status, said(twice.page)]).toEqual([
+      409,
+      "Choose at least one winner, each only once. Nothing was awarded.",
+    ]);
+    const before = [await creditsOf("person-24"), await creditsOf("person-25")];
+    const form = { intent: "award", winner: "person-25", winner2: "person-24" };
+    const paid = await press(owner, path, form);
+    expect(said(paid.page)).toMatch(/^The reward is paid/);
+    const [ofAna, ofEva] = [await creditsOf("person-24"), await creditsOf("person-25")];
+    expect([ofAna - before[0]!, ofEva - before[1]!]).toEqual([100, 150]);
+    const facts = visibleText((await main(createBrowser(app))).querySelector("dl")!);
+    expect(facts).toMatch(/Winners 1\. .+: 150 credits 2\. .+: 100 credits/);
+  });
+
   it("links to an entry only at http and https addresses", async () => {
     const { path, owner } = await created();
     const ana = await as("person-14");

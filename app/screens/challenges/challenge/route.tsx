@@ -37,7 +37,6 @@ import { findOwnEntry, listEntries } from "#db/queries/challenges/challenge-entr
 import { answerChallenge } from "./challenge-action.server.ts";
 import { challengeDoneText } from "#app/presenters/answers/challenges.server.ts";
 import { ChallengeButtons } from "./challenge-buttons.tsx";
-import { findTerms, listWinners } from "#db/queries/challenges/challenge-prizes.ts";
 import {
   ownRefusal,
   shownEntries,
@@ -70,18 +69,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { personId, isVisitor } = viewer;
   const related = found.map((each) => toChallengeCard(each, now));
   const ids = [id, ...related.map((each) => each.id)];
-  const [challenge, relationships, terms, winners, own, entries] = await Promise.all([
+  const [challenge, relationships, own, entries] = await Promise.all([
     findChallengeDetail(db, id, personId),
     findRelationships(viewer, { challenges: ids }, now),
-    findTerms(db, id),
-    listWinners(db, id),
     // Entries are visible to their author and to the challenge's creator only, never to visitors.
     isVisitor ? undefined : findOwnEntry(db, id, personId),
     isVisitor ? undefined : listEntries(db, id, personId, ENTRY_COUNT),
   ]);
   if (!challenge) throw data(null, { status: 404 });
   const relationship = relationships.challenges.get(id) ?? null;
-  const { winner, awardedAt, cancelledAt, escrowId, takenDownAt } = challenge;
+  const { terms, winners, winner, awardedAt, cancelledAt, escrowId, takenDownAt } = challenge;
   const flash = readFlash(request, id);
   const lang = requestLang(request);
   const guestMade = guestMadeOf(
