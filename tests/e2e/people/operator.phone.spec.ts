@@ -66,7 +66,7 @@ async function report(page: Page, baseURL: string, operator: string) {
   await entry().getByLabel("Your answer").fill("Tienes razón");
   await entry().getByRole("button", { name: "Open it again" }).click();
   await expect(answered(page, "It is open again, and its owner is told.")).toBeVisible();
-  for (const tab of ["Payouts", "Releases", "People"]) {
+  for (const tab of ["Payouts", "Releases", "Kits", "People"]) {
     await main.getByRole("link", { name: tab }).click();
     await expect(main.getByRole("link", { name: tab })).toHaveAttribute("aria-current", "page");
     await check();

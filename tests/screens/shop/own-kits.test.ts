@@ -358,7 +358,7 @@ it("is reached from the marketplace, with what is searched for", async () => {
   const links = [...page.querySelectorAll('main a[href^="/kits"]')].map((a) =>
     a.getAttribute("href"),
   );
-  expect(links).toEqual(["/kits?q=pan#community", "/kits/new"]);
+  expect(links).toEqual(["/kits?q=pan#community"]);
   expect(mainText(await open(createBrowser(app), "/kits?q=nadie+lo+hizo"))).toContain(
     "Ningún kit dice eso.",
   );

@@ -15,7 +15,7 @@ import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { AppCard, type AppCardItem } from "./app-card.tsx";
 import { CategoryChart, type CategoryPicture } from "./category-chart.tsx";
-import type { communityLinks } from "./community-links.server.ts";
+import type { communityLink } from "./community-link.server.ts";
 import { PlatformFigures } from "./platform-figures.tsx";
 
 type Category = MarketplaceListState["category"];
@@ -32,7 +32,7 @@ export function Marketplace({
   counts: Record<Category, number>;
   cards: AppCardItem[];
   picture?: CategoryPicture;
-  community: ReturnType<typeof communityLinks>;
+  community: ReturnType<typeof communityLink>;
 }) {
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -97,24 +97,9 @@ export function Marketplace({
           </section>
         )}
       </div>
-      <CommunityKits {...community} />
+      <Link to={community.to} className="btn mt-6">
+        {community.text}
+      </Link>
     </>
-  );
-}
-
-/** Leads to the kits that people made. */
-function CommunityKits({ title, text, links }: ReturnType<typeof communityLinks>) {
-  return (
-    <section className="card flex flex-col gap-3 p-4 mt-6">
-      <h2 className="text-xl font-800">{title}</h2>
-      <p className="text-ink-soft">{text}</p>
-      <div className="flex flex-wrap gap-3">
-        {links.map((link) => (
-          <Link key={link.to} to={link.to} className="btn">
-            {link.text}
-          </Link>
-        ))}
-      </div>
-    </section>
   );
 }
