@@ -51,7 +51,7 @@ const mainText = (page: Document) => visibleText(page.querySelector("main")!);
 const valueOf = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`main [name=${name}]`)!.value;
 
-const manifestOf = (name: string, change: (manifest: any) => void = () => {}): string => {
+const manifestOf = (name: string, change: (manifest: Record<string, any>) => void = () => {}): string => {
   const manifest = JSON.parse(exampleManifest("es"));
   manifest.name.es = name;
   change(manifest);

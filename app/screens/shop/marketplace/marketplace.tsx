@@ -15,7 +15,6 @@ import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { AppCard, type AppCardItem } from "./app-card.tsx";
 import { CategoryChart, type CategoryPicture } from "./category-chart.tsx";
-import type { communityLink } from "./community-link.server.ts";
 import { PlatformFigures } from "./platform-figures.tsx";
 
 type Category = MarketplaceListState["category"];
@@ -25,14 +24,15 @@ export function Marketplace({
   counts,
   cards,
   picture,
-  community,
+  kits,
 }: {
   state: MarketplaceListState;
   /** Number of apps in each category that match the search. */
   counts: Record<Category, number>;
   cards: AppCardItem[];
   picture?: CategoryPicture;
-  community: ReturnType<typeof communityLink>;
+  /** Where the kits are that people made. */
+  kits: string;
 }) {
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -97,8 +97,8 @@ export function Marketplace({
           </section>
         )}
       </div>
-      <Link to={community.to} className="btn mt-6">
-        {community.text}
+      <Link to={kits} className="btn">
+        {m.ownkits_community_see({}, lang)}
       </Link>
     </>
   );

@@ -23,7 +23,7 @@ import { findMarketplacePage, listInstalledApps } from "#db/queries/shop/marketp
 import { soonButton } from "#app/screens/shop/soon-button.server.ts";
 import { installedText, toAppCard } from "./app-cards.server.ts";
 import { categoryPicture } from "./category-picture.server.ts";
-import { communityLink } from "./community-link.server.ts";
+import { communityAddress } from "./community-address.server.ts";
 import { answerMarketplaceAction } from "./marketplace-action.server.ts";
 import { Marketplace } from "./marketplace.tsx";
 
@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       cards,
       counts: categoryCounts(totals),
       picture: categoryPicture(totals),
-      community: communityLink(state.q, lang),
+      kits: communityAddress(state.q),
     },
   });
 }
