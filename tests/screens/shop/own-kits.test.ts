@@ -51,8 +51,14 @@ const mainText = (page: Document) => visibleText(page.querySelector("main")!);
 const valueOf = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`main [name=${name}]`)!.value;
 
-const manifestOf = (name: string, change: (manifest: Record<string, any>) => void = () => {}): string => {
-  const manifest = JSON.parse(exampleManifest("es"));
+/** As far as these tests change it. */
+interface Manifest {
+  name: { es: string };
+  price?: number;
+  parts: Record<string, unknown>[] & { name: { es: string }; text: { es: string } }[];
+}
+const manifestOf = (name: string, change: (manifest: Manifest) => void = () => {}): string => {
+  const manifest = JSON.parse(exampleManifest("es")) as Manifest;
   manifest.name.es = name;
   change(manifest);
   return JSON.stringify(manifest, null, 2);
@@ -163,7 +169,7 @@ describe("a kit of one's own", () => {
     const address = await publish(maker, manifestOf("Cambia"));
     await press(other, appOf(address), "install");
     const next = manifestOf("Cambia", (manifest) => {
-      manifest.parts[0].text.es = "Otra lista";
+      manifest.parts[0]!.text.es = "Otra lista";
       manifest.parts.splice(2, 1);
       manifest.parts.push({
         kind: "agentik",
@@ -192,8 +198,8 @@ describe("a kit of one's own", () => {
   it("keeps what was typed, with the place of each problem in both languages", async () => {
     const maker = await person();
     const wrong = manifestOf("Mal", (manifest) => {
-      manifest.parts[2].name.es = "x".repeat(121);
-      manifest.parts[0].name.es = "x".repeat(121);
+      manifest.parts[2]!.name.es = "x".repeat(121);
+      manifest.parts[0]!.name.es = "x".repeat(121);
       manifest.price = 3;
     });
     const address = await make(maker, wrong);
