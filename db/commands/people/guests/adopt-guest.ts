@@ -1,7 +1,6 @@
 import { and, eq, getTableName, gte, isNull, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
-import { challengeWinners } from "#db/schema/challenges/prizes.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { pagePictures, pages } from "#db/schema/studio/pages.ts";
@@ -23,6 +22,7 @@ import { pushSubscriptions } from "#db/schema/people/push.ts";
 import { personSettings } from "#db/schema/people/settings.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
+import { adoptChallenges } from "./adopt-challenges.ts";
 import { adoptOwnKits } from "#db/commands/shop/own-kits/leave-own-kits.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 
@@ -147,24 +147,6 @@ export async function adoptGuest(
     UPDATE ${pushSubscriptions} SET person_id = ${accountId}, session_id = NULL
     WHERE person_id = ${guestId}`);
   await recountStorage(tx, accountId);
-}
-
-/**
- * Moves ended challenges to the account. A running one stays with the guest, because its reward is play money,
- * and is cancelled when the guest is deleted. Neither update makes a person the winner of their own challenge.
- */
-async function adoptChallenges(tx: Db, { guestId, accountId }: Move): Promise<void> {
-  await tx.execute(sql`
-    UPDATE ${challenges} SET creator_id = ${accountId}
-    WHERE creator_id = ${guestId} AND awarded_to IS DISTINCT FROM ${accountId}
-      AND (escrow_id IS NULL OR awarded_at IS NOT NULL OR cancelled_at IS NOT NULL)`);
-  await tx.execute(sql`
-    UPDATE ${challenges} SET awarded_to = ${accountId}
-    WHERE awarded_to = ${guestId} AND creator_id IS DISTINCT FROM ${accountId}`);
-  await tx.execute(sql`
-    UPDATE ${challengeWinners} winner SET person_id = ${accountId}
-    FROM ${challenges} challenge WHERE challenge.id = winner.challenge_id
-      AND winner.person_id = ${guestId} AND challenge.creator_id IS DISTINCT FROM ${accountId}`);
 }
 
 /** Moves the guest's business with its logo if the account has none. */
