@@ -40,8 +40,7 @@ export function ToastRegion() {
     <Toaster
       toaster={toaster}
       aria-label={m.shell_toast_region({}, lang)}
-      // Above the phone's bottom bar, and above the round button of a narrow phone.
-      className="w-[min(24rem,calc(100vw-2rem))] [--toast-bottom:calc(var(--fab,4.25rem)+3.75rem)] sm:[--toast-bottom:calc(5rem+var(--player,0px))] lg:[--toast-bottom:calc(1rem+var(--player,0px))]"
+      className="toast-place w-[min(24rem,calc(100vw-2rem))]"
     >
       {(toast) => (
         <Toast.Root
