@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { ARTIFAKT_PICTURE } from "#domain/artifakts/artifakt-pictures.ts";
+import { GOODS } from "./goods.ts";
+import type { GoodsManifest, ManifestGood } from "./manifest.ts";
+import { renderPng } from "./kit/paper-svg.ts";
+
+/** Bytes of a cover, and the qualities that are tried until it is small enough. */
+const COVER_MAX_BYTES = 14_000;
+const COVER_QUALITIES = [78, 68, 58, 48, 38, 28];
+
+/** A cover as WebP: drawn at twice its size and scaled, which is sharper than drawing it small. */
+async function writeCover(artifakt: number, svg: string): Promise<Buffer> {
+  const png = renderPng(svg, ARTIFAKT_PICTURE.width * 2);
+  const small = await sharp(png).resize(ARTIFAKT_PICTURE).png().toBuffer();
+  for (const quality of COVER_QUALITIES) {
+    const webp = await sharp(small).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (webp.length <= COVER_MAX_BYTES) return webp;
+  }
+  throw new Error(`the cover of artifakt ${artifakt} is too large: draw less in it`);
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/**
+ * Makes the goods in a folder, which is emptied first.
+ *
+ * @param only numbers of artifakts, while one is being worked on; all when empty
+ */
+export async function writeGoods(
+  folder: string,
+  only: readonly number[] = [],
+): Promise<{ files: number; bytes: number }> {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  const goods: ManifestGood[] = [];
+  let [files, total] = [0, 0];
+  const write = (name: string, bytes: Uint8Array) => {
+    fs.writeFileSync(path.join(folder, name), bytes);
+    files += 1;
+    total += bytes.length;
+  };
+  for (const make of GOODS) {
+    const { artifakt, versions, cover } = await make();
+    if (only.length > 0 && !only.includes(artifakt)) continue;
+    const kept = versions.map(({ bytes, fileName, mediaType, notes }, index) => {
+      const file = `good-${artifakt}-${index + 1}`;
+      write(file, bytes);
+      return { file, fileName, mediaType, notes, size: bytes.length, sha256: sha256(bytes) };
+    });
+    const picture = await writeCover(artifakt, cover);
+    const coverFile = `cover-${artifakt}.webp`;
+    write(coverFile, picture);
+    goods.push({ artifakt, versions: kept, cover: coverFile });
+  }
+  goods.sort((one, other) => one.artifakt - other.artifakt);
+  const manifest: GoodsManifest = { goods };
+  fs.writeFileSync(path.join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+  return { files, bytes: total };
+}
