@@ -16,7 +16,7 @@ async function writeCover(artifakt: number, svg: string): Promise<Buffer> {
   const png = renderPng(svg, ARTIFAKT_PICTURE.width * 2);
   const small = await sharp(png).resize(ARTIFAKT_PICTURE).png().toBuffer();
   for (const quality of COVER_QUALITIES) {
-    const webp = await sharp(small).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    const webp = await sharp(small).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
     if (webp.length <= COVER_MAX_BYTES) return webp;
   }
   throw new Error(`the cover of artifakt ${artifakt} is too large: draw less in it`);
@@ -42,6 +42,8 @@ export async function writeGoods(
     files += 1;
     total += bytes.length;
   };
+  // Pictures are made by threads beside this one, while the next good is drawn.
+  const pending: Promise<void>[] = [];
   for (const make of GOODS) {
     const { artifakt, versions, cover } = await make();
     if (only.length > 0 && !only.includes(artifakt)) continue;
@@ -50,11 +52,11 @@ export async function writeGoods(
       write(file, bytes);
       return { file, fileName, mediaType, notes, size: bytes.length, sha256: sha256(bytes) };
     });
-    const picture = await writeCover(artifakt, cover);
     const coverFile = `cover-${artifakt}.webp`;
-    write(coverFile, picture);
+    pending.push(writeCover(artifakt, cover).then((picture) => write(coverFile, picture)));
     goods.push({ artifakt, versions: kept, cover: coverFile });
   }
+  await Promise.all(pending);
   goods.sort((one, other) => one.artifakt - other.artifakt);
   const manifest: GoodsManifest = { goods };
   fs.writeFileSync(path.join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);

@@ -189,6 +189,10 @@ export function siteCover(of: {
   return coverOf(svgMarks(paper.marks), ground);
 }
 
-/** Marks of a page as one group, scaled. */
-export const groupOf = (marks: readonly Mark[], x: number, y: number, scale: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${svgMarks(marks)}</g>`;
+/** Marks as one group, moved and scaled; what runs over the edge of the page is not shown. */
+export const groupOf = (
+  marks: readonly Mark[],
+  [x, y, scale]: readonly [number, number, number],
+  [width, height]: readonly [number, number],
+): string =>
+  `<clipPath id="g${Math.round(x)}"><path d="M0 0h${width}v${height}H0z"/></clipPath><g transform="translate(${x} ${y}) scale(${scale})"><g clip-path="url(#g${Math.round(x)})">${svgMarks(marks)}</g></g>`;

@@ -179,7 +179,7 @@ export const widthOfText = ({ text, font, size, tracking }: TextMark): number =>
   textWidth(text, font, size) + tracking * [...text].length;
 
 /** How many numbers follow each path command, and which of them are places rather than sizes. */
-const COMMANDS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
+const COMMANDS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 /** A path moved and scaled. */
 export function movePath(d: string, x: number, y: number, scale: number): string {

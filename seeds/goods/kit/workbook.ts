@@ -101,22 +101,26 @@ const FUNCTIONS = {
 export function calculate({ sheets }: Pick<WorkbookOf, "sheets">): Map<string, Map<string, string | number>> {
   const values = new Map<string, Map<string, string | number>>();
   for (const { name } of sheets) values.set(name, new Map());
+  // A parser is slow to make and holds the state of one formula: one for each depth.
+  const parsers: FormulaParser[] = [];
+  let depth = -1;
   const find = (sheet: string, row: number, column: number): CellValue => {
-    const of = sheets.find(({ name }) => name === sheet);
-    const value = of?.rows[row - 1]?.[column - 1]?.value;
+    const value = sheets.find(({ name }) => name === sheet)?.rows[row - 1]?.[column - 1]?.value;
     if (typeof value !== "string" || !value.startsWith("=")) return value;
     const known = values.get(sheet)!.get(cellName(row, column));
     if (known !== undefined) return known;
-    const parser = new FormulaParser({
+    depth += 1;
+    const parser = (parsers[depth] ??= new FormulaParser({
       functions: FUNCTIONS,
-      onCell: ({ sheet: other, row: r, col }) => find(other ?? sheet, r, col) ?? null,
+      onCell: ({ sheet: other, row: r, col }) => find(other!, r, col) ?? null,
       onRange: ({ sheet: other, from, to }) =>
-        range(from.row, Math.min(to.row, 400)).map((r) =>
-          range(from.col, to.col).map((c) => find(other ?? sheet, r, c) ?? null),
+        range(from.row, to.row).map((r) =>
+          range(from.col, to.col).map((c) => find(other!, r, c) ?? null),
         ),
-    });
+    }));
     // A formula that finds an empty cell is zero.
     const found = parser.parse(value.slice(1), { sheet, row, col: column }) ?? 0;
+    depth -= 1;
     if (typeof found === "object")
       throw new Error(`${sheet}!${cellName(row, column)} ${value}: ${String(found)}`);
     const kept = typeof found === "boolean" ? Number(found) : (found as string | number);
