@@ -243,7 +243,7 @@ export async function siteLog(): Promise<Good> {
     paper.text(447, 754, "Firma del cliente", { size: 10, anchor: "middle" });
     return paper;
   };
-  const pages = [day("ejemplo", true), ...[1, 2, 3, 4, 5, 6].map((number) => day(`dia${number}`, false))];
+  const pages = [day("ejemplo", true), ...[1, 2, 3, 4].map((number) => day(`dia${number}`, false))];
   return {
     artifakt: 23,
     versions: [

@@ -103,7 +103,7 @@ export function answeringPack(): Good {
       "1-bienvenida": { name: "Bienvenida", seconds: 3, score: chime("C5 E5 G5 C6", 0.22, 1.8) },
       "2-espera-guitarra": {
         name: "Espera, guitarra",
-        seconds: 14,
+        seconds: 10,
         score: (take) => {
           take.line("C3 G3 E4 G3 A2 E3 C4 E3 F2 C3 A3 C3 G2 D3 B3 D3 ".repeat(4), 0.22, guitar(take, 0.4));
           take.line(". . . . E4 - G4 - A4 - G4 - E4 - D4 - C4 - - - . . . . D4 - E4 - F4 - E4 - D4 - C4 - B3 - C4 - - -", 0.33, guitar(take, 0.35));
@@ -111,7 +111,7 @@ export function answeringPack(): Good {
       },
       "3-espera-marimba": {
         name: "Espera, marimba",
-        seconds: 14,
+        seconds: 10,
         score: (take) => {
           take.line("G4 B4 D5 B4 G4 B4 E5 D5 A4 C5 E5 C5 A4 C5 F5 E5 B4 D5 G5 D5 C5 E5 G5 E5 D5 B4 A4 G4 - - . . ".repeat(3), 0.19, wood(take, 0.45));
           take.line("G3 - - - C3 - - - D3 - - - G3 - - - ".repeat(5), 0.19, low(take, 0.3));
@@ -138,7 +138,7 @@ export function counterCumbia(): Good {
     {
       "1-abrimos": {
         name: "Abrimos",
-        seconds: 20,
+        seconds: 16,
         score: cumbia(
           0.15,
           "C3 - G3 - C3 - E3 - F3 - C3 - F3 - A3 - G2 - D3 - G3 - B2 - C3 - G3 - C3 - - - ".repeat(5),
@@ -148,7 +148,7 @@ export function counterCumbia(): Good {
       },
       "2-hora-de-la-comida": {
         name: "La hora de la comida",
-        seconds: 20,
+        seconds: 16,
         score: cumbia(
           0.135,
           "A2 - E3 - A2 - C3 - D3 - A3 - D3 - F3 - E3 - B3 - E3 - G#3 - A2 - E3 - A2 - - - ".repeat(5),
@@ -158,7 +158,7 @@ export function counterCumbia(): Good {
       },
       "3-ya-vamos-a-cerrar": {
         name: "Ya vamos a cerrar",
-        seconds: 20,
+        seconds: 16,
         score: (take) => {
           cumbia(
             0.18,
@@ -212,7 +212,7 @@ export function kindTones(): Good {
       "fin-de-turno": tone("Fin de turno", 1.4, plucked("E5 C5 G4 E4 C4", 0.1)),
       urgente: tone("Urgente, sin asustar", 1.3, chime("A5 A5 A5", 0.26, 0.6)),
     },
-    16_000,
+    11_025,
   );
   return {
     artifakt: 22,

@@ -179,10 +179,12 @@ export function modelCover(parts: readonly Part[], ground: string): string {
       const depth = points.reduce((sum, point) => sum + point.depth, 0) / points.length;
       const light = 0.62 + 0.3 * Math.max(0, normal[1]) + 0.16 * Math.max(0, normal[2]);
       const shade = channels(part.color).map((value) => Math.round(Math.min(1, value * light) * 255));
-      return [{ points, depth: depth * 0.4 + middle.depth * 0.6, fill: `rgb(${shade.join(",")})`, opacity: part.opacity ?? 1 }];
+      // Floors and walls are wide: their middle says nothing of what stands before them.
+      const isRoom = /^(piso|muro)/.test(part.name);
+      return [{ isRoom, points, depth: depth * 0.4 + middle.depth * 0.6, fill: `rgb(${shade.join(",")})`, opacity: part.opacity ?? 1 }];
     }),
   );
-  faces.sort((a, b) => a.depth - b.depth);
+  faces.sort((a, b) => Number(b.isRoom) - Number(a.isRoom) || a.depth - b.depth);
   const all = faces.flatMap(({ points }) => points);
   const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];

@@ -46,6 +46,7 @@ export async function writePdf({ title, lang, pages }: PdfOf): Promise<Uint8Arra
     const known = fonts.get(name);
     if (known) return known;
     const font = await pdf.embedFont(fontBytes(name), {
+      subset: true,
       customName: `Plaza-${name}`,
       features: PLAIN_FEATURES as never,
     });
