@@ -1,6 +1,6 @@
 /**
  * Texts of the artifakts: hand-written ones, which have the most downloads and so come first in the
- * list, then deliverables to combine with a niche. Long because it is content only.
+ * list, each with a real file (seeds/goods), then deliverables to combine with a niche. Long because it is content only.
  */
 import type { ArtifaktType, ContentLanguage } from "#domain/items/catalogue.ts";
 import type { NicheGroup } from "./niches.ts";
@@ -24,8 +24,8 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Menú de temporada para restaurante",
     description:
-      "Carta de cuatro páginas con versiones para imprimir y para código QR; cambia precios una vez y se actualizan en ambas.",
-    type: "template",
+      "Carta de cuatro páginas en PDF, tamaño carta: portada, entradas, platos fuertes, postres y bebidas. Cada platillo y cada precio se escribe encima y se imprime.",
+    type: "pdf",
     language: "es",
     price: 249,
     rating: 49,
@@ -35,7 +35,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Cómo presentar tu negocio en diez láminas",
     description:
-      "Presentación lista para banco, socio o concurso, con los números que siempre preguntan y notas para decir en voz alta.",
+      "Presentación de PowerPoint para banco, socio o concurso, con los números que siempre preguntan y notas para decir en voz alta.",
     type: "presentation",
     language: "es",
     price: 0,
@@ -58,8 +58,8 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Componentes de punto de venta",
     description:
-      "Ochenta componentes para diseñar cajas, pedidos y cortes: estados vacíos, errores y pantallas táctiles incluidos.",
-    type: "figma",
+      "Veintidós componentes en HTML y CSS para diseñar cajas, pedidos y cortes: estados vacíos, errores, ticket y botones para dedos con prisa.",
+    type: "website",
     language: "es",
     price: 399,
     rating: 48,
@@ -68,20 +68,20 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     isDemo: true,
   },
   {
-    name: "Paquete de voz para contestadora",
+    name: "Paquete de audio para contestadora",
     description:
-      "Doce mensajes grabados en español neutro: bienvenida, horario, fuera de servicio y felicitaciones de temporada.",
+      "Tonos de bienvenida, transferencia y despedida, dos músicas de espera en WAV y doce guiones para grabar con tu propia voz.",
     type: "audio",
     language: "es",
     price: 89,
     rating: 45,
     downloads: 9_874,
-    tags: ["teléfono", "voz"],
+    tags: ["teléfono", "espera"],
   },
   {
     name: "Sprint Planning Board for Small Teams",
     description:
-      "A lean board with estimates, a definition of done and a weekly review that takes twenty minutes.",
+      "A board as CSV to import into Notion, with pages for estimates, a definition of done and a weekly review that takes twenty minutes.",
     type: "notion",
     language: "en",
     price: 0,
@@ -91,7 +91,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   },
   {
     name: "Íconos de cocina mexicana",
-    description: "120 íconos de línea, del comal al molcajete, en tres grosores.",
+    description: "24 íconos de línea en SVG, del comal al molcajete, en tres grosores.",
     type: "icons",
     language: "es",
     price: 179,
@@ -103,7 +103,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Identidad para panadería artesanal",
     description:
-      "Logotipo, bolsas, etiquetas y letrero con manual de uso; la tipografía aguanta desde el sello hasta la fachada.",
+      "Logotipo, sello, bolsa, etiqueta y letrero en SVG, con manual de uso en PDF de cinco páginas.",
     type: "brand",
     language: "es",
     price: 890,
@@ -114,7 +114,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Sitio de una página para salón de belleza",
     description:
-      "Servicios, precios, fotos y citas en una sola página que carga rápido hasta con mala señal.",
+      "Servicios, precios, trabajos y citas por WhatsApp en una sola página de HTML que carga rápido hasta con mala señal.",
     type: "website",
     language: "es",
     price: 449,
@@ -125,7 +125,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Contrato de prestación de servicios",
     description:
-      "Machote claro con anexos de entregables y pagos, revisado por abogadas y explicado renglón por renglón.",
+      "Machote en Word con doce cláusulas, anexos de entregables y pagos, y notas que explican las que más pleitos evitan.",
     type: "doc",
     language: "es",
     price: 0,
@@ -135,8 +135,9 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   },
   {
     name: "Cardápio digital para lanchonete",
-    description: "Modelo com fotos, combos e preços fáceis de atualizar pelo celular.",
-    type: "template",
+    description:
+      "Página de HTML com lanches, combos e preços fáceis de trocar; cada item abre o pedido no WhatsApp.",
+    type: "website",
     language: "pt",
     price: 119,
     rating: 46,
@@ -146,7 +147,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Guía rápida de fotografía con celular",
     description:
-      "Treinta láminas ilustradas para que tus platillos, prendas o flores se vean tan bien como son: luz de ventana, fondos baratos, tres ángulos que nunca fallan y una lista de lo que conviene borrar.",
+      "Diez láminas ilustradas para que tus platillos, prendas o flores se vean tan bien como son: luz de ventana, fondos baratos, tres ángulos que nunca fallan y una lista de lo que conviene borrar.",
     // Not of a document type: that step of the easy home must be open for the demo person.
     type: "graphics",
     language: "es",
@@ -159,7 +160,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Mockups de empaque para comida",
     description:
-      "Vasos, cajas y bolsas de papel con sombras reales para enseñar tu marca antes de imprimir.",
+      "Vaso, caja, bolsa y frasco ilustrados, con sombra, para enseñar tu marca antes de imprimir: SVG editable y PNG.",
     type: "mockup",
     language: "es",
     price: 219,
@@ -170,7 +171,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Cumbia de mostrador",
     description:
-      "Tres piezas instrumentales de dos minutos, alegres sin gritar, con licencia para local y redes.",
+      "Tres piezas instrumentales cortas en WAV, alegres sin gritar, con licencia para local y redes.",
     type: "music",
     language: "es",
     price: 149,
@@ -181,8 +182,8 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Reel de apertura",
     description:
-      "Plantilla de video vertical de quince segundos: cambia seis clips y el nombre, y está listo para publicar.",
-    type: "video",
+      "Animación vertical de quince segundos en GIF: seis escenas para anunciar que abres, más cada escena en PNG y SVG para ponerle tu calle y tu fecha.",
+    type: "animation",
     language: "es",
     price: 99,
     rating: 45,
@@ -193,7 +194,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Calculadora de precio por platillo",
     description:
-      "Escribe ingredientes y porciones; te dice cuánto cuesta, cuánto cobrar y cuánto te queda.",
+      "Hoja de cálculo: escribe ingredientes y porciones; te dice cuánto cuesta, cuánto cobrar y cuánto te queda.",
     type: "tool",
     language: "es",
     price: 0,
@@ -203,7 +204,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   },
   {
     name: "Clean Invoice Template",
-    description: "One page, three currencies, tax lines that add up.",
+    description: "A one-page spreadsheet: three currencies, tax by line, totals that add up.",
     type: "document",
     language: "en",
     price: 0,
@@ -214,7 +215,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Mostrador modular en tres dimensiones",
     description:
-      "Modelo a escala para acomodar vitrina, caja y barra antes de pagarle al carpintero.",
+      "Modelo GLB a escala, en metros, con vitrina, caja, barra y esquina: cada pieza se mueve por separado, antes de pagarle al carpintero.",
     type: "3d",
     language: "es",
     price: 329,
@@ -225,8 +226,8 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Tienda lista para flores",
     description:
-      "Tema con calendario de entregas, tarjetas dedicadas y zonas de reparto por código postal.",
-    type: "wordpress",
+      "Página de HTML con ramos, tarjetas dedicadas y zonas de reparto por código postal; los pedidos llegan a tu WhatsApp.",
+    type: "website",
     language: "es",
     price: 549,
     rating: 46,
@@ -236,7 +237,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Historias animadas de temporada",
     description:
-      "Veinte animaciones cortas: Día de Muertos, posadas, Reyes, San Valentín y regreso a clases.",
+      "Seis GIF verticales: Día de Muertos, posadas, Reyes, San Valentín, diez de mayo y regreso a clases, con su dibujo en SVG.",
     type: "animation",
     language: "es",
     price: 159,
@@ -247,8 +248,9 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   },
   {
     name: "Portafolio de estudio pequeño",
-    description: "Cinco secciones, transiciones discretas y un formulario que de verdad llega.",
-    type: "framer",
+    description:
+      "Cinco secciones en HTML y CSS, transiciones discretas y un formulario que prepara el correo.",
+    type: "website",
     language: "es",
     price: 299,
     rating: 47,
@@ -258,7 +260,8 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   },
   {
     name: "Sonidos de notificación amables",
-    description: "Quince tonos breves para pedidos, cobros y avisos que no espantan a nadie.",
+    description:
+      "Quince tonos breves en WAV para pedidos, cobros y avisos que no espantan a nadie.",
     type: "sound",
     language: "es",
     price: 59,
@@ -268,7 +271,8 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   },
   {
     name: "Bitácora de obra para cuadrillas",
-    description: "Avances con foto, material pendiente y firma del cliente en una hoja por día.",
+    description:
+      "PDF que se llena en pantalla o a mano: avances, fotos, material pendiente y firma del cliente en una hoja por día.",
     type: "template",
     language: "es",
     price: 139,
@@ -280,13 +284,189 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
   {
     name: "Fichas de producto que venden",
     description:
-      "Cincuenta textos base para ropa, comida, belleza y hogar, con espacios marcados para lo tuyo y ejemplos de antes y después.",
+      "Veinte textos base para ropa, comida, belleza y hogar, con espacios marcados para lo tuyo y un ejemplo de antes y después.",
     type: "txt",
     language: "es",
     price: 0,
     rating: 46,
     downloads: 12_007,
     tags: ["textos", "e-commerce"],
+  },
+  {
+    name: "Lista de precios para estética y barbería",
+    description:
+      "Cartel tamaño carta en PDF con seis grupos de servicios: escribe encima tus nombres y tus precios, imprime y cuelga.",
+    type: "pdf",
+    language: "es",
+    price: 49,
+    rating: 47,
+    downloads: 7_410,
+    tags: ["precios", "estética", "impresión"],
+  },
+  {
+    name: "Se solicita ayudante: cartel para la ventana",
+    description:
+      "Cartel carta en PNG a 150 puntos por pulgada, con lo que buscas, lo que ofreces y lugar para tu teléfono.",
+    type: "image",
+    language: "es",
+    price: 0,
+    rating: 44,
+    downloads: 6_120,
+    tags: ["cartel", "vacantes"],
+  },
+  {
+    name: "Abierto, cerrado y vuelvo en un momento",
+    description:
+      "Cuatro letreros para la puerta en SVG, y en PDF para imprimir: abierto, cerrado, vuelvo y toca el timbre.",
+    type: "graphics",
+    language: "es",
+    price: 39,
+    rating: 48,
+    downloads: 5_874,
+    tags: ["letreros", "puerta", "impresión"],
+  },
+  {
+    name: "Notas de remisión, tres por hoja",
+    description:
+      "PDF con folio, renglones y firma de recibido. Se llena en pantalla o se imprime en blanco.",
+    type: "pdf",
+    language: "es",
+    price: 0,
+    rating: 46,
+    downloads: 8_542,
+    tags: ["remisión", "ventas", "impresión"],
+  },
+  {
+    name: "Cotización en una página",
+    description:
+      "Documento de Word con lo que incluye, lo que no, tiempos y forma de pago; se autoriza con una firma o un mensaje.",
+    type: "doc",
+    language: "es",
+    price: 0,
+    rating: 47,
+    downloads: 9_120,
+    tags: ["cotización", "ventas"],
+  },
+  {
+    name: "Rol de turnos para dos semanas",
+    description:
+      "Hoja de cálculo que suma horas, marca a quien pasa de cuarenta y ocho y calcula el pago de la quincena.",
+    type: "xls",
+    language: "es",
+    price: 89,
+    rating: 46,
+    downloads: 6_733,
+    tags: ["turnos", "equipo", "nómina"],
+  },
+  {
+    name: "Corte de caja que cuadra",
+    description:
+      "Hoja de cálculo para contar billetes y monedas, anotar salidas y ver si sobra o falta; con hoja del mes.",
+    type: "xls",
+    language: "es",
+    price: 0,
+    rating: 48,
+    downloads: 7_968,
+    tags: ["caja", "ventas"],
+  },
+  {
+    name: "Aviso de privacidad para negocio pequeño",
+    description:
+      "Documento de Word con el aviso corto para el mostrador, el integral y una lista para revisar antes de publicarlo.",
+    type: "doc",
+    language: "es",
+    price: 0,
+    rating: 45,
+    downloads: 6_288,
+    tags: ["privacidad", "legal"],
+  },
+  {
+    name: "Primer día en el salón: guía para meseras y meseros",
+    description:
+      "Cuatro láminas en PDF: los seis momentos de una mesa, qué decir cuando algo sale mal, la mesa lista y la lista de apertura y cierre.",
+    type: "pdf",
+    language: "es",
+    price: 69,
+    rating: 49,
+    downloads: 4_812,
+    tags: ["capacitación", "restaurantes"],
+  },
+  {
+    name: "Reporte mensual que se lee en cinco minutos",
+    description:
+      "Presentación de PowerPoint de seis láminas: seis números, ventas por semana, lo que se vendió y lo que hay que decidir hoy.",
+    type: "ppt",
+    language: "es",
+    price: 79,
+    rating: 46,
+    downloads: 5_390,
+    tags: ["reportes", "juntas"],
+  },
+  {
+    name: "Weekly Cash Flow Sheet",
+    description:
+      "Thirteen weeks of money in and out in one spreadsheet, with a cushion that turns red before you run dry.",
+    type: "xls",
+    language: "en",
+    price: 0,
+    rating: 47,
+    downloads: 6_905,
+    tags: ["cash flow", "finance"],
+  },
+  {
+    name: "Ficha de receta estándar",
+    description:
+      "PDF que se llena: ingredientes, costo por porción, pasos, montaje y conservación. Trae un ejemplo resuelto.",
+    type: "pdf",
+    language: "es",
+    price: 0,
+    rating: 48,
+    downloads: 7_155,
+    tags: ["recetas", "cocina", "costos"],
+  },
+  {
+    name: "Cafetería de treinta metros en 3D",
+    description:
+      "Modelo GLB a escala con barra, contrabarra, cinco mesas y sus sillas, para probar el acomodo antes de mover muebles.",
+    type: "model",
+    language: "es",
+    price: 189,
+    rating: 45,
+    downloads: 3_078,
+    tags: ["cafetería", "distribución"],
+  },
+  {
+    name: "Tarjetas de cliente frecuente",
+    description:
+      "Diez por hoja, frente y reverso, en PDF con líneas de corte: escribe el nombre de tu café y sella.",
+    type: "pdf",
+    language: "es",
+    price: 45,
+    rating: 46,
+    downloads: 4_420,
+    tags: ["clientes", "impresión"],
+  },
+  {
+    name: "Planilha de preço para confeitaria",
+    description:
+      "Planilha que soma ingredientes, horas e taxas e diz por quanto vender o bolo e cada fatia; com lista de encomendas.",
+    type: "xls",
+    language: "pt",
+    price: 0,
+    rating: 47,
+    downloads: 3_344,
+    tags: ["confeitaria", "preço", "custos"],
+  },
+  {
+    name: "Etiquetas para salsas y conservas",
+    description:
+      "Doce por hoja en PDF: escribe el nombre, los ingredientes y la caducidad, imprime y recorta.",
+    type: "pdf",
+    language: "es",
+    price: 35,
+    rating: 45,
+    downloads: 3_720,
+    tags: ["etiquetas", "conservas"],
   },
 ];
 

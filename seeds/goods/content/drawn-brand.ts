@@ -31,14 +31,21 @@ function ear(paper: Paper, x: number, y: number, scale: number, color: string): 
         { fill: color },
       );
   }
-  paper.path(`M${at(20, 24)}Q${at(10, 12)} ${at(20, 0)}Q${at(30, 12)} ${at(20, 24)}z`, { fill: color });
+  paper.path(`M${at(20, 24)}Q${at(10, 12)} ${at(20, 0)}Q${at(30, 12)} ${at(20, 24)}z`, {
+    fill: color,
+  });
 }
 
 const logo = (ink: string, leaf: string) =>
   drawing(420, 200, (paper) => {
     ear(paper, 30, 40, 1.2, leaf);
     paper.text(100, 112, "Trigal", { font: "serif", size: 86, color: ink });
-    paper.text(104, 148, "PANADERÍA ARTESANAL", { font: "semi", size: 17, color: ink, tracking: 3.4 });
+    paper.text(104, 148, "PANADERÍA ARTESANAL", {
+      font: "semi",
+      size: 17,
+      color: ink,
+      tracking: 3.4,
+    });
   });
 
 const seal = (ink: string, ground: string) =>
@@ -47,16 +54,31 @@ const seal = (ink: string, ground: string) =>
     paper.circle(150, 150, 132, { stroke: ground, width: 2.5 });
     ear(paper, 130, 56, 1, ground);
     paper.text(150, 204, "Trigal", { font: "serif", size: 52, color: ground, anchor: "middle" });
-    paper.text(150, 232, "MASA MADRE", { font: "semi", size: 14, color: ground, anchor: "middle", tracking: 3 });
+    paper.text(150, 232, "MASA MADRE", {
+      font: "semi",
+      size: 14,
+      color: ground,
+      anchor: "middle",
+      tracking: 3,
+    });
   });
 
 const label = () =>
   drawing(360, 240, (paper) => {
     paper.rect(0, 0, 360, 240, { fill: CREAM, radius: 16 });
     paper.rect(8, 8, 344, 224, { stroke: BROWN, width: 2, radius: 12 });
-    paper.text(180, 66, "Hogaza de la casa", { font: "serif", size: 32, color: BROWN, anchor: "middle" });
+    paper.text(180, 66, "Hogaza de la casa", {
+      font: "serif",
+      size: 32,
+      color: BROWN,
+      anchor: "middle",
+    });
     paper.line(60, 84, 300, 84, WHEAT, 3);
-    paper.text(180, 114, "Harina, agua, sal y 24 horas", { size: 17, color: BROWN, anchor: "middle" });
+    paper.text(180, 114, "Harina, agua, sal y 24 horas", {
+      size: 17,
+      color: BROWN,
+      anchor: "middle",
+    });
     ear(paper, 170, 126, 0.52, RED);
     paper.text(28, 208, "Horneado: ____ / ____", { font: "semi", size: 14, color: BROWN });
     paper.text(332, 208, "750 g", { font: "heavy", size: 18, color: RED, anchor: "end" });
@@ -70,7 +92,13 @@ const bag = () =>
       paper.path(`M${48 + tooth * 17} 40l8.5 -8l8.5 8z`, { fill: "#c49c6c" });
     paper.place(seal(BROWN, "#f6e3c5").marks, 60, 130, 0.6);
     paper.rect(20, 350, 260, 30, { fill: RED });
-    paper.text(150, 371, "PAN CALIENTE A LAS SIETE", { font: "semi", size: 13, color: CREAM, anchor: "middle", tracking: 1.5 });
+    paper.text(150, 371, "PAN CALIENTE A LAS SIETE", {
+      font: "semi",
+      size: 13,
+      color: CREAM,
+      anchor: "middle",
+      tracking: 1.5,
+    });
   });
 
 const board = () =>
@@ -80,7 +108,13 @@ const board = () =>
     ear(paper, 56, 60, 1.2, WHEAT);
     ear(paper, 616, 60, 1.2, WHEAT);
     paper.text(360, 132, "Trigal", { font: "serif", size: 100, color: CREAM, anchor: "middle" });
-    paper.text(360, 184, "PANADERÍA ARTESANAL · DESDE LAS SIETE", { font: "semi", size: 18, color: WHEAT, anchor: "middle", tracking: 3 });
+    paper.text(360, 184, "PANADERÍA ARTESANAL · DESDE LAS SIETE", {
+      font: "semi",
+      size: 18,
+      color: WHEAT,
+      anchor: "middle",
+      tracking: 3,
+    });
   });
 
 async function manual(): Promise<Uint8Array> {
@@ -92,8 +126,17 @@ async function manual(): Promise<Uint8Array> {
   };
   const cover = new Paper([792, 612], { ground: BROWN });
   cover.place(seal(CREAM, BROWN).marks, 246, 110, 1);
-  cover.text(396, 480, "Manual de uso", { font: "serif", size: 34, color: CREAM, anchor: "middle" });
-  cover.text(396, 510, "Identidad para panadería artesanal", { size: 15, color: WHEAT, anchor: "middle" });
+  cover.text(396, 480, "Manual de uso", {
+    font: "serif",
+    size: 34,
+    color: CREAM,
+    anchor: "middle",
+  });
+  cover.text(396, 510, "Identidad para panadería artesanal", {
+    size: 15,
+    color: WHEAT,
+    anchor: "middle",
+  });
   const marks = page("El logotipo y sus versiones");
   const samples: readonly (readonly [Paper, string, string])[] = [
     [logo(BROWN, RED), "#ffffff", "Principal: sobre blanco o crema"],
@@ -122,9 +165,16 @@ async function manual(): Promise<Uint8Array> {
     colors.text(x, 302, ink, { size: 13 });
   });
   colors.text(56, 372, "DM Serif Display", { font: "serif", size: 44 });
-  colors.text(56, 400, "Para el nombre, los panes y los titulares. Gratis, con licencia abierta.", { size: 14 });
+  colors.text(56, 400, "Para el nombre, los panes y los titulares. Gratis, con licencia abierta.", {
+    size: 14,
+  });
   colors.text(56, 462, "Work Sans", { font: "heavy", size: 40 });
-  colors.text(56, 490, "Para precios, ingredientes y todo lo demás. Gratis, con licencia abierta.", { size: 14 });
+  colors.text(
+    56,
+    490,
+    "Para precios, ingredientes y todo lo demás. Gratis, con licencia abierta.",
+    { size: 14 },
+  );
   const rules = page("Reglas en una página");
   const items = [
     "Deja alrededor del logotipo un espacio igual a la altura de la «T».",
@@ -138,14 +188,23 @@ async function manual(): Promise<Uint8Array> {
   items.forEach((item, index) => {
     const y = 132 + index * 62;
     rules.circle(72, y - 6, 15, { fill: RED });
-    rules.text(72, y, String(index + 1), { font: "heavy", size: 16, color: CREAM, anchor: "middle" });
+    rules.text(72, y, String(index + 1), {
+      font: "heavy",
+      size: 16,
+      color: CREAM,
+      anchor: "middle",
+    });
     rules.block(104, y, 620, item, { size: 17 });
   });
   const pieces = page("Aplicaciones");
   pieces.place(bag().marks, 56, 110, 1);
   pieces.place(label().marks, 390, 120, 0.95);
   pieces.place(board().marks, 390, 400, 0.48);
-  return writePdf({ title: "Manual de uso: identidad para panadería", lang: "es-MX", pages: [cover, marks, colors, rules, pieces] });
+  return writePdf({
+    title: "Manual de uso: identidad para panadería",
+    lang: "es-MX",
+    pages: [cover, marks, colors, rules, pieces],
+  });
 }
 
 /** Logo, bags, labels and a sign, with a manual. */
@@ -223,7 +282,8 @@ const MOCKUPS: Readonly<Record<string, { words: string; draw: (paper: Paper) => 
       paper.rect(190, 180, 220, 350, { fill: "#ffffff", opacity: 0.14, radius: 36 });
       paper.rect(206, 196, 22, 310, { fill: "#ffffff", opacity: 0.35, radius: 11 });
       paper.rect(200, 126, 200, 56, { fill: "#d8a93a", radius: 10 });
-      for (let rib = 0; rib < 12; rib += 1) paper.line(212 + rib * 16, 132, 212 + rib * 16, 176, "#b98a22", 2);
+      for (let rib = 0; rib < 12; rib += 1)
+        paper.line(212 + rib * 16, 132, 212 + rib * 16, 176, "#b98a22", 2);
       paper.rect(190, 280, 220, 150, { fill: "#fff8ec" });
     },
   },
@@ -232,7 +292,10 @@ const MOCKUPS: Readonly<Record<string, { words: string; draw: (paper: Paper) => 
 function shadow(paper: Paper, x: number, y: number, rx: number, ry: number): void {
   for (let step = 6; step > 0; step -= 1) {
     const [a, b] = [rx * (0.75 + step * 0.08), ry * (0.6 + step * 0.15)];
-    paper.path(`M${x - a} ${y}A${a} ${b} 0 1 1 ${x + a} ${y}A${a} ${b} 0 1 1 ${x - a} ${y}z`, { fill: "#000000", opacity: 0.045 });
+    paper.path(`M${x - a} ${y}A${a} ${b} 0 1 1 ${x + a} ${y}A${a} ${b} 0 1 1 ${x - a} ${y}z`, {
+      fill: "#000000",
+      opacity: 0.045,
+    });
   }
 }
 
@@ -246,7 +309,17 @@ const BRAND_PLACES: Readonly<Record<string, readonly [number, number, number]>> 
 
 const brandMarks = ([x, y, scale]: readonly [number, number, number]): Mark[] => {
   const style: TextStyle = { font: "slab", size: 34 * scale, color: "#2a2522", anchor: "middle" };
-  const paper = drawing(600, 600, (own) => own.text(x, y, "Tu marca", style).text(x, y + 24 * scale, "AQUÍ", { font: "semi", size: 13 * scale, color: "#2a2522", anchor: "middle", tracking: 4 }));
+  const paper = drawing(600, 600, (own) =>
+    own
+      .text(x, y, "Tu marca", style)
+      .text(x, y + 24 * scale, "AQUÍ", {
+        font: "semi",
+        size: 13 * scale,
+        color: "#2a2522",
+        anchor: "middle",
+        tracking: 4,
+      }),
+  );
   return paper.marks;
 };
 
@@ -259,7 +332,12 @@ function mockupSvg(name: string, ground: string): string {
 
 /** Four mockups as SVG and PNG. */
 export function packagingMockups(): Good {
-  const grounds: Readonly<Record<string, string>> = { vaso: "#cfdcd3", caja: "#e6cfc3", bolsa: "#d4d9e6", frasco: "#ecdcae" };
+  const grounds: Readonly<Record<string, string>> = {
+    vaso: "#cfdcd3",
+    caja: "#e6cfc3",
+    bolsa: "#d4d9e6",
+    frasco: "#ecdcae",
+  };
   const files: Record<string, Uint8Array | string> = {};
   for (const name of Object.keys(MOCKUPS)) {
     const svg = mockupSvg(name, grounds[name]!);
@@ -278,22 +356,44 @@ export function packagingMockups(): Good {
   ].join("\n");
   const scene = Object.keys(MOCKUPS).map((name, index) => {
     const paper = drawing(600, 600, (own) => MOCKUPS[name]!.draw(own));
-    return groupOf([...paper.marks, ...brandMarks(BRAND_PLACES[name]!)], [[-26, 76, 176, 286][index]!, [40, 110, 40, 106][index]!, 0.42], [600, 600]);
+    return groupOf(
+      [...paper.marks, ...brandMarks(BRAND_PLACES[name]!)],
+      [[-26, 76, 176, 286][index]!, [40, 110, 40, 106][index]!, 0.42],
+      [600, 600],
+    );
   });
   return {
     artifakt: 13,
-    versions: [{ fileName: "Mockups de empaque para comida.zip", mediaType: MEDIA.zip, notes: "", bytes: writeZip(files) }],
+    versions: [
+      {
+        fileName: "Mockups de empaque para comida.zip",
+        mediaType: MEDIA.zip,
+        notes: "",
+        bytes: writeZip(files),
+      },
+    ],
     cover: coverOf(scene.join(""), "#dfe4d6"),
   };
 }
 
 /** Signs for a door, as SVG and as sheets to print. */
 export async function doorSigns(): Promise<Good> {
-  const sign = (ground: string, ink: string, words: string, small: string, art: (paper: Paper) => void) => {
+  const sign = (
+    ground: string,
+    ink: string,
+    words: string,
+    small: string,
+    art: (paper: Paper) => void,
+  ) => {
     const paper = new Paper([792, 612], { ground, ink });
     paper.rect(22, 22, 748, 568, { stroke: ink, width: 5, radius: 26 });
     art(paper);
-    paper.text(396, 400, words, { font: "slab", size: words.length > 9 ? 92 : 124, anchor: "middle", color: ink });
+    paper.text(396, 400, words, {
+      font: "slab",
+      size: words.length > 9 ? 92 : 124,
+      anchor: "middle",
+      color: ink,
+    });
     paper.text(396, 470, small, { font: "semi", size: 26, anchor: "middle", color: ink });
     paper.circle(396, 52, 9, { fill: "#ffffff", stroke: ink, width: 2 });
     return paper;
@@ -308,7 +408,13 @@ export async function doorSigns(): Promise<Good> {
   };
   const moon = (paper: Paper) => {
     paper.path("M430 120a66 66 0 1 0 10 118a80 80 0 0 1 -10 -118z", { fill: "#f5e7a8" });
-    for (const [x, y] of [[500, 130], [540, 200], [290, 140], [260, 220]] as const) paper.circle(x, y, 5, { fill: "#f5e7a8" });
+    for (const [x, y] of [
+      [500, 130],
+      [540, 200],
+      [290, 140],
+      [260, 220],
+    ] as const)
+      paper.circle(x, y, 5, { fill: "#f5e7a8" });
   };
   const clock = (paper: Paper) => {
     paper.circle(396, 180, 76, { fill: "#ffffff", stroke: "#3a2a08", width: 8 });
@@ -327,12 +433,25 @@ export async function doorSigns(): Promise<Good> {
   };
   const files: Record<string, Uint8Array | string> = {};
   for (const [name, paper] of Object.entries(signs)) files[`${name}.svg`] = writeSvg(paper);
-  files["para-imprimir.pdf"] = await writePdf({ title: "Letreros de abierto y cerrado", lang: "es-MX", pages: Object.values(signs) });
+  files["para-imprimir.pdf"] = await writePdf({
+    title: "Letreros de abierto y cerrado",
+    lang: "es-MX",
+    pages: Object.values(signs),
+  });
   const cover = new Paper([480, 360], { ground: "#e7dfd0" });
-  Object.values(signs).forEach((paper, index) => cover.place(paper.marks, 22 + (index % 2) * 222, 18 + Math.floor(index / 2) * 166, 0.27));
+  Object.values(signs).forEach((paper, index) =>
+    cover.place(paper.marks, 22 + (index % 2) * 222, 18 + Math.floor(index / 2) * 166, 0.27),
+  );
   return {
     artifakt: 27,
-    versions: [{ fileName: "Letreros de abierto y cerrado.zip", mediaType: MEDIA.zip, notes: "", bytes: writeZip(files) }],
+    versions: [
+      {
+        fileName: "Letreros de abierto y cerrado.zip",
+        mediaType: MEDIA.zip,
+        notes: "",
+        bytes: writeZip(files),
+      },
+    ],
     cover: coverOf(svgMarks(cover.marks), "#e7dfd0"),
   };
 }
@@ -341,13 +460,30 @@ export async function doorSigns(): Promise<Good> {
 export function helpWanted(): Good {
   const [INK, YELLOW] = ["#1c2b2a", "#ffcf3f"];
   const paper = new Paper([612, 792], { ground: YELLOW, ink: INK });
-  for (let stripe = 0; stripe < 14; stripe += 1) paper.path(`M${stripe * 52 - 40} 0h26l-60 70h-26z`, { fill: INK });
+  for (let stripe = 0; stripe < 14; stripe += 1)
+    paper.path(`M${stripe * 52 - 40} 0h26l-60 70h-26z`, { fill: INK });
   paper.text(306, 186, "SE SOLICITA", { font: "slab", size: 76, anchor: "middle" });
   paper.text(306, 250, "ayudante de mostrador", { font: "serif", size: 46, anchor: "middle" });
   paper.rect(56, 286, 500, 4, { fill: INK });
   const columns: readonly (readonly [string, readonly string[]])[] = [
-    ["Buscamos", ["Puntualidad y buen trato", "Mayor de 18 años", "Con o sin experiencia", "Vivir cerca es una ventaja"]],
-    ["Ofrecemos", ["Sueldo semanal y prestaciones", "Un día y medio de descanso", "Comida en el turno", "Propinas repartidas parejo"]],
+    [
+      "Buscamos",
+      [
+        "Puntualidad y buen trato",
+        "Mayor de 18 años",
+        "Con o sin experiencia",
+        "Vivir cerca es una ventaja",
+      ],
+    ],
+    [
+      "Ofrecemos",
+      [
+        "Sueldo semanal y prestaciones",
+        "Un día y medio de descanso",
+        "Comida en el turno",
+        "Propinas repartidas parejo",
+      ],
+    ],
   ];
   columns.forEach(([name, items], column) => {
     const x = 60 + column * 256;
@@ -358,10 +494,24 @@ export function helpWanted(): Good {
     });
   });
   paper.rect(56, 540, 500, 116, { fill: INK, radius: 18 });
-  paper.text(306, 588, "Pregunta en caja o manda WhatsApp", { font: "semi", size: 22, color: "#ffffff", anchor: "middle" });
-  paper.text(306, 634, "____________________", { font: "heavy", size: 30, color: YELLOW, anchor: "middle" });
-  paper.text(306, 692, "Trae solicitud elaborada de lunes a viernes, de 10:00 a 13:00 h", { size: 15, anchor: "middle" });
-  for (let stripe = 0; stripe < 14; stripe += 1) paper.path(`M${stripe * 52 - 10} 722h26l-60 70h-26z`, { fill: INK });
+  paper.text(306, 588, "Pregunta en caja o manda WhatsApp", {
+    font: "semi",
+    size: 22,
+    color: "#ffffff",
+    anchor: "middle",
+  });
+  paper.text(306, 634, "____________________", {
+    font: "heavy",
+    size: 30,
+    color: YELLOW,
+    anchor: "middle",
+  });
+  paper.text(306, 692, "Trae solicitud elaborada de lunes a viernes, de 10:00 a 13:00 h", {
+    size: 15,
+    anchor: "middle",
+  });
+  for (let stripe = 0; stripe < 14; stripe += 1)
+    paper.path(`M${stripe * 52 - 10} 722h26l-60 70h-26z`, { fill: INK });
   return {
     artifakt: 26,
     versions: [

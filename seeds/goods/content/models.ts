@@ -9,7 +9,13 @@ const GLASS = "#bfe3ea";
 const STEEL = "#8d949c";
 const GREEN = "#3f6b52";
 
-const box = (name: string, size: Part["size"], at: Part["at"], color: string, opacity?: number): Part => ({
+const box = (
+  name: string,
+  size: Part["size"],
+  at: Part["at"],
+  color: string,
+  opacity?: number,
+): Part => ({
   name,
   shape: "box",
   size,
@@ -17,7 +23,13 @@ const box = (name: string, size: Part["size"], at: Part["at"], color: string, op
   color,
   ...(opacity !== undefined && { opacity }),
 });
-const column = (name: string, size: Part["size"], at: Part["at"], color: string): Part => ({ name, shape: "column", size, at, color });
+const column = (name: string, size: Part["size"], at: Part["at"], color: string): Part => ({
+  name,
+  shape: "column",
+  size,
+  at,
+  color,
+});
 
 /** A counter in modules: bar, glass case, till, corner and shelves. */
 export function modularCounter(): Good {
@@ -26,13 +38,17 @@ export function modularCounter(): Good {
     box("barra · mueble", [1.2, 0.98, 0.55], [-1.5, 0.08, 0], WOOD),
     box("barra · zoclo", [1.16, 0.08, 0.47], [-1.5, 0, 0], DARK),
     box("barra · cubierta", [1.26, 0.04, 0.65], [-1.5, 1.06, 0], STONE),
-    ...[-1.9, -1.5, -1.1].map((x, index) => box(`barra · duela ${index + 1}`, [0.03, 0.92, 0.02], [x, 0.1, 0.285], DARK)),
+    ...[-1.9, -1.5, -1.1].map((x, index) =>
+      box(`barra · duela ${index + 1}`, [0.03, 0.92, 0.02], [x, 0.1, 0.285], DARK),
+    ),
     // The glass case, 1.20 m.
     box("vitrina · base", [1.2, 0.5, 0.6], [-0.28, 0.08, 0], WOOD),
     box("vitrina · zoclo", [1.16, 0.08, 0.52], [-0.28, 0, 0], DARK),
     box("vitrina · entrepaño 1", [1.14, 0.015, 0.5], [-0.28, 0.8, 0], STONE),
     box("vitrina · entrepaño 2", [1.14, 0.015, 0.42], [-0.28, 1.05, 0], STONE),
-    ...[-0.6, -0.3, 0].map((x, index) => box(`vitrina · charola ${index + 1}`, [0.24, 0.05, 0.3], [x, 0.59, 0.02], "#e7b35f")),
+    ...[-0.6, -0.3, 0].map((x, index) =>
+      box(`vitrina · charola ${index + 1}`, [0.24, 0.05, 0.3], [x, 0.59, 0.02], "#e7b35f"),
+    ),
     box("vitrina · cristal", [1.18, 0.72, 0.58], [-0.28, 0.58, 0], GLASS, 0.28),
     box("vitrina · techo", [1.22, 0.05, 0.62], [-0.28, 1.3, 0], DARK),
     // The till, 0.80 m.
@@ -49,16 +65,30 @@ export function modularCounter(): Good {
     box("ala · mueble", [0.55, 0.98, 1], [1.5, 0.08, -0.84], WOOD),
     box("ala · cubierta", [0.65, 0.04, 1.04], [1.5, 1.06, -0.86], STONE),
     // Shelves on the wall.
-    ...[1.35, 1.75, 2.15].map((y, index) => box(`repisa ${index + 1}`, [2.6, 0.04, 0.28], [-0.7, y, -1.4], WOOD)),
+    ...[1.35, 1.75, 2.15].map((y, index) =>
+      box(`repisa ${index + 1}`, [2.6, 0.04, 0.28], [-0.7, y, -1.4], WOOD),
+    ),
     box("muro", [3.9, 2.5, 0.06], [-0.15, 0, -1.58], "#efe7da"),
     ...[-1.7, -1.3, -0.9, -0.5, -0.1, 0.3].map((x, index) =>
-      column(`frasco ${index + 1}`, [0.16, 0.22 + 0.03 * (index % 3), 0.16], [x, 1.39, -1.4], ["#c4553a", "#e7b35f", "#6f9a6b"][index % 3]!),
+      column(
+        `frasco ${index + 1}`,
+        [0.16, 0.22 + 0.03 * (index % 3), 0.16],
+        [x, 1.39, -1.4],
+        ["#c4553a", "#e7b35f", "#6f9a6b"][index % 3]!,
+      ),
     ),
     box("piso", [4.1, 0.02, 2.6], [-0.1, -0.02, -0.4], "#cfc6b8"),
   ];
   return {
     artifakt: 18,
-    versions: [{ fileName: "Mostrador modular.glb", mediaType: MEDIA.glb, notes: "", bytes: writeModel("Mostrador modular", parts) }],
+    versions: [
+      {
+        fileName: "Mostrador modular.glb",
+        mediaType: MEDIA.glb,
+        notes: "",
+        bytes: writeModel("Mostrador modular", parts),
+      },
+    ],
     cover: modelCover(parts, "#f3ddbd"),
   };
 }
@@ -69,11 +99,33 @@ export function smallCafe(): Good {
     column(`${name} · cubierta`, [0.7, 0.03, 0.7], [x, 0.72, z], WOOD),
     column(`${name} · pata`, [0.07, 0.7, 0.07], [x, 0.02, z], "#23262b"),
     column(`${name} · base`, [0.4, 0.02, 0.4], [x, 0, z], "#23262b"),
-    ...([[-0.62, 0], [0.62, 0]] as const).flatMap(([dx, dz], index) => [
+    ...(
+      [
+        [-0.62, 0],
+        [0.62, 0],
+      ] as const
+    ).flatMap(([dx, dz], index) => [
       box(`${name} · silla ${index + 1}`, [0.4, 0.04, 0.4], [x + dx, 0.43, z + dz], GREEN),
-      box(`${name} · respaldo ${index + 1}`, [0.04, 0.4, 0.4], [x + dx + Math.sign(dx) * 0.18, 0.47, z + dz], GREEN),
-      ...([[-0.16, -0.16], [0.16, -0.16], [-0.16, 0.16], [0.16, 0.16]] as const).map(([lx, lz], leg) =>
-        box(`${name} · silla ${index + 1} · pata ${leg + 1}`, [0.035, 0.43, 0.035], [x + dx + lx, 0, z + dz + lz], DARK),
+      box(
+        `${name} · respaldo ${index + 1}`,
+        [0.04, 0.4, 0.4],
+        [x + dx + Math.sign(dx) * 0.18, 0.47, z + dz],
+        GREEN,
+      ),
+      ...(
+        [
+          [-0.16, -0.16],
+          [0.16, -0.16],
+          [-0.16, 0.16],
+          [0.16, 0.16],
+        ] as const
+      ).map(([lx, lz], leg) =>
+        box(
+          `${name} · silla ${index + 1} · pata ${leg + 1}`,
+          [0.035, 0.43, 0.035],
+          [x + dx + lx, 0, z + dz + lz],
+          DARK,
+        ),
       ),
     ]),
   ];
@@ -87,7 +139,9 @@ export function smallCafe(): Good {
     box("cafetera", [0.7, 0.42, 0.45], [-1.7, 0.9, -2.2], STEEL),
     column("molino", [0.18, 0.5, 0.18], [-1.15, 0.9, -2.2], "#23262b"),
     box("pizarrón", [1.8, 0.8, 0.04], [-1.3, 1.75, -2.43], "#26322d"),
-    ...[-2.2, -1.5, -0.8].map((x, index) => column(`banco ${index + 1}`, [0.34, 0.72, 0.34], [x, 0, -0.6], WOOD)),
+    ...[-2.2, -1.5, -0.8].map((x, index) =>
+      column(`banco ${index + 1}`, [0.34, 0.72, 0.34], [x, 0, -0.6], WOOD),
+    ),
     ...table("mesa 1", 1.4, -1.3),
     ...table("mesa 2", 1.7, 0.4),
     ...table("mesa 3", -0.4, 1),
@@ -98,7 +152,14 @@ export function smallCafe(): Good {
   ];
   return {
     artifakt: 37,
-    versions: [{ fileName: "Cafetería de treinta metros.glb", mediaType: MEDIA.glb, notes: "", bytes: writeModel("Cafetería de treinta metros", parts) }],
+    versions: [
+      {
+        fileName: "Cafetería de treinta metros.glb",
+        mediaType: MEDIA.glb,
+        notes: "",
+        bytes: writeModel("Cafetería de treinta metros", parts),
+      },
+    ],
     cover: modelCover(parts, "#dfe6dc"),
   };
 }

@@ -18,14 +18,63 @@ export async function salonPrices(): Promise<Good> {
   // White on the dark band: drawn, since a field's letters are dark.
   paper.rect(166, 42, 408, 52, { fill: "#fff7f3", radius: 8 });
   paper.marks.push(paper.marks.splice(paper.marks.length - 2, 1)[0]!);
-  paper.text(170, 122, "LISTA DE PRECIOS", { font: "semi", size: 13, tracking: 4, color: "#f2c9b8" });
+  paper.text(170, 122, "LISTA DE PRECIOS", {
+    font: "semi",
+    size: 13,
+    tracking: 4,
+    color: "#f2c9b8",
+  });
   const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
-    ["Corte", [["Corte de dama, con lavado", "$220"], ["Corte de caballero", "$140"], ["Corte infantil", "$110"], ["Fleco", "$60"]]],
-    ["Barba", [["Arreglo con navaja y toalla caliente", "$130"], ["Delineado", "$80"], ["Corte y barba", "$240"]]],
-    ["Color", [["Tinte completo, cabello corto", "$480"], ["Tinte completo, cabello largo", "$720"], ["Retoque de raíz", "$390"], ["Luces o balayage, desde", "$1,150"]]],
-    ["Peinado", [["Secado y plancha", "$180"], ["Peinado de evento", "$350"], ["Trenzas, desde", "$90"]]],
-    ["Manos y pies", [["Manicure", "$150"], ["Gelish", "$230"], ["Pedicure spa", "$280"]]],
-    ["Rostro", [["Depilación de ceja", "$90"], ["Diseño de ceja con henna", "$190"], ["Limpieza facial", "$420"]]],
+    [
+      "Corte",
+      [
+        ["Corte de dama, con lavado", "$220"],
+        ["Corte de caballero", "$140"],
+        ["Corte infantil", "$110"],
+        ["Fleco", "$60"],
+      ],
+    ],
+    [
+      "Barba",
+      [
+        ["Arreglo con navaja y toalla caliente", "$130"],
+        ["Delineado", "$80"],
+        ["Corte y barba", "$240"],
+      ],
+    ],
+    [
+      "Color",
+      [
+        ["Tinte completo, cabello corto", "$480"],
+        ["Tinte completo, cabello largo", "$720"],
+        ["Retoque de raíz", "$390"],
+        ["Luces o balayage, desde", "$1,150"],
+      ],
+    ],
+    [
+      "Peinado",
+      [
+        ["Secado y plancha", "$180"],
+        ["Peinado de evento", "$350"],
+        ["Trenzas, desde", "$90"],
+      ],
+    ],
+    [
+      "Manos y pies",
+      [
+        ["Manicure", "$150"],
+        ["Gelish", "$230"],
+        ["Pedicure spa", "$280"],
+      ],
+    ],
+    [
+      "Rostro",
+      [
+        ["Depilación de ceja", "$90"],
+        ["Diseño de ceja con henna", "$190"],
+        ["Limpieza facial", "$420"],
+      ],
+    ],
   ];
   groups.forEach(([name, items], index) => {
     const x = index % 2 ? 322 : 46;
@@ -35,12 +84,21 @@ export async function salonPrices(): Promise<Good> {
     items.forEach(([item, price], row) => {
       const top = y + 16 + row * 31;
       paper.field(`g${index + 1}_${row + 1}_servicio`, [x - 2, top, 182, 24], item, { size: 11 });
-      paper.field(`g${index + 1}_${row + 1}_precio`, [x + 180, top, 64, 24], price, { size: 13, align: "end", isSerif: true });
+      paper.field(`g${index + 1}_${row + 1}_precio`, [x + 180, top, 64, 24], price, {
+        size: 13,
+        align: "end",
+        isSerif: true,
+      });
       paper.line(x, top + 26, x + 244, top + 26, "#dfc8cb");
     });
   });
   paper.rect(46, 722, 520, 40, { fill: PLUM, radius: 20 });
-  paper.text(306, 747, "Citas por WhatsApp · Niños y adultos mayores: 10% menos de martes a jueves", { font: "semi", size: 11.5, color: "#ffffff", anchor: "middle" });
+  paper.text(
+    306,
+    747,
+    "Citas por WhatsApp · Niños y adultos mayores: 10% menos de martes a jueves",
+    { font: "semi", size: 11.5, color: "#ffffff", anchor: "middle" },
+  );
   return {
     artifakt: 25,
     versions: [
@@ -48,7 +106,11 @@ export async function salonPrices(): Promise<Good> {
         fileName: "Lista de precios para estética.pdf",
         mediaType: MEDIA.pdf,
         notes: "",
-        bytes: await writePdf({ title: "Lista de precios para estética y barbería", lang: "es-MX", pages: [paper] }),
+        bytes: await writePdf({
+          title: "Lista de precios para estética y barbería",
+          lang: "es-MX",
+          pages: [paper],
+        }),
       },
     ],
     cover: pagesCover([paper], "#d9b9c3"),
@@ -70,17 +132,29 @@ export async function deliveryNotes(): Promise<Good> {
         paper.field(`${key}_${name}`, [left, y, x + w - left, 15], value, { size: 9.5 });
       };
       paper.rect(36, top + 18, 540, 26, { fill: BLUE, radius: 4 });
-      paper.text(48, top + 36, "NOTA DE REMISIÓN", { font: "heavy", size: 13, color: "#ffffff", tracking: 1 });
+      paper.text(48, top + 36, "NOTA DE REMISIÓN", {
+        font: "heavy",
+        size: 13,
+        color: "#ffffff",
+        tracking: 1,
+      });
       paper.rect(468, top + 22, 100, 18, { fill: "#ffffff", radius: 3 });
       paper.text(474, top + 35, "Folio", { font: "semi", size: 8.5, color: BLUE });
-      paper.field(`${key}_folio`, [498, top + 23, 68, 16], String((page - 1) * 3 + note + 1).padStart(4, "0"), { size: 10, align: "end" });
+      paper.field(
+        `${key}_folio`,
+        [498, top + 23, 68, 16],
+        String((page - 1) * 3 + note + 1).padStart(4, "0"),
+        { size: 10, align: "end" },
+      );
       box("Cliente:", "cliente", 36, top + 50, 330);
       box("Fecha:", "fecha", 380, top + 50, 196);
       box("Entregar en:", "domicilio", 36, top + 68, 330);
       box("Teléfono:", "telefono", 380, top + 68, 196);
       const columns = [36, 86, 396, 486, 576];
       ["Cant.", "Descripción", "Precio", "Importe"].forEach((head, index) => {
-        paper.rect(columns[index]!, top + 90, columns[index + 1]! - columns[index]!, 16, { fill: "#dde7f0" });
+        paper.rect(columns[index]!, top + 90, columns[index + 1]! - columns[index]!, 16, {
+          fill: "#dde7f0",
+        });
         paper.text(columns[index]! + 5, top + 101, head, { font: "semi", size: 8.5, color: BLUE });
       });
       for (let row = 0; row < 6; row += 1)
@@ -88,13 +162,21 @@ export async function deliveryNotes(): Promise<Good> {
           const [x, right] = [columns[column]!, columns[column + 1]!];
           const y = top + 106 + row * 17;
           paper.rect(x, y, right - x, 17, { stroke: "#b9c8d6", width: 0.6 });
-          paper.field(`${key}_r${row + 1}_${column + 1}`, [x + 2, y + 1, right - x - 4, 15], "", { size: 9, align: column > 1 ? "end" : "start" });
+          paper.field(`${key}_r${row + 1}_${column + 1}`, [x + 2, y + 1, right - x - 4, 15], "", {
+            size: 9,
+            align: column > 1 ? "end" : "start",
+          });
         }
       paper.text(480, top + 222, "Total", { font: "heavy", size: 11, anchor: "end" });
       paper.rect(486, top + 209, 90, 18, { fill: "#fff6dd", stroke: "#b9c8d6" });
       paper.field(`${key}_total`, [488, top + 210, 86, 16], "", { size: 11, align: "end" });
-      paper.text(36, top + 222, "Recibí de conformidad: ______________________________", { size: 9 });
-      paper.text(36, top + 238, "Esta nota no es un comprobante fiscal.", { size: 7.5, color: "#66737f" });
+      paper.text(36, top + 222, "Recibí de conformidad: ______________________________", {
+        size: 9,
+      });
+      paper.text(36, top + 238, "Esta nota no es un comprobante fiscal.", {
+        size: 7.5,
+        color: "#66737f",
+      });
       if (note < 2) paper.dashes(20, top + 264, 592, top + 264);
     }
     return paper;
@@ -129,10 +211,19 @@ export async function loyaltyCards(): Promise<Good> {
   const front = grid((paper, x, y, card) => {
     paper.rect(x, y, 252, 144, { fill: TEAL });
     paper.circle(x + 201, y + 90, 50, { fill: "#167070" });
-    paper.path(`M${x + 186} ${y + 74}h44v22a22 22 0 0 1 -44 0zM${x + 230} ${y + 80}a10 10 0 0 1 0 20`, { stroke: SAND, width: 4 });
-    paper.path(`M${x + 198} ${y + 64}q-5 -8 2 -14M${x + 214} ${y + 64}q-5 -8 2 -14`, { stroke: SAND, width: 3 });
+    paper.path(
+      `M${x + 186} ${y + 74}h44v22a22 22 0 0 1 -44 0zM${x + 230} ${y + 80}a10 10 0 0 1 0 20`,
+      { stroke: SAND, width: 4 },
+    );
+    paper.path(`M${x + 198} ${y + 64}q-5 -8 2 -14M${x + 214} ${y + 64}q-5 -8 2 -14`, {
+      stroke: SAND,
+      width: 3,
+    });
     paper.rect(x + 16, y + 18, 150, 26, { fill: SAND, radius: 5 });
-    paper.field(`frente_${card + 1}`, [x + 20, y + 20, 142, 22], "Nombre de tu café", { size: 14, isSerif: true });
+    paper.field(`frente_${card + 1}`, [x + 20, y + 20, 142, 22], "Nombre de tu café", {
+      size: 14,
+      isSerif: true,
+    });
     paper.text(x + 18, y + 74, "Cliente frecuente", { font: "serif", size: 19, color: "#ffffff" });
     paper.text(x + 18, y + 94, "Diez sellos, la bebida", { size: 11, color: SAND });
     paper.text(x + 18, y + 109, "once va por la casa.", { size: 11, color: SAND });
@@ -143,10 +234,18 @@ export async function loyaltyCards(): Promise<Good> {
       const [cx, cy] = [x + 32 + (stamp % 5) * 47, y + 36 + Math.floor(stamp / 5) * 46];
       const isLast = stamp === 9;
       paper.circle(cx, cy, 18, { fill: isLast ? TEAL : "#ffffff", stroke: TEAL, width: 1.4 });
-      paper.text(cx, cy + 5, isLast ? "¡Listo!" : String(stamp + 1), { font: "semi", size: isLast ? 9 : 13, color: isLast ? "#ffffff" : "#b3a88f", anchor: "middle" });
+      paper.text(cx, cy + 5, isLast ? "¡Listo!" : String(stamp + 1), {
+        font: "semi",
+        size: isLast ? 9 : 13,
+        color: isLast ? "#ffffff" : "#b3a88f",
+        anchor: "middle",
+      });
     }
     paper.text(x + 14, y + 121, "Nombre: ______________________________", { size: 9.5 });
-    paper.text(x + 14, y + 135, "Un sello por visita. No se canjea por efectivo.", { size: 7.5, color: "#5b6b62" });
+    paper.text(x + 14, y + 135, "Un sello por visita. No se canjea por efectivo.", {
+      size: 7.5,
+      color: "#5b6b62",
+    });
   });
   const pages = [front, back];
   return {
@@ -166,9 +265,24 @@ export async function loyaltyCards(): Promise<Good> {
 /** Labels for jars, twelve on a sheet, with what the law asks a small maker to write. */
 export async function jarLabels(): Promise<Good> {
   const looks = [
-    { ground: "#b3261e", soft: "#f9d9c9", name: "Salsa macha", words: "Chile de árbol, ajonjolí y cacahuate" },
-    { ground: "#2f6b3a", soft: "#e3efcf", name: "Salsa verde", words: "Tomate asado, serrano y cilantro" },
-    { ground: "#7a3b12", soft: "#f6e0c2", name: "Adobo", words: "Guajillo, ancho y vinagre de manzana" },
+    {
+      ground: "#b3261e",
+      soft: "#f9d9c9",
+      name: "Salsa macha",
+      words: "Chile de árbol, ajonjolí y cacahuate",
+    },
+    {
+      ground: "#2f6b3a",
+      soft: "#e3efcf",
+      name: "Salsa verde",
+      words: "Tomate asado, serrano y cilantro",
+    },
+    {
+      ground: "#7a3b12",
+      soft: "#f6e0c2",
+      name: "Adobo",
+      words: "Guajillo, ancho y vinagre de manzana",
+    },
     { ground: "#c77b0a", soft: "#fdeec9", name: "Mermelada", words: "Tejocote y canela" },
   ];
   const sheet = (page: number, isBlank: boolean) => {
@@ -183,15 +297,30 @@ export async function jarLabels(): Promise<Good> {
       for (let at = 0; at < 9; at += 1)
         paper.path(`M${x + 5 + at * 19} ${y + 54}l9 10l9 -10z`, { fill: look.ground });
       // A chili pepper.
-      paper.path(`M${x + 132} ${y + 14}c14 2 20 20 10 32c-1 -14 -8 -22 -18 -26z`, { fill: look.soft });
+      paper.path(`M${x + 132} ${y + 14}c14 2 20 20 10 32c-1 -14 -8 -22 -18 -26z`, {
+        fill: look.soft,
+      });
       paper.path(`M${x + 130} ${y + 14}q-4 -6 2 -9`, { stroke: look.soft, width: 2.5 });
-      paper.text(x + 14, y + 24, "HECHO EN CASA", { font: "semi", size: 8, tracking: 1.6, color: look.soft });
+      paper.text(x + 14, y + 24, "HECHO EN CASA", {
+        font: "semi",
+        size: 8,
+        tracking: 1.6,
+        color: look.soft,
+      });
       paper.text(x + 14, y + 42, "Frasco de 250 g", { font: "text", size: 9.5, color: "#ffffff" });
-      paper.field(`${key}_nombre`, [x + 10, y + 68, 154, 26], isBlank ? "" : look.name, { size: 20, isSerif: true });
-      paper.field(`${key}_ingredientes`, [x + 10, y + 94, 154, 26], isBlank ? "" : look.words, { size: 9, isMultiline: true });
+      paper.field(`${key}_nombre`, [x + 10, y + 68, 154, 26], isBlank ? "" : look.name, {
+        size: 20,
+        isSerif: true,
+      });
+      paper.field(`${key}_ingredientes`, [x + 10, y + 94, 154, 26], isBlank ? "" : look.words, {
+        size: 9,
+        isMultiline: true,
+      });
       const line = (words: string, name: string, top: number, value: string) => {
         paper.text(x + 12, top, words, { font: "semi", size: 8 });
-        paper.field(`${key}_${name}`, [x + 70, top - 10, 92, 13], isBlank ? "" : value, { size: 8.5 });
+        paper.field(`${key}_${name}`, [x + 70, top - 10, 92, 13], isBlank ? "" : value, {
+          size: 8.5,
+        });
         paper.line(x + 70, top + 3, x + 162, top + 3, look.ground, 0.5);
       };
       line("Elaboración", "elaborado", y + 132, "____/____/____");

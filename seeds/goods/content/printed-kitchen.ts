@@ -28,18 +28,47 @@ function menuFront(): Paper {
   const paper = new Paper(LETTER, { ground: CREAM });
   tiles(paper, 0, 51, [CLAY, LEAF]);
   tiles(paper, 741, 51, [LEAF, CLAY]);
-  paper.text(306, 190, "CARTA DE TEMPORADA", { font: "semi", size: 13, tracking: 4, color: LEAF, anchor: "middle" });
-  paper.field("restaurante", [66, 216, 480, 58], "La Fonda de la Esquina", { size: 40, align: "middle", isSerif: true });
+  paper.text(306, 190, "CARTA DE TEMPORADA", {
+    font: "semi",
+    size: 13,
+    tracking: 4,
+    color: LEAF,
+    anchor: "middle",
+  });
+  paper.field("restaurante", [66, 216, 480, 58], "La Fonda de la Esquina", {
+    size: 40,
+    align: "middle",
+    isSerif: true,
+  });
   paper.line(236, 292, 376, 292, CLAY, 2);
   // A clay pot with its steam.
   paper.path("M206 430C206 520 250 556 306 556C362 556 406 520 406 430z", { fill: CLAY });
   paper.rect(192, 412, 228, 24, { fill: "#8f3720", radius: 12 });
-  paper.path("M192 446C160 446 160 486 208 482M420 446C452 446 452 486 404 482", { stroke: CLAY, width: 12 });
-  paper.path("M230 476L250 462L270 476L290 462L310 476L330 462L350 476L370 462L384 472", { stroke: CREAM, width: 3 });
-  paper.path("M262 392C250 372 276 362 264 340M306 392C294 368 320 356 308 328M350 392C338 372 364 362 352 340", { stroke: LEAF, width: 4 });
-  paper.text(306, 612, "Cocina de mercado, hecha hoy.", { font: "serif", size: 22, anchor: "middle" });
-  paper.field("horario", [116, 640, 380, 22], "Martes a domingo, de 8:00 a 18:00 h", { size: 12, align: "middle" });
-  paper.field("direccion", [116, 662, 380, 22], "Calle, número y colonia · WhatsApp 55 0000 0000", { size: 12, align: "middle" });
+  paper.path("M192 446C160 446 160 486 208 482M420 446C452 446 452 486 404 482", {
+    stroke: CLAY,
+    width: 12,
+  });
+  paper.path("M230 476L250 462L270 476L290 462L310 476L330 462L350 476L370 462L384 472", {
+    stroke: CREAM,
+    width: 3,
+  });
+  paper.path(
+    "M262 392C250 372 276 362 264 340M306 392C294 368 320 356 308 328M350 392C338 372 364 362 352 340",
+    { stroke: LEAF, width: 4 },
+  );
+  paper.text(306, 612, "Cocina de mercado, hecha hoy.", {
+    font: "serif",
+    size: 22,
+    anchor: "middle",
+  });
+  paper.field("horario", [116, 640, 380, 22], "Martes a domingo, de 8:00 a 18:00 h", {
+    size: 12,
+    align: "middle",
+  });
+  paper.field("direccion", [116, 662, 380, 22], "Calle, número y colonia · WhatsApp 55 0000 0000", {
+    size: 12,
+    align: "middle",
+  });
   return paper;
 }
 
@@ -61,12 +90,20 @@ function menuPage(
     dishes.forEach(([dish, words, price], index) => {
       const key = `p${page}_${section + 1}_${index + 1}`;
       paper.field(`${key}_platillo`, [64, y, 390, 22], dish, { size: 16, isSerif: true });
-      paper.field(`${key}_precio`, [462, y, 84, 22], price, { size: 16, align: "end", isSerif: true });
+      paper.field(`${key}_precio`, [462, y, 84, 22], price, {
+        size: 16,
+        align: "end",
+        isSerif: true,
+      });
       paper.field(`${key}_descripcion`, [64, y + 22, 440, 16], words, { size: 10.5 });
       y += 58;
     });
   });
-  paper.text(306, 762, "Precios en pesos mexicanos, con IVA. La propina es voluntaria.", { size: 9, color: "#6b5f53", anchor: "middle" });
+  paper.text(306, 762, "Precios en pesos mexicanos, con IVA. La propina es voluntaria.", {
+    size: 9,
+    color: "#6b5f53",
+    anchor: "middle",
+  });
   return paper;
 }
 
@@ -82,7 +119,11 @@ const SNACKS: readonly Dish[] = [
   ["Guacamole del molcajete", "Con granada en temporada y totopos horneados", "$110"],
 ];
 const MAINS: readonly Dish[] = [
-  ["Chile en nogada", "De agosto a octubre: picadillo de fruta, nuez de Castilla y granada", "$245"],
+  [
+    "Chile en nogada",
+    "De agosto a octubre: picadillo de fruta, nuez de Castilla y granada",
+    "$245",
+  ],
   ["Mole negro con pollo", "Pierna y muslo, arroz blanco y plátano macho", "$189"],
   ["Pescado a la talla", "Filete del día al adobo, ensalada de col y frijoles", "$210"],
   ["Costilla en salsa verde", "Cerdo, verdolagas y papa cambray", "$176"],
@@ -135,8 +176,16 @@ export async function seasonMenu(): Promise<Good> {
   return {
     artifakt: 1,
     versions: [
-      { ...file, notes: "Portada, entradas y platos fuertes.", bytes: await write(menuPages(false)) },
-      { ...file, notes: "Nueva página de postres y bebidas; precios de la temporada.", bytes: await write(pages) },
+      {
+        ...file,
+        notes: "Portada, entradas y platos fuertes.",
+        bytes: await write(menuPages(false)),
+      },
+      {
+        ...file,
+        notes: "Nueva página de postres y bebidas; precios de la temporada.",
+        bytes: await write(pages),
+      },
     ],
     cover: pagesCover([pages[1]!, pages[0]!], "#e8c9a4"),
   };
@@ -146,22 +195,41 @@ export async function seasonMenu(): Promise<Good> {
 export async function recipeCard(): Promise<Good> {
   const card = (key: string, values: Readonly<Record<string, string>> = {}) => {
     const paper = new Paper(LETTER, { ground: "#ffffff" });
-    const cell = (label: string, name: string, at: readonly [number, number, number, number], isTall = false) => {
+    const cell = (
+      label: string,
+      name: string,
+      at: readonly [number, number, number, number],
+      isTall = false,
+    ) => {
       const [x, y, w, h] = at;
-      paper.text(x, y - 5, label.toUpperCase(), { font: "semi", size: 7.5, tracking: 0.8, color: LEAF });
+      paper.text(x, y - 5, label.toUpperCase(), {
+        font: "semi",
+        size: 7.5,
+        tracking: 0.8,
+        color: LEAF,
+      });
       paper.rect(x, y, w, h, { fill: "#fbf8f1", stroke: "#d9d2c3", radius: 4 });
-      paper.field(`${key}_${name}`, [x + 4, y + 2, w - 8, h - 4], values[name] ?? "", { size: 10, isMultiline: isTall });
+      paper.field(`${key}_${name}`, [x + 4, y + 2, w - 8, h - 4], values[name] ?? "", {
+        size: 10,
+        isMultiline: isTall,
+      });
     };
     paper.rect(0, 0, 612, 70, { fill: LEAF });
     paper.text(40, 45, "Ficha de receta estándar", { font: "serif", size: 28, color: "#ffffff" });
-    paper.text(572, 43, "Una por platillo, a la vista en la cocina", { size: 10, color: "#d5e5da", anchor: "end" });
+    paper.text(572, 43, "Una por platillo, a la vista en la cocina", {
+      size: 10,
+      color: "#d5e5da",
+      anchor: "end",
+    });
     cell("Platillo", "platillo", [40, 96, 300, 24]);
     cell("Rinde (porciones)", "rinde", [352, 96, 100, 24]);
     cell("Tiempo", "tiempo", [464, 96, 108, 24]);
     paper.text(40, 148, "INGREDIENTES", { font: "semi", size: 9, tracking: 1.2, color: CLAY });
     const columns = [40, 262, 332, 402, 487, 572];
     ["Ingrediente", "Cantidad", "Unidad", "Precio por unidad", "Costo"].forEach((head, index) => {
-      paper.rect(columns[index]!, 156, columns[index + 1]! - columns[index]!, 20, { fill: "#efe9dc" });
+      paper.rect(columns[index]!, 156, columns[index + 1]! - columns[index]!, 20, {
+        fill: "#efe9dc",
+      });
       paper.text(columns[index]! + 5, 169, head, { font: "semi", size: 8.5 });
     });
     for (let row = 0; row < 12; row += 1) {
@@ -183,7 +251,9 @@ export async function recipeCard(): Promise<Good> {
     cell("Preparación, paso a paso", "pasos", [40, 486, 532, 150], true);
     cell("Montaje: plato, guarnición y adorno", "montaje", [40, 660, 260, 70], true);
     cell("Conservación y caducidad", "conserva", [312, 660, 260, 70], true);
-    paper.text(40, 758, "Revisó: ______________________     Fecha: ____ / ____ / ______", { size: 9.5 });
+    paper.text(40, 758, "Revisó: ______________________     Fecha: ____ / ____ / ______", {
+      size: 9.5,
+    });
     return paper;
   };
   const rows: readonly (readonly string[])[] = [
@@ -239,39 +309,121 @@ export async function waiterGuide(): Promise<Good> {
     items.forEach(([name, words], index) => {
       const [x, y] = [64 + (index % 2) * 350, 190 + Math.floor(index / 2) * 126];
       paper.circle(x + 17, y + 4, 17, { fill: MUSTARD });
-      paper.text(x + 17, y + 10, String(index + 1), { font: "heavy", size: 16, color: "#ffffff", anchor: "middle" });
+      paper.text(x + 17, y + 10, String(index + 1), {
+        font: "heavy",
+        size: 16,
+        color: "#ffffff",
+        anchor: "middle",
+      });
       paper.text(x + 46, y + 2, name, { font: "heavy", size: 16 });
       paper.block(x + 46, y + 22, 280, words, { size: 12 });
     });
     return paper;
   };
-  const service = steps(page(1, "Tu primer día en el salón", "Seis momentos que se repiten en cada mesa. Si los cuidas, lo demás se aprende."), [
-    ["Saluda antes de un minuto", "«Buenas tardes, bienvenidos. En un momento estoy con ustedes.» Aunque vayas cargando platos: míralos y salúdalos."],
-    ["Ofrece bebida y pan", "Agua del día primero, luego lo demás. Anota por lugar, no por persona: empieza a tu izquierda y gira."],
-    ["Toma la orden y repítela", "Repite en voz alta, con término y sin qué: «enchiladas sin cebolla, huevos tiernos». Evita la mitad de los errores."],
-    ["Canta al llegar", "Di el nombre del platillo al ponerlo. Plato caliente se avisa siempre, sobre todo si hay niños."],
-    ["Vuelve a los dos bocados", "«¿Todo bien con la sopa?» Es cuando todavía se puede arreglar. Después ya sólo se disculpa uno."],
-    ["Cuenta, cambio y despedida", "Lleva la cuenta cuando la pidan, no antes. Da las gracias por su nombre si lo sabes."],
-  ]);
-  const phrases = page(2, "Qué decir cuando algo sale mal", "No hace falta tener la culpa para resolverlo. Escucha, discúlpate una vez y di qué vas a hacer.");
+  const service = steps(
+    page(
+      1,
+      "Tu primer día en el salón",
+      "Seis momentos que se repiten en cada mesa. Si los cuidas, lo demás se aprende.",
+    ),
+    [
+      [
+        "Saluda antes de un minuto",
+        "«Buenas tardes, bienvenidos. En un momento estoy con ustedes.» Aunque vayas cargando platos: míralos y salúdalos.",
+      ],
+      [
+        "Ofrece bebida y pan",
+        "Agua del día primero, luego lo demás. Anota por lugar, no por persona: empieza a tu izquierda y gira.",
+      ],
+      [
+        "Toma la orden y repítela",
+        "Repite en voz alta, con término y sin qué: «enchiladas sin cebolla, huevos tiernos». Evita la mitad de los errores.",
+      ],
+      [
+        "Canta al llegar",
+        "Di el nombre del platillo al ponerlo. Plato caliente se avisa siempre, sobre todo si hay niños.",
+      ],
+      [
+        "Vuelve a los dos bocados",
+        "«¿Todo bien con la sopa?» Es cuando todavía se puede arreglar. Después ya sólo se disculpa uno.",
+      ],
+      [
+        "Cuenta, cambio y despedida",
+        "Lleva la cuenta cuando la pidan, no antes. Da las gracias por su nombre si lo sabes.",
+      ],
+    ],
+  );
+  const phrases = page(
+    2,
+    "Qué decir cuando algo sale mal",
+    "No hace falta tener la culpa para resolverlo. Escucha, discúlpate una vez y di qué vas a hacer.",
+  );
   const lines: readonly (readonly [string, string])[] = [
-    ["La comida tarda", "«Su orden va saliendo en cinco minutos. ¿Le traigo un caldito mientras?» Avisa tú antes de que pregunten."],
-    ["El platillo está frío", "«Se lo cambio ahora mismo.» Retira el plato; nunca lo recalientes a la vista."],
-    ["No es lo que pidió", "«Una disculpa, fue error mío.» Pasa la orden correcta como urgente y avisa a caja."],
-    ["Pregunta por alergias", "«Lo confirmo con cocina.» Nunca contestes de memoria. Anótalo en rojo en la comanda."],
-    ["La cuenta no cuadra", "Revísala con la persona, renglón por renglón. Si hay error, corrige y agradece que lo notara."],
-    ["Hay enojo en la mesa", "Baja la voz, no te justifiques y llama a la encargada. No discutas en la mesa."],
+    [
+      "La comida tarda",
+      "«Su orden va saliendo en cinco minutos. ¿Le traigo un caldito mientras?» Avisa tú antes de que pregunten.",
+    ],
+    [
+      "El platillo está frío",
+      "«Se lo cambio ahora mismo.» Retira el plato; nunca lo recalientes a la vista.",
+    ],
+    [
+      "No es lo que pidió",
+      "«Una disculpa, fue error mío.» Pasa la orden correcta como urgente y avisa a caja.",
+    ],
+    [
+      "Pregunta por alergias",
+      "«Lo confirmo con cocina.» Nunca contestes de memoria. Anótalo en rojo en la comanda.",
+    ],
+    [
+      "La cuenta no cuadra",
+      "Revísala con la persona, renglón por renglón. Si hay error, corrige y agradece que lo notara.",
+    ],
+    [
+      "Hay enojo en la mesa",
+      "Baja la voz, no te justifiques y llama a la encargada. No discutas en la mesa.",
+    ],
   ];
   lines.forEach(([name, words], index) => {
     const y = 182 + index * 64;
     paper2Row(phrases, y, name, words, MUSTARD);
   });
-  const table = page(3, "La mesa lista", "Así se monta antes de abrir. Pasa el dedo por la orilla: si hay migas, se vuelve a limpiar.");
+  const table = page(
+    3,
+    "La mesa lista",
+    "Así se monta antes de abrir. Pasa el dedo por la orilla: si hay migas, se vuelve a limpiar.",
+  );
   drawTable(table, INK, MUSTARD);
-  const check = page(4, "Antes de abrir y al cerrar", "Marca con pluma. La hoja se queda en la barra y la firma quien recibe el turno.");
+  const check = page(
+    4,
+    "Antes de abrir y al cerrar",
+    "Marca con pluma. La hoja se queda en la barra y la firma quien recibe el turno.",
+  );
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ["Antes de abrir", ["Mesas limpias y niveladas", "Servilleteros y saleros llenos", "Salsas del día con fecha", "Baños revisados", "Comandas y plumas en el mandil", "Especiales del día aprendidos", "Terminal cargada y con papel"]],
-    ["Al cerrar", ["Mesas y sillas limpias", "Salsas guardadas y tapadas", "Manteles contados", "Propinas repartidas y firmadas", "Basura afuera", "Luces y clima apagados", "Pendientes anotados para mañana"]],
+    [
+      "Antes de abrir",
+      [
+        "Mesas limpias y niveladas",
+        "Servilleteros y saleros llenos",
+        "Salsas del día con fecha",
+        "Baños revisados",
+        "Comandas y plumas en el mandil",
+        "Especiales del día aprendidos",
+        "Terminal cargada y con papel",
+      ],
+    ],
+    [
+      "Al cerrar",
+      [
+        "Mesas y sillas limpias",
+        "Salsas guardadas y tapadas",
+        "Manteles contados",
+        "Propinas repartidas y firmadas",
+        "Basura afuera",
+        "Luces y clima apagados",
+        "Pendientes anotados para mañana",
+      ],
+    ],
   ];
   lists.forEach(([name, items], column) => {
     const x = 64 + column * 350;
@@ -282,7 +434,12 @@ export async function waiterGuide(): Promise<Good> {
       check.text(x + 30, y, item, { size: 14 });
     });
   });
-  check.text(64, 548, "Fecha: ____ / ____ / ______        Entrega: ____________________        Recibe: ____________________", { size: 12 });
+  check.text(
+    64,
+    548,
+    "Fecha: ____ / ____ / ______        Entrega: ____________________        Recibe: ____________________",
+    { size: 12 },
+  );
   const pages = [service, phrases, table, check];
   return {
     artifakt: 33,

@@ -17,8 +17,15 @@ interface Card {
 
 /** A dish from the side or from above, at a place. */
 function dish(paper: Paper, x: number, y: number, scale = 1): void {
-  paper.path(`M${x - 70 * scale} ${y}a${70 * scale} ${34 * scale} 0 0 0 ${140 * scale} 0z`, { fill: "#ffffff", stroke: "#b8c2cf", width: 2 });
-  paper.path(`M${x - 52 * scale} ${y}q${20 * scale} ${-46 * scale} ${52 * scale} ${-38 * scale}q${38 * scale} ${-4 * scale} ${52 * scale} ${38 * scale}z`, { fill: "#c9532f" });
+  paper.path(`M${x - 70 * scale} ${y}a${70 * scale} ${34 * scale} 0 0 0 ${140 * scale} 0z`, {
+    fill: "#ffffff",
+    stroke: "#b8c2cf",
+    width: 2,
+  });
+  paper.path(
+    `M${x - 52 * scale} ${y}q${20 * scale} ${-46 * scale} ${52 * scale} ${-38 * scale}q${38 * scale} ${-4 * scale} ${52 * scale} ${38 * scale}z`,
+    { fill: "#c9532f" },
+  );
   paper.circle(x - 18 * scale, y - 18 * scale, 7 * scale, { fill: "#7fb069" });
   paper.circle(x + 16 * scale, y - 22 * scale, 6 * scale, { fill: SUN });
 }
@@ -31,7 +38,8 @@ function phone(paper: Paper, x: number, y: number, width = 60): void {
 const CARDS: readonly Card[] = [
   {
     title: "Luz de ventana",
-    words: "Pon la mesa a un metro de una ventana sin sol directo. La luz entra de lado y da volumen.",
+    words:
+      "Pon la mesa a un metro de una ventana sin sol directo. La luz entra de lado y da volumen.",
     tip: "Apaga el foco del techo: mezcla colores y todo se ve amarillo.",
     draw: (paper) => {
       paper.rect(430, 150, 130, 190, { fill: "#fdf3d0", stroke: "#8d9bb0", width: 6 });
@@ -44,7 +52,8 @@ const CARDS: readonly Card[] = [
   },
   {
     title: "Rebota la sombra",
-    words: "Del lado contrario a la ventana, para una cartulina blanca. Las sombras duras se suavizan.",
+    words:
+      "Del lado contrario a la ventana, para una cartulina blanca. Las sombras duras se suavizan.",
     tip: "Una caja de pizza abierta, forrada de papel, sirve igual.",
     draw: (paper) => {
       paper.rect(440, 200, 24, 170, { fill: SUN });
@@ -56,7 +65,8 @@ const CARDS: readonly Card[] = [
   },
   {
     title: "Ángulo de arriba",
-    words: "Para mesas puestas, tacos, ensaladas y pan: el teléfono paralelo a la mesa, como si volara.",
+    words:
+      "Para mesas puestas, tacos, ensaladas y pan: el teléfono paralelo a la mesa, como si volara.",
     tip: "Prende la cuadrícula de la cámara para no salir chueco.",
     draw: (paper) => {
       phone(paper, 575, 160, 56);
@@ -69,7 +79,8 @@ const CARDS: readonly Card[] = [
   },
   {
     title: "Ángulo de tres cuartos",
-    words: "A unos 45 grados, como lo ve quien está sentado. Es el que mejor va con platos hondos y prendas dobladas.",
+    words:
+      "A unos 45 grados, como lo ve quien está sentado. Es el que mejor va con platos hondos y prendas dobladas.",
     tip: "Acércate tú; no uses el zoom de los dedos.",
     draw: (paper) => {
       dish(paper, 540, 420, 1.1);
@@ -81,7 +92,8 @@ const CARDS: readonly Card[] = [
   },
   {
     title: "Ángulo de frente",
-    words: "Para lo que tiene altura: hamburguesas, vasos, pasteles, ramos. La cámara a la altura de la mesa.",
+    words:
+      "Para lo que tiene altura: hamburguesas, vasos, pasteles, ramos. La cámara a la altura de la mesa.",
     tip: "Recarga el teléfono en un salero para que no tiemble.",
     draw: (paper) => {
       paper.rect(520, 300, 90, 130, { fill: "#f2d3a2", radius: 10 });
@@ -95,7 +107,8 @@ const CARDS: readonly Card[] = [
   },
   {
     title: "Fondos baratos",
-    words: "Una tabla, un mantel liso, una cartulina mate. Dos o tres bastan para que tus fotos se vean de una misma casa.",
+    words:
+      "Una tabla, un mantel liso, una cartulina mate. Dos o tres bastan para que tus fotos se vean de una misma casa.",
     tip: "Nada que brille ni que compita con el color del producto.",
     draw: (paper) => {
       ["#a5703f", "#e9e2d3", "#3f5a4c"].forEach((color, index) => {
@@ -109,7 +122,8 @@ const CARDS: readonly Card[] = [
   },
   {
     title: "La regla de los tercios",
-    words: "Divide la pantalla en nueve. Pon lo importante en un cruce, no en el centro, y deja aire para el texto.",
+    words:
+      "Divide la pantalla en nueve. Pon lo importante en un cruce, no en el centro, y deja aire para el texto.",
     tip: "El espacio vacío también sirve: ahí va el precio.",
     draw: (paper) => {
       paper.rect(430, 190, 300, 240, { fill: "#ffffff", stroke: NIGHT, width: 4 });
@@ -123,7 +137,8 @@ const CARDS: readonly Card[] = [
   },
   {
     title: "Toca para enfocar",
-    words: "Toca el platillo en la pantalla y baja un poco el sol que aparece. Mejor oscura que quemada.",
+    words:
+      "Toca el platillo en la pantalla y baja un poco el sol que aparece. Mejor oscura que quemada.",
     tip: "Mantén el dedo dos segundos y el foco se queda fijo.",
     draw: (paper) => {
       phone(paper, 500, 170, 150);
@@ -135,10 +150,17 @@ const CARDS: readonly Card[] = [
   },
   {
     title: "Lo que conviene borrar",
-    words: "Antes de publicar quita: dedos, servilletas usadas, etiquetas de precio, cables, reflejos del techo y el mantel manchado.",
+    words:
+      "Antes de publicar quita: dedos, servilletas usadas, etiquetas de precio, cables, reflejos del techo y el mantel manchado.",
     tip: "Limpia la orilla del plato con un papel húmedo. Y la lente.",
     draw: (paper) => {
-      const things = ["Dedos en la orilla", "Foto movida", "Plato a medio comer", "Filtro de color", "Texto encima del platillo"];
+      const things = [
+        "Dedos en la orilla",
+        "Foto movida",
+        "Plato a medio comer",
+        "Filtro de color",
+        "Texto encima del platillo",
+      ];
       things.forEach((thing, index) => {
         const y = 210 + index * 50;
         paper.circle(440, y, 15, { fill: "#c9532f" });
@@ -149,15 +171,23 @@ const CARDS: readonly Card[] = [
   },
   {
     title: "Cinco fotos y ya",
-    words: "Con estas cinco llenas una semana: la entera, el detalle, las manos que lo hacen, la mesa servida y alguien feliz.",
+    words:
+      "Con estas cinco llenas una semana: la entera, el detalle, las manos que lo hacen, la mesa servida y alguien feliz.",
     tip: "Tómalas el mismo día, con la misma luz. Guarda una de repuesto.",
     draw: (paper) => {
       ["Entera", "Detalle", "Manos", "Mesa", "Gente"].forEach((name, index) => {
         const [x, y] = [430 + (index % 3) * 106, 190 + Math.floor(index / 3) * 130];
-        paper.rect(x, y, 94, 94, { fill: ["#c9532f", SUN, "#7fb069", "#5b8bb5", "#b86f9b"][index]!, radius: 8 });
+        paper.rect(x, y, 94, 94, {
+          fill: ["#c9532f", SUN, "#7fb069", "#5b8bb5", "#b86f9b"][index]!,
+          radius: 8,
+        });
         paper.text(x + 47, y + 112, name, { font: "semi", size: 13, anchor: "middle" });
         paper.circle(x + 47, y + 47, 22, { fill: "#ffffff", opacity: 0.85 });
-        paper.text(x + 47, y + 54, String(index + 1), { font: "heavy", size: 20, anchor: "middle" });
+        paper.text(x + 47, y + 54, String(index + 1), {
+          font: "heavy",
+          size: 20,
+          anchor: "middle",
+        });
       });
     },
   },
@@ -176,7 +206,11 @@ export async function photoGuide(): Promise<Good> {
     paper.block(72, 480, 284, tip, { font: "semi", size: 14 });
     draw(paper);
     paper.text(48, 580, "Guía rápida de fotografía con celular", { size: 11, color: "#5a6a82" });
-    paper.text(744, 580, `${index + 1} / ${CARDS.length}`, { size: 11, color: "#5a6a82", anchor: "end" });
+    paper.text(744, 580, `${index + 1} / ${CARDS.length}`, {
+      size: 11,
+      color: "#5a6a82",
+      anchor: "end",
+    });
     return paper;
   });
   return {
@@ -186,7 +220,11 @@ export async function photoGuide(): Promise<Good> {
         fileName: "Guía rápida de fotografía con celular.pdf",
         mediaType: MEDIA.pdf,
         notes: "",
-        bytes: await writePdf({ title: "Guía rápida de fotografía con celular", lang: "es-MX", pages }),
+        bytes: await writePdf({
+          title: "Guía rápida de fotografía con celular",
+          lang: "es-MX",
+          pages,
+        }),
       },
     ],
     cover: pagesCover(pages, "#b9cde2"),
@@ -202,18 +240,43 @@ export async function siteLog(): Promise<Good> {
     paper.rect(0, 0, 612, 76, { fill: STEEL });
     for (let x = -20; x < 640; x += 40) paper.path(`M${x} 76h20l-14 12h-20z`, { fill: ORANGE });
     paper.text(40, 48, "Bitácora de obra", { font: "slab", size: 28, color: "#ffffff" });
-    paper.text(572, 46, "Una hoja por día", { font: "semi", size: 12, color: "#f3c9ac", anchor: "end" });
-    const cell = (label: string, name: string, [x, y, w, h]: readonly [number, number, number, number], value = "", isTall = false) => {
+    paper.text(572, 46, "Una hoja por día", {
+      font: "semi",
+      size: 12,
+      color: "#f3c9ac",
+      anchor: "end",
+    });
+    const cell = (
+      label: string,
+      name: string,
+      [x, y, w, h]: readonly [number, number, number, number],
+      value = "",
+      isTall = false,
+    ) => {
       paper.text(x, y - 4, label, { font: "semi", size: 8.5, color: ORANGE });
       paper.rect(x, y, w, h, { stroke: "#b7c0c8", radius: 3 });
-      paper.field(`${key}_${name}`, [x + 3, y + 2, w - 6, h - 4], example ? value : "", { size: 10, isMultiline: isTall });
+      paper.field(`${key}_${name}`, [x + 3, y + 2, w - 6, h - 4], example ? value : "", {
+        size: 10,
+        isMultiline: isTall,
+      });
     };
     cell("Obra", "obra", [40, 112, 250, 22], "Casa Los Fresnos, segunda planta");
     cell("Fecha", "fecha", [302, 112, 100, 22], "12/03/2026");
     cell("Clima", "clima", [414, 112, 158, 22], "Soleado, viento por la tarde");
     cell("Residente o encargado", "encargado", [40, 154, 250, 22], "Maestro Julián Ortega");
-    cell("Hora de entrada y salida", "horas", [302, 154, 270, 22], "7:30 a 17:00, con una hora de comida");
-    const table = (top: number, heads: readonly (readonly [string, number])[], rows: readonly (readonly string[])[], count: number, name: string) => {
+    cell(
+      "Hora de entrada y salida",
+      "horas",
+      [302, 154, 270, 22],
+      "7:30 a 17:00, con una hora de comida",
+    );
+    const table = (
+      top: number,
+      heads: readonly (readonly [string, number])[],
+      rows: readonly (readonly string[])[],
+      count: number,
+      name: string,
+    ) => {
       let x = 40;
       for (const [head, width] of heads) {
         paper.rect(x, top, width, 18, { fill: STEEL });
@@ -225,18 +288,71 @@ export async function siteLog(): Promise<Good> {
         heads.forEach(([, width], column) => {
           const y = top + 18 + row * 20;
           paper.rect(x, y, width, 20, { stroke: "#b7c0c8", width: 0.7 });
-          paper.field(`${key}_${name}${row + 1}_${column + 1}`, [x + 2, y + 2, width - 4, 16], (example && rows[row]?.[column]) || "", { size: 9.5 });
+          paper.field(
+            `${key}_${name}${row + 1}_${column + 1}`,
+            [x + 2, y + 2, width - 4, 16],
+            (example && rows[row]?.[column]) || "",
+            { size: 9.5 },
+          );
           x += width;
         });
       }
     };
     paper.text(40, 200, "Avance del día", { font: "heavy", size: 13 });
-    table(206, [["Trabajo", 240], ["Ubicación", 130], ["Cantidad", 72], ["Avance", 90]], [["Aplanado fino en muros", "Recámara 2 y pasillo", "24 m²", "70%"], ["Tubería hidráulica, agua fría", "Baño principal", "11 m", "100%"], ["Colado de firme", "Patio de servicio", "9 m²", "100%"]], 6, "a");
+    table(
+      206,
+      [
+        ["Trabajo", 240],
+        ["Ubicación", 130],
+        ["Cantidad", 72],
+        ["Avance", 90],
+      ],
+      [
+        ["Aplanado fino en muros", "Recámara 2 y pasillo", "24 m²", "70%"],
+        ["Tubería hidráulica, agua fría", "Baño principal", "11 m", "100%"],
+        ["Colado de firme", "Patio de servicio", "9 m²", "100%"],
+      ],
+      6,
+      "a",
+    );
     paper.text(40, 364, "Cuadrilla y material", { font: "heavy", size: 13 });
-    table(370, [["Puesto", 150], ["Personas", 72], ["Material pendiente", 220], ["Lo trae", 90]], [["Oficial albañil", "3", "Cemento gris, 10 bultos", "Proveedor"], ["Ayudante", "4", "Codo de 1/2 pulgada, 12 piezas", "Maestro"], ["Plomero", "1", "", ""]], 5, "m");
-    cell("Fotos tomadas (número o nombre) y dónde quedaron", "fotos", [40, 514, 532, 34], "6 fotos, grupo de WhatsApp «Los Fresnos», de la 1 a la 6", true);
-    cell("Detalles, cambios pedidos y acuerdos", "detalles", [40, 570, 532, 66], "La señora pide mover el apagador 20 cm a la derecha; se acordó sin costo. Revisar desnivel del patio antes de poner loseta.", true);
-    cell("Accidentes o riesgos vistos", "riesgos", [40, 658, 532, 28], "Sin accidentes. Falta barandal en la escalera.", true);
+    table(
+      370,
+      [
+        ["Puesto", 150],
+        ["Personas", 72],
+        ["Material pendiente", 220],
+        ["Lo trae", 90],
+      ],
+      [
+        ["Oficial albañil", "3", "Cemento gris, 10 bultos", "Proveedor"],
+        ["Ayudante", "4", "Codo de 1/2 pulgada, 12 piezas", "Maestro"],
+        ["Plomero", "1", "", ""],
+      ],
+      5,
+      "m",
+    );
+    cell(
+      "Fotos tomadas (número o nombre) y dónde quedaron",
+      "fotos",
+      [40, 514, 532, 34],
+      "6 fotos, grupo de WhatsApp «Los Fresnos», de la 1 a la 6",
+      true,
+    );
+    cell(
+      "Detalles, cambios pedidos y acuerdos",
+      "detalles",
+      [40, 570, 532, 66],
+      "La señora pide mover el apagador 20 cm a la derecha; se acordó sin costo. Revisar desnivel del patio antes de poner loseta.",
+      true,
+    );
+    cell(
+      "Accidentes o riesgos vistos",
+      "riesgos",
+      [40, 658, 532, 28],
+      "Sin accidentes. Falta barandal en la escalera.",
+      true,
+    );
     paper.line(60, 740, 270, 740, STEEL, 1);
     paper.text(165, 754, "Firma del encargado", { size: 10, anchor: "middle" });
     paper.line(342, 740, 552, 740, STEEL, 1);

@@ -3,7 +3,16 @@ import type { Good } from "../good.ts";
 import { heading, row, times, workbookGood } from "../kit/sheet-rows.ts";
 import { dateNumber, type CellLook, type SheetOf, type WorkbookOf } from "../kit/workbook.ts";
 
-type Product = readonly [name: string, section: string, unit: string, stock: number, least: number, cost: number, price: number, expires: string];
+type Product = readonly [
+  name: string,
+  section: string,
+  unit: string,
+  stock: number,
+  least: number,
+  cost: number,
+  price: number,
+  expires: string,
+];
 
 const PRODUCTS: readonly Product[] = [
   ["Aceite vegetal 850 ml", "Abarrotes", "pieza", 14, 12, 32.5, 41, "2027-03-15"],
@@ -34,36 +43,102 @@ const PRODUCT_ROWS = 40;
 
 function inventory(hasDates: boolean): WorkbookOf {
   const last = 4 + PRODUCT_ROWS;
-  const looks: CellLook[] = ["input", "input", "input", "inputNumber", "inputNumber", "inputMoney", "inputMoney", "money", "percent", "cell"];
+  const looks: CellLook[] = [
+    "input",
+    "input",
+    "input",
+    "inputNumber",
+    "inputNumber",
+    "inputMoney",
+    "inputMoney",
+    "money",
+    "percent",
+    "cell",
+  ];
   const stock: SheetOf = {
     name: "Inventario",
     columns: [27, 12, 10, 11, 9, 11, 11, 13, 10, 13, ...(hasDates ? [13, 12] : [])],
     frozen: 4,
     isWide: true,
-    choices: [{ range: `B5:B${last}`, list: ["Abarrotes", "Lácteos", "Bebidas", "Pan", "Limpieza", "Otros"] }],
+    choices: [
+      {
+        range: `B5:B${last}`,
+        list: ["Abarrotes", "Lácteos", "Bebidas", "Pan", "Limpieza", "Otros"],
+      },
+    ],
     alerts: [
       { range: `J5:J${last}`, when: `$J5="Comprar"` },
       ...(hasDates ? [{ range: `L5:L${last}`, when: `$L5="Por vencer"` }] : []),
     ],
     rows: [
-      ...heading("Control de inventario", "Escribe en las celdas amarillas; lo demás se calcula. La hoja Compra se arma con lo que está en su mínimo o por debajo."),
-      row("head", "Producto", "Sección", "Unidad", "Existencia", "Mínimo", "Costo", "Precio", "Valor al costo", "Margen", "Estado", ...(hasDates ? ["Caducidad", "Aviso"] : [])),
+      ...heading(
+        "Control de inventario",
+        "Escribe en las celdas amarillas; lo demás se calcula. La hoja Compra se arma con lo que está en su mínimo o por debajo.",
+      ),
+      row(
+        "head",
+        "Producto",
+        "Sección",
+        "Unidad",
+        "Existencia",
+        "Mínimo",
+        "Costo",
+        "Precio",
+        "Valor al costo",
+        "Margen",
+        "Estado",
+        ...(hasDates ? ["Caducidad", "Aviso"] : []),
+      ),
       ...times(PRODUCT_ROWS, 5, (r, index) => {
         const product = PRODUCTS[index];
         const [name, section, unit, has, least, cost, price, expires] = product ?? [];
         return [
           ...row(
-            looks, name, section, unit, has, least, cost, price,
+            looks,
+            name,
+            section,
+            unit,
+            has,
+            least,
+            cost,
+            price,
             `=IF(ISBLANK(A${r}),"",D${r}*F${r})`,
             `=IFERROR((G${r}-F${r})/G${r},"")`,
             `=IF(ISBLANK(A${r}),"",IF(D${r}<=E${r},"Comprar","Suficiente"))`,
           ),
           ...(hasDates
-            ? row(["inputDate", "cell"], expires && dateNumber(expires), `=IF(ISBLANK(K${r}),"",IF(K${r}-Compra!$B$3<=14,"Por vencer","Bien"))`)
+            ? row(
+                ["inputDate", "cell"],
+                expires && dateNumber(expires),
+                `=IF(ISBLANK(K${r}),"",IF(K${r}-Compra!$B$3<=14,"Por vencer","Bien"))`,
+              )
             : []),
         ];
       }),
-      row(["totalLabel", "totalLabel", "totalLabel", "totalNumber", "totalLabel", "totalLabel", "totalLabel", "total", "totalPercent", "totalNumber"], "Total", "", "", `=SUM(D5:D${last})`, "", "", "", `=SUM(H5:H${last})`, `=AVERAGE(I5:I${last})`, `=COUNTIF(J5:J${last},"Comprar")`),
+      row(
+        [
+          "totalLabel",
+          "totalLabel",
+          "totalLabel",
+          "totalNumber",
+          "totalLabel",
+          "totalLabel",
+          "totalLabel",
+          "total",
+          "totalPercent",
+          "totalNumber",
+        ],
+        "Total",
+        "",
+        "",
+        `=SUM(D5:D${last})`,
+        "",
+        "",
+        "",
+        `=SUM(H5:H${last})`,
+        `=AVERAGE(I5:I${last})`,
+        `=COUNTIF(J5:J${last},"Comprar")`,
+      ),
     ],
   };
   const list: SheetOf = {
@@ -72,7 +147,13 @@ function inventory(hasDates: boolean): WorkbookOf {
     frozen: 5,
     rows: [
       [{ value: "Lista de compra", look: "title" }],
-      [{ value: "Se pide lo que falta para llegar al doble del mínimo. Cambia la fecha y el aviso de caducidad se recalcula.", look: "note" }],
+      [
+        {
+          value:
+            "Se pide lo que falta para llegar al doble del mínimo. Cambia la fecha y el aviso de caducidad se recalcula.",
+          look: "note",
+        },
+      ],
       row(["label", "inputDate"], "Hoy", dateNumber("2026-11-26")),
       [],
       row("head", "Producto", "Pedir", "Unidad", "Costo", "Importe"),
@@ -87,10 +168,22 @@ function inventory(hasDates: boolean): WorkbookOf {
           `=B${r}*D${r}`,
         );
       }),
-      row(["totalLabel", "totalNumber", "totalLabel", "totalLabel", "total"], "Total de la compra", `=SUM(B6:B${5 + PRODUCT_ROWS})`, "", "", `=SUM(E6:E${5 + PRODUCT_ROWS})`),
+      row(
+        ["totalLabel", "totalNumber", "totalLabel", "totalLabel", "total"],
+        "Total de la compra",
+        `=SUM(B6:B${5 + PRODUCT_ROWS})`,
+        "",
+        "",
+        `=SUM(E6:E${5 + PRODUCT_ROWS})`,
+      ),
     ],
   };
-  return { title: "Control de inventario para abarrotes", lang: "es-MX", accent: "2F6B3A", sheets: [stock, list] };
+  return {
+    title: "Control de inventario para abarrotes",
+    lang: "es-MX",
+    accent: "2F6B3A",
+    sheets: [stock, list],
+  };
 }
 
 /** The stock of a corner shop, with a list of what to buy. */
@@ -118,14 +211,41 @@ export function dishSheet(): Good {
     columns: [30, 13, 12, 13, 13, 13],
     frozen: 5,
     rows: [
-      ...heading("Calculadora de precio por platillo", "Llena lo amarillo: cómo lo compras y cuánto usas en toda la receta. Copia la hoja para otro platillo."),
+      ...heading(
+        "Calculadora de precio por platillo",
+        "Llena lo amarillo: cómo lo compras y cuánto usas en toda la receta. Copia la hoja para otro platillo.",
+      ),
       row(["label", "input"], "Platillo", "Orden de tacos de asada (5)"),
-      row("head", "Ingrediente", "Compra: cantidad", "Unidad", "Compra: precio", "Usas en la receta", "Costo"),
+      row(
+        "head",
+        "Ingrediente",
+        "Compra: cantidad",
+        "Unidad",
+        "Compra: precio",
+        "Usas en la receta",
+        "Costo",
+      ),
       ...times(last - 5, 6, (r, index) => {
         const [name, amount, unit, price, used] = rows[index] ?? [];
-        return row(["input", "inputNumber", "input", "inputMoney", "inputNumber", "money"], name, amount, unit, price, used, `=IFERROR(D${r}/B${r}*E${r},0)`);
+        return row(
+          ["input", "inputNumber", "input", "inputMoney", "inputNumber", "money"],
+          name,
+          amount,
+          unit,
+          price,
+          used,
+          `=IFERROR(D${r}/B${r}*E${r},0)`,
+        );
       }),
-      row(["totalLabel", "totalLabel", "totalLabel", "totalLabel", "totalLabel", "total"], "Costo de la receta", "", "", "", "", `=SUM(F6:F${last})`),
+      row(
+        ["totalLabel", "totalLabel", "totalLabel", "totalLabel", "totalLabel", "total"],
+        "Costo de la receta",
+        "",
+        "",
+        "",
+        "",
+        `=SUM(F6:F${last})`,
+      ),
       [],
       row(["label", "inputNumber"], "Porciones que salen", 8),
       row(["label", "inputPercent"], "Merma y desperdicio", 0.05),
@@ -134,20 +254,49 @@ export function dishSheet(): Good {
       row(["label", "inputMoney"], "Renta, luz y sueldos por porción", 18),
       [],
       row("head", "Resultado", "Por porción"),
-      row(["label", "money"], "Costo de ingredientes", `=F${last + 1}*(1+B${last + 4})/B${last + 3}`),
+      row(
+        ["label", "money"],
+        "Costo de ingredientes",
+        `=F${last + 1}*(1+B${last + 4})/B${last + 3}`,
+      ),
       row(["label", "money"], "Precio sin IVA", `=B${last + 10}/B${last + 5}`),
-      row(["label", "total"], "Precio en la carta, redondeado", `=CEILING(B${last + 11}*(1+B${last + 6}),1)`),
-      row(["label", "money"], "Te queda después de todo", `=B${last + 12}/(1+B${last + 6})-B${last + 10}-B${last + 7}`),
-      row(["label", "percent"], "Ganancia sobre el precio", `=B${last + 13}/(B${last + 12}/(1+B${last + 6}))`),
-      row(["label", "cell"], "Consejo", `=IF(B${last + 13}<0,"Así pierdes: sube el precio o baja el costo",IF(B${last + 14}<0.15,"Ganancia corta: revisa porciones","Buen margen"))`),
+      row(
+        ["label", "total"],
+        "Precio en la carta, redondeado",
+        `=CEILING(B${last + 11}*(1+B${last + 6}),1)`,
+      ),
+      row(
+        ["label", "money"],
+        "Te queda después de todo",
+        `=B${last + 12}/(1+B${last + 6})-B${last + 10}-B${last + 7}`,
+      ),
+      row(
+        ["label", "percent"],
+        "Ganancia sobre el precio",
+        `=B${last + 13}/(B${last + 12}/(1+B${last + 6}))`,
+      ),
+      row(
+        ["label", "cell"],
+        "Consejo",
+        `=IF(B${last + 13}<0,"Así pierdes: sube el precio o baja el costo",IF(B${last + 14}<0.15,"Ganancia corta: revisa porciones","Buen margen"))`,
+      ),
     ],
   };
   const compare: SheetOf = {
     name: "Qué pasa si",
     columns: [30, 16, 16, 16],
     rows: [
-      ...heading("¿Y si sube el costo?", "El mismo platillo con los ingredientes más caros, sin cambiar el precio de la carta."),
-      row("head", "Aumento en ingredientes", "Costo por porción", "Te queda", "Precio que conviene"),
+      ...heading(
+        "¿Y si sube el costo?",
+        "El mismo platillo con los ingredientes más caros, sin cambiar el precio de la carta.",
+      ),
+      row(
+        "head",
+        "Aumento en ingredientes",
+        "Costo por porción",
+        "Te queda",
+        "Precio que conviene",
+      ),
       ...[0, 0.05, 0.1, 0.15, 0.2, 0.3].map((rise, index) => {
         const r = 5 + index;
         return row(
@@ -163,7 +312,17 @@ export function dishSheet(): Good {
   return workbookGood(
     16,
     "Calculadora de precio por platillo.xlsx",
-    [["", { title: "Calculadora de precio por platillo", lang: "es-MX", accent: "B5492B", sheets: [dish, compare] }]],
+    [
+      [
+        "",
+        {
+          title: "Calculadora de precio por platillo",
+          lang: "es-MX",
+          accent: "B5492B",
+          sheets: [dish, compare],
+        },
+      ],
+    ],
     "#f0ddd0",
   );
 }
@@ -171,25 +330,56 @@ export function dishSheet(): Good {
 /** A drawer that is counted at the end of the day. */
 export function cashSheet(): Good {
   const coins: readonly (readonly [string, number, number])[] = [
-    ["Billete", 1_000, 1], ["Billete", 500, 4], ["Billete", 200, 9], ["Billete", 100, 14], ["Billete", 50, 11], ["Billete", 20, 16],
-    ["Moneda", 10, 23], ["Moneda", 5, 18], ["Moneda", 2, 27], ["Moneda", 1, 31], ["Moneda", 0.5, 12],
+    ["Billete", 1_000, 1],
+    ["Billete", 500, 4],
+    ["Billete", 200, 9],
+    ["Billete", 100, 14],
+    ["Billete", 50, 11],
+    ["Billete", 20, 16],
+    ["Moneda", 10, 23],
+    ["Moneda", 5, 18],
+    ["Moneda", 2, 27],
+    ["Moneda", 1, 31],
+    ["Moneda", 0.5, 12],
   ];
-  const outs: readonly (readonly [string, number])[] = [["Tortillas", 240], ["Hielo", 90], ["Propina a repartidor", 60], ["Garrafón de agua", 52]];
+  const outs: readonly (readonly [string, number])[] = [
+    ["Tortillas", 240],
+    ["Hielo", 90],
+    ["Propina a repartidor", 60],
+    ["Garrafón de agua", 52],
+  ];
   const day: SheetOf = {
     name: "Corte",
     columns: [32, 14, 14, 16],
     alerts: [{ range: "B34", when: "ABS($B$34)>10" }],
     rows: [
-      ...heading("Corte de caja del día", "Cuenta lo que hay, escribe lo que dice la caja, y la hoja te dice si cuadra."),
+      ...heading(
+        "Corte de caja del día",
+        "Cuenta lo que hay, escribe lo que dice la caja, y la hoja te dice si cuadra.",
+      ),
       row(["label", "inputDate"], "Fecha", dateNumber("2026-11-26")),
       row("head", "Efectivo contado", "Valor", "Piezas", "Importe"),
       ...coins.map(([kind, value, count], index) =>
-        row(["cell", "money", "inputNumber", "money"], `${kind} de $${value}`, value, count, `=B${6 + index}*C${6 + index}`),
+        row(
+          ["cell", "money", "inputNumber", "money"],
+          `${kind} de $${value}`,
+          value,
+          count,
+          `=B${6 + index}*C${6 + index}`,
+        ),
       ),
-      row(["totalLabel", "totalLabel", "totalNumber", "total"], "Efectivo en la caja", "", "=SUM(C6:C16)", "=SUM(D6:D16)"),
+      row(
+        ["totalLabel", "totalLabel", "totalNumber", "total"],
+        "Efectivo en la caja",
+        "",
+        "=SUM(C6:C16)",
+        "=SUM(D6:D16)",
+      ),
       [],
       row("head", "Salidas de caja", "Importe"),
-      ...times(6, 20, (_, index) => row(["input", "inputMoney"], outs[index]?.[0], outs[index]?.[1])),
+      ...times(6, 20, (_, index) =>
+        row(["input", "inputMoney"], outs[index]?.[0], outs[index]?.[1]),
+      ),
       row(["totalLabel", "total"], "Total de salidas", "=SUM(B20:B25)"),
       [],
       row("head", "Cuadre", "Importe"),
@@ -200,7 +390,11 @@ export function cashSheet(): Good {
       row(["label", "money"], "Debería haber en efectivo", "=B29+B30-B26"),
       row(["label", "total"], "Diferencia (sobra o falta)", "=D17-B33"),
       row(["label", "total"], "Venta total del día", "=B30+B31+B32"),
-      row(["label", "cell"], "Resultado", `=IF(ABS(B34)<=10,"Cuadra",IF(B34>0,"Sobra dinero","Falta dinero"))`),
+      row(
+        ["label", "cell"],
+        "Resultado",
+        `=IF(ABS(B34)<=10,"Cuadra",IF(B34>0,"Sobra dinero","Falta dinero"))`,
+      ),
       [],
       row(["label", "input"], "Contó", ""),
       row(["label", "input"], "Recibió", ""),
@@ -212,25 +406,68 @@ export function cashSheet(): Good {
     frozen: 4,
     isWide: true,
     rows: [
-      ...heading("El mes, día por día", "Copia aquí los totales de cada corte. Al pie ves el mejor día y el promedio."),
+      ...heading(
+        "El mes, día por día",
+        "Copia aquí los totales de cada corte. Al pie ves el mejor día y el promedio.",
+      ),
       row("head", "Fecha", "Efectivo", "Tarjeta", "Transferencia", "Venta", "Diferencia"),
       ...times(31, 5, (r, index) => {
-        const sold = [[6_920, 3_845, 1_210, 3], [5_120, 2_960, 870, 0], [7_330, 4_410, 1_540, -15]][index];
+        const sold = [
+          [6_920, 3_845, 1_210, 3],
+          [5_120, 2_960, 870, 0],
+          [7_330, 4_410, 1_540, -15],
+        ][index];
         return row(
           ["inputDate", "inputMoney", "inputMoney", "inputMoney", "money", "inputMoney"],
-          sold && dateNumber(`2026-11-${26 + index}`), sold?.[0], sold?.[1], sold?.[2], `=SUM(B${r}:D${r})`, sold?.[3],
+          sold && dateNumber(`2026-11-${26 + index}`),
+          sold?.[0],
+          sold?.[1],
+          sold?.[2],
+          `=SUM(B${r}:D${r})`,
+          sold?.[3],
         );
       }),
-      row(["totalLabel", "total"], "Total", "=SUM(B5:B35)", "=SUM(C5:C35)", "=SUM(D5:D35)", "=SUM(E5:E35)", "=SUM(F5:F35)"),
-      row(["totalLabel", "total"], "Mejor día", "=MAX(B5:B35)", "=MAX(C5:C35)", "=MAX(D5:D35)", "=MAX(E5:E35)"),
-      row(["totalLabel", "totalLabel", "totalLabel", "totalLabel", "total"], "Promedio", "", "", "", "=SUM(E5:E35)/COUNT(A5:A35)"),
+      row(
+        ["totalLabel", "total"],
+        "Total",
+        "=SUM(B5:B35)",
+        "=SUM(C5:C35)",
+        "=SUM(D5:D35)",
+        "=SUM(E5:E35)",
+        "=SUM(F5:F35)",
+      ),
+      row(
+        ["totalLabel", "total"],
+        "Mejor día",
+        "=MAX(B5:B35)",
+        "=MAX(C5:C35)",
+        "=MAX(D5:D35)",
+        "=MAX(E5:E35)",
+      ),
+      row(
+        ["totalLabel", "totalLabel", "totalLabel", "totalLabel", "total"],
+        "Promedio",
+        "",
+        "",
+        "",
+        "=SUM(E5:E35)/COUNT(A5:A35)",
+      ),
     ],
   };
   return workbookGood(
     31,
     "Corte de caja del día.xlsx",
-    [["", { title: "Caja chica y corte del día", lang: "es-MX", accent: "1D4E79", sheets: [day, month] }]],
+    [
+      [
+        "",
+        {
+          title: "Caja chica y corte del día",
+          lang: "es-MX",
+          accent: "1D4E79",
+          sheets: [day, month],
+        },
+      ],
+    ],
     "#d3e0ec",
   );
 }
-

@@ -17,28 +17,84 @@ export function invoiceSheet(): Good {
     choices: [{ range: "E4", list: ["USD", "MXN", "EUR"] }],
     rows: [
       [{ value: "Invoice", look: "title" }],
-      [{ value: "Type in the yellow cells. Choose a currency: the totals at the foot are converted with the rates on the second sheet.", look: "note" }],
+      [
+        {
+          value:
+            "Type in the yellow cells. Choose a currency: the totals at the foot are converted with the rates on the second sheet.",
+          look: "note",
+        },
+      ],
       [],
-      row(["label", "input", "input", "label", "input"], "From: your name or company, tax number, address", "", "", "Currency", "USD"),
-      row(["label", "input", "input", "label", "input"], "Bill to: client, tax number, address", "", "", "Number", "2026-014"),
-      row(["label", "input", "input", "label", "inputDate"], "Payment: bank, account, reference", "", "", "Date", dateNumber("2026-11-26")),
+      row(
+        ["label", "input", "input", "label", "input"],
+        "From: your name or company, tax number, address",
+        "",
+        "",
+        "Currency",
+        "USD",
+      ),
+      row(
+        ["label", "input", "input", "label", "input"],
+        "Bill to: client, tax number, address",
+        "",
+        "",
+        "Number",
+        "2026-014",
+      ),
+      row(
+        ["label", "input", "input", "label", "inputDate"],
+        "Payment: bank, account, reference",
+        "",
+        "",
+        "Date",
+        dateNumber("2026-11-26"),
+      ),
       row(["text", "text", "text", "label", "inputNumber"], "", "", "", "Due in days", 15),
       row(["text", "text", "text", "label", "date"], "", "", "", "Due", "=E6+E7"),
       [],
       row("head", "Description", "Qty", "Unit price", "Tax", "Amount"),
       ...times(12, 11, (r, index) => {
         const [name, count, price, tax] = lines[index] ?? [];
-        return row(["input", "inputNumber", "inputMoney", "inputPercent", "money"], name, count, price, tax, `=B${r}*C${r}`);
+        return row(
+          ["input", "inputNumber", "inputMoney", "inputPercent", "money"],
+          name,
+          count,
+          price,
+          tax,
+          `=B${r}*C${r}`,
+        );
       }),
       row(["text", "text", "text", "label", "money"], "", "", "", "Subtotal", "=SUM(E11:E22)"),
       row(["text", "text", "text", "label", "inputPercent"], "", "", "", "Discount", 0.05),
       row(["text", "text", "text", "label", "money"], "", "", "", "Less", "=E23*E24"),
-      row(["text", "text", "text", "label", "money"], "", "", "", "Tax", "=SUMPRODUCT(E11:E22,D11:D22)*(1-E24)"),
+      row(
+        ["text", "text", "text", "label", "money"],
+        "",
+        "",
+        "",
+        "Tax",
+        "=SUMPRODUCT(E11:E22,D11:D22)*(1-E24)",
+      ),
       row(["text", "text", "text", "totalLabel", "total"], "", "", "", "Total due", "=E23-E25+E26"),
       [],
-      row(["label", "cell", "money"], "The same total in", "USD", "=E27*VLOOKUP(E4,Rates!A5:B7,2,FALSE)/VLOOKUP(B29,Rates!A5:B7,2,FALSE)"),
-      row(["text", "cell", "money"], "", "MXN", "=E27*VLOOKUP(E4,Rates!A5:B7,2,FALSE)/VLOOKUP(B30,Rates!A5:B7,2,FALSE)"),
-      row(["text", "cell", "money"], "", "EUR", "=E27*VLOOKUP(E4,Rates!A5:B7,2,FALSE)/VLOOKUP(B31,Rates!A5:B7,2,FALSE)"),
+      row(
+        ["label", "cell", "money"],
+        "The same total in",
+        "USD",
+        "=E27*VLOOKUP(E4,Rates!A5:B7,2,FALSE)/VLOOKUP(B29,Rates!A5:B7,2,FALSE)",
+      ),
+      row(
+        ["text", "cell", "money"],
+        "",
+        "MXN",
+        "=E27*VLOOKUP(E4,Rates!A5:B7,2,FALSE)/VLOOKUP(B30,Rates!A5:B7,2,FALSE)",
+      ),
+      row(
+        ["text", "cell", "money"],
+        "",
+        "EUR",
+        "=E27*VLOOKUP(E4,Rates!A5:B7,2,FALSE)/VLOOKUP(B31,Rates!A5:B7,2,FALSE)",
+      ),
       [],
       [{ value: "Thank you. Please write the invoice number with your payment.", look: "note" }],
     ],
@@ -58,7 +114,15 @@ export function invoiceSheet(): Good {
     17,
     "Clean invoice.xlsx",
     [
-      ["One currency, tax by line.", { title: "Clean Invoice Template", lang: "en-US", accent: "24425C", sheets: [invoice, rates] }],
+      [
+        "One currency, tax by line.",
+        {
+          title: "Clean Invoice Template",
+          lang: "en-US",
+          accent: "24425C",
+          sheets: [invoice, rates],
+        },
+      ],
     ],
     "#d5dde6",
   );
@@ -68,7 +132,13 @@ const DAYS = ["Lun", "Mar", "Mié", "Jue", "Vie", "Sáb", "Dom"] as const;
 
 /** Who works when, for two weeks, and what it costs. */
 export function rotaSheet(): Good {
-  const people: readonly (readonly [string, string, number, readonly number[], readonly number[]])[] = [
+  const people: readonly (readonly [
+    string,
+    string,
+    number,
+    readonly number[],
+    readonly number[],
+  ])[] = [
     ["Lucía", "Caja", 48, [8, 8, 8, 0, 8, 8, 0], [8, 8, 0, 8, 8, 8, 0]],
     ["Ramiro", "Cocina", 62, [8, 8, 8, 8, 8, 0, 0], [8, 8, 8, 8, 8, 0, 0]],
     ["Xóchitl", "Salón", 45, [0, 6, 6, 6, 8, 9, 9], [0, 6, 6, 6, 8, 9, 9]],
@@ -84,25 +154,62 @@ export function rotaSheet(): Good {
     alerts: [{ range: "K6:K17", when: "$K6>48" }],
     choices: [{ range: "B6:B17", list: ["Caja", "Cocina", "Salón", "Reparto", "Limpieza"] }],
     rows: [
-      ...heading(`Rol de turnos, semana ${number}`, "Escribe horas por día; 0 es descanso. En rojo, quien pasa de 48 horas. Las horas de más se pagan al doble."),
-      row(["label", "inputDate"], "Semana del", dateNumber(number === 1 ? "2026-11-30" : "2026-12-07")),
+      ...heading(
+        `Rol de turnos, semana ${number}`,
+        "Escribe horas por día; 0 es descanso. En rojo, quien pasa de 48 horas. Las horas de más se pagan al doble.",
+      ),
+      row(
+        ["label", "inputDate"],
+        "Semana del",
+        dateNumber(number === 1 ? "2026-11-30" : "2026-12-07"),
+      ),
       row("head", "Persona", "Puesto", "Por hora", ...DAYS, "Horas", "Extra", "Pago"),
       ...times(12, 6, (r, index) => {
         const person = people[index];
         const hours = person?.[number === 1 ? 3 : 4];
         return row(
-          ["input", "input", "inputMoney", ...DAYS.map(() => "inputNumber" as const), "number", "number", "money"],
-          person?.[0], person?.[1], person?.[2], ...DAYS.map((_, day) => hours?.[day]),
-          `=SUM(D${r}:J${r})`, `=MAX(0,K${r}-48)`, `=(K${r}-L${r})*C${r}+L${r}*C${r}*2`,
+          [
+            "input",
+            "input",
+            "inputMoney",
+            ...DAYS.map(() => "inputNumber" as const),
+            "number",
+            "number",
+            "money",
+          ],
+          person?.[0],
+          person?.[1],
+          person?.[2],
+          ...DAYS.map((_, day) => hours?.[day]),
+          `=SUM(D${r}:J${r})`,
+          `=MAX(0,K${r}-48)`,
+          `=(K${r}-L${r})*C${r}+L${r}*C${r}*2`,
         );
       }),
       row(
-        ["totalLabel", "totalLabel", "totalLabel", ...DAYS.map(() => "totalNumber" as const), "totalNumber", "totalNumber", "total"],
-        "Horas por día", "", "", ...DAYS.map((_, day) => `=SUM(${"DEFGHIJ"[day]}6:${"DEFGHIJ"[day]}17)`), "=SUM(K6:K17)", "=SUM(L6:L17)", "=SUM(M6:M17)",
+        [
+          "totalLabel",
+          "totalLabel",
+          "totalLabel",
+          ...DAYS.map(() => "totalNumber" as const),
+          "totalNumber",
+          "totalNumber",
+          "total",
+        ],
+        "Horas por día",
+        "",
+        "",
+        ...DAYS.map((_, day) => `=SUM(${"DEFGHIJ"[day]}6:${"DEFGHIJ"[day]}17)`),
+        "=SUM(K6:K17)",
+        "=SUM(L6:L17)",
+        "=SUM(M6:M17)",
       ),
       row(
         ["totalLabel", "totalLabel", "totalLabel", ...DAYS.map(() => "totalNumber" as const)],
-        "Personas por día", "", "", ...DAYS.map((_, day) => `=COUNTIF(${"DEFGHIJ"[day]}6:${"DEFGHIJ"[day]}17,">0")`),
+        "Personas por día",
+        "",
+        "",
+        ...DAYS.map((_, day) => `=COUNTIF(${"DEFGHIJ"[day]}6:${"DEFGHIJ"[day]}17,">0")`),
       ),
     ],
   });
@@ -115,14 +222,30 @@ export function rotaSheet(): Good {
       row(["label", "number"], "Horas", "='Semana 1'!K18", "='Semana 2'!K18", "=B5+C5"),
       row(["label", "number"], "Horas extra", "='Semana 1'!L18", "='Semana 2'!L18", "=B6+C6"),
       row(["totalLabel", "total"], "Pago", "='Semana 1'!M18", "='Semana 2'!M18", "=B7+C7"),
-      row(["label", "inputMoney", "inputMoney", "money"], "Ventas de la semana", 38_500, 41_200, "=B8+C8"),
+      row(
+        ["label", "inputMoney", "inputMoney", "money"],
+        "Ventas de la semana",
+        38_500,
+        41_200,
+        "=B8+C8",
+      ),
       row(["label", "percent"], "Pago entre ventas", "=B7/B8", "=C7/C8", "=D7/D8"),
     ],
   };
   return workbookGood(
     30,
     "Rol de turnos para dos semanas.xlsx",
-    [["", { title: "Rol de turnos para dos semanas", lang: "es-MX", accent: "5B2A57", sheets: [week(1), week(2), summary] }]],
+    [
+      [
+        "",
+        {
+          title: "Rol de turnos para dos semanas",
+          lang: "es-MX",
+          accent: "5B2A57",
+          sheets: [week(1), week(2), summary],
+        },
+      ],
+    ],
     "#e6d9e6",
   );
 }
@@ -146,7 +269,9 @@ export function cashFlowSheet(): Good {
     ["Repairs and other", (week) => (week === 6 ? 2_600 : 80)],
   ];
   const lines = (of: typeof inflow) =>
-    of.map(([name, amount]) => row(["input", "inputMoney"], name, ...letters.map((_, week) => amount(week))));
+    of.map(([name, amount]) =>
+      row(["input", "inputMoney"], name, ...letters.map((_, week) => amount(week))),
+    );
   const columnsOf = (make: (letter: string, index: number) => string) => letters.map(make);
   const flow: SheetOf = {
     name: "Cash flow",
@@ -155,17 +280,40 @@ export function cashFlowSheet(): Good {
     isWide: true,
     alerts: [{ range: "B21:N21", when: "B21<$B$4" }],
     rows: [
-      ...heading("Weekly cash flow", "Type in yellow what you expect each week. The closing balance turns red when it falls below your cushion."),
+      ...heading(
+        "Weekly cash flow",
+        "Type in yellow what you expect each week. The closing balance turns red when it falls below your cushion.",
+      ),
       row(["label", "inputMoney"], "Cushion you never want to touch", 1_500),
       row("head", "Week", ...letters.map((_, index) => index + 1)),
-      row(["totalLabel", "total"], "Opening balance", ...columnsOf((_, index) => (index === 0 ? "=Start!B5" : `=${letters[index - 1]}21`))),
+      row(
+        ["totalLabel", "total"],
+        "Opening balance",
+        ...columnsOf((_, index) => (index === 0 ? "=Start!B5" : `=${letters[index - 1]}21`)),
+      ),
       ...lines(inflow),
-      row(["totalLabel", "total"], "Money in", ...columnsOf((letter) => `=SUM(${letter}7:${letter}9)`)),
+      row(
+        ["totalLabel", "total"],
+        "Money in",
+        ...columnsOf((letter) => `=SUM(${letter}7:${letter}9)`),
+      ),
       [],
       ...lines(outflow),
-      row(["totalLabel", "total"], "Money out", ...columnsOf((letter) => `=SUM(${letter}12:${letter}18)`)),
-      row(["label", "money"], "Net for the week", ...columnsOf((letter) => `=${letter}10-${letter}19`)),
-      row(["totalLabel", "total"], "Closing balance", ...columnsOf((letter) => `=${letter}6+${letter}20`)),
+      row(
+        ["totalLabel", "total"],
+        "Money out",
+        ...columnsOf((letter) => `=SUM(${letter}12:${letter}18)`),
+      ),
+      row(
+        ["label", "money"],
+        "Net for the week",
+        ...columnsOf((letter) => `=${letter}10-${letter}19`),
+      ),
+      row(
+        ["totalLabel", "total"],
+        "Closing balance",
+        ...columnsOf((letter) => `=${letter}6+${letter}20`),
+      ),
     ],
   };
   const start: SheetOf = {
@@ -178,13 +326,22 @@ export function cashFlowSheet(): Good {
       row(["label", "total"], "Lowest closing balance", "=MIN('Cash flow'!B21:N21)"),
       row(["label", "cell"], "In week", "=MATCH(B6,'Cash flow'!B21:N21,0)"),
       row(["label", "total"], "Balance after thirteen weeks", "='Cash flow'!N21"),
-      row(["label", "cell"], "Reading", `=IF(B6<0,"You run out of cash: move a payment or sell sooner",IF(B6<'Cash flow'!B4,"Below your cushion in week "&B7,"Above your cushion all along"))`),
+      row(
+        ["label", "cell"],
+        "Reading",
+        `=IF(B6<0,"You run out of cash: move a payment or sell sooner",IF(B6<'Cash flow'!B4,"Below your cushion in week "&B7,"Above your cushion all along"))`,
+      ),
     ],
   };
   return workbookGood(
     35,
     "Weekly cash flow.xlsx",
-    [["", { title: "Weekly Cash Flow Sheet", lang: "en-US", accent: "0F5C5C", sheets: [flow, start] }]],
+    [
+      [
+        "",
+        { title: "Weekly Cash Flow Sheet", lang: "en-US", accent: "0F5C5C", sheets: [flow, start] },
+      ],
+    ],
     "#cfe3e0",
   );
 }
@@ -206,14 +363,41 @@ export function cakeSheet(): Good {
     columns: [32, 15, 11, 14, 15, 13],
     frozen: 5,
     rows: [
-      ...heading("Preço de venda para confeitaria", "Preencha as células amarelas com o que você compra e o que usa na receita. O resto é calculado."),
+      ...heading(
+        "Preço de venda para confeitaria",
+        "Preencha as células amarelas com o que você compra e o que usa na receita. O resto é calculado.",
+      ),
       row(["label", "input"], "Receita", "Bolo de chocolate com morango, 2 kg"),
-      row("head", "Ingrediente", "Embalagem", "Unidade", "Preço pago (R$)", "Usado na receita", "Custo (R$)"),
+      row(
+        "head",
+        "Ingrediente",
+        "Embalagem",
+        "Unidade",
+        "Preço pago (R$)",
+        "Usado na receita",
+        "Custo (R$)",
+      ),
       ...times(12, 6, (r, index) => {
         const [name, pack, unit, paid, used] = items[index] ?? [];
-        return row(["input", "inputNumber", "input", "inputNumber", "inputNumber", "decimal"], name, pack, unit, paid, used, `=IFERROR(D${r}/B${r}*E${r},0)`);
+        return row(
+          ["input", "inputNumber", "input", "inputNumber", "inputNumber", "decimal"],
+          name,
+          pack,
+          unit,
+          paid,
+          used,
+          `=IFERROR(D${r}/B${r}*E${r},0)`,
+        );
       }),
-      row(["totalLabel", "totalLabel", "totalLabel", "totalLabel", "totalLabel", "totalDecimal"], "Custo dos ingredientes", "", "", "", "", "=SUM(F6:F17)"),
+      row(
+        ["totalLabel", "totalLabel", "totalLabel", "totalLabel", "totalLabel", "totalDecimal"],
+        "Custo dos ingredientes",
+        "",
+        "",
+        "",
+        "",
+        "=SUM(F6:F17)",
+      ),
       [],
       row(["label", "inputNumber"], "Embalagem, vela e topo (R$)", 12),
       row(["label", "inputNumber"], "Horas de trabalho", 3.5),
@@ -240,19 +424,46 @@ export function cakeSheet(): Good {
       ...heading("Encomendas do mês", "O que já foi pago e o que falta receber."),
       row("head", "Cliente", "Entrega", "Pedido", "Preço (R$)", "Sinal (R$)", "Falta (R$)"),
       ...times(20, 5, (r, index) => {
-        const order = [["Patrícia", "2026-12-05", "Bolo de chocolate, 2 kg", 260, 130], ["Seu Antônio", "2026-12-06", "Cem brigadeiros", 150, 150], ["Escola Girassol", "2026-12-11", "Torta de limão, 3 unidades", 285, 100]][index];
+        const order = [
+          ["Patrícia", "2026-12-05", "Bolo de chocolate, 2 kg", 260, 130],
+          ["Seu Antônio", "2026-12-06", "Cem brigadeiros", 150, 150],
+          ["Escola Girassol", "2026-12-11", "Torta de limão, 3 unidades", 285, 100],
+        ][index];
         return row(
           ["input", "inputDate", "input", "inputNumber", "inputNumber", "decimal"],
-          order?.[0], order ? dateNumber(String(order[1])) : undefined, order?.[2], order?.[3], order?.[4], `=D${r}-E${r}`,
+          order?.[0],
+          order ? dateNumber(String(order[1])) : undefined,
+          order?.[2],
+          order?.[3],
+          order?.[4],
+          `=D${r}-E${r}`,
         );
       }),
-      row(["totalLabel", "totalLabel", "totalLabel", "totalDecimal"], "Total", "", "", "=SUM(D5:D24)", "=SUM(E5:E24)", "=SUM(F5:F24)"),
+      row(
+        ["totalLabel", "totalLabel", "totalLabel", "totalDecimal"],
+        "Total",
+        "",
+        "",
+        "=SUM(D5:D24)",
+        "=SUM(E5:E24)",
+        "=SUM(F5:F24)",
+      ),
     ],
   };
   return workbookGood(
     39,
     "Preço de venda para confeitaria.xlsx",
-    [["", { title: "Planilha de preço para confeitaria", lang: "pt-BR", accent: "8F2D4A", sheets: [price, orders] }]],
+    [
+      [
+        "",
+        {
+          title: "Planilha de preço para confeitaria",
+          lang: "pt-BR",
+          accent: "8F2D4A",
+          sheets: [price, orders],
+        },
+      ],
+    ],
     "#efd6de",
   );
 }

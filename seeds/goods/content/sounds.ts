@@ -1,6 +1,20 @@
-/** Sounds for a telephone, a shop and a till, synthesized from scores as those of the library. */
+/**
+ * Sounds for a telephone, a shop and a till, synthesized from scores as those of the library. Long because
+ * the scores are content.
+ */
 import { createRandom } from "../../random.ts";
-import { bass, bell, blown, burst, drum, keys, marimba, pad, pitch, pluck } from "../../sounds/instruments.ts";
+import {
+  bass,
+  bell,
+  blown,
+  burst,
+  drum,
+  keys,
+  marimba,
+  pad,
+  pitch,
+  pluck,
+} from "../../sounds/instruments.ts";
 import { record, type Score, type Take } from "../../sounds/take.ts";
 import { encodeWav, peaksOf } from "../../sounds/wav.ts";
 import { MEDIA, type Good } from "../good.ts";
@@ -34,26 +48,52 @@ const low = (take: Take, loudness: number) => (frequency: number, at: number, se
   take.add(bass(take.rate, frequency, Math.max(0.25, seconds)), at, loudness);
 const reed = (take: Take, loudness: number) => (frequency: number, at: number, seconds: number) => {
   for (const detune of [1, 1.004])
-    take.add(blown(take.rate, frequency * detune, seconds + 0.03, { harmonics: 8, fall: 0.9, attack: 0.03 }), at, loudness / detune ** 90);
+    take.add(
+      blown(take.rate, frequency * detune, seconds + 0.03, {
+        harmonics: 8,
+        fall: 0.9,
+        attack: 0.03,
+      }),
+      at,
+      loudness / detune ** 90,
+    );
 };
 const piano = (take: Take, loudness: number) => (frequency: number, at: number, seconds: number) =>
   take.add(keys(take.rate, frequency, Math.max(0.8, seconds + 0.4)), at, loudness);
 
 /** Bells one after the other. */
-const chime = (notes: string, step: number, length: number): Score => (take) =>
-  notes.split(" ").forEach((note, index) => take.add(bell(take.rate, pitch(note), length), 0.02 + index * step, 0.6));
+const chime =
+  (notes: string, step: number, length: number): Score =>
+  (take) =>
+    notes
+      .split(" ")
+      .forEach((note, index) =>
+        take.add(bell(take.rate, pitch(note), length), 0.02 + index * step, 0.6),
+      );
 
 /** A beat of cumbia under a melody and a bass line. */
-const cumbia = (step: number, bassLine: string, melody: string, lead: typeof reed): Score => (take) => {
-  take.beat("x.xx", step, (at, stroke) => {
-    const isLong = stroke % 3 === 0;
-    take.add(burst(take.rate, take.random, { seconds: isLong ? 0.16 : 0.05, decay: isLong ? 14 : 50, above: 2_000 }), at, 0.2);
-  });
-  take.beat("x...", step, (at) => take.add(drum(take.rate, take.random), at, 0.5));
-  take.beat("..x...xx", step, (at) => take.add(drum(take.rate, take.random, { from: 420, to: 300, decay: 26 }), at, 0.2));
-  take.line(bassLine, step, low(take, 0.55));
-  take.line(melody, step, lead(take, 0.32));
-};
+const cumbia =
+  (step: number, bassLine: string, melody: string, lead: typeof reed): Score =>
+  (take) => {
+    take.beat("x.xx", step, (at, stroke) => {
+      const isLong = stroke % 3 === 0;
+      take.add(
+        burst(take.rate, take.random, {
+          seconds: isLong ? 0.16 : 0.05,
+          decay: isLong ? 14 : 50,
+          above: 2_000,
+        }),
+        at,
+        0.2,
+      );
+    });
+    take.beat("x...", step, (at) => take.add(drum(take.rate, take.random), at, 0.5));
+    take.beat("..x...xx", step, (at) =>
+      take.add(drum(take.rate, take.random, { from: 420, to: 300, decay: 26 }), at, 0.2),
+    );
+    take.line(bassLine, step, low(take, 0.55));
+    take.line(melody, step, lead(take, 0.32));
+  };
 
 const SCRIPTS = `GUIONES PARA TU CONTESTADORA
 Doce mensajes para grabar con tu voz. Léelos de pie, sonriendo y sin prisa; el tono va antes.
@@ -105,20 +145,38 @@ export function answeringPack(): Good {
         name: "Espera, guitarra",
         seconds: 10,
         score: (take) => {
-          take.line("C3 G3 E4 G3 A2 E3 C4 E3 F2 C3 A3 C3 G2 D3 B3 D3 ".repeat(4), 0.22, guitar(take, 0.4));
-          take.line(". . . . E4 - G4 - A4 - G4 - E4 - D4 - C4 - - - . . . . D4 - E4 - F4 - E4 - D4 - C4 - B3 - C4 - - -", 0.33, guitar(take, 0.35));
+          take.line(
+            "C3 G3 E4 G3 A2 E3 C4 E3 F2 C3 A3 C3 G2 D3 B3 D3 ".repeat(4),
+            0.22,
+            guitar(take, 0.4),
+          );
+          take.line(
+            ". . . . E4 - G4 - A4 - G4 - E4 - D4 - C4 - - - . . . . D4 - E4 - F4 - E4 - D4 - C4 - B3 - C4 - - -",
+            0.33,
+            guitar(take, 0.35),
+          );
         },
       },
       "3-espera-marimba": {
         name: "Espera, marimba",
         seconds: 10,
         score: (take) => {
-          take.line("G4 B4 D5 B4 G4 B4 E5 D5 A4 C5 E5 C5 A4 C5 F5 E5 B4 D5 G5 D5 C5 E5 G5 E5 D5 B4 A4 G4 - - . . ".repeat(3), 0.19, wood(take, 0.45));
+          take.line(
+            "G4 B4 D5 B4 G4 B4 E5 D5 A4 C5 E5 C5 A4 C5 F5 E5 B4 D5 G5 D5 C5 E5 G5 E5 D5 B4 A4 G4 - - . . ".repeat(
+              3,
+            ),
+            0.19,
+            wood(take, 0.45),
+          );
           take.line("G3 - - - C3 - - - D3 - - - G3 - - - ".repeat(5), 0.19, low(take, 0.3));
         },
       },
       "4-transferencia": { name: "Transferencia", seconds: 2, score: chime("G5 E5", 0.3, 1.2) },
-      "5-fuera-de-horario": { name: "Fuera de horario", seconds: 3, score: chime("G5 E5 C5 G4", 0.3, 1.6) },
+      "5-fuera-de-horario": {
+        name: "Fuera de horario",
+        seconds: 3,
+        score: chime("G5 E5 C5 G4", 0.3, 1.6),
+      },
       "6-despedida": { name: "Despedida", seconds: 2.5, score: chime("C6 G5 C6", 0.18, 1.6) },
     },
     8_000,
@@ -126,7 +184,12 @@ export function answeringPack(): Good {
   return {
     artifakt: 5,
     versions: [
-      { fileName: "Audio para contestadora.zip", mediaType: MEDIA.zip, notes: "", bytes: writeZip({ ...files, "guiones.txt": SCRIPTS }) },
+      {
+        fileName: "Audio para contestadora.zip",
+        mediaType: MEDIA.zip,
+        notes: "",
+        bytes: writeZip({ ...files, "guiones.txt": SCRIPTS }),
+      },
     ],
     cover: soundsCover(waves, { ground: "#1f3a5f", color: "#7fc8f8" }),
   };
@@ -141,8 +204,12 @@ export function counterCumbia(): Good {
         seconds: 16,
         score: cumbia(
           0.15,
-          "C3 - G3 - C3 - E3 - F3 - C3 - F3 - A3 - G2 - D3 - G3 - B2 - C3 - G3 - C3 - - - ".repeat(5),
-          "E5 - G5 E5 C5 - . G5 A5 - G5 F5 A5 - . . B5 - A5 G5 D5 - F5 - E5 D5 C5 - - - . . C5 D5 E5 - G5 - E5 - F5 E5 D5 - F5 - . . G5 F5 D5 - B4 - D5 - C5 - - - . . . . ".repeat(2),
+          "C3 - G3 - C3 - E3 - F3 - C3 - F3 - A3 - G2 - D3 - G3 - B2 - C3 - G3 - C3 - - - ".repeat(
+            5,
+          ),
+          "E5 - G5 E5 C5 - . G5 A5 - G5 F5 A5 - . . B5 - A5 G5 D5 - F5 - E5 D5 C5 - - - . . C5 D5 E5 - G5 - E5 - F5 E5 D5 - F5 - . . G5 F5 D5 - B4 - D5 - C5 - - - . . . . ".repeat(
+            2,
+          ),
           reed,
         ),
       },
@@ -151,8 +218,12 @@ export function counterCumbia(): Good {
         seconds: 16,
         score: cumbia(
           0.135,
-          "A2 - E3 - A2 - C3 - D3 - A3 - D3 - F3 - E3 - B3 - E3 - G#3 - A2 - E3 - A2 - - - ".repeat(5),
-          "A4 - C5 - E5 - D5 C5 D5 - F5 - A5 - . . G#5 - E5 - B4 - D5 - C5 B4 A4 - - - . . E5 E5 . E5 D5 C5 . . F5 F5 . F5 E5 D5 . . E5 D5 C5 B4 . B4 C5 B4 A4 - - - . . . . ".repeat(3),
+          "A2 - E3 - A2 - C3 - D3 - A3 - D3 - F3 - E3 - B3 - E3 - G#3 - A2 - E3 - A2 - - - ".repeat(
+            5,
+          ),
+          "A4 - C5 - E5 - D5 C5 D5 - F5 - A5 - . . G#5 - E5 - B4 - D5 - C5 B4 A4 - - - . . E5 E5 . E5 D5 C5 . . F5 F5 . F5 E5 D5 . . E5 D5 C5 B4 . B4 C5 B4 A4 - - - . . . . ".repeat(
+            3,
+          ),
           (take, loudness) => wood(take, loudness * 1.5),
         ),
       },
@@ -162,11 +233,16 @@ export function counterCumbia(): Good {
         score: (take) => {
           cumbia(
             0.18,
-            "F2 - C3 - F3 - A2 - A#2 - F3 - A#2 - D3 - C3 - G3 - C3 - E3 - F2 - C3 - F2 - - - ".repeat(4),
-            "C5 - - A4 - - F4 - D5 - - A#4 - - . . E5 - D5 - C5 - A#4 - A4 - - - . . . . F5 - - C5 - A4 - . D5 - F5 - D5 - . . C5 - A#4 - G4 - E4 - F4 - - - . . . . ".repeat(2),
+            "F2 - C3 - F3 - A2 - A#2 - F3 - A#2 - D3 - C3 - G3 - C3 - E3 - F2 - C3 - F2 - - - ".repeat(
+              4,
+            ),
+            "C5 - - A4 - - F4 - D5 - - A#4 - - . . E5 - D5 - C5 - A#4 - A4 - - - . . . . F5 - - C5 - A4 - . D5 - F5 - D5 - . . C5 - A#4 - G4 - E4 - F4 - - - . . . . ".repeat(
+              2,
+            ),
             piano,
           )(take);
-          for (let bar = 0; bar < 4; bar += 1) take.add(pad(take.rate, ["F3", "A3", "C4"].map(pitch), 5), bar * 5.76, 0.1);
+          for (let bar = 0; bar < 4; bar += 1)
+            take.add(pad(take.rate, ["F3", "A3", "C4"].map(pitch), 5), bar * 5.76, 0.1);
         },
       },
     },
@@ -181,7 +257,8 @@ export function counterCumbia(): Good {
         notes: "",
         bytes: writeZip({
           ...files,
-          "licencia.txt": "Cumbia de mostrador\n\nTres piezas instrumentales originales, hechas por computadora a partir de una partitura propia.\nPuedes ponerlas en tu local, en tus videos y en tus redes, sin límite de tiempo y sin dar crédito.\nNo puedes revenderlas ni registrarlas como tuyas.\n",
+          "licencia.txt":
+            "Cumbia de mostrador\n\nTres piezas instrumentales originales, hechas por computadora a partir de una partitura propia.\nPuedes ponerlas en tu local, en tus videos y en tus redes, sin límite de tiempo y sin dar crédito.\nNo puedes revenderlas ni registrarlas como tuyas.\n",
         }),
       },
     ],
@@ -192,8 +269,14 @@ export function counterCumbia(): Good {
 /** Fifteen tones for orders, payments and notices. */
 export function kindTones(): Good {
   const tone = (name: string, seconds: number, score: Score): Piece => ({ name, seconds, score });
-  const mallets = (notes: string, step: number): Score => (take) => take.line(notes, step, wood(take, 0.6));
-  const plucked = (notes: string, step: number): Score => (take) => take.line(notes, step, guitar(take, 0.5));
+  const mallets =
+    (notes: string, step: number): Score =>
+    (take) =>
+      take.line(notes, step, wood(take, 0.6));
+  const plucked =
+    (notes: string, step: number): Score =>
+    (take) =>
+      take.line(notes, step, guitar(take, 0.5));
   const { files, waves } = recordAll(
     {
       "pedido-nuevo": tone("Pedido nuevo", 1.2, chime("E6 G6 C7", 0.09, 0.9)),
@@ -216,7 +299,14 @@ export function kindTones(): Good {
   );
   return {
     artifakt: 22,
-    versions: [{ fileName: "Sonidos de notificación amables.zip", mediaType: MEDIA.zip, notes: "", bytes: writeZip(files) }],
+    versions: [
+      {
+        fileName: "Sonidos de notificación amables.zip",
+        mediaType: MEDIA.zip,
+        notes: "",
+        bytes: writeZip(files),
+      },
+    ],
     cover: soundsCover(waves, { ground: "#123f3a", color: "#7fe0c3" }),
   };
 }

@@ -35,4 +35,7 @@ export function repack(
 }
 
 const dateless = (xml: string) =>
-  xml.replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${MADE_AT.toISOString().replace(".000", "")}`);
+  xml.replace(
+    /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g,
+    `$1${MADE_AT.toISOString().replace(".000", "")}`,
+  );

@@ -75,9 +75,18 @@ export function sheetCover(book: WorkbookOf, ground = "#dfe8df"): string {
         typeof raw === "string" && raw.startsWith("=") ? values.get(cellName(r + 1, c + 1)) : raw;
       if (value !== undefined && value !== "") {
         const isNumber = typeof value === "number";
-        const font = isTitle ? "heavy" : isHead || look.startsWith("total") || look === "label" ? "semi" : "text";
+        const font = isTitle
+          ? "heavy"
+          : isHead || look.startsWith("total") || look === "label"
+            ? "semi"
+            : "text";
         const size = isTitle ? 20 : isNote ? 12 : 13.5;
-        const shown = cut(shownValue(value, look), font, size, isTitle || isNote ? WIDTH : wide - 10);
+        const shown = cut(
+          shownValue(value, look),
+          font,
+          size,
+          isTitle || isNote ? WIDTH : wide - 10,
+        );
         paper.text(isNumber ? x + wide - 6 : x + 6, y + height / 2 + size * 0.36, shown, {
           font,
           size,
@@ -119,11 +128,19 @@ function shownValue(value: string | number, look: string): string {
 /** Small drawings in rows on cards. */
 export function gridCover(
   drawings: readonly string[],
-  { columns, ground, card = "#ffffff", side }: { columns: number; ground: string; card?: string; side: number },
+  {
+    columns,
+    ground,
+    card = "#ffffff",
+    side,
+  }: { columns: number; ground: string; card?: string; side: number },
 ): string {
   const rows = Math.ceil(drawings.length / columns);
   const gap = 10;
-  const cell = Math.min((WIDTH - 40 - gap * (columns - 1)) / columns, (HEIGHT - 40 - gap * (rows - 1)) / rows);
+  const cell = Math.min(
+    (WIDTH - 40 - gap * (columns - 1)) / columns,
+    (HEIGHT - 40 - gap * (rows - 1)) / rows,
+  );
   const left = (WIDTH - columns * cell - gap * (columns - 1)) / 2;
   const top = (HEIGHT - rows * cell - gap * (rows - 1)) / 2;
   const pad = cell * 0.17;

@@ -85,10 +85,21 @@ export class Slide {
       let y = part.y + size;
       for (const line of part.text.split("\n")) {
         const indent = part.isList ? size : 0;
-        if (part.isList) paper.circle(part.x + size * 0.35, y - size * 0.32, size * 0.13, { fill: color });
+        if (part.isList)
+          paper.circle(part.x + size * 0.35, y - size * 0.32, size * 0.13, { fill: color });
         const x =
-          align === "end" ? part.x + part.width : align === "middle" ? part.x + part.width / 2 : part.x + indent;
-        y = paper.block(x, y, part.width - indent, line, { font, size, color, anchor: align, leading: 1.24 });
+          align === "end"
+            ? part.x + part.width
+            : align === "middle"
+              ? part.x + part.width / 2
+              : part.x + indent;
+        y = paper.block(x, y, part.width - indent, line, {
+          font,
+          size,
+          color,
+          anchor: align,
+          leading: 1.24,
+        });
         if (part.isList) y += size * 0.3;
       }
     }

@@ -77,7 +77,9 @@ const measured = new Map<FontName, ReturnType<typeof fontkit.create>>();
  * themselves.
  */
 export const PLAIN_FEATURES = Object.fromEntries(
-  "liga kern calt clig dlig rlig rclt rvrn frac numr dnom locl".split(" ").map((name) => [name, false]),
+  "liga kern calt clig dlig rlig rclt rvrn frac numr dnom locl"
+    .split(" ")
+    .map((name) => [name, false]),
 ) as Record<string, boolean>;
 
 function faceOf(font: FontName) {
@@ -93,7 +95,8 @@ function faceOf(font: FontName) {
 export function textWidth(text: string, font: FontName, size: number): number {
   const face = faceOf(font);
   let width = 0;
-  for (const glyph of face.layout(text, PLAIN_FEATURES as never).glyphs) width += glyph.advanceWidth;
+  for (const glyph of face.layout(text, PLAIN_FEATURES as never).glyphs)
+    width += glyph.advanceWidth;
   return (width / face.unitsPerEm) * size;
 }
 
@@ -107,7 +110,13 @@ const round = (value: number) => Math.round(value * 100) / 100;
  */
 export function textOutlines(
   text: string,
-  { font, size, x, y, tracking }: { font: FontName; size: number; x: number; y: number; tracking: number },
+  {
+    font,
+    size,
+    x,
+    y,
+    tracking,
+  }: { font: FontName; size: number; x: number; y: number; tracking: number },
 ): string {
   const face = faceOf(font);
   const scale = size / face.unitsPerEm;
@@ -118,8 +127,16 @@ export function textOutlines(
       commands: { command: string; args: number[] }[];
     };
     for (const { command, args } of commands) {
-      const letter = { moveTo: "M", lineTo: "L", quadraticCurveTo: "Q", bezierCurveTo: "C", closePath: "Z" }[command]!;
-      d += letter + args.map((value, at) => round(at % 2 ? y - value * scale : left + value * scale)).join(" ");
+      const letter = {
+        moveTo: "M",
+        lineTo: "L",
+        quadraticCurveTo: "Q",
+        bezierCurveTo: "C",
+        closePath: "Z",
+      }[command]!;
+      d +=
+        letter +
+        args.map((value, at) => round(at % 2 ? y - value * scale : left + value * scale)).join(" ");
     }
     left += glyph.advanceWidth * scale + tracking;
   }

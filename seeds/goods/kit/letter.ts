@@ -1,4 +1,6 @@
-/** Word documents to fill in, and a picture of their first page. */
+/**
+ * Word documents to fill in, and a picture of their first page. Long because both read the same blocks.
+ */
 import {
   AlignmentType,
   BorderStyle,
@@ -50,7 +52,11 @@ const runsOf = (text: string, style: { bold?: boolean; color?: string; italics?:
     .filter(Boolean)
     .map((part) =>
       part.startsWith("[")
-        ? new TextRun({ ...style, text: part, shading: { fill: "FFF1C2", type: "clear", color: "auto" } })
+        ? new TextRun({
+            ...style,
+            text: part,
+            shading: { fill: "FFF1C2", type: "clear", color: "auto" },
+          })
         : new TextRun({ ...style, text: part }),
     );
 
@@ -111,13 +117,19 @@ function elementsOf(block: LetterBlock): (Paragraph | Table)[] {
   switch (block.kind) {
     case "heading":
       return [
-        new Paragraph({ heading: HeadingLevel.HEADING_1, keepNext: true, children: runsOf(block.text) }),
+        new Paragraph({
+          heading: HeadingLevel.HEADING_1,
+          keepNext: true,
+          children: runsOf(block.text),
+        }),
       ];
     case "text":
       return [new Paragraph({ children: runsOf(block.text) })];
     case "clause":
       return [
-        new Paragraph({ children: [...runsOf(`${block.name} `, { bold: true }), ...runsOf(block.text)] }),
+        new Paragraph({
+          children: [...runsOf(`${block.name} `, { bold: true }), ...runsOf(block.text)],
+        }),
       ];
     case "list":
       return block.items.map(
@@ -154,12 +166,18 @@ function tableOf(rows: readonly (readonly string[])[], widths: readonly number[]
           children: row.map(
             (text, column) =>
               new TableCell({
-                width: { size: Math.round((100 * widths[column]!) / total), type: WidthType.PERCENTAGE },
+                width: {
+                  size: Math.round((100 * widths[column]!) / total),
+                  type: WidthType.PERCENTAGE,
+                },
                 margins: { top: 70, bottom: 70, left: 110, right: 110 },
                 borders: { top: LINE, bottom: LINE, left: LINE, right: LINE },
                 ...(index === 0 && { shading: { fill: "EFEBE2" } }),
                 children: [
-                  new Paragraph({ spacing: { after: 0 }, children: runsOf(text, { bold: index === 0 }) }),
+                  new Paragraph({
+                    spacing: { after: 0 },
+                    children: runsOf(text, { bold: index === 0 }),
+                  }),
                 ],
               }),
           ),
@@ -172,7 +190,14 @@ function signaturesOf(names: readonly string[]): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     columnWidths: names.map(() => Math.round(9_640 / names.length)),
-    borders: { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE },
+    borders: {
+      top: NONE,
+      bottom: NONE,
+      left: NONE,
+      right: NONE,
+      insideHorizontal: NONE,
+      insideVertical: NONE,
+    },
     rows: [
       new TableRow({
         cantSplit: true,
@@ -181,11 +206,21 @@ function signaturesOf(names: readonly string[]): Table {
             new TableCell({
               borders: { top: NONE, bottom: NONE, left: NONE, right: NONE },
               children: [
-                new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 700, after: 0 }, text: "_____________________________" }),
-                ...name.split("\n").map(
-                  (line) =>
-                    new Paragraph({ alignment: AlignmentType.CENTER, spacing: { after: 0 }, children: runsOf(line) }),
-                ),
+                new Paragraph({
+                  alignment: AlignmentType.CENTER,
+                  spacing: { before: 700, after: 0 },
+                  text: "_____________________________",
+                }),
+                ...name
+                  .split("\n")
+                  .map(
+                    (line) =>
+                      new Paragraph({
+                        alignment: AlignmentType.CENTER,
+                        spacing: { after: 0 },
+                        children: runsOf(line),
+                      }),
+                  ),
               ],
             }),
         ),
@@ -198,8 +233,20 @@ function signaturesOf(names: readonly string[]): Table {
 export function letterCover({ title, accent, blocks }: LetterOf, ground = "#d9e2ec"): string {
   const paper = new Paper(LETTER);
   let y = 96;
-  y = paper.block(66, y, 480, title, { font: "heavy", size: 27, color: `#${accent}`, leading: 1.15 }) + 8;
-  const line = (text: string, x: number, size = 14.5, font: "text" | "semi" | "heavy" = "text", color = "#24222b") => {
+  y =
+    paper.block(66, y, 480, title, {
+      font: "heavy",
+      size: 27,
+      color: `#${accent}`,
+      leading: 1.15,
+    }) + 8;
+  const line = (
+    text: string,
+    x: number,
+    size = 14.5,
+    font: "text" | "semi" | "heavy" = "text",
+    color = "#24222b",
+  ) => {
     for (const part of wrapText(text, font, size, 546 - x)) {
       if (y > 560) return;
       paper.text(x, y, part, { font, size, color });
@@ -224,7 +271,10 @@ export function letterCover({ title, accent, blocks }: LetterOf, ground = "#d9e2
         let x = 66;
         row.forEach((text, column) => {
           const width = (480 * block.widths[column]!) / total;
-          paper.rect(x, y - 15, width, 24, { fill: index ? "#ffffff" : "#efebe2", stroke: "#cfc8ba" });
+          paper.rect(x, y - 15, width, 24, {
+            fill: index ? "#ffffff" : "#efebe2",
+            stroke: "#cfc8ba",
+          });
           const [first = ""] = wrapText(text, index ? "text" : "semi", 12, width - 12);
           paper.text(x + 6, y + 1, first, { font: index ? "text" : "semi", size: 12 });
           x += width;

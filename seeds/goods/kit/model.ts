@@ -25,7 +25,10 @@ const SIDES = 20;
 function facesOf({ shape, size: [width, height, depth] }: Part): Face[] {
   const [w, d] = [width / 2, depth / 2];
   if (shape === "box") {
-    const face = (normal: Face["normal"], ...corners: Face["corners"]): Face => ({ normal, corners });
+    const face = (normal: Face["normal"], ...corners: Face["corners"]): Face => ({
+      normal,
+      corners,
+    });
     return [
       face([0, 0, 1], [-w, 0, d], [w, 0, d], [w, height, d], [-w, height, d]),
       face([0, 0, -1], [w, 0, -d], [-w, 0, -d], [-w, height, -d], [w, height, -d]),
@@ -54,7 +57,10 @@ function facesOf({ shape, size: [width, height, depth] }: Part): Face[] {
   });
   return [
     ...sides,
-    { normal: [0, 1, 0], corners: ring.map(([x, z]): [number, number, number] => [x, height, z]).reverse() },
+    {
+      normal: [0, 1, 0],
+      corners: ring.map(([x, z]): [number, number, number] => [x, height, z]).reverse(),
+    },
     { normal: [0, -1, 0], corners: ring.map(([x, z]): [number, number, number] => [x, 0, z]) },
   ];
 }
@@ -62,7 +68,8 @@ function facesOf({ shape, size: [width, height, depth] }: Part): Face[] {
 const channels = (color: string) =>
   [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255) as [number, number, number];
 /** sRGB to linear light, as glTF stores colours. */
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const linear = (value: number) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
 /** A model as .glb: one named node for each part, so that it is moved and hidden by itself. */
 export function writeModel(name: string, parts: readonly Part[]): Uint8Array {
@@ -87,7 +94,10 @@ export function writeModel(name: string, parts: readonly Part[]): Uint8Array {
     return {
       name: color,
       pbrMetallicRoughness: {
-        baseColorFactor: [...channels(color).map((value) => Number(linear(value).toFixed(4))), Number(opacity)],
+        baseColorFactor: [
+          ...channels(color).map((value) => Number(linear(value).toFixed(4))),
+          Number(opacity),
+        ],
         metallicFactor: 0,
         roughnessFactor: isGlass ? 0.1 : 0.75,
       },
@@ -97,11 +107,14 @@ export function writeModel(name: string, parts: readonly Part[]): Uint8Array {
   const meshes = parts.map((part) => {
     const faces = facesOf(part);
     const corners = faces.flatMap((face) => face.corners);
-    const normals = faces.flatMap(({ corners: { length: count }, normal }) => Array.from({ length: count }, () => normal));
+    const normals = faces.flatMap(({ corners: { length: count }, normal }) =>
+      Array.from({ length: count }, () => normal),
+    );
     const indices: number[] = [];
     let first = 0;
     for (const face of faces) {
-      for (let at = 2; at < face.corners.length; at += 1) indices.push(first, first + at - 1, first + at);
+      for (let at = 2; at < face.corners.length; at += 1)
+        indices.push(first, first + at - 1, first + at);
       first += face.corners.length;
     }
     const places = new Float32Array(corners.flat());
@@ -114,7 +127,13 @@ export function writeModel(name: string, parts: readonly Part[]): Uint8Array {
           attributes: {
             POSITION: store(
               places,
-              { componentType: 5126, count: corners.length, type: "VEC3", min: bound(Math.min), max: bound(Math.max) },
+              {
+                componentType: 5126,
+                count: corners.length,
+                type: "VEC3",
+                min: bound(Math.min),
+                max: bound(Math.max),
+              },
               34_962,
             ),
             NORMAL: store(
@@ -123,7 +142,11 @@ export function writeModel(name: string, parts: readonly Part[]): Uint8Array {
               34_962,
             ),
           },
-          indices: store(new Uint16Array(indices), { componentType: 5123, count: indices.length, type: "SCALAR" }, 34_963),
+          indices: store(
+            new Uint16Array(indices),
+            { componentType: 5123, count: indices.length, type: "SCALAR" },
+            34_963,
+          ),
           material: looks.indexOf(`${part.color} ${part.opacity ?? 1}`),
         },
       ],
@@ -133,7 +156,11 @@ export function writeModel(name: string, parts: readonly Part[]): Uint8Array {
     asset: { version: "2.0", generator: "Plaza" },
     scene: 0,
     scenes: [{ name, nodes: parts.map((_, index) => index) }],
-    nodes: parts.map(({ name: part, at }, index) => ({ name: part, mesh: index, translation: [...at] })),
+    nodes: parts.map(({ name: part, at }, index) => ({
+      name: part,
+      mesh: index,
+      translation: [...at],
+    })),
     meshes,
     materials,
     accessors,
@@ -174,14 +201,26 @@ export function modelCover(parts: readonly Part[], ground: string): string {
     facesOf(part).flatMap(({ corners, normal }) => {
       const seen = project(normal).depth;
       if (seen <= 0.001) return [];
-      const points = corners.map((corner) => project(corner.map((value, axis) => value + part.at[axis]!)));
+      const points = corners.map((corner) =>
+        project(corner.map((value, axis) => value + part.at[axis]!)),
+      );
       const middle = project([part.at[0], part.at[1] + part.size[1] / 2, part.at[2]]);
       const depth = points.reduce((sum, point) => sum + point.depth, 0) / points.length;
       const light = 0.62 + 0.3 * Math.max(0, normal[1]) + 0.16 * Math.max(0, normal[2]);
-      const shade = channels(part.color).map((value) => Math.round(Math.min(1, value * light) * 255));
+      const shade = channels(part.color).map((value) =>
+        Math.round(Math.min(1, value * light) * 255),
+      );
       // Floors and walls are wide: their middle says nothing of what stands before them.
       const isRoom = /^(piso|muro)/.test(part.name);
-      return [{ isRoom, points, depth: depth * 0.4 + middle.depth * 0.6, fill: `rgb(${shade.join(",")})`, opacity: part.opacity ?? 1 }];
+      return [
+        {
+          isRoom,
+          points,
+          depth: depth * 0.4 + middle.depth * 0.6,
+          fill: `rgb(${shade.join(",")})`,
+          opacity: part.opacity ?? 1,
+        },
+      ];
     }),
   );
   faces.sort((a, b) => Number(b.isRoom) - Number(a.isRoom) || a.depth - b.depth);

@@ -72,7 +72,10 @@ export class Paper {
   readonly height: number;
   readonly ink: string;
 
-  constructor([width, height]: readonly [number, number], { ground = "#ffffff", ink = "#24222b" } = {}) {
+  constructor(
+    [width, height]: readonly [number, number],
+    { ground = "#ffffff", ink = "#24222b" } = {},
+  ) {
     this.width = width;
     this.height = height;
     this.ink = ink;
@@ -91,7 +94,13 @@ export class Paper {
    *
    * @returns the base line that would follow
    */
-  block(x: number, y: number, width: number, text: string, style: TextStyle & { leading?: number } = {}) {
+  block(
+    x: number,
+    y: number,
+    width: number,
+    text: string,
+    style: TextStyle & { leading?: number } = {},
+  ) {
     const { font = "text", size = 11, leading = 1.4 } = style;
     for (const line of wrapText(text, font, size, width)) {
       this.text(x, y, line, style);
@@ -105,7 +114,13 @@ export class Paper {
     return this;
   }
 
-  rect(x: number, y: number, width: number, height: number, style: PathStyle & { radius?: number }): this {
+  rect(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    style: PathStyle & { radius?: number },
+  ): this {
     const r = Math.min(style.radius ?? 0, width / 2, height / 2);
     const [w, h] = [round(width), round(height)];
     return this.path(
@@ -151,7 +166,19 @@ export class Paper {
       isSerif = false,
     }: { size?: number; align?: Anchor; isMultiline?: boolean; isSerif?: boolean } = {},
   ): this {
-    this.marks.push({ kind: "field", name, x, y, width, height, value, size, align, isMultiline, isSerif });
+    this.marks.push({
+      kind: "field",
+      name,
+      x,
+      y,
+      width,
+      height,
+      value,
+      size,
+      align,
+      isMultiline,
+      isSerif,
+    });
     return this;
   }
 
@@ -179,7 +206,18 @@ export const widthOfText = ({ text, font, size, tracking }: TextMark): number =>
   textWidth(text, font, size) + tracking * [...text].length;
 
 /** How many numbers follow each path command, and which of them are places rather than sizes. */
-const COMMANDS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+const COMMANDS: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
 
 /** A path moved and scaled. */
 export function movePath(d: string, x: number, y: number, scale: number): string {

@@ -1,7 +1,13 @@
 /** Short forms for the rows of workbooks. */
 import { MEDIA, type Good } from "../good.ts";
 import { sheetCover } from "./covers.ts";
-import { writeWorkbook, type Cell, type CellLook, type CellValue, type WorkbookOf } from "./workbook.ts";
+import {
+  writeWorkbook,
+  type Cell,
+  type CellLook,
+  type CellValue,
+  type WorkbookOf,
+} from "./workbook.ts";
 
 /** Cells of one look each, or of the same. */
 export const row = (looks: CellLook | readonly CellLook[], ...values: CellValue[]): Cell[] =>

@@ -65,7 +65,14 @@ const STYLES = {
   totalPercent: { font: 4, fill: 4, border: 1, format: 166 },
 } as const satisfies Record<
   string,
-  { font?: number; fill?: number; border?: number; format?: number; align?: string; isWrapped?: boolean }
+  {
+    font?: number;
+    fill?: number;
+    border?: number;
+    format?: number;
+    align?: string;
+    isWrapped?: boolean;
+  }
 >;
 const LOOKS = Object.keys(STYLES) as CellLook[];
 
@@ -98,7 +105,9 @@ const FUNCTIONS = {
  * Values of all formulas of a workbook, by sheet: kept in the file beside each, so that viewers that do
  * not calculate show them too.
  */
-export function calculate({ sheets }: Pick<WorkbookOf, "sheets">): Map<string, Map<string, string | number>> {
+export function calculate({
+  sheets,
+}: Pick<WorkbookOf, "sheets">): Map<string, Map<string, string | number>> {
   const values = new Map<string, Map<string, string | number>>();
   for (const { name } of sheets) values.set(name, new Map());
   // A parser is slow to make and holds the state of one formula: one for each depth.
@@ -166,7 +175,11 @@ export function writeWorkbook(book: WorkbookOf): Uint8Array {
   });
 }
 
-function sheetXml(sheet: SheetOf, values: ReadonlyMap<string, string | number>, isFirst: boolean): string {
+function sheetXml(
+  sheet: SheetOf,
+  values: ReadonlyMap<string, string | number>,
+  isFirst: boolean,
+): string {
   const { columns, rows, frozen, choices = [], alerts = [], isWide } = sheet;
   // Titles and notes run over all columns.
   const merged = rows.flatMap(([first], r) =>
@@ -186,7 +199,11 @@ function sheetXml(sheet: SheetOf, values: ReadonlyMap<string, string | number>, 
   return `${HEADER}<worksheet ${MAIN}><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView showGridLines="0" workbookViewId="0"${selected}>${pane}</sheetView></sheetViews><cols>${columns.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join("")}</cols><sheetData>${cells.join("")}</sheetData>${merged.length ? `<mergeCells count="${merged.length}">${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join("")}</mergeCells>` : ""}${alerts.map(({ range: ref, when }, index) => `<conditionalFormatting sqref="${ref}"><cfRule type="expression" dxfId="0" priority="${index + 1}"><formula>${escapeXml(when)}</formula></cfRule></conditionalFormatting>`).join("")}${choices.length ? `<dataValidations count="${choices.length}">${choices.map(({ range: ref, list }) => `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${ref}"><formula1>&quot;${escapeXml(list.join(","))}&quot;</formula1></dataValidation>`).join("")}</dataValidations>` : ""}<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup orientation="${isWide ? "landscape" : "portrait"}" fitToWidth="1" fitToHeight="0"/></worksheet>`;
 }
 
-function cellXml({ value, look = "text" }: Cell, name: string, values: ReadonlyMap<string, string | number>): string {
+function cellXml(
+  { value, look = "text" }: Cell,
+  name: string,
+  values: ReadonlyMap<string, string | number>,
+): string {
   const style = ` s="${LOOKS.indexOf(look)}"`;
   if (value === undefined || value === "") return look === "text" ? "" : `<c r="${name}"${style}/>`;
   if (typeof value === "number") return `<c r="${name}"${style}><v>${value}</v></c>`;
@@ -205,8 +222,14 @@ function stylesXml(accent: string): string {
     `<fill><patternFill patternType="solid"><fgColor rgb="FF${color}"/><bgColor indexed="64"/></patternFill></fill>`;
   const edge = (name: string) => `<${name} style="thin"><color rgb="FFD8D2C6"/></${name}>`;
   const cells = LOOKS.map((look) => {
-    const style: { font?: number; fill?: number; border?: number; format?: number; align?: string; isWrapped?: boolean } =
-      STYLES[look];
+    const style: {
+      font?: number;
+      fill?: number;
+      border?: number;
+      format?: number;
+      align?: string;
+      isWrapped?: boolean;
+    } = STYLES[look];
     const align =
       style.align || style.isWrapped
         ? `<alignment vertical="center"${style.align ? ` horizontal="${style.align}"` : ""}${style.isWrapped ? ` wrapText="1"` : ""}/>`

@@ -57,6 +57,16 @@ a:focus-visible{outline:3px solid #23382b;outline-offset:2px}
 table{border-collapse:collapse;min-width:32rem}
 th,td{text-align:left;padding:.5rem 1rem .5rem 0;border-bottom:1px solid #eadfd3}
 footer{padding:2rem;text-align:center;background:#23382b;color:#fff}`,
-    readme: "Tienda lista para flores\n\nEs una página de HTML y CSS, sin base de datos: los pedidos llegan a tu WhatsApp y cobras como siempre.\n\n1. Cambia nombres y precios en index.html; cada ramo es un <li>.\n2. Cambia 525500000000 por tu número.\n3. Ajusta zonas, costos y fechas.\n4. Si tienes fotos, pon <img src=\"foto.jpg\" alt=\"...\"> en lugar del dibujo.\n",
-    cover: { ground: "#efd3da", page: "#fdf9f4", accent: "#a72a55", ink: "#23382b", name: "Flor de Barrio", title: "Flores de hoy, en su puerta hoy.", button: "Pedir un ramo", rows: BUNCHES.slice(0, 3).map(([name, , price]) => [name, price] as const) },
+    readme:
+      'Tienda lista para flores\n\nEs una página de HTML y CSS, sin base de datos: los pedidos llegan a tu WhatsApp y cobras como siempre.\n\n1. Cambia nombres y precios en index.html; cada ramo es un <li>.\n2. Cambia 525500000000 por tu número.\n3. Ajusta zonas, costos y fechas.\n4. Si tienes fotos, pon <img src="foto.jpg" alt="..."> en lugar del dibujo.\n',
+    cover: {
+      ground: "#efd3da",
+      page: "#fdf9f4",
+      accent: "#a72a55",
+      ink: "#23382b",
+      name: "Flor de Barrio",
+      title: "Flores de hoy, en su puerta hoy.",
+      button: "Pedir un ramo",
+      rows: BUNCHES.slice(0, 3).map(([name, , price]) => [name, price] as const),
+    },
   });

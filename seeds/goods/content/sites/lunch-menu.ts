@@ -2,26 +2,38 @@ import type { Good } from "../../good.ts";
 import { siteGood } from "./site-good.ts";
 
 const MENU: readonly (readonly [string, readonly (readonly [string, string, string])[]])[] = [
-  ["Lanches", [
-    ["X-salada", "Hambúrguer de 120 g, queijo, alface, tomate e maionese da casa", "22,00"],
-    ["X-bacon", "Com bacon crocante e cebola na chapa", "27,00"],
-    ["Misto quente", "Presunto e queijo no pão na chapa", "13,00"],
-    ["Vegetariano", "Hambúrguer de grão-de-bico, rúcula e queijo coalho", "25,00"],
-  ]],
-  ["Salgados", [
-    ["Coxinha de frango", "Com ou sem catupiry", "8,50"],
-    ["Pão de queijo", "Saindo do forno a cada hora", "6,00"],
-    ["Pastel", "Carne, queijo ou palmito", "11,00"],
-  ]],
-  ["Combos", [
-    ["Combo da casa", "X-salada, batata e suco de 400 ml", "36,00"],
-    ["Combo da tarde", "Pão de queijo e café coado, das 15h às 17h", "11,00"],
-  ]],
-  ["Bebidas", [
-    ["Suco natural", "Laranja, maracujá, abacaxi com hortelã", "12,00"],
-    ["Guaraná", "Lata de 350 ml", "7,00"],
-    ["Café coado", "Xícara grande", "6,00"],
-  ]],
+  [
+    "Lanches",
+    [
+      ["X-salada", "Hambúrguer de 120 g, queijo, alface, tomate e maionese da casa", "22,00"],
+      ["X-bacon", "Com bacon crocante e cebola na chapa", "27,00"],
+      ["Misto quente", "Presunto e queijo no pão na chapa", "13,00"],
+      ["Vegetariano", "Hambúrguer de grão-de-bico, rúcula e queijo coalho", "25,00"],
+    ],
+  ],
+  [
+    "Salgados",
+    [
+      ["Coxinha de frango", "Com ou sem catupiry", "8,50"],
+      ["Pão de queijo", "Saindo do forno a cada hora", "6,00"],
+      ["Pastel", "Carne, queijo ou palmito", "11,00"],
+    ],
+  ],
+  [
+    "Combos",
+    [
+      ["Combo da casa", "X-salada, batata e suco de 400 ml", "36,00"],
+      ["Combo da tarde", "Pão de queijo e café coado, das 15h às 17h", "11,00"],
+    ],
+  ],
+  [
+    "Bebidas",
+    [
+      ["Suco natural", "Laranja, maracujá, abacaxi com hortelã", "12,00"],
+      ["Guaraná", "Lata de 350 ml", "7,00"],
+      ["Café coado", "Xícara grande", "6,00"],
+    ],
+  ],
 ];
 
 /** A digital menu of a Brazilian snack bar. */
@@ -68,6 +80,16 @@ li a{flex:none;display:grid;text-align:center;padding:.5rem .9rem;border-radius:
 li a span{font-size:.9rem}
 a:focus-visible{outline:3px solid #2b1d12;outline-offset:2px}
 footer{padding:2rem 1rem;text-align:center;color:#6a5340}`,
-    readme: "Cardápio digital para lanchonete\n\n1. Abra index.html em um editor de texto, no computador ou no celular, e troque nomes e preços.\n2. Troque 5511900000000 pelo seu WhatsApp, com 55 e DDD, sem espaços.\n3. Publique a pasta e faça um QR Code com o endereço. Não usa scripts: abre em qualquer celular.\n",
-    cover: { ground: "#f6d98d", page: "#fff7e8", accent: "#c8321f", ink: "#2b1d12", name: "Ponto Certo", title: "Lanches na chapa desde cedo", button: "Pedir pelo WhatsApp", rows: MENU[0]![1].slice(0, 3).map(([name, , price]) => [name, `R$ ${price}`] as const) },
+    readme:
+      "Cardápio digital para lanchonete\n\n1. Abra index.html em um editor de texto, no computador ou no celular, e troque nomes e preços.\n2. Troque 5511900000000 pelo seu WhatsApp, com 55 e DDD, sem espaços.\n3. Publique a pasta e faça um QR Code com o endereço. Não usa scripts: abre em qualquer celular.\n",
+    cover: {
+      ground: "#f6d98d",
+      page: "#fff7e8",
+      accent: "#c8321f",
+      ink: "#2b1d12",
+      name: "Ponto Certo",
+      title: "Lanches na chapa desde cedo",
+      button: "Pedir pelo WhatsApp",
+      rows: MENU[0]![1].slice(0, 3).map(([name, , price]) => [name, `R$ ${price}`] as const),
+    },
   });

@@ -8,7 +8,8 @@ export const portfolioSite = (): Good =>
     fileName: "Portafolio de estudio pequeño.zip",
     lang: "es-MX",
     title: "Estudio Mezquite · Diseño y fotografía",
-    description: "Estudio de tres personas en Querétaro: identidad, empaque y fotografía de producto.",
+    description:
+      "Estudio de tres personas en Querétaro: identidad, empaque y fotografía de producto.",
     body: `
 <a class="saltar" href="#trabajo">Ir al trabajo</a>
 <header><p class="marca">Mezquite</p><nav aria-label="Secciones"><a href="#trabajo">Trabajo</a><a href="#como">Cómo trabajamos</a><a href="#equipo">Equipo</a><a href="#contacto">Contacto</a></nav></header>
@@ -62,6 +63,20 @@ input,textarea{font:inherit;padding:.7rem;border:2px solid var(--tinta);border-r
 button{justify-self:start;font:inherit;font-weight:700;padding:.8rem 1.6rem;border:0;border-radius:4px;background:var(--tinta);color:#fff;cursor:pointer}
 :focus-visible{outline:3px solid var(--oro);outline-offset:3px}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}article{transition:transform .2s}article:hover{transform:translateY(-4px)}}`,
-    readme: "Portafolio de estudio pequeño\n\nCinco secciones en una página: inicio, trabajo, cómo trabajamos, equipo y contacto.\n\n- Cambia textos en index.html. El color de cada caso está en style=\"--c:#...\".\n- Cambia hola@example.com por tu correo. El formulario abre el programa de correo de quien escribe; para recibirlo sin eso, pon en action la dirección que te dé tu hospedaje.\n- No usa scripts ni fuentes de otros servidores.\n",
-    cover: { ground: "#d8cfbd", page: "#f4f1ea", accent: "#2f6f6a", ink: "#1d1d1b", name: "Mezquite", title: "Marcas que se entienden a la primera.", button: "Ver el trabajo", rows: [["Tostadores del Norte", "Empaque"], ["Clínica Alameda", "Web"], ["Vinos Cardón", "Etiqueta"]] },
+    readme:
+      'Portafolio de estudio pequeño\n\nCinco secciones en una página: inicio, trabajo, cómo trabajamos, equipo y contacto.\n\n- Cambia textos en index.html. El color de cada caso está en style="--c:#...".\n- Cambia hola@example.com por tu correo. El formulario abre el programa de correo de quien escribe; para recibirlo sin eso, pon en action la dirección que te dé tu hospedaje.\n- No usa scripts ni fuentes de otros servidores.\n',
+    cover: {
+      ground: "#d8cfbd",
+      page: "#f4f1ea",
+      accent: "#2f6f6a",
+      ink: "#1d1d1b",
+      name: "Mezquite",
+      title: "Marcas que se entienden a la primera.",
+      button: "Ver el trabajo",
+      rows: [
+        ["Tostadores del Norte", "Empaque"],
+        ["Clínica Alameda", "Web"],
+        ["Vinos Cardón", "Etiqueta"],
+      ],
+    },
   });

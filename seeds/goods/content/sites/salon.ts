@@ -84,12 +84,35 @@ th,td{text-align:left;padding:.4rem 1.5rem .4rem 0;font-weight:400}
 footer{padding:2rem 1.2rem;text-align:center;background:var(--tinta);color:#fff}
 footer a{color:inherit}`,
     files: {
-      "fotos/corte.svg": picture("#d9c2e6", "#4a2a1c", "M130 250V130c0-50 140-50 140 0v120h-34V150H164v100z"),
-      "fotos/color.svg": picture("#f3d7c4", "#b4552a", "M120 290c-10-90 0-190 80-190s90 100 80 190h-40c10-70 6-120-40-120s-50 50-40 120z"),
-      "fotos/unas.svg": picture("#f2cfd6", "#c0213f", "M110 250V170a22 22 0 0 1 44 0v80zM178 250V140a22 22 0 0 1 44 0v110zM246 250V165a22 22 0 0 1 44 0v85z", false),
+      "fotos/corte.svg": picture(
+        "#d9c2e6",
+        "#4a2a1c",
+        "M130 250V130c0-50 140-50 140 0v120h-34V150H164v100z",
+      ),
+      "fotos/color.svg": picture(
+        "#f3d7c4",
+        "#b4552a",
+        "M120 290c-10-90 0-190 80-190s90 100 80 190h-40c10-70 6-120-40-120s-50 50-40 120z",
+      ),
+      "fotos/unas.svg": picture(
+        "#f2cfd6",
+        "#c0213f",
+        "M110 250V170a22 22 0 0 1 44 0v80zM178 250V140a22 22 0 0 1 44 0v110zM246 250V165a22 22 0 0 1 44 0v85z",
+        false,
+      ),
     },
-    readme: "Sitio de una página para salón de belleza\n\n1. Abre index.html en un editor de texto y cambia nombre, precios, dirección y horario.\n2. Cambia 525500000000 por tu WhatsApp, con 52 y sin espacios.\n3. Sustituye los dibujos de la carpeta fotos por fotografías tuyas (800 por 600 está bien).\n4. Sube la carpeta completa a tu hospedaje. No usa scripts ni nada de otro servidor: pesa menos de 10 KB sin fotos.\n",
-    cover: { ground: "#d9c6e4", page: "#fbf6fc", accent: "#6d3f8c", ink: "#33203a", name: "Salón Jacaranda", title: "Sal con ganas de que te vean.", button: "Pedir cita", rows: SERVICES.slice(0, 3).map(([name, , price]) => [name, price] as const) },
+    readme:
+      "Sitio de una página para salón de belleza\n\n1. Abre index.html en un editor de texto y cambia nombre, precios, dirección y horario.\n2. Cambia 525500000000 por tu WhatsApp, con 52 y sin espacios.\n3. Sustituye los dibujos de la carpeta fotos por fotografías tuyas (800 por 600 está bien).\n4. Sube la carpeta completa a tu hospedaje. No usa scripts ni nada de otro servidor: pesa menos de 10 KB sin fotos.\n",
+    cover: {
+      ground: "#d9c6e4",
+      page: "#fbf6fc",
+      accent: "#6d3f8c",
+      ink: "#33203a",
+      name: "Salón Jacaranda",
+      title: "Sal con ganas de que te vean.",
+      button: "Pedir cita",
+      rows: SERVICES.slice(0, 3).map(([name, , price]) => [name, price] as const),
+    },
   });
 
 /** A shape of a colour, on a face without features. */

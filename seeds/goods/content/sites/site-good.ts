@@ -19,7 +19,18 @@ export interface SiteOf {
 }
 
 /** A web page with its style sheet, without scripts and without anything from another server. */
-export function siteGood({ artifakt, fileName, lang, title, description, body, css, readme, files, cover }: SiteOf): Good {
+export function siteGood({
+  artifakt,
+  fileName,
+  lang,
+  title,
+  description,
+  body,
+  css,
+  readme,
+  files,
+  cover,
+}: SiteOf): Good {
   const html = `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -41,7 +52,12 @@ ${body.trim()}
         fileName,
         mediaType: MEDIA.zip,
         notes: "",
-        bytes: writeZip({ "index.html": html, "estilo.css": `${css.trim()}\n`, ...files, "leeme.txt": readme }),
+        bytes: writeZip({
+          "index.html": html,
+          "estilo.css": `${css.trim()}\n`,
+          ...files,
+          "leeme.txt": readme,
+        }),
       },
     ],
     cover: siteCover(cover),

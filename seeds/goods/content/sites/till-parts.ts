@@ -4,27 +4,110 @@ import { siteGood } from "./site-good.ts";
 
 /** Name, what it is for, and its markup. */
 export const TILL_PARTS: readonly (readonly [string, string, string])[] = [
-  ["Botón de cobro", "El único lleno de la pantalla; dice cuánto.", `<button class="cobrar">Cobrar $286.50</button>`],
-  ["Botón secundario", "Para lo que no termina la venta.", `<button class="sec">Guardar pedido</button>`],
-  ["Botón que borra", "Pide confirmar con una segunda pulsación.", `<button class="borrar">Cancelar venta</button>`],
-  ["Tarjeta de producto", "Se toca completa; muestra cuántos van.", `<button class="prod"><b>Concha</b><span>$14</span><i aria-label="3 en la cuenta">3</i></button>`],
-  ["Producto agotado", "Se ve, pero no se puede tocar.", `<button class="prod" disabled><b>Cuerno</b><span>Agotado</span></button>`],
-  ["Renglón de la cuenta", "Cantidad con más y menos del tamaño de un dedo.", `<div class="reng"><button aria-label="Uno menos">−</button><b>2</b><button aria-label="Uno más">+</button><span>Café de olla</span><span>$76.00</span></div>`],
-  ["Total", "Números tabulares: no brincan.", `<dl class="total"><dt>Subtotal</dt><dd>$246.98</dd><dt>IVA</dt><dd>$39.52</dd><dt>Total</dt><dd>$286.50</dd></dl>`],
-  ["Teclado numérico", "Doce teclas de 64 puntos.", `<div class="tecl">${["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "←"].map((key) => `<button${key === "←" ? ` aria-label="Borrar"` : ""}>${key}</button>`).join("")}</div>`],
-  ["Billetes rápidos", "Con cuánto paga, de un toque.", `<div class="bill"><button>Exacto</button><button>$300</button><button>$500</button></div>`],
-  ["Cambio", "Lo más grande de la pantalla cuando toca devolver.", `<p class="cambio">Cambio <b>$13.50</b></p>`],
-  ["Forma de pago", "Una sola, siempre visible.", `<fieldset class="pago"><legend>Forma de pago</legend><label><input type="radio" name="p" checked> Efectivo</label><label><input type="radio" name="p"> Tarjeta</label><label><input type="radio" name="p"> Transferencia</label></fieldset>`],
-  ["Buscador", "Nombre o código de barras.", `<label class="busca"><span>Buscar producto</span><input type="search" placeholder="Nombre o código"></label>`],
-  ["Categorías", "Se desplazan de lado en pantallas chicas.", `<div class="cats"><button aria-pressed="true">Todo</button><button aria-pressed="false">Pan</button><button aria-pressed="false">Bebidas</button></div>`],
-  ["Mesa libre y ocupada", "El color nunca va solo: también lo dice.", `<div class="mesas"><button>Mesa 1<small>Libre</small></button><button class="ocu">Mesa 2<small>4 personas · $412</small></button></div>`],
-  ["Estado del pedido", "Con palabra, no sólo color.", `<p class="est"><span>Recibido</span><span class="hoy">En cocina</span><span>Listo</span></p>`],
-  ["Comanda de cocina", "Letra grande; lo especial va en otro renglón.", `<article class="com"><h3>Mesa 2 · 13:42</h3><p><b>2</b> Enchiladas<br><em>una sin cebolla</em></p><button>Listo</button></article>`],
-  ["Aviso de que se guardó", "Se va solo; queda el enlace.", `<p class="aviso ok" role="status">Venta 0214 guardada. <a href="#">Ver ticket</a></p>`],
-  ["Error de pago", "Qué pasó y qué hacer.", `<p class="aviso mal" role="alert"><b>La tarjeta no pasó.</b> No se cobró nada. Intenta otra vez o cobra en efectivo.</p>`],
-  ["Sin conexión", "Se sigue cobrando.", `<p class="aviso sin">Sin internet. Las ventas se guardan aquí y se envían solas al volver.</p>`],
-  ["Cuenta vacía", "Dice el primer paso.", `<div class="vacio"><p>Todavía no hay productos.</p><p>Toca uno a la izquierda o lee su código.</p></div>`],
-  ["Ticket", "Ancho de 58 mm al imprimir.", `<pre class="ticket">      PAN Y CAFÉ
+  [
+    "Botón de cobro",
+    "El único lleno de la pantalla; dice cuánto.",
+    `<button class="cobrar">Cobrar $286.50</button>`,
+  ],
+  [
+    "Botón secundario",
+    "Para lo que no termina la venta.",
+    `<button class="sec">Guardar pedido</button>`,
+  ],
+  [
+    "Botón que borra",
+    "Pide confirmar con una segunda pulsación.",
+    `<button class="borrar">Cancelar venta</button>`,
+  ],
+  [
+    "Tarjeta de producto",
+    "Se toca completa; muestra cuántos van.",
+    `<button class="prod"><b>Concha</b><span>$14</span><i aria-label="3 en la cuenta">3</i></button>`,
+  ],
+  [
+    "Producto agotado",
+    "Se ve, pero no se puede tocar.",
+    `<button class="prod" disabled><b>Cuerno</b><span>Agotado</span></button>`,
+  ],
+  [
+    "Renglón de la cuenta",
+    "Cantidad con más y menos del tamaño de un dedo.",
+    `<div class="reng"><button aria-label="Uno menos">−</button><b>2</b><button aria-label="Uno más">+</button><span>Café de olla</span><span>$76.00</span></div>`,
+  ],
+  [
+    "Total",
+    "Números tabulares: no brincan.",
+    `<dl class="total"><dt>Subtotal</dt><dd>$246.98</dd><dt>IVA</dt><dd>$39.52</dd><dt>Total</dt><dd>$286.50</dd></dl>`,
+  ],
+  [
+    "Teclado numérico",
+    "Doce teclas de 64 puntos.",
+    `<div class="tecl">${["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "←"].map((key) => `<button${key === "←" ? ` aria-label="Borrar"` : ""}>${key}</button>`).join("")}</div>`,
+  ],
+  [
+    "Billetes rápidos",
+    "Con cuánto paga, de un toque.",
+    `<div class="bill"><button>Exacto</button><button>$300</button><button>$500</button></div>`,
+  ],
+  [
+    "Cambio",
+    "Lo más grande de la pantalla cuando toca devolver.",
+    `<p class="cambio">Cambio <b>$13.50</b></p>`,
+  ],
+  [
+    "Forma de pago",
+    "Una sola, siempre visible.",
+    `<fieldset class="pago"><legend>Forma de pago</legend><label><input type="radio" name="p" checked> Efectivo</label><label><input type="radio" name="p"> Tarjeta</label><label><input type="radio" name="p"> Transferencia</label></fieldset>`,
+  ],
+  [
+    "Buscador",
+    "Nombre o código de barras.",
+    `<label class="busca"><span>Buscar producto</span><input type="search" placeholder="Nombre o código"></label>`,
+  ],
+  [
+    "Categorías",
+    "Se desplazan de lado en pantallas chicas.",
+    `<div class="cats"><button aria-pressed="true">Todo</button><button aria-pressed="false">Pan</button><button aria-pressed="false">Bebidas</button></div>`,
+  ],
+  [
+    "Mesa libre y ocupada",
+    "El color nunca va solo: también lo dice.",
+    `<div class="mesas"><button>Mesa 1<small>Libre</small></button><button class="ocu">Mesa 2<small>4 personas · $412</small></button></div>`,
+  ],
+  [
+    "Estado del pedido",
+    "Con palabra, no sólo color.",
+    `<p class="est"><span>Recibido</span><span class="hoy">En cocina</span><span>Listo</span></p>`,
+  ],
+  [
+    "Comanda de cocina",
+    "Letra grande; lo especial va en otro renglón.",
+    `<article class="com"><h3>Mesa 2 · 13:42</h3><p><b>2</b> Enchiladas<br><em>una sin cebolla</em></p><button>Listo</button></article>`,
+  ],
+  [
+    "Aviso de que se guardó",
+    "Se va solo; queda el enlace.",
+    `<p class="aviso ok" role="status">Venta 0214 guardada. <a href="#">Ver ticket</a></p>`,
+  ],
+  [
+    "Error de pago",
+    "Qué pasó y qué hacer.",
+    `<p class="aviso mal" role="alert"><b>La tarjeta no pasó.</b> No se cobró nada. Intenta otra vez o cobra en efectivo.</p>`,
+  ],
+  [
+    "Sin conexión",
+    "Se sigue cobrando.",
+    `<p class="aviso sin">Sin internet. Las ventas se guardan aquí y se envían solas al volver.</p>`,
+  ],
+  [
+    "Cuenta vacía",
+    "Dice el primer paso.",
+    `<div class="vacio"><p>Todavía no hay productos.</p><p>Toca uno a la izquierda o lee su código.</p></div>`,
+  ],
+  [
+    "Ticket",
+    "Ancho de 58 mm al imprimir.",
+    `<pre class="ticket">      PAN Y CAFÉ
  26/11/2026  13:45   0214
 --------------------------
 2 Café de olla      76.00
@@ -32,8 +115,13 @@ export const TILL_PARTS: readonly (readonly [string, string, string])[] = [
 1 Torta            168.50
 --------------------------
 TOTAL             $286.50
-    ¡Gracias, vuelve pronto!</pre>`],
-  ["Corte de caja", "Esperado, contado y diferencia.", `<table class="corte"><tr><th>Esperado</th><td>$7,478.00</td></tr><tr><th>Contado</th><td>$7,481.00</td></tr><tr><th>Sobra</th><td>$3.00</td></tr></table>`],
+    ¡Gracias, vuelve pronto!</pre>`,
+  ],
+  [
+    "Corte de caja",
+    "Esperado, contado y diferencia.",
+    `<table class="corte"><tr><th>Esperado</th><td>$7,478.00</td></tr><tr><th>Contado</th><td>$7,481.00</td></tr><tr><th>Sobra</th><td>$3.00</td></tr></table>`,
+  ],
 ];
 
 /** Components for designing tills, orders and cash counts. */
@@ -102,5 +190,19 @@ button[disabled]{opacity:.55;cursor:not-allowed}
 .corte tr:last-child{font-weight:800}
 @media print{body>*{display:none}.ticket{display:block;width:58mm}}`,
     readme: `Componentes de punto de venta\n\n${TILL_PARTS.length} componentes en HTML y CSS, sin scripts. Abre index.html para verlos; se copian a tu proyecto o se capturan para diseñar en Figma.\n\nColores y redondez están al inicio de estilo.css. Los botones miden 48 puntos o más, para dedos con prisa.\n\n${TILL_PARTS.map(([name], index) => `${index + 1}. ${name}`).join("\n")}\n`,
-    cover: { ground: "#c9d3dc", page: "#ffffff", accent: "#0b6b4f", ink: "#16222e", name: `${TILL_PARTS.length} componentes`, title: "Punto de venta", button: "Cobrar $286.50", rows: [["2  Café de olla", "$76.00"], ["3  Concha", "$42.00"], ["1  Torta", "$168.50"], ["Total", "$286.50"]] },
+    cover: {
+      ground: "#c9d3dc",
+      page: "#ffffff",
+      accent: "#0b6b4f",
+      ink: "#16222e",
+      name: `${TILL_PARTS.length} componentes`,
+      title: "Punto de venta",
+      button: "Cobrar $286.50",
+      rows: [
+        ["2  Café de olla", "$76.00"],
+        ["3  Concha", "$42.00"],
+        ["1  Torta", "$168.50"],
+        ["Total", "$286.50"],
+      ],
+    },
   });
