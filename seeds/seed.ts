@@ -14,7 +14,8 @@ import {
 } from "#db/schema/agentiks/chats.ts";
 import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import { agentikFigures } from "#db/schema/agentiks/figures.ts";
-import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
+import { artifaktPictures, dueCovers } from "#db/schema/artifakts/artifakt-pictures.ts";
+import { artifaktOwnerships, artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
 import {
   agentiks,
   artifakts,
@@ -60,6 +61,7 @@ import {
 } from "./chats/written-chats.ts";
 import { listAnswers, listCreations } from "./creations.ts";
 import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
+import { readGoods } from "./goods/seeded-goods.ts";
 import { insertNew } from "./insert.ts";
 import { listInvitations } from "./invitations.ts";
 import { entriesOf, findAccounts } from "./ledger-entries.ts";
@@ -83,6 +85,9 @@ import { SPACE_COUNT, spaceAt } from "./spaces.ts";
 /** Key of the advisory lock that makes concurrent seeding processes wait for each other. */
 const SEED_LOCK = 7_529_202;
 
+/** From the folder that a process is started in. */
+const GOODS_FOLDER = "build/goods";
+
 /** Items generated and inserted at once, which bounds the memory at any scale. */
 const CHUNK_ITEMS = 1_000;
 
@@ -95,6 +100,8 @@ export interface SeedOptions {
    * Does nothing when the database has people: of several processes that start at once, one seeds.
    */
   onlyIfEmpty?: boolean;
+  /** Where the build has put the goods. */
+  goodsFolder?: string;
 }
 
 /**
@@ -111,11 +118,12 @@ export type SeedCounts = Record<string, number>;
  * changed, nor are members and participants of existing spaces and challenges, so that counts stay
  * correct. A larger scale appends to the base rows, which are the same at every scale.
  *
- * @throws RangeError when `scale` is not a whole number above 0; the driver's error otherwise
+ * @throws RangeError when `scale` is not a whole number above 0; an error of one line without the goods
+ *   of the build; the driver's error otherwise
  */
 export async function seedDatabase(
   db: Db,
-  { scale = 1, now, onlyIfEmpty = false }: SeedOptions,
+  { scale = 1, now, onlyIfEmpty = false, goodsFolder = GOODS_FOLDER }: SeedOptions,
 ): Promise<SeedCounts> {
   if (!Number.isInteger(scale) || scale < 1) {
     throw new RangeError(`the scale must be a whole number from 1 up, not ${scale}`);
@@ -129,6 +137,7 @@ export async function seedDatabase(
     // Checked under the lock: another process may have seeded in the meantime.
     if (onlyIfEmpty && !(await isEmptyDatabase(transaction))) return {};
 
+    const goods = readGoods(goodsFolder);
     const counts: SeedCounts = {};
     const add = async <Table extends PgTable>(
       table: Table,
@@ -161,10 +170,16 @@ export async function seedDatabase(
       );
     }
     for (const indexes of chunksUpTo(ARTIFAKT_COUNT * scale)) {
-      await add(
-        artifakts,
-        indexes.map((index) => artifaktAt(index, now)),
-      );
+      const chunk = indexes.map((index) => goods.withCover(artifaktAt(index, now)));
+      const fresh = await add(artifakts, chunk);
+      // What an artifakt of an earlier seed is must stay what its owners have got.
+      const made = chunk.filter(({ id }) => fresh.has(id));
+      await add(artifaktVersions, goods.versionsOf(made, now));
+      const covers = goods.coversOf(made, now);
+      await add(artifaktPictures, covers);
+      // They are drawn already.
+      const drawn = covers.map(({ artifaktId }) => artifaktId);
+      await transaction.delete(dueCovers).where(inArray(dueCovers.artifaktId, drawn));
     }
     for (const indexes of chunksUpTo(AGENTIK_COUNT * scale)) {
       await add(

@@ -1,5 +1,6 @@
 import { env } from "#config/env.ts";
 import { folderStore } from "./folder-store.server.ts";
+import { withGoods } from "./goods-store.server.ts";
 import { s3Store } from "./s3-store.server.ts";
 
 /** Object store of users' files. An object is written once and never changed. */
@@ -16,10 +17,14 @@ export interface FileStore {
   delete(key: string): Promise<void>;
 }
 
+/** Where the build puts the goods, from the folder that a process is started in. */
+const GOODS_FOLDER = "build/goods";
+
 /**
  * The configured store: an S3-compatible bucket when `FILES_S3_URL` is set, else a local folder
- * (docs/decisions/0018-files.md).
+ * (docs/decisions/0018-files.md); and beside it the goods (docs/decisions/0056-goods.md).
  */
-export const fileStore: FileStore = env.FILES_S3_URL
-  ? s3Store(env.FILES_S3_URL)
-  : folderStore(env.FILES_DIR);
+export const fileStore: FileStore = withGoods(
+  env.FILES_S3_URL ? s3Store(env.FILES_S3_URL) : folderStore(env.FILES_DIR),
+  GOODS_FOLDER,
+);

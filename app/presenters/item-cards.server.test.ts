@@ -81,7 +81,7 @@ describe("toAgentikCard", () => {
 
 describe("toArtifaktCard", () => {
   it("formats the price with its currency, the rating with one decimal, downloads compactly", () => {
-    expect(toArtifaktCard(artifakt({}))).toEqual({
+    expect(toArtifaktCard({ ...artifakt({}), isSample: false })).toEqual({
       id: "artifakt-1",
       name: "Name",
       language: "en",
@@ -94,8 +94,13 @@ describe("toArtifaktCard", () => {
     });
   });
 
+  it("says that it is a sample when it has no file", () => {
+    const { label } = toArtifaktCard({ ...artifakt({}), isSample: true });
+    expect(label).toEqual({ en: "Template · Sample", es: "Plantilla · Muestra" });
+  });
+
   it("has no price when it is free", () => {
-    expect(toArtifaktCard(artifakt({ price: 0 })).shownPrice).toBe("");
+    expect(toArtifaktCard({ ...artifakt({ price: 0 }), isSample: false }).shownPrice).toBe("");
   });
 });
 

@@ -10,7 +10,7 @@ import { successPercent } from "#domain/runs/run-list.ts";
 import type { AgentikCardItem, CountedFigures } from "#app/ui/cards/agentik-card.tsx";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import type { ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
-import { statusLabel, typeLabel, withExample } from "./item-labels.server.ts";
+import { statusLabel, typeLabel, withExample, withSample } from "./item-labels.server.ts";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 
 /**
@@ -36,9 +36,12 @@ export const toSpaceCard = (space: InLanguage<Space>): SpaceCardItem => ({
   shownCount: count(space.userCount),
 });
 
-export const toArtifaktCard = (artifakt: InLanguage<Artifakt>): ArtifaktCardItem => ({
+/** The type of an artifakt without a file says so: "Template · Sample". */
+export const toArtifaktCard = (
+  artifakt: InLanguage<Artifakt> & { isSample: boolean },
+): ArtifaktCardItem => ({
   ...nameFields(artifakt),
-  label: typeLabel(artifakt.type),
+  label: artifakt.isSample ? withSample(typeLabel(artifakt.type)) : typeLabel(artifakt.type),
   creator: artifakt.creator,
   shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
   shownRating: shownRating(artifakt.rating),

@@ -81,14 +81,21 @@ export const withBadge = <Card extends { label: LocalText }>(
   isExample: boolean,
 ): Card & { badge?: LocalText } => (isExample ? { ...card, badge: withExample(card.label) } : card);
 
-const examples = new WeakMap<LocalText, LocalText>();
+/** Labels with a mark behind them, each made once. */
+function marker(message: Message): (label: LocalText) => LocalText {
+  const made = new WeakMap<LocalText, LocalText>();
+  return (label) => {
+    const known = made.get(label);
+    if (known) return known;
+    const mark = localText(message);
+    const marked = { en: `${label.en} · ${mark.en}`, es: `${label.es} · ${mark.es}` };
+    made.set(label, marked);
+    return marked;
+  };
+}
 
 /** A label that says that its subject is an example: "Active · Example". */
-export function withExample(label: LocalText): LocalText {
-  const known = examples.get(label);
-  if (known) return known;
-  const mark = localText(m.shell_example);
-  const marked = { en: `${label.en} · ${mark.en}`, es: `${label.es} · ${mark.es}` };
-  examples.set(label, marked);
-  return marked;
-}
+export const withExample = marker(m.shell_example);
+
+/** A label that says that an artifakt has no file: "Template · Sample". */
+export const withSample = marker(m.cards_sample);

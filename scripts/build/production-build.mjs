@@ -75,6 +75,7 @@ const PROGRAMS = {
 /** Whether build/ was made from the current sources. */
 export const isBuilt = () =>
   hasStamp(STAMP, sourcesStamp()) &&
+  fs.existsSync(path.join(BUILD, "goods/manifest.json")) &&
   Object.keys(PROGRAMS).every((name) => fs.existsSync(path.join(BUILD, `${name}.js`)));
 
 /** Builds if the build is older than the sources. */
@@ -102,8 +103,12 @@ export async function build() {
   const env = { NODE_ENV: "production", NODE_OPTIONS: options };
   // Patched here, not at install: the image and `npm ci --ignore-scripts` run no install scripts.
   await step("patch packages", () => runPackage("patch-package", ["--error-on-fail"]));
-  await step("build app", async (note) => {
-    await runPackage("@remix-run/dev", ["vite:build"], { env });
+  await step("build app and goods", async (note) => {
+    // At once: the goods need none of the app, and a second core is idle.
+    await Promise.all([
+      runPackage("@remix-run/dev", ["vite:build"], { env }),
+      runNode(["--import", "tsx", path.join(ROOT, "seeds/goods/main.ts")]),
+    ]);
     note(`browser ${size(path.join(BUILD, "client"))}`);
   });
   if (fs.existsSync(path.join(ROOT, "scripts/build/precompress.mjs")))

@@ -15,6 +15,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Sql } from "postgres";
 import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
+import { VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
 import { OPERATOR_TEXT_MAX, REPORT_TEXT_MAX } from "#domain/items/reports.ts";
 import { BUSINESS_LIMITS } from "#domain/people/business/business.ts";
 import { EXAMPLE_QUESTION_MAX } from "#domain/agentiks/examples/examples.ts";
@@ -42,7 +43,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   space_tasks: ["title"],
   space_commands: ["text"],
   artifakts: ["name", "description", "tags[]"],
-  artifakt_versions: ["file_name"],
+  artifakt_versions: ["file_name", "notes"],
   artifakt_pictures: ["alt"],
   agentiks: ["name", "description", "type", "status"],
   agentik_configurations: ["name", "description", "type", "instructions"],
@@ -101,6 +102,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   "businesses.trade_other": BUSINESS_LIMITS.tradeOther,
   "businesses.legal_name": BUSINESS_LIMITS.legalName,
   "artifakt_pictures.alt": ALT_MAX_CHARACTERS,
+  "artifakt_versions.notes": VERSION_NOTES_MAX,
   "page_pictures.alt": PAGE_PICTURE_ALT_MAX,
   "pages.title": PAGE_TITLE_MAX,
   "pages.description": PAGE_DESCRIPTION_MAX,

@@ -8,6 +8,9 @@ const TRENDING_COUNT = 8;
 /** GET /api/artifakts/trending: the most downloaded artifakts. */
 export const loader = jsonLoader({
   audience: "everybody",
-  read: async ({ db }) => withoutLanguage(await listTrendingArtifakts(db, TRENDING_COUNT)),
+  read: async ({ db }) =>
+    withoutLanguage(
+      (await listTrendingArtifakts(db, TRENDING_COUNT)).map(({ isSample: _, ...item }) => item),
+    ),
 });
 export const action = refuseMethod;

@@ -74,10 +74,12 @@ export async function addArtifaktVersion(
     address?: string | undefined;
     artifaktId: string;
     file: KeptFile;
+    /** What is new in it. */
+    notes?: string;
     now: Date;
   },
 ): Promise<VersionAdded> {
-  const { personId, address, file, now } = input;
+  const { personId, address, file, notes = "", now } = input;
   await takeStorage(tx, { personId, address, bytes: file.size, now });
   const artifaktId = await lockOwn(tx, personId, input.artifaktId);
   if (!artifaktId) return { kind: "refused", reason: "gone" };
@@ -86,7 +88,7 @@ export async function addArtifaktVersion(
     .from(artifaktVersions)
     .where(eq(artifaktVersions.artifaktId, artifaktId));
   const version = latest!.version + 1;
-  await tx.insert(artifaktVersions).values({ artifaktId, version, ...file, createdAt: now });
+  await tx.insert(artifaktVersions).values({ artifaktId, version, ...file, notes, createdAt: now });
   await recordEvent(tx, {
     personId,
     action: "add-artifakt-version",

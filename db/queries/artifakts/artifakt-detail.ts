@@ -5,8 +5,9 @@ import type { Db } from "#db/connection/client.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
+import { isSampleColumn, versionsColumn, type ArtifaktVersion } from "./artifakt-files.ts";
 import { picturesColumn, type ArtifaktPicture } from "./artifakt-pictures.ts";
-import { toArtifakt } from "./artifakts.ts";
+import { toArtifakt, type CardArtifakt } from "./artifakts.ts";
 import { isOpenArtifakt } from "./open-artifakt.ts";
 
 /** An artifakt with everything its own page shows. */
@@ -15,6 +16,8 @@ export interface ArtifaktDetail extends InLanguage<Artifakt> {
   publication: Publication;
   takenDownAt: Date | null;
   pictures: ArtifaktPicture[];
+  /** Of its file, the newest first; none where its download is a text that describes it. */
+  versions: ArtifaktVersion[];
 }
 
 const columns = {
@@ -49,6 +52,7 @@ export async function findArtifaktDetail(
       publication: artifakts.publication,
       takenDownAt: artifakts.takenDownAt,
       pictures: picturesColumn(),
+      versions: versionsColumn,
     })
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
@@ -62,10 +66,10 @@ export async function listRelatedArtifakts(
   db: Db,
   id: string,
   limit: number,
-): Promise<InLanguage<Artifakt>[]> {
+): Promise<CardArtifakt[]> {
   const type = db.select({ type: artifakts.type }).from(artifakts).where(eq(artifakts.id, id));
   const rows = await db
-    .select(columns)
+    .select({ ...columns, isSample: isSampleColumn })
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
     .where(and(eq(artifakts.type, sql`(${type})`), ne(artifakts.id, id), isListed(artifakts)))

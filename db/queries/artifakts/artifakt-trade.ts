@@ -9,6 +9,7 @@ import {
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
+import { fileSource } from "./artifakt-files.ts";
 
 /** A person's relationship to an artifakt. */
 export interface Relationship {
@@ -130,7 +131,7 @@ export async function findDownload(
     .leftJoin(
       artifaktVersions,
       and(
-        eq(artifaktVersions.artifaktId, artifakts.id),
+        eq(artifaktVersions.artifaktId, fileSource),
         version === undefined ? undefined : eq(artifaktVersions.version, version),
       ),
     )

@@ -11,6 +11,13 @@ import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList } from "#db/queries/lists/list-text.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 import { isWrittenIn } from "#db/queries/lists/written-in.ts";
+import { isSampleColumn } from "./artifakt-files.ts";
+
+/** An artifakt of a card, which says whether it has a file. */
+export type CardArtifakt = InLanguage<Artifakt> & {
+  /** Its download is a text that describes it. */
+  isSample: boolean;
+};
 
 const columns = {
   id: artifakts.id,
@@ -25,6 +32,8 @@ const columns = {
   tags: artifakts.tags,
   language: artifakts.language,
 };
+
+const cardColumns = { ...columns, isSample: isSampleColumn };
 
 // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
 const byDownloads = [sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id] as const;
@@ -54,7 +63,7 @@ export async function listArtifakts(db: Db, page = 1): Promise<InLanguage<Artifa
 
 const trending = prepareOnce((db) =>
   db
-    .select(columns)
+    .select(cardColumns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
     .where(isListed(artifakts))
@@ -64,10 +73,7 @@ const trending = prepareOnce((db) =>
 );
 
 /** The most downloaded artifakts; ties by id. */
-export async function listTrendingArtifakts(
-  db: Db,
-  limit: number,
-): Promise<InLanguage<Artifakt>[]> {
+export async function listTrendingArtifakts(db: Db, limit: number): Promise<CardArtifakt[]> {
   return (await trending(db).execute({ limit })).map(toArtifakt);
 }
 
@@ -92,7 +98,7 @@ const prices = {
 export async function findArtifaktPage(
   db: Db,
   { q, category, sort, page, facets }: ArtifaktListState,
-): Promise<ItemPage<InLanguage<Artifakt>> & { first?: InLanguage<Artifakt> }> {
+): Promise<ItemPage<CardArtifakt> & { first?: CardArtifakt }> {
   const inCategory = and(
     isListed(artifakts),
     category === "all" ? undefined : eq(artifakts.category, category),
@@ -108,7 +114,7 @@ export async function findArtifaktPage(
   });
   const read = (limit: number, offset: number) =>
     db
-      .select(columns)
+      .select(cardColumns)
       .from(artifakts)
       .innerJoin(people, eq(people.id, artifakts.creatorId))
       .where(

@@ -4,6 +4,7 @@ import {
   STORAGE_QUOTAS,
   storagePlanOf,
 } from "#domain/people/storage-quota.ts";
+import { GOODS_PREFIX } from "#domain/artifakts/versions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktPictures } from "#db/schema/artifakts/artifakt-pictures.ts";
 import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
@@ -21,13 +22,15 @@ import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 /**
  * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
  * artifakts, layouts, prompts and follow-ups, submissions, documents of spaces, manifests of kits and pictures. Examples given to a guest do not count: copies
- * with their pictures, and layouts older than the guest. Nor do covers that Plaza has drawn, and answers.
+ * with their pictures, and layouts older than the guest. Nor do goods, covers that Plaza has
+ * drawn, and answers.
  */
 const countAll = (personId: string): SQL => sql`
   (SELECT coalesce(sum(greatest(1, ceil(part.bytes / ${STORAGE_BLOCK_BYTES}::numeric))), 0)
       * ${STORAGE_BLOCK_BYTES} FROM (
     SELECT file.size AS bytes FROM ${artifaktVersions} file
       JOIN ${artifakts} made ON made.id = file.artifakt_id WHERE made.creator_id = ${personId}
+        AND NOT starts_with(file.storage_key, ${GOODS_PREFIX})
     UNION ALL SELECT octet_length(layout.blocks::text) FROM ${builderLayouts} layout
       JOIN ${people} owner ON owner.id = layout.person_id AND layout.created_at >= owner.created_at
       WHERE owner.id = ${personId}

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -39,12 +40,18 @@ export const artifaktVersions = pgTable(
     /** Hexadecimal. */
     sha256: text().notNull(),
     createdAt: time("created_at").notNull().defaultNow(),
+    /** What its maker says is new in it; empty for nothing. */
+    notes: text().notNull().default(""),
   },
   (file) => [
     primaryKey({ columns: [file.artifaktId, file.version] }),
     check("artifakt_versions_version_positive", sql`${file.version} > 0`),
     check("artifakt_versions_size_positive", sql`${file.size} > 0`),
     check("artifakt_versions_sha256_whole", sql`${file.sha256} ~ '^[0-9a-f]{64}$'`),
+    check(
+      "artifakt_versions_notes_short",
+      sql`length(${file.notes}) <= ${sql.raw(String(VERSION_NOTES_MAX))}`,
+    ),
   ],
 );
 

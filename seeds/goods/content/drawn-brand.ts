@@ -310,15 +310,13 @@ const BRAND_PLACES: Readonly<Record<string, readonly [number, number, number]>> 
 const brandMarks = ([x, y, scale]: readonly [number, number, number]): Mark[] => {
   const style: TextStyle = { font: "slab", size: 34 * scale, color: "#2a2522", anchor: "middle" };
   const paper = drawing(600, 600, (own) =>
-    own
-      .text(x, y, "Tu marca", style)
-      .text(x, y + 24 * scale, "AQUÍ", {
-        font: "semi",
-        size: 13 * scale,
-        color: "#2a2522",
-        anchor: "middle",
-        tracking: 4,
-      }),
+    own.text(x, y, "Tu marca", style).text(x, y + 24 * scale, "AQUÍ", {
+      font: "semi",
+      size: 13 * scale,
+      color: "#2a2522",
+      anchor: "middle",
+      tracking: 4,
+    }),
   );
   return paper.marks;
 };

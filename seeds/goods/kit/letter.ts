@@ -211,16 +211,14 @@ function signaturesOf(names: readonly string[]): Table {
                   spacing: { before: 700, after: 0 },
                   text: "_____________________________",
                 }),
-                ...name
-                  .split("\n")
-                  .map(
-                    (line) =>
-                      new Paragraph({
-                        alignment: AlignmentType.CENTER,
-                        spacing: { after: 0 },
-                        children: runsOf(line),
-                      }),
-                  ),
+                ...name.split("\n").map(
+                  (line) =>
+                    new Paragraph({
+                      alignment: AlignmentType.CENTER,
+                      spacing: { after: 0 },
+                      children: runsOf(line),
+                    }),
+                ),
               ],
             }),
         ),

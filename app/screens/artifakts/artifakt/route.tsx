@@ -47,7 +47,9 @@ import { toShownPictures } from "./shown-pictures.server.ts";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
 import { Gallery } from "./gallery.tsx";
 import { Reviews } from "./reviews.tsx";
+import { toShownFile } from "./shown-file.server.ts";
 import { StructuredData } from "./structured-data.tsx";
+import { Versions } from "./versions.tsx";
 
 const REVIEW_COUNT = 10;
 
@@ -119,9 +121,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     publication,
     reviews: reviews.map(({ writtenAt, ...review }) => ({ ...review, day: localDay(writtenAt) })),
     artifakt: {
-      ...withBadge(toArtifaktCard(artifakt), relationship.isExample),
+      ...withBadge(
+        toArtifaktCard({ ...artifakt, isSample: artifakt.versions.length === 0 }),
+        relationship.isExample,
+      ),
       description: artifakt.description,
       ...toShownPictures(artifakt),
+      ...toShownFile(artifakt),
       price: artifakt.price,
       /** Without the currency code, which the button's message adds. */
       buttonPrice: formatMxn(artifakt.price),
@@ -156,6 +162,7 @@ function TakeArtifakt() {
       <Suspense>
         <ConfirmPurchase
           purchase={purchase}
+          intro={!artifakt.file && <p>{m.artifakts_sample({}, lang)}</p>}
           cancelTo={purchase.back || page}
           isCancelInPlace={!purchase.back}
         >
@@ -225,6 +232,16 @@ export default function Artifakt() {
               </Fact>
               <Fact name={m.detail_downloads({}, lang)}>{artifakt.shownDownloads}</Fact>
               <Fact name={m.detail_type({}, lang)}>{artifakt.label[lang.locale]}</Fact>
+              {artifakt.file && (
+                <>
+                  <Fact name={m.artifakts_file({}, lang)}>
+                    <span className="tabular">{artifakt.file}</span>
+                  </Fact>
+                  <Fact name={m.artifakts_license({}, lang)}>
+                    {m.artifakts_license_text({}, lang)}
+                  </Fact>
+                </>
+              )}
               <Fact name={m.detail_category({}, lang)}>
                 <Link to={categoryPath} className="hover:underline">
                   {artifakt.categoryLabel[lang.locale]}
@@ -296,9 +313,11 @@ export default function Artifakt() {
               {m.money_library({}, lang)}
             </Link>
           )}
+          {!artifakt.file && <p className="basis-full">{m.artifakts_sample({}, lang)}</p>}
         </DetailHead>
       </div>
       <Gallery previews={artifakt.previews ?? []} hasCover={artifakt.cover !== undefined} />
+      <Versions versions={artifakt.versions} notesLang={tagLang} />
       <Reviews
         reviews={reviews}
         form={

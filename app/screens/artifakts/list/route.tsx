@@ -3,7 +3,6 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { ARTIFAKT_LIST, CARD_TAG_COUNT } from "#domain/artifakts/artifakt-list.ts";
-import type { Artifakt, InLanguage } from "#domain/items/items.ts";
 import { listQuery } from "#domain/lists/list-state.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -22,12 +21,12 @@ import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
 import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { findArtifaktPage } from "#db/queries/artifakts/artifakts.ts";
+import { findArtifaktPage, type CardArtifakt } from "#db/queries/artifakts/artifakts.ts";
 import { ArtifaktPreview } from "./artifakt-preview.tsx";
 import { ArtifaktToolbar } from "./artifakt-toolbar.tsx";
 import { ListedArtifakt, type ListedArtifaktItem } from "./listed-artifakt.tsx";
 
-const toListed = (artifakt: InLanguage<Artifakt>) => ({
+const toListed = (artifakt: CardArtifakt) => ({
   ...toArtifaktCard(artifakt),
   tags: artifakt.tags.slice(0, CARD_TAG_COUNT),
 });

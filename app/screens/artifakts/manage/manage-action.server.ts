@@ -1,6 +1,8 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { readVersionNotes } from "#domain/artifakts/versions.ts";
+import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -21,6 +23,7 @@ const FORM = z.object({
   intent: z.enum(["publish", "retire", "delete", "refund", "upload"]),
   key: formKey(),
   sale: typedText(),
+  notes: typedText(),
   file: chosenFile(),
 });
 
@@ -34,7 +37,7 @@ const PUBLICATIONS = { publish: "published", retire: "retired" } as const;
 export async function answerManageAction({ request, context, params }: ActionFunctionArgs) {
   const artifaktId = parseItemId(params.id);
   if (!artifaktId) throw data(null, { status: 404 });
-  const { intent, key, sale: ownershipId, file } = await readForm(request, FORM);
+  const { intent, key, sale: ownershipId, notes: typedNotes, file } = await readForm(request, FORM);
   const now = new Date();
   const lang = requestLang(request);
   const pathOf = (id: string) => paths.artifaktManage(id);
@@ -79,6 +82,14 @@ export async function answerManageAction({ request, context, params }: ActionFun
     return refuse({ intent, status: reason === "short" ? 402 : 410, reason, text });
   }
 
+  const notes = readVersionNotes(typedNotes);
+  if (notes === undefined)
+    return refuse({
+      intent,
+      status: 422,
+      reason: "notes",
+      text: m.artifakts_notes_problem({}, lang),
+    });
   const upload = file ? await keepUpload(file) : "file-missing";
   if (typeof upload === "string") return refuse({ intent, ...fileProblem(upload, lang) });
   const { storageKey, ...content } = upload;
@@ -87,13 +98,19 @@ export async function answerManageAction({ request, context, params }: ActionFun
     const written = await writeAs({ request, context }, (tx, { personId, address }) =>
       idempotent(
         tx,
-        { personId, key, scope: `add-version ${artifaktId}`, payload: content },
+        {
+          personId,
+          key,
+          scope: `add-version ${artifaktId}`,
+          payload: { ...content, ...(notes && { notes }) },
+        },
         async () => {
           const added = await addArtifaktVersion(tx, {
             personId,
             address,
             artifaktId,
             file: upload,
+            notes,
             now,
           });
           isUsed = added.kind === "done";

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
+import { formatFileSize, VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
@@ -52,11 +53,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ...artifakt,
       shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
     },
-    versions: versions.map(({ version, fileName, size, sha256, createdAt }) => ({
+    versions: versions.map(({ version, fileName, size, sha256, notes, createdAt }) => ({
       version,
       fileName,
       sha256,
-      shownSize: `${Math.max(1, Math.round(size / 1_024)).toLocaleString("en-US")} KB`,
+      notes,
+      shownSize: formatFileSize(size),
       day: localDay(createdAt),
     })),
     sales: sales.map(({ id: sale, buyer, price, acquiredAt, endedAt }) => ({
@@ -127,7 +129,7 @@ export default function ManageArtifakt() {
         {versions.length === 0 && <p className="text-ink-soft">{m.money_no_versions({}, lang)}</p>}
         {versions.length > 0 && (
           <ul className="card divide-y divide-line">
-            {versions.map(({ version, fileName, shownSize, sha256, day }) => (
+            {versions.map(({ version, fileName, shownSize, sha256, notes, day }) => (
               <li key={version} className="p-4">
                 <Link
                   to={`${paths.artifaktFile(artifakt.id)}?version=${version}`}
@@ -139,6 +141,11 @@ export default function ManageArtifakt() {
                 <p className="text-sm text-ink-soft tabular">
                   {shownSize} · <LocalTime time={day} />
                 </p>
+                {notes && (
+                  <p className="whitespace-pre-line" lang={nameLang}>
+                    {notes}
+                  </p>
+                )}
                 <p className="text-sm text-ink-soft break-all">
                   {m.money_sha256({ sha256 }, lang)}
                 </p>
@@ -155,6 +162,15 @@ export default function ManageArtifakt() {
             name="file"
             required
           />
+          <label className="flex flex-col gap-1 font-600">
+            {m.artifakts_notes({}, lang)}
+            <textarea
+              name="notes"
+              rows={2}
+              maxLength={VERSION_NOTES_MAX}
+              className="field py-2 font-400"
+            />
+          </label>
           <button name="intent" value="upload" className="btn self-start">
             {m.money_new_version({}, lang)}
           </button>

@@ -1,0 +1,2 @@
+ALTER TABLE "artifakt_versions" ADD COLUMN "notes" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "artifakt_versions" ADD CONSTRAINT "artifakt_versions_notes_short" CHECK (length("artifakt_versions"."notes") <= 500);

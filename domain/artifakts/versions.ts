@@ -1,0 +1,27 @@
+/** Maximum length of what a maker says about a version. */
+export const VERSION_NOTES_MAX = 500;
+
+/**
+ * Beginning of the keys of goods: files that the build makes and the seeds sell. They are read only, in
+ * no bucket and no folder of people's files, and count against nobody's storage.
+ */
+export const GOODS_PREFIX = "goods/";
+
+/** The notes of a form, without what Postgres cannot store; undefined if they are too long. */
+export function readVersionNotes(typed: string): string | undefined {
+  const text = typed
+    .replace(/\0|\p{Cs}/gu, "")
+    .replace(/\r\n?/g, "\n")
+    .trim();
+  return text.length <= VERSION_NOTES_MAX ? text : undefined;
+}
+
+/** The kind of a file by its name's ending, in capitals: "XLSX"; empty without an ending. */
+export const fileKind = (fileName: string): string =>
+  /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toUpperCase() ?? "";
+
+/** A size in bytes as people read it: "12 KB", "1.4 MB". */
+export const formatFileSize = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_024))} KB`
+    : `${(bytes / 1_048_576).toFixed(1)} MB`;
