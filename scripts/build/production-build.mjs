@@ -104,11 +104,15 @@ export async function build() {
   // Patched here, not at install: the image and `npm ci --ignore-scripts` run no install scripts.
   await step("patch packages", () => runPackage("patch-package", ["--error-on-fail"]));
   await step("build app and goods", async (note) => {
-    // At once: the goods need none of the app, and a second core is idle.
+    // At once: the goods need none of the app, and a second core is idle. Elsewhere at first, since
+    // Vite empties the folder.
+    const goods = path.join(ROOT, "node_modules/.cache/plaza-goods");
     await Promise.all([
       runPackage("@remix-run/dev", ["vite:build"], { env }),
-      runNode(["--import", "tsx", path.join(ROOT, "seeds/goods/main.ts")]),
+      runNode(["--import", "tsx", path.join(ROOT, "seeds/goods/main.ts"), goods]),
     ]);
+    fs.rmSync(path.join(BUILD, "goods"), { recursive: true, force: true });
+    fs.cpSync(goods, path.join(BUILD, "goods"), { recursive: true });
     note(`browser ${size(path.join(BUILD, "client"))}`);
   });
   if (fs.existsSync(path.join(ROOT, "scripts/build/precompress.mjs")))

@@ -24,15 +24,8 @@ async function writeCover(artifakt: number, svg: string): Promise<Buffer> {
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/**
- * Makes the goods in a folder, which is emptied first.
- *
- * @param only numbers of artifakts, while one is being worked on; all when empty
- */
-export async function writeGoods(
-  folder: string,
-  only: readonly number[] = [],
-): Promise<{ files: number; bytes: number }> {
+/** Makes the goods in a folder, which is emptied first. */
+export async function writeGoods(folder: string): Promise<{ files: number; bytes: number }> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   const goods: ManifestGood[] = [];
@@ -46,7 +39,6 @@ export async function writeGoods(
   const pending: Promise<void>[] = [];
   for (const make of GOODS) {
     const { artifakt, versions, cover } = await make();
-    if (only.length > 0 && !only.includes(artifakt)) continue;
     const kept = versions.map(({ bytes, fileName, mediaType, notes }, index) => {
       const file = `good-${artifakt}-${index + 1}`;
       write(file, bytes);

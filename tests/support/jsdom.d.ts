@@ -1,7 +1,7 @@
 /** The used part of jsdom, which has no types of its own. */
 declare module "jsdom" {
   export class JSDOM {
-    constructor(html: string, options?: { url?: string });
+    constructor(html: string, options?: { url?: string; contentType?: string });
     readonly window: { readonly document: Document };
   }
 }

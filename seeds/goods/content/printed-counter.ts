@@ -186,7 +186,7 @@ export async function deliveryNotes(): Promise<Good> {
     artifakt: 28,
     versions: [
       {
-        fileName: "Notas de remisión, tres por hoja.pdf",
+        fileName: "Notas de remisión tres por hoja.pdf",
         mediaType: MEDIA.pdf,
         notes: "",
         bytes: await writePdf({ title: "Notas de remisión, tres por hoja", lang: "es-MX", pages }),
