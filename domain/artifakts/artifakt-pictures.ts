@@ -26,8 +26,16 @@ export function readAlt(typed: string): string | undefined {
 }
 
 /**
+ * Characters of a content hash that tell the pictures of one artifakt apart: enough where an address stands
+ * many times on a page.
+ */
+export const SHORT_HASH_LENGTH = 8;
+
+/**
  * The address of an artifakt's picture. It changes with the content, so it can be cached, and names
  * the artifakt, which decides who sees it.
+ *
+ * @param hash whole, or its first SHORT_HASH_LENGTH characters
  */
 export const artifaktPictureAddress = (artifaktId: string, hash: string): string =>
   `/artifakts/${encodeURIComponent(artifaktId)}/pictures/${hash}.webp`;

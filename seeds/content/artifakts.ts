@@ -30,7 +30,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 249,
     rating: 49,
     downloads: 18_420,
-    tags: ["menú", "restaurantes", "impresión"],
+    tags: ["menú"],
   },
   {
     name: "Cómo presentar tu negocio en diez láminas",
@@ -41,7 +41,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 16_905,
-    tags: ["pitch", "financiamiento"],
+    tags: ["pitch"],
     isDemo: true,
   },
   {
@@ -53,7 +53,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 129,
     rating: 48,
     downloads: 15_288,
-    tags: ["inventario", "abarrotes", "compras"],
+    tags: ["inventario"],
   },
   {
     name: "Componentes de punto de venta",
@@ -64,7 +64,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 399,
     rating: 48,
     downloads: 12_761,
-    tags: ["interfaz", "punto de venta"],
+    tags: ["interfaz"],
     isDemo: true,
   },
   {
@@ -76,7 +76,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 89,
     rating: 45,
     downloads: 9_874,
-    tags: ["teléfono", "espera"],
+    tags: ["teléfono"],
   },
   {
     name: "Sprint Planning Board for Small Teams",
@@ -87,7 +87,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 46,
     downloads: 11_340,
-    tags: ["sprint", "planning", "teams"],
+    tags: ["sprint"],
   },
   {
     name: "Íconos de cocina mexicana",
@@ -97,7 +97,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 179,
     rating: 50,
     downloads: 14_052,
-    tags: ["íconos", "cocina"],
+    tags: ["íconos"],
     isDemo: true,
   },
   {
@@ -120,7 +120,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 449,
     rating: 47,
     downloads: 7_926,
-    tags: ["sitio web", "salones", "citas"],
+    tags: ["sitio web"],
   },
   {
     name: "Contrato de prestación de servicios",
@@ -131,7 +131,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 17_233,
-    tags: ["contratos", "freelance"],
+    tags: ["contratos"],
   },
   {
     name: "Cardápio digital para lanchonete",
@@ -142,7 +142,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 119,
     rating: 46,
     downloads: 6_407,
-    tags: ["cardápio", "lanchonetes"],
+    tags: ["cardápio"],
   },
   {
     name: "Guía rápida de fotografía con celular",
@@ -154,7 +154,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 13_590,
-    tags: ["fotografía", "celular", "producto"],
+    tags: ["fotografía"],
     isDemo: true,
   },
   {
@@ -166,7 +166,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 219,
     rating: 46,
     downloads: 8_115,
-    tags: ["empaque", "mockup", "comida"],
+    tags: ["empaque"],
   },
   {
     name: "Cumbia de mostrador",
@@ -188,7 +188,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 99,
     rating: 45,
     downloads: 10_486,
-    tags: ["redes", "apertura", "vertical"],
+    tags: ["redes"],
     isDemo: true,
   },
   {
@@ -200,7 +200,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 49,
     downloads: 15_902,
-    tags: ["costos", "recetas", "precio"],
+    tags: ["costos"],
   },
   {
     name: "Clean Invoice Template",
@@ -210,7 +210,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 45,
     downloads: 9_311,
-    tags: ["invoice", "freelance"],
+    tags: ["invoice"],
   },
   {
     name: "Mostrador modular en tres dimensiones",
@@ -243,7 +243,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 159,
     rating: 48,
     downloads: 8_870,
-    tags: ["redes", "temporada"],
+    tags: ["redes"],
     isDemo: true,
   },
   {
@@ -290,7 +290,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 46,
     downloads: 12_007,
-    tags: ["textos", "e-commerce"],
+    tags: ["textos"],
   },
   {
     name: "Lista de precios para estética y barbería",
@@ -301,7 +301,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 49,
     rating: 47,
     downloads: 7_410,
-    tags: ["precios", "estética", "impresión"],
+    tags: ["precios"],
   },
   {
     name: "Se solicita ayudante: cartel para la ventana",
@@ -334,7 +334,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 46,
     downloads: 8_542,
-    tags: ["remisión", "ventas", "impresión"],
+    tags: ["remisión"],
   },
   {
     name: "Cotización en una página",
@@ -345,7 +345,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 9_120,
-    tags: ["cotización", "ventas"],
+    tags: ["cotización"],
   },
   {
     name: "Rol de turnos para dos semanas",
@@ -356,7 +356,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 89,
     rating: 46,
     downloads: 6_733,
-    tags: ["turnos", "equipo", "nómina"],
+    tags: ["turnos"],
   },
   {
     name: "Corte de caja que cuadra",
@@ -367,7 +367,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 7_968,
-    tags: ["caja", "ventas"],
+    tags: ["caja"],
   },
   {
     name: "Aviso de privacidad para negocio pequeño",
@@ -411,7 +411,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 6_905,
-    tags: ["cash flow", "finance"],
+    tags: ["cash flow"],
   },
   {
     name: "Ficha de receta estándar",
@@ -422,7 +422,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 7_155,
-    tags: ["recetas", "cocina", "costos"],
+    tags: ["recetas"],
   },
   {
     name: "Cafetería de treinta metros en 3D",

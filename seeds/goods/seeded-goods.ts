@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { artifaktPictureAddress, COVER_PLACE } from "#domain/artifakts/artifakt-pictures.ts";
+import {
+  artifaktPictureAddress,
+  COVER_PLACE,
+  SHORT_HASH_LENGTH,
+} from "#domain/artifakts/artifakt-pictures.ts";
 import { GOODS_PREFIX } from "#domain/artifakts/versions.ts";
 import type { artifaktPictures } from "#db/schema/artifakts/artifakt-pictures.ts";
 import type { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
@@ -42,7 +46,10 @@ export function readGoods(folder: string): SeededGoods {
     withCover(artifakt) {
       const good = goods.get(artifakt.id);
       return good
-        ? { ...artifakt, image: artifaktPictureAddress(artifakt.id, good.hash) }
+        ? {
+            ...artifakt,
+            image: artifaktPictureAddress(artifakt.id, good.hash.slice(0, SHORT_HASH_LENGTH)),
+          }
         : artifakt;
     },
     versionsOf: (made, now) =>

@@ -89,7 +89,7 @@ describe("every artifakt of the list", () => {
     const [row] = await database.sql<{ covers: number; due: number }[]>`
       SELECT (SELECT count(*)::int FROM artifakt_pictures picture JOIN artifakts item ON item.id = artifakt_id
           WHERE place = 0 AND drawn_from = (SELECT max(version) FROM artifakt_versions file WHERE file.artifakt_id = item.id)
-            AND image = '/artifakts/' || item.id || '/pictures/' || hash || '.webp') AS covers,
+            AND image = '/artifakts/' || item.id || '/pictures/' || left(hash, 8) || '.webp') AS covers,
         (SELECT count(*)::int FROM due_covers) AS due`;
     expect(row).toEqual({ covers: WRITTEN_ARTIFAKTS.length, due: 0 });
   });
@@ -119,7 +119,8 @@ describe("the versions of a good", () => {
   });
 
   it("are those of an example's copy, until it has a file of its own", async () => {
-    await database.sql`INSERT INTO people (id, display_name, kind) VALUES ('t-guest', 'Invitado', 'guest')`;
+    await database.sql`INSERT INTO people (id, display_name, first_name, kind)
+      VALUES ('t-guest', 'Invitado', 'Invitado', 'guest')`;
     await database.sql`INSERT INTO artifakts (id, name, description, creator_id, type, language, copied_from)
       VALUES ('t-copy', 'Íconos', '', 't-guest', 'icons', 'es', 'artifakt-7')`;
     expect((await download("t-copy", "t-guest"))!.fileName).toBe("Íconos de cocina mexicana.zip");

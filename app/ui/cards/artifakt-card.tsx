@@ -47,16 +47,8 @@ export function ArtifaktCard({
         {creator}
         {!children && relationship && ` · ${relationship[lang.locale]}`}
       </p>
-      <p className="flex gap-3 text-sm font-600 tabular whitespace-nowrap">
-        {shownRating && (
-          <span
-            role="img"
-            aria-label={`${m.cards_rating({}, lang)} ${shownRating}`}
-            className="rating"
-          >
-            {shownRating}
-          </span>
-        )}
+      <p className={`${shownRating && "rating "}text-sm font-600 tabular whitespace-nowrap`}>
+        {shownRating && `${shownRating} · `}
         {m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)}
       </p>
       {tags.length > 0 && (

@@ -199,8 +199,8 @@ export async function photoGuide(): Promise<Good> {
     const paper = new Paper(LETTER_WIDE, { ground: SKY, ink: NIGHT });
     paper.rect(396, 60, 366, 470, { fill: "#eef4fa", radius: 18 });
     paper.text(48, 104, String(index + 1).padStart(2, "0"), { font: "slab", size: 46, color: SUN });
-    let y = paper.block(48, 176, 320, title, { font: "serif", size: 42, leading: 1.05 });
-    y = paper.block(48, y + 6, 312, words, { size: 18, leading: 1.45 });
+    const y = paper.block(48, 176, 320, title, { font: "serif", size: 42, leading: 1.05 });
+    paper.block(48, y + 6, 312, words, { size: 18, leading: 1.45 });
     paper.rect(48, 452, 320, 78, { fill: "#ffffff", radius: 12 });
     paper.rect(48, 452, 8, 78, { fill: SUN });
     paper.block(72, 480, 284, tip, { font: "semi", size: 14 });

@@ -3,7 +3,7 @@ import pptx from "pptxgenjs";
 import { repack } from "./archive.ts";
 import { MADE_AT } from "./paper-pdf.ts";
 import { Paper, type Anchor } from "./paper.ts";
-import { type FontName } from "./fonts.ts";
+import type { FontName } from "./fonts.ts";
 
 /** Points of a slide, 16:9: 13.33 by 7.5 inches. */
 const SIZE = [960, 540] as const;

@@ -25,13 +25,13 @@ export function Versions({
   return (
     <section aria-labelledby="versions" className="flex flex-col gap-3">
       <h2 id="versions" className="text-xl font-700">
-        {m.money_versions({}, lang)}
+        {m.artifakts_versions({}, lang)}
       </h2>
       <ul className="card divide-y divide-line">
         {versions.map(({ version, facts, notes, day }) => (
           <li key={version} className="p-4">
             <p className="flex flex-wrap gap-x-3">
-              <b>{m.money_version({ version }, lang)}</b>
+              <b>{m.artifakts_version({ version }, lang)}</b>
               <span className="text-ink-soft tabular">
                 {facts} · <LocalTime time={day} />
               </span>
