@@ -15,6 +15,7 @@ export interface WrittenArtifakt {
   /** Tenths. */
   rating: number;
   downloads: number;
+  /** None where the name says it: the first page of the list has no bytes to spare. */
   tags: readonly string[];
   /** Made by the demo person. */
   isDemo?: boolean;
@@ -30,7 +31,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 249,
     rating: 49,
     downloads: 18_420,
-    tags: ["menú"],
+    tags: [],
   },
   {
     name: "Cómo presentar tu negocio en diez láminas",
@@ -53,7 +54,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 129,
     rating: 48,
     downloads: 15_288,
-    tags: ["inventario"],
+    tags: [],
   },
   {
     name: "Componentes de punto de venta",
@@ -87,7 +88,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 46,
     downloads: 11_340,
-    tags: ["sprint"],
+    tags: [],
   },
   {
     name: "Íconos de cocina mexicana",
@@ -97,7 +98,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 179,
     rating: 50,
     downloads: 14_052,
-    tags: ["íconos"],
+    tags: [],
     isDemo: true,
   },
   {
@@ -131,7 +132,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 17_233,
-    tags: ["contratos"],
+    tags: [],
   },
   {
     name: "Cardápio digital para lanchonete",
@@ -142,7 +143,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 119,
     rating: 46,
     downloads: 6_407,
-    tags: ["cardápio"],
+    tags: [],
   },
   {
     name: "Guía rápida de fotografía con celular",
@@ -154,7 +155,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 13_590,
-    tags: ["fotografía"],
+    tags: [],
     isDemo: true,
   },
   {
@@ -166,7 +167,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 219,
     rating: 46,
     downloads: 8_115,
-    tags: ["empaque"],
+    tags: [],
   },
   {
     name: "Cumbia de mostrador",
@@ -210,7 +211,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 45,
     downloads: 9_311,
-    tags: ["invoice"],
+    tags: [],
   },
   {
     name: "Mostrador modular en tres dimensiones",
@@ -293,7 +294,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     tags: ["textos"],
   },
   {
-    name: "Lista de precios para estética y barbería",
+    name: "Lista de precios para estética",
     description:
       "Cartel tamaño carta en PDF con seis grupos de servicios: escribe encima tus nombres y tus precios, imprime y cuelga.",
     type: "pdf",
@@ -304,7 +305,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     tags: ["precios"],
   },
   {
-    name: "Se solicita ayudante: cartel para la ventana",
+    name: "Cartel: se solicita ayudante",
     description:
       "Cartel carta en PNG a 150 puntos por pulgada, con lo que buscas, lo que ofreces y lugar para tu teléfono.",
     type: "image",
@@ -315,7 +316,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     tags: ["cartel", "vacantes"],
   },
   {
-    name: "Abierto, cerrado y vuelvo en un momento",
+    name: "Letreros de abierto y cerrado",
     description:
       "Cuatro letreros para la puerta en SVG, y en PDF para imprimir: abierto, cerrado, vuelvo y toca el timbre.",
     type: "graphics",
@@ -334,7 +335,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 46,
     downloads: 8_542,
-    tags: ["remisión"],
+    tags: [],
   },
   {
     name: "Cotización en una página",
@@ -345,7 +346,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 9_120,
-    tags: ["cotización"],
+    tags: [],
   },
   {
     name: "Rol de turnos para dos semanas",
@@ -356,7 +357,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 89,
     rating: 46,
     downloads: 6_733,
-    tags: ["turnos"],
+    tags: [],
   },
   {
     name: "Corte de caja que cuadra",
@@ -367,10 +368,10 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 7_968,
-    tags: ["caja"],
+    tags: [],
   },
   {
-    name: "Aviso de privacidad para negocio pequeño",
+    name: "Aviso de privacidad breve",
     description:
       "Documento de Word con el aviso corto para el mostrador, el integral y una lista para revisar antes de publicarlo.",
     type: "doc",
@@ -411,7 +412,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 6_905,
-    tags: ["cash flow"],
+    tags: [],
   },
   {
     name: "Ficha de receta estándar",

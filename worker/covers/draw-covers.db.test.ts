@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from "../../tests/support/datab
 import { drawCovers, type CoverWork } from "./draw-covers.ts";
 
 /** Covers drawn by background work, on a real PostgreSQL. */
-const MAKER = "person-4";
+const MAKER = "person-5";
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -43,13 +43,18 @@ export function ArtifaktCard({
       item={artifakt}
       aside={<span className="pin tabular">{shownPrice || m.cards_free({}, lang)}</span>}
     >
-      <p className="wide-only mt-auto text-sm truncate">
-        {creator}
+      <p className="mt-auto text-sm tabular truncate">
+        {shownRating && (
+          <span
+            role="img"
+            aria-label={`${m.cards_rating({}, lang)} ${shownRating}`}
+            className="rating"
+          >
+            {shownRating}
+          </span>
+        )}
+        {`${shownRating && " · "}${m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)} · ${creator}`}
         {!children && relationship && ` · ${relationship[lang.locale]}`}
-      </p>
-      <p className={`${shownRating && "rating "}text-sm font-600 tabular whitespace-nowrap`}>
-        {shownRating && `${shownRating} · `}
-        {m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)}
       </p>
       {tags.length > 0 && (
         <p className="wide-only text-sm text-ink-soft truncate" lang={langOfItem}>

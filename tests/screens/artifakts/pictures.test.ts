@@ -236,7 +236,8 @@ describe("pictures of an artifakt", () => {
     expect(await stored(id)).toEqual([]);
 
     await database.sql`INSERT INTO artifakt_pictures (artifakt_id, place, bytes, alt, changed_at)
-      SELECT id, 0, 'WebP', 'Muestra', now() FROM artifakts WHERE creator_id = 'demo'`;
+      SELECT id, 0, 'WebP', 'Muestra', now() FROM artifakts WHERE creator_id = 'demo'
+      ON CONFLICT (artifakt_id, place) DO UPDATE SET bytes = excluded.bytes, alt = excluded.alt`;
     const guest = createBrowser(app);
     await guest.request(`/artifakts/${await artifakt()}`, { form: { intent: "download" } });
     const copies = await database.sql<
