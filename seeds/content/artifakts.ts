@@ -15,7 +15,7 @@ export interface WrittenArtifakt {
   /** Tenths. */
   rating: number;
   downloads: number;
-  /** None where the name says it: the first page of the list has no bytes to spare. */
+  /** One on the first page of the list, which has no bytes to spare. */
   tags: readonly string[];
   /** Made by the demo person. */
   isDemo?: boolean;
@@ -26,12 +26,12 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     name: "Menú de temporada para restaurante",
     description:
       "Carta de cuatro páginas en PDF, tamaño carta: portada, entradas, platos fuertes, postres y bebidas. Cada platillo y cada precio se escribe encima y se imprime.",
-    type: "pdf",
+    type: "template",
     language: "es",
     price: 249,
     rating: 49,
     downloads: 18_420,
-    tags: [],
+    tags: ["menú"],
   },
   {
     name: "Cómo presentar tu negocio en diez láminas",
@@ -54,7 +54,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 129,
     rating: 48,
     downloads: 15_288,
-    tags: [],
+    tags: ["inventario"],
   },
   {
     name: "Componentes de punto de venta",
@@ -88,7 +88,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 46,
     downloads: 11_340,
-    tags: [],
+    tags: ["sprint"],
   },
   {
     name: "Íconos de cocina mexicana",
@@ -98,7 +98,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 179,
     rating: 50,
     downloads: 14_052,
-    tags: [],
+    tags: ["íconos"],
     isDemo: true,
   },
   {
@@ -132,7 +132,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 17_233,
-    tags: [],
+    tags: ["contratos"],
   },
   {
     name: "Cardápio digital para lanchonete",
@@ -143,7 +143,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 119,
     rating: 46,
     downloads: 6_407,
-    tags: [],
+    tags: ["cardápio"],
   },
   {
     name: "Guía rápida de fotografía con celular",
@@ -155,7 +155,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 13_590,
-    tags: [],
+    tags: ["fotografía"],
     isDemo: true,
   },
   {
@@ -167,7 +167,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 219,
     rating: 46,
     downloads: 8_115,
-    tags: [],
+    tags: ["empaque"],
   },
   {
     name: "Cumbia de mostrador",
@@ -211,7 +211,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 45,
     downloads: 9_311,
-    tags: [],
+    tags: ["invoice"],
   },
   {
     name: "Mostrador modular en tres dimensiones",
@@ -335,7 +335,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 46,
     downloads: 8_542,
-    tags: [],
+    tags: ["remisión"],
   },
   {
     name: "Cotización en una página",
@@ -346,7 +346,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 9_120,
-    tags: [],
+    tags: ["cotización"],
   },
   {
     name: "Rol de turnos para dos semanas",
@@ -357,7 +357,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 89,
     rating: 46,
     downloads: 6_733,
-    tags: [],
+    tags: ["turnos"],
   },
   {
     name: "Corte de caja que cuadra",
@@ -368,7 +368,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 7_968,
-    tags: [],
+    tags: ["caja"],
   },
   {
     name: "Aviso de privacidad breve",
@@ -412,7 +412,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 6_905,
-    tags: [],
+    tags: ["cash flow"],
   },
   {
     name: "Ficha de receta estándar",

@@ -119,8 +119,8 @@ describe("the versions of a good", () => {
   });
 
   it("are those of an example's copy, until it has a file of its own", async () => {
-    await database.sql`INSERT INTO people (id, display_name, first_name, kind)
-      VALUES ('t-guest', 'Invitado', 'Invitado', 'guest')`;
+    await database.sql`INSERT INTO people (id, display_name, first_name, handle, kind)
+      VALUES ('t-guest', 'Invitado', 'Invitado', 't-guest', 'guest')`;
     await database.sql`INSERT INTO artifakts (id, name, description, creator_id, type, language, copied_from)
       VALUES ('t-copy', 'Íconos', '', 't-guest', 'icons', 'es', 'artifakt-7')`;
     expect((await download("t-copy", "t-guest"))!.fileName).toBe("Íconos de cocina mexicana.zip");
