@@ -193,6 +193,7 @@ export default function Artifakt() {
     artifakt,
     related,
     relationship,
+    purchase,
     hasFile,
     publication,
     reviews,
@@ -313,7 +314,9 @@ export default function Artifakt() {
               {m.money_library({}, lang)}
             </Link>
           )}
-          {!artifakt.file && <p className="basis-full">{m.artifakts_sample({}, lang)}</p>}
+          {!artifakt.file && !purchase && (
+            <p className="basis-full">{m.artifakts_sample({}, lang)}</p>
+          )}
         </DetailHead>
       </div>
       <Gallery previews={artifakt.previews ?? []} hasCover={artifakt.cover !== undefined} />
