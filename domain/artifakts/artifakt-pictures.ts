@@ -29,7 +29,7 @@ export function readAlt(typed: string): string | undefined {
  * Characters of a content hash that tell the pictures of one artifakt apart: enough where an address stands
  * many times on a page.
  */
-export const SHORT_HASH_LENGTH = 8;
+export const SHORT_HASH_LENGTH = 6;
 
 /**
  * The address of an artifakt's picture. It changes with the content, so it can be cached, and names

@@ -132,7 +132,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 17_233,
-    tags: ["contratos"],
+    tags: ["legal"],
   },
   {
     name: "Cardápio digital para lanchonete",
@@ -155,7 +155,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 13_590,
-    tags: ["fotografía"],
+    tags: ["redes"],
     isDemo: true,
   },
   {
@@ -335,7 +335,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 46,
     downloads: 8_542,
-    tags: ["remisión"],
+    tags: ["ventas"],
   },
   {
     name: "Cotización en una página",
@@ -346,7 +346,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 47,
     downloads: 9_120,
-    tags: ["cotización"],
+    tags: ["ventas"],
   },
   {
     name: "Rol de turnos para dos semanas",
@@ -368,7 +368,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 7_968,
-    tags: ["caja"],
+    tags: ["ventas"],
   },
   {
     name: "Aviso de privacidad breve",
@@ -423,7 +423,7 @@ export const WRITTEN_ARTIFAKTS: readonly WrittenArtifakt[] = [
     price: 0,
     rating: 48,
     downloads: 7_155,
-    tags: ["recetas"],
+    tags: ["costos"],
   },
   {
     name: "Cafetería de treinta metros en 3D",

@@ -24,7 +24,7 @@ const parseXml = (text: string) => new JSDOM(text, { contentType: "text/xml" }).
 /** Words that only one of the languages has. */
 const WORDS = {
   es: ["el", "la", "los", "del", "y", "por", "una", "con", "en", "al"],
-  en: ["the", "and", "of", "is", "your", "for", "a", "it", "in", "you"],
+  en: ["the", "and", "of", "is", "your", "for", "to", "it", "in", "you"],
   pt: ["do", "da", "você", "com", "não", "em", "ou", "um", "os", "uma"],
 } as const;
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withGoods } from "#adapters/storage/goods-store.server.ts";
+import { SHORT_HASH_LENGTH } from "#domain/artifakts/artifakt-pictures.ts";
 import { ARTIFAKT_LIST } from "#domain/artifakts/artifakt-list.ts";
 import { PAGE_SIZE } from "#domain/lists/list-state.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
@@ -89,7 +90,7 @@ describe("every artifakt of the list", () => {
     const [row] = await database.sql<{ covers: number; due: number }[]>`
       SELECT (SELECT count(*)::int FROM artifakt_pictures picture JOIN artifakts item ON item.id = artifakt_id
           WHERE place = 0 AND drawn_from = (SELECT max(version) FROM artifakt_versions file WHERE file.artifakt_id = item.id)
-            AND image = '/artifakts/' || item.id || '/pictures/' || left(hash, 8) || '.webp') AS covers,
+            AND image = '/artifakts/' || item.id || '/pictures/' || left(hash, ${SHORT_HASH_LENGTH}) || '.webp') AS covers,
         (SELECT count(*)::int FROM due_covers) AS due`;
     expect(row).toEqual({ covers: WRITTEN_ARTIFAKTS.length, due: 0 });
   });
