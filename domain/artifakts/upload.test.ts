@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { csvText } from "#domain/format/csv.ts";
 import { plainFileName, sampleText } from "./sample-file.ts";
-import { safeFileName, sniffMediaType } from "./upload.ts";
+import { safeFileName, sentMediaType, sniffMediaType } from "./upload.ts";
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.padEnd(40, "0"), "hex"));
 const text = (value: string) => new TextEncoder().encode(value);
@@ -71,4 +71,16 @@ describe("csvText", () => {
       ]),
     ).toBe('\ufeff"a,b","c""d","e\nf"\r\n\'=1+1,-5,-5.20,\'-x,\'@y\r\n');
   });
+});
+
+test.each([
+  ["application/zip", "Corte de caja.xlsx", /spreadsheetml\.sheet$/],
+  ["application/zip", "Contrato.docx", /wordprocessingml\.document$/],
+  ["application/zip", "Íconos.zip", /^application\/zip$/],
+  ["application/zip", "sin-extension", /^application\/zip$/],
+  ["application/zip", "toString.constructor", /^application\/zip$/],
+  // The content decides: a PDF that is called a workbook stays a PDF.
+  ["application/pdf", "Menú.xlsx", /^application\/pdf$/],
+])("sends %s called %j by its own type", (mediaType, fileName, expected) => {
+  expect(sentMediaType(mediaType, fileName)).toMatch(expected);
 });

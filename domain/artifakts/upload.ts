@@ -37,19 +37,25 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   "text/plain": ".txt",
 };
 
-/** Formats that are ZIP archives with their own extension: the extension is kept. */
-const ZIP_EXTENSIONS = new Set([
-  ".zip",
-  ".docx",
-  ".xlsx",
-  ".pptx",
-  ".odt",
-  ".ods",
-  ".odp",
-  ".fig",
-  ".sketch",
-  ".epub",
-]);
+const OPEN_XML = "application/vnd.openxmlformats-officedocument";
+const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
+
+/**
+ * Formats that are ZIP archives with an extension of their own, which is kept, and the media type they are
+ * sent as. Phones choose the app that opens a file by its type.
+ */
+const ZIP_TYPES: Readonly<Record<string, string>> = {
+  ".zip": "application/zip",
+  ".docx": `${OPEN_XML}.wordprocessingml.document`,
+  ".xlsx": `${OPEN_XML}.spreadsheetml.sheet`,
+  ".pptx": `${OPEN_XML}.presentationml.presentation`,
+  ".odt": `${OPEN_DOCUMENT}.text`,
+  ".ods": `${OPEN_DOCUMENT}.spreadsheet`,
+  ".odp": `${OPEN_DOCUMENT}.presentation`,
+  ".fig": "application/zip",
+  ".sketch": "application/zip",
+  ".epub": "application/epub+zip",
+};
 const TEXT_EXTENSIONS = new Set([".txt", ".md", ".csv", ".json", ".srt", ".obj"]);
 
 /**
@@ -88,6 +94,18 @@ function isPlainText(head: Uint8Array): boolean {
 }
 
 /**
+ * The media type that a file is sent with: what its content is, or for an archive what its name says it
+ * holds.
+ *
+ * @param mediaType from {@link sniffMediaType}
+ * @param fileName from {@link safeFileName}
+ */
+export function sentMediaType(mediaType: string, fileName: string): string {
+  const ending = fileName.slice(fileName.lastIndexOf("."));
+  return (mediaType === "application/zip" && ZIP_TYPES[ending]) || mediaType;
+}
+
+/**
  * The name a file is downloaded under: without folders and unsafe characters, at most 100
  * characters, with an extension that fits its media type.
  */
@@ -101,7 +119,7 @@ export function safeFileName(name: string, mediaType: string): string {
     .trim();
   const isFitting =
     ending === EXTENSIONS[mediaType] ||
-    (mediaType === "application/zip" && ZIP_EXTENSIONS.has(ending)) ||
+    (mediaType === "application/zip" && ending in ZIP_TYPES) ||
     (mediaType === "text/plain" && TEXT_EXTENSIONS.has(ending)) ||
     (mediaType === "image/jpeg" && ending === ".jpeg");
   return `${stem.slice(0, 100) || "artifakt"}${isFitting ? ending : (EXTENSIONS[mediaType] ?? "")}`;

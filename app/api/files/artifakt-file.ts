@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { sentMediaType } from "#domain/artifakts/upload.ts";
 import { plainFileName, sampleText } from "#domain/artifakts/sample-file.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { fileStore } from "#adapters/storage/file-store.server.ts";
@@ -44,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     headers.set("Content-Disposition", contentDisposition(plainFileName(found.name, ".md")));
     return new Response(isGet ? text : null, { headers });
   }
-  headers.set("Content-Type", file.mediaType);
+  headers.set("Content-Type", sentMediaType(file.mediaType, file.fileName));
   headers.set("Content-Length", String(file.size));
   headers.set("Content-Disposition", contentDisposition(file.fileName));
   headers.set("ETag", `"${file.sha256}"`);
