@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { MANIFEST_MAX_BYTES } from "#domain/shop/kits/own/own-kits.ts";
 import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { cleanText, writtenText } from "#app/forms/written-text.server.ts";

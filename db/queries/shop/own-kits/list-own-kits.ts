@@ -7,6 +7,7 @@ import {
 } from "#domain/shop/kits/own/own-kits.ts";
 import type { OwnManifest } from "#domain/shop/kits/own/own-kit-schema.ts";
 import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import { kitInstalls } from "#db/schema/shop/kits.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 
@@ -62,7 +63,7 @@ const KIT = {
   changedAt: ownKits.changedAt,
   names: sql<OwnKit["names"]>`(SELECT jsonb_build_object('name', named.manifest->'name',
       'summary', named.manifest->'summary', 'languages', named.manifest->'languages')
-    FROM ${ownKitVersions} named WHERE named.kit_id = ${ownKits.id} AND named.manifest IS NOT NULL
+    FROM ${ownKitVersions} named WHERE named.kit_id = ${outer(ownKits.id)} AND named.manifest IS NOT NULL
     ORDER BY named.version DESC LIMIT 1)`,
 };
 
@@ -70,7 +71,7 @@ const isNewest = and(
   eq(ownKitVersions.kitId, ownKits.id),
   eq(
     ownKitVersions.version,
-    sql`(SELECT max(newest.version) FROM ${ownKitVersions} newest WHERE newest.kit_id = ${ownKits.id})`,
+    sql`(SELECT max(newest.version) FROM ${ownKitVersions} newest WHERE newest.kit_id = ${outer(ownKits.id)})`,
   ),
 );
 
@@ -114,7 +115,9 @@ export async function findOwnKit(
       downReason: ownKits.downReason,
       installedVersion: kitInstalls.version,
       installs: sql`(SELECT count(*) FROM ${kitInstalls} other
-        WHERE other.offer_id = ${ownKits.id} AND other.person_id <> ${personId})`.mapWith(Number),
+        WHERE other.offer_id = ${outer(ownKits.id)} AND other.person_id <> ${personId})`.mapWith(
+        Number,
+      ),
     })
     .from(ownKits)
     .innerJoin(ownKitVersions, isNewest)
