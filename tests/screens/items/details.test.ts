@@ -124,7 +124,8 @@ describe("an artifakt", () => {
       Creator: "Olga Paz",
       Rating: "4.8 of 5",
       Downloads: "18.4K",
-      Type: "Figma",
+      // It has no file.
+      Type: "Figma · Sample",
       Category: "Design and templates",
       Tags: "uno dos tres cuatro",
     });
