@@ -79,7 +79,6 @@ function Document({ hasChosen, children }: { hasChosen: boolean; children: React
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Meta />
         <InlineStyles theme={theme} />
-        <SheetWithoutScript />
         {/* Only the server renders them, as the head's last elements: hydration leaves what follows there
             alone, and the browser needs no code for them. */}
         {import.meta.env.SSR && (
@@ -92,6 +91,7 @@ function Document({ hasChosen, children }: { hasChosen: boolean; children: React
       <body>
         <SaveDataNotice />
         {children}
+        <SheetWithoutScript />
         <InlineIconStyles />
         <PageScripts />
       </body>

@@ -36,7 +36,10 @@ export function InlineIconStyles() {
 /** Part of the inline script: enables the icons after the first frame. */
 export const SHOW_ICONS = `requestAnimationFrame(()=>setTimeout(()=>icons.media=""));`;
 
-/** Links the whole style sheet for browsers without JavaScript: for them nothing loads it later. */
+/**
+ * Links the whole style sheet for browsers without JavaScript: for them nothing loads it later. After the
+ * content, which has its own styles already and is painted without waiting for it.
+ */
 export function SheetWithoutScript() {
   const { wholeSheet } = useDocument();
   return (

@@ -161,7 +161,11 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
   const run = await markRun(sql, { person, mark, creation });
   const [picture] = await sql<[{ hash: string }]>`
     INSERT INTO artifakt_pictures (artifakt_id, place, bytes, alt, changed_at)
-    VALUES (${artifakt}, 0, ${Buffer.from(mark)}, ${mark}, now()) RETURNING hash`;
+    VALUES (${artifakt}, 0, ${Buffer.from(mark)}, ${mark}, now())
+    -- An example has the cover of its original already.
+    ON CONFLICT (artifakt_id, place) DO UPDATE
+      SET bytes = excluded.bytes, alt = excluded.alt, changed_at = excluded.changed_at
+    RETURNING hash`;
   const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
   await markMoney(sql, person, mark);
   const agentik = await one("agentiks", "owner_id");

@@ -12,7 +12,7 @@ export function Terms({
   language: string | undefined;
 }) {
   return (
-    <div className="grid md:grid-cols-2 gap-4">
+    <div className="flex flex-col gap-4">
       {rules && (
         <section className="card p-5 flex flex-col gap-2">
           <h2 className="text-xl font-800">{title}</h2>
@@ -24,7 +24,7 @@ export function Terms({
       {prizes.length > 0 && (
         <section className="kind-challenge card p-5 flex flex-col gap-2">
           <h2 className="text-xl font-800">{prizesTitle}</h2>
-          <ul className="flex flex-col gap-1 tabular">
+          <ul className="tabular">
             {prizes.map((prize) => (
               <li key={prize} className="font-600 text-gold">
                 {prize}

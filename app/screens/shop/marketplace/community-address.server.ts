@@ -2,4 +2,4 @@ import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
 
 /** Where the kits are that people made, with what is searched for. */
 export const communityAddress = (q: string): string =>
-  `${kitPaths.kits}${q === "" ? "" : `?${new URLSearchParams({ q })}`}#community`;
+  q === "" ? kitPaths.kits : `${kitPaths.kits}?${new URLSearchParams({ q })}#community`;
