@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
     1_240_000,
     "Free",
     "orders,kitchen,restaurants",
-    "Orders from table, phone and chat land on one kitchen screen, in the order they should be cooked.",
+    "Orders from table, phone and chat land on one kitchen screen, in cooking order.",
     true,
   ],
   [
@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
     864_000,
     "$12/mo",
     "cash,reconciliation,taxes",
-    "Closes the day in four minutes: cash, cards and transfers matched, with the odd ones pointed out.",
+    "Closes the day in four minutes: cash, cards and transfers matched, odd ones pointed out.",
     true,
   ],
   [
@@ -129,7 +129,7 @@ const ROWS: readonly Row[] = [
     187_000,
     "$5/mo",
     "notes,meetings,tasks",
-    "Records a visit, writes the summary and files the tasks where the team will see them.",
+    "Records a visit, writes the summary and files the tasks for the team.",
   ],
   [
     "resena-viva",
@@ -140,7 +140,7 @@ const ROWS: readonly Row[] = [
     214_000,
     "$8/mo",
     "reviews,reputation,replies",
-    "Collects reviews from everywhere, drafts calm answers and spots what keeps being said.",
+    "Collects reviews from everywhere, drafts calm answers, spots what recurs.",
   ],
   [
     "margen",

@@ -35,6 +35,8 @@ export function InstallForm({
       method="post"
       action={`${action}#${id}`}
       preventScrollReset
+      // It posts to the screen it is on: there is no other route to discover.
+      discover="none"
       className="flex flex-col gap-2"
     >
       <input type="hidden" name="app" value={id} />
