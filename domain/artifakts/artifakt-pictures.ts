@@ -39,3 +39,13 @@ export const SHORT_HASH_LENGTH = 6;
  */
 export const artifaktPictureAddress = (artifaktId: string, hash: string): string =>
   `/artifakts/${encodeURIComponent(artifaktId)}/pictures/${hash}.webp`;
+
+/**
+ * Whether a cover is shown on cards of lists. Those that the seeds made from their files are on the
+ * artifakt's own page only: two dozen of them would be two dozen requests, and a screen makes ten.
+ *
+ * @param address from {@link artifaktPictureAddress}; with a short hash for a cover of the seeds
+ */
+export const isCoverOnCards = (address: string): boolean => !SHORT_HASH_ADDRESS.test(address);
+
+const SHORT_HASH_ADDRESS = new RegExp(`/[0-9a-f]{${SHORT_HASH_LENGTH}}\\.webp$`);
