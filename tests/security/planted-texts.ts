@@ -1,3 +1,4 @@
+import { ENTRY_REFUSAL_MAX_CHARACTERS, RULES_MAX_CHARACTERS } from "#domain/challenges/prizes.ts";
 import {
   CUSTOM_STYLE_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
@@ -80,6 +81,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   own_kit_versions: ["reason"],
   artifakt_reviews: ["text"],
   challenge_submissions: ["text", "link"],
+  challenge_terms: ["rules"],
+  entry_refusals: ["reason"],
   space_invitations: ["invitee!"],
   item_reports: ["text"],
   item_takedowns: ["reason", "appeal", "answer"],
@@ -104,6 +107,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   "artifakt_pictures.alt": ALT_MAX_CHARACTERS,
   "artifakt_versions.notes": VERSION_NOTES_MAX,
   "page_pictures.alt": PAGE_PICTURE_ALT_MAX,
+  "challenge_terms.rules": RULES_MAX_CHARACTERS,
+  "entry_refusals.reason": ENTRY_REFUSAL_MAX_CHARACTERS,
   "pages.title": PAGE_TITLE_MAX,
   "pages.description": PAGE_DESCRIPTION_MAX,
   "passkeys.name": PASSKEY_NAME_MAX,
@@ -454,6 +459,9 @@ export async function plantRows(
     VALUES (${own.id}, 'person-3', now()) ON CONFLICT DO NOTHING`;
   await sql`INSERT INTO challenge_submissions (challenge_id, person_id, version, text, link, created_at)
     VALUES (${own.id}, 'person-3', 1, 'a', 'a', now()) ON CONFLICT DO NOTHING`;
+  await sql`INSERT INTO challenge_terms (challenge_id, rules, split) VALUES (${own.id}, 'a', 'two')`;
+  await sql`INSERT INTO entry_refusals (challenge_id, person_id, version, reason, refused_at)
+    VALUES (${own.id}, 'person-3', 1, 'a', now())`;
   await sql`UPDATE space_invitations SET token_hash = ${invitationHash}
     WHERE space_id = ${ids.space} AND revoked_at IS NULL`;
   await sql`INSERT INTO space_requests (space_id, person_id, created_at)

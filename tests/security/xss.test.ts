@@ -385,6 +385,7 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   `/artifakts/${ids.artifakt}/manage`,
   "/artifakts/artifakt-2",
   "/challenges/challenge-1",
+  "/challenges/challenge-20",
   "/wallet",
   "/payouts",
   "/perks",

@@ -40,7 +40,7 @@ async function goThrough(page: Page, hasScript: boolean): Promise<void> {
     page.waitForEvent("download"),
     main(page).getByRole("link", { name: "Download file" }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/\.md$/);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 
   await main(page).getByLabel("Your stars").selectOption("4");
   await main(page)

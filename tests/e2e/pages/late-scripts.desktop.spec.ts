@@ -230,11 +230,12 @@ async function expectSent(page: Page, expected: Map<string, string>): Promise<vo
   }
 }
 
-/** Removes URL encoding and JSON escapes. */
+/** Removes URL encoding, and the carriage returns that a form adds to line breaks. */
 function plain(text: string): string {
+  const lines = text.replaceAll("\r\n", "\n");
   try {
-    return decodeURIComponent(text.replaceAll("+", " "));
+    return decodeURIComponent(lines.replaceAll("+", " ")).replaceAll("\r\n", "\n");
   } catch {
-    return text;
+    return lines;
   }
 }
