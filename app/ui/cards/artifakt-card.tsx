@@ -43,7 +43,7 @@ export function ArtifaktCard({
       item={artifakt}
       aside={<span className="pin tabular">{shownPrice || m.cards_free({}, lang)}</span>}
     >
-      <p className="mt-auto text-sm tabular max-md:truncate md:line-clamp-2">
+      <p className="mt-auto text-sm tabular truncate">
         {shownRating && (
           <span
             role="img"
