@@ -50,6 +50,7 @@ export interface Owner {
 
 /** Tables of personal data without readable texts: relations, choices from lists, and hashes. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
+  "challenge_winners",
   "payout_destinations",
   "pending_sign_ins",
   "passkey_challenges",
@@ -388,9 +389,6 @@ async function markCommunity(
   await sql`INSERT INTO challenge_submissions
     (challenge_id, person_id, version, text, link, created_at)
     VALUES ('challenge-1', ${person}, 1, ${mark}, ${`https://${mark}.mx/`}, now())`;
-  await sql`INSERT INTO challenge_winners (challenge_id, place, person_id, credits)
-    SELECT 'challenge-1', 1 + count(*), ${person}, 1 FROM challenge_winners
-    WHERE challenge_id = 'challenge-1'`;
   const tokens = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")] as const;
   for (const [index, token] of tokens.entries()) {
     await sql`INSERT INTO space_invitations (id, space_id, invited_by, invitee, person_id,
