@@ -157,16 +157,17 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     if (!row) throw new Error(`${name} has nothing in ${table}`);
     return row.id;
   };
-  const [space, artifakt] = [await one("spaces", "owner_id"), await one("artifakts", "creator_id")];
+  const space = await one("spaces", "owner_id");
+  // Not one of the examples, whose files are those of their originals. Only its maker opens a draft; its
+  // file is a text that names the maker.
+  const artifakt = `artifakt-${mark}`;
+  await sql`INSERT INTO artifakts (id, name, description, creator_id, type, publication)
+    VALUES (${artifakt}, ${mark}, ${mark}, ${person}, 'template', 'draft')`;
   const creation = await one("creations", "person_id");
   const run = await markRun(sql, { person, mark, creation });
   const [picture] = await sql<[{ hash: string }]>`
     INSERT INTO artifakt_pictures (artifakt_id, place, bytes, alt, changed_at)
-    VALUES (${artifakt}, 0, ${Buffer.from(mark)}, ${mark}, now())
-    -- An example has the cover of its original already.
-    ON CONFLICT (artifakt_id, place) DO UPDATE
-      SET bytes = excluded.bytes, alt = excluded.alt, changed_at = excluded.changed_at
-    RETURNING hash`;
+    VALUES (${artifakt}, 0, ${Buffer.from(mark)}, ${mark}, now()) RETURNING hash`;
   const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
   await markMoney(sql, person, mark);
   const agentik = await one("agentiks", "owner_id");
