@@ -170,7 +170,7 @@ export async function seedDatabase(
       );
     }
     for (const indexes of chunksUpTo(ARTIFAKT_COUNT * scale)) {
-      const chunk = indexes.map((index) => goods.withCover(artifaktAt(index, now)));
+      const chunk = indexes.map((index) => artifaktAt(index, now));
       const fresh = await add(artifakts, chunk);
       // What an artifakt of an earlier seed is must stay what its owners have got.
       const made = chunk.filter(({ id }) => fresh.has(id));

@@ -1,4 +1,3 @@
-import { isCoverOnCards } from "#domain/artifakts/artifakt-pictures.ts";
 import { drawnStatus } from "#domain/agentiks/agentik-status.ts";
 import { formatCompactCount, formatCount } from "#domain/lists/counts.ts";
 import { daysUntil, isOver } from "#domain/challenges/deadline.ts";
@@ -48,7 +47,7 @@ export const toArtifaktCard = (
   shownRating: shownRating(artifakt.rating),
   downloadCount: artifakt.downloadCount,
   shownDownloads: formatCompactCount(artifakt.downloadCount),
-  ...(artifakt.image && isCoverOnCards(artifakt.image) && { cover: artifakt.image }),
+  ...(artifakt.image && { cover: artifakt.image }),
 });
 
 /** The status of an example says so: "Active · Example". */

@@ -4,8 +4,6 @@ import {
   ALT_MAX_CHARACTERS,
   ARTIFAKT_PICTURE,
   artifaktPictureAddress,
-  isCoverOnCards,
-  SHORT_HASH_LENGTH,
   parsePicturePlace,
   readAlt,
 } from "./artifakt-pictures.ts";
@@ -38,11 +36,4 @@ describe("pictures of artifakts", () => {
       }),
     );
   });
-});
-
-it("shows on cards the covers that makers have, but not those of the seeds", () => {
-  const hash = "0123456789abcdef0123456789abcdef";
-  expect(isCoverOnCards(artifaktPictureAddress("artifakt-1", hash))).toBe(true);
-  const short = artifaktPictureAddress("artifakt-1", hash.slice(0, SHORT_HASH_LENGTH));
-  expect(isCoverOnCards(short)).toBe(false);
 });

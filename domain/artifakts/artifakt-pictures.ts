@@ -26,26 +26,8 @@ export function readAlt(typed: string): string | undefined {
 }
 
 /**
- * Characters of a content hash that tell the pictures of one artifakt apart: enough where an address stands
- * many times on a page.
- */
-export const SHORT_HASH_LENGTH = 6;
-
-/**
  * The address of an artifakt's picture. It changes with the content, so it can be cached, and names
  * the artifakt, which decides who sees it.
- *
- * @param hash whole, or its first SHORT_HASH_LENGTH characters
  */
 export const artifaktPictureAddress = (artifaktId: string, hash: string): string =>
   `/artifakts/${encodeURIComponent(artifaktId)}/pictures/${hash}.webp`;
-
-/**
- * Whether a cover is shown on cards of lists. Those that the seeds made from their files are on the
- * artifakt's own page only: two dozen of them would be two dozen requests, and a screen makes ten.
- *
- * @param address from {@link artifaktPictureAddress}; with a short hash for a cover of the seeds
- */
-export const isCoverOnCards = (address: string): boolean => !SHORT_HASH_ADDRESS.test(address);
-
-const SHORT_HASH_ADDRESS = new RegExp(`/[0-9a-f]{${SHORT_HASH_LENGTH}}\\.webp$`);

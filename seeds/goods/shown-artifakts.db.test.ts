@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withGoods } from "#adapters/storage/goods-store.server.ts";
-import { SHORT_HASH_LENGTH } from "#domain/artifakts/artifakt-pictures.ts";
 import { ARTIFAKT_LIST } from "#domain/artifakts/artifakt-list.ts";
 import { PAGE_SIZE } from "#domain/lists/list-state.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
@@ -86,11 +85,11 @@ describe("every artifakt of the list", () => {
       expect(isSample, id).toBe(shown.find((each) => each.id === id)!.isSample);
   });
 
-  it("shows its cover at once, drawn from the file, with nothing left for the worker", async () => {
+  it("has its cover at once, drawn from the file, on its own page alone, with nothing left for the worker", async () => {
     const [row] = await database.sql<{ covers: number; due: number }[]>`
       SELECT (SELECT count(*)::int FROM artifakt_pictures picture JOIN artifakts item ON item.id = artifakt_id
           WHERE place = 0 AND drawn_from = (SELECT max(version) FROM artifakt_versions file WHERE file.artifakt_id = item.id)
-            AND image = '/artifakts/' || item.id || '/pictures/' || left(hash, ${SHORT_HASH_LENGTH}) || '.webp') AS covers,
+            AND image IS NULL) AS covers,
         (SELECT count(*)::int FROM due_covers) AS due`;
     expect(row).toEqual({ covers: WRITTEN_ARTIFAKTS.length, due: 0 });
   });

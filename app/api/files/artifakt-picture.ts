@@ -6,8 +6,7 @@ import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.t
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findArtifaktPicture } from "#db/queries/artifakts/artifakt-pictures.ts";
 
-/** A content hash, or the beginning of one. */
-const FILE = /^([0-9a-f]{6}|[0-9a-f]{32})\.webp$/;
+const FILE = /^([0-9a-f]{32})\.webp$/;
 
 /**
  * `/artifakts/<id>/pictures/<content hash>.webp`: a cover or preview, for whoever may open the

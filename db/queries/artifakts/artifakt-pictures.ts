@@ -27,11 +27,7 @@ export const picturesColumn = (which: "all" | "uploaded" = "all"): SQL<ArtifaktP
     FROM ${artifaktPictures} picture WHERE picture.artifakt_id = ${outer(artifakts.id)}
       ${which === "uploaded" ? sql`AND picture.drawn_from IS NULL` : sql``})`;
 
-/**
- * The WebP file of an artifakt's picture; undefined for a viewer who may not open the artifakt.
- *
- * @param hash whole, or its beginning
- */
+/** The WebP file of an artifakt's picture; undefined for a viewer who may not open the artifakt. */
 export async function findArtifaktPicture(
   db: Db,
   { artifaktId, hash, viewerId }: { artifaktId: string; hash: string; viewerId: string },
@@ -43,7 +39,7 @@ export async function findArtifaktPicture(
     .where(
       and(
         eq(artifaktPictures.artifaktId, artifaktId),
-        sql`starts_with(${artifaktPictures.hash}, ${hash})`,
+        eq(artifaktPictures.hash, hash),
         isOpenArtifakt(viewerId),
       ),
     )

@@ -125,7 +125,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         toArtifaktCard({ ...artifakt, isSample: artifakt.versions.length === 0 }),
         relationship.isExample,
       ),
-      ...(artifakt.image && { cover: artifakt.image }),
       description: artifakt.description,
       ...toShownPictures(artifakt),
       ...toShownFile(artifakt),

@@ -9,7 +9,10 @@ export function toShownPictures({ id, name, pictures }: ArtifaktDetail) {
     .filter(({ place }) => place !== COVER_PLACE)
     .map(({ hash, alt }) => ({ src: serverPaths.artifaktPicture(id, hash), alt: alt || name }));
   return {
-    ...(cover && { coverAlt: cover.alt || name }),
+    ...(cover && {
+      cover: serverPaths.artifaktPicture(id, cover.hash),
+      coverAlt: cover.alt || name,
+    }),
     ...(previews.length > 0 && { previews }),
   };
 }

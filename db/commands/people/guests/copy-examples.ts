@@ -64,7 +64,10 @@ const copyAnswers = (tx: Db, personId: string) =>
     JOIN ${creations} copy ON copy.copied_from = original.creation_id
     WHERE copy.person_id = ${personId} AND original.state <> 'writing' ON CONFLICT DO NOTHING`);
 
-/** The copies' own pictures: an address names the artifakt. They keep the time of the original's. */
+/**
+ * The copies' own pictures: an address names the artifakt. They keep the time of the original's. A
+ * copy has its cover on lists where the original has (`image`).
+ */
 const copyArtifaktPictures = (tx: Db, personId: string) =>
   tx.execute(sql`
     WITH copied AS (
@@ -76,7 +79,9 @@ const copyArtifaktPictures = (tx: Db, personId: string) =>
     )
     UPDATE ${artifakts} copy
     SET image = '/artifakts/' || copy.id || '/pictures/' || copied.hash || '.webp'
-    FROM copied WHERE copied.artifakt_id = copy.id AND copied.place = ${COVER_PLACE}`);
+    FROM copied, ${artifakts} original
+    WHERE copied.artifakt_id = copy.id AND copied.place = ${COVER_PLACE}
+      AND original.id = copy.copied_from AND original.image IS NOT NULL`);
 
 /**
  * Suppresses the notifications that invalidate cached pages: copies appear on no visitor's page.
