@@ -2,8 +2,8 @@
 export const VERSION_NOTES_MAX = 500;
 
 /**
- * Beginning of the keys of goods: files that the build makes and the seeds sell. They are read only, in
- * no bucket and no folder of people's files, and count against nobody's storage.
+ * Key prefix of goods: read-only files that the build makes and the seeds sell. They are neither in the
+ * bucket nor in the folder of uploads, and count against no storage quota.
  */
 export const GOODS_PREFIX = "goods/";
 

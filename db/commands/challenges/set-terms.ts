@@ -6,8 +6,8 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 
 /**
- * Sets the rules of a challenge and how its reward is shared. Only its creator can, and only while nobody
- * takes part: who joins can rely on them.
+ * Sets the rules of a challenge and how its reward is shared. Only its creator can, until the first
+ * participant joins: participants rely on them.
  *
  * @param input.rules at most RULES_MAX_CHARACTERS characters
  */

@@ -62,7 +62,7 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
         AND NOT EXISTS (SELECT FROM ${chats} chat WHERE chat.contact_id = contacts.id)`,
     ],
     [triggerDeliveries, sql`received_at < ${before("triggerDelivery")}`],
-    // Kits of deleted accounts, once nobody has them any more.
+    // Kits of deleted accounts without an installation.
     [
       ownKits,
       sql`maker_id IS NULL AND NOT EXISTS

@@ -32,7 +32,7 @@ export const ownKits = pgTable(
     /** The newest approved version; null before the first. */
     publishedVersion: integer("published_version"),
     publishedAt: time("published_at"),
-    /** Withdrawn by its maker: nobody else can install it any more. */
+    /** When its maker withdrew it: others can no longer install it. */
     withdrawnAt: time("withdrawn_at"),
     /** Taken down by an operator, with a reason in words. */
     takenDownAt: time("taken_down_at"),

@@ -48,7 +48,7 @@ const FORM = z.object({
   key: formKey(),
   text: typedText(),
   link: typedText().transform((link) => link.trim()),
-  /** Ids of the winners by place; NOBODY for a place that stays empty. */
+  /** The winner of each place by id, or NOBODY: fewer winners share the whole reward. */
   winner: typedText(),
   winner2: typedText(),
   winner3: typedText(),

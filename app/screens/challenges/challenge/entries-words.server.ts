@@ -16,7 +16,7 @@ interface Lang {
 /** The entries for the creator, with the forms that judge them. */
 export function shownEntries(
   entries: readonly ChallengeEntry[],
-  { reward, shownReward, split }: { reward: number; shownReward: string } & ChallengeTerms,
+  { shownReward, split }: { shownReward: string } & ChallengeTerms,
   lang: Lang,
 ) {
   const accepted = entries.filter(({ refusal }) => refusal === null);
@@ -57,7 +57,6 @@ export function shownEntries(
       confirmAward: m.community_award_confirm({ reward: shownReward, name }, lang),
       refused: refusal === null ? "" : m.challenges_entry_refused({ reason: refusal }, lang),
     })),
-    reward,
   };
 }
 export type ShownEntries = ReturnType<typeof shownEntries>;
@@ -84,7 +83,7 @@ const SPLIT_NAMES = {
   equal: m.challenges_split_equal,
 };
 
-/** The form of the rules and prizes, for the creator while nobody takes part. */
+/** The form of the rules and prizes, for the creator until the first participant joins. */
 export const termsForm = ({ rules, split }: ChallengeTerms, lang: Lang) => ({
   rules,
   split,

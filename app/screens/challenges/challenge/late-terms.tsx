@@ -38,7 +38,7 @@ export function Terms({
   );
 }
 
-/** The form of the rules and prizes, for the creator while nobody takes part. */
+/** The form of the rules and prizes, for the creator until the first participant joins. */
 export function TermsForm({
   form: { rules, split, splits, words },
   typed,

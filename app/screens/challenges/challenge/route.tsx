@@ -113,7 +113,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     entries:
       relationship === "owner" &&
       entries &&
-      shownEntries(entries, { ...terms, reward: challenge.reward, shownReward: card.reward }, lang),
+      shownEntries(entries, { ...terms, shownReward: card.reward }, lang),
     terms: terms.rules || terms.split !== "one" ? shownTerms(terms, challenge.reward, lang) : null,
     termsForm:
       relationship === "owner" && challenge.isActive && challenge.currentParticipants === 0

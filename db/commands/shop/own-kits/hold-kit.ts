@@ -14,8 +14,8 @@ export async function findNewest(tx: Db, kitId: string) {
 }
 
 /**
- * Locks a kit until the transaction ends, as every command on it does, and reads it. Whoever locks a
- * person too does so first.
+ * Locks a kit until the transaction ends and reads it. Every command on a kit does so; lock order: the
+ * person, then the kit.
  *
  * @param makerId only one of this person's
  */

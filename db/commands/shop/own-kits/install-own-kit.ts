@@ -36,7 +36,7 @@ export async function installOwnKit(
   { personId, id, now, mustHave = false, ...wish }: OwnInstall & { mustHave?: boolean },
 ): Promise<OwnKitInstalled> {
   await lockPerson(tx, personId);
-  // Waits for whoever withdraws, takes down or deletes it, and they for this.
+  // FOR SHARE: withdrawing, taking down and deleting wait for an installation, and it for them.
   await tx.select({ id: ownKits.id }).from(ownKits).where(eq(ownKits.id, id)).for("share");
   const found = await findOfferedKit(tx, { id, personId });
   if (!found || (mustHave && !found.installed)) return { kind: "refused", reason: "gone" };

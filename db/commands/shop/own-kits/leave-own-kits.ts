@@ -10,8 +10,8 @@ export const adoptOwnKits = (
 ) => tx.update(ownKits).set({ makerId: accountId }).where(eq(ownKits.makerId, guestId));
 
 /**
- * The kits of an account that is deleted: those that others have are withdrawn and lose their maker, with
- * no version but those that somebody has; all others are deleted.
+ * Kits of an account that is being deleted. Those that others have installed are withdrawn, lose their
+ * maker, and keep only the installed versions; the rest are deleted.
  */
 export async function leaveOwnKits(tx: Db, personId: string, now: Date): Promise<void> {
   const own = eq(ownKits.makerId, personId);

@@ -78,7 +78,7 @@ export async function takeBackOwnKit(
   return { kind: "done" };
 }
 
-/** Withdraws a published kit: nobody installs it any more, those who have it keep it. */
+/** Withdraws a published kit: no new installations; existing ones stay. */
 export async function withdrawOwnKit(
   tx: Db,
   { personId, id, now }: OwnKitInput,
@@ -92,7 +92,7 @@ export async function withdrawOwnKit(
   return { kind: "done" };
 }
 
-/** Deletes a kit that nobody else has, and what its maker has installed of it. */
+/** Deletes a kit that only its maker has installed, with that installation. */
 export async function deleteOwnKit(
   tx: Db,
   { personId, id, now }: OwnKitInput,
