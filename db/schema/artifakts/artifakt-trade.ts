@@ -10,15 +10,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "#db/schema/columns.ts";
 
 /** An artifakt's files, one per version. A trigger makes versions immutable. */
 export const artifaktVersions = pgTable(

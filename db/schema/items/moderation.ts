@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import {
   OPERATOR_TEXT_MAX,
   REPORTABLE_KINDS,
@@ -14,8 +14,7 @@ import {
 } from "#domain/items/reports.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "#db/schema/people/people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "#db/schema/columns.ts";
 
 /**
  * Reports of items and pages by accounts. The id of an item is no foreign key, because each kind has a

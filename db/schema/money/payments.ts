@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
@@ -23,12 +22,9 @@ import { PAYOUT_METHODS, type PayoutMethod } from "#domain/money/payout-destinat
 import { isOneOf } from "#db/schema/checks.ts";
 import { ledgerTransactions } from "./ledger.ts";
 import { people } from "#db/schema/people/people.ts";
+import { time } from "#db/schema/columns.ts";
+import { personId } from "#db/schema/people/person-id.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const personId = () =>
-  text("person_id")
-    .notNull()
-    .references(() => people.id, { onDelete: "cascade" });
 const transactionId = (name: string) => text(name).references(() => ledgerTransactions.id);
 
 /** A top-up of a wallet: pending until the payment provider reports its outcome. */

@@ -3,25 +3,12 @@
  * hashes only, so a leak of these tables gives nobody access.
  */
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { LINK_PURPOSES, type LinkPurpose } from "#domain/people/one-time-links.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "./people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const personId = () =>
-  text("person_id")
-    .notNull()
-    .references(() => people.id, { onDelete: "cascade" });
+import { time } from "#db/schema/columns.ts";
+import { personId } from "#db/schema/people/person-id.ts";
 
 /** The credentials of a person of kind `account`. */
 export const accounts = pgTable(

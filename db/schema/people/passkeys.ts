@@ -1,10 +1,9 @@
-import { bigint, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { PASSKEY_NAME_MAX, PASSKEY_PURPOSES } from "#domain/people/passkeys.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "./people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "#db/schema/columns.ts";
 
 /** Passkeys: public keys of WebAuthn credentials (https://www.w3.org/TR/webauthn-3/). Not secret. */
 export const passkeys = pgTable(

@@ -1,12 +1,11 @@
 /** Push messages to browsers (Web Push): the devices, and what is still to be sent to them. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { LOCALES, type Locale } from "#domain/preferences/preferences.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { sessions } from "./accounts.ts";
 import { notifications, people } from "./people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "#db/schema/columns.ts";
 
 /** A browser that a person allowed to show notifications. It ends with its session. */
 export const pushSubscriptions = pgTable(

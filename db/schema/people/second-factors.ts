@@ -2,14 +2,9 @@
  * Second factors of accounts: authenticator apps (TOTP, RFC 6238) and recovery codes, and the
  * sign-ins that wait for one.
  */
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { people } from "./people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const personId = () =>
-  text("person_id")
-    .notNull()
-    .references(() => people.id, { onDelete: "cascade" });
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "#db/schema/columns.ts";
+import { personId } from "#db/schema/people/person-id.ts";
 
 /** The authenticator app of an account. */
 export const totpFactors = pgTable("totp_factors", {

@@ -11,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
@@ -26,13 +25,8 @@ import { MODEL_FAILURES, LIMIT_FAILURES } from "#domain/runs/models/model-troubl
 import { LIMIT_MAX_CENTAVOS } from "#domain/runs/models/spend-limits.ts";
 import type { RunFailure } from "#domain/runs/run.ts";
 import { isOneOf } from "#db/schema/checks.ts";
-import { people } from "#db/schema/people/people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const personId = () =>
-  text("person_id")
-    .notNull()
-    .references(() => people.id, { onDelete: "cascade" });
+import { time } from "#db/schema/columns.ts";
+import { personId } from "#db/schema/people/person-id.ts";
 
 /** A person's secrets for other services, encrypted for this row and this person alone. */
 export const secrets = pgTable(

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import {
   RUN_FAILURES,
@@ -24,8 +23,7 @@ import {
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "#db/schema/people/people.ts";
 import { runs } from "./runs.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "#db/schema/columns.ts";
 
 /** A call of a run, to a model or to rules. It has no text of anybody's. */
 export const runCalls = pgTable(

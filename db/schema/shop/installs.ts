@@ -1,15 +1,10 @@
 /** Perks, marketplace apps and portal apps that people own, have installed or wait for. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { marketplaceApps, perks, portalApps } from "./offers.ts";
-import { people } from "#db/schema/people/people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const personId = () =>
-  text("person_id")
-    .notNull()
-    .references(() => people.id, { onDelete: "cascade" });
+import { time } from "#db/schema/columns.ts";
+import { personId } from "#db/schema/people/person-id.ts";
 
 /** A perk a person owns, free or bought in US dollars; once per person. */
 export const perkOwnerships = pgTable(

@@ -1,25 +1,11 @@
 /** Kits that people have installed, what each has added, and who waits for one. */
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { LOCALES, type Locale } from "#domain/preferences/preferences.ts";
 import { KIT_PART_KINDS, type KitPart } from "#domain/shop/kits/kit.ts";
 import { isOneOf } from "#db/schema/checks.ts";
-import { people } from "#db/schema/people/people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const personId = () =>
-  text("person_id")
-    .notNull()
-    .references(() => people.id, { onDelete: "cascade" });
+import { time } from "#db/schema/columns.ts";
+import { personId } from "#db/schema/people/person-id.ts";
 
 /** A kit of a marketplace app, a portal app, a perk or a person, installed once for all its sources. */
 export const kitInstalls = pgTable(

@@ -8,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import {
@@ -19,8 +18,7 @@ import {
 import type { OwnManifest } from "#domain/shop/kits/own/own-kit-schema.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "#db/schema/people/people.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "#db/schema/columns.ts";
 
 export const ownKits = pgTable(
   "own_kits",

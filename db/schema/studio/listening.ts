@@ -2,12 +2,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { soundTracks } from "./multimedia.ts";
-import { people } from "#db/schema/people/people.ts";
+import { personId } from "#db/schema/people/person-id.ts";
 
-const personId = () =>
-  text("person_id")
-    .notNull()
-    .references(() => people.id, { onDelete: "cascade" });
 const trackId = () =>
   text("track_id")
     .notNull()

@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import { SLUG } from "#domain/format/slug.ts";
 import { LOCALES, type Locale } from "#domain/preferences/preferences.ts";
@@ -20,15 +19,11 @@ import {
   PAGE_TITLE_MAX,
 } from "#domain/studio/pages/pages.ts";
 import { isOneOf } from "#db/schema/checks.ts";
-import { people } from "#db/schema/people/people.ts";
 import { bytea } from "#db/schema/people/pictures.ts";
 import { builderLayouts } from "./builder.ts";
+import { time } from "#db/schema/columns.ts";
+import { personId } from "#db/schema/people/person-id.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const personId = () =>
-  text("person_id")
-    .notNull()
-    .references(() => people.id, { onDelete: "cascade" });
 const isSlug = (column: unknown) => sql`${column} ~ ${sql.raw(`'${SLUG.source}'`)}`;
 
 /** A page of a person. It shows one saved layout; a later one is shown once it is published too. */
