@@ -80,7 +80,8 @@ export function changedRows(before: Rows, after: Rows): ChangedRow[] {
  * owner of its accounts.
  *
  * Ignored are rows without an owner: rate-limit counters, Plaza's own ledger accounts, the challenges of
- * sign-ins, and the worker's attempts to deliver push messages.
+ * sign-ins, the worker's attempts to deliver push messages, and the queue of files to delete, which
+ * triggers fill: that another person's file was deleted is seen by the row that named it.
  */
 export function foreignRows(
   changed: readonly ChangedRow[],
@@ -108,6 +109,7 @@ export function foreignRows(
       table !== "rate_limits" &&
       table !== "guest_uploads" &&
       table !== "push_deliveries" &&
+      !(table === "removed_files" && was === "added") &&
       !(table === "ledger_accounts" && /^\([^,]+,,/.test(row)) &&
       !(table === "passkey_challenges" && /^\([^,]+,sign-in,,/.test(row)) &&
       !names(row),

@@ -43,6 +43,21 @@ test.describe("toasts", () => {
     await expect(page.getByText(TEXT)).toHaveCount(0);
   });
 
+  test("take no presses outside themselves", async ({ page, isMobile }) => {
+    const sidebar = await openSidebar(page, isMobile);
+    await sidebar.getByRole("button", { name: "Voice control" }).click();
+    const toast = page.locator("[data-scope=toast][data-part=root]");
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const box = (await toast.boundingBox())!;
+    for (const y of [box.y - 4, box.y + box.height + 4]) {
+      const isToast = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x!, y!)?.closest("[data-scope=toast]") != null,
+        [box.x + box.width / 2, y],
+      );
+      expect(isToast, `${Math.round(y - box.y)} px from its top`).toBe(false);
+    }
+  });
+
   test("are dismissed by a swipe of 50 px to the right", async ({ page, isMobile }) => {
     const sidebar = await openSidebar(page, isMobile);
     await sidebar.getByRole("button", { name: "Voice control" }).click();
