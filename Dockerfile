@@ -13,8 +13,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit \
   # Optional peers of packages, which npm leaves because development has them: a compiler, a driver.
   && node -p 'Object.entries(require("./package-lock.json").packages).filter(([, { devOptional }]) => devOptional).map(([folder]) => folder).join("\n")' | xargs rm -rf \
-  # Nothing at run time reads these: maps, types, texts.
-  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete
+  # Nothing at run time reads these: maps, types, texts, and packages' own bundles for browsers.
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' -o -name '*.iife.js' -o -name '*.umd.cjs' \) -delete \
+  && rm -r node_modules/echarts/dist node_modules/pdfjs-dist/build
 
 FROM node:24-bookworm-slim AS build
 ARG NPM_CONFIG_REGISTRY

@@ -24,10 +24,7 @@ export const multimediaCollections = pgTable(
     /** In Spanish; empty if missing, then the English one is shown. */
     descriptionEs: text("description_es").notNull().default(""),
     thumbnail: text(),
-    /**
-     * For sounds the number of tracks in the collection; otherwise sample data of a platform
-     * catalogue.
-     */
+    /** Tracks of a collection of sounds, items (media.ts) of any other: counted by the seeds. */
     trackCount: integer("track_count").notNull().default(0),
     category: text().$type<MultimediaCategory>().notNull(),
     /** Of a LUT: four colours (`#rgb`) from shadows to highlights; otherwise empty. */
@@ -35,8 +32,15 @@ export const multimediaCollections = pgTable(
     /** Position in the library's default order, the most popular first. */
     position: smallint().notNull().default(0),
     isSpotlight: boolean("is_spotlight").notNull().default(false),
+    /** File of the thumbnails of all its items in one grid; null without items that have one. */
+    sprite: text(),
+    spriteColumns: smallint("sprite_columns"),
   },
   (collection) => [
+    check(
+      "multimedia_collections_sprite_complete",
+      sql`(${collection.sprite} IS NULL) = (${collection.spriteColumns} IS NULL)`,
+    ),
     check("multimedia_collections_track_count_not_negative", sql`${collection.trackCount} >= 0`),
     check(
       "multimedia_collections_category_known",
