@@ -50,6 +50,8 @@ export default [
     route("kits/new", "screens/shop/new-kit/route.tsx"),
     route("kits/:id", "screens/shop/own-kit/route.tsx"),
     route("multimedia", "screens/studio/multimedia/route.tsx"),
+    route("multimedia/licence", "screens/studio/licence/route.tsx"),
+    route("multimedia/:id", "screens/studio/medium/route.tsx"),
     route("search", "screens/search/results/route.tsx"),
     route("creator", "screens/studio/creator/route.tsx"),
     route("earnings", "screens/money/earnings/route.tsx"),
@@ -109,6 +111,7 @@ export default [
   route("a/:slug/widget.js", "api/chat/chat-widget.ts"),
 
   route("multimedia/download", "api/files/download-track.ts"),
+  route("multimedia/files/:file", "api/files/library-file.ts"),
   route("multimedia/place", "api/listening-place.ts"),
   route("notifications/live", "api/live-notifications.ts"),
   route("notifications/seen", "api/seen-notifications.ts"),

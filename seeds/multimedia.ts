@@ -1,3 +1,4 @@
+import { hasSounds } from "#domain/studio/multimedia-list.ts";
 import type {
   multimediaCollections,
   soundFiles,
@@ -5,18 +6,22 @@ import type {
 } from "#db/schema/studio/multimedia.ts";
 import { COLLECTIONS_IN_SPANISH, TRACK_TAGS_IN_SPANISH } from "./content/multimedia-in-spanish.ts";
 import { COLLECTIONS, SPOTLIGHT_TRACKS, TRACKS, TRENDING } from "./content/multimedia.ts";
+import type { SeededMedia } from "./media/seeded-media.ts";
 import { soundOf } from "./sounds/recordings.ts";
 
 /** Stable ids: `track-lluvia`, `collection-warm-clay`. */
 const trackId = (id: string) => `track-${id}`;
 const collectionId = (id: string) => `collection-${id}`;
 
-export function listCollections(): (typeof multimediaCollections.$inferInsert)[] {
-  return COLLECTIONS.map(({ id, pieces, palette, isSpotlight, ...written }, position) => ({
+/** @param media what the build has made for collections without sounds */
+export function listCollections(media: SeededMedia): (typeof multimediaCollections.$inferInsert)[] {
+  const countTracks = (id: string) =>
+    TRACKS.filter(([, , , collection]) => collection === id).length;
+  return COLLECTIONS.map(({ id, palette, isSpotlight, ...written }, position) => ({
     ...written,
     descriptionEs: COLLECTIONS_IN_SPANISH[id],
     id: collectionId(id),
-    trackCount: pieces ?? TRACKS.filter(([, , , collection]) => collection === id).length,
+    ...(hasSounds(written.category) ? { trackCount: countTracks(id) } : media.ofCollection(id)),
     palette: palette?.split(" ") ?? [],
     position,
     isSpotlight: isSpotlight ?? false,

@@ -26,6 +26,7 @@ import {
 } from "#db/schema/items/catalogue.ts";
 import { challengeSubmissions, spaceInvitations } from "#db/schema/spaces/community.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/money/ledger.ts";
+import { libraryFiles, mediaItems } from "#db/schema/studio/media.ts";
 import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/studio/multimedia.ts";
 import {
   marketplaceApps,
@@ -62,6 +63,7 @@ import {
 import { listAnswers, listCreations } from "./creations.ts";
 import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
 import { readGoods } from "./goods/seeded-goods.ts";
+import { readMedia } from "./media/seeded-media.ts";
 import { insertNew } from "./insert.ts";
 import { listInvitations } from "./invitations.ts";
 import { entriesOf, findAccounts } from "./ledger-entries.ts";
@@ -87,6 +89,7 @@ const SEED_LOCK = 7_529_202;
 
 /** From the folder that a process is started in. */
 const GOODS_FOLDER = "build/goods";
+const MEDIA_FOLDER = "build/media";
 
 /** Items generated and inserted at once, which bounds the memory at any scale. */
 const CHUNK_ITEMS = 1_000;
@@ -100,8 +103,6 @@ export interface SeedOptions {
    * Does nothing when the database has people: of several processes that start at once, one seeds.
    */
   onlyIfEmpty?: boolean;
-  /** Where the build has put the goods. */
-  goodsFolder?: string;
 }
 
 /**
@@ -119,11 +120,11 @@ export type SeedCounts = Record<string, number>;
  * correct. A larger scale appends to the base rows, which are the same at every scale.
  *
  * @throws RangeError when `scale` is not a whole number above 0; an error of one line without the goods
- *   of the build; the driver's error otherwise
+ *   and media of the build; the driver's error otherwise
  */
 export async function seedDatabase(
   db: Db,
-  { scale = 1, now, onlyIfEmpty = false, goodsFolder = GOODS_FOLDER }: SeedOptions,
+  { scale = 1, now, onlyIfEmpty = false }: SeedOptions,
 ): Promise<SeedCounts> {
   if (!Number.isInteger(scale) || scale < 1) {
     throw new RangeError(`the scale must be a whole number from 1 up, not ${scale}`);
@@ -137,7 +138,8 @@ export async function seedDatabase(
     // Checked under the lock: another process may have seeded in the meantime.
     if (onlyIfEmpty && !(await isEmptyDatabase(transaction))) return {};
 
-    const goods = readGoods(goodsFolder);
+    const goods = readGoods(GOODS_FOLDER);
+    const media = readMedia(MEDIA_FOLDER);
     const counts: SeedCounts = {};
     const add = async <Table extends PgTable>(
       table: Table,
@@ -290,9 +292,11 @@ export async function seedDatabase(
     await add(portalApps, listPortalApps());
     await add(suites, listSuites());
     await add(suiteApps, listSuiteApps());
-    await add(multimediaCollections, listCollections());
+    await add(multimediaCollections, listCollections(media));
     await add(soundTracks, listTracks());
     await add(soundFiles, listSoundFiles());
+    await add(mediaItems, media.items);
+    await add(libraryFiles, media.files);
     await add(notifications, listNotifications(now));
     await add(creations, listCreations(now));
     await add(creationVersions, listAnswers(now));

@@ -1,6 +1,8 @@
 import { env } from "#config/env.ts";
+import { GOODS_PREFIX } from "#domain/artifakts/versions.ts";
+import { MEDIA_PREFIX } from "#domain/studio/media.ts";
 import { folderStore } from "./folder-store.server.ts";
-import { withGoods } from "./goods-store.server.ts";
+import { withBuilt } from "./built-store.server.ts";
 import { s3Store } from "./s3-store.server.ts";
 
 /** Object store of users' files. An object is written once and never changed. */
@@ -17,14 +19,15 @@ export interface FileStore {
   delete(key: string): Promise<void>;
 }
 
-/** Where the build puts the goods, from the folder that a process is started in. */
-const GOODS_FOLDER = "build/goods";
+/** Where the build puts its files, from the folder that a process is started in. */
+const BUILT = { [GOODS_PREFIX]: "build/goods", [MEDIA_PREFIX]: "build/media" };
 
 /**
  * The configured store: an S3-compatible bucket when `FILES_S3_URL` is set, else a local folder
- * (docs/decisions/0018-files.md); and beside it the goods (docs/decisions/0056-goods.md).
+ * (docs/decisions/0018-files.md); and beside it the goods (docs/decisions/0056-goods.md) and the things of
+ * the multimedia library (docs/decisions/0060-multimedia-things.md).
  */
-export const fileStore: FileStore = withGoods(
+export const fileStore: FileStore = withBuilt(
   env.FILES_S3_URL ? s3Store(env.FILES_S3_URL) : folderStore(env.FILES_DIR),
-  GOODS_FOLDER,
+  BUILT,
 );

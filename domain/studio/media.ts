@@ -25,7 +25,16 @@ export const CUT_SECONDS = [15, 30, 60] as const;
 export const MEDIA_PREFIX = "media/";
 
 /** What a blank of a script stands for. */
-export const SCRIPT_BLANKS = ["negocio", "horario", "calle", "ciudad", "whatsapp"] as const;
+export const SCRIPT_BLANKS = [
+  "negocio",
+  "horario",
+  "calle",
+  "telefono",
+  "platillo",
+  "precio",
+  "fecha",
+  "nombre",
+] as const;
 export type ScriptBlank = (typeof SCRIPT_BLANKS)[number];
 
 const BLANK = /\{([a-z]+)\}/g;

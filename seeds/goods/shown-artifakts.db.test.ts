@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withGoods } from "#adapters/storage/goods-store.server.ts";
+import { withBuilt } from "#adapters/storage/built-store.server.ts";
+import { GOODS_PREFIX } from "#domain/artifakts/versions.ts";
 import { ARTIFAKT_LIST } from "#domain/artifakts/artifakt-list.ts";
 import { PAGE_SIZE } from "#domain/lists/list-state.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 
 const nowhere = { put: async () => {}, get: async () => undefined, delete: async () => {} };
-const store = withGoods(nowhere, GOODS_FOLDER);
+const store = withBuilt(nowhere, { [GOODS_PREFIX]: GOODS_FOLDER });
 
 /** The file that an owner gets; undefined for a text that describes the artifakt. */
 async function download(artifaktId: string, personId: string, version?: number) {

@@ -96,6 +96,8 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/a/:slug/qr.svg": { address: "/a/nothing/qr.svg", status: 404 },
     "/a/:slug/whatsapp": { address: "/a/nothing/whatsapp", status: 404 },
     "/a/:slug/widget.js": { address: "/a/nothing/widget.js", status: 404 },
+    "/multimedia/:id": { address: "/multimedia/track-mercado", status: 200 },
+    "/multimedia/files/:file": { address: "/multimedia/files/nothing.webp", status: 404 },
     "/multimedia/download": { address: "/multimedia/download", status: 302 },
     "/multimedia/place": { address: "/multimedia/place", status: 405 },
     "/notifications/seen": { address: "/notifications/seen", status: 405 },

@@ -116,6 +116,7 @@ export const ADDRESSES: readonly string[] = [
   `/kits/kit-${"0".repeat(24)}`,
   `/apps/kit-${"0".repeat(24)}`,
   "/multimedia?section=music&q=rain",
+  "/multimedia/track-mercado",
   "/earnings?currency=MXN&page=2",
   "/creator?creation=creation-1",
   "/covers/space/space-4.png",

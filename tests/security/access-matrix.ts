@@ -427,6 +427,18 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { favorite: "track-lluvia", personId: ids.person },
     ]),
   },
+  "screens/studio/licence/route": everybody("/multimedia/licence"),
+  "screens/studio/medium/route": {
+    ...everybody("/multimedia/track-lluvia"),
+    writes: forms(({ ids }) =>
+      ["download", "favorite", "use-in-page"].map((intent) => ({
+        intent,
+        file: "nothing.webp",
+        personId: ids.person,
+      })),
+    ),
+  },
+  "api/files/library-file": everybody("/multimedia/files/nothing.webp"),
   "screens/search/results/route": everybody(
     "/search?q=zz",
     "/search?q=zz&kind=agentik",

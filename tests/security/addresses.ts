@@ -37,6 +37,8 @@ const SAMPLES: Record<string, string> = {
   "takedown/:kind/:id": "takedown/space/space-4",
   "covers/:kind/:file": "covers/space/space-4.png",
   "sounds/:file": "sounds/track-lluvia.wav",
+  "multimedia/:id": "multimedia/track-lluvia",
+  "multimedia/files/:file": "multimedia/files/nothing.webp",
   "api/agentiks/user/:userId": "api/agentiks/user/demo",
   "api/user/:userId/stats": "api/user/demo/stats",
   "invitations/:token": `invitations/${"0".repeat(64)}`,

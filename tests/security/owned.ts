@@ -75,6 +75,8 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "pictures",
   "listening_places",
   "track_downloads",
+  "media_downloads",
+  "media_favorites",
   "track_favorites",
   "storage_usage",
   "space_agentiks",

@@ -63,6 +63,8 @@ const COLUMNS: Record<string, readonly string[]> = {
   portal_apps: ["name", "description", "description_es"],
   suites: ["name", "description", "description_es"],
   multimedia_collections: ["title", "description", "description_es"],
+  media_items: ["title", "title_es", "note", "note_es", "text", "opens", "opens_es"],
+  library_files: ["file_name"],
   sound_tracks: ["title", "artist", "mood", "tags[]", "tags_es[]"],
   businesses: ["name", "trade_other", "town", "address", "legal_name"],
   people: ["display_name", "first_name", "handle!"],
@@ -120,7 +122,12 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /** Tables whose rows have a text only in some states. */
-const OPTIONAL: ReadonlySet<string> = new Set(["item_takedowns", "own_kits", "own_kit_versions"]);
+const OPTIONAL: ReadonlySet<string> = new Set([
+  "item_takedowns",
+  "own_kits",
+  "own_kit_versions",
+  "media_items",
+]);
 
 /** JSON columns whose texts are planted one by one, below. */
 const DOCUMENTS: ReadonlySet<string> = new Set([
@@ -188,6 +195,15 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "suites.color",
   "multimedia_collections.palette",
   "multimedia_collections.thumbnail",
+  // Names that the build gives.
+  "multimedia_collections.sprite",
+  "library_files.name",
+  "library_files.media_type",
+  "library_files.sha256",
+  "media_items.kind",
+  "media_items.text_lang",
+  "media_items.opens_screen",
+  "media_items.opens_kind",
   "notifications.kind",
   "onboarding_answers.automation_areas",
   "person_settings.switched",

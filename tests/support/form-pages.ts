@@ -208,6 +208,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/challenges/:id": `/challenges/${challenge!.id}`,
       "/apps/:id": "/apps/app-comandero",
       "/kits/:id": kit,
+      "/multimedia/:id": "/multimedia/track-mercado",
       "/login/reset/:token": await resetLink(baseURL, email),
       "/signup/:token": `/signup/${signUp}`,
       "/login/email/:token": `/login/email/${change}`,

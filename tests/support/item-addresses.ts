@@ -131,6 +131,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/challenges/:id": "/challenges/challenge-1",
     "/apps/:id": "/apps/app-comandero",
     "/kits/:id": `/kits/${kit}`,
+    "/multimedia/:id": "/multimedia/track-mercado",
     "/login/reset/:token": `/login/reset/${reset}`,
     "/signup/:token": `/signup/${signUp}`,
     "/login/email/:token": `/login/email/${change}`,

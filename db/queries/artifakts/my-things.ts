@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { ContentLanguage, Publication } from "#domain/items/catalogue.ts";
 import type { ThingSection } from "#domain/lists/my-things.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
@@ -12,6 +13,7 @@ import { kitInstalls } from "#db/schema/shop/kits.ts";
 import { marketplaceApps, perks, portalApps } from "#db/schema/shop/offers.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 import { trackDownloads } from "#db/schema/studio/listening.ts";
+import { mediaDownloads, mediaItems } from "#db/schema/studio/media.ts";
 import { soundTracks } from "#db/schema/studio/multimedia.ts";
 import { pages } from "#db/schema/studio/pages.ts";
 import { creations } from "#db/schema/studio/studio.ts";
@@ -44,6 +46,7 @@ export interface Thing {
  *
  * @param q words that the name or the maker contains, regardless of case and accents; empty for all
  * @param only a single section, of which `limit` things after `offset` are returned
+ * @param locale language of names that are written in both
  * @returns sections with at least one thing on this page; the totals of all sections
  */
 export async function findThings(
@@ -54,7 +57,14 @@ export async function findThings(
     limit,
     offset,
     q = "",
-  }: { only: ThingSection | undefined; limit: number; offset: number; q?: string },
+    locale = "en",
+  }: {
+    only: ThingSection | undefined;
+    limit: number;
+    offset: number;
+    q?: string;
+    locale?: Locale;
+  },
 ): Promise<{ things: Thing[]; totals: Map<ThingSection, number> }> {
   const isShown: SQL = only
     ? sql`section = ${only} AND place > ${offset} AND place <= ${offset + limit}`
@@ -98,6 +108,11 @@ export async function findThings(
       SELECT 'downloads', track.id, track.title, NULL, track.artist, false, 0, NULL, kept.created_at,
         false
       FROM ${trackDownloads} kept JOIN ${soundTracks} track ON track.id = kept.track_id
+      WHERE kept.person_id = ${personId}
+      UNION ALL
+      SELECT 'downloads', item.id, ${locale === "es" ? sql`item.title_es` : sql`item.title`}, NULL, '',
+        false, 0, NULL, kept.created_at, false
+      FROM ${mediaDownloads} kept JOIN ${mediaItems} item ON item.id = kept.item_id
       WHERE kept.person_id = ${personId}
       UNION ALL
       SELECT 'creations', id, title, NULL, '', false, 0, NULL, created_at, false

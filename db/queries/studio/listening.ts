@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/studio/listening.ts";
 
@@ -30,4 +30,13 @@ export async function findListening(db: Db, personId: string): Promise<Listening
   ]);
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
   return { favorites: ids(favorites), downloads: ids(downloads), place };
+}
+
+/** Whether a person has marked a track. */
+export async function isFavoriteTrack(db: Db, personId: string, trackId: string): Promise<boolean> {
+  const found = await db.$count(
+    trackFavorites,
+    and(eq(trackFavorites.personId, personId), eq(trackFavorites.trackId, trackId)),
+  );
+  return found > 0;
 }

@@ -48,7 +48,9 @@ export async function findItemPage(
   if (!collection && !q) return { items: [], total: 0 };
   const matching = and(
     collection ? eq(mediaItems.collectionId, collection) : undefined,
-    section === "home" || collection ? undefined : eq(multimediaCollections.category, section as never),
+    section === "home" || collection
+      ? undefined
+      : eq(multimediaCollections.category, section as never),
     matchesText(itemText, q),
   );
   const [items, [counted]] = await Promise.all([
@@ -94,6 +96,7 @@ export async function findItem(db: Db, id: string) {
       opensScreen: mediaItems.opensScreen,
       opens: mediaItems.opens,
       opensEs: mediaItems.opensEs,
+      opensKind: mediaItems.opensKind,
       collectionId: multimediaCollections.id,
       collection: multimediaCollections.title,
       category: multimediaCollections.category,
@@ -138,7 +141,13 @@ export async function findLibraryFile(
   db: Db,
   name: string,
 ): Promise<
-  | { fileName: string; mediaType: string; size: number | null; itemId: string | null; trackId: string | null }
+  | {
+      fileName: string;
+      mediaType: string;
+      size: number | null;
+      itemId: string | null;
+      trackId: string | null;
+    }
   | undefined
 > {
   const [[file], [sprite]] = await Promise.all([

@@ -33,6 +33,8 @@ const collectionColumns = {
   trackCount: multimediaCollections.trackCount,
   category: multimediaCollections.category,
   palette: multimediaCollections.palette,
+  sprite: multimediaCollections.sprite,
+  spriteColumns: multimediaCollections.spriteColumns,
 };
 
 /** A track that has an audio file. */
@@ -126,6 +128,26 @@ export async function findCollection(db: Db, id: string): Promise<LibraryCollect
     .from(multimediaCollections)
     .where(eq(multimediaCollections.id, id));
   return row;
+}
+
+/** A playable track with its collection, for its own page; undefined for an unknown id. */
+export async function findTrack(
+  db: Db,
+  id: string,
+): Promise<
+  (LibraryTrack & { collection: string | null; collectionId: string | null }) | undefined
+> {
+  const [track] = await db
+    .select({
+      ...trackColumns,
+      collectionId: soundTracks.collectionId,
+      collection: multimediaCollections.title,
+    })
+    .from(soundTracks)
+    .innerJoin(soundFiles, eq(soundFiles.trackId, soundTracks.id))
+    .leftJoin(multimediaCollections, eq(multimediaCollections.id, soundTracks.collectionId))
+    .where(eq(soundTracks.id, id));
+  return track;
 }
 
 /** Title and artist of a track; undefined for an unknown id. */

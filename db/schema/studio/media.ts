@@ -10,6 +10,7 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
+import { CREATION_KINDS, type CreationKind } from "#domain/studio/creations.ts";
 import type { LookNumbers } from "#domain/studio/look.ts";
 import {
   MEDIUM_KINDS,
@@ -48,6 +49,8 @@ export const mediaItems = pgTable(
     opensScreen: text("opens_screen").$type<StartScreen>(),
     opens: text(),
     opensEs: text("opens_es"),
+    /** Of a prompt: what is made from it. */
+    opensKind: text("opens_kind").$type<CreationKind>(),
   },
   (item) => [
     check("media_items_kind_known", isOneOf(item.kind, MEDIUM_KINDS)),
@@ -63,6 +66,7 @@ export const mediaItems = pgTable(
       sql`(${item.kind} = 'start') = (${item.opensScreen} IS NOT NULL AND ${item.opens} IS NOT NULL AND ${item.opensEs} IS NOT NULL)`,
     ),
     check("media_items_screen_known", isOneOf(item.opensScreen, START_SCREENS)),
+    check("media_items_opens_kind_known", isOneOf(item.opensKind, CREATION_KINDS)),
     index("media_items_of_collection").on(item.collectionId, item.position),
   ],
 );

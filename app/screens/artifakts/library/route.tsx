@@ -14,6 +14,7 @@ import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
@@ -38,6 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     limit: only ? PAGE_SIZE : THINGS_AT_FIRST,
     offset: (page - 1) * PAGE_SIZE,
     q,
+    locale: requestLang(request).locale,
   });
   return withFlash(request, {
     flash: readFlash(request, "library"),

@@ -16,7 +16,7 @@ function addressOf({ section, id }: Thing): string {
     case "made":
       return paths.artifakt(id);
     case "downloads":
-      return `${paths.multimedia}?section=downloads#${encodeURIComponent(id)}`;
+      return studioPaths.medium(id);
     case "creations":
       return `${paths.creator}?creation=${encodeURIComponent(id)}`;
     case "pages":

@@ -43,9 +43,17 @@ function CollectionCard({ collection }: { collection: CollectionItem }) {
   );
 }
 
-/** The cover of a collection. A LUT shows its palette from dark to light; others a generated cover. */
-export function CollectionCover({ collection: { id, palette } }: { collection: CollectionItem }) {
+/**
+ * The cover of a collection: its first items; else of a LUT its palette from dark to light, and of others
+ * a generated cover.
+ */
+export function CollectionCover({
+  collection: { id, palette, cell },
+}: {
+  collection: CollectionItem;
+}) {
   const size = "w-full h-28";
+  if (cell) return <div className={`${size} bg-no-repeat`} style={cell} />;
   if (!palette) return <Cover kind="offer" id={id} className={size} />;
   const bands = palette.split(" ").map((color, at) => `${color} 0 ${25 * (at + 1)}%`);
   return (

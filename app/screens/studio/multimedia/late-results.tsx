@@ -14,7 +14,13 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { CollectionCover, CollectionGrid } from "./collection-card.tsx";
-import type { CollectionItem, OpenCollectionItem, TrackItem } from "./library-items.server.ts";
+import type {
+  CollectionItem,
+  MediumItem,
+  OpenCollectionItem,
+  TrackItem,
+} from "./library-items.server.ts";
+import { MediumGrid } from "./medium-grid.tsx";
 import { TrackRows } from "./track-rows.tsx";
 import type { LibraryWords } from "./words.server.ts";
 
@@ -22,6 +28,7 @@ import type { LibraryWords } from "./words.server.ts";
 export interface ResultsData {
   tracks: ItemPage<TrackItem>;
   collections: ItemPage<CollectionItem>;
+  items: ItemPage<MediumItem>;
   /** The open collection. */
   open?: OpenCollectionItem;
 }
@@ -39,7 +46,7 @@ const INSTEAD: Partial<Record<MultimediaCategory, string>> = {
 /** The results, under the name of the section or the search. */
 export function Results({
   state,
-  data: { tracks, collections, open },
+  data: { tracks, collections, items, open },
   words,
 }: {
   state: MultimediaState;
@@ -49,10 +56,10 @@ export function Results({
   const lang = useLang();
   const { section, q } = state;
   const here = `${paths.multimedia}${multimediaQuery(state)}`;
-  const total = tracks.total + collections.total;
+  const total = tracks.total + collections.total + items.total;
   if (isPersonalSection(section) && total === 0) return <NothingKept section={section} />;
   const nameOf = (known: MultimediaSection) => words.sections[MULTIMEDIA_SECTIONS.indexOf(known)]!;
-  const isMissing = open && !q && tracks.total === 0;
+  const isMissing = open && !q && tracks.total + items.total === 0;
   return (
     <section id="results" className="pt-4">
       {open ? (
@@ -79,6 +86,7 @@ export function Results({
         </EmptyState>
       )}
       {tracks.items.length > 0 && <TrackRows tracks={tracks.items} action={here} />}
+      {items.items.length > 0 && <MediumGrid items={items.items} />}
       {collections.items.length > 0 && (
         <div className="pt-4">
           <CollectionGrid collections={collections.items} />
@@ -86,7 +94,7 @@ export function Results({
       )}
       <Pages
         state={state}
-        last={Math.ceil(Math.max(tracks.total, collections.total) / PAGE_SIZE)}
+        last={Math.ceil(Math.max(tracks.total, collections.total, items.total) / PAGE_SIZE)}
       />
     </section>
   );

@@ -5,11 +5,19 @@ import {
 } from "#domain/studio/multimedia-list.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { waveformLevels } from "#domain/studio/waveform.ts";
+import { truncate } from "#domain/format/truncate.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { describeIn, tagsIn } from "#app/presenters/text-in-language.server.ts";
 import type { Listening } from "#db/queries/studio/listening.ts";
+import type { LibraryItem } from "#db/queries/studio/media.ts";
 import type { LibraryCollection, LibraryTrack } from "#db/queries/studio/multimedia.ts";
-import { sayWord } from "./track-words.server.ts";
+import { sayWord } from "#app/presenters/library/track-words.server.ts";
+import {
+  mediumKindLabel,
+  spriteCellOf,
+  type SpriteCell,
+} from "#app/presenters/library/library-medium.server.ts";
 import { countPieces, sectionName } from "./words.server.ts";
 
 /** A track, formatted in the page's language, with no field that the library does not show. */
@@ -40,9 +48,24 @@ export interface PlaceItem extends TrackItem {
   words: string;
 }
 
+/** A thing of a collection that is no sound. */
+export interface MediumItem {
+  id: string;
+  title: string;
+  /** "Look", "Text to read aloud · In Spanish". */
+  note: string;
+  /** Its cell in the sprite of its collection. */
+  cell?: SpriteCell;
+  /** The beginning of a text. */
+  text?: string;
+  textLang?: string;
+}
+
 export interface CollectionItem {
   id: string;
   title: string;
+  /** A window of its sprite, as its cover. */
+  cell?: SpriteCell;
   /** Only on cards; tiles do not show it. */
   description?: string;
   /** The language of the description. */
@@ -102,6 +125,42 @@ export function toPlace(track: LibraryTrack, milliseconds: number, locale: Local
   return { ...toTrackCard(track, locale, { favorites: [] }), seconds, words };
 }
 
+/** The characters of a text that a list shows. */
+const TEXT_CHARACTERS = 140;
+
+/** An item of a collection, or one that was found. */
+export function toMedium(item: LibraryItem, locale: Locale): MediumItem {
+  const isSpanish = locale === "es";
+  const cell = spriteCellOf(item);
+  return {
+    id: item.id,
+    title: isSpanish ? item.titleEs : item.title,
+    note: mediumKindLabel(item.kind, { locale }),
+    ...(cell && { cell }),
+    ...(item.text &&
+      item.textLang && {
+        text: truncate(item.text, TEXT_CHARACTERS),
+        textLang: item.textLang,
+      }),
+  };
+}
+
+/** Columns and rows of a sprite that a cover shows. */
+const COVER_CELLS = 3;
+
+/** The first cells of a collection's sprite as its cover. */
+function coverOf({
+  sprite,
+  spriteColumns,
+}: Pick<LibraryCollection, "sprite" | "spriteColumns">): SpriteCell | undefined {
+  if (!sprite || !spriteColumns) return undefined;
+  return {
+    backgroundImage: `url(${studioPaths.mediaFile(sprite)})`,
+    backgroundSize: `${(100 * spriteColumns) / COVER_CELLS}% auto`,
+    backgroundPosition: "0 0",
+  };
+}
+
 /** A collection as a tile among others of its category: cover, title and size. */
 export const toTile = (collection: LibraryCollection, locale: Locale): CollectionItem => ({
   id: collection.id,
@@ -117,10 +176,14 @@ export const toMixedTile = (collection: LibraryCollection, locale: Locale): Coll
 });
 
 /** A collection as a card, with its description. */
-export const toCard = (collection: LibraryCollection, locale: Locale): CollectionItem => ({
-  ...toMixedTile(collection, locale),
-  ...describeIn(collection, locale),
-});
+export function toCard(collection: LibraryCollection, locale: Locale): CollectionItem {
+  const cell = coverOf(collection);
+  return {
+    ...toMixedTile(collection, locale),
+    ...describeIn(collection, locale),
+    ...(cell && { cell }),
+  };
+}
 
 /** The open collection, with its category for the link back. */
 export const toOpen = (collection: LibraryCollection, locale: Locale): OpenCollectionItem => ({

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
+import type { ItemPage } from "#domain/lists/list-state.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import {
   EFFECT_GENRE,
@@ -29,6 +30,7 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { favorTrack } from "#db/commands/studio/listening.ts";
 import { findListening, type Listening } from "#db/queries/studio/listening.ts";
+import { findItemPage, listKeptItems, type LibraryItem } from "#db/queries/studio/media.ts";
 import {
   findCollection,
   findCollectionPage,
@@ -38,6 +40,7 @@ import {
 } from "#db/queries/studio/multimedia.ts";
 import {
   toCard,
+  toMedium,
   toMixedTile,
   toOpen,
   toPlace,
@@ -135,15 +138,21 @@ async function findResults(
   const { section } = state;
   if (isPersonalSection(section)) {
     const { isVisitor, personId } = await viewer;
-    const [items, listening] = await Promise.all([
+    const [items, kept, listening] = await Promise.all([
       isVisitor ? [] : listKeptTracks(db, personId, section, state.page),
+      isVisitor ? none : listKeptItems(db, personId, section, state.page),
       pendingListening,
     ]);
     const own = items.map((track) => toTrackRow(track, locale, listening));
-    return { tracks: { items: own, total: listening[section].length }, collections: none };
+    return {
+      tracks: { items: own, total: listening[section].length },
+      items: toMedia(kept, locale),
+      collections: none,
+    };
   }
-  const [tracks, collections, open, listening] = await Promise.all([
+  const [tracks, items, collections, open, listening] = await Promise.all([
     findTrackPage(db, state),
+    findItemPage(db, state),
     state.collection ? none : findCollectionPage(db, state),
     state.collection ? findCollection(db, state.collection) : undefined,
     pendingListening,
@@ -151,6 +160,7 @@ async function findResults(
   const rows = tracks.items.map((track) => toTrackRow(track, locale, listening));
   return {
     tracks: { items: rows, total: tracks.total },
+    items: toMedia(items, locale),
     collections: {
       items: collections.items.map((one) => toCard(one, locale)),
       total: collections.total,
@@ -158,6 +168,11 @@ async function findResults(
     ...(open && { open: toOpen(open, locale) }),
   };
 }
+
+const toMedia = ({ items, total }: ItemPage<LibraryItem>, locale: Locale) => ({
+  items: items.map((item) => toMedium(item, locale)),
+  total,
+});
 
 /** The buttons of favourites carry the track's id as their value; `intent` is for the rest. */
 const FORM = z

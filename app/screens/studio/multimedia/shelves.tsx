@@ -63,7 +63,7 @@ export function Shelves({
           <Shelf words={words} title={words.collections} section="spotlight">
             <CollectionGrid collections={collections} />
           </Shelf>
-          <Shelf words={words} section="templates" isSample>
+          <Shelf words={words} section="templates">
             <CollectionGrid collections={templates} />
           </Shelf>
         </>
@@ -72,7 +72,7 @@ export function Shelves({
         {rowsOf(effects)}
       </Shelf>
       {!isEasy && (
-        <Shelf words={words} title={words.luts} section="luts" isSample>
+        <Shelf words={words} title={words.luts} section="luts">
           <CollectionGrid collections={luts} />
         </Shelf>
       )}
@@ -84,7 +84,6 @@ function Shelf({
   words,
   section,
   title,
-  isSample,
   children,
 }: {
   words: LibraryWords;
@@ -92,7 +91,6 @@ function Shelf({
   section: MultimediaSection;
   /** Defaults to the section's name. */
   title?: string;
-  isSample?: boolean;
   children: ReactNode;
 }) {
   const all = {
@@ -104,7 +102,6 @@ function Shelf({
       <SectionHeading
         title={title ?? words.sections[MULTIMEDIA_SECTIONS.indexOf(section)]!}
         all={all}
-        isSample={isSample}
       />
       {children}
     </section>

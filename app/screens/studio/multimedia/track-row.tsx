@@ -3,6 +3,7 @@ import { PlayLink, TrackWaveform } from "#app/island/player/play-link.tsx";
 import type { PlayableTrack } from "#app/island/player/sounding.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import type { TrackItem } from "./library-items.server.ts";
 
 /** A track for the player. The hash in `src` allows immutable caching of the sound file. */
@@ -26,7 +27,11 @@ export function TrackRow({ track }: { track: TrackItem }) {
     <li id={track.id} className="flex flex-wrap items-center gap-x-3 py-2 [&+li]:border-t">
       <PlayLink track={playable} className="shrink-0" />
       <div className="flex-1">
-        <h3 className="font-600 leading-tight">{title}</h3>
+        <h3 className="font-600 leading-tight">
+          <Link to={studioPaths.medium(track.id)} className="inline-block py-1 hover:underline">
+            {title}
+          </Link>
+        </h3>
         <p className="text-sm text-ink-soft">{`${track.artist} · ${track.note}`}</p>
         {track.tags && (
           <p className="text-sm text-ink-soft" lang={track.tagsLang}>

@@ -15,6 +15,7 @@ import {
 import { appWaits, marketplaceInstalls, portalInstalls } from "#db/schema/shop/installs.ts";
 import { kitInstalls, kitParts, kitWaits } from "#db/schema/shop/kits.ts";
 import { listeningPlaces, trackDownloads, trackFavorites } from "#db/schema/studio/listening.ts";
+import { mediaDownloads, mediaFavorites } from "#db/schema/studio/media.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { onboardingAnswers, people } from "#db/schema/people/people.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
@@ -131,6 +132,13 @@ export async function adoptGuest(
   }
   for (const table of [trackFavorites, trackDownloads]) {
     await moveMissing(tx, table, sql`mine.track_id = ${table.trackId}`, {
+      guestId,
+      accountId,
+      made: since(table.createdAt),
+    });
+  }
+  for (const table of [mediaFavorites, mediaDownloads]) {
+    await moveMissing(tx, table, sql`mine.item_id = ${table.itemId}`, {
       guestId,
       accountId,
       made: since(table.createdAt),

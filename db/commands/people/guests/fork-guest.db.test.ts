@@ -172,6 +172,8 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "pages.person_id": "none",
   "page_pictures.person_id": "none",
   "track_downloads.person_id": "none",
+  "media_downloads.person_id": "none",
+  "media_favorites.person_id": "none",
   "track_favorites.person_id": "none",
   "known_devices.person_id": "none",
   "one_time_links.person_id": "none",

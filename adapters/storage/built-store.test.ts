@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { FileStore } from "./file-store.server.ts";
-import { withGoods } from "./goods-store.server.ts";
+import { withBuilt } from "./built-store.server.ts";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plaza-goods-"));
 fs.writeFileSync(path.join(folder, "good-1-1"), "hola");
@@ -18,7 +18,7 @@ const other: FileStore = {
   },
   delete: async (key) => void asked.push(`delete ${key}`),
 };
-const store = withGoods(other, folder);
+const store = withBuilt(other, { "goods/": folder });
 
 it("reads goods from their folder, and leaves every other key to the other store", async () => {
   expect(await new Response(await store.get("goods/good-1-1")).text()).toBe("hola");
@@ -33,7 +33,14 @@ it("never writes or deletes goods, and reads nothing outside of their folder", a
   await expect(store.put("goods/good-1-1", "/tmp/x", { size: 1, sha256: "" })).rejects.toThrow();
   await store.delete("goods/good-1-1");
   expect(fs.existsSync(path.join(folder, "good-1-1"))).toBe(true);
-  for (const key of ["goods/../x", "goods/", "goods/a/b", "goods/.."])
+  for (const key of [
+    "goods/../x",
+    "goods/",
+    "goods/a/b",
+    "goods/..",
+    "goods/..webp",
+    "goods/a..webp",
+  ])
     await expect(store.get(key), key).rejects.toThrow(RangeError);
   expect(asked).toHaveLength(3);
 });

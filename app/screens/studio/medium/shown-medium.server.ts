@@ -1,0 +1,190 @@
+import { fileKind } from "#domain/artifakts/versions.ts";
+import { formatFileSize } from "#domain/format/file-size.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { promptAddress } from "#domain/studio/creator-address.ts";
+import { CUBE_POINTS } from "#domain/studio/look.ts";
+import { fillScript, type ScriptBlank, type ScriptLanguage } from "#domain/studio/media.ts";
+import { studioPaths } from "#domain/studio/studio-paths.ts";
+import type { findItem, listLibraryFiles } from "#db/queries/studio/media.ts";
+import type { StoredBusiness } from "#db/queries/people/businesses.ts";
+import * as m from "#app/messages/messages.js";
+import {
+  mediumKindLabel,
+  spriteCellOf,
+  type SpriteCell,
+} from "#app/presenters/library/library-medium.server.ts";
+import { publicBusiness } from "#app/presenters/public-business.server.ts";
+
+interface Lang {
+  locale: Locale;
+}
+type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+type File = Awaited<ReturnType<typeof listLibraryFiles>>[number];
+
+/** A file with a button that downloads it. */
+export interface ShownFile {
+  /** Its name in the store; what the form sends. */
+  name: string;
+  fileName: string;
+  /** "PNG · 1200 × 900 · 84 KB". */
+  facts: string;
+  help?: string;
+}
+
+/** What of an item's page is shown of itself: a picture, a cell of a sprite, or a text. */
+export interface ShownMedium {
+  id: string;
+  kindLabel: string;
+  title: string;
+  note: string;
+  picture?: { src: string; width: number; height: number };
+  cell?: SpriteCell;
+  script?: {
+    text: string;
+    lang: ScriptLanguage;
+    langLabel: string;
+    /** Names of the blanks that are left; empty for none. */
+    missing: string;
+    isFilled: boolean;
+  };
+  prompt?: string;
+  files: ShownFile[];
+  /** The file that a page of one's own may show. */
+  forPage?: string;
+  /** Where it is used; the first is the main one. */
+  links: { to: string; label: string }[];
+}
+
+/** An item's page, in one language. */
+export function toShownMedium(
+  item: Item,
+  files: readonly File[],
+  business: StoredBusiness | undefined,
+  lang: Lang,
+): ShownMedium {
+  const isSpanish = lang.locale === "es";
+  const { id, kind } = item;
+  const title = isSpanish ? item.titleEs : item.title;
+  const note = isSpanish ? item.noteEs : item.note;
+  const shown = files.find(({ mediaType }) => mediaType.startsWith("image/"));
+  const cell = spriteCellOf(item);
+  const script = scriptOf(item, business, lang);
+  const prompt = item.opensScreen === "creator" ? (isSpanish ? item.opensEs : item.opens) : null;
+  return {
+    id,
+    kindLabel: mediumKindLabel(kind, lang),
+    title,
+    note,
+    ...(shown?.width && shown.height
+      ? {
+          picture: {
+            src: studioPaths.mediaFile(shown.name),
+            width: shown.width,
+            height: shown.height,
+          },
+        }
+      : cell && { cell }),
+    ...(script && { script }),
+    ...(prompt && { prompt }),
+    files: [...files.map(toShownFile), ...(item.look ? [cubeOf(item, lang)] : [])],
+    ...(kind === "picture" && shown?.mediaType === "image/png" && { forPage: shown.name }),
+    links: linksOf(item, { title, note, text: script?.text ?? "" }, lang),
+  };
+}
+
+export const toShownFile = ({ name, fileName, size, width, height }: File): ShownFile => ({
+  name,
+  fileName,
+  facts: [fileKind(fileName), width && height && `${width} × ${height}`, formatFileSize(size)]
+    .filter(Boolean)
+    .join(" · "),
+});
+
+const cubeOf = (item: Item, lang: Lang): ShownFile => ({
+  name: `${item.id}.cube`,
+  fileName: `${item.title}.cube`,
+  facts: m.media_cube({ points: CUBE_POINTS }, lang),
+  help: m.media_cube_help({}, lang),
+});
+
+const BLANKS: Record<ScriptBlank, (inputs: Record<string, never>, lang: Lang) => string> = {
+  negocio: m.media_blank_negocio,
+  horario: m.media_blank_horario,
+  calle: m.media_blank_calle,
+  telefono: m.media_blank_telefono,
+  platillo: m.media_blank_platillo,
+  precio: m.media_blank_precio,
+  fecha: m.media_blank_fecha,
+  nombre: m.media_blank_nombre,
+};
+const LANGUAGES = {
+  en: m.media_language_en,
+  es: m.media_language_es,
+  pt: m.media_language_pt,
+} satisfies Record<ScriptLanguage, unknown>;
+
+/** A script with what one has said of one's business. */
+function scriptOf(
+  { text, textLang }: Item,
+  business: StoredBusiness | undefined,
+  lang: Lang,
+): ShownMedium["script"] {
+  if (text === null || textLang === null) return undefined;
+  const { name, place, whatsApp } = publicBusiness(business, {
+    fallback: "",
+    now: new Date(),
+    lang,
+  });
+  const filled = fillScript(text, {
+    negocio: name,
+    calle: place,
+    telefono: whatsApp?.number ?? "",
+  });
+  return {
+    text: filled.text,
+    lang: textLang,
+    langLabel: LANGUAGES[textLang]({}, lang),
+    missing: filled.missing.map((blank) => BLANKS[blank]({}, lang)).join(", "),
+    isFilled: filled.text !== text,
+  };
+}
+
+/** Where an item is used: the Creator with a prompt of it, or a template of the builder. */
+function linksOf(
+  item: Item,
+  { title, note, text }: { title: string; note: string; text: string },
+  lang: Lang,
+): ShownMedium["links"] {
+  const isSpanish = lang.locale === "es";
+  const inCreator = (prompt: string) => [
+    // An item without a note leaves the colon before it.
+    { to: promptAddress(prompt.replace(/: $/, ""), "text"), label: m.media_use_creation({}, lang) },
+  ];
+  switch (item.kind) {
+    case "start": {
+      const opens = (isSpanish ? item.opensEs : item.opens) ?? "";
+      return item.opensScreen === "builder"
+        ? [
+            {
+              to: `${studioPaths.pageTemplates}?trade=${encodeURIComponent(opens)}`,
+              label: m.media_open_builder({}, lang),
+            },
+          ]
+        : [
+            {
+              to: promptAddress(opens, item.opensKind ?? "text"),
+              label: m.media_open_creator({}, lang),
+            },
+          ];
+    }
+    case "script":
+      return inCreator(m.media_prompt_script({ text }, lang));
+    case "look":
+      return inCreator(m.media_prompt_look({ title, note }, lang));
+    case "preset":
+      return inCreator(m.media_prompt_preset({ title, note }, lang));
+    case "picture":
+    case "loop":
+      return inCreator(m.media_prompt_picture({ title, note }, lang));
+  }
+}
