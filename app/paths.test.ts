@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it, test } from "vitest";
+import { artifaktPaths } from "#domain/artifakts/artifakt-paths.ts";
 import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import { JOURNEY_PATHS } from "#domain/journey/gate.ts";
 import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
@@ -33,12 +34,13 @@ const SPACE_PARTS: readonly SpacePart[] = [
   "live",
 ];
 
-/** Each entry of `paths`, `serverPaths`, `studioPaths` and `kitPaths` with the addresses that it builds. */
+/** Each entry of `paths`, `serverPaths`, `studioPaths`, `kitPaths` and `artifaktPaths` with the addresses that it builds. */
 const addresses = Object.entries({
   ...paths,
   ...serverPaths,
   ...studioPaths,
   ...kitPaths,
+  ...artifaktPaths,
   operatorKits: OPERATOR_KITS_PATH,
 }).flatMap(([name, path]): [name: string, address: string][] => {
   if (typeof path === "string") return [[name, path]];

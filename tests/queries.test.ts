@@ -19,7 +19,7 @@ const QUERIES: Record<string, number> = {
   // The demo person is in: the membership, the conversations, who answers, and the parts of the newest
   // one; and what the space is, which is asked for at the same time.
   "/spaces/space-4": 14,
-  "/artifakts/artifakt-1": 7,
+  "/artifakts/artifakt-1": 8,
   "/agentiks/agentik-1": 4,
   "/challenges/challenge-1": 5,
   "/spaces/nope": 6,

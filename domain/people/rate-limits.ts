@@ -47,6 +47,8 @@ export const RATE_LIMITS = {
   apiQuestion: { max: API_QUESTIONS_A_MINUTE, windowMs: MINUTE_MS },
   /** Chosen pictures, which are decoded. Keyed like `write`. */
   picture: { max: 20, windowMs: 10 * MINUTE_MS },
+  /** Discount codes that were typed before a purchase. */
+  discountCode: { max: 20, windowMs: 10 * MINUTE_MS },
   /** Messages of a customer on chat pages, by the hash of their cookie's token. */
   chatByContact: { max: CHAT_MESSAGES_A_MINUTE, windowMs: MINUTE_MS },
   chatByAddress: { max: CHAT_MESSAGES_AN_HOUR_BY_ADDRESS, windowMs: 60 * MINUTE_MS },

@@ -195,6 +195,9 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "suites.color",
   "multimedia_collections.palette",
   "multimedia_collections.thumbnail",
+  // A CHECK allows capitals, digits and hyphens only.
+  "discount_codes.code",
+  "artifakt_ownerships.discount_code",
   // Names that the build gives.
   "multimedia_collections.sprite",
   "library_files.name",

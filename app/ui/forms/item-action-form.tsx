@@ -13,6 +13,7 @@ export function ItemActionForm({
   back,
   formKey,
   price,
+  fields,
   children,
 }: {
   /** Address of the item's page. */
@@ -28,6 +29,8 @@ export function ItemActionForm({
   formKey?: string;
   /** The price on the button, in whole pesos. If it has changed, the user confirms the new one. */
   price?: number | undefined;
+  /** Further fields, above the button. */
+  fields?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -40,6 +43,7 @@ export function ItemActionForm({
       {back !== undefined && <input type="hidden" name="back" value={back} />}
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {price !== undefined && <input type="hidden" name="price" value={price} />}
+      {fields}
       <button
         name="intent"
         value={intent}

@@ -1,14 +1,18 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { discountedPrice } from "#domain/artifakts/discount-codes.ts";
+import { PRICE_MAX } from "#domain/items/item-fields.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
+import { findDiscount } from "#db/queries/artifakts/discount-codes.ts";
 import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { postTransaction, type Posting } from "#db/commands/money/post-transaction.ts";
 import { tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
 import { notify } from "#db/commands/people/notify.ts";
+import { countUse } from "./discount-codes.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export interface PurchaseInput {
@@ -16,12 +20,17 @@ export interface PurchaseInput {
   artifaktId: string;
   /** Price on the page in whole MXN; undefined when the form did not send one. */
   shownPrice: number | undefined;
+  /** A discount code, as readCode returns it. The shown price is then the discounted one. */
+  code?: string | undefined;
+  /** What the buyer wants to pay, in whole MXN, where the maker lets them pay more than the price. */
+  amount?: number | undefined;
   now: Date;
 }
 
 export type Purchased =
   | { kind: "done"; artifaktId: string; price: number; wasOwned: boolean }
-  | { kind: "refused"; reason: "gone" | "own" | "retired" }
+  /** `code`: unknown, stopped, ended or used up. `amount`: less than the price, or the price is fixed. */
+  | { kind: "refused"; reason: "gone" | "own" | "retired" | "code" | "amount" }
   | { kind: "refused"; reason: "price-changed"; price: number }
   | { kind: "refused"; reason: "short"; missing: number };
 
@@ -29,12 +38,12 @@ export type Purchased =
  * Makes the person an owner of an artifakt, bought at its price or free. Once per person: an owner
  * gets the same answer again and pays nothing.
  *
- * The current price must equal the one shown. The creator is paid; sales of the demo person's
+ * The current price, with the discount of a code, must equal the one shown. The creator is paid; sales of the demo person's
  * artifakts go to the platform, so that visitors never change the demo person's data.
  */
 export async function purchaseArtifakt(
   tx: Db,
-  { personId, artifaktId, shownPrice, now }: PurchaseInput,
+  { personId, artifaktId, shownPrice, code, amount, now }: PurchaseInput,
 ): Promise<Purchased> {
   // Locks the artifakt: price, creator and download count must not change until the commit.
   const [artifakt] = await tx
@@ -43,6 +52,7 @@ export async function purchaseArtifakt(
       price: artifakts.price,
       creatorId: artifakts.creatorId,
       publication: artifakts.publication,
+      isPriceOpen: artifakts.isPriceOpen,
       isCopy: sql<boolean>`${artifakts.copiedFrom} IS NOT NULL`,
       isOpen: sql<boolean>`${isOpenToAll(artifakts)}`,
     })
@@ -54,7 +64,7 @@ export async function purchaseArtifakt(
     return { kind: "refused", reason: "gone" };
   if (isOwn || (await hasCopy(tx, personId, artifaktId))) return { kind: "refused", reason: "own" };
 
-  const { price, name, creatorId } = artifakt;
+  const { name, creatorId, isPriceOpen } = artifakt;
   const [owned] = await tx
     .select({ price: artifaktOwnerships.price })
     .from(artifaktOwnerships)
@@ -68,7 +78,14 @@ export async function purchaseArtifakt(
   if (owned) return { kind: "done", artifaktId, price: owned.price, wasOwned: true };
   if (!artifakt.isOpen) return { kind: "refused", reason: "gone" };
   if (artifakt.publication === "retired") return { kind: "refused", reason: "retired" };
-  if (price !== (shownPrice ?? 0)) return { kind: "refused", reason: "price-changed", price };
+  const percent = code === undefined ? 0 : await findDiscount(tx, { artifaktId, code, now });
+  if (percent === undefined) return { kind: "refused", reason: "code" };
+  const least = discountedPrice(artifakt.price, percent);
+  if (least !== (shownPrice ?? 0))
+    return { kind: "refused", reason: "price-changed", price: least };
+  const price = amount ?? least;
+  if (price !== least && (!isPriceOpen || price < least || price > PRICE_MAX))
+    return { kind: "refused", reason: "amount" };
 
   let transactionId: string | null = null;
   if (price > 0) {
@@ -92,8 +109,10 @@ export async function purchaseArtifakt(
     artifaktId,
     price,
     transactionId,
+    discountCode: code ?? null,
     acquiredAt: now,
   });
+  if (code !== undefined) await countUse(tx, { artifaktId, code });
   await tx
     .update(artifakts)
     .set({ downloadCount: sql`${artifakts.downloadCount} + 1` })

@@ -14,6 +14,8 @@ import { isOpenArtifakt } from "./open-artifakt.ts";
 export interface ArtifaktDetail extends InLanguage<Artifakt> {
   createdAt: Date;
   publication: Publication;
+  /** A buyer may pay more than the price. */
+  isPriceOpen: boolean;
   takenDownAt: Date | null;
   pictures: ArtifaktPicture[];
   /** Of its file, the newest first; none where its download is a text that describes it. */
@@ -50,6 +52,7 @@ export async function findArtifaktDetail(
       ...columns,
       createdAt: artifakts.createdAt,
       publication: artifakts.publication,
+      isPriceOpen: artifakts.isPriceOpen,
       takenDownAt: artifakts.takenDownAt,
       pictures: picturesColumn(),
       versions: versionsColumn,
@@ -59,6 +62,19 @@ export async function findArtifaktDetail(
     .where(and(eq(artifakts.id, id), isOpenArtifakt(viewerId)))
     .limit(1);
   return row && toArtifakt(row);
+}
+
+/** Other artifakts of the same maker, the most downloaded first; none for an unknown id. */
+export async function listMoreOfMaker(db: Db, id: string, limit: number): Promise<CardArtifakt[]> {
+  const maker = db.select({ id: artifakts.creatorId }).from(artifakts).where(eq(artifakts.id, id));
+  const rows = await db
+    .select({ ...columns, isSample: isSampleColumn })
+    .from(artifakts)
+    .innerJoin(people, eq(people.id, artifakts.creatorId))
+    .where(and(eq(artifakts.creatorId, sql`(${maker})`), ne(artifakts.id, id), isListed(artifakts)))
+    .orderBy(sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id)
+    .limit(limit);
+  return rows.map(toArtifakt);
 }
 
 /** Other artifakts of the same type, the most downloaded first; none for an unknown id. */

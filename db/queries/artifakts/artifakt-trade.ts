@@ -157,6 +157,7 @@ export async function findManaged(db: Db, id: string, personId: string) {
       type: artifakts.type,
       price: artifakts.price,
       publication: artifakts.publication,
+      isPriceOpen: artifakts.isPriceOpen,
       isCopy: sql<boolean>`${artifakts.copiedFrom} IS NOT NULL`,
       wasAcquired: sql<boolean>`${wasAcquired}`,
     })
@@ -180,6 +181,7 @@ export async function findManaged(db: Db, id: string, personId: string) {
         id: artifaktOwnerships.id,
         buyer: people.displayName,
         price: artifaktOwnerships.price,
+        discountCode: artifaktOwnerships.discountCode,
         acquiredAt: artifaktOwnerships.acquiredAt,
         endedAt: artifaktOwnerships.endedAt,
       })

@@ -53,6 +53,37 @@ export const artifaktVersions = pgTable(
   ],
 );
 
+/** A maker's discount on an artifakt, for whoever knows the code. */
+export const discountCodes = pgTable(
+  "discount_codes",
+  {
+    artifaktId: text("artifakt_id")
+      .notNull()
+      .references(() => artifakts.id, { onDelete: "cascade" }),
+    /** In capitals (domain/artifakts/discount-codes.ts). */
+    code: text().notNull(),
+    /** Whole per cent. */
+    percent: smallint().notNull(),
+    /** Null for no limit. */
+    usesMax: integer("uses_max"),
+    usesCount: integer("uses_count").notNull().default(0),
+    /** The first moment at which it is no longer valid; null for no end. */
+    endsAt: time("ends_at"),
+    stoppedAt: time("stopped_at"),
+    createdAt: time("created_at").notNull(),
+  },
+  (code) => [
+    primaryKey({ columns: [code.artifaktId, code.code] }),
+    check("discount_codes_code_plain", sql`${code.code} ~ '^[A-Z0-9][A-Z0-9-]{2,19}$'`),
+    check("discount_codes_percent_possible", sql`${code.percent} BETWEEN 1 AND 100`),
+    check("discount_codes_uses_positive", sql`${code.usesMax} > 0`),
+    check(
+      "discount_codes_uses_within",
+      sql`${code.usesCount} BETWEEN 0 AND coalesce(${code.usesMax}, ${code.usesCount})`,
+    ),
+  ],
+);
+
 /** Ownership of an artifakt, bought or free. Only a refund ends it. */
 export const artifaktOwnerships = pgTable(
   "artifakt_ownerships",
@@ -71,6 +102,8 @@ export const artifaktOwnerships = pgTable(
     transactionId: text("transaction_id").references(() => ledgerTransactions.id),
     acquiredAt: time("acquired_at").notNull(),
     endedAt: time("ended_at"),
+    /** The discount code it was bought with; null without one. */
+    discountCode: text("discount_code"),
     refundId: text("refund_id").references(() => ledgerTransactions.id),
   },
   (row) => [

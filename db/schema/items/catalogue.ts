@@ -210,6 +210,8 @@ export const artifakts = pgTable(
     image: text(),
     /** Whole MXN; 0 is free. */
     price: integer().notNull().default(0),
+    /** A buyer may pay more than the price, which is then the least. */
+    isPriceOpen: boolean("is_price_open").notNull().default(false),
     /** In tenths: 48 is 4.8. The mean of its reviews once it has any; a trigger updates it. */
     rating: smallint().notNull().default(0),
     /** The rating while it has no reviews. */

@@ -1,5 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { readAmount, readCode } from "#domain/artifakts/discount-codes.ts";
+import { PRICE_MAX } from "#domain/items/item-fields.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -22,6 +24,8 @@ const FORM = z.object({
   intent: z.enum(["purchase", "download", "review"]),
   key: formKey(),
   price: shownPrice(),
+  code: typedText(),
+  amount: typedText(),
   stars: typedText(),
   text: typedText(),
   /** Path of the list that the purchase began on; empty on the page itself. */
@@ -33,7 +37,15 @@ const REVIEW = z.object({
   text: z.string().trim().max(2_000),
 });
 
-const STATUSES = { gone: 404, own: 409, retired: 410, "price-changed": 409, short: 402 } as const;
+const STATUSES = {
+  gone: 404,
+  own: 409,
+  retired: 410,
+  "price-changed": 409,
+  code: 409,
+  amount: 422,
+  short: 402,
+} as const;
 
 /**
  * Purchase, Download Free, and a review by an owner. Success redirects to the artifakt's page, or to
@@ -75,10 +87,20 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   }
 
   const { price: shownPrice } = form;
+  const code = form.code === "" ? undefined : (readCode(form.code) ?? "");
+  const amount =
+    form.amount === "" ? undefined : readAmount(form.amount, shownPrice ?? 0, PRICE_MAX);
+  if (form.amount !== "" && amount === undefined)
+    return refuse({
+      intent,
+      status: 422,
+      reason: "amount",
+      text: artifaktRefusalText({ reason: "amount" }, lang),
+    });
   const scope = `purchase-artifakt ${artifaktId}`;
   const written = await writeAs({ request, context }, (tx, { personId }) =>
-    idempotent(tx, { personId, key, scope, payload: { shownPrice } }, () =>
-      purchaseArtifakt(tx, { personId, artifaktId, shownPrice, now }),
+    idempotent(tx, { personId, key, scope, payload: { shownPrice, code, amount } }, () =>
+      purchaseArtifakt(tx, { personId, artifaktId, shownPrice, code, amount, now }),
     ),
   );
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
@@ -98,8 +120,8 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
       text: artifaktRefusalText({ ...value, reason }, lang),
     });
   }
-  const code = value.wasOwned ? "owned" : value.price > 0 ? "purchased" : "got";
+  const done = value.wasOwned ? "owned" : value.price > 0 ? "purchased" : "got";
   const fragment = context.isDocument === false ? "" : `#${answerId(artifaktId)}`;
   const to = listAddress(form.back, fragment) ?? here;
-  throw redirectWithFlash(request, to, { code, about: artifaktId }, headers);
+  throw redirectWithFlash(request, to, { code: done, about: artifaktId }, headers);
 }

@@ -4,9 +4,9 @@
  */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { BUY } from "#domain/money/ask-to-buy.ts";
+import { artifaktPaths } from "#domain/artifakts/artifakt-paths.ts";
 import { categoryOfType } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
@@ -20,7 +20,6 @@ import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { AskToBuy } from "#app/ui/cards/ask-to-buy.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
 import {
   findRelationships,
@@ -30,7 +29,6 @@ import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { categoryLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
 import { Fact } from "#app/ui/detail/fact-list.tsx";
-import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
 import { toShownPurchase } from "#app/presenters/shown-purchase.server.ts";
@@ -39,7 +37,12 @@ import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { findArtifaktDetail, listRelatedArtifakts } from "#db/queries/artifakts/artifakt-detail.ts";
+import { ShareLinks } from "#app/ui/links/share-links.tsx";
+import {
+  findArtifaktDetail,
+  listMoreOfMaker,
+  listRelatedArtifakts,
+} from "#db/queries/artifakts/artifakt-detail.ts";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { findRelationship, listReviews } from "#db/queries/artifakts/artifakt-trade.ts";
 import { artifaktDoneText } from "#app/presenters/answers/artifakts.server.ts";
@@ -47,29 +50,31 @@ import { toShownPictures } from "./shown-pictures.server.ts";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
 import { Gallery } from "./gallery.tsx";
 import { Reviews } from "./reviews.tsx";
+import { findOffer } from "./shown-offer.server.ts";
+import { TakeArtifakt } from "./take-artifakt.tsx";
 import { toShownFile } from "./shown-file.server.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { Versions } from "./versions.tsx";
 
 const REVIEW_COUNT = 10;
 
-/** Lazy: needed only after the button with the price was pressed. */
-const ConfirmPurchase = lazy(async () => ({
-  default: (await import("#app/ui/purchase/confirm-purchase.tsx")).ConfirmPurchase,
-}));
-
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
-  const [viewer, reviews, found] = await Promise.all([
+  const [viewer, reviews, found, ofMaker] = await Promise.all([
     findViewer(request),
     listReviews(db, id, REVIEW_COUNT),
     listRelatedArtifakts(db, id, RELATED_COUNT),
+    listMoreOfMaker(db, id, RELATED_COUNT),
   ]);
   const { personId, isVisitor } = viewer;
-  const related = found.map(toArtifaktCard);
-  const ids = related.map((each) => each.id);
+  const more = ofMaker.map(toArtifaktCard);
+  // What is among those of the maker is not shown twice.
+  const related = found
+    .filter(({ id: one }) => !more.some((each) => each.id === one))
+    .map(toArtifaktCard);
+  const ids = [...related, ...more].map((each) => each.id);
   const [artifakt, relationship, relationships, balances] = await Promise.all([
     findArtifaktDetail(db, id, personId),
     // A visitor's `personId` is the demo person's, so every visitor sees the same relationship.
@@ -78,6 +83,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     query.has(BUY) ? findBalances(db, personId) : undefined,
   ]);
   if (!artifakt) throw data(null, { status: 404 });
+  const offer = query.has(BUY)
+    ? await findOffer({ request, context }, viewer, artifakt)
+    : undefined;
   const category = categoryOfType(artifakt.type);
   const flash = readFlash(request, id);
   const lang = requestLang(request);
@@ -108,14 +116,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ),
     formKey: createFormKey(),
     relationship,
-    purchase: balances && {
-      ...toShownPurchase(
-        { price: artifakt.price, currency: "MXN", next: paths.artifakt(id) },
-        balances.MXN,
-      ),
-      // The list that the purchase began on; empty on the page itself.
-      back: listAddress(query.get(BUY) ?? "", "") ?? "",
-    },
+    purchase: balances &&
+      offer && {
+        ...toShownPurchase(
+          { price: offer.price, currency: "MXN", next: paths.artifakt(id) },
+          balances.MXN,
+        ),
+        offer,
+        buttonPrice: formatMxn(offer.price),
+        // The list that the purchase began on; empty on the page itself.
+        back: listAddress(query.get(BUY) ?? "", "") ?? "",
+      },
     // Visitors cannot download the demo person's files.
     hasFile: !isVisitor,
     publication,
@@ -129,6 +140,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ...toShownPictures(artifakt),
       ...toShownFile(artifakt),
       price: artifakt.price,
+      isPriceOpen: artifakt.isPriceOpen,
       /** Without the currency code, which the button's message adds. */
       buttonPrice: formatMxn(artifakt.price),
       category,
@@ -138,6 +150,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       since: localDay(artifakt.createdAt),
     },
     related: labelRelationships({ artifakts: related }, relationships).artifakts,
+    more: labelRelationships({ artifakts: more }, relationships).artifakts,
   });
 }
 
@@ -146,52 +159,13 @@ export const action = (args: ActionFunctionArgs) => answerArtifaktAction(args);
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown ? linkPreview(matches, "artifakt", shown.artifakt) : [];
 
-/** Download Free, or Purchase, which asks before it charges. */
-function TakeArtifakt() {
-  const lang = useLang();
-  const { artifakt, purchase, formKey } = useLoaderData<typeof loader>();
-  const page = paths.artifakt(artifakt.id);
-  if (artifakt.price === 0)
-    return (
-      <ItemActionForm action={page} intent="download" formKey={formKey} isMain>
-        {m.artifakts_download({}, lang)}
-      </ItemActionForm>
-    );
-  if (purchase)
-    return (
-      <Suspense>
-        <ConfirmPurchase
-          purchase={purchase}
-          intro={!artifakt.file && <p>{m.artifakts_sample({}, lang)}</p>}
-          cancelTo={purchase.back || page}
-          isCancelInPlace={!purchase.back}
-        >
-          <ItemActionForm
-            action={page}
-            intent="purchase"
-            price={artifakt.price}
-            formKey={formKey}
-            back={purchase.back || undefined}
-            isMain
-          >
-            {m.artifakts_buy_pay({ price: artifakt.buttonPrice }, lang)}
-          </ItemActionForm>
-        </ConfirmPurchase>
-      </Suspense>
-    );
-  return (
-    <AskToBuy page={`${page}#buy`} isMain>
-      {m.artifakts_purchase({ price: artifakt.buttonPrice }, lang)}
-    </AskToBuy>
-  );
-}
-
 /** The page of one artifakt. */
 export default function Artifakt() {
   const lang = useLang();
   const {
     artifakt,
     related,
+    more,
     relationship,
     purchase,
     hasFile,
@@ -296,7 +270,10 @@ export default function Artifakt() {
               )}
             </>
           ) : (
-            publication === "published" && !moderation.down && <TakeArtifakt />
+            publication === "published" &&
+            !moderation.down && (
+              <TakeArtifakt artifakt={artifakt} purchase={purchase} formKey={formKey} />
+            )
           )}
           {relationship.ownId && (
             <>
@@ -313,6 +290,19 @@ export default function Artifakt() {
             <Link to={paths.library} className="btn">
               {m.money_library({}, lang)}
             </Link>
+          )}
+          {relationship.isOwned && hasFile && (
+            <Link to={artifaktPaths.artifaktReceipt(artifakt.id)} reloadDocument className="btn">
+              {m.selling_receipt({}, lang)}
+            </Link>
+          )}
+          {publication === "published" && !moderation.down && (
+            <ShareLinks
+              title={artifakt.name}
+              page={paths.artifakt(artifakt.id)}
+              whatsApp={artifaktPaths.artifaktWhatsApp(artifakt.id)}
+              qr={artifaktPaths.artifaktQr(artifakt.id)}
+            />
           )}
           {!artifakt.file && !purchase && (
             <p className="basis-full">{m.artifakts_sample({}, lang)}</p>
@@ -333,6 +323,13 @@ export default function Artifakt() {
             : undefined
         }
       />
+      <RelatedItems
+        title={m.selling_more({ creator: artifakt.creator }, lang)}
+        all={{ to: paths.artifakts, name: m.detail_all_artifakts({}, lang) }}
+        items={more}
+      >
+        {(each) => <ArtifaktCard key={each.id} artifakt={each} />}
+      </RelatedItems>
       <RelatedItems
         title={m.detail_related({}, lang)}
         all={{ to: categoryPath, name: m.detail_all_artifakts({}, lang) }}

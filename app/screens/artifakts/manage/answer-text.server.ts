@@ -23,6 +23,9 @@ const DONE = {
   saved: m.money_saved,
   uploaded: m.money_uploaded,
   refunded: m.money_refund_done,
+  "code-added": m.selling_done_code,
+  "code-stopped": m.selling_done_stopped,
+  terms: m.selling_done_terms,
 };
 
 /** Success message for the flash code that the maker's action left. */

@@ -17,27 +17,38 @@ import { addArtifaktVersion, setPublication } from "#db/commands/artifakts/creat
 import { deleteArtifakt } from "#db/commands/artifakts/delete-artifakt.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { refundArtifakt } from "#db/commands/artifakts/refund-artifakt.ts";
+import { answerTerms, TERMS_INTENTS } from "./terms-action.server.ts";
 import { acquiredText, refundRefusalText } from "./answer-text.server.ts";
 
 const FORM = z.object({
-  intent: z.enum(["publish", "retire", "delete", "refund", "upload"]),
+  intent: z.enum(["publish", "retire", "delete", "refund", "upload", ...TERMS_INTENTS]),
   key: formKey(),
   sale: typedText(),
   notes: typedText(),
+  code: typedText(),
+  percent: typedText(),
+  uses: typedText(),
+  until: typedText(),
   file: chosenFile(),
 });
+
+const isTerms = (intent: string): intent is (typeof TERMS_INTENTS)[number] =>
+  TERMS_INTENTS.some((known) => known === intent);
 
 const PUBLICATIONS = { publish: "published", retire: "retired" } as const;
 
 /**
- * The maker's actions on an artifakt: publish, retire, delete, upload a new version, refund a sale.
+ * The maker's actions on an artifakt: publish, retire, delete, upload a new version, refund a sale, and how
+ * it is sold.
  *
  * @throws 404 for an artifakt that is not the person's own, what `readForm` throws
  */
 export async function answerManageAction({ request, context, params }: ActionFunctionArgs) {
   const artifaktId = parseItemId(params.id);
   if (!artifaktId) throw data(null, { status: 404 });
-  const { intent, key, sale: ownershipId, notes: typedNotes, file } = await readForm(request, FORM);
+  const form = await readForm(request, FORM);
+  const { intent, key, sale: ownershipId, notes: typedNotes, file } = form;
+  if (isTerms(intent)) return answerTerms({ request, context }, artifaktId, { ...form, intent });
   const now = new Date();
   const lang = requestLang(request);
   const pathOf = (id: string) => paths.artifaktManage(id);

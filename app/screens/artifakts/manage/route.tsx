@@ -2,6 +2,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { formatFileSize, VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
+import { formatDay, formatMonth } from "#domain/format/dates.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
@@ -17,11 +19,16 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { listDiscountCodes } from "#db/queries/artifakts/discount-codes.ts";
+import { listSalesByMonth, type MonthOfSales } from "#db/queries/artifakts/sales-by-month.ts";
 import { findManaged } from "#db/queries/artifakts/artifakt-trade.ts";
+import { SalesChart } from "./sales-chart.tsx";
+import { SellingTerms } from "./selling-terms.tsx";
 import { manageDoneText } from "./answer-text.server.ts";
 import { answerManageAction } from "./manage-action.server.ts";
 
@@ -35,6 +42,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   if (!managed) throw data(null, { status: 404 });
   const { versions, sales, ...artifakt } = managed;
+  const [codes, months] = await Promise.all([
+    listDiscountCodes(db, artifakt.id),
+    listSalesByMonth(db, artifakt.id, new Date()),
+  ]);
   const flash = readFlash(request, artifakt.id);
   const lang = requestLang(request);
   const guestMade = guestMadeOf(
@@ -61,15 +72,38 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       shownSize: formatFileSize(size),
       day: localDay(createdAt),
     })),
-    sales: sales.map(({ id: sale, buyer, price, acquiredAt, endedAt }) => ({
+    codes: codes.map(toShownCode),
+    months: months.map(toShownMonth),
+    shownTotal: inPesos(months.reduce((sum, { total }) => sum + total, 0)),
+    sales: sales.map(({ id: sale, buyer, price, discountCode, acquiredAt, endedAt }) => ({
       id: sale,
       buyer,
+      discountCode,
       isRefunded: endedAt !== null,
       shownPrice: `${formatMxn(price)} MXN`,
       day: localDay(acquiredAt),
     })),
   });
 }
+
+const inPesos = (amount: number) => `${formatMxn(amount)} MXN`;
+
+const inBoth = (say: (locale: Locale) => string) => ({ en: say("en"), es: say("es") });
+
+type StoredCode = Awaited<ReturnType<typeof listDiscountCodes>>[number];
+
+const toShownCode = ({ endsAt, stoppedAt, ...code }: StoredCode) => ({
+  ...code,
+  until: endsAt && inBoth((locale) => formatDay(endsAt, locale)),
+  isStopped: stoppedAt !== null,
+});
+
+const toShownMonth = ({ month, count, total }: MonthOfSales) => ({
+  name: inBoth((locale) => formatMonth(month, locale)),
+  count,
+  total,
+  shownTotal: inPesos(total),
+});
 
 export const action = (args: ActionFunctionArgs) => answerManageAction(args);
 
@@ -87,10 +121,11 @@ const PUBLICATION_NAMES = {
 /** The maker's page of an artifakt: publication, versions, sales. */
 export default function ManageArtifakt() {
   const lang = useLang();
-  const { artifakt, versions, sales, formKey, storage, done, signUp } =
+  const { artifakt, versions, codes, months, shownTotal, sales, formKey, storage, done, signUp } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const nameLang = useLangOf(artifakt.language);
+  const formId = useResetKey(formKey);
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-4 py-4">
       <Link to={paths.library} className="inline-flex items-center min-h-11 text-accent font-600">
@@ -176,15 +211,29 @@ export default function ManageArtifakt() {
           </button>
         </Form>
       </section>
+      {!artifakt.isCopy && (
+        <SellingTerms
+          isPriceOpen={artifakt.isPriceOpen}
+          codes={codes}
+          formKey={formKey}
+          formId={formId}
+          typed={answer?.typed ?? {}}
+          problems={answer?.fields ?? {}}
+        />
+      )}
       <section className="flex flex-col gap-3">
         <h2 className="text-xl font-800">{m.money_sales({}, lang)}</h2>
+        <SalesChart months={months} shownTotal={shownTotal} />
         {sales.length === 0 && <p className="text-ink-soft">{m.money_no_sales({}, lang)}</p>}
         {sales.length > 0 && (
           <ul className="card divide-y divide-line">
             {sales.map((sale) => (
               <li key={sale.id} className="flex flex-wrap items-center gap-3 p-4">
                 <p className="flex-1 basis-60">
-                  <b>{sale.buyer}</b> · {sale.shownPrice} · <LocalTime time={sale.day} />
+                  <b>{sale.buyer}</b> · {sale.shownPrice}
+                  {sale.discountCode &&
+                    ` · ${m.selling_with_code({ code: sale.discountCode }, lang)}`}{" "}
+                  · <LocalTime time={sale.day} />
                 </p>
                 {sale.isRefunded ? (
                   <p className="font-600 text-ink-soft">{m.money_refunded({}, lang)}</p>

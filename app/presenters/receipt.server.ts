@@ -1,0 +1,54 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import type { TaxData } from "#domain/people/business/business.ts";
+import { formatMoment } from "#domain/format/dates.ts";
+import type { Receipt } from "#db/queries/artifakts/receipts.ts";
+import * as m from "#app/messages/messages.js";
+import type { Block } from "#app/ui/markdown/blocks.ts";
+import { withCode } from "./answers/money.server.ts";
+import { printPage } from "./markdown/print-page.server.tsx";
+
+/**
+ * A receipt as a page of its own, for paper.
+ *
+ * @param tax of the buyer's business, if they gave any
+ */
+export function receiptPage(
+  receipt: Receipt,
+  tax: TaxData | undefined,
+  lang: { locale: Locale },
+): string {
+  const moment = (time: Date) => formatMoment(time, lang.locale);
+  const buyer = [receipt.buyer, tax?.legalName, tax?.rfc].filter(Boolean).join(" · ");
+  const rows: [name: string, value: string][] = [
+    [m.selling_receipt_number({}, lang), receipt.id],
+    [m.selling_receipt_day({}, lang), moment(receipt.acquiredAt)],
+    [m.selling_receipt_buyer({}, lang), buyer],
+    [m.selling_receipt_seller({}, lang), receipt.seller],
+    [m.selling_receipt_what({}, lang), receipt.artifakt],
+    [
+      m.selling_receipt_paid({}, lang),
+      receipt.price > 0 ? withCode(receipt.price, "MXN") : m.cards_free({}, lang),
+    ],
+    ...(receipt.transactionId
+      ? [[m.selling_receipt_transaction({}, lang), receipt.transactionId] as [string, string]]
+      : []),
+    ...(receipt.refundedAt
+      ? [[m.selling_receipt_refunded({}, lang), moment(receipt.refundedAt)] as [string, string]]
+      : []),
+  ];
+  const title = m.selling_receipt_title({}, lang);
+  const blocks: Block[] = [
+    { kind: "heading", parts: [`Plaza · ${title}`] },
+    {
+      kind: "table",
+      head: [[title], [receipt.artifakt]],
+      rows: rows.map((row) => row.map((cell) => [cell])),
+    },
+    { kind: "paragraph", parts: [m.selling_receipt_note({}, lang)] },
+  ];
+  return printPage(blocks, {
+    title: `${title}: ${receipt.artifakt}`,
+    locale: lang.locale,
+    drawing: "",
+  });
+}

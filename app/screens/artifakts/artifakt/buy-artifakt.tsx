@@ -1,0 +1,125 @@
+import { Form } from "@remix-run/react";
+import { BUY } from "#domain/money/ask-to-buy.ts";
+import { PRICE_MAX } from "#domain/items/item-fields.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
+import { ConfirmPurchase, type ShownPurchase } from "#app/ui/purchase/confirm-purchase.tsx";
+import type { ShownOffer } from "./shown-offer.server.ts";
+import type { TakenArtifakt } from "./take-artifakt.tsx";
+
+export interface AskedPurchase extends ShownPurchase {
+  /** The list that the purchase began on; empty on the page itself. */
+  back: string;
+  offer: ShownOffer;
+  /** Without the currency code. */
+  buttonPrice: string;
+}
+
+/** Asks before an artifakt is charged: with a discount code, and the amount where it may be chosen. */
+export function BuyArtifakt({
+  artifakt: { id, isPriceOpen, file },
+  purchase,
+  formKey,
+}: {
+  artifakt: TakenArtifakt;
+  purchase: AskedPurchase;
+  formKey: string;
+}) {
+  const lang = useLang();
+  const { back, offer } = purchase;
+  const page = paths.artifakt(id);
+  const least = Math.max(offer.price, isPriceOpen && offer.price === 0 ? 1 : 0);
+  return (
+    <ConfirmPurchase
+      purchase={purchase}
+      intro={
+        <>
+          {!file && <p>{m.artifakts_sample({}, lang)}</p>}
+          <CodeForm page={page} back={back} offer={offer} />
+        </>
+      }
+      cancelTo={back || page}
+      isCancelInPlace={!back}
+    >
+      <ItemActionForm
+        action={page}
+        intent="purchase"
+        price={offer.price}
+        formKey={formKey}
+        back={back || undefined}
+        isMain
+        fields={
+          <>
+            {offer.code && <input type="hidden" name="code" value={offer.code} />}
+            {isPriceOpen && (
+              <label className="flex flex-col gap-1 mb-3 font-600">
+                {m.selling_amount({}, lang)}
+                <input
+                  type="number"
+                  name="amount"
+                  min={least}
+                  max={PRICE_MAX}
+                  step={1}
+                  required
+                  inputMode="numeric"
+                  defaultValue={least}
+                  className="field tabular font-400"
+                />
+                <span className="text-sm font-400 text-ink-soft">
+                  {m.selling_amount_help({ least: purchase.shownPrice }, lang)}
+                </span>
+              </label>
+            )}
+          </>
+        }
+      >
+        {isPriceOpen
+          ? m.selling_amount_pay({}, lang)
+          : m.artifakts_buy_pay({ price: purchase.buttonPrice }, lang)}
+      </ItemActionForm>
+    </ConfirmPurchase>
+  );
+}
+
+/** A discount code: sent as a part of the address, and answered by the same question. */
+function CodeForm({ page, back, offer }: { page: string; back: string; offer: ShownOffer }) {
+  const lang = useLang();
+  const { code, percent, before, problem, typed } = offer;
+  return (
+    <Form action={`${page}#buy`} preventScrollReset className="flex flex-col gap-1">
+      <input type="hidden" name={BUY} value={back || "1"} />
+      <label htmlFor="discount-code" className="text-sm font-600">
+        {m.selling_code({}, lang)}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id="discount-code"
+          name="code"
+          defaultValue={typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={problem !== "" || undefined}
+          aria-describedby="discount-state"
+          className="field flex-1 min-w-0"
+        />
+        <button className="btn">{m.selling_code_apply({}, lang)}</button>
+      </div>
+      <p id="discount-state" role="status" className={problem ? "text-danger" : "text-success"}>
+        {problem === "invalid" && m.selling_code_invalid({}, lang)}
+        {problem === "wait" && m.selling_code_wait({}, lang)}
+        {code && m.selling_code_applied({ code, percent }, lang)}
+        {before && (
+          <span className="text-ink-soft tabular">
+            {" "}
+            <span className="sr-only">{m.selling_price_before({}, lang)}</span>
+            <s>{before}</s>
+          </span>
+        )}
+      </p>
+    </Form>
+  );
+}

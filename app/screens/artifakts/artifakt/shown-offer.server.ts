@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { discountedPrice, readCode } from "#domain/artifakts/discount-codes.ts";
+import { formatMxn } from "#domain/money/money.ts";
+import { db } from "#db/connection/live-database.ts";
+import { findDiscount } from "#db/queries/artifakts/discount-codes.ts";
+import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
+import type { Viewer } from "#app/session/viewer.server.ts";
+
+/** The query parameter of the question before a purchase with the code that was typed. */
+export const CODE_PARAM = "code";
+
+/** What the buyer is asked to pay. */
+export interface ShownOffer {
+  /** Whole pesos, with the discount. */
+  price: number;
+  /** Formatted without the currency code; empty without a discount. */
+  before: string;
+  /** A valid code. */
+  code: string;
+  percent: number;
+  /** Why a typed code was not taken. */
+  problem: "" | "invalid" | "wait";
+  /** What was typed. */
+  typed: string;
+}
+
+/**
+ * The price of an artifakt with the code of the address. Tries are limited, so that codes cannot be guessed.
+ */
+export async function findOffer(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  { sessionId }: Viewer,
+  artifakt: { id: string; price: number },
+): Promise<ShownOffer> {
+  const typed = (new URL(request.url).searchParams.get(CODE_PARAM) ?? "").trim().slice(0, 40);
+  const full = { price: artifakt.price, before: "", code: "", percent: 0, typed };
+  if (typed === "") return { ...full, problem: "" };
+  const now = new Date();
+  if ((await limitTries("discountCode", sessionId ?? addressOf(context), now)) > 0)
+    return { ...full, problem: "wait" };
+  const code = readCode(typed);
+  const percent = code && (await findDiscount(db, { artifaktId: artifakt.id, code, now }));
+  if (!code || !percent) return { ...full, problem: "invalid" };
+  return {
+    price: discountedPrice(artifakt.price, percent),
+    before: formatMxn(artifakt.price),
+    code,
+    percent,
+    problem: "",
+    typed: code,
+  };
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { postTransaction } from "#db/commands/money/post-transaction.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+
+/** How an artifakt is sold: codes, open prices, receipts, sharing; as requests. */
+let database: TestDatabase;
+let app: App;
+const [MAKER, BUYER, OTHER] = ["person-4", "person-5", "person-6"];
+const PAGE = "/artifakts/t-sold";
+const MANAGE = `${PAGE}/manage`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.sql`
+    INSERT INTO artifakts (id, name, description, creator_id, price, type, language)
+    VALUES ('t-sold', 'Doce salsas', 'Recetario', ${MAKER}, 200, 'pdf', 'es'),
+      ('t-free', 'Carta gratis', 'Para imprimir', ${MAKER}, 0, 'pdf', 'es')`;
+  for (const personId of [BUYER, OTHER])
+    await database.db.transaction((tx) =>
+      postTransaction(tx, {
+        cause: "opening_balance",
+        reference: `fund-${personId}`,
+        postings: [
+          { ownerId: personId, purpose: "wallet", currency: "MXN", amount: 1_000 },
+          { ownerId: null, purpose: "funding", currency: "MXN", amount: -1_000 },
+        ],
+        now: new Date(),
+      }),
+    );
+  app = await createApp(database.url);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+type Browser = ReturnType<typeof createBrowser>;
+const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
+const get = async (browser: Browser, path: string) => readPage(await browser.request(path));
+const mainText = (page: Document) => visibleText(page.querySelector("main")!);
+/** Sends the form whose button has this intent, with its hidden fields. */
+async function send(
+  browser: Browser,
+  path: string,
+  intent: string,
+  fields: Record<string, string> = {},
+) {
+  const page = await get(browser, path);
+  const form = page.querySelector(`main button[name=intent][value="${intent}"]`)!.closest("form")!;
+  const hidden = Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map((input) => [
+      input.name,
+      input.value,
+    ]),
+  );
+  const to = (form.getAttribute("action") ?? path).split("#")[0]!;
+  return browser.request(to, { form: { ...hidden, intent, ...fields } });
+}
+const ownership = async (personId: string, artifaktId = "t-sold") => {
+  const [row] = await database.sql`
+    SELECT price, discount_code FROM artifakt_ownerships
+    WHERE person_id = ${personId} AND artifakt_id = ${artifaktId}`;
+  return row;
+};
+
+describe("a discount code", () => {
+  it("is made by the maker; what is wrong is said at its field, and nothing is lost", async () => {
+    const maker = await as(MAKER);
+    const wrong = { code: "otoño", percent: "150", uses: "", until: "" };
+    const refused = await send(maker, MANAGE, "add-code", wrong);
+    expect(refused.status).toBe(422);
+    const page = await readPage(refused);
+    const field = page.querySelector<HTMLInputElement>("main [name=code]")!;
+    expect([field.value, field.getAttribute("aria-invalid")]).toEqual(["otoño", "true"]);
+    expect(mainText(page)).toContain("A whole number from 1 to 100.");
+    const made = await send(maker, MANAGE, "add-code", {
+      ...wrong,
+      code: "buen fin",
+      percent: "25",
+      uses: "2",
+    });
+    expect([made.status, made.headers.get("Location")]).toEqual([303, MANAGE]);
+    const after = await get(maker, MANAGE);
+    expect(mainText(after)).toContain("BUENFIN");
+    expect(mainText(after)).toContain("0 of 2 used");
+    const again = await send(maker, MANAGE, "add-code", { code: "BUENFIN", percent: "5" });
+    expect(again.status).toBe(409);
+    expect((await (await as(OTHER)).request(MANAGE)).status).toBe(404);
+  });
+
+  it("is typed before the purchase, lowers the price, and is paid once", async () => {
+    const buyer = await as(BUYER);
+    const nonsense = await get(buyer, `${PAGE}?buy=1&code=nada`);
+    expect(mainText(nonsense)).toContain("This code is not valid");
+    const asked = await get(buyer, `${PAGE}?buy=1&code=buenfin`);
+    expect(mainText(asked)).toContain("BUENFIN: 25 % off");
+    expect(visibleText(asked.getElementById("buy")!)).toContain("$150 MXN");
+    const bought = await send(buyer, `${PAGE}?buy=1&code=buenfin`, "purchase");
+    expect(bought.status).toBe(303);
+    expect(await ownership(BUYER)).toEqual({ price: 150, discount_code: "BUENFIN" });
+    const sales = await get(await as(MAKER), MANAGE);
+    expect(mainText(sales)).toContain("with BUENFIN");
+    expect(mainText(sales)).toContain("1 of 2 used");
+    expect(mainText(sales)).toContain("1 sold in twelve months, $150 MXN");
+    expect(sales.querySelectorAll("main figure li")).toHaveLength(12);
+  });
+
+  it("that was stopped since it was shown charges nothing", async () => {
+    const other = await as(OTHER);
+    const page = await get(other, `${PAGE}?buy=1&code=BUENFIN`);
+    const key = page.querySelector<HTMLInputElement>("#buy form[method=post] [name=key]")!.value;
+    await send(await as(MAKER), MANAGE, "stop-code");
+    const refused = await other.request(PAGE, {
+      form: { intent: "purchase", key, price: "150", code: "BUENFIN" },
+    });
+    expect(refused.status).toBe(409);
+    expect(mainText(await readPage(refused))).toContain("This code is not valid");
+    expect(await ownership(OTHER)).toBeUndefined();
+  });
+
+  it("cannot be guessed without end", async () => {
+    const other = await as(OTHER);
+    let text = "";
+    for (let n = 0; n < 25 && !text.includes("Too many codes"); n += 1)
+      text = mainText(await get(other, `${PAGE}?buy=1&code=GUESS-${n}`));
+    expect(text).toContain("Too many codes tried");
+  });
+});
+
+describe("an open price", () => {
+  it("lets a buyer pay more, and asks for at least the price", async () => {
+    const maker = await as(MAKER);
+    expect((await send(maker, MANAGE, "open-price")).status).toBe(303);
+    const other = await as(OTHER);
+    const low = await send(other, `${PAGE}?buy=1`, "purchase", { amount: "199" });
+    expect(low.status).toBe(422);
+    expect(mainText(await readPage(low))).toContain("at least the price");
+    expect((await send(other, `${PAGE}?buy=1`, "purchase", { amount: "250" })).status).toBe(303);
+    expect(await ownership(OTHER)).toEqual({ price: 250, discount_code: null });
+  });
+
+  it("lets people pay for what is free, or not", async () => {
+    await send(await as(MAKER), "/artifakts/t-free/manage", "open-price");
+    const buyer = await as(BUYER);
+    const page = await get(buyer, "/artifakts/t-free");
+    expect(page.querySelector("main button[value=download]")).not.toBeNull();
+    expect(mainText(page)).toContain("Pay what you want");
+    await send(buyer, "/artifakts/t-free?buy=1", "purchase", { amount: "40" });
+    expect(await ownership(BUYER, "t-free")).toMatchObject({ price: 40 });
+    const other = await as(OTHER);
+    await send(other, "/artifakts/t-free", "download");
+    expect(await ownership(OTHER, "t-free")).toMatchObject({ price: 0 });
+  });
+});
+
+describe("a receipt", () => {
+  it("is the buyer's own, to print, with what was paid", async () => {
+    const buyer = await as(BUYER);
+    expect((await get(buyer, PAGE)).querySelector(`main a[href="${PAGE}/receipt"]`)).not.toBeNull();
+    const response = await buyer.request(`${PAGE}/receipt`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const text = visibleText((await readPage(response)).body);
+    for (const part of ["Doce salsas", "$150 MXN", "is not an invoice"])
+      expect(text).toContain(part);
+    for (const browser of [await as(MAKER), createBrowser(app)])
+      expect((await browser.request(`${PAGE}/receipt`)).status).toBe(404);
+  });
+
+  it("says when it was refunded", async () => {
+    const maker = await as(MAKER);
+    expect((await send(maker, MANAGE, "refund")).status).toBe(303);
+    const receipts = await Promise.all(
+      [BUYER, OTHER].map(async (personId) => {
+        const response = await (await as(personId)).request(`${PAGE}/receipt`);
+        return visibleText((await readPage(response)).body);
+      }),
+    );
+    expect(receipts.filter((text) => text.includes("Refunded"))).toHaveLength(1);
+  });
+});
+
+describe("sharing", () => {
+  it("leads to WhatsApp with the name and the whole address, and has a QR code", async () => {
+    const visitor = createBrowser(app);
+    const page = await get(visitor, PAGE);
+    for (const rest of ["whatsapp", "qr.svg"])
+      expect(page.querySelector(`main a[href="${PAGE}/${rest}"]`)).not.toBeNull();
+    const shared = await visitor.request(`${PAGE}/whatsapp`);
+    expect(shared.status).toBe(302);
+    const text = new URL(shared.headers.get("Location")!).searchParams.get("text")!;
+    expect(text).toMatch(/^Doce salsas\nhttps?:\/\/.+\/artifakts\/t-sold$/);
+    const qr = await visitor.request(`${PAGE}/qr.svg`);
+    expect([qr.status, qr.headers.get("Content-Type")]).toEqual([
+      200,
+      "image/svg+xml; charset=utf-8",
+    ]);
+  });
+
+  it("is not of what is no longer for sale", async () => {
+    await send(await as(MAKER), MANAGE, "retire");
+    const visitor = createBrowser(app);
+    for (const rest of ["whatsapp", "qr.svg"])
+      expect((await visitor.request(`${PAGE}/${rest}`)).status).toBe(404);
+  });
+});
+
+it("a page shows more of the same maker, and none of it twice", async () => {
+  const page = await get(createBrowser(app), "/artifakts/artifakt-1");
+  const section = [...page.querySelectorAll("main section")].find((one) =>
+    one.querySelector("h2")?.textContent?.startsWith("More by "),
+  )!;
+  const [{ creator_id: maker }] = await database.sql<[{ creator_id: string }]>`
+    SELECT creator_id FROM artifakts WHERE id = 'artifakt-1'`;
+  const ids = [...section.querySelectorAll<HTMLAnchorElement>("li h3 a")].map((link) =>
+    link.getAttribute("href")!.slice("/artifakts/".length),
+  );
+  expect(ids.length).toBeGreaterThan(0);
+  const rows = await database.sql<{ creator_id: string }[]>`
+    SELECT DISTINCT creator_id FROM artifakts WHERE id = ANY(${ids})`;
+  expect(rows.map((row) => row.creator_id)).toEqual([maker]);
+  const all = [...page.querySelectorAll<HTMLAnchorElement>("main li h3 a")].map((link) =>
+    link.getAttribute("href"),
+  );
+  expect(new Set(all).size).toBe(all.length);
+});
