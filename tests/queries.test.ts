@@ -71,7 +71,7 @@ const QUERIES: Record<string, number> = {
   "/multimedia?collection=collection-sunday-market": 6,
   "/multimedia?section=favorites": 2,
   "/multimedia/licence": 2,
-  "/multimedia/track-mercado": 6,
+  "/multimedia/track-mercado": 5,
   "/account": 3,
   "/account/business": 2,
   "/ajustes/models": 2,
