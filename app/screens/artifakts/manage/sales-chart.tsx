@@ -19,7 +19,7 @@ export function SalesChart({ months, shownTotal }: { months: ShownMonth[]; shown
   const count = months.reduce((sum, month) => sum + month.count, 0);
   if (most === 0) return null;
   return (
-    <figure className="card p-4">
+    <figure className="card kind-artifakt p-4">
       <figcaption>
         <b>{m.selling_chart({}, lang)}</b>
         <span className="block text-sm text-ink-soft tabular">
