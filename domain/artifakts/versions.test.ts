@@ -1,19 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fileKind, formatFileSize, readVersionNotes, VERSION_NOTES_MAX } from "./versions.ts";
+import { fileKind, readVersionNotes, VERSION_NOTES_MAX } from "./versions.ts";
 
 describe("what is shown of a version", () => {
-  it("is its kind and its size", () => {
+  it("is its kind", () => {
     expect(["Menú.de.mayo.xlsx", "a.GLB", "sin punto", "a."].map(fileKind)).toEqual([
       "XLSX",
       "GLB",
       "",
       "",
-    ]);
-    expect([1, 12_345, 999_999, 1_500_000].map(formatFileSize)).toEqual([
-      "1 KB",
-      "12 KB",
-      "977 KB",
-      "1.4 MB",
     ]);
   });
 

@@ -19,9 +19,3 @@ export function readVersionNotes(typed: string): string | undefined {
 /** The kind of a file by its name's ending, in capitals: "XLSX"; empty without an ending. */
 export const fileKind = (fileName: string): string =>
   /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toUpperCase() ?? "";
-
-/** A size in bytes as people read it: "12 KB", "1.4 MB". */
-export const formatFileSize = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1_024))} KB`
-    : `${(bytes / 1_048_576).toFixed(1)} MB`;

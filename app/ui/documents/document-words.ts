@@ -21,9 +21,3 @@ export const DOCUMENT_STATE_WORDS = {
 
 export const isBeingRead = (state: DocumentState): boolean =>
   state === "received" || state === "reading";
-
-/** `14 KB`, `1.5 MB`. */
-export const sizeOf = (bytes: number): string =>
-  bytes < 1_048_576
-    ? `${Math.max(1, Math.round(bytes / 1_024))} KB`
-    : `${(bytes / 1_048_576).toFixed(1)} MB`;

@@ -1,4 +1,5 @@
-import { fileKind, formatFileSize } from "#domain/artifakts/versions.ts";
+import { fileKind } from "#domain/artifakts/versions.ts";
+import { formatFileSize } from "#domain/format/file-size.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import type { ArtifaktDetail } from "#db/queries/artifakts/artifakt-detail.ts";
 

@@ -1,7 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
-import { formatFileSize, VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
+import { VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
+import { formatFileSize } from "#domain/format/file-size.ts";
 import { formatDay, formatMonth } from "#domain/format/dates.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";

@@ -1,8 +1,9 @@
+import { formatFileSize } from "#domain/format/file-size.ts";
 import type { DocumentKind } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { DOCUMENT_KIND_WORDS, sizeOf } from "#app/ui/documents/document-words.ts";
+import { DOCUMENT_KIND_WORDS } from "#app/ui/documents/document-words.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 
@@ -47,7 +48,7 @@ export function DocumentVersions({
                 {index === 0 && <> · {m.documents_version_newest({}, lang)}</>}
               </Link>
               <p className="text-sm text-ink-soft break-words">
-                {fileName ?? DOCUMENT_KIND_WORDS[kind].name({}, lang)} · {sizeOf(bytes)} ·{" "}
+                {fileName ?? DOCUMENT_KIND_WORDS[kind].name({}, lang)} · {formatFileSize(bytes)} ·{" "}
                 <LocalTime time={day} /> ·{" "}
                 {m.documents_by({ name: by ?? m.documents_gone_person({}, lang) }, lang)}
               </p>

@@ -1,12 +1,9 @@
+import { formatFileSize } from "#domain/format/file-size.ts";
 import type { DocumentKind, DocumentState } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import {
-  DOCUMENT_KIND_WORDS,
-  DOCUMENT_STATE_WORDS,
-  sizeOf,
-} from "#app/ui/documents/document-words.ts";
+import { DOCUMENT_KIND_WORDS, DOCUMENT_STATE_WORDS } from "#app/ui/documents/document-words.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 
@@ -72,7 +69,7 @@ function DocumentRow({
           {name}
         </Link>
         <p className="text-sm text-ink-soft">
-          {words.name({}, lang)} · {sizeOf(bytes)}
+          {words.name({}, lang)} · {formatFileSize(bytes)}
           {pages !== null && <> · {m.documents_pages({ count: pages }, lang)}</>} ·{" "}
           <LocalTime time={changed} /> ·{" "}
           {m.documents_by({ name: by ?? m.documents_gone_person({}, lang) }, lang)}
