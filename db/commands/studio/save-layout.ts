@@ -60,6 +60,9 @@ export async function saveLayout(
 const isSame = (a: unknown, b: unknown) =>
   JSON.stringify(parseBlocks(a)) === JSON.stringify(parseBlocks(b));
 
+/** What becomes the newest layout: a former version, or blocks. */
+export type PutFrom = { version: number } | { blocks: readonly BuilderBlock[] };
+
 export type PutAnswer = SaveAnswer | { kind: "refused"; reason: "gone" };
 
 /**
@@ -71,7 +74,7 @@ export async function putLayout(
   input: {
     personId: string;
     address?: string | undefined;
-    from: { version: number } | { blocks: readonly BuilderBlock[] };
+    from: PutFrom;
     draft: readonly BuilderBlock[] | null;
     now: Date;
   },

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { forgetDraftCookie, readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { LAYOUT_FILE_MAX_CHARACTERS, parseLayout } from "#domain/studio/builder/layout-file.ts";
 import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -9,10 +8,9 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { versionRefusalText } from "#app/presenters/answers/layouts.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
+import { putAs } from "#app/session/save-layout.server.ts";
+import type { WriteArgs } from "#app/session/write-as.server.ts";
 import { writtenCount } from "#app/forms/written-text.server.ts";
-import { idempotent } from "#db/commands/writing/idempotent.ts";
-import { putLayout } from "#db/commands/studio/save-layout.ts";
 
 const FORM = z.object({
   intent: z.enum(["restore", "import"]),
@@ -30,7 +28,6 @@ const FORM = z.object({
 export async function answerVersions({ request, context }: WriteArgs) {
   const form = await readForm(request, FORM);
   const { intent, key, version } = form;
-  const now = new Date();
   const lang = requestLang(request);
   const refuseFor = (reason: "invalid" | "gone" | "stale", status: number, typed = "") =>
     refuse({ intent, status, reason, text: versionRefusalText(reason, lang), typed });
@@ -41,24 +38,12 @@ export async function answerVersions({ request, context }: WriteArgs) {
   if (intent === "import" && !blocks)
     return refuseFor("invalid", 422, text.slice(0, LAYOUT_FILE_MAX_CHARACTERS));
   const from = blocks ? { blocks } : { version };
-  const draft = findDraftBlocks(request);
-  const done = await writeAs({ request, context }, (tx, { personId, address }) =>
-    idempotent(tx, { personId, key, scope, payload: { from, draft } }, () =>
-      putLayout(tx, { personId, address, from, draft, now }),
-    ),
-  );
+  const done = await putAs({ request, context }, { key, scope, from });
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed: form.text });
   const { value, headers } = done;
   if (value.kind === "refused") return refuseFor(value.reason, value.reason === "gone" ? 404 : 409);
-  headers.append("Set-Cookie", forgetDraftCookie);
   const code = intent === "import" ? "layout-imported" : "layout-restored";
   throw redirectWithFlash(request, paths.builder, { code, about: String(value.version) }, headers);
-}
-
-/** The unsaved draft, as far as its cookie carries it. */
-function findDraftBlocks(request: Request) {
-  const stored = readDraftCookie(request.headers.get("Cookie"));
-  return stored && "work" in stored ? stored.work.blocks : null;
 }
 
 /** The content of the uploaded file, or else of the text field; empty for a file that is too large. */

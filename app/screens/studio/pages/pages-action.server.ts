@@ -2,7 +2,6 @@ import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { z } from "zod";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { PAGES_MAX } from "#domain/studio/pages/pages.ts";
-import { forgetDraftCookie, readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import type { Db } from "#db/connection/client.ts";
 import {
   changePage,
@@ -12,7 +11,6 @@ import {
   updatePage,
   type PageAnswer,
 } from "#db/commands/studio/pages.ts";
-import { putLayout } from "#db/commands/studio/save-layout.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -24,6 +22,7 @@ import { paths } from "#app/paths.ts";
 import { versionRefusalText } from "#app/presenters/answers/layouts.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { putAs } from "#app/session/save-layout.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 
 const FORM = z.object({
@@ -119,14 +118,8 @@ function write(
 /** Brings the version that a page shows back into the builder; an unsaved draft is kept as a version. */
 async function answerEdit(args: WriteArgs, { key, version }: Form) {
   const { request } = args;
-  const [intent, lang, now] = ["edit", requestLang(request), new Date()];
-  const stored = readDraftCookie(request.headers.get("Cookie"));
-  const draft = stored && "work" in stored ? stored.work.blocks : null;
-  const done = await writeAs(args, (tx, { personId, address }) =>
-    idempotent(tx, { personId, key, scope: "edit-page", payload: { version, draft } }, () =>
-      putLayout(tx, { personId, address, from: { version }, draft, now }),
-    ),
-  );
+  const [intent, lang] = ["edit", requestLang(request)];
+  const done = await putAs(args, { key, scope: "edit-page", from: { version } });
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed: undefined });
   const { value, headers } = done;
   if (value.kind === "refused") {
@@ -135,7 +128,6 @@ async function answerEdit(args: WriteArgs, { key, version }: Form) {
     const text = versionRefusalText(reason, lang);
     return refuse({ intent, status, reason, text, typed: undefined });
   }
-  headers.append("Set-Cookie", forgetDraftCookie);
   const flash = { code: "layout-restored", about: String(value.version) };
   throw redirectWithFlash(request, paths.builder, flash, headers);
 }
