@@ -3,7 +3,8 @@ import { compactDraft } from "#domain/studio/builder/builder-draft.ts";
 import { applyOperation } from "#domain/studio/builder/builder-operation.ts";
 import { createWork, type BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
-import { readPage, visibleText } from "../../support/html.ts";
+import { pressing, said, type Cookies } from "../../support/press.ts";
+import { visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
 
 let database: TestDatabase;
@@ -17,31 +18,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Cookies = Record<string, string>;
+const { press, get } = pressing(() => app);
 const layout = (title: string): BuilderWork =>
   applyOperation(createWork("seed"), { kind: "add", type: "space", title });
 const draft = (title: string, base = 0): Cookies => ({
   "plaza-builder": compactDraft({ at: 1_000, work: layout(title), base })!,
 });
-const present = (jar: Cookies) =>
-  Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
-
-/** Posts a form and follows the redirect, as a browser without JavaScript does. */
-async function press(path: string, form: Record<string, string>, cookies: Cookies = {}) {
-  const response = await app.request(path, { form, cookies });
-  const jar = present({ ...cookies, ...cookiesOf(response) });
-  const to = response.headers.get("Location");
-  if (!to) return { status: response.status, page: await readPage(response), jar, to: "" };
-  const shown = await app.request(to, { cookies: jar });
-  const after = present({ ...jar, ...cookiesOf(shown) });
-  return { status: response.status, page: await readPage(shown), jar: after, to };
-}
-const get = async (path: string, cookies: Cookies = {}) =>
-  readPage(await app.request(path, { cookies }));
-const said = (page: Document) =>
-  [...page.querySelectorAll("main [role=alert], main [role=status]")]
-    .map((one) => visibleText(one))
-    .join(" | ");
 const titlesOn = (page: Document) =>
   [...page.querySelectorAll("#canvas [data-block]")].map((one) => visibleText(one));
 const sessionOf = ({ "plaza-session": session }: Cookies): Cookies => ({

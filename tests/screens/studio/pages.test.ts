@@ -2,8 +2,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { templateBlocks, TEMPLATE_TRADES } from "#domain/studio/pages/page-templates.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { pressing, said, type Cookies } from "../../support/press.ts";
 import { readPage, visibleText } from "../../support/html.ts";
-import { cookiesOf, createApp, type App } from "../../support/request.ts";
+import { createApp, type App } from "../../support/request.ts";
 
 /** Templates, publishing, pictures and published pages, by requests to a real PostgreSQL. */
 let database: TestDatabase;
@@ -17,29 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Cookies = Record<string, string>;
-const present = (jar: Cookies) =>
-  Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
-
-/** Posts a form and follows the redirect, as a browser without JavaScript does. */
-async function press(path: string, form: Record<string, string> | FormData, cookies: Cookies = {}) {
-  const response =
-    form instanceof FormData
-      ? await app.request(path, { method: "POST", body: form, cookies })
-      : await app.request(path, { form, cookies });
-  const jar = present({ ...cookies, ...cookiesOf(response) });
-  const to = response.headers.get("Location");
-  if (!to) return { status: response.status, page: await readPage(response), jar, to: "" };
-  const shown = await app.request(to, { cookies: jar });
-  const after = present({ ...jar, ...cookiesOf(shown) });
-  return { status: response.status, page: await readPage(shown), jar: after, to };
-}
-const get = async (path: string, cookies: Cookies = {}) =>
-  readPage(await app.request(path, { cookies }));
-const said = (page: Document) =>
-  [...page.querySelectorAll("main [role=alert], main [role=status]")]
-    .map((one) => visibleText(one))
-    .join(" | ");
+const { press, get } = pressing(() => app);
 
 let count = 0;
 /** A guest with the café's template in the builder, and a business. */

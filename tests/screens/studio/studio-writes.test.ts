@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { pressing, said, type Cookies } from "../../support/press.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
 
@@ -15,29 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Cookies = Record<string, string>;
-const present = (jar: Cookies) =>
-  Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
-/** Posts a form and follows the redirect, as a browser does. */
-async function press(path: string, form: Record<string, string>, cookies: Cookies = {}) {
-  const response = await app.request(path, { form, cookies });
-  const jar = present({ ...cookies, ...cookiesOf(response) });
-  const to = response.headers.get("Location");
-  if (!to) return { status: response.status, page: await readPage(response), jar, to: "" };
-  const shown = await app.request(to, { cookies: jar });
-  return {
-    status: response.status,
-    page: await readPage(shown),
-    to,
-    jar: present({ ...jar, ...cookiesOf(shown) }),
-  };
-}
-const get = async (path: string, cookies: Cookies = {}) =>
-  readPage(await app.request(path, { cookies }));
-const said = (page: Document) =>
-  [...page.querySelectorAll("main [role=alert], main [role=status]")]
-    .map((one) => visibleText(one))
-    .join(" | ");
+const { press, get } = pressing(() => app);
 const keyOf = (page: Document) => page.querySelector<HTMLInputElement>("main [name=key]")!.value;
 const number = async (query: string) =>
   (await database.sql.unsafe<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${query}`))[0]!.n;
