@@ -1,0 +1,114 @@
+/** The list of the multimedia library's things that the build writes beside them. */
+import fs from "node:fs";
+import path from "node:path";
+import type { CreationKind } from "#domain/studio/creations.ts";
+import type { LookNumbers } from "#domain/studio/look.ts";
+
+/**
+ * What a thing is: a picture (PNG or a ZIP with the drawing), a drawn animation, a colour grade, a text to
+ * read aloud, a beginning in the Creator or the builder, a file of settings.
+ */
+export type MediaKind = "picture" | "loop" | "look" | "script" | "start" | "preset";
+
+/** One size of every thumbnail in a collection's sprite, in pixels. */
+export const MEDIA_CELL = { width: 240, height: 180 } as const;
+
+/** Blanks of scripts, as they stand in a text: `{negocio}`. Texts of every language have these names. */
+export const SCRIPT_BLANKS = [
+  "negocio",
+  "horario",
+  "calle",
+  "telefono",
+  "platillo",
+  "precio",
+  "fecha",
+  "nombre",
+] as const;
+export type ScriptBlank = (typeof SCRIPT_BLANKS)[number];
+
+export interface MediaFile {
+  /** Name in the folder of media. */
+  file: string;
+  /** What a person sees when they download it. */
+  fileName: string;
+  mediaType: string;
+  size: number;
+  /** In hexadecimal. */
+  sha256: string;
+  /** Pixels, of pictures. */
+  width?: number;
+  height?: number;
+}
+
+export interface MediaThing {
+  /** Unique in the manifest: lower-case letters, digits and hyphens. */
+  id: string;
+  /** Id of its collection as in the list of written ones: `warm-clay`. */
+  collection: string;
+  kind: MediaKind;
+  title: string;
+  titleEs: string;
+  /** One plain sentence: what it is for. May be empty. */
+  note: string;
+  noteEs: string;
+  /** From 0: its place in the collection, and its cell in the sprite (row by row). */
+  position: number;
+  /** The best one for most people first. Empty for looks, scripts and starts. */
+  files: MediaFile[];
+  /** Of a script: what is read aloud, with blanks. */
+  text?: string;
+  /** Of a script: its language. */
+  textLang?: "en" | "es" | "pt";
+  /** Of a look: `writeCube` makes its file. */
+  look?: LookNumbers;
+  /** Of a start. */
+  opens?: {
+    screen: "creator" | "builder";
+    /** The prompt that fills the Creator's input, or the key of the builder's page template. */
+    value: string;
+    valueEs: string;
+    /** Of the Creator: what is made from the prompt. */
+    kind?: CreationKind;
+  };
+}
+
+export interface MediaCollection {
+  /** A WebP: the thumbnails of all its things in one grid. Absent where a picture would say nothing. */
+  sprite?: string;
+  /** Cells in a row of the sprite; 0 without one. */
+  columns: number;
+  cell: { width: number; height: number };
+  /** A WebP, 480 by 360, at most 14 KB. */
+  cover?: string;
+}
+
+/** A piece of music made as long as a spot. */
+export interface MediaCut {
+  /** Id of the track: `track-mercado`. */
+  track: string;
+  seconds: 15 | 30 | 60;
+  file: string;
+  fileName: string;
+  mediaType: "audio/mpeg";
+  size: number;
+  sha256: string;
+}
+
+export interface MediaManifest {
+  /** By id as in the list of written collections, without music and sound effects. */
+  collections: Record<string, MediaCollection>;
+  media: MediaThing[];
+  cuts: MediaCut[];
+}
+
+/**
+ * The things of a folder.
+ *
+ * @throws Error, in one line, when the build has not made them
+ */
+export function readMediaManifest(folder: string): MediaManifest {
+  const file = path.join(folder, "manifest.json");
+  if (!fs.existsSync(file))
+    throw new Error(`${file} is missing: make the media first (npm run build, or npm run media)`);
+  return JSON.parse(fs.readFileSync(file, "utf8")) as MediaManifest;
+}
