@@ -40,6 +40,8 @@ export interface MadeThing {
 export interface MadeCollection {
   id: string;
   things: MadeThing[];
+  /** What its cover is drawn from; its first thing's thumbnail without one. */
+  cover?: string | Uint8Array;
 }
 
 export type MakeCollection = () => Promise<MadeCollection> | MadeCollection;
