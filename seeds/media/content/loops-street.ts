@@ -109,12 +109,12 @@ export function marketAwning(t: number): string {
 /** Rain on a street at dusk. */
 export function rainStreet(t: number): string {
   const random = createRandom("rain");
-  const drops = Array.from({ length: 64 }, () => {
+  const drops = Array.from({ length: 40 }, () => {
     const [x, start, speed] = [random.next() * 460 - 40, random.next(), random.chance(0.5) ? 2 : 3];
     const y = part(start + t * speed) * 340 - 30;
     return line(`M${num(x - y * 0.12)} ${num(y)}l-2.400 20`, "#cfe2ee", 1.5, { opacity: 0.55 });
   }).join("");
-  const rings = Array.from({ length: 15 }, () => {
+  const rings = Array.from({ length: 11 }, () => {
     const [x, y, start] = [random.next() * 400, 236 + random.next() * 58, random.next()];
     const age = part(start + t * 2);
     return ellipse(x, y, 2 + age * 17, 0.8 + age * 5, "none", {

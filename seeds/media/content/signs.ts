@@ -60,10 +60,11 @@ function letterByLetter(
   place: (index: number) => { dy?: number; turn?: number; scale?: number },
 ): string {
   const { font = "slab", size } = paint;
-  let left = x - textWidth(text, font, size) / 2;
+  const widths = [...text].map((letter) => textWidth(letter, font, size));
+  let left = x - widths.reduce((sum, wide) => sum + wide, 0) / 2;
   return [...text]
     .map((letter, index) => {
-      const wide = textWidth(letter, font, size);
+      const wide = widths[index]!;
       const middle = left + wide / 2;
       left += wide;
       const { dy = 0, turn = 0, scale = 1 } = place(index);

@@ -121,7 +121,9 @@ export function scattered(
   return places;
 }
 
-/** Text as outlines. */
+const outlines = new Map<string, string>();
+
+/** Text as outlines, which frames of an animation ask for again and again. */
 export function words(
   text: string,
   x: number,
@@ -142,9 +144,15 @@ export function words(
     more?: More;
   },
 ): string {
-  const width = textWidth(text, font, size) + tracking * [...text].length;
-  const left = x - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0);
-  return path(textOutlines(text, { font, size, x: left, y, tracking }), fill, more);
+  const key = [text, x, y, font, size, anchor, tracking].join();
+  let d = outlines.get(key);
+  if (d === undefined) {
+    const width = textWidth(text, font, size) + tracking * [...text].length;
+    const left = x - (anchor === "middle" ? width / 2 : anchor === "end" ? width : 0);
+    d = textOutlines(text, { font, size, x: left, y, tracking });
+    outlines.set(key, d);
+  }
+  return path(d, fill, more);
 }
 
 /** 0 to 1 and back in one turn of `time`. */

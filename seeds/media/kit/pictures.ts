@@ -58,7 +58,7 @@ export async function loopFile(
   return {
     fileName: `${name}.gif`,
     mediaType: "image/gif",
-    bytes: await writeGif(svgs, LOOP_DELAY, width, { effort: 3, interFrameMaxError: 24 }),
+    bytes: await writeGif(svgs, LOOP_DELAY, width, { effort: 3, interFrameMaxError: 8 }),
     width,
     height: Math.round(width * ratio),
   };
