@@ -5,18 +5,32 @@ import type {
 } from "#db/schema/studio/multimedia.ts";
 import { COLLECTIONS_IN_SPANISH, TRACK_TAGS_IN_SPANISH } from "./content/multimedia-in-spanish.ts";
 import { COLLECTIONS, SPOTLIGHT_TRACKS, TRACKS, TRENDING } from "./content/multimedia.ts";
+import { readMediaManifest } from "./media/manifest.ts";
 import { soundOf } from "./sounds/recordings.ts";
 
 /** Stable ids: `track-lluvia`, `collection-warm-clay`. */
 const trackId = (id: string) => `track-${id}`;
 const collectionId = (id: string) => `collection-${id}`;
 
-export function listCollections(): (typeof multimediaCollections.$inferInsert)[] {
-  return COLLECTIONS.map(({ id, pieces, palette, isSpotlight, ...written }, position) => ({
+/** Where the build makes the library's things. */
+const MEDIA_FOLDER = "build/media";
+
+/**
+ * The collections, each with the number of its tracks and things.
+ *
+ * @throws Error, in one line, when the build has not made the things
+ */
+export function listCollections(
+  mediaFolder = MEDIA_FOLDER,
+): (typeof multimediaCollections.$inferInsert)[] {
+  const { media } = readMediaManifest(mediaFolder);
+  return COLLECTIONS.map(({ id, palette, isSpotlight, ...written }, position) => ({
     ...written,
     descriptionEs: COLLECTIONS_IN_SPANISH[id],
     id: collectionId(id),
-    trackCount: pieces ?? TRACKS.filter(([, , , collection]) => collection === id).length,
+    trackCount:
+      TRACKS.filter(([, , , collection]) => collection === id).length +
+      media.filter(({ collection }) => collection === id).length,
     palette: palette?.split(" ") ?? [],
     position,
     isSpotlight: isSpotlight ?? false,

@@ -143,20 +143,35 @@ export interface MadeCut extends Pick<MediaCut, "track" | "seconds" | "fileName"
   bytes: Uint8Array;
 }
 
-/** All pieces of music in all lengths: MP3, mono. The same scores give the same bytes. */
-export async function makeCuts(): Promise<MadeCut[]> {
+/**
+ * The samples of a cut, from -1 to 1, `CUT_RATE` a second.
+ *
+ * @throws Error for a track without a score or a form
+ */
+export function cutSamples(track: string, lengths: readonly number[]): Float32Array[] {
+  const form = FORM[track];
+  if (!form) throw new Error(`the bars of ${track} are unknown`);
+  const sounds = soundsOf(track, form[0] * form[1]);
+  const room = MUSIC[track]!.room ?? 0.15;
+  return lengths.map((seconds) => finish(arrange(sounds, form, seconds), room));
+}
+
+/**
+ * Pieces of music in all lengths: MP3, mono. The same scores give the same bytes.
+ *
+ * @param tracks ids of the tracks; all music without them
+ */
+export async function makeCuts(tracks = Object.keys(FORM)): Promise<MadeCut[]> {
   const encoder = await createMp3Encoder();
   const cuts: MadeCut[] = [];
   for (const [id, title, artist] of TRACKS) {
     const track = `track-${id}`;
-    const form = FORM[track];
-    if (!form) continue;
-    const sounds = soundsOf(track, form[0] * form[1]);
-    for (const seconds of CUT_SECONDS) {
-      const samples = finish(arrange(sounds, form, seconds), MUSIC[track]!.room ?? 0.15);
+    if (!tracks.includes(track)) continue;
+    const made = cutSamples(track, CUT_SECONDS);
+    for (const [index, seconds] of CUT_SECONDS.entries()) {
       encoder.configure({ sampleRate: CUT_RATE, channels: 1, bitrate: CUT_KILOBITS });
       // What the encoder returns is its own memory, which the next call overwrites.
-      const parts = [tagOf(title, artist), Buffer.from(encoder.encode([samples]))];
+      const parts = [tagOf(title, artist), Buffer.from(encoder.encode([made[index]!]))];
       parts.push(Buffer.from(encoder.finalize()));
       cuts.push({
         track,

@@ -5,12 +5,19 @@ import { MAKERS } from "./collections.ts";
 import { makeCuts } from "./cuts.ts";
 import { SPRITE_COLUMNS, writeMediaCover, writeSprite } from "./kit/pictures.ts";
 import { MEDIA_CELL, type MediaCut, type MediaManifest, type MediaThing } from "./manifest.ts";
-import type { MadeCollection, MadeThing } from "./thing.ts";
+import type { MadeCollection, MadeThing, MakeCollection } from "./thing.ts";
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Makes the library's things in a folder, which is emptied first. */
-export async function writeMedia(folder: string): Promise<{ files: number; bytes: number }> {
+/**
+ * Makes the library's things in a folder, which is emptied first.
+ *
+ * @param only fewer collections and tracks than all
+ */
+export async function writeMedia(
+  folder: string,
+  only: { makers?: readonly MakeCollection[]; tracks?: string[] } = {},
+): Promise<{ files: number; bytes: number }> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   const written = new Set<string>();
@@ -51,12 +58,12 @@ export async function writeMedia(folder: string): Promise<{ files: number; bytes
       cover: write(`cover-${id}.webp`, front).file,
     };
   };
-  for (const make of MAKERS) {
+  for (const make of only.makers ?? MAKERS) {
     const made = await make();
     manifest.media.push(...made.things.map((each, at) => thingOf(each, made.id, at)));
     manifest.collections[made.id] = await drawn(made);
   }
-  for (const { bytes, ...cut } of await makeCuts())
+  for (const { bytes, ...cut } of await makeCuts(only.tracks))
     manifest.cuts.push({
       ...cut,
       ...write(`${cut.track}-${cut.seconds}.mp3`, bytes),

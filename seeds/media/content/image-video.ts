@@ -1,5 +1,5 @@
 /** Pictures, backdrops and moving signs, with their names. */
-import { svgFile } from "../kit/draw.ts";
+import { put, svgFile } from "../kit/draw.ts";
 import { loopFile, pictureFiles } from "../kit/pictures.ts";
 import { named, type MadeCollection, type MadeThing, type Words } from "../thing.ts";
 import * as backdrops from "./backdrops.ts";
@@ -274,7 +274,15 @@ export async function productOnClay(): Promise<MadeCollection> {
     const files = await pictureFiles(words[1], svg, 1);
     return { id: `ground-${id}`, kind: "picture", ...named(words), files, thumb: svg };
   });
-  return { id: "product-on-clay", things: await Promise.all(things) };
+  // The cover: four of them side by side.
+  const quarters = [backdrops.talavera, backdrops.smoothClay, backdrops.marigolds, backdrops.linen]
+    .map((draw, at) =>
+      put((at % 2) * 200, Math.floor(at / 2) * 150, 0, 1, `<g clip-path="url(#q)">${draw()}</g>`),
+    )
+    .join("");
+  const clip = `<clipPath id="q"><path d="M0 0h200v150H0z"/></clipPath>`;
+  const cover = svgFile(WIDE, HIGH, quarters, clip);
+  return { id: "product-on-clay", things: await Promise.all(things), cover };
 }
 
 const SIGNS: readonly (readonly [id: string, frame: signs.Frame, words: Words, file: string])[] = [

@@ -1,5 +1,6 @@
 /** Settings as files: styles of subtitles, loudness, guides for formats. Long because it is content only. */
 import sharp from "sharp";
+import { textWidth } from "../../goods/kit/fonts.ts";
 import { renderPng } from "../../goods/kit/paper-svg.ts";
 import { box, circle, line, moved, num, path, put, svgFile, words } from "../kit/draw.ts";
 import type { MadeCollection, MadeFile, MadeThing } from "../thing.ts";
@@ -201,21 +202,29 @@ Dialogue: 0,0:00:03.00,0:00:05.60,${name},,0,0,0,,${lines[1]}
 `;
 }
 
-/** A style on a picture: sky, a wall in the sun, a table. */
-function subtitleThumb(of: Subtitles): string {
+/** Sky, sun, hills, walls and roofs: a morning, a noon, a night. */
+const HOURS = [
+  ["#8fc4cf", "#fff0c2", "#c98f5f", "#e0b184", "#a84c32"],
+  ["#f4c98a", "#fff3d6", "#b9764e", "#e9c39a", "#7d3f4a"],
+  ["#1f2b52", "#f3e6bd", "#33406e", "#4a5788", "#2a2348"],
+] as const;
+
+/** A style on a picture. */
+function subtitleThumb(of: Subtitles, hour: number): string {
+  const [sky, sun, hill, wall, roof] = HOURS[hour]!;
   const scene =
-    box(0, 0, 400, 300, "#8fc4cf") +
-    circle(320, 56, 30, "#fff0c2") +
-    path("M0 130Q80 84 170 124T400 104V300H0z", "#c98f5f") +
-    box(0, 180, 400, 120, "#8a5a3c") +
-    path("M40 180V110H150V180zM230 180V92H350V180z", "#e0b184") +
-    path("M40 110L95 82L150 110zM230 92L290 60L350 92z", "#a84c32") +
-    box(74, 136, 30, 44, "#5b3322") +
-    box(272, 130, 34, 50, "#5b3322");
-  const size = 29;
+    box(0, 0, 400, 300, sky) +
+    circle(320, 56, 30, sun) +
+    path("M0 130Q80 84 170 124T400 104V300H0z", hill) +
+    box(0, 180, 400, 120, roof) +
+    path("M40 180V110H150V180zM230 180V92H350V180z", wall) +
+    path("M40 110L95 82L150 110zM230 92L290 60L350 92z", roof) +
+    box(74, 136, 30, 44, sun) +
+    box(272, 130, 34, 50, roof);
   const y = of.align === 8 ? 66 : 240;
   const label = of.lines[0];
   const font = of.isBold ? "heavy" : of.font === "Georgia" ? "serif" : "semi";
+  const size = Math.min(29, (29 * 356) / textWidth(label, font, 29));
   const band = of.box ? box(14, y - 32, 372, 48, of.box, { opacity: 0.88 }) : "";
   const more = of.box
     ? {}
@@ -226,7 +235,7 @@ function subtitleThumb(of: Subtitles): string {
 
 export const subtitleDesk = (): MadeCollection => ({
   id: "subtitle-desk",
-  things: SUBTITLES.map((of): MadeThing => {
+  things: SUBTITLES.map((of, index): MadeThing => {
     const { id, title, titleEs, note, noteEs } = of;
     const file: MadeFile = {
       fileName: `${titleEs}.ass`,
@@ -241,7 +250,7 @@ export const subtitleDesk = (): MadeCollection => ({
       note,
       noteEs,
       files: [file],
-      thumb: subtitleThumb(of),
+      thumb: subtitleThumb(of, [1, 0, 2, 1, 0, 2][index]!),
     };
   }),
 });

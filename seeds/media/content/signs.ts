@@ -517,7 +517,7 @@ export const backInFive: Frame = (t) => {
     box(0, 0, 400, 400, "#e0a92f", { opacity: 0.35 }) +
     faded(0.5, ...Array.from({ length: 14 }, (_, at) => box(at * 30 - 6, 0, 12, 400, "#f7d47c"))) +
     group(
-      "translate(0 -10)",
+      "translate(0 -22)",
       circle(206, 166, 104, "#7a4b10", { opacity: 0.3 }) +
         circle(200, 158, 104, "#c0392f") +
         circle(200, 158, 92, "#fffaf0") +
@@ -534,7 +534,7 @@ export const backInFive: Frame = (t) => {
         hand(sweep, 72, 9, "#c0392f") +
         circle(200, 158, 7, "#3a2a1a"),
     ) +
-    painted("Back in 5", 200, 322, { size: 60, fill: "#fffaf0", deep: "#7a2a1c", thick: 6 }) +
-    words("minutes, promise", 200, 349, { font: "semi", size: 21, fill: "#5b2413" })
+    painted("Back in 5", 200, 308, { size: 60, fill: "#fffaf0", deep: "#7a2a1c", thick: 6 }) +
+    words("minutes, promise", 200, 336, { font: "semi", size: 21, fill: "#5b2413" })
   );
 };
