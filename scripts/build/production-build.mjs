@@ -72,10 +72,13 @@ const PROGRAMS = {
   restore: "scripts/ops/restore.ts",
 };
 
+/** Folders of files that the seeds hand out, each made by `seeds/<name>/main.ts`. */
+const MADE = ["goods", "media"];
+
 /** Whether build/ was made from the current sources. */
 export const isBuilt = () =>
   hasStamp(STAMP, sourcesStamp()) &&
-  fs.existsSync(path.join(BUILD, "goods/manifest.json")) &&
+  MADE.every((name) => fs.existsSync(path.join(BUILD, name, "manifest.json"))) &&
   Object.keys(PROGRAMS).every((name) => fs.existsSync(path.join(BUILD, `${name}.js`)));
 
 /** Builds if the build is older than the sources. */
@@ -103,16 +106,20 @@ export async function build() {
   const env = { NODE_ENV: "production", NODE_OPTIONS: options };
   // Patched here, not at install: the image and `npm ci --ignore-scripts` run no install scripts.
   await step("patch packages", () => runPackage("patch-package", ["--error-on-fail"]));
-  await step("build app and goods", async (note) => {
-    // At once: the goods need none of the app, and a second core is idle. Elsewhere at first, since
-    // Vite empties the folder.
-    const goods = path.join(ROOT, "node_modules/.cache/plaza-goods");
-    await Promise.all([
-      runPackage("@remix-run/dev", ["vite:build"], { env }),
-      runNode(["--import", "tsx", path.join(ROOT, "seeds/goods/main.ts"), goods]),
-    ]);
-    fs.rmSync(path.join(BUILD, "goods"), { recursive: true, force: true });
-    fs.cpSync(goods, path.join(BUILD, "goods"), { recursive: true });
+  await step("build app, goods and media", async (note) => {
+    // At once: goods and media need none of the app, and a second core is idle. Elsewhere at first,
+    // since Vite empties the folder.
+    /** @param {string} name */
+    const cacheOf = (name) => path.join(ROOT, "node_modules/.cache", `plaza-${name}`);
+    const make = async () => {
+      for (const name of MADE)
+        await runNode(["--import", "tsx", path.join(ROOT, `seeds/${name}/main.ts`), cacheOf(name)]);
+    };
+    await Promise.all([runPackage("@remix-run/dev", ["vite:build"], { env }), make()]);
+    for (const name of MADE) {
+      fs.rmSync(path.join(BUILD, name), { recursive: true, force: true });
+      fs.cpSync(cacheOf(name), path.join(BUILD, name), { recursive: true });
+    }
     note(`browser ${size(path.join(BUILD, "client"))}`);
   });
   if (fs.existsSync(path.join(ROOT, "scripts/build/precompress.mjs")))

@@ -2,24 +2,25 @@
 export const COLLECTIONS_IN_SPANISH: Readonly<Record<string, string>> = {
   "sunday-market": "Cumbia, son y metales para negocios que abren con música.",
   "counter-sounds": "Campanas, cajones, bolsas de papel y tickets, grabados de cerca.",
-  "street-corners": "Mercados, camiones, manos y rótulos de barrios latinoamericanos.",
+  "street-corners": "Dibujos en movimiento de mercados, lluvia, camiones y luces del barrio.",
   "quiet-counter": "Piezas suaves que dejan lugar para platicar.",
-  "voices-of-the-shop": "Saludos y avisos en español, inglés y portugués.",
+  "voices-of-the-shop": "Saludos y avisos para leer en voz alta, en español, inglés y portugués.",
   "kitchen-noise": "Comal, molino y vapor para quien filma comida.",
   "night-shift": "Ritmos para las entregas, las mesas de madrugada y el último camión.",
   "out-in-the-street": "Lluvia, silbidos, motos y aplausos.",
-  "from-the-oven": "Masa, vapor y corteza en cámara lenta para panaderías.",
-  "hands-at-work": "Tejer, tallar, amasar y reparar, vistos de cerca.",
-  "menu-narrator": "Voces cálidas que leen el menú y hacen que suene a comida.",
+  "from-the-oven":
+    "Dibujos en movimiento de fuego, vapor y pan caliente para panaderías y cocinas.",
+  "hands-at-work":
+    "Dibujos en movimiento de un telar, una máquina de coser, un torno y una barbería.",
+  "menu-narrator": "Guiones para leer el menú en voz alta y que se antoje.",
   "waiting-line": "Lo que oye un cliente mientras le contestan el teléfono.",
-  "dish-portraits": "Instrucciones e imágenes de platos, bebidas y mostradores.",
-  "moving-signs": "Letras pintadas que cobran vida en cinco segundos.",
-  "product-on-clay": "Fondos de barro, azulejo y lino para productos pequeños.",
-  "opening-week":
-    "Títulos, cuentas regresivas y clips verticales para la primera semana de publicaciones.",
-  "seasonal-stories": "Historias para las fechas que llenan la caja.",
+  "dish-portraits": "Platos, bebidas y mostradores dibujados, en PNG y SVG.",
+  "moving-signs": "Letras pintadas que se mueven, en español e inglés.",
+  "product-on-clay": "Fondos de barro, azulejo y lino que se repiten sin costura.",
+  "opening-week": "Carteles, invitaciones, cuenta regresiva y páginas para la primera semana.",
+  "seasonal-stories": "Historias, cupones y mensajes para las fechas que llenan la caja.",
   "menu-of-the-day": "Tres tiempos y un precio, listos antes de las once.",
-  "before-and-after": "Pantallas divididas para salones, talleres y jardines.",
+  "before-and-after": "Textos, cotizaciones y páginas para salones, talleres y jardines.",
   "warm-clay": "Tonos de tierra para comida, cerámica y luz de la tarde.",
   "neon-taqueria": "Looks de noche con verdes profundos, rosas y pieles honestas.",
   "sea-glass": "Verdes frescos y arena pálida para costas y clínicas.",
@@ -28,7 +29,7 @@ export const COLLECTIONS_IN_SPANISH: Readonly<Record<string, string>> = {
   "mercado-at-noon": "Colores plenos para fruta, flores y piñatas.",
   "subtitle-desk": "Estilos de subtítulos que se leen bajo el sol.",
   "loud-enough": "Ajustes para el volumen que pide cada plataforma.",
-  "every-format": "Cuadros cuadrados, verticales y anchos, con un solo video.",
+  "every-format": "Guías para cuadrado, vertical y horizontal: lo que debe quedar a la vista.",
 };
 
 /** The Spanish of the tracks' tags. */

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { lowPass, pitch, type Samples } from "./instruments.ts";
+import { pitch, type Samples } from "./instruments.ts";
 
 /** Peak amplitude of a finished sound (1 is full scale). */
 const PEAK = 0.89;
@@ -88,9 +88,16 @@ function createTake(samples: Samples, rate: number, seconds: number, random: Ran
   };
 }
 
-/** Reverb: four feedback delays in parallel (comb filters) and a low-pass filter. */
-function addRoom(dry: Samples, rate: number, amount: number): Samples {
-  const wet = new Float64Array(dry.length);
+/**
+ * Reverb: four feedback delays in parallel (comb filters) and a low-pass filter. Plain loops, since minutes of
+ * music go through it.
+ *
+ * @param amount 0 to 1
+ */
+export function addRoom(dry: Samples, rate: number, amount: number): Samples {
+  const { length } = dry;
+  const wet = new Float64Array(length);
+  const echo = new Float64Array(length);
   for (const [seconds, feedback] of [
     [0.0297, 0.74],
     [0.0371, 0.71],
@@ -98,11 +105,18 @@ function addRoom(dry: Samples, rate: number, amount: number): Samples {
     [0.0437, 0.66],
   ] as const) {
     const delay = Math.round(seconds * rate);
-    const echo = new Float64Array(dry.length);
-    for (let index = delay; index < dry.length; index += 1)
-      echo[index] = dry[index - delay]! + feedback * echo[index - delay]!;
-    for (let index = 0; index < wet.length; index += 1) wet[index]! += echo[index]! / 4;
+    echo.fill(0, 0, delay);
+    for (let index = delay; index < length; index += 1) {
+      const heard = dry[index - delay]! + feedback * echo[index - delay]!;
+      echo[index] = heard;
+      wet[index]! += heard / 4;
+    }
   }
-  const soft = lowPass(rate, wet, 2_400);
-  return dry.map((sample, index) => sample + amount * soft[index]!);
+  const share = 1 - Math.exp((-2 * Math.PI * 2_400) / rate);
+  let soft = 0;
+  for (let index = 0; index < length; index += 1) {
+    soft += share * (wet[index]! - soft);
+    wet[index] = dry[index]! + amount * soft;
+  }
+  return wet;
 }

@@ -1,8 +1,8 @@
 /** Vertical animations for stories. Long because every scene is drawn by hand. */
-import sharp from "sharp";
 import { MEDIA, type Good } from "../good.ts";
 import { writeZip } from "../kit/archive.ts";
 import { coverOf, groupOf } from "../kit/covers.ts";
+import { writeGif } from "../kit/gif.ts";
 import { Paper } from "../kit/paper.ts";
 import { renderPng, writeSvg } from "../kit/paper-svg.ts";
 
@@ -16,25 +16,6 @@ const scene = (ground: string, draw: Frame, time: number): Paper => {
   draw(paper, time);
   return paper;
 };
-
-/** Drawings as an animated GIF that repeats. */
-async function writeGif(
-  papers: readonly Paper[],
-  delay: number | number[],
-  width: number,
-): Promise<Uint8Array> {
-  const frames = papers.map((paper) => renderPng(writeSvg(paper), width));
-  const gif = await sharp(frames, { join: { animated: true } })
-    .gif({
-      delay: typeof delay === "number" ? papers.map(() => delay) : delay,
-      loop: 0,
-      colours: 64,
-      effort: 7,
-      dither: 0,
-    })
-    .toBuffer();
-  return new Uint8Array(gif);
-}
 
 const wave = (time: number, shift = 0) => Math.sin(2 * Math.PI * (time + shift));
 
@@ -251,7 +232,7 @@ export async function seasonStories(): Promise<Good> {
   const files: Record<string, Uint8Array | string> = {};
   for (const story of STORIES) {
     const frames = Array.from({ length: FRAMES }, (_, index) => storyFrame(story, index / FRAMES));
-    files[`${story.file}.gif`] = await writeGif(frames, 110, 360);
+    files[`${story.file}.gif`] = await writeGif(frames.map(writeSvg), 110, 360);
     files[`svg/${story.file}.svg`] = writeSvg(frames[0]!);
   }
   files["leeme.txt"] =
@@ -391,7 +372,7 @@ export async function openingReel(): Promise<Good> {
         mediaType: MEDIA.zip,
         notes: "",
         bytes: writeZip({
-          "reel-de-apertura.gif": await writeGif(frames, delays, 450),
+          "reel-de-apertura.gif": await writeGif(frames.map(writeSvg), delays, 450),
           ...files,
           "leeme.txt":
             "Reel de apertura: seis escenas de dos segundos y medio, quince en total.\n\n1. Tal cual: comparte el GIF por WhatsApp o como historia.\n2. A tu modo: sube los seis PNG (1080 por 1920) al editor de la red, en orden, y escribe encima tu calle, fecha y usuario.\n3. Con programa: los SVG se editan en Figma, Inkscape o Canva; los textos son trazos.\n",
