@@ -63,7 +63,7 @@ import {
 import { listAnswers, listCreations } from "./creations.ts";
 import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
 import { readGoods } from "./goods/seeded-goods.ts";
-import { readMedia } from "./media/seeded-media.ts";
+import { readSeededMedia } from "./media/seeded-media.ts";
 import { insertNew } from "./insert.ts";
 import { listInvitations } from "./invitations.ts";
 import { entriesOf, findAccounts } from "./ledger-entries.ts";
@@ -139,7 +139,7 @@ export async function seedDatabase(
     if (onlyIfEmpty && !(await isEmptyDatabase(transaction))) return {};
 
     const goods = readGoods(GOODS_FOLDER);
-    const media = readMedia(MEDIA_FOLDER);
+    const media = readSeededMedia(MEDIA_FOLDER);
     const counts: SeedCounts = {};
     const add = async <Table extends PgTable>(
       table: Table,

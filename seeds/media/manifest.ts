@@ -3,28 +3,10 @@ import fs from "node:fs";
 import path from "node:path";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import type { LookNumbers } from "#domain/studio/look.ts";
-
-/**
- * What a thing is: a picture (PNG or a ZIP with the drawing), a drawn animation, a colour grade, a text to
- * read aloud, a beginning in the Creator or the builder, a file of settings.
- */
-export type MediaKind = "picture" | "loop" | "look" | "script" | "start" | "preset";
+import type { CUT_SECONDS, MediumKind, ScriptLanguage, StartScreen } from "#domain/studio/media.ts";
 
 /** One size of every thumbnail in a collection's sprite, in pixels. */
 export const MEDIA_CELL = { width: 240, height: 180 } as const;
-
-/** Blanks of scripts, as they stand in a text: `{negocio}`. Texts of every language have these names. */
-export const SCRIPT_BLANKS = [
-  "negocio",
-  "horario",
-  "calle",
-  "telefono",
-  "platillo",
-  "precio",
-  "fecha",
-  "nombre",
-] as const;
-export type ScriptBlank = (typeof SCRIPT_BLANKS)[number];
 
 export interface MediaFile {
   /** Name in the folder of media. */
@@ -45,7 +27,7 @@ export interface MediaThing {
   id: string;
   /** Id of its collection as in the list of written ones: `warm-clay`. */
   collection: string;
-  kind: MediaKind;
+  kind: MediumKind;
   title: string;
   titleEs: string;
   /** One plain sentence: what it is for. May be empty. */
@@ -58,12 +40,12 @@ export interface MediaThing {
   /** Of a script: what is read aloud, with blanks. */
   text?: string;
   /** Of a script: its language. */
-  textLang?: "en" | "es" | "pt";
+  textLang?: ScriptLanguage;
   /** Of a look: `writeCube` makes its file. */
   look?: LookNumbers;
   /** Of a start. */
   opens?: {
-    screen: "creator" | "builder";
+    screen: StartScreen;
     /** The prompt that fills the Creator's input, or the key of the builder's page template. */
     value: string;
     valueEs: string;
@@ -86,7 +68,7 @@ export interface MediaCollection {
 export interface MediaCut {
   /** Id of the track: `track-mercado`. */
   track: string;
-  seconds: 15 | 30 | 60;
+  seconds: (typeof CUT_SECONDS)[number];
   file: string;
   fileName: string;
   mediaType: "audio/mpeg";

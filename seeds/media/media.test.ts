@@ -20,7 +20,9 @@ import { everyFormat, loudEnough, subtitleDesk } from "./content/presets.ts";
 import { voicesOfTheShop } from "./content/scripts.ts";
 import { openingWeek } from "./content/starts.ts";
 import { MEDIA_COVER_MAX_BYTES } from "./kit/pictures.ts";
-import { MEDIA_CELL, readMediaManifest, SCRIPT_BLANKS } from "./manifest.ts";
+import { SCRIPT_BLANKS } from "#domain/studio/media.ts";
+import { MEDIA_CELL, readMediaManifest } from "./manifest.ts";
+import { readSeededMedia } from "./seeded-media.ts";
 import { writeMedia } from "./write-media.ts";
 
 /** All things together, and the cuts of music. */
@@ -87,7 +89,7 @@ describe("the library's things", () => {
       const tracks = TRACKS.filter(([, , , id]) => own.some((each) => each.id === id)).length;
       expect(things + tracks, category).toBeGreaterThanOrEqual(PER_SECTION);
     }
-    for (const { id, trackCount } of listCollections()) {
+    for (const { id, trackCount } of listCollections(readSeededMedia(MEDIA_FOLDER))) {
       const name = id.replace("collection-", "");
       if (!isSounds(name)) expect(trackCount, id).toBe(of(name).length);
       expect(trackCount, id).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ export interface SeededMedia {
  *
  * @throws Error, in one line, when the build has not made them
  */
-export function readMedia(folder: string): SeededMedia {
+export function readSeededMedia(folder: string): SeededMedia {
   const { collections, media, cuts } = readMediaManifest(folder);
   return {
     ofCollection: (id) => {

@@ -1,7 +1,7 @@
 /** What the content of a collection is written as, before it is drawn and packed. */
+import type { MediumKind } from "#domain/studio/media.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import type { LookNumbers } from "#domain/studio/look.ts";
-import type { MediaKind } from "./manifest.ts";
 
 /** A file with its bytes. */
 export interface MadeFile {
@@ -17,7 +17,7 @@ export interface MadeFile {
 /** A thing of a collection. */
 export interface MadeThing {
   id: string;
-  kind: MediaKind;
+  kind: MediumKind;
   title: string;
   titleEs: string;
   note: string;
