@@ -92,7 +92,9 @@ export const asObject = (value: unknown): ProviderObject | undefined =>
     : undefined;
 
 export const asList = (value: unknown): ProviderObject[] =>
-  Array.isArray(value) ? (value as unknown[]).flatMap((each) => asObject(each) ?? []) : [];
+  Array.isArray(value)
+    ? value.map((each: unknown) => asObject(each)).filter((each) => each !== undefined)
+    : [];
 
 /** A short text; numbers as their digits, since ids come as either. */
 export function asText(value: unknown): string | undefined {

@@ -86,6 +86,7 @@ export const payoutRefusalText = (reason: keyof typeof PAYOUT_REFUSALS, lang: La
 const DONE = {
   added: m.money_added,
   cancelled: m.money_cancelled,
+  unpaid: m.topups_unpaid,
   "payout-asked": m.money_payout_asked,
   "payout-cancelled": m.money_payout_cancelled,
   "destination-saved": m.payouts_saved,
