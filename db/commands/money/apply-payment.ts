@@ -219,7 +219,9 @@ async function moveWhatIsGone(
   });
   if (moved.kind === "refused") throw new Error("a wallet had less than it was locked with");
   const { transactionId } = moved;
-  await tx.insert(topUpMovements).values({ transactionId, topUpId: topUp.id, kind, createdAt: now });
+  await tx
+    .insert(topUpMovements)
+    .values({ transactionId, topUpId: topUp.id, kind, createdAt: now });
   const { personId, currency } = topUp;
   const data = { kind, currency, wallet, house };
   await recordEvent(tx, { personId, action: "correct-top-up", subject: topUp.id, data, now });

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Currency } from "#domain/money/ledger.ts";
 import { SANDBOX_PROVIDER, type TopUpStatus } from "#domain/money/payments.ts";
-import { nextCheck } from "#domain/money/provider-payment.ts";
+import { nextCheck, REAL_PROVIDERS } from "#domain/money/provider-payment.ts";
 import type { Db } from "#db/connection/client.ts";
 import { topUpPayments } from "#db/schema/money/provider-payments.ts";
 import { topUps } from "#db/schema/money/payments.ts";
@@ -67,15 +67,17 @@ const isReferredTo = (reference: TopUpReference) =>
         eq(topUps.providerReference, reference.providerReference),
       );
 
+const isReal = (provider: string) => REAL_PROVIDERS.some((name) => name === provider);
+
 export type TopUpSettled =
   | { kind: "done"; currency: Currency; amount: number; wasSettled: boolean }
   /** `differs`: the provider reports another amount or currency. */
   | { kind: "refused"; reason: "gone" | "cancelled" | "differs" };
 
 /**
- * Settles a pending top-up of the sandbox: credits the person's wallet exactly once, however many
- * webhooks arrive. The row lock makes concurrent calls see the settled status. Those of other providers
- * are settled by what the provider says alone (`applyPayment`).
+ * Settles a pending top-up: credits the person's wallet exactly once, however many
+ * webhooks arrive. The row lock makes concurrent calls see the settled status. Those of REAL_PROVIDERS
+ * are settled by what the provider's API says alone (`applyPayment`).
  */
 export async function settleTopUp(
   tx: Db,
@@ -83,14 +85,18 @@ export async function settleTopUp(
   now: Date,
 ): Promise<TopUpSettled> {
   const [topUp] = await tx.select().from(topUps).where(isReferredTo(reference)).for("update");
-  if (topUp?.provider !== SANDBOX_PROVIDER) return { kind: "refused", reason: "gone" };
+  if (!topUp || isReal(topUp.provider)) return { kind: "refused", reason: "gone" };
   const { currency, amount, status } = topUp;
   if ("provider" in reference && (reference.currency !== currency || reference.amount !== amount))
     return { kind: "refused", reason: "differs" };
   if (status === "cancelled") return { kind: "refused", reason: "cancelled" };
   if (status === "settled") return { kind: "done", currency, amount, wasSettled: true };
   // No notification for the person who confirmed in the wallet: they see the result there.
-  await bookTopUp(tx, topUp, { isPlay: true, isTold: !("topUpId" in reference), now });
+  await bookTopUp(tx, topUp, {
+    isPlay: topUp.provider === SANDBOX_PROVIDER,
+    isTold: !("topUpId" in reference),
+    now,
+  });
   return { kind: "done", currency, amount, wasSettled: false };
 }
 
@@ -122,8 +128,7 @@ export async function bookTopUp(
     .where(eq(topUps.id, id));
   const data = { currency, amount };
   await recordEvent(tx, { personId, action: "settle-top-up", subject: id, data, now });
-  if (isTold)
-    await notify(tx, { personId, kind: "top_up_settled", data, href: "/wallet", now });
+  if (isTold) await notify(tx, { personId, kind: "top_up_settled", data, href: "/wallet", now });
 }
 
 export type TopUpCancelled =
