@@ -130,6 +130,7 @@ export default [
   route("earnings.csv", "api/files/earnings-csv.ts"),
   route("payments/:provider", "api/payment-webhook.ts"),
   route("wallet/pay/:topUp", "api/pay-top-up.ts"),
+  route("operator/payments/batches/:batch", "api/files/payout-batch.ts"),
   route("hooks/:id", "api/hook.ts"),
   route("api/channels/:id/telegram", "api/channels/telegram.ts"),
   route("api/channels/:id/whatsapp", "api/channels/whatsapp.ts"),

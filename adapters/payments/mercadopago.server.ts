@@ -1,4 +1,8 @@
-import type { DisputeState, FetchedPayment, PaymentMethod } from "#domain/money/provider-payment.ts";
+import type {
+  DisputeState,
+  FetchedPayment,
+  PaymentMethod,
+} from "#domain/money/provider-payment.ts";
 import { toCents } from "#domain/money/provider-payment.ts";
 import { refuseNotice, type WebhookRefusal } from "./payment-webhook.server.ts";
 import {

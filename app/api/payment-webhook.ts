@@ -64,9 +64,7 @@ async function takeSandboxNotice(request: Request, secret: string): Promise<Resp
   // A failed payment can be retried at the provider, so it stays pending until it is cancelled.
   if (outcome === "failed") return textResponse(200, "Noted");
   const name = { provider: SANDBOX_PROVIDER, providerReference, currency, amount };
-  const settled = await retryTransaction(() =>
-    db.transaction((tx) => settleTopUp(tx, name, now)),
-  );
+  const settled = await retryTransaction(() => db.transaction((tx) => settleTopUp(tx, name, now)));
   if (settled.kind === "done") return textResponse(200, "Settled");
   const [status, text] = REFUSALS[settled.reason];
   return textResponse(status, text);

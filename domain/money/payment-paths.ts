@@ -7,5 +7,6 @@ export const payTopUpPath = (topUpId: string): string =>
 /** Where operators see providers, differences and refunds. */
 export const OPERATOR_PAYMENTS_PATH = "/operator/payments";
 
-/** Where operators make bank files of payouts. */
-export const OPERATOR_BATCHES_PATH = "/operator/payments/batches";
+/** A bank file of payouts, for operators. */
+export const payoutBatchPath = (batchId: string): string =>
+  `/operator/payments/batches/${encodeURIComponent(batchId)}`;

@@ -77,6 +77,7 @@ const PAYOUT_REFUSALS = {
   "no-account": m.money_payout_account,
   paid: m.money_payout_paid,
   gone: m.money_payout_gone,
+  exported: m.topups_payout_exported,
 };
 
 /** Why a payout was not requested or not cancelled. */

@@ -93,10 +93,7 @@ export default function Wallet() {
       <ScreenHeading title={m.money_wallet({}, lang)} text={m.money_wallet_text({}, lang)} />
       {isSandboxOn && <Warning text={m.money_sandbox({}, lang)} />}
       {testKeys.map((name) => (
-        <Warning
-          key={name}
-          text={m.topups_test_keys({ provider: PROVIDER_NAMES[name] }, lang)}
-        />
+        <Warning key={name} text={m.topups_test_keys({ provider: PROVIDER_NAMES[name] }, lang)} />
       ))}
       <dl className="card grid sm:grid-cols-3 divide-y sm:divide-y-0 sm:divide-x divide-line">
         {balances.map((balance) => (

@@ -79,7 +79,10 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
         const fields = { provider: m.topups_other_currency({}, lang) };
         return refuse({ intent, status: 422, reason: "provider", fields, typed });
       }
-      return add({ request, context }, { currency, amount, provider: provider ?? able[0]!, key, here, typed });
+      return add(
+        { request, context },
+        { currency, amount, provider: provider ?? able[0]!, key, here, typed },
+      );
     }
     case "pay": {
       // Only the sandbox is settled by our own button; a real provider says itself what was paid.
@@ -112,7 +115,8 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
         intent === "begin"
           ? (await beginCheckout(value.own, { path: here, lang })) && "asked"
           : CHECKED[await checkTopUp(value.own)];
-      if (!code) return refuse({ intent, status: 503, reason: "away", text: m.topups_away({}, lang) });
+      if (!code)
+        return refuse({ intent, status: 503, reason: "away", text: m.topups_away({}, lang) });
       throw redirectWithFlash(request, here, { code, about: "wallet" }, headers);
     }
     case "cancel": {
