@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 import { payoutDestinations, payouts, subscriptions, topUps } from "#db/schema/money/payments.ts";
-import { topUpPayments } from "#db/schema/money/provider-payments.ts";
+import { payoutExports, topUpPayments } from "#db/schema/money/provider-payments.ts";
 import { people } from "#db/schema/people/people.ts";
 
 /** A person's top-ups, newest first, with what their provider says; null for the sandbox's. */
@@ -77,8 +77,11 @@ export function listPayouts(db: Db, personId: string, limit: number) {
       method: payouts.method,
       lastFour: payouts.lastFour,
       createdAt: payouts.createdAt,
+      /** In a bank file; null for none. */
+      batchId: payoutExports.batchId,
     })
     .from(payouts)
+    .leftJoin(payoutExports, eq(payoutExports.payoutId, payouts.id))
     .where(eq(payouts.personId, personId))
     .orderBy(desc(payouts.createdAt), payouts.id)
     .limit(limit);
@@ -109,8 +112,11 @@ export function listRequestedPayouts(db: Db, limit: number) {
       createdAt: payouts.createdAt,
       name: people.displayName,
       email: accounts.email,
+      /** In a bank file; null for none. */
+      batchId: payoutExports.batchId,
     })
     .from(payouts)
+    .leftJoin(payoutExports, eq(payoutExports.payoutId, payouts.id))
     .innerJoin(people, eq(people.id, payouts.personId))
     .leftJoin(accounts, eq(accounts.personId, payouts.personId))
     .where(eq(payouts.status, "requested"))

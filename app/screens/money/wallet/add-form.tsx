@@ -93,14 +93,16 @@ export function AddForm({
           name="provider"
           value={provider || able[0]!}
           choices={only(PROVIDER_CHOICES, able)}
-          problem={answer?.fields?.provider}
         />
       )}
       {able.length === 1 && (
-        <p className="text-sm text-ink-soft">
-          {m.topups_paid_at({ provider: PROVIDER_NAMES[able[0]!] }, lang)}{" "}
-          {PROVIDER_CHOICES[able[0]!][1]?.({}, lang)}
-        </p>
+        <>
+          <input type="hidden" name="provider" value={able[0]} />
+          <p className="text-sm text-ink-soft">
+            {m.topups_paid_at({ provider: PROVIDER_NAMES[able[0]!] }, lang)}{" "}
+            {PROVIDER_CHOICES[able[0]!][1]?.({}, lang)}
+          </p>
+        </>
       )}
       <button name="intent" value="add" className={`self-start ${isMain ? "btn-primary" : "btn"}`}>
         {m.money_continue({}, lang)}

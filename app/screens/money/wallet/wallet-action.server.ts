@@ -76,8 +76,8 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       const provider = able.find((name) => name === form.provider);
       // Without a choice there is one provider; a choice that does not take the currency is the person's.
       if (provider === undefined && form.provider !== "") {
-        const fields = { provider: m.topups_other_currency({}, lang) };
-        return refuse({ intent, status: 422, reason: "provider", fields, typed });
+        const text = m.topups_other_currency({}, lang);
+        return refuse({ intent, status: 422, reason: "provider", text, typed });
       }
       return add(
         { request, context },
