@@ -13,8 +13,8 @@ export function Providers({ providers }: { providers: ShownPayments["providers"]
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h3 className="flex-1 text-lg font-700">{title}</h3>
             <p className={`text-sm font-600 ${isOn ? "text-success" : "text-ink-soft"}`}>
-              {isOn ? m.providers_on({}, lang) : m.providers_off({}, lang)}
-              {isTest && `, ${m.providers_test_mode({}, lang)}`}
+              {(isOn ? m.providers_on({}, lang) : m.providers_off({}, lang)) +
+                (isTest ? `, ${m.providers_test_mode({}, lang)}` : "")}
             </p>
           </div>
           <p className="text-sm text-ink-soft">{currencies}</p>

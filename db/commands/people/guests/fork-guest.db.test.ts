@@ -149,6 +149,8 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "marketplace_installs.person_id": "none",
   "marketplace_purchases.person_id": "none",
   "payouts.person_id": "none",
+  "payment_differences.ended_by": "none",
+  "payout_batches.created_by": "none",
   "payout_destinations.person_id": "none",
   "perk_ownerships.person_id": "none",
   "portal_installs.person_id": "none",
