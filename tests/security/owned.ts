@@ -450,8 +450,10 @@ async function markMoney(sql: Sql, person: string, mark: string): Promise<void> 
     VALUES (${real}, ${person}, 'MXN', 300, 'mercadopago', ${`plaza-${mark}`}, 'pending', now())`;
   await sql`INSERT INTO top_up_payments (top_up_id, session_id, pay_url, expires_at)
     VALUES (${real}, ${mark}, ${`https://pay.example/${mark}`}, now() + interval '1 day')`;
-  await sql`INSERT INTO payment_differences (id, provider, kind, payment_id, top_up_id, found, found_at)
-    VALUES (${`difference-${mark}`}, 'mercadopago', 'twice', ${mark}, ${real}, ${mark}, now())`;
+  await sql`INSERT INTO payment_differences (id, provider, kind, payment_id, top_up_id, found, found_at,
+      ended_by)
+    VALUES (${`difference-${mark}`}, 'mercadopago', 'twice', ${mark}, ${real}, ${mark}, now(),
+      ${person})`;
   await sql`INSERT INTO payout_batches (id, created_at, created_by, payout_count, total)
     VALUES (${`batch-${mark}`}, now(), ${person}, 1, 400)`;
   await sql`INSERT INTO payout_exports (payout_id, batch_id)

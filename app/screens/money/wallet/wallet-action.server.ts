@@ -3,7 +3,7 @@ import { z } from "zod";
 import { safePath } from "#domain/journey/gate.ts";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
 import { parseAmount, SANDBOX_PROVIDER, TOP_UP_LIMITS } from "#domain/money/payments.ts";
-import { CHECKOUT_MS } from "#domain/money/provider-payment.ts";
+import { CHECKOUT_MS, REAL_PROVIDERS } from "#domain/money/provider-payment.ts";
 import {
   createReference,
   isSandboxOn,
@@ -31,8 +31,8 @@ const FORM = z.object({
   key: formKey(),
   currency: typedText(),
   amount: typedText(),
-  /** Name of the payment provider; empty where there is one only. */
-  provider: typedText(),
+  /** The chosen payment provider; undefined for the sandbox. */
+  provider: z.enum(REAL_PROVIDERS).optional().catch(undefined),
   topup: typedText(),
   /** Path of the page that sent the user here to add money. */
   next: typedText(),
@@ -60,7 +60,7 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
   switch (intent) {
     case "add": {
       const currency: Currency = CURRENCIES.find((one) => one === form.currency) ?? "MXN";
-      const typed = { currency, amount: form.amount, provider: form.provider };
+      const typed = { currency, amount: form.amount, provider: form.provider ?? "" };
       const amount = parseAmount(typed.amount, currency);
       const { min, max } = TOP_UP_LIMITS[currency];
       if (amount === undefined || amount < min || amount > max) {
@@ -74,8 +74,8 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
         return refuse({ intent, status: 422, reason: "currency", text, typed });
       }
       const provider = able.find((name) => name === form.provider);
-      // Without a choice there is one provider; a choice that does not take the currency is the person's.
-      if (provider === undefined && form.provider !== "") {
+      // Without a choice it is the first; a choice that does not take the currency is the person's.
+      if (!provider && !isSandboxOn && form.provider !== undefined) {
         const text = m.topups_other_currency({}, lang);
         return refuse({ intent, status: 422, reason: "provider", text, typed });
       }

@@ -483,6 +483,8 @@ describe("deletePerson", () => {
       "ledger_accounts.owner_id",
       "messages.author_id",
       "own_kits.maker_id",
+      "payment_differences.ended_by",
+      "payout_batches.created_by",
       "run_calls.paid_by",
       "space_agentiks.added_by",
       "space_commands.changed_by",
