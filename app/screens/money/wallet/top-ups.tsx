@@ -25,7 +25,7 @@ export function PendingForm({
   const main = isMain ? "btn-primary" : "btn";
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3">
-      <div className="flex-1 basis-40 min-w-0">
+      <div className={text ? "basis-full min-w-0" : "flex-1 basis-40 min-w-0"}>
         <p className="text-lg font-700 tabular">
           {topUp.shown} {codes[topUp.currency]}
         </p>
