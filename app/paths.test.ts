@@ -5,6 +5,11 @@ import { artifaktPaths } from "#domain/artifakts/artifakt-paths.ts";
 import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import { JOURNEY_PATHS } from "#domain/journey/gate.ts";
 import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import {
+  OPERATOR_PAYMENTS_PATH,
+  payoutBatchPath,
+  payTopUpPath,
+} from "#domain/money/payment-paths.ts";
 import { OPERATOR_KITS_PATH } from "#domain/shop/kits/operator-kits-path.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { paths, serverPaths, type SpacePart } from "./paths.ts";
@@ -42,6 +47,9 @@ const addresses = Object.entries({
   ...kitPaths,
   ...artifaktPaths,
   operatorKits: OPERATOR_KITS_PATH,
+  operatorPayments: OPERATOR_PAYMENTS_PATH,
+  payTopUp: payTopUpPath,
+  payoutBatch: payoutBatchPath,
 }).flatMap(([name, path]): [name: string, address: string][] => {
   if (typeof path === "string") return [[name, path]];
   if (name === "spacePart") return SPACE_PARTS.map((part) => [name, paths.spacePart("a-1", part)]);

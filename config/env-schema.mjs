@@ -101,6 +101,8 @@ const RATE = {
   },
 };
 
+const KEY = stringWhere("a key without spaces", (value) => /^[!-~]{1,400}$/.test(value));
+
 const VARIABLES = {
   NODE_ENV: withDefault("development", oneOf(["development", "production", "test"])),
   /** The primary PostgreSQL server. */
@@ -205,6 +207,23 @@ const VARIABLES = {
     stringWhere("a secret of at least 32 characters", (value) => value.length >= 32),
   ),
   /**
+   * Keys of payment providers that move real money. One is on when both of its variables and PUBLIC_URL
+   * are set; /operator/payments says what is missing. None on: the sandbox.
+   */
+  MERCADOPAGO_ACCESS_TOKEN: optional(KEY),
+  MERCADOPAGO_WEBHOOK_SECRET: optional(KEY),
+  STRIPE_SECRET_KEY: optional(KEY),
+  STRIPE_WEBHOOK_SECRET: optional(KEY),
+  /** Where their APIs are. */
+  MERCADOPAGO_API_ROOT: withDefault(
+    "https://api.mercadopago.com",
+    stringWhere("an absolute address, like https://api.mercadopago.com", isWebUrl),
+  ),
+  STRIPE_API_ROOT: withDefault(
+    "https://api.stripe.com",
+    stringWhere("an absolute address, like https://api.stripe.com", isWebUrl),
+  ),
+  /**
    * Encrypts the keys of authenticator apps (TOTP). Unset: a random one is kept in a file beside
    * FILES_DIR (adapters/secrets/secret-key.server.ts).
    */
@@ -234,7 +253,7 @@ const VARIABLES = {
       /^[\w./:@+-]{1,120}$/.test(value),
     ),
   ),
-  MODEL_KEY: optional(stringWhere("a key without spaces", (value) => /^[!-~]{1,400}$/.test(value))),
+  MODEL_KEY: optional(KEY),
   MODEL_PRICE: optional(MODEL_PRICE),
   /**
    * Hosts that people's own models may be on although they are not on the public internet, such as

@@ -55,6 +55,8 @@ const DROPPED_HEADERS = new Set([
   "upgrade",
   "x-request-id",
 ]);
+/** Notices of Mercado Pago, whose signature covers the X-Request-Id that they were sent with. */
+const SIGNS_REQUEST_ID = /^\/payments\/mercadopago$/;
 /** Set by proxies and easily forged; passed on only behind a trusted proxy. */
 const FORWARDING_HEADERS =
   /^(?:forwarded|x-forwarded-.*|x-real-ip|true-client-ip|cf-connecting-ip)$/;
@@ -81,6 +83,9 @@ export function createHandler(options: HandlerOptions) {
     const nonce = randomNonce();
     try {
       const headers = readHeaders(req, options.trustProxy);
+      const signedId = req.headers["x-request-id"];
+      if (typeof signedId === "string" && SIGNS_REQUEST_ID.test(url.pathname))
+        headers.push(["x-request-id", signedId]);
       const signal = abortOnDisconnect(res);
       const request = new Request(url, { method: req.method, headers, body, signal });
       const context: RequestContext = {

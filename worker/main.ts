@@ -15,6 +15,7 @@ import { startSending } from "./channels/send-messages.ts";
 import { createModels } from "./models/models.ts";
 import { startProviderTests } from "./models/test-providers.ts";
 import { answerByModelOr } from "./runs/answer-by-model.ts";
+import { startPaymentChecks } from "./payments/check-payments.ts";
 import { startDuties } from "./duties/start-duties.ts";
 import { answerByEngine } from "./runs/embedded.ts";
 import { executorsWith } from "./runs/executors.ts";
@@ -39,6 +40,7 @@ const { env } = await import("#config/env.ts").catch((error: unknown) => {
 const { fileStore } = await import("#adapters/storage/file-store.server.ts");
 const { pushSender } = await import("#adapters/push/push-sender.server.ts");
 const { unsealSecret } = await import("#adapters/secrets/stored-secret.server.ts");
+const { realProviders } = await import("#adapters/payments/provider.server.ts");
 const { unsealChannelSecret } = await import("#adapters/channels/channel-secrets.server.ts");
 
 const log = createLog(env.LOG_LEVEL);
@@ -78,6 +80,10 @@ const telling = startTelling(env.DATABASE_URL, {
   publicUrl: env.PUBLIC_URL,
   log,
 });
+const paying =
+  realProviders.length > 0
+    ? startPaymentChecks(shared, { providers: realProviders, log })
+    : undefined;
 log.info("background work has started");
 
 function startAnswering() {
@@ -117,6 +123,7 @@ async function stop(reason: string): Promise<void> {
     starting.then((runs) => runs?.stop()),
     testing.stop(),
     sending.stop(),
+    paying?.stop(),
     metrics?.close(),
   ]);
   await shared.close();

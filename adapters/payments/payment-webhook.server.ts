@@ -35,6 +35,16 @@ const refuse = (status: WebhookRefusal["status"], text: string): WebhookRefusal 
   text,
 });
 
+const SIGNATURE_PROBLEMS = {
+  unsigned: "The notice is not signed",
+  wrong: "The signature is wrong",
+  old: "The notice is too old, or a clock is wrong",
+} as const;
+
+/** The answer to a notice whose signature is missing, wrong, or of another time. */
+export const refuseNotice = (problem: keyof typeof SIGNATURE_PROBLEMS): WebhookRefusal =>
+  refuse(401, SIGNATURE_PROBLEMS[problem]);
+
 /**
  * Verifies a webhook's signature and parses its body. The header is `Plaza-Signature: t=…,v1=…`,
  * where v1 is HMAC-SHA256, keyed with the shared secret, over the time, a dot and the raw body. The

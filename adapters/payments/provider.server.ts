@@ -1,57 +1,86 @@
 import { randomBytes } from "node:crypto";
 import type { Currency } from "#domain/money/ledger.ts";
+import { CURRENCIES } from "#domain/money/ledger.ts";
 import { SANDBOX_PROVIDER } from "#domain/money/payments.ts";
-import { env } from "#config/env.ts";
 import {
-  readSignedWebhook,
-  type WebhookRefusal,
-  type PaymentWebhook,
-} from "./payment-webhook.server.ts";
+  PROVIDER_CURRENCIES,
+  REAL_PROVIDERS,
+  type RealProvider,
+} from "#domain/money/provider-payment.ts";
+import { env } from "#config/env.ts";
+import { createMercadopago } from "./mercadopago.server.ts";
+import type { RealPaymentProvider } from "./real-provider.ts";
+import { createStripe } from "./stripe.server.ts";
 
-/**
- * A payment provider. It starts a payment and later reports its outcome by a webhook, which may
- * come late or more than once; `settleTopUp` settles each payment exactly once.
- */
-export interface PaymentProvider {
-  name: string;
-  /** No real money moves; every screen that uses it says so. */
-  isSandbox: boolean;
-  /**
-   * @returns the provider's reference of the payment, and the URL of its payment page; without a
-   *   URL the wallet screen confirms the payment itself
-   */
-  begin(payment: {
-    currency: Currency;
-    /** In the currency's smallest unit. */
-    amount: number;
-  }): Promise<{ reference: string; payUrl?: string }>;
-  /**
-   * Verifies that a webhook comes from the provider (its signature) and parses it.
-   *
-   * @returns undefined when the provider accepts no webhooks
-   */
-  verifyWebhook(request: Request, now: Date): Promise<PaymentWebhook | WebhookRefusal | undefined>;
+export type ProviderName = RealProvider | typeof SANDBOX_PROVIDER;
+
+/** What the operator has configured of a provider: the names of variables that are missing. */
+export const missingVariables = (name: RealProvider): string[] =>
+  VARIABLES[name].filter((variable) => env[variable] === undefined);
+
+const VARIABLES = {
+  mercadopago: ["MERCADOPAGO_ACCESS_TOKEN", "MERCADOPAGO_WEBHOOK_SECRET", "PUBLIC_URL"],
+  stripe: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "PUBLIC_URL"],
+} as const satisfies Record<RealProvider, readonly (keyof typeof env)[]>;
+
+/** Whether the keys of a provider are those for trying out: no real money moves. */
+export const hasTestKeys = (name: RealProvider): boolean =>
+  name === "mercadopago"
+    ? (env.MERCADOPAGO_ACCESS_TOKEN?.startsWith("TEST-") ?? false)
+    : /^[sr]k_test_/.test(env.STRIPE_SECRET_KEY ?? "");
+
+function createProvider(name: RealProvider): RealPaymentProvider | undefined {
+  if (missingVariables(name).length > 0) return undefined;
+  return name === "mercadopago"
+    ? createMercadopago({
+        apiRoot: env.MERCADOPAGO_API_ROOT,
+        accessToken: env.MERCADOPAGO_ACCESS_TOKEN!,
+        webhookSecret: env.MERCADOPAGO_WEBHOOK_SECRET!,
+      })
+    : createStripe({
+        apiRoot: env.STRIPE_API_ROOT,
+        secretKey: env.STRIPE_SECRET_KEY!,
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET!,
+      });
 }
 
-/**
- * Simulated payments: the wallet shows a button that says "simulated". For trying out webhooks it
- * accepts signed ones when SANDBOX_NOTICE_SECRET is set.
- */
-const sandbox: PaymentProvider = {
-  name: SANDBOX_PROVIDER,
-  isSandbox: true,
-  begin: () => Promise.resolve({ reference: `sandbox-${randomBytes(12).toString("hex")}` }),
-  async verifyWebhook(request, now) {
-    const secret = env.SANDBOX_NOTICE_SECRET;
-    return secret === undefined ? undefined : readSignedWebhook(request, secret, now);
-  },
+/** The providers that are on. */
+export const realProviders: readonly RealPaymentProvider[] = REAL_PROVIDERS.flatMap(
+  (name) => createProvider(name) ?? [],
+);
+
+/** Payments are simulated: no real provider is on. */
+export const isSandboxOn = realProviders.length === 0;
+
+/** A provider that is on; undefined for any other name. */
+export const findRealProvider = (name: string): RealPaymentProvider | undefined =>
+  realProviders.find((provider) => provider.name === name);
+
+/** Who can be paid in a currency; the first is the one chosen beforehand. */
+export const providersFor = (currency: Currency): ProviderName[] =>
+  isSandboxOn
+    ? [SANDBOX_PROVIDER]
+    : realProviders
+        .map(({ name }) => name)
+        .filter((name) => PROVIDER_CURRENCIES[name].includes(currency));
+
+/** Currencies that can be added. */
+export const payableCurrencies: readonly Currency[] = CURRENCIES.filter(
+  (currency) => providersFor(currency).length > 0,
+);
+
+/** A reference of a new payment, known to nobody else. */
+export const createReference = (name: ProviderName): string =>
+  `${name === SANDBOX_PROVIDER ? SANDBOX_PROVIDER : "plaza"}-${randomBytes(12).toString("hex")}`;
+
+/** The secret of the sandbox's own notices, for trying out webhooks; undefined: none is taken. */
+export const sandboxNoticeSecret: string | undefined = env.SANDBOX_NOTICE_SECRET;
+
+/** Where a provider sends its notices to; a path only while PUBLIC_URL is not set. */
+export const noticeUrl = (name: RealProvider): string => {
+  const path = `/payments/${name}`;
+  return env.PUBLIC_URL === undefined ? path : new URL(path, env.PUBLIC_URL).href;
 };
 
-const PROVIDERS: readonly PaymentProvider[] = [sandbox];
-
-/** The provider of new payments. */
-export const paymentProvider: PaymentProvider = sandbox;
-
-/** The provider with a name; undefined when there is none. */
-export const findProvider = (name: string): PaymentProvider | undefined =>
-  PROVIDERS.find((provider) => provider.name === name);
+/** Where people come back to from a provider's page. */
+export const returnUrl = (path: string): string => new URL(path, env.PUBLIC_URL).href;

@@ -122,6 +122,10 @@ export function notificationText(
       return m.notifications_recovery_codes_replaced({}, lang);
     case "top_up_settled":
       return m.notifications_top_up_settled({}, lang);
+    case "top_up_taken":
+      return m.notifications_top_up_taken({ amount: text("amount") }, lang);
+    case "top_up_returned":
+      return m.notifications_top_up_returned({ amount: text("amount") }, lang);
     case "payout_destination_changed":
       return m.notifications_payout_destination_changed({}, lang);
     case "payout_paid":

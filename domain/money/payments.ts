@@ -16,6 +16,9 @@ export const SANDBOX_PROVIDER = "sandbox";
 /** Maximum body of a payment webhook; a real one has a few hundred bytes. */
 export const WEBHOOK_MAX_BYTES = 4_096;
 
+/** Maximum body of a notice of Stripe, whose events carry the whole object: some kilobytes. */
+export const STRIPE_NOTICE_MAX_BYTES = 131_072;
+
 /** Limits of one top-up, in the smallest unit of each currency. */
 export const TOP_UP_LIMITS: Record<Currency, { min: number; max: number }> = {
   MXN: { min: 10, max: 50_000 },

@@ -217,6 +217,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { intent: "cancel", topup: ids.topUp },
       { intent: "pay", topup: ids.topUp },
+      { intent: "begin", topup: ids.topUp },
+      { intent: "check", topup: ids.topUp },
+      { intent: "add", currency: "MXN", amount: "300", provider: "stripe" },
       { intent: "add", currency: "MXN", amount: "300", personId: ids.person },
     ]),
   },
@@ -697,6 +700,15 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       ["pay", "refuse"].map((intent) => ({ intent, payout: ids.payout, words: "Hola" })),
     ),
   },
+  "screens/operator/payments/route": {
+    ...everybody("/operator/payments"),
+    writes: forms(({ ids }) => [
+      { intent: "ask", provider: "stripe" },
+      { intent: "end", difference: ids.difference, words: "Hola" },
+      { intent: "make-batch", personId: ids.person },
+      { intent: "pay-batch", batch: ids.batch },
+    ]),
+  },
   "screens/operator/releases/route": {
     ...everybody("/operator/releases"),
     writes: forms(() => [{ intent: "release", app: "portal-app-loyalty" }]),
@@ -867,11 +879,26 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ]),
   },
   "api/payment-webhook": {
-    ...everybody("/payments/sandbox", "/payments/nobody"),
+    ...everybody(
+      "/payments/sandbox",
+      "/payments/mercadopago?type=payment&data.id=1",
+      "/payments/stripe",
+      "/payments/nobody",
+    ),
     writes: forms(({ mark, ids }) => [
       { reference: `sandbox-${mark}`, outcome: "paid" },
       { reference: ids.topUp, outcome: "paid", status: "settled" },
     ]),
+  },
+  "api/pay-top-up": {
+    shows: "object",
+    addresses: ({ ids }) => [`/wallet/pay/${ids.realTopUp}`],
+    writes: "none",
+  },
+  "api/files/payout-batch": {
+    ...everybody("/operator/payments/batches/batch-nobody"),
+    addresses: ({ ids }) => [`/operator/payments/batches/${ids.batch}`],
+    writes: forms(({ ids }) => [{ batch: ids.batch }]),
   },
   "api/hook": {
     ...everybody("/hooks/trigger-nobody"),

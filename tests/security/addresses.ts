@@ -60,6 +60,8 @@ const SAMPLES: Record<string, string> = {
   "login/reset/:token": `login/reset/${"0".repeat(64)}`,
   "signup/:token": `signup/${"0".repeat(64)}`,
   "login/email/:token": `login/email/${"0".repeat(64)}`,
+  "wallet/pay/:topUp": "wallet/pay/topup-nobody",
+  "operator/payments/batches/:batch": "operator/payments/batches/batch-nobody",
   "hooks/:id": "hooks/trigger-nobody",
   "api/channels/:id/telegram": "api/channels/channel-nobody/telegram",
   "api/channels/:id/whatsapp": "api/channels/channel-nobody/whatsapp",

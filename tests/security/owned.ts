@@ -31,6 +31,9 @@ export interface Owner {
     | "invitation"
     | "payout"
     | "topUp"
+    | "realTopUp"
+    | "difference"
+    | "batch"
     | "sale"
     | "takenDown"
     | "thread"
@@ -197,6 +200,9 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       invitation: await one("space_invitations", "invited_by"),
       payout: await one("payouts", "person_id"),
       topUp: await one("top_ups", "person_id"),
+      realTopUp: `topup-real-${mark}`,
+      difference: `difference-${mark}`,
+      batch: `batch-${mark}`,
       sale: await one("artifakt_ownerships", "person_id"),
       takenDown,
       ...chat,
@@ -438,6 +444,20 @@ async function markMoney(sql: Sql, person: string, mark: string): Promise<void> 
   await sql`INSERT INTO top_ups (id, person_id, currency, amount, provider, provider_reference,
       created_at)
     VALUES (${`topup-${code}`}, ${person}, 'MXN', 300, 'sandbox', ${`sandbox-${mark}`}, now())`;
+  const real = `topup-real-${mark}`;
+  await sql`INSERT INTO top_ups (id, person_id, currency, amount, provider, provider_reference,
+      status, created_at)
+    VALUES (${real}, ${person}, 'MXN', 300, 'mercadopago', ${`plaza-${mark}`}, 'pending', now())`;
+  await sql`INSERT INTO top_up_payments (top_up_id, session_id, pay_url, expires_at)
+    VALUES (${real}, ${mark}, ${`https://pay.example/${mark}`}, now() + interval '1 day')`;
+  await sql`INSERT INTO payment_differences (id, provider, kind, payment_id, top_up_id, found, found_at,
+      ended_by)
+    VALUES (${`difference-${mark}`}, 'mercadopago', 'twice', ${mark}, ${real}, ${mark}, now(),
+      ${person})`;
+  await sql`INSERT INTO payout_batches (id, created_at, created_by, payout_count, total)
+    VALUES (${`batch-${mark}`}, now(), ${person}, 1, 400)`;
+  await sql`INSERT INTO payout_exports (payout_id, batch_id)
+    VALUES (${`payout-${code}`}, ${`batch-${mark}`})`;
   await sql`INSERT INTO artifakt_ownerships (id, person_id, artifakt_id, price, transaction_id,
       acquired_at)
     VALUES (${`ownership-${code}`}, ${person}, 'artifakt-2', 1, ${added}, now())`;

@@ -46,6 +46,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   artifakts: ["name", "description", "tags[]"],
   artifakt_versions: ["file_name", "notes"],
   artifakt_pictures: ["alt"],
+  payment_differences: ["expected", "found", "payment_id!"],
   agentiks: ["name", "description", "type", "status"],
   agentik_configurations: ["name", "description", "type", "instructions"],
   challenges: ["name", "description"],
@@ -244,6 +245,10 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "totp_factors.sealed_secret",
   "payout_destinations.sealed_destination",
   "payouts.sealed_destination",
+  // Ids and addresses of providers; a person is led to the address, and no page shows it.
+  "top_up_payments.pay_url",
+  "top_up_payments.payment_id",
+  "top_up_payments.session_id",
   "push_subscriptions.endpoint",
   "push_subscriptions.p256dh",
   "push_subscriptions.auth",

@@ -407,6 +407,7 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   "/operator/releases",
   "/operator/kits",
   "/operator/payouts",
+  "/operator/payments",
   "/operator/people?q=ana",
   "/spaces",
   "/search",

@@ -77,6 +77,7 @@ const PAYOUT_REFUSALS = {
   "no-account": m.money_payout_account,
   paid: m.money_payout_paid,
   gone: m.money_payout_gone,
+  exported: m.topups_payout_exported,
 };
 
 /** Why a payout was not requested or not cancelled. */
@@ -86,6 +87,7 @@ export const payoutRefusalText = (reason: keyof typeof PAYOUT_REFUSALS, lang: La
 const DONE = {
   added: m.money_added,
   cancelled: m.money_cancelled,
+  unpaid: m.topups_unpaid,
   "payout-asked": m.money_payout_asked,
   "payout-cancelled": m.money_payout_cancelled,
   "destination-saved": m.payouts_saved,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OPERATOR_PAYMENTS_PATH } from "#domain/money/payment-paths.ts";
 import { OPERATOR_KITS_PATH } from "#domain/shop/kits/operator-kits-path.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -12,6 +13,7 @@ const TABS = [
   { to: paths.operator, name: m.operator_reports },
   { to: paths.operatorTakedowns, name: m.operator_takedowns },
   { to: paths.operatorPayouts, name: m.operator_payouts },
+  { to: OPERATOR_PAYMENTS_PATH, name: m.providers_tab },
   { to: paths.operatorReleases, name: m.operator_releases },
   { to: OPERATOR_KITS_PATH, name: m.operator_kits },
   { to: paths.operatorPeople, name: m.operator_people },

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { payoutDestinations, payouts } from "#db/schema/money/payments.ts";
+import { payoutExports } from "#db/schema/money/provider-payments.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { postTransaction } from "./post-transaction.ts";
 import { notify } from "#db/commands/people/notify.ts";
@@ -57,11 +58,13 @@ export async function requestPayout(
 
 export type PayoutEnded =
   | { kind: "done"; amount: number; wasEnded: boolean }
-  | { kind: "refused"; reason: "gone" | "paid" };
+  | { kind: "refused"; reason: "gone" | "paid" }
+  /** It is in a bank file, which may have been sent. */
+  | { kind: "refused"; reason: "exported" };
 
 /**
- * Cancels a requested payout: the amount returns to the wallet. Repeating it changes nothing; a
- * paid one stays paid.
+ * Cancels a requested payout: the amount returns to the wallet. Repeating it changes nothing; a paid one
+ * stays paid, and one that is in a bank file is the operator's to end.
  */
 export async function cancelPayout(
   tx: Db,
@@ -76,6 +79,11 @@ export async function cancelPayout(
   if (payout.status === "paid") return { kind: "refused", reason: "paid" };
   const { amount } = payout;
   if (payout.status === "cancelled") return { kind: "done", amount, wasEnded: true };
+  const isExported = await tx
+    .select({ batchId: payoutExports.batchId })
+    .from(payoutExports)
+    .where(eq(payoutExports.payoutId, payoutId));
+  if (isExported.length > 0) return { kind: "refused", reason: "exported" };
   await end(tx, { payout, status: "cancelled", now });
   return { kind: "done", amount, wasEnded: false };
 }

@@ -81,6 +81,18 @@ export async function postTransaction(
   return { kind: "done", transactionId };
 }
 
+/**
+ * What the wallet among some postings has. All their accounts stay locked, in the order of every posting,
+ * so that a transaction over some of them can follow.
+ */
+export async function lockWallet(
+  tx: Db,
+  postings: Posting[],
+): Promise<{ balance: number; play: number }> {
+  const accounts = await lockAccounts(tx, postings);
+  return accounts.get(accountKey(postings.find(({ purpose }) => purpose === "wallet")!))!;
+}
+
 const accountKey = ({ ownerId, purpose, currency, reference = "" }: Posting) =>
   [ownerId ?? "", currency, purpose, reference].join("\n");
 

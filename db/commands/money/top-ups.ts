@@ -1,7 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Currency } from "#domain/money/ledger.ts";
 import { SANDBOX_PROVIDER, type TopUpStatus } from "#domain/money/payments.ts";
+import { nextCheck, REAL_PROVIDERS } from "#domain/money/provider-payment.ts";
 import type { Db } from "#db/connection/client.ts";
+import { topUpPayments } from "#db/schema/money/provider-payments.ts";
 import { topUps } from "#db/schema/money/payments.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { postTransaction } from "./post-transaction.ts";
@@ -14,18 +16,24 @@ export interface TopUpInput {
   /** In the smallest unit, within TOP_UP_LIMITS. */
   amount: number;
   provider: string;
-  /** The provider's id of the payment. */
+  /** Our reference at the provider; the sandbox's own. */
   providerReference: string;
+  /** At a provider that moves real money: until when its checkout can be paid. */
+  expiresAt?: Date;
   now: Date;
 }
 
 /** Records a requested top-up. No money moves until the provider reports it as paid. */
 export async function requestTopUp(
   tx: Db,
-  { now, ...input }: TopUpInput,
+  { now, expiresAt, ...input }: TopUpInput,
 ): Promise<{ kind: "done"; topUpId: string }> {
   const topUpId = createId("topup");
   await tx.insert(topUps).values({ id: topUpId, ...input, createdAt: now });
+  if (expiresAt)
+    await tx
+      .insert(topUpPayments)
+      .values({ topUpId, expiresAt, nextCheckAt: nextCheck(now, true, now) });
   const { personId, currency, amount } = input;
   await recordEvent(tx, {
     personId,
@@ -59,14 +67,17 @@ const isReferredTo = (reference: TopUpReference) =>
         eq(topUps.providerReference, reference.providerReference),
       );
 
+const isReal = (provider: string) => REAL_PROVIDERS.some((name) => name === provider);
+
 export type TopUpSettled =
   | { kind: "done"; currency: Currency; amount: number; wasSettled: boolean }
   /** `differs`: the provider reports another amount or currency. */
   | { kind: "refused"; reason: "gone" | "cancelled" | "differs" };
 
 /**
- * Settles a pending top-up: credits the person's wallet exactly once, however many webhooks arrive.
- * The row lock makes concurrent calls see the settled status.
+ * Settles a pending top-up: credits the person's wallet exactly once, however many
+ * webhooks arrive. The row lock makes concurrent calls see the settled status. Those of REAL_PROVIDERS
+ * are settled by what the provider's API says alone (`applyPayment`).
  */
 export async function settleTopUp(
   tx: Db,
@@ -74,12 +85,32 @@ export async function settleTopUp(
   now: Date,
 ): Promise<TopUpSettled> {
   const [topUp] = await tx.select().from(topUps).where(isReferredTo(reference)).for("update");
-  if (!topUp) return { kind: "refused", reason: "gone" };
-  const { id, personId, currency, amount, status } = topUp;
+  if (!topUp || isReal(topUp.provider)) return { kind: "refused", reason: "gone" };
+  const { currency, amount, status } = topUp;
   if ("provider" in reference && (reference.currency !== currency || reference.amount !== amount))
     return { kind: "refused", reason: "differs" };
   if (status === "cancelled") return { kind: "refused", reason: "cancelled" };
   if (status === "settled") return { kind: "done", currency, amount, wasSettled: true };
+  // No notification for the person who confirmed in the wallet: they see the result there.
+  await bookTopUp(tx, topUp, {
+    isPlay: topUp.provider === SANDBOX_PROVIDER,
+    isTold: !("topUpId" in reference),
+    now,
+  });
+  return { kind: "done", currency, amount, wasSettled: false };
+}
+
+/**
+ * Credits the wallet of a top-up that is locked and not settled yet.
+ *
+ * @param isPlay it adds play money: nobody has paid anything
+ * @param isTold the person is notified
+ */
+export async function bookTopUp(
+  tx: Db,
+  { id, personId, currency, amount }: typeof topUps.$inferSelect,
+  { isPlay, isTold, now }: { isPlay: boolean; isTold: boolean; now: Date },
+): Promise<void> {
   const moved = await postTransaction(tx, {
     cause: "top_up",
     reference: id,
@@ -87,7 +118,7 @@ export async function settleTopUp(
       { ownerId: null, purpose: "funding", currency, amount: -amount },
       { ownerId: personId, purpose: "wallet", currency, amount },
     ],
-    play: topUp.provider === SANDBOX_PROVIDER ? amount : 0,
+    play: isPlay ? amount : 0,
     now,
   });
   if (moved.kind === "refused") throw new Error("the house's funding cannot be short");
@@ -95,23 +126,9 @@ export async function settleTopUp(
     .update(topUps)
     .set({ status: "settled", transactionId: moved.transactionId, endedAt: now })
     .where(eq(topUps.id, id));
-  await recordEvent(tx, {
-    personId,
-    action: "settle-top-up",
-    subject: id,
-    data: { currency, amount },
-    now,
-  });
-  // No notification for the person who confirmed in the wallet: they see the result there.
-  if (!("topUpId" in reference))
-    await notify(tx, {
-      personId,
-      kind: "top_up_settled",
-      data: { currency, amount },
-      href: "/wallet",
-      now,
-    });
-  return { kind: "done", currency, amount, wasSettled: false };
+  const data = { currency, amount };
+  await recordEvent(tx, { personId, action: "settle-top-up", subject: id, data, now });
+  if (isTold) await notify(tx, { personId, kind: "top_up_settled", data, href: "/wallet", now });
 }
 
 export type TopUpCancelled =

@@ -2,10 +2,12 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
 import type { Currency, TransactionCause } from "#domain/money/ledger.ts";
 import { PAGE_SIZE } from "#domain/lists/list-state.ts";
+import type { TopUpMovement } from "#domain/money/provider-payment.ts";
 import type { MovementListState } from "#domain/money/movements.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifakts, challenges } from "#db/schema/items/catalogue.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/money/ledger.ts";
+import { topUpMovements } from "#db/schema/money/provider-payments.ts";
 import { perks } from "#db/schema/shop/offers.ts";
 
 /** An entry in one of a person's wallets, with its cause. */
@@ -17,6 +19,8 @@ export interface Movement {
   /** Signed, in the currency's smallest unit. */
   amount: number;
   createdAt: Date;
+  /** What a refund or a dispute of a top-up did; null for any other movement. */
+  topUp: TopUpMovement | null;
   /** What it paid for, if that still exists. */
   subject: MovementSubject | null;
 }
@@ -79,6 +83,7 @@ export async function listMovements(
       currency: ledgerAccounts.currency,
       amount: ledgerEntries.amount,
       createdAt: ledgerTransactions.createdAt,
+      topUp: topUpMovements.kind,
       artifakt: { id: artifakts.id, name: artifakts.name, language: artifakts.language },
       challenge: { id: challenges.id, name: challenges.name, language: challenges.language },
       perk: { id: perks.id, name: perks.name },
@@ -86,6 +91,7 @@ export async function listMovements(
     .from(ledgerAccounts)
     .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .leftJoin(topUpMovements, eq(topUpMovements.transactionId, ledgerTransactions.id))
     .leftJoin(artifakts, eq(artifakts.id, ledgerTransactions.reference))
     .leftJoin(challenges, eq(challenges.id, ledgerTransactions.reference))
     .leftJoin(perks, eq(perks.id, ledgerTransactions.reference))

@@ -2,9 +2,10 @@ import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 import { payoutDestinations, payouts, subscriptions, topUps } from "#db/schema/money/payments.ts";
+import { payoutExports, topUpPayments } from "#db/schema/money/provider-payments.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** A person's top-ups, newest first. */
+/** A person's top-ups, newest first, with what their provider says; null for the sandbox's. */
 export function listTopUps(db: Db, personId: string, limit: number) {
   return db
     .select({
@@ -12,12 +13,43 @@ export function listTopUps(db: Db, personId: string, limit: number) {
       currency: topUps.currency,
       amount: topUps.amount,
       status: topUps.status,
+      provider: topUps.provider,
       createdAt: topUps.createdAt,
+      payUrl: topUpPayments.payUrl,
+      method: topUpPayments.method,
+      payBefore: topUpPayments.payBefore,
+      isLate: topUpPayments.isLate,
+      isExpired: topUpPayments.isExpired,
+      refunded: topUpPayments.refunded,
+      disputed: topUpPayments.disputed,
+      dispute: topUpPayments.dispute,
     })
     .from(topUps)
+    .leftJoin(topUpPayments, eq(topUpPayments.topUpId, topUps.id))
     .where(eq(topUps.personId, personId))
     .orderBy(desc(topUps.createdAt), topUps.id)
     .limit(limit);
+}
+
+/** One of a person's top-ups at a provider that moves real money, with its checkout. */
+export async function findCheckout(db: Db, personId: string, topUpId: string) {
+  const [checkout] = await db
+    .select({
+      id: topUps.id,
+      provider: topUps.provider,
+      reference: topUps.providerReference,
+      currency: topUps.currency,
+      amount: topUps.amount,
+      status: topUps.status,
+      sessionId: topUpPayments.sessionId,
+      payUrl: topUpPayments.payUrl,
+      expiresAt: topUpPayments.expiresAt,
+    })
+    .from(topUps)
+    .innerJoin(topUpPayments, eq(topUpPayments.topUpId, topUps.id))
+    .where(and(eq(topUps.id, topUpId), eq(topUps.personId, personId)))
+    .limit(1);
+  return checkout;
 }
 
 /** A person's active subscription; undefined without one. */
@@ -45,8 +77,11 @@ export function listPayouts(db: Db, personId: string, limit: number) {
       method: payouts.method,
       lastFour: payouts.lastFour,
       createdAt: payouts.createdAt,
+      /** In a bank file; null for none. */
+      batchId: payoutExports.batchId,
     })
     .from(payouts)
+    .leftJoin(payoutExports, eq(payoutExports.payoutId, payouts.id))
     .where(eq(payouts.personId, personId))
     .orderBy(desc(payouts.createdAt), payouts.id)
     .limit(limit);
@@ -77,8 +112,11 @@ export function listRequestedPayouts(db: Db, limit: number) {
       createdAt: payouts.createdAt,
       name: people.displayName,
       email: accounts.email,
+      /** In a bank file; null for none. */
+      batchId: payoutExports.batchId,
     })
     .from(payouts)
+    .leftJoin(payoutExports, eq(payoutExports.payoutId, payouts.id))
     .innerJoin(people, eq(people.id, payouts.personId))
     .leftJoin(accounts, eq(accounts.personId, payouts.personId))
     .where(eq(payouts.status, "requested"))

@@ -176,6 +176,7 @@ const PAGES = [
   "/operator",
   "/operator/takedowns",
   "/operator/payouts",
+  "/operator/payments",
   "/operator/releases",
   "/operator/kits",
   "/operator/people?q=nadie@plaza.mx",

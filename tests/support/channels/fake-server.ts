@@ -13,6 +13,8 @@ export interface FakeRequest {
   url: URL;
   headers: IncomingMessage["headers"];
   body: Record<string, unknown>;
+  /** The body as it came. */
+  text: string;
 }
 
 /**
@@ -32,7 +34,13 @@ export async function startFakeServer(
     const text = Buffer.concat(chunks).toString("utf8");
     const url = new URL(req.url ?? "/", "http://localhost");
     const body = text.startsWith("{") ? (JSON.parse(text) as Record<string, unknown>) : {};
-    const done = await answer({ method: req.method ?? "GET", url, headers: req.headers, body });
+    const done = await answer({
+      method: req.method ?? "GET",
+      url,
+      headers: req.headers,
+      body,
+      text,
+    });
     if (done === "hang") return;
     if (done === "cut") {
       res.destroy();

@@ -1,4 +1,5 @@
 import type { TransactionCause } from "#domain/money/ledger.ts";
+import type { TopUpMovement } from "#domain/money/provider-payment.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
@@ -22,6 +23,20 @@ const CAUSE_NAMES: Record<TransactionCause, Message> = {
   refund: m.earnings_cause_refund,
 };
 
+const TOP_UP_NAMES: Record<TopUpMovement, Message> = {
+  refund: m.topups_movement_refund,
+  dispute: m.topups_movement_dispute,
+  returned: m.topups_movement_returned,
+};
+
+/** The name of a movement: of what happened to a top-up afterwards, or of its cause. */
+export const movementName = (movement: {
+  cause: TransactionCause;
+  topUp: TopUpMovement | null;
+  isIncoming: boolean;
+}): Message =>
+  movement.topUp ? TOP_UP_NAMES[movement.topUp] : causeName(movement.cause, movement.isIncoming);
+
 /** The cause's name for one side of a transaction: a sale is a purchase for the buyer. */
-export const causeName = (cause: TransactionCause, isIncoming: boolean): Message =>
+const causeName = (cause: TransactionCause, isIncoming: boolean): Message =>
   cause === "artifakt_sale" && !isIncoming ? CAUSE_NAMES.artifakt_purchase : CAUSE_NAMES[cause];

@@ -1,7 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { causeName } from "./cause-names.ts";
+import { movementName } from "./cause-names.ts";
 import type { MovementMonth, ShownMovement } from "./shown-movements.server.ts";
 
 /** Ledger movements by month, newest first. */
@@ -21,7 +21,7 @@ export function Movements({ months }: { months: readonly MovementMonth[] }) {
 
 function Row({ movement }: { movement: ShownMovement }) {
   const lang = useLang();
-  const { cause, currency, subject, day, amount, count, isIncoming } = movement;
+  const { currency, subject, day, amount, count, isIncoming } = movement;
   return (
     <li className="grid grid-cols-[1fr_auto] sm:grid-cols-[3.5rem_1fr_auto] gap-x-3 px-4 py-3">
       <time
@@ -30,7 +30,7 @@ function Row({ movement }: { movement: ShownMovement }) {
       >
         {day.text[lang.locale]}
       </time>
-      <p className="font-600">{causeName(cause, isIncoming)({}, lang)}</p>
+      <p className="font-600">{movementName(movement)({}, lang)}</p>
       <p className={`text-right font-700 tabular ${isIncoming ? "text-success" : ""}`}>
         {amount}
         <span className="text-sm font-400 text-ink-soft">

@@ -1,5 +1,6 @@
 import { formatMonth, formatShortDay } from "#domain/format/dates.ts";
 import type { Currency, TransactionCause } from "#domain/money/ledger.ts";
+import type { TopUpMovement } from "#domain/money/provider-payment.ts";
 import { formatMovement } from "#domain/money/movements.ts";
 import { paths } from "#app/paths.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -10,6 +11,8 @@ import type { Movement } from "#db/queries/money/ledger.ts";
 export interface ShownMovement {
   id: string;
   cause: TransactionCause;
+  /** What a refund or a dispute of a top-up did. */
+  topUp: TopUpMovement | null;
   currency: Currency;
   /** Formatted with its sign, without the currency code. */
   amount: string;
@@ -39,10 +42,12 @@ export function byMonth(movements: readonly Movement[]): MovementMonth[] {
   return months;
 }
 
-function toShown({ id, cause, currency, amount, createdAt, subject }: Movement): ShownMovement {
+function toShown(movement: Movement): ShownMovement {
+  const { id, cause, topUp, currency, amount, createdAt, subject } = movement;
   return {
     id,
     cause,
+    topUp,
     currency,
     amount: formatMovement(amount, currency),
     count: Math.abs(amount),

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { formatMxn } from "#domain/money/money.ts";
+import { isSandboxOn } from "#adapters/payments/provider.server.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -49,8 +50,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     balance: `${formatMxn(balances.MXN)} MXN`,
     play: play > 0 ? `${formatMxn(play)} MXN` : null,
     destination: destination ? destinationText(destination, lang) : null,
-    payouts: payouts.map(({ id, status, amount, createdAt, ...payout }) => ({
+    isSandboxOn,
+    payouts: payouts.map(({ id, status, amount, createdAt, batchId, ...payout }) => ({
       id,
+      isOnItsWay: status === "requested" && batchId !== null,
       status,
       to: requestedText(payout, lang),
       amount: `${formatMxn(amount)} MXN`,
@@ -75,7 +78,7 @@ const STATES = {
 /** The form to request a payout in pesos, and the state of earlier requests. */
 export default function Payouts() {
   const lang = useLang();
-  const { payouts, formKey, balance, play, destination, confirm, done } =
+  const { payouts, isSandboxOn, formKey, balance, play, destination, confirm, done } =
     useLoaderData<typeof loader>();
   const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
@@ -83,9 +86,11 @@ export default function Payouts() {
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.money_payouts({}, lang)} text={m.money_payout_text({}, lang)} />
-      <p className="p-3 rounded-control bg-raised border border-warning font-600">
-        {m.money_sandbox({}, lang)}
-      </p>
+      {isSandboxOn && (
+        <p className="p-3 rounded-control bg-raised border border-warning font-600">
+          {m.money_sandbox({}, lang)}
+        </p>
+      )}
       <FormAnswer result={answer} done={done} />
       <Destination shown={destination} confirm={confirm} result={answer} />
       <Form key={resetKey} method="post" className="card flex flex-col items-start gap-3 p-4">
@@ -114,11 +119,12 @@ export default function Payouts() {
         </div>
       ) : (
         <ul className="card divide-y divide-line">
-          {payouts.map(({ id, amount, status, day, to }) => (
+          {payouts.map(({ id, amount, status, day, to, isOnItsWay }) => (
             <li key={id}>
               <Form method="post" className="flex flex-wrap items-center gap-3 p-4">
                 <p className="flex-1 basis-60">
-                  <b className="tabular">{amount}</b> · {STATES[status]({}, lang)} ·{" "}
+                  <b className="tabular">{amount}</b> ·{" "}
+                  {(isOnItsWay ? m.topups_payout_on_its_way : STATES[status])({}, lang)} ·{" "}
                   <time dateTime={day.iso}>{day.text[lang.locale]}</time>
                   {to && (
                     <span className="block text-sm text-ink-soft">
@@ -127,7 +133,7 @@ export default function Payouts() {
                   )}
                 </p>
                 <input type="hidden" name="payout" value={id} />
-                {status === "requested" && (
+                {status === "requested" && !isOnItsWay && (
                   <button name="intent" value="cancel-payout" className="btn">
                     {m.money_cancel({}, lang)}
                   </button>

@@ -2,8 +2,15 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { safePath } from "#domain/journey/gate.ts";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
-import { parseAmount, TOP_UP_LIMITS } from "#domain/money/payments.ts";
-import { paymentProvider } from "#adapters/payments/provider.server.ts";
+import { parseAmount, SANDBOX_PROVIDER, TOP_UP_LIMITS } from "#domain/money/payments.ts";
+import { CHECKOUT_MS, REAL_PROVIDERS } from "#domain/money/provider-payment.ts";
+import {
+  createReference,
+  isSandboxOn,
+  providersFor,
+  type ProviderName,
+} from "#adapters/payments/provider.server.ts";
+import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -12,28 +19,37 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { topUpAmountText, topUpRefusalText } from "#app/presenters/answers/money.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs } from "#app/session/write-as.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { cancelTopUp, requestTopUp, settleTopUp } from "#db/commands/money/top-ups.ts";
+import { findCheckout } from "#db/queries/money/payments.ts";
+import { beginCheckout, checkTopUp, endCheckout } from "./checkout.server.ts";
 
 const FORM = z.object({
-  intent: z.enum(["add", "pay", "cancel"]),
+  intent: z.enum(["add", "pay", "begin", "check", "cancel"]),
   key: formKey(),
   currency: typedText(),
   amount: typedText(),
+  /** The chosen payment provider; undefined for the sandbox. */
+  provider: z.enum(REAL_PROVIDERS).optional().catch(undefined),
   topup: typedText(),
   /** Path of the page that sent the user here to add money. */
   next: typedText(),
 });
+
+/** What the wallet says after the provider was asked. */
+const CHECKED = { paid: "added", unpaid: "unpaid", away: undefined } as const;
 
 /** The wallet's address, with the path to return to after adding money. */
 export const walletPath = (next: string): string =>
   next === "" ? paths.wallet : `${paths.wallet}?next=${encodeURIComponent(next)}`;
 
 /**
- * Top-ups: requests one at the payment provider, settles it (sandbox provider only), or cancels it.
+ * Top-ups: requests one at a payment provider, settles it (sandbox only), begins its checkout again,
+ * asks whether it was paid, or cancels it.
  *
- * @throws 400 for `pay` with a real payment provider, what `readForm` throws
+ * @throws 400 for `pay` while a real payment provider is on, what `readForm` throws
  */
 export async function answerWalletAction({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
@@ -44,36 +60,33 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
   switch (intent) {
     case "add": {
       const currency: Currency = CURRENCIES.find((one) => one === form.currency) ?? "MXN";
-      const typed = { currency, amount: form.amount };
+      const typed = { currency, amount: form.amount, provider: form.provider ?? "" };
       const amount = parseAmount(typed.amount, currency);
       const { min, max } = TOP_UP_LIMITS[currency];
       if (amount === undefined || amount < min || amount > max) {
         const fields = { amount: topUpAmountText(currency, lang) };
         return refuse({ intent, status: 422, reason: "amount", fields, typed });
       }
-      const provider = paymentProvider;
-      const { reference } = await provider.begin({ currency, amount });
-      const written = await writeAs({ request, context }, (tx, { personId }) =>
-        idempotent(
-          tx,
-          { personId, key, scope: "request-top-up", payload: { currency, amount } },
-          () =>
-            requestTopUp(tx, {
-              personId,
-              currency,
-              amount,
-              provider: provider.name,
-              providerReference: reference,
-              now,
-            }),
-        ),
+      const able = providersFor(currency);
+      if (able.length === 0) {
+        const text =
+          currency === "credits" ? m.topups_no_credits({}, lang) : m.topups_no_dollars({}, lang);
+        return refuse({ intent, status: 422, reason: "currency", text, typed });
+      }
+      const provider = able.find((name) => name === form.provider);
+      // Without a choice it is the first; a choice that does not take the currency is the person's.
+      if (!provider && !isSandboxOn && form.provider !== undefined) {
+        const text = m.topups_other_currency({}, lang);
+        return refuse({ intent, status: 422, reason: "provider", text, typed });
+      }
+      return add(
+        { request, context },
+        { currency, amount, provider: provider ?? able[0]!, key, here, typed },
       );
-      if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
-      throw redirectWithFlash(request, here, { code: "asked", about: "wallet" }, written.headers);
     }
     case "pay": {
-      // Only the sandbox is settled by our own button; a real provider sends a webhook.
-      if (!paymentProvider.isSandbox) throw new Response("Unknown intent", { status: 400 });
+      // Only the sandbox is settled by our own button; a real provider says itself what was paid.
+      if (!isSandboxOn) throw new Response("Unknown intent", { status: 400 });
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         settleTopUp(tx, { personId, topUpId }, now),
       );
@@ -84,6 +97,28 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       }
       throw redirectWithFlash(request, here, { code: "added", about: "wallet" }, written.headers);
     }
+    case "begin":
+    case "check": {
+      // As a write, whose limits count: each one asks the provider.
+      const written = await writeAs({ request, context }, async (tx, { personId }) =>
+        (await findCheckout(tx, personId, topUpId))
+          ? ({ kind: "done", own: { personId, topUpId } } as const)
+          : ({ kind: "refused", reason: "gone" } as const),
+      );
+      if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
+      const { value, headers } = written;
+      if (value.kind === "refused") {
+        const { reason } = value;
+        return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });
+      }
+      const code =
+        intent === "begin"
+          ? (await beginCheckout(value.own, { path: here, lang })) && "asked"
+          : CHECKED[await checkTopUp(value.own)];
+      if (!code)
+        return refuse({ intent, status: 503, reason: "away", text: m.topups_away({}, lang) });
+      throw redirectWithFlash(request, here, { code, about: "wallet" }, headers);
+    }
     case "cancel": {
       const written = await writeAs({ request, context }, (tx, { personId }) =>
         cancelTopUp(tx, { personId, topUpId, now }),
@@ -93,8 +128,57 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
         const { reason } = written.value;
         return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });
       }
+      await endCheckout(await findViewer(request), topUpId);
       const flash = { code: "cancelled", about: "wallet" };
       throw redirectWithFlash(request, here, flash, written.headers);
     }
   }
+}
+
+/** Requests a top-up, and begins its checkout at a provider that moves real money. */
+async function add(
+  args: WriteArgs,
+  wanted: {
+    currency: Currency;
+    amount: number;
+    provider: ProviderName;
+    key: string | undefined;
+    here: string;
+    typed: { currency: Currency; amount: string; provider: string };
+  },
+) {
+  const { request } = args;
+  const { currency, amount, provider, key, here, typed } = wanted;
+  const intent = "add";
+  const now = new Date();
+  const lang = requestLang(request);
+  const expiresAt =
+    provider === SANDBOX_PROVIDER ? undefined : new Date(now.getTime() + CHECKOUT_MS[provider]);
+  const written = await writeAs(args, async (tx, { personId, kind }) => {
+    // A guest who loses the cookie would lose the money.
+    if (expiresAt && kind !== "account") return { kind: "refused", reason: "no-account" } as const;
+    const payload = { currency, amount, ...(expiresAt && { provider }) };
+    const made = await idempotent(tx, { personId, key, scope: "request-top-up", payload }, () =>
+      requestTopUp(tx, {
+        personId,
+        currency,
+        amount,
+        provider,
+        providerReference: createReference(provider),
+        ...(expiresAt && { expiresAt }),
+        now,
+      }),
+    );
+    return { ...made, personId };
+  });
+  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  const { value, headers } = written;
+  if (value.kind === "refused") {
+    const link = { to: paths.account, text: m.money_payout_make_account({}, lang) };
+    const text = m.topups_no_account({}, lang);
+    return refuse({ intent, status: 403, reason: value.reason, text, link, typed });
+  }
+  // Where the provider does not answer, the wallet offers to try again.
+  if (expiresAt) await beginCheckout(value, { path: here, lang });
+  throw redirectWithFlash(request, here, { code: "asked", about: "wallet" }, headers);
 }

@@ -37,7 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash,
     confirm: await confirmFirst(operator, request),
     done: operatorDoneText(flash, requestLang(request)),
-    payouts: waiting.map(({ id, name, email, amount, createdAt }) => ({
+    payouts: waiting.map(({ id, name, email, amount, createdAt, batchId }) => ({
+      isExported: batchId !== null,
       id,
       name,
       email,
@@ -107,7 +108,7 @@ export default function Payouts() {
         <p>{m.operator_payouts_text({}, lang)}</p>
       )}
       <ul className="flex flex-col gap-4">
-        {payouts.map(({ id, name, email, amount, day }) => (
+        {payouts.map(({ id, name, email, amount, day, isExported }) => (
           <li key={id} className="card flex flex-col gap-3 p-5">
             <h2 className="text-lg font-800 tabular">{amount}</h2>
             <p className="break-words">
@@ -115,6 +116,7 @@ export default function Payouts() {
               {email && <span className="block">{email}</span>}
               <span className="block text-sm text-ink-soft">
                 <LocalTime time={day} />
+                {isExported && ` · ${m.providers_exported({}, lang)}`}
               </span>
             </p>
             <DecisionForm

@@ -1,0 +1,85 @@
+import { db } from "#db/connection/live-database.ts";
+import { formatAmount } from "#domain/money/movements.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { ProviderAway, ProviderRefusal } from "#adapters/payments/provider-call.server.ts";
+import { findRealProvider, noticeUrl, returnUrl } from "#adapters/payments/provider.server.ts";
+import * as m from "#app/messages/messages.js";
+import { keepCheckout } from "#db/commands/money/begin-payment.ts";
+import { noteChecked, syncPayments } from "#db/commands/money/sync-payments.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
+import { findCheckout } from "#db/queries/money/payments.ts";
+
+interface Own {
+  personId: string;
+  topUpId: string;
+}
+
+/**
+ * Begins the checkout of one's pending top-up at its provider, outside of any transaction. Doing it
+ * again begins the same checkout.
+ *
+ * @param path that the person comes back to
+ * @returns false when the provider does not answer, or there is nothing to pay
+ */
+export async function beginCheckout(
+  { personId, topUpId }: Own,
+  { path, lang }: { path: string; lang: { locale: Locale } },
+): Promise<boolean> {
+  const checkout = await findCheckout(db, personId, topUpId);
+  const provider = checkout && findRealProvider(checkout.provider);
+  if (!provider || checkout.status !== "pending") return false;
+  if (checkout.payUrl !== null) return true;
+  const { reference, currency, amount, expiresAt } = checkout;
+  const begun = await unlessAway(() =>
+    provider.begin({
+      reference,
+      currency,
+      amount,
+      expiresAt,
+      title: m.topups_title({ amount: `${formatAmount(amount, currency)} ${currency}` }, lang),
+      returnUrl: returnUrl(path),
+      noticeUrl: noticeUrl(provider.name),
+    }),
+  );
+  if (!begun) return false;
+  await db.transaction((tx) => keepCheckout(tx, { topUpId, ...begun }));
+  return true;
+}
+
+/** Asks the provider about one's top-up now, and books what it says. */
+export async function checkTopUp({ personId, topUpId }: Own): Promise<"paid" | "unpaid" | "away"> {
+  const checkout = await findCheckout(db, personId, topUpId);
+  const provider = checkout && findRealProvider(checkout.provider);
+  if (!provider) return "away";
+  const { reference, sessionId } = checkout;
+  const now = new Date();
+  const lookup = { reference, ...(sessionId !== null && { sessionId }) };
+  const synced = await unlessAway(() => syncPayments(db, provider, lookup, now));
+  if (synced?.kind !== "done") return "away";
+  const { found } = synced;
+  await retryTransaction(() => db.transaction((tx) => noteChecked(tx, { topUpId, found, now })));
+  const after = await findCheckout(db, personId, topUpId);
+  return after?.status === "settled" ? "paid" : "unpaid";
+}
+
+/** Closes the checkout of a cancelled top-up, so that nobody pays it by mistake. */
+export async function endCheckout(
+  { personId }: { personId: string },
+  topUpId: string,
+): Promise<void> {
+  const checkout = await findCheckout(db, personId, topUpId);
+  const provider = checkout && findRealProvider(checkout.provider);
+  const sessionId = checkout?.sessionId;
+  if (!provider || !sessionId || checkout.status !== "cancelled") return;
+  // What is paid there all the same is booked as a late payment.
+  await unlessAway(() => provider.end(sessionId));
+}
+
+async function unlessAway<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProviderAway || error instanceof ProviderRefusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+/** Addresses of payments. Apart from `paths`, which is part of every page. */
+
+/** Leads the person of a pending top-up to the page of its provider. */
+export const payTopUpPath = (topUpId: string): string =>
+  `/wallet/pay/${encodeURIComponent(topUpId)}`;
+
+/** Where operators see providers, differences and refunds. */
+export const OPERATOR_PAYMENTS_PATH = "/operator/payments";
+
+/** A bank file of payouts, for operators. */
+export const payoutBatchPath = (batchId: string): string =>
+  `/operator/payments/batches/${encodeURIComponent(batchId)}`;
