@@ -75,11 +75,26 @@ CREATE INDEX "entry_comments_of_entry" ON "entry_comments" USING btree ("entry_i
 CREATE INDEX "entry_comments_of_person" ON "entry_comments" USING btree ("person_id");--> statement-breakpoint
 ALTER TABLE "item_reports" ADD CONSTRAINT "item_reports_kind_known" CHECK ("item_reports"."item_kind" IN ('artifakt', 'space', 'agentik', 'challenge', 'page', 'entry', 'comment'));--> statement-breakpoint
 ALTER TABLE "item_takedowns" ADD CONSTRAINT "item_takedowns_kind_known" CHECK ("item_takedowns"."item_kind" IN ('artifakt', 'space', 'agentik', 'challenge', 'page', 'entry', 'comment'));--> statement-breakpoint
--- Entries from before have a row too; their title is the beginning of what was handed in.
+-- The title of an entry that was given none: the beginning of what was handed in.
+CREATE FUNCTION plaza_entry_title(handed text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT coalesce(nullif(trim(left(trim(regexp_replace(handed, '\s+', ' ', 'g')), 80)), ''), '…')
+$$;--> statement-breakpoint
+-- Whatever hands in a version, a process of the version before included: there is an entry.
+CREATE FUNCTION plaza_enter_challenge() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO challenge_entries (id, challenge_id, person_id, title, language, created_at)
+  SELECT 'entry-' || left(replace(gen_random_uuid()::text, '-', ''), 24), NEW.challenge_id, NEW.person_id,
+    plaza_entry_title(NEW.text), language, NEW.created_at
+  FROM challenges WHERE id = NEW.challenge_id
+  ON CONFLICT (challenge_id, person_id) DO NOTHING;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER challenge_submissions_entered AFTER INSERT ON challenge_submissions
+  FOR EACH ROW EXECUTE FUNCTION plaza_enter_challenge();--> statement-breakpoint
+-- Entries from before have a row too.
 INSERT INTO challenge_entries (id, challenge_id, person_id, title, language, created_at)
 SELECT 'entry-' || left(replace(gen_random_uuid()::text, '-', ''), 24), newest.challenge_id, newest.person_id,
-  coalesce(nullif(trim(left(trim(regexp_replace(newest.text, '\s+', ' ', 'g')), 80)), ''), '…'),
-  challenge.language, newest.first_at
+  plaza_entry_title(newest.text), challenge.language, newest.first_at
 FROM (
   SELECT DISTINCT ON (challenge_id, person_id) challenge_id, person_id, text,
     min(created_at) OVER (PARTITION BY challenge_id, person_id) AS first_at

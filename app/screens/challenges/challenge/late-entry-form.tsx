@@ -6,7 +6,7 @@ import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { EntryPhoto } from "../entry-photo.tsx";
+import { EntryPhoto } from "#app/screens/challenges/entry-photo.tsx";
 import type { EntryFormProps } from "./entry-form-words.server.ts";
 
 /** What was typed into a form that was not taken. */

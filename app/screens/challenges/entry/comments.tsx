@@ -6,7 +6,7 @@ import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
-import { PageLinks } from "../page-links.tsx";
+import { PageLinks } from "#app/screens/challenges/page-links.tsx";
 import type { ShownEntry } from "./shown-entry.server.ts";
 
 type Shown = ShownEntry["comments"];

@@ -16,7 +16,7 @@ import { paths, serverPaths } from "#app/paths.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import type { requestLang } from "#app/session/request-lang.server.ts";
 import { partOf, type Viewer } from "#app/session/viewer.server.ts";
-import { pageLinks } from "../page-links.server.ts";
+import { pageLinks } from "#app/screens/challenges/page-links.server.ts";
 
 type Lang = ReturnType<typeof requestLang>;
 

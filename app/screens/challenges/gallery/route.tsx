@@ -14,9 +14,9 @@ import { useWithPicturesHref } from "#app/ui/art/pictures-asked.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
-import { EntryPhoto } from "../entry-photo.tsx";
-import { PageLinks } from "../page-links.tsx";
-import { pageLinks, pageOf } from "../page-links.server.ts";
+import { EntryPhoto } from "#app/screens/challenges/entry-photo.tsx";
+import { PageLinks } from "#app/screens/challenges/page-links.tsx";
+import { pageLinks, pageOf } from "#app/screens/challenges/page-links.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
