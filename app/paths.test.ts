@@ -47,6 +47,7 @@ const addresses = Object.entries({
   ...artifaktPaths,
   gallery: entryPaths.gallery,
   entry: entryPaths.entry,
+  gallerySheet: (id: string) => entryPaths.sheet(id, 1, "0".repeat(32)).split("?")[0]!,
   entryPicture: (id: string) => entryPaths.picture(id, "0".repeat(32), "small"),
   entryFile: (id: string) => entryPaths.file(id, "attachment-1"),
   operatorKits: OPERATOR_KITS_PATH,

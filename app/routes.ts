@@ -138,6 +138,7 @@ export default [
   route("artifakts/:id/qr.svg", "api/files/artifakt-qr.ts"),
   route("artifakts/:id/file", "api/files/artifakt-file.ts"),
   route("artifakts/:id/pictures/:file", "api/files/artifakt-picture.ts"),
+  route("challenges/:id/gallery/:file", "api/files/gallery-sheet.ts"),
   route("challenges/entries/:entry/pictures/:file", "api/files/entry-picture.ts"),
   route("challenges/entries/:entry/files/:file", "api/files/entry-file.ts"),
   route("passkey-options", "api/passkey-options.ts"),

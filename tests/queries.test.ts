@@ -24,6 +24,7 @@ const QUERIES: Record<string, number> = {
   "/challenges/challenge-1": 5,
   "/challenges/challenge-22/gallery": 4,
   "/challenges/entries/entry-challenge-22-1": 5,
+  "/challenges/challenge-22/gallery/0000.webp": 2,
   "/challenges/entries/nope": 6,
   [`/challenges/entries/nope/pictures/${"0".repeat(32)}.webp`]: 1,
   "/challenges/entries/nope/files/nope": 1,

@@ -184,7 +184,7 @@ async function encode(
 let loading: Promise<SharpConstructor> | undefined;
 
 /** Loaded once, with the first picture: a loader blocked while another picture opens would fail it. */
-function loadSharp(): Promise<SharpConstructor> {
+export function loadSharp(): Promise<SharpConstructor> {
   return (loading ??= importSharp());
 }
 

@@ -16,6 +16,12 @@ export const PHOTOGRAPH = { width: 720, height: 960, maxBytes: 70_000 } as const
 /** The small copy for a gallery, cut to 4:3. */
 export const THUMBNAIL = { width: 320, height: 240, maxBytes: 14_000 } as const;
 
+/**
+ * The thumbnails of a gallery's page in one picture, so that a page makes one request for all: rows of cells of
+ * this many pixels.
+ */
+export const SHEET = { columns: 4, cell: { width: 240, height: 180 } } as const;
+
 /** Entries on a page of a gallery, comments on a page of an entry. */
 export const GALLERY_PAGE = 12;
 export const COMMENTS_PAGE = 20;
@@ -57,6 +63,9 @@ const below = (entryId: string, rest = ""): string =>
 export const entryPaths = {
   gallery: (challengeId: string): string =>
     `/challenges/${encodeURIComponent(challengeId)}/gallery`,
+  /** The thumbnails of a page of it. The address changes with them, so it can be cached. */
+  sheet: (challengeId: string, page: number, digest: string): string =>
+    `/challenges/${encodeURIComponent(challengeId)}/gallery/${digest}.webp?page=${page}`,
   /** The page of an entry. The id of a comment leads to the comment on its entry's page. */
   entry: (id: string): string => below(id),
   /** It changes with the content, so it can be cached, and names the entry, which decides who sees it. */

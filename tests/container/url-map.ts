@@ -77,6 +77,10 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     },
     "/challenges/:id": { address: `/challenges/${challenge}`, status: 200 },
     "/challenges/:id/gallery": { address: `/challenges/${challenge}/gallery`, status: 200 },
+    "/challenges/:id/gallery/:file": {
+      address: "/challenges/challenge-22/gallery/0000.webp",
+      status: 200,
+    },
     "/challenges/entries/:entry": {
       address: "/challenges/entries/entry-challenge-22-1",
       status: 200,

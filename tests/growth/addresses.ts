@@ -91,6 +91,7 @@ export const ADDRESSES: readonly string[] = [
   "/challenges/challenge-1",
   "/challenges/challenge-22/gallery",
   "/challenges/challenge-22/gallery?page=2",
+  "/challenges/challenge-22/gallery/0000.webp",
   "/challenges/entries/entry-challenge-22-1",
   "/challenges/entries/entry-challenge-22-1?page=2",
   "/spaces/nope",

@@ -394,6 +394,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "show", personId: ids.person },
     ]),
   },
+  "api/files/gallery-sheet": everybody("/challenges/challenge-22/gallery/0000.webp"),
   "api/files/entry-picture": {
     shows: "object",
     addresses: ({ ids }) => [

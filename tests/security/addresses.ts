@@ -35,6 +35,7 @@ const SAMPLES: Record<string, string> = {
   "agentiks/:id/runs": "agentiks/agentik-1/runs",
   "challenges/:id": "challenges/challenge-1",
   "challenges/:id/gallery": "challenges/challenge-22/gallery",
+  "challenges/:id/gallery/:file": "challenges/challenge-22/gallery/0000.webp",
   "challenges/entries/:entry": "challenges/entries/entry-challenge-22-1",
   "challenges/entries/:entry/pictures/:file": `challenges/entries/entry-challenge-22-1/pictures/${"0".repeat(32)}.webp`,
   "challenges/entries/:entry/files/:file": "challenges/entries/entry-challenge-22-1/files/nothing",

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import type { ShownPages } from "./page-links.tsx";
+import type { ShownPages } from "#app/ui/gallery/page-links.tsx";
 
 /** The page of an address, from 1 to the last one that a list can have. */
 export function pageOf(request: Request): number {

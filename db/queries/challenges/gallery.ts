@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { GALLERY_PAGE } from "#domain/challenges/entries.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -100,6 +100,32 @@ export async function listGallery(
     .orderBy(sql`won NULLS LAST`, asc(challengeEntries.createdAt), asc(challengeEntries.id))
     .limit(GALLERY_PAGE + 1)
     .offset((page - 1) * GALLERY_PAGE);
+}
+
+/** The thumbnails of these entries' first photographs, in the order of the entries. */
+export async function listThumbnails(
+  db: Db,
+  entries: readonly Pick<GalleryEntry, "id" | "hash">[],
+): Promise<Buffer[]> {
+  const shown = entries.filter(({ hash }) => hash !== null);
+  if (shown.length === 0) return [];
+  const rows = await db
+    .select({
+      entryId: entryPictures.entryId,
+      hash: entryPictures.hash,
+      thumbnail: entryPictures.thumbnail,
+    })
+    .from(entryPictures)
+    .where(
+      inArray(
+        entryPictures.entryId,
+        shown.map(({ id }) => id),
+      ),
+    );
+  return shown.flatMap(({ id, hash }) => {
+    const found = rows.find((row) => row.entryId === id && row.hash === hash);
+    return found ? [found.thumbnail] : [];
+  });
 }
 
 /** What the page of one entry shows, for those who may open it; undefined for everyone else. */

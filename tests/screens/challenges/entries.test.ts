@@ -195,11 +195,20 @@ it("a visitor finds the gallery of a closed challenge, winners first", async () 
   const tiles = [...page.querySelectorAll("main li")].map((tile) => visibleText(tile));
   expect(tiles).toHaveLength(5);
   expect(tiles[0]).toMatch(/^Place 1 Lista de útiles en una sola imagen/);
-  for (const picture of page.querySelectorAll("main li img")) {
-    expect(picture.getAttribute("loading")).toBe("lazy");
-    const sent = await visitor.request(picture.getAttribute("src")!);
-    expect((await sent.arrayBuffer()).byteLength).toBeLessThan(14_000);
-  }
+  // One request for the pictures of all tiles.
+  const pictures = [...page.querySelectorAll("main li img")];
+  const [src, ...more] = new Set(pictures.map((picture) => picture.getAttribute("src")!));
+  expect([pictures.length, more]).toEqual([5, []]);
+  const sent = await visitor.request(src!);
+  expect(sent.headers.get("Cache-Control")).toBe("private, max-age=31536000, immutable");
+  const sheet = Buffer.from(await sent.arrayBuffer());
+  expect(sheet.length).toBeLessThan(60_000);
+  const { format, width, height } = await sharp(sheet).metadata();
+  expect([format, width, height]).toEqual(["webp", 960, 360]);
+  const former = await visitor.request("/challenges/challenge-22/gallery/0000.webp");
+  expect(former.headers.get("Cache-Control")).toBe("private, no-store");
+  const none = await visitor.request("/challenges/challenge-2/gallery/0000.webp");
+  expect(none.status).toBe(404);
   expect(page.querySelector("meta[name=robots]")).toBeNull();
   const first = page.querySelector("main li a")!.getAttribute("href")!;
   expect(visibleText((await get(visitor, first)).querySelector("main")!)).toMatch(

@@ -1,4 +1,11 @@
-import { ENTRY_FILES_MAX, ENTRY_PICTURES_MAX, entryPaths } from "#domain/challenges/entries.ts";
+import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
+import {
+  ENTRY_FILES_MAX,
+  ENTRY_PICTURES_MAX,
+  ENTRY_TITLE_MAX_CHARACTERS,
+  entryPaths,
+  THUMBNAIL,
+} from "#domain/challenges/entries.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
@@ -36,6 +43,8 @@ export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Local
       size: formatFileSize(size),
       field: `dropFile${index + 1}`,
     })),
+    max: { title: ENTRY_TITLE_MAX_CHARACTERS, alt: ALT_MAX_CHARACTERS },
+    thumbnail: { width: THUMBNAIL.width, height: THUMBNAIL.height },
     canAddPicture: pictures.length < ENTRY_PICTURES_MAX,
     canAddFile: files.length < ENTRY_FILES_MAX,
     words: {

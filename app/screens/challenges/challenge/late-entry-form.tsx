@@ -1,12 +1,10 @@
 import { Form } from "@remix-run/react";
-import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
-import { ENTRY_TITLE_MAX_CHARACTERS, THUMBNAIL } from "#domain/challenges/entries.ts";
 import { ENTRY_LINK_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "#domain/spaces/community.ts";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { EntryPhoto } from "#app/screens/challenges/entry-photo.tsx";
+import { EntryPhoto } from "#app/ui/gallery/entry-photo.tsx";
 import type { EntryFormProps } from "./entry-form-words.server.ts";
 
 /** What was typed into a form that was not taken. */
@@ -24,7 +22,7 @@ export interface TypedEntry {
  */
 export function EntryForm({
   formKey,
-  form: { words, page, lines, entry, pictures, files, canAddPicture, canAddFile },
+  form: { words, max, thumbnail, page, lines, entry, pictures, files, canAddPicture, canAddFile },
   typed,
   problems,
 }: {
@@ -59,7 +57,7 @@ export function EntryForm({
           label={words.name}
           help={words.nameHelp}
           name="title"
-          maxLength={ENTRY_TITLE_MAX_CHARACTERS}
+          maxLength={max.title}
           defaultValue={shown.title}
           problem={problems.title}
           autoComplete="off"
@@ -90,7 +88,7 @@ export function EntryForm({
                   <EntryPhoto
                     src={src}
                     alt={alt}
-                    {...THUMBNAIL_SIZE}
+                    {...thumbnail}
                     className="block w-full h-auto bg-raised"
                   />
                   <Removal field={field} id={id} label={words.removePhoto} name={name} />
@@ -112,7 +110,7 @@ export function EntryForm({
                 label={words.alt}
                 help={words.altHelp}
                 name="alt"
-                maxLength={ALT_MAX_CHARACTERS}
+                maxLength={max.alt}
                 defaultValue={shown.alt}
                 problem={problems.alt}
                 autoComplete="off"
@@ -176,8 +174,6 @@ export function EntryForm({
     </section>
   );
 }
-
-const THUMBNAIL_SIZE = { width: THUMBNAIL.width, height: THUMBNAIL.height };
 
 /** A box to tick: what it names goes when the form is sent. */
 function Removal({

@@ -1,12 +1,11 @@
 import { Form } from "@remix-run/react";
-import { COMMENT_MAX_CHARACTERS } from "#domain/challenges/entries.ts";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
-import { PageLinks } from "#app/screens/challenges/page-links.tsx";
+import { PageLinks } from "#app/ui/gallery/page-links.tsx";
 import type { ShownEntry } from "./shown-entry.server.ts";
 
 type Shown = ShownEntry["comments"];
@@ -52,7 +51,7 @@ export function Comments({
             name="comment"
             rows={3}
             required
-            maxLength={COMMENT_MAX_CHARACTERS}
+            maxLength={comments.max}
             defaultValue={answer?.typed?.comment}
             problem={answer?.fields?.comment}
           />

@@ -15,7 +15,7 @@ import { FormAnswer, ResultText } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
-import { EntryPhoto } from "#app/screens/challenges/entry-photo.tsx";
+import { EntryPhoto } from "#app/ui/gallery/entry-photo.tsx";
 import { pageOf } from "#app/screens/challenges/page-links.server.ts";
 import { Comments } from "./comments.tsx";
 import { answerEntryPage } from "./entry-action.server.ts";

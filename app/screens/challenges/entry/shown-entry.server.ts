@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { COMMENTS_PAGE, entryPaths } from "#domain/challenges/entries.ts";
+import { COMMENT_MAX_CHARACTERS, COMMENTS_PAGE, entryPaths } from "#domain/challenges/entries.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import { DESCRIPTION_CHARACTERS } from "#app/preferences/link-preview.ts";
@@ -117,6 +117,7 @@ export async function shownEntry(
       send: m.entries_comment_send({}, lang),
       remove: m.entries_comment_short_remove({}, lang),
       report: m.entries_comment_short_report({}, lang),
+      max: COMMENT_MAX_CHARACTERS,
       count,
       list: comments.map((comment) => ({
         id: comment.id,

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { entryPaths, GALLERY_PAGE, THUMBNAIL } from "#domain/challenges/entries.ts";
+import { entryPaths, GALLERY_PAGE, SHEET } from "#domain/challenges/entries.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findGallery, listGallery } from "#db/queries/challenges/gallery.ts";
@@ -14,8 +14,9 @@ import { useWithPicturesHref } from "#app/ui/art/pictures-asked.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
-import { EntryPhoto } from "#app/screens/challenges/entry-photo.tsx";
-import { PageLinks } from "#app/screens/challenges/page-links.tsx";
+import { sheetDigest } from "#app/presenters/sheet-digest.server.ts";
+import { SheetCell } from "#app/ui/gallery/sheet-cell.tsx";
+import { PageLinks } from "#app/ui/gallery/page-links.tsx";
 import { pageLinks, pageOf } from "#app/screens/challenges/page-links.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -29,6 +30,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   if (!challenge) throw data(null, { status: 404 });
   const lang = requestLang(request);
+  const entries = found.slice(0, GALLERY_PAGE);
+  const pictured = entries.filter(({ hash }) => hash);
   const address = entryPaths.gallery(id);
   return {
     address,
@@ -50,20 +53,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       },
       lang,
     ),
-    entries: found
-      .slice(0, GALLERY_PAGE)
-      .map(({ id: entry, title, language, author, place, hash, alt, isShown }) => ({
-        to: entryPaths.entry(entry),
-        title,
-        language,
-        by: m.entries_by({ author }, lang),
-        place: place === null ? "" : m.entries_place({ place }, lang),
-        note: isShown ? "" : m.entries_private({}, lang),
-        src: hash ? entryPaths.picture(entry, hash, "small") : "",
-        alt: alt ?? "",
-      })),
+    sheet: sheetOf(entries, entryPaths.sheet(id, page, sheetDigest(entries))),
+    entries: entries.map(({ id: entry, title, language, author, place, hash, alt, isShown }) => ({
+      to: entryPaths.entry(entry),
+      title,
+      language,
+      by: m.entries_by({ author }, lang),
+      place: place === null ? "" : m.entries_place({ place }, lang),
+      note: isShown ? "" : m.entries_private({}, lang),
+      /** Where it is on the sheet, from 0; undefined for an entry without a photograph. */
+      cell: hash ? pictured.findIndex((one) => one.id === entry) : undefined,
+      alt: alt ?? "",
+    })),
   };
 }
+
+/** The picture of all thumbnails, with its rows and columns. */
+function sheetOf(entries: readonly { hash: string | null }[], src: string) {
+  const count = entries.filter(({ hash }) => hash).length;
+  const { columns } = SHEET;
+  return { src, columns: Math.min(columns, count), rows: Math.ceil(count / columns) };
+}
+type Sheet = ReturnType<typeof sheetOf>;
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
   shown
@@ -76,7 +87,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 /** The entries of a challenge as a grid of pictures, winners first. */
 export default function Gallery() {
-  const { title, language, text, back, none, withPictures, pages, entries } =
+  const { title, language, text, back, none, withPictures, pages, sheet, entries } =
     useLoaderData<typeof loader>();
   const titleLang = useLangOf(language);
   const withPicturesHref = useWithPicturesHref();
@@ -105,7 +116,7 @@ export default function Gallery() {
       ) : (
         <ul className="grid grid-cols-2 md:grid-cols-3 xl:grid-cols-4 gap-3">
           {entries.map((entry) => (
-            <GalleryTile key={entry.to} entry={entry} />
+            <GalleryTile key={entry.to} entry={entry} sheet={sheet} />
           ))}
         </ul>
       )}
@@ -118,22 +129,18 @@ type Tile = ReturnType<typeof useLoaderData<typeof loader>>["entries"][number];
 
 /** One entry: all of the tile opens it. */
 function GalleryTile({
-  entry: { to, title, language, by, place, note, src, alt },
+  entry: { to, title, language, by, place, note, cell, alt },
+  sheet,
 }: {
   entry: Tile;
+  sheet: Sheet;
 }) {
   const lang = useLangOf(language);
   return (
     <li className="relative card overflow-hidden flex flex-col">
-      <div className="aspect-4/3 bg-tint grid place-items-center text-3xl text-kind">
-        {src ? (
-          <EntryPhoto
-            src={src}
-            alt={alt}
-            width={THUMBNAIL.width}
-            height={THUMBNAIL.height}
-            className="block w-full h-full object-cover"
-          />
+      <div className="relative aspect-4/3 overflow-hidden bg-tint grid place-items-center text-3xl text-kind">
+        {cell !== undefined ? (
+          <SheetCell sheet={sheet} cell={cell} alt={alt} />
         ) : (
           <span className="i-lucide-file-text" aria-hidden="true" />
         )}
