@@ -1,5 +1,8 @@
-import { fingerprintOf } from "#db/commands/writing/idempotent.ts";
+import { createHash } from "node:crypto";
 
 /** Names the thumbnails of a gallery's page in their order, for the address of their sheet. */
 export const sheetDigest = (entries: readonly { hash: string | null }[]): string =>
-  fingerprintOf(entries.map(({ hash }) => hash)).slice(0, 32);
+  createHash("sha256")
+    .update(entries.map(({ hash }) => hash ?? "-").join(" "))
+    .digest("hex")
+    .slice(0, 32);

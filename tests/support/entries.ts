@@ -37,11 +37,11 @@ export const DEADLINE = new Date("2026-03-26T16:00:00.000Z");
 let count = 0;
 
 /** Accounts, challenges with three prizes, and entries in them, made by the commands. */
-export function entriesIn(database: TestDatabase) {
+export function entriesIn(database: Pick<TestDatabase, "db" | "sql">) {
   const act = <Value>(work: (tx: Db) => Promise<Value>, db: Db = database.db) => actOn(db, work);
 
   async function account(name = "Ana"): Promise<string> {
-    const email = `entries-${(count += 1)}@plaza.mx`;
+    const email = `entries-${(count += 1)}-${randomBytes(6).toString("hex")}@plaza.mx`;
     const id = await createAccount(
       database.db,
       { displayName: `${name} ${count}`, passwordHash: "x", email },
