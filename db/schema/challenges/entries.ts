@@ -123,7 +123,7 @@ export const entryPictures = pgTable(
 );
 
 /**
- * Files of an entry, in the file store. A trigger (0056) queues the file of a deleted row in
+ * Files of an entry, in the file store. A trigger (0058) queues the file of a deleted row in
  * `removed_files`.
  */
 export const entryFiles = pgTable(
