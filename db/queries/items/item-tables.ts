@@ -19,6 +19,10 @@ export const REPORTABLE_TABLES = {
   agentik: { ...ITEM_TABLES.agentik, name: agentiks.name },
   challenge: { ...ITEM_TABLES.challenge, name: challenges.name },
   page: { table: pages, owner: pages.personId, name: pages.title },
-  entry: { table: challengeEntries, owner: challengeEntries.personId, name: challengeEntries.title },
+  entry: {
+    table: challengeEntries,
+    owner: challengeEntries.personId,
+    name: challengeEntries.title,
+  },
   comment: { table: entryComments, owner: entryComments.personId, name: entryComments.text },
 } as const satisfies Record<ReportableKind, object>;
