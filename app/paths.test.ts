@@ -2,6 +2,7 @@ import fs from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it, test } from "vitest";
 import { artifaktPaths } from "#domain/artifakts/artifakt-paths.ts";
+import { entryPaths } from "#domain/challenges/entries.ts";
 import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import { JOURNEY_PATHS } from "#domain/journey/gate.ts";
 import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
@@ -39,13 +40,21 @@ const SPACE_PARTS: readonly SpacePart[] = [
   "live",
 ];
 
-/** Each entry of `paths`, `serverPaths`, `studioPaths`, `kitPaths` and `artifaktPaths` with the addresses that it builds. */
+/**
+ * Each entry of `paths`, `serverPaths`, `studioPaths`, `kitPaths`, `artifaktPaths` and `entryPaths` with the
+ * addresses that it builds.
+ */
 const addresses = Object.entries({
   ...paths,
   ...serverPaths,
   ...studioPaths,
   ...kitPaths,
   ...artifaktPaths,
+  gallery: entryPaths.gallery,
+  entry: entryPaths.entry,
+  gallerySheet: (id: string) => entryPaths.sheet(id, 1, "0".repeat(32)).split("?")[0]!,
+  entryPicture: (id: string) => entryPaths.picture(id, "0".repeat(32), "small"),
+  entryFile: (id: string) => entryPaths.file(id, "attachment-1"),
   operatorKits: OPERATOR_KITS_PATH,
   operatorPayments: OPERATOR_PAYMENTS_PATH,
   payTopUp: payTopUpPath,

@@ -49,6 +49,7 @@ import { pageAddresses, pages } from "#db/schema/studio/pages.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 import { AGENTIK_COUNT, agentikAt } from "./agentiks.ts";
 import { ARTIFAKT_COUNT, artifaktAt } from "./artifakts.ts";
+import { challengeEntries, entryPictures } from "#db/schema/challenges/entries.ts";
 import { challengeWinners } from "#db/schema/challenges/prizes.ts";
 import { CHALLENGE_COUNT, challengeAt, winnersOf } from "./challenges.ts";
 import { examplePage } from "./pages/example-page.ts";
@@ -62,6 +63,7 @@ import {
 } from "./chats/written-chats.ts";
 import { listAnswers, listCreations } from "./creations.ts";
 import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
+import { listEntries, plainEntries } from "./goods/seeded-entries.ts";
 import { readGoods } from "./goods/seeded-goods.ts";
 import { readSeededMedia } from "./media/seeded-media.ts";
 import { insertNew } from "./insert.ts";
@@ -267,10 +269,16 @@ export async function seedDatabase(
           fresh.has(challenge.id) ? participants : [],
         ),
       );
-      await add(
-        challengeSubmissions,
-        cafe.submissions.filter(({ challengeId }) => fresh.has(challengeId)),
+      const toCafe = cafe.submissions.filter(({ challengeId }) => fresh.has(challengeId));
+      await add(challengeEntries, plainEntries(toCafe));
+      await add(challengeSubmissions, toCafe);
+      const handed = listEntries(
+        chunk.filter(({ challenge }) => fresh.has(challenge.id)),
+        goods.entryPictures,
       );
+      await add(challengeEntries, handed.entries);
+      await add(challengeSubmissions, handed.submissions);
+      await add(entryPictures, handed.pictures);
       const made = chunk.map(({ challenge }) => challenge).filter(({ id }) => fresh.has(id));
       await add(challengeWinners, made.flatMap(winnersOf));
       await add(ledgerAccounts, made.flatMap(listEscrowAccounts));

@@ -68,6 +68,7 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
     bodyLimits: [
       { path: "/new", bytes: UPLOAD_MAX_BYTES + 65_536 },
       { path: "/artifakts/", bytes: UPLOAD_MAX_BYTES + 65_536 },
+      { path: "/challenges/", bytes: UPLOAD_MAX_BYTES + 65_536 },
       { path: "/spaces/", bytes: DOCUMENT_MAX_BYTES + 65_536 },
       { path: "/account", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
       { path: "/builder", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },

@@ -50,6 +50,8 @@ const DEPTHS: Record<string, number> = {
   "/challenges/challenge-1": 2,
   // The viewer's own challenge, with the entries of others.
   "/challenges/challenge-2": 2,
+  "/challenges/challenge-22/gallery": 2,
+  "/challenges/entries/entry-challenge-22-1": 2,
   "/search?q=pan": 2,
   "/multimedia": 2,
   "/multimedia?q=a": 2,

@@ -98,9 +98,9 @@ export async function makeThumbnail(bytes: Buffer, side: number): Promise<Buffer
 }
 
 /** One picture is decoded at a time; few may wait. */
-async function inTurn(
-  work: () => Promise<Buffer | PictureProblem>,
-): Promise<Buffer | PictureProblem> {
+export async function inTurn<Made>(
+  work: () => Promise<Made | PictureProblem>,
+): Promise<Made | PictureProblem> {
   if (waiting >= MAX_WAITING) return "picture-busy";
   const before = last;
   let leave = () => {};
@@ -119,7 +119,7 @@ let waiting = 0;
 let last: Promise<void> = Promise.resolve();
 
 /** A picture of an accepted kind and size, turned as the camera says; not decoded yet. */
-async function openPicture(
+export async function openPicture(
   bytes: Buffer,
 ): Promise<{ sharp: SharpConstructor; picture: Sharp } | PictureProblem> {
   const mediaType = sniffMediaType(bytes.subarray(0, SNIFFED_BYTES));
@@ -184,7 +184,7 @@ async function encode(
 let loading: Promise<SharpConstructor> | undefined;
 
 /** Loaded once, with the first picture: a loader blocked while another picture opens would fail it. */
-function loadSharp(): Promise<SharpConstructor> {
+export function loadSharp(): Promise<SharpConstructor> {
   return (loading ??= importSharp());
 }
 

@@ -1,10 +1,11 @@
 import { data } from "@remix-run/node";
+import { entryPaths } from "#domain/challenges/entries.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { REPORTABLE_KINDS, type ReportableKind } from "#domain/items/reports.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { paths } from "#app/paths.ts";
 
-/** The item or page that an address names by its kind and id. @throws 404 where that can be none */
+/** What an address names by its kind and id. @throws 404 where that can be none */
 export function parseWhichItem(params: { kind?: string | undefined; id?: string | undefined }): {
   kind: ReportableKind;
   id: string;
@@ -16,9 +17,12 @@ export function parseWhichItem(params: { kind?: string | undefined; id?: string 
 }
 
 /** Where everyone sees it. */
-export const shownAt = (kind: ReportableKind, id: string): string =>
-  kind === "page" ? studioPaths.page(id) : paths.item(kind, id);
+export function shownAt(kind: ReportableKind, id: string): string {
+  if (kind === "page") return studioPaths.page(id);
+  if (kind === "entry" || kind === "comment") return entryPaths.entry(id);
+  return paths.item(kind, id);
+}
 
 /** Where its owner sees it, also while it is down. */
 export const ownAt = (kind: ReportableKind, id: string): string =>
-  kind === "page" ? studioPaths.pages : paths.item(kind, id);
+  kind === "page" ? studioPaths.pages : shownAt(kind, id);

@@ -16,6 +16,7 @@ const LOGGED_KEYS: ReadonlySet<keyof typeof RATE_LIMITS> = new Set([
   "apiQuestion",
   "picture",
   "reportByPerson",
+  "commentByPerson",
   "invitationMailByPerson",
   "chatByAddress",
   "channelByPerson",

@@ -37,6 +37,13 @@ const VISITOR: Viewer = {
 const ENDED: Viewer = { ...VISITOR, hasEnded: true };
 
 /**
+ * Whose part in a thing counts for a viewer: nobody's for visitors, since they read as the demo person and what
+ * is private of that person is not theirs.
+ */
+export const partOf = ({ isVisitor, personId }: Viewer): string =>
+  isVisitor ? NOBODY_ID : personId;
+
+/**
  * In-flight session lookups by token. The loaders of one request run within one turn of the event
  * loop and share one query; the next turn queries again, so an ended session never counts as active.
  */

@@ -96,6 +96,8 @@ export function notificationText(
       );
     case "challenge_entry_refused":
       return m.notifications_challenge_entry_refused({ challenge: text("challenge") }, lang);
+    case "entry_comment":
+      return m.notifications_entry_comment({ from: text("from"), entry: text("entry") }, lang);
     case "challenge_ended":
       return m.notifications_challenge_ended({ challenge: text("challenge") }, lang);
     case "challenge_cancelled":

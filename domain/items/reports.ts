@@ -2,8 +2,8 @@
 
 import { ITEM_KINDS } from "./catalogue.ts";
 
-/** What can be reported and taken down: items, and the pages of businesses. */
-export const REPORTABLE_KINDS = [...ITEM_KINDS, "page"] as const;
+/** What can be reported and taken down: items, pages of businesses, entries of challenges and comments on them. */
+export const REPORTABLE_KINDS = [...ITEM_KINDS, "page", "entry", "comment"] as const;
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 
 export const REPORT_REASONS = ["spam", "fraud", "offensive", "illegal", "other"] as const;

@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   passwordByPerson: { max: 10, windowMs: 15 * MINUTE_MS },
   /** Reports of items by one account. */
   reportByPerson: { max: 10, windowMs: 60 * MINUTE_MS },
+  /** Comments on entries of challenges by one account. */
+  commentByPerson: { max: 20, windowMs: 10 * MINUTE_MS },
   /** Deliveries to one webhook of an agentik, with its secret. */
   hook: { max: 60, windowMs: MINUTE_MS },
   /** Requests with a personal token, and questions to agentiks among them; by the token. */

@@ -70,6 +70,9 @@ export const CHALLENGE_REFUSALS = [
   "thin",
   /** Rules and prizes no longer change once somebody takes part. */
   "begun",
+  /** The entry has as many photographs, or files, as one may have. */
+  "pictures-full",
+  "files-full",
   "gone",
 ] as const;
 export type ChallengeRefusal = (typeof CHALLENGE_REFUSALS)[number];

@@ -47,6 +47,7 @@ const PART_CHUNKS = [
   "confirm",
   "conversation",
   "kits",
+  "gallery",
 ];
 const UI_FOLDER = new RegExp(`/app/ui/(${[...PART_CHUNKS, ...UI_CHUNKS].join("|")})/`);
 /** The rules of `app/ui/lists`: in its chunk, although one screen uses them without it. */

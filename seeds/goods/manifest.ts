@@ -22,8 +22,21 @@ export interface ManifestGood {
   cover: string;
 }
 
+/** The picture of a seeded entry of a challenge. */
+export interface ManifestEntry {
+  /** Index in WRITTEN_ENTRIES. */
+  entry: number;
+  /** Names in the folder of goods, two WebP files. */
+  picture: string;
+  thumbnail: string;
+  /** In pixels, of the picture. */
+  width: number;
+  height: number;
+}
+
 export interface GoodsManifest {
   goods: ManifestGood[];
+  entries: ManifestEntry[];
 }
 
 /**

@@ -18,6 +18,16 @@ export interface SeededGoods {
    * `artifakts.image` stays empty, since two dozen covers on a list would be two dozen requests.
    */
   coversOf(artifakts: readonly Artifakt[], now: Date): (typeof artifaktPictures.$inferInsert)[];
+  /** The picture of each of WRITTEN_ENTRIES. */
+  entryPictures: readonly EntryPicture[];
+}
+
+/** Two WebP files, and the size of the first in pixels. */
+export interface EntryPicture {
+  bytes: Buffer;
+  thumbnail: Buffer;
+  width: number;
+  height: number;
 }
 
 /**
@@ -27,9 +37,10 @@ export interface SeededGoods {
  */
 export function readGoods(folder: string): SeededGoods {
   const goods = new Map<string, ManifestGood & { bytes: Buffer }>();
-  for (const good of readManifest(folder).goods) {
-    const bytes = fs.readFileSync(path.join(folder, good.cover));
-    goods.set(`artifakt-${good.artifakt}`, { ...good, bytes });
+  const manifest = readManifest(folder);
+  const read = (name: string) => fs.readFileSync(path.join(folder, name));
+  for (const good of manifest.goods) {
+    goods.set(`artifakt-${good.artifakt}`, { ...good, bytes: read(good.cover) });
   }
   /** When a version was made: the first with its artifakt, the others evenly between then and now. */
   const madeAt = ({ createdAt }: Artifakt, index: number, count: number, now: Date): Date => {
@@ -37,6 +48,12 @@ export function readGoods(folder: string): SeededGoods {
     return new Date(start + ((now.getTime() - start) * index) / count);
   };
   return {
+    entryPictures: manifest.entries.map(({ picture, thumbnail, width, height }) => ({
+      bytes: read(picture),
+      thumbnail: read(thumbnail),
+      width,
+      height,
+    })),
     versionsOf: (made, now) =>
       made.flatMap((artifakt) =>
         (goods.get(artifakt.id)?.versions ?? []).map(({ file, ...facts }, index, { length }) => ({

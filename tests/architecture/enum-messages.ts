@@ -154,7 +154,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   PERSON_KINDS: "not shown",
   PICTURE_PURPOSES: "not shown",
   PICTURE_TYPES: "media types",
-  REPORTABLE_KINDS: "ITEM_KINDS and pages; a part of addresses",
+  REPORTABLE_KINDS: "ITEM_KINDS, pages, entries and comments; a part of addresses",
   REPORT_OUTCOMES: "not shown",
   TAKEDOWN_OUTCOMES: "an operator's answer says it in words",
   THEMES: "names that never change",

@@ -76,6 +76,23 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
       status: 200,
     },
     "/challenges/:id": { address: `/challenges/${challenge}`, status: 200 },
+    "/challenges/:id/gallery": { address: `/challenges/${challenge}/gallery`, status: 200 },
+    "/challenges/:id/gallery/:file": {
+      address: "/challenges/challenge-22/gallery/0000.webp",
+      status: 200,
+    },
+    "/challenges/entries/:entry": {
+      address: "/challenges/entries/entry-challenge-22-1",
+      status: 200,
+    },
+    "/challenges/entries/:entry/pictures/:file": {
+      address: `/challenges/entries/entry-challenge-22-1/pictures/${"0".repeat(32)}.webp`,
+      status: 404,
+    },
+    "/challenges/entries/:entry/files/:file": {
+      address: "/challenges/entries/entry-challenge-22-1/files/nothing",
+      status: 404,
+    },
     "/report/:kind/:id": { address: `/report/space/${space}`, status: 303 },
     "/takedown/:kind/:id": { address: `/takedown/space/${space}`, status: 404 },
     "/operator": { address: "/operator", status: 404 },

@@ -370,10 +370,46 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { intent: "join", personId: ids.person },
       { intent: "submit", text: "Hola", personId: ids.person },
+      {
+        intent: "submit",
+        text: "Hola",
+        asked: "shown",
+        dropPhoto1: ids.entryPhoto,
+        dropFile1: ids.entry,
+        personId: ids.person,
+      },
       { intent: "award", winner: ids.person },
       { intent: "cancel", personId: ids.person },
       { intent: "leave", personId: ids.person },
     ]),
+  },
+  "screens/challenges/gallery/route": everybody(
+    "/challenges/challenge-1/gallery",
+    "/challenges/challenge-22/gallery",
+  ),
+  "screens/challenges/entry/route": {
+    shows: "object",
+    addresses: ({ ids }) => [`/challenges/entries/${ids.entry}`],
+    writes: forms(({ ids, mark }) => [
+      { intent: "comment", comment: "Hola", personId: ids.person },
+      { intent: "remove-comment", id: `comment-${mark}`, personId: ids.person },
+      { intent: "hide", personId: ids.person },
+      { intent: "show", personId: ids.person },
+    ]),
+  },
+  "api/files/gallery-sheet": everybody("/challenges/challenge-22/gallery/0000.webp"),
+  "api/files/entry-picture": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/challenges/entries/${ids.entry}/pictures/${ids.entryPicture}.webp`,
+      `/challenges/entries/${ids.entry}/pictures/${ids.entryPicture}-small.webp`,
+    ],
+    writes: "none",
+  },
+  "api/files/entry-file": {
+    shows: "object",
+    addresses: ({ ids, mark }) => [`/challenges/entries/${ids.entry}/files/attachment-${mark}`],
+    writes: "none",
   },
   "screens/shop/marketplace/route": {
     ...everybody("/marketplace", "/marketplace?q=zz"),

@@ -23,6 +23,9 @@ export interface Owner {
     | "artifakt"
     | "picture"
     | "pagePicture"
+    | "entry"
+    | "entryPhoto"
+    | "entryPicture"
     | "kit"
     | "space"
     | "notification"
@@ -174,6 +177,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
     INSERT INTO artifakt_pictures (artifakt_id, place, bytes, alt, changed_at)
     VALUES (${artifakt}, 0, ${Buffer.from(mark)}, ${mark}, now()) RETURNING hash`;
   const revokedToken = await markCommunity(sql, { person, mark, space, artifakt });
+  const entry = await markEntry(sql, { person, mark });
   await markMoney(sql, person, mark);
   const agentik = await one("agentiks", "owner_id");
   const inside = await markInside(sql, { person, mark, space, agentik });
@@ -192,6 +196,7 @@ export async function openOwner(origin: string, sql: Sql, name: string): Promise
       artifakt,
       picture: picture.hash,
       pagePicture,
+      ...entry,
       kit,
       space,
       notification: await one("notifications", "person_id"),
@@ -407,6 +412,31 @@ async function markCommunity(
         now() + interval '7 days', ${index === 0 ? null : new Date().toISOString()})`;
   }
   return tokens[1];
+}
+
+/**
+ * Creates what the owner's entry of challenge-1 has, and a comment on it.
+ *
+ * @returns the ids of the entry and its photograph, and the photograph's hash
+ */
+async function markEntry(
+  sql: Sql,
+  { person, mark }: Record<"person" | "mark", string>,
+): Promise<Record<"entry" | "entryPhoto" | "entryPicture", string>> {
+  const [entry] = await sql<[{ id: string }]>`UPDATE challenge_entries SET title = ${mark}
+    WHERE challenge_id = 'challenge-1' AND person_id = ${person} RETURNING id`;
+  const photo = `photo-${mark}`;
+  const [picture] = await sql<[{ hash: string }]>`
+    INSERT INTO entry_pictures (id, entry_id, place, bytes, thumbnail, width, height, alt, created_at)
+    VALUES (${photo}, ${entry.id}, 1, ${Buffer.from(mark)}, ${Buffer.from(mark)}, 4, 3, ${mark}, now())
+    RETURNING hash`;
+  await sql`INSERT INTO entry_files (id, entry_id, place, storage_key, file_name, media_type, size,
+      sha256, created_at)
+    SELECT ${`attachment-${mark}`}, ${entry.id}, 1, 'goods/good-' || 1 + count(*) || '-1',
+      ${`${mark}.txt`}, 'text/plain', 1, repeat('0', 64), now() FROM entry_files`;
+  await sql`INSERT INTO entry_comments (id, entry_id, person_id, text, created_at)
+    VALUES (${`comment-${mark}`}, ${entry.id}, ${person}, ${mark}, now())`;
+  return { entry: entry.id, entryPhoto: photo, entryPicture: picture.hash };
 }
 
 /** Creates a report by the owner, and an artifakt that was taken down. @returns the artifakt's id */

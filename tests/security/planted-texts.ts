@@ -1,3 +1,4 @@
+import { COMMENT_MAX_CHARACTERS, ENTRY_TITLE_MAX_CHARACTERS } from "#domain/challenges/entries.ts";
 import { ENTRY_REFUSAL_MAX_CHARACTERS, RULES_MAX_CHARACTERS } from "#domain/challenges/prizes.ts";
 import {
   CUSTOM_STYLE_MAX_LENGTH,
@@ -86,6 +87,10 @@ const COLUMNS: Record<string, readonly string[]> = {
   challenge_submissions: ["text", "link"],
   challenge_terms: ["rules"],
   entry_refusals: ["reason"],
+  challenge_entries: ["title"],
+  entry_pictures: ["alt"],
+  entry_files: ["file_name"],
+  entry_comments: ["text"],
   space_invitations: ["invitee!"],
   item_reports: ["text"],
   item_takedowns: ["reason", "appeal", "answer"],
@@ -110,6 +115,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
   "artifakt_pictures.alt": ALT_MAX_CHARACTERS,
   "artifakt_versions.notes": VERSION_NOTES_MAX,
   "page_pictures.alt": PAGE_PICTURE_ALT_MAX,
+  "challenge_entries.title": ENTRY_TITLE_MAX_CHARACTERS,
+  "entry_pictures.alt": ALT_MAX_CHARACTERS,
+  "entry_comments.text": COMMENT_MAX_CHARACTERS,
   "challenge_terms.rules": RULES_MAX_CHARACTERS,
   "entry_refusals.reason": ENTRY_REFUSAL_MAX_CHARACTERS,
   "pages.title": PAGE_TITLE_MAX,
@@ -503,6 +511,9 @@ export async function plantRows(
     "/artifakts/artifakt-2",
     "/challenges/challenge-1",
     `/challenges/${own.id}`,
+    `/challenges/${own.id}/gallery`,
+    `/challenges/entries/${ids.entry}`,
+    "/challenges/entries/entry-challenge-22-1",
     await plantKits(sql),
   ];
 }

@@ -386,6 +386,8 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   "/artifakts/artifakt-2",
   "/challenges/challenge-1",
   "/challenges/challenge-20",
+  `/challenges/entries/${ids.entry}`,
+  "/challenges/entries/entry-challenge-22-1",
   "/wallet",
   "/payouts",
   "/perks",

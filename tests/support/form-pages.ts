@@ -206,6 +206,8 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/runs/:id": run!,
       "/inbox/:thread": chat!,
       "/challenges/:id": `/challenges/${challenge!.id}`,
+      "/challenges/:id/gallery": "/challenges/challenge-22/gallery",
+      "/challenges/entries/:entry": "/challenges/entries/entry-challenge-22-1",
       "/apps/:id": "/apps/app-comandero",
       "/kits/:id": kit,
       "/multimedia/:id": "/multimedia/track-mercado",

@@ -77,6 +77,10 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
   await sql`
     INSERT INTO run_steps (run_id, seq, kind, detail, created_at)
     VALUES ('run-weighed', 1, 'reported', '{}', now())`;
+  await sql`
+    INSERT INTO entry_comments (id, entry_id, person_id, text, created_at)
+    SELECT 'comment-weighed-' || n, 'entry-challenge-22-1', 'person-3', 'Qué claro se lee, número ' || n, now()
+    FROM generate_series(1, 20) n`;
   const mail = { tool: "mail", to: "cuentas@fonda.example", subject: "Corte", text: "Ventas: 12" };
   await sql`
     INSERT INTO tool_calls (id, agentik_id, person_id, asked_by, seq, tool, call, call_hash, state, why,
@@ -129,6 +133,8 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/approvals/:id": "/approvals/call-weighed",
     "/runs/:id": "/runs/run-weighed",
     "/challenges/:id": "/challenges/challenge-1",
+    "/challenges/:id/gallery": "/challenges/challenge-22/gallery",
+    "/challenges/entries/:entry": "/challenges/entries/entry-challenge-22-1",
     "/apps/:id": "/apps/app-comandero",
     "/kits/:id": `/kits/${kit}`,
     "/multimedia/:id": "/multimedia/track-mercado",

@@ -1,3 +1,10 @@
+import {
+  COMMENT_MAX_CHARACTERS,
+  ENTRY_FILES_MAX,
+  ENTRY_PICTURES_MAX,
+  ENTRY_TITLE_MAX_CHARACTERS,
+} from "#domain/challenges/entries.ts";
+import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
 import { ENTRY_REFUSAL_MAX_CHARACTERS, RULES_MAX_CHARACTERS } from "#domain/challenges/prizes.ts";
 import { CHALLENGE_REFUSALS, type ChallengeRefusal } from "#domain/spaces/community.ts";
 import type { ChallengeFields } from "#domain/items/item-fields.ts";
@@ -20,8 +27,10 @@ const REFUSALS = {
   winners: m.community_no_winners,
   thin: m.community_no_thin,
   begun: m.community_no_begun,
+  "pictures-full": (_: object, lang) => m.entries_full_photos({ max: ENTRY_PICTURES_MAX }, lang),
+  "files-full": (_: object, lang) => m.entries_full_files({ max: ENTRY_FILES_MAX }, lang),
   gone: m.community_no_gone,
-} as const satisfies Record<ChallengeRefusal, unknown>;
+} as const satisfies Record<ChallengeRefusal, (inputs: object, lang: { locale: Locale }) => string>;
 
 const DONE = {
   joined: m.community_done_challenge_joined,
@@ -45,7 +54,14 @@ export const challengeDoneText = (
   lang: { locale: Locale },
 ): string | undefined => doneText(DONE, code, lang);
 
-const ENTRY_FIELDS = { text: m.community_bad_entry, link: m.community_bad_link };
+const ENTRY_FIELDS = {
+  text: m.community_bad_entry,
+  link: m.community_bad_link,
+  title: (_: object, lang: { locale: Locale }) =>
+    m.entries_name_long({ max: ENTRY_TITLE_MAX_CHARACTERS }, lang),
+  alt: (_: object, lang: { locale: Locale }) =>
+    m.entries_photo_alt_long({ max: ALT_MAX_CHARACTERS }, lang),
+};
 
 /** Error texts of the invalid fields of an entry. */
 export const entryFieldTexts = (
@@ -56,6 +72,23 @@ export const entryFieldTexts = (
 /** Why a refusal of an entry cannot be sent. */
 export const refusalProblem = (lang: { locale: Locale }): string =>
   m.challenges_refuse_bad({ max: ENTRY_REFUSAL_MAX_CHARACTERS }, lang);
+
+/** What is wrong with a comment that cannot be written. */
+export const commentProblem = (lang: { locale: Locale }): string =>
+  m.entries_comment_bad({ max: COMMENT_MAX_CHARACTERS }, lang);
+
+const ENTRY_DONE = {
+  shown: m.entries_done_shown,
+  hidden: m.entries_done_hidden,
+  commented: m.entries_done_comment,
+  "comment-removed": m.entries_done_comment_removed,
+};
+
+/** Success message for a flash about an entry. */
+export const entryDoneText = (
+  { code }: { code: string },
+  lang: { locale: Locale },
+): string | undefined => doneText(ENTRY_DONE, code, lang);
 
 export const rulesProblem = (lang: { locale: Locale }): string =>
   m.challenges_terms_long({ max: RULES_MAX_CHARACTERS }, lang);

@@ -11,10 +11,12 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { people } from "#db/schema/people/people.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { takePlace, whyClosed } from "#db/commands/spaces/take-place.ts";
+import { keepEntry, type EntryChanges } from "./keep-entry.ts";
 
 /**
- * Submits an entry to a challenge. Each submission is a new version; the newest one counts. A guest
- * whose participation is a copy of the demo person's takes a real place first.
+ * Submits an entry to a challenge. Each submission is a new version; the newest one counts. Photographs and
+ * files belong to the entry, whatever its version: those that come along are added, and it stays as it is once
+ * the challenge is over. A guest whose participation is a copy of the demo person's takes a real place first.
  *
  * @throws StorageFull
  */
@@ -27,10 +29,11 @@ export async function submitEntry(
     challengeId: string;
     text: string;
     link: string;
+    entry?: EntryChanges | undefined;
     now: Date;
   },
 ): Promise<Outcome<{ version: number }, ChallengeRefusal>> {
-  const { personId, address, challengeId, text, link, now } = input;
+  const { personId, address, challengeId, text, link, entry = {}, now } = input;
   const challenge = await holdChallenge(tx, input);
   if (!challenge) return { kind: "refused", reason: "gone" };
   const closed = whyClosed(challenge, now);
@@ -50,6 +53,9 @@ export async function submitEntry(
         ),
       );
   }
+  const owner = { personId, address, challengeId, now };
+  const problem = await keepEntry(tx, owner, { text, ...entry });
+  if (problem) return { kind: "refused", reason: problem };
   await takeStorage(tx, { personId, address, bytes: textBytes(text + link), now });
   const [handedIn] = await tx
     .insert(challengeSubmissions)

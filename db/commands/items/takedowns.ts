@@ -1,4 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { entryPaths } from "#domain/challenges/entries.ts";
+import { truncate } from "#domain/format/truncate.ts";
 import type { TakedownOutcome } from "#domain/items/reports.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -151,7 +153,14 @@ async function tellOwner(
 ): Promise<void> {
   if (ownerId === null) return;
   const id = encodeURIComponent(item.id);
-  const own = item.kind === "page" ? studioPaths.pages : `/${item.kind}s/${id}`;
-  const href = kind === "item_restored" ? own : `/takedown/${item.kind}/${id}`;
-  await notifyPeople(tx, [ownerId], { kind, data: { item: name }, href }, now);
+  const href = kind === "item_restored" ? ownAddress(item) : `/takedown/${item.kind}/${id}`;
+  const data = { item: truncate(name) };
+  await notifyPeople(tx, [ownerId], { kind, data, href }, now);
+}
+
+/** Where its owner sees it. */
+function ownAddress({ kind, id }: WhichItem): string {
+  if (kind === "page") return studioPaths.pages;
+  if (kind === "entry" || kind === "comment") return entryPaths.entry(id);
+  return `/${kind}s/${encodeURIComponent(id)}`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Challenge, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -8,6 +8,7 @@ import { challengeTerms } from "#db/schema/challenges/prizes.ts";
 import { people } from "#db/schema/people/people.ts";
 import { winnersOf, type ChallengeTerms, type Winner } from "./challenge-prizes.ts";
 import { listInHomeOrder } from "./challenges.ts";
+import { shownCount } from "./entry-shown.ts";
 import { isListed, isOpenTo, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 import { unfilteredList } from "#db/queries/lists/list-text.ts";
 
@@ -27,6 +28,8 @@ export interface ChallengeDetail extends InLanguage<Challenge> {
   terms: ChallengeTerms;
   /** By place; empty while it runs, and for those that ended without a winner. */
   winners: Winner[];
+  /** Entries in its gallery that everyone sees. */
+  shown: number;
 }
 
 const winners = alias(people, "winners");
@@ -43,6 +46,19 @@ const columns = {
   isActive: challenges.isActive,
   language: challenges.language,
 };
+
+/** Condition for challenges that a person may open. Visitors read as the demo person. */
+export const isChallengeOpenTo = (viewerId: string): SQL =>
+  or(
+    isOpenTo({ ...challenges, owner: challenges.creatorId }, viewerId),
+    isOpenToInvolved(
+      challenges,
+      sql`EXISTS (SELECT 1 FROM ${challengeParticipants} participant
+        WHERE participant.challenge_id = ${outer(challenges.id)}
+          AND participant.person_id = ${viewerId})`,
+      viewerId,
+    ),
+  )!;
 
 /**
  * The challenge of a page.
@@ -69,26 +85,13 @@ export async function findChallengeDetail(
       rules: challengeTerms.rules,
       split: challengeTerms.split,
       winners: winnersOf(outer(challenges.id)),
+      shown: shownCount,
     })
     .from(challenges)
     .leftJoin(challengeTerms, eq(challengeTerms.challengeId, challenges.id))
     .leftJoin(people, eq(people.id, challenges.creatorId))
     .leftJoin(winners, eq(winners.id, challenges.awardedTo))
-    .where(
-      and(
-        eq(challenges.id, id),
-        or(
-          isOpenTo({ ...challenges, owner: challenges.creatorId }, viewerId),
-          isOpenToInvolved(
-            challenges,
-            sql`EXISTS (SELECT 1 FROM ${challengeParticipants} participant
-              WHERE participant.challenge_id = ${outer(challenges.id)}
-                AND participant.person_id = ${viewerId})`,
-            viewerId,
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(challenges.id, id), isChallengeOpenTo(viewerId)))
     .limit(1);
   if (!row) return undefined;
   const { rules, split, ...challenge } = row;

@@ -1,10 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
+import { challengeEntries } from "#db/schema/challenges/entries.ts";
 import { entryRefusals } from "#db/schema/challenges/prizes.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { people } from "#db/schema/people/people.ts";
+import { filesOfEntry, picturesOfEntry, type EntryFile, type EntryPicture } from "./entry-parts.ts";
 
 /** The newest version of a person's submission. */
 export interface ChallengeEntry {
@@ -16,6 +18,13 @@ export interface ChallengeEntry {
   createdAt: Date;
   /** Why the creator did not accept this version; null if it was not refused. */
   refusal: string | null;
+  /** Of the entry, whatever its version. */
+  entryId: string;
+  title: string;
+  /** The author agrees that everyone sees it once the challenge is awarded. */
+  agreed: boolean;
+  pictures: EntryPicture[];
+  files: EntryFile[];
 }
 
 const columns = {
@@ -29,7 +38,18 @@ const columns = {
     WHERE refusal.challenge_id = ${outer(challengeSubmissions.challengeId)}
       AND refusal.person_id = ${outer(challengeSubmissions.personId)}
       AND refusal.version = ${outer(challengeSubmissions.version)})`.as("refusal"),
+  entryId: sql<string>`${challengeEntries.id}`.as("entry_id"),
+  title: challengeEntries.title,
+  agreed: challengeEntries.isShown,
+  pictures: picturesOfEntry().as("pictures"),
+  files: filesOfEntry().as("files"),
 };
+
+/** The entry that a version belongs to. */
+const isItsEntry = and(
+  eq(challengeEntries.challengeId, challengeSubmissions.challengeId),
+  eq(challengeEntries.personId, challengeSubmissions.personId),
+);
 
 /** A person's newest submission; undefined before the first. */
 export async function findOwnEntry(
@@ -41,6 +61,7 @@ export async function findOwnEntry(
     .select(columns)
     .from(challengeSubmissions)
     .innerJoin(people, eq(people.id, challengeSubmissions.personId))
+    .innerJoin(challengeEntries, isItsEntry)
     .where(
       and(
         eq(challengeSubmissions.challengeId, challengeId),
@@ -72,6 +93,7 @@ export function listEntries(
       and(eq(challenges.id, challengeSubmissions.challengeId), eq(challenges.creatorId, viewerId)),
     )
     .innerJoin(people, eq(people.id, challengeSubmissions.personId))
+    .innerJoin(challengeEntries, isItsEntry)
     .innerJoin(
       challengeParticipants,
       and(

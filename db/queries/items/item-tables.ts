@@ -1,5 +1,6 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { ReportableKind } from "#domain/items/reports.ts";
+import { challengeEntries, entryComments } from "#db/schema/challenges/entries.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
 import { pages } from "#db/schema/studio/pages.ts";
 
@@ -18,4 +19,10 @@ export const REPORTABLE_TABLES = {
   agentik: { ...ITEM_TABLES.agentik, name: agentiks.name },
   challenge: { ...ITEM_TABLES.challenge, name: challenges.name },
   page: { table: pages, owner: pages.personId, name: pages.title },
+  entry: {
+    table: challengeEntries,
+    owner: challengeEntries.personId,
+    name: challengeEntries.title,
+  },
+  comment: { table: entryComments, owner: entryComments.personId, name: entryComments.text },
 } as const satisfies Record<ReportableKind, object>;

@@ -11,23 +11,34 @@ import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { itemReports, itemTakedowns } from "#db/schema/items/moderation.ts";
 import { people } from "#db/schema/people/people.ts";
+import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { isBelowShownEntry, isCommentShown } from "#db/queries/challenges/entry-comments.ts";
+import { isEntryShown } from "#db/queries/challenges/entry-shown.ts";
 import { isPageShown } from "#db/queries/studio/pages.ts";
 import { ITEM_TABLES, REPORTABLE_TABLES } from "./item-tables.ts";
 
-/** One item of any kind, or a page. */
+/** One item of any kind, a page, an entry of a challenge or a comment on one. */
 export interface WhichItem {
   kind: ReportableKind;
   id: string;
 }
 
 /** Condition for items whose page opens for everyone, so that everyone may report them. */
-export const isReportable = (kind: ReportableKind): SQL =>
-  kind === "page"
-    ? isPageShown
-    : and(
+export function isReportable(kind: ReportableKind): SQL {
+  switch (kind) {
+    case "page":
+      return isPageShown;
+    case "entry":
+      return isEntryShown;
+    case "comment":
+      return and(isCommentShown, isBelowShownEntry)!;
+    default:
+      return and(
         isOpenToAll(ITEM_TABLES[kind].table),
         kind === "artifakt" ? eq(artifakts.publication, "published") : undefined,
       )!;
+  }
+}
 
 /** An item that may be reported, with its owner; undefined for any other. */
 export async function findReportable(db: Db, { kind, id }: WhichItem) {
@@ -91,6 +102,15 @@ export interface ReportedItem extends WhichItem {
   reports: { reason: ReportReason; text: string }[];
 }
 
+/** The whole words of an item, for operators. */
+function descriptionOf(kind: ReportableKind): SQL {
+  if (kind === "comment") return sql`item.text`;
+  if (kind !== "entry") return sql`item.description`;
+  return sql`(SELECT handed.text FROM ${challengeSubmissions} handed
+    WHERE handed.challenge_id = item.challenge_id AND handed.person_id = item.person_id
+    ORDER BY handed.version DESC LIMIT 1)`;
+}
+
 const BRANCHES = REPORTABLE_KINDS.map((kind) => ({ kind, ...REPORTABLE_TABLES[kind] }));
 
 /** A lateral lookup of the item of a row: one index scan in the table of its kind. */
@@ -99,7 +119,7 @@ const itemOf = (kind: SQL, id: SQL): SQL =>
     BRANCHES.map(
       (
         branch,
-      ) => sql`SELECT item.${sql.identifier(branch.name.name)} AS name, item.description, item.language,
+      ) => sql`SELECT item.${sql.identifier(branch.name.name)} AS name, ${descriptionOf(branch.kind)} AS description, item.language,
         (SELECT display_name FROM ${people} WHERE id = item.${sql.identifier(branch.owner.name)}) AS owner
         FROM ${branch.table} item
         WHERE ${kind} = ${sql.raw(`'${branch.kind}'`)} AND item.id = ${id}`,

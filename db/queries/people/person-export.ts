@@ -22,7 +22,8 @@ const EXCLUDED_COLUMNS = [
 
 /**
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
- * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts,
+ * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts, the
+ * photographs and files of their entries,
  * the answers to their prompts, the versions of their kits, the triggers, examples, tools and channels of their agentiks, and the entries
  * of their ledger accounts.
  */
@@ -42,6 +43,8 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
         (all[table] ??= []).push(...(await rowsOf(tx, table, column, personId)));
       }
       all.artifakt_pictures = await picturesOf(tx, personId);
+      for (const table of ["entry_pictures", "entry_files"])
+        all[table] = await ofEntries(tx, table, personId);
       all.creation_versions = await answersOf(tx, personId);
       for (const table of ["agentik_triggers", "agentik_examples", "agentik_tools", "channels"])
         all[table] = await ofAgentiks(tx, table, personId);
@@ -90,6 +93,14 @@ async function picturesOf(tx: Db, personId: string) {
     SELECT to_jsonb(picture) AS row FROM artifakt_pictures picture
     JOIN artifakts made ON made.id = picture.artifakt_id
     WHERE made.creator_id = ${personId} ORDER BY artifakt_id, place`);
+  return rows.map(({ row }) => row);
+}
+
+async function ofEntries(tx: Db, table: string, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(t) AS row FROM ${sql.identifier(table)} t
+    JOIN challenge_entries made ON made.id = t.entry_id
+    WHERE made.person_id = ${personId} ORDER BY entry_id, place`);
   return rows.map(({ row }) => row);
 }
 

@@ -10,6 +10,7 @@ import { artifaktPictures } from "#db/schema/artifakts/artifakt-pictures.ts";
 import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
+import { challengeEntries, entryFiles, entryPictures } from "#db/schema/challenges/entries.ts";
 import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -21,7 +22,7 @@ import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 
 /**
  * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
- * artifakts, layouts, prompts and follow-ups, submissions, documents of spaces, manifests of kits and pictures. Examples given to a guest do not count: copies
+ * artifakts, layouts, prompts and follow-ups, submissions with their photographs and files, documents of spaces, manifests of kits and pictures. Examples given to a guest do not count: copies
  * with their pictures, and layouts older than the guest. Nor do goods, covers that Plaza has
  * drawn, and answers.
  */
@@ -41,6 +42,10 @@ const countAll = (personId: string): SQL => sql`
       WHERE made.person_id = ${personId} AND made.copied_from IS NULL AND version.is_follow_up
     UNION ALL SELECT octet_length(text) + octet_length(link)
       FROM ${challengeSubmissions} WHERE person_id = ${personId}
+    UNION ALL SELECT picture.size + octet_length(picture.alt) FROM ${entryPictures} picture
+      JOIN ${challengeEntries} entry ON entry.id = picture.entry_id WHERE entry.person_id = ${personId}
+    UNION ALL SELECT file.size FROM ${entryFiles} file
+      JOIN ${challengeEntries} entry ON entry.id = file.entry_id WHERE entry.person_id = ${personId}
     UNION ALL SELECT picture.size FROM ${artifaktPictures} picture
       JOIN ${artifakts} made ON made.id = picture.artifakt_id
       WHERE made.creator_id = ${personId} AND picture.drawn_from IS NULL

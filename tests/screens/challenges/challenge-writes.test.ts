@@ -299,9 +299,9 @@ describe("the end", () => {
     await press(ana, path, { intent: "join" });
     await press(ana, path, { intent: "submit", text: "Mira", link: "https://plaza.mx/obra" });
     const links = async () =>
-      [...(await get(owner, path)).querySelectorAll("[aria-labelledby=entries] a")].map((link) =>
-        link.getAttribute("href"),
-      );
+      [
+        ...(await get(owner, path)).querySelectorAll("[aria-labelledby=entries] a[target=_blank]"),
+      ].map((link) => link.getAttribute("href"));
     expect(await links()).toEqual(["https://plaza.mx/obra"]);
     // Stored directly in the database, past the form's check.
     await database.sql`UPDATE challenge_submissions SET link = ' javascript:alert(1)'

@@ -1,11 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import {
-  ENTRY_LINK_MAX_CHARACTERS,
-  ENTRY_TEXT_MAX_CHARACTERS,
-  type ChallengeRefusal,
-  type Outcome,
-} from "#domain/spaces/community.ts";
+import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
 import {
   ENTRY_REFUSAL_MAX_CHARACTERS,
   NOBODY,
@@ -14,7 +9,6 @@ import {
 } from "#domain/challenges/prizes.ts";
 import { ITEM_INTENTS } from "#domain/items/item-intents.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { isWebAddress } from "#domain/format/web-address.ts";
 import { paths } from "#app/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -28,7 +22,6 @@ import {
   challengeRefusalText,
   refusalProblem,
   rulesProblem,
-  entryFieldTexts,
   refusalCode,
 } from "#app/presenters/answers/challenges.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
@@ -40,8 +33,7 @@ import { awardChallenge } from "#db/commands/challenges/award-challenge.ts";
 import { cancelChallenge } from "#db/commands/challenges/cancel-challenge.ts";
 import { joinChallenge } from "#db/commands/challenges/join-challenge.ts";
 import { leaveChallenge } from "#db/commands/challenges/leave-challenge.ts";
-import { idempotent } from "#db/commands/writing/idempotent.ts";
-import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
+import { ENTRY_FIELDS, handIn } from "./entry-action.server.ts";
 
 const FORM = z.object({
   intent: z.enum(ITEM_INTENTS.challenge),
@@ -58,19 +50,12 @@ const FORM = z.object({
   reason: writtenText(),
   rules: writtenText(),
   split: typedText(),
+  ...ENTRY_FIELDS,
   /** Path of the list that the button is on: the action redirects back to it. Empty on the page itself. */
   back: typedText(),
 });
 
-const ENTRY = z.object({
-  text: z.string().trim().min(1).max(ENTRY_TEXT_MAX_CHARACTERS),
-  link: z.union([
-    z.literal(""),
-    z.string().max(ENTRY_LINK_MAX_CHARACTERS).url().refine(isWebAddress),
-  ]),
-});
-
-type Done = Outcome<{ outcome?: string }, ChallengeRefusal>;
+type Done = Outcome<{ outcome: string }, ChallengeRefusal>;
 
 /**
  * The buttons of a challenge's page, and Join on the cards of a list. Submitting an entry needs an
@@ -80,19 +65,14 @@ type Done = Outcome<{ outcome?: string }, ChallengeRefusal>;
  */
 export async function answerChallenge({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
-  const { intent, key, author: participantId, version } = form;
+  const { intent, author: participantId, version } = form;
   const challengeId = parseItemId(params.id);
   if (!challengeId) throw data(null, { status: 404 });
 
   const lang = requestLang(request);
+  if (intent === "submit") return answerEntry({ request, params, context }, challengeId, form);
   const [reason, rules] = [form.reason.trim(), form.rules.trim()];
-  const typed = { text: form.text, link: form.link, reason, rules };
-  const entry = ENTRY.safeParse({ text: form.text, link: form.link });
-  if (intent === "submit" && !entry.success) {
-    const wrong = entry.error.issues[0]?.path[0] === "link" ? "link" : "text";
-    const fields = entryFieldTexts([wrong], lang);
-    return refuse({ intent, status: 422, reason: "fields", fields, typed });
-  }
+  const typed = { reason, rules };
   if (intent === "refuse" && (reason === "" || reason.length > ENTRY_REFUSAL_MAX_CHARACTERS)) {
     const fields = { reason: refusalProblem(lang) };
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
@@ -106,20 +86,14 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
     (id) => id !== "" && id !== NOBODY,
   );
   const now = new Date();
-  const run = (tx: Db, { personId, address }: Writer): Promise<Done> => {
+  const run = (tx: Db, { personId }: Writer): Promise<Done> => {
     const input = { personId, challengeId, now };
     if (intent === "join") return joinChallenge(tx, input);
     if (intent === "leave") return leaveChallenge(tx, input);
     if (intent === "cancel") return cancelChallenge(tx, input);
     if (intent === "award") return awardChallenge(tx, { ...input, winnerIds });
     if (intent === "refuse") return refuseEntry(tx, { ...input, participantId, version, reason });
-    if (intent === "terms") return setTerms(tx, { ...input, rules, split });
-    const content = entry.data ?? { text: form.text, link: form.link };
-    return idempotent(
-      tx,
-      { personId, key, scope: `submit-entry ${challengeId}`, payload: content },
-      () => submitEntry(tx, { ...input, address, ...content }),
-    );
+    return setTerms(tx, { ...input, rules, split });
   };
   const written = await writeAs({ request, context }, run);
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
@@ -130,8 +104,7 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   );
   const leadTo = (to: string, code: string) =>
     redirectWithFlash(request, to, { code, about: challengeId }, headers);
-  if (value.kind === "done")
-    throw leadTo(list ?? paths.challenge(challengeId), value.outcome ?? "handed-in");
+  if (value.kind === "done") throw leadTo(list ?? paths.challenge(challengeId), value.outcome);
   if (value.reason === "gone" && (intent === "join" || intent === "leave"))
     throw data(null, { status: 404 });
   if (list) throw leadTo(list, refusalCode(value.reason));
@@ -141,5 +114,33 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
     reason: value.reason,
     text: challengeRefusalText(value.reason, lang),
     typed,
+  });
+}
+
+/** Hands in an entry. @throws the redirect after success */
+async function answerEntry(
+  args: ActionFunctionArgs,
+  challengeId: string,
+  { key, text, link, title, alt, photo, file, asked, shown, ...boxes }: z.output<typeof FORM>,
+) {
+  const { request } = args;
+  const lang = requestLang(request);
+  const form = { key, text, link, title, alt, photo, file, asked, shown, boxes };
+  const answer = await handIn(args, challengeId, form);
+  if ("refused" in answer) return answer.refused;
+  const { value, headers } = answer.written;
+  if (value.kind === "done")
+    throw redirectWithFlash(
+      request,
+      paths.challenge(challengeId),
+      { code: "handed-in", about: challengeId },
+      headers,
+    );
+  return refuse({
+    intent: "submit",
+    status: 409,
+    reason: value.reason,
+    text: challengeRefusalText(value.reason, lang),
+    typed: { text, link, title, alt },
   });
 }

@@ -1,3 +1,4 @@
+import { entryPaths } from "#domain/challenges/entries.ts";
 import { NOBODY, PRIZE_SPLIT_NAMES, PRIZE_SPLITS, sharesOf } from "#domain/challenges/prizes.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -26,6 +27,7 @@ export function shownEntries(
       title: m.community_entries_title({}, lang),
       none: m.community_no_entries({}, lang),
       open: m.community_entry_open({}, lang),
+      whole: m.entries_open({}, lang),
       award: m.community_award({}, lang),
       cancel: m.community_cancel({}, lang),
       confirmCancel: m.community_cancel_confirm({ reward: shownReward }, lang),
@@ -48,10 +50,13 @@ export function shownEntries(
       ...accepted.map(({ personId, name }) => ({ id: personId, name })),
       { id: NOBODY, name: m.challenges_award_nobody({}, lang) },
     ],
-    list: entries.map(({ personId, name, version, text, link, refusal }) => ({
+    list: entries.map(({ personId, name, version, text, link, refusal, ...entry }) => ({
       personId,
       version,
+      title: entry.title,
       text,
+      page: entryPaths.entry(entry.entryId),
+      attached: attachedText(entry, lang),
       link: isWebAddress(link) ? link : "",
       heading: m.community_entry_of({ name, version }, lang),
       confirmAward: m.community_award_confirm({ reward: shownReward, name }, lang),
@@ -59,7 +64,28 @@ export function shownEntries(
     })),
   };
 }
+
+/** How many photographs and files an entry has; empty for none. */
+const attachedText = (
+  { pictures, files }: Pick<ChallengeEntry, "pictures" | "files">,
+  lang: Lang,
+): string =>
+  [
+    ...(pictures.length > 0 ? [m.entries_has_photos({ count: pictures.length }, lang)] : []),
+    ...(files.length > 0 ? [m.entries_has_files({ count: files.length }, lang)] : []),
+  ].join(" · ");
+
 export type ShownEntries = ReturnType<typeof shownEntries>;
+
+/** Where the gallery is, and in words how many entries everyone sees; undefined where there is none to see. */
+export function galleryLink(
+  { id, shown, hasEntries }: { id: string; shown: number; hasEntries: boolean },
+  lang: Lang,
+): { to: string; text: string } | undefined {
+  const to = entryPaths.gallery(id);
+  if (shown > 0) return { to, text: m.entries_gallery_link({ count: shown }, lang) };
+  return hasEntries ? { to, text: m.entries_gallery_own({}, lang) } : undefined;
+}
 
 /** The rules and prizes for everyone; each empty where there is nothing to say. */
 export const shownTerms = ({ rules, split }: ChallengeTerms, reward: number, lang: Lang) => ({
@@ -112,9 +138,3 @@ export const shownWinners = (winners: readonly Winner[], lang: Lang) => ({
           ),
         ),
 });
-
-/** Why one's own entry was not accepted, and what to do; empty if it was not refused. */
-export const ownRefusal = (refusal: string | null, lang: Lang): string[] =>
-  refusal === null
-    ? []
-    : [m.challenges_entry_again({}, lang), m.challenges_entry_refused({ reason: refusal }, lang)];

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ENTRY_REFUSAL_MAX_CHARACTERS, NOBODY } from "#domain/challenges/prizes.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import type { ShownEntries } from "./entries-words.server.ts";
 
 type Entry = ShownEntries["list"][number];
@@ -36,7 +37,10 @@ export function Entries({
       <ul className="flex flex-col gap-4">
         {list.map((entry) => (
           <li key={entry.personId} className="card p-5 flex flex-col gap-3">
-            <h3 className="font-700">{entry.heading}</h3>
+            <div>
+              <h3 className="font-700">{entry.heading}</h3>
+              <p className="font-600 break-words">{entry.title}</p>
+            </div>
             <p className="whitespace-pre-wrap break-words">{entry.text}</p>
             {entry.link && (
               <a
@@ -48,6 +52,13 @@ export function Entries({
                 {words.open}
               </a>
             )}
+            <Link
+              to={entry.page}
+              className="self-start min-h-11 inline-flex items-center gap-2 text-accent underline"
+            >
+              {words.whole}
+              {entry.attached && <span className="text-sm">({entry.attached})</span>}
+            </Link>
             {entry.refused && <p className="font-600 text-ink-soft break-words">{entry.refused}</p>}
             {isOpen && !entry.refused && (
               <div className="flex flex-wrap items-start gap-2">

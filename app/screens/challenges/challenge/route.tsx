@@ -25,6 +25,7 @@ import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
 import { withBadge } from "#app/presenters/item-labels.server.ts";
 import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
+import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
@@ -38,12 +39,14 @@ import { answerChallenge } from "./challenge-action.server.ts";
 import { challengeDoneText } from "#app/presenters/answers/challenges.server.ts";
 import { ChallengeButtons } from "./challenge-buttons.tsx";
 import {
-  ownRefusal,
+  galleryLink,
   shownEntries,
   shownTerms,
   shownWinners,
   termsForm,
 } from "./entries-words.server.ts";
+import { entryForm } from "./entry-form-words.server.ts";
+import type { TypedEntry } from "./late-entry-form.tsx";
 import { Places } from "./places.tsx";
 import { WinnersFact } from "./winners-fact.tsx";
 
@@ -54,6 +57,9 @@ const EntryForm = lazy(async () => ({
 const Terms = lazy(async () => ({ default: (await import("./late-terms.tsx")).Terms }));
 const TermsForm = lazy(async () => ({ default: (await import("./late-terms.tsx")).TermsForm }));
 const Entries = lazy(async () => ({ default: (await import("./late-entries.tsx")).Entries }));
+
+/** What was typed into one of the page's forms. */
+type Typed = TypedEntry & { reason?: string; rules?: string };
 
 /** Upper limit of entries listed for the creator. */
 const ENTRY_COUNT = 200;
@@ -92,6 +98,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     lang,
   );
   const card = toChallengeCard(challenge, now);
+  const takesEntries = relationship === "joined" && (!card.closed || card.closed === "full");
   return withFlash(request, {
     flash,
     done: guestMade?.isNew ? guestMade.text : flash && challengeDoneText(flash, lang),
@@ -102,14 +109,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       lang,
     ),
     formKey: createFormKey(),
-    entry: own
-      ? {
-          version: own.version,
-          text: own.text,
-          link: own.link,
-          refusal: ownRefusal(own.refusal, lang),
-        }
-      : null,
+    entryForm: takesEntries ? entryForm(own, lang) : null,
+    gallery: galleryLink(
+      { id, shown: challenge.shown, hasEntries: Boolean(own) || (entries?.length ?? 0) > 0 },
+      lang,
+    ),
     entries:
       relationship === "owner" &&
       entries &&
@@ -146,13 +150,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 export default function Challenge() {
   const lang = useLang();
   const page = useLoaderData<typeof loader>();
-  const { challenge, related, entry, entries, formKey, done, guestMade, moderation } = page;
-  const { terms, winners } = page;
+  const { challenge, related, entries, formKey, done, guestMade, moderation } = page;
+  const { terms, winners, gallery } = page;
   const rulesLang = useLangOf(challenge.language);
   const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
   const { daysLeft, closed } = challenge;
-  const takesEntries = challenge.part === "joined" && (!closed || closed === "full");
+  const typed: Typed | undefined = answer?.typed;
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -200,21 +204,23 @@ export default function Challenge() {
           <ChallengeButtons challenge={challenge} />
         </DetailHead>
       </div>
+      {gallery && (
+        <Link to={gallery.to} className="kind-challenge btn self-start">
+          <span className="i-lucide-image text-kind" aria-hidden="true" />
+          {gallery.text}
+        </Link>
+      )}
       <Suspense>
         {terms && <Terms terms={terms} language={rulesLang} />}
         {page.termsForm && (
-          <TermsForm
-            form={page.termsForm}
-            typed={answer?.typed?.rules}
-            problem={answer?.fields?.rules}
-          />
+          <TermsForm form={page.termsForm} typed={typed?.rules} problem={answer?.fields?.rules} />
         )}
-        {takesEntries && (
+        {page.entryForm && (
           <EntryForm
             key={resetKey}
             formKey={formKey}
-            entry={entry}
-            typed={answer?.typed}
+            form={page.entryForm}
+            typed={typed}
             problems={answer?.fields ?? {}}
           />
         )}
@@ -222,7 +228,7 @@ export default function Challenge() {
           <Entries
             entries={entries}
             isOpen={challenge.isRewardWaiting}
-            typed={answer?.typed?.reason}
+            typed={typed?.reason}
             problem={answer?.fields?.reason}
           />
         )}

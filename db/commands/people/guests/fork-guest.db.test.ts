@@ -173,6 +173,8 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "person_settings.person_id": "none",
   "pages.person_id": "none",
   "page_pictures.person_id": "none",
+  "challenge_entries.person_id": "none",
+  "entry_comments.person_id": "none",
   "track_downloads.person_id": "none",
   "media_downloads.person_id": "none",
   "media_favorites.person_id": "none",

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#db/connection/live-database.ts";
+import { matchesEtag } from "#domain/format/etag.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
+import { findViewer, partOf } from "#app/session/viewer.server.ts";
+import { findEntryPicture } from "#db/queries/challenges/entry-parts.ts";
+
+const FILE = /^([0-9a-f]{32})(-small)?\.webp$/;
+
+/**
+ * `/challenges/entries/<id>/pictures/<content hash>.webp`, or `<content hash>-small.webp`: a photograph of
+ * an entry, for whoever may open the entry; 404 for everyone else. Kept by browsers alone, never by shared
+ * caches: an entry may be taken down.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
+  const entryId = parseItemId(params.entry);
+  const [name, hash, small] = FILE.exec(params.file ?? "") ?? [];
+  const bytes =
+    entryId && hash
+      ? await findEntryPicture(db, {
+          entryId,
+          hash,
+          size: small ? "small" : "full",
+          viewerId: partOf(await findViewer(request)),
+        })
+      : undefined;
+  if (!bytes) return textResponse(404, "No such picture");
+  const etag = `"${name}"`;
+  const headers = new Headers({
+    "Cache-Control": "private, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "X-Content-Type-Options": "nosniff",
+    ETag: etag,
+  });
+  if (matchesEtag(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers });
+  headers.set("Content-Type", "image/webp");
+  headers.set("Content-Length", String(bytes.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
+}
+
+export const action = refuseMethod;

@@ -1,0 +1,226 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
+import {
+  ENTRY_FILES_MAX,
+  ENTRY_PICTURES_MAX,
+  ENTRY_TITLE_MAX_CHARACTERS,
+} from "#domain/challenges/entries.ts";
+import { isWebAddress } from "#domain/format/web-address.ts";
+import {
+  ENTRY_LINK_MAX_CHARACTERS,
+  ENTRY_TEXT_MAX_CHARACTERS,
+  type ChallengeRefusal,
+  type Outcome,
+} from "#domain/spaces/community.ts";
+import { makePhotograph, type Photograph } from "#adapters/pictures/photograph.server.ts";
+import { forgetUpload, keepUpload, type KeptUpload } from "#adapters/storage/keep-upload.server.ts";
+import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
+import { fingerprintOf, idempotent } from "#db/commands/writing/idempotent.ts";
+import { refuse } from "#app/forms/action-result.server.ts";
+import { chosenFile, typedText } from "#app/forms/form-fields.server.ts";
+import { writtenLine } from "#app/forms/written-text.server.ts";
+import * as m from "#app/messages/messages.js";
+import { entryFieldTexts } from "#app/presenters/answers/challenges.server.ts";
+import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
+import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
+import { pictureProblem } from "#app/presenters/answers/picture-problem.server.ts";
+import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
+import { writeAs } from "#app/session/write-as.server.ts";
+
+const dropFields = <Name extends "dropPhoto" | "dropFile">(name: Name, max: number) =>
+  Object.fromEntries(
+    Array.from({ length: max }, (_, index) => [`${name}${index + 1}`, typedText()] as const),
+  );
+
+/** The fields of an entry besides `text` and `link`. */
+export const ENTRY_FIELDS = {
+  title: writtenLine(),
+  alt: writtenLine(),
+  photo: chosenFile(),
+  file: chosenFile(),
+  /** The form had the box to tick: one of an older page says nothing about it. */
+  asked: typedText(),
+  shown: typedText(),
+  /** Ids of what is to be removed, each box with a name of its own. */
+  ...dropFields("dropPhoto", ENTRY_PICTURES_MAX),
+  ...dropFields("dropFile", ENTRY_FILES_MAX),
+};
+
+const ENTRY = z.object({
+  text: z.string().trim().min(1).max(ENTRY_TEXT_MAX_CHARACTERS),
+  link: z.union([
+    z.literal(""),
+    z.string().max(ENTRY_LINK_MAX_CHARACTERS).url().refine(isWebAddress),
+  ]),
+  title: z.string().max(ENTRY_TITLE_MAX_CHARACTERS),
+  alt: z.string().max(ALT_MAX_CHARACTERS),
+});
+
+interface EntryForm {
+  key: string | undefined;
+  text: string;
+  link: string;
+  title: string;
+  alt: string;
+  photo?: File | undefined;
+  file?: File | undefined;
+  asked: string;
+  shown: string;
+  /** The boxes of what is to be removed. */
+  boxes: Readonly<Record<string, unknown>>;
+}
+
+const intent = "submit";
+
+type Handed = Outcome<{ version: number }, ChallengeRefusal>;
+
+/**
+ * Hands in an entry with what comes along: a photograph, a file, and what is to be removed. Nothing is written
+ * where one of them is refused, and what was typed comes back.
+ *
+ * @returns what the command answered with the headers of the write, or the refusal to send
+ */
+export async function handIn(
+  args: ActionFunctionArgs,
+  challengeId: string,
+  form: EntryForm,
+): Promise<
+  | { written: { value: Handed; headers: Headers } }
+  | { refused: ReturnType<typeof refuse<string, ReturnType<typeof typedOf>>> }
+> {
+  const { request, context } = args;
+  const lang = requestLang(request);
+  const typed = typedOf(form);
+  const now = new Date();
+  const wrong = (field: string, problem: { reason: string; text: string; status: number }) => ({
+    refused: refuse<string, typeof typed>({
+      intent,
+      status: problem.status,
+      reason: problem.reason,
+      fields: { [field]: problem.text },
+      typed,
+    }),
+  });
+  const entry = ENTRY.safeParse(form);
+  if (!entry.success) {
+    const field = (["link", "title", "alt"] as const).find(
+      (name) => name === entry.error.issues[0]?.path[0],
+    );
+    const fields = entryFieldTexts([field ?? "text"], lang);
+    return {
+      refused: refuse<string, typeof typed>({
+        intent,
+        status: 422,
+        reason: "fields",
+        fields,
+        typed,
+      }),
+    };
+  }
+  let photograph: Photograph | undefined;
+  if (form.photo) {
+    // Decoding costs more than a write, so it has a limit of its own.
+    const { sessionId } = await findViewer(request);
+    const waitSeconds = await limitTries("picture", sessionId ?? addressOf(context), now);
+    if (waitSeconds > 0)
+      return {
+        refused: refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang, typed }),
+      };
+    const made = await makePhotograph(form.photo);
+    if (made === "picture-kind")
+      return wrong("photo", { reason: made, text: m.entries_photo_kind({}, lang), status: 422 });
+    if (typeof made === "string") return wrong("photo", pictureProblem(made, lang));
+    photograph = made;
+  }
+  const upload = form.file && (await keepUpload(form.file));
+  if (typeof upload === "string") return wrong("file", fileProblem(upload, lang));
+
+  const { text, link, title, alt } = entry.data;
+  const changes = {
+    title,
+    language: lang.locale,
+    isShown: form.asked === "" ? undefined : form.shown !== "",
+    picture: photograph && { ...photograph, alt },
+    file: upload,
+    withoutPictures: chosenBoxes(form.boxes, "dropPhoto"),
+    withoutFiles: chosenBoxes(form.boxes, "dropFile"),
+  };
+  const payload = { text, link, ...besides(changes, upload) };
+  let isUsed = false;
+  try {
+    const written = await writeAs({ request, context }, (tx, { personId, address }) =>
+      idempotent(
+        tx,
+        { personId, key: form.key, scope: `submit-entry ${challengeId}`, payload },
+        async () => {
+          const handed = await submitEntry(tx, {
+            personId,
+            address,
+            challengeId,
+            text,
+            link,
+            entry: changes,
+            now,
+          });
+          isUsed = handed.kind === "done";
+          return handed;
+        },
+      ),
+    );
+    if (!written.ok) {
+      isUsed = false;
+      return { refused: refuseUnwritten(written.error, { intent, lang, typed }) };
+    }
+    return { written };
+  } finally {
+    // No row refers to the uploaded file: the write was refused, failed, or repeats an earlier key.
+    if (upload && !isUsed) await forgetUpload(upload.storageKey);
+  }
+}
+
+/** What a refused form is filled with again; a chosen file has to be chosen once more. */
+const typedOf = ({ text, link, title, alt, asked, shown }: EntryForm) => ({
+  text,
+  link,
+  title,
+  alt,
+  ...(asked !== "" && { shown: shown !== "" }),
+});
+
+const chosenBoxes = (boxes: EntryForm["boxes"], name: string): string[] =>
+  Object.entries(boxes).flatMap(([key, value]) =>
+    key.startsWith(name) && typeof value === "string" && value !== "" ? [value] : [],
+  );
+
+/** What tells a form from one with the same key, besides its texts; empty for texts alone. */
+function besides(
+  {
+    title,
+    isShown,
+    picture,
+    withoutPictures,
+    withoutFiles,
+  }: {
+    title: string;
+    isShown: boolean | undefined;
+    picture: (Photograph & { alt: string }) | undefined;
+    withoutPictures: readonly string[];
+    withoutFiles: readonly string[];
+  },
+  upload: KeptUpload | undefined,
+) {
+  return {
+    ...(title && { title }),
+    ...(isShown !== undefined && { isShown }),
+    ...(picture && {
+      picture: fingerprintOf(picture.bytes.toString("base64")),
+      alt: picture.alt,
+    }),
+    ...(upload && { file: upload.sha256, fileName: upload.fileName }),
+    ...(withoutPictures.length > 0 && { withoutPictures }),
+    ...(withoutFiles.length > 0 && { withoutFiles }),
+  };
+}

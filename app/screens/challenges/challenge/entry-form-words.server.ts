@@ -1,0 +1,81 @@
+import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
+import {
+  ENTRY_FILES_MAX,
+  ENTRY_PICTURES_MAX,
+  ENTRY_TITLE_MAX_CHARACTERS,
+  entryPaths,
+  THUMBNAIL,
+} from "#domain/challenges/entries.ts";
+import { formatFileSize } from "#domain/format/file-size.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import type { ChallengeEntry } from "#db/queries/challenges/challenge-entries.ts";
+
+/**
+ * What the form of an entry shows to its author: texts, what was handed in, photographs and files that are
+ * there. The texts come with the data, since few people see the form.
+ *
+ * @param own undefined before the first entry
+ */
+export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Locale }) {
+  const pictures = own?.pictures ?? [];
+  const files = own?.files ?? [];
+  return {
+    lines: own
+      ? [
+          { text: m.community_entry_version({ version: own.version }, lang), isWarning: false },
+          ...refusalLines(own.refusal, lang).map((text) => ({ text, isWarning: true })),
+        ]
+      : [],
+    page: own ? entryPaths.entry(own.entryId) : "",
+    entry: own
+      ? { title: own.title, text: own.text, link: own.link, alt: "", shown: own.agreed }
+      : { title: "", text: "", link: "", alt: "", shown: false },
+    pictures: pictures.map(({ id, hash, alt }, index) => {
+      const name = alt || m.entries_photo_number({ place: index + 1 }, lang);
+      const src = entryPaths.picture(own!.entryId, hash, "small");
+      return { id, src, alt, name, field: `dropPhoto${index + 1}` };
+    }),
+    files: files.map(({ id, fileName, size }, index) => ({
+      id,
+      to: entryPaths.file(own!.entryId, id),
+      name: fileName,
+      size: formatFileSize(size),
+      field: `dropFile${index + 1}`,
+    })),
+    max: { title: ENTRY_TITLE_MAX_CHARACTERS, alt: ALT_MAX_CHARACTERS },
+    thumbnail: { width: THUMBNAIL.width, height: THUMBNAIL.height },
+    canAddPicture: pictures.length < ENTRY_PICTURES_MAX,
+    canAddFile: files.length < ENTRY_FILES_MAX,
+    words: {
+      title: m.community_entry_title({}, lang),
+      open: m.entries_open({}, lang),
+      name: m.entries_name({}, lang),
+      nameHelp: m.entries_name_help({}, lang),
+      text: m.community_entry_text({}, lang),
+      link: m.community_entry_link({}, lang),
+      photos: m.entries_photos({}, lang),
+      photo: m.entries_photo({}, lang),
+      photoHelp: m.entries_photo_help({ max: ENTRY_PICTURES_MAX }, lang),
+      photosAll: m.entries_photos_all({ max: ENTRY_PICTURES_MAX }, lang),
+      alt: m.entries_photo_alt({}, lang),
+      altHelp: m.entries_photo_alt_help({}, lang),
+      removePhoto: m.entries_photo_remove({}, lang),
+      files: m.entries_files({}, lang),
+      file: m.entries_file({}, lang),
+      fileHelp: m.entries_file_help({ max: ENTRY_FILES_MAX }, lang),
+      filesAll: m.entries_files_all({ max: ENTRY_FILES_MAX }, lang),
+      removeFile: m.entries_file_remove({}, lang),
+      shown: m.entries_shown({}, lang),
+      shownHelp: m.entries_shown_help({}, lang),
+      send: own ? m.community_entry_again({}, lang) : m.community_entry_submit({}, lang),
+    },
+  };
+}
+export type EntryFormProps = ReturnType<typeof entryForm>;
+
+/** Why one's own entry was not accepted, and what to do; empty if it was not refused. */
+const refusalLines = (refusal: string | null, lang: { locale: Locale }): string[] =>
+  refusal === null
+    ? []
+    : [m.challenges_entry_again({}, lang), m.challenges_entry_refused({ reason: refusal }, lang)];

@@ -1,0 +1,30 @@
+import { useWithPicturesHref } from "#app/ui/art/pictures-asked.ts";
+
+/** A photograph of an entry, loaded late and with its room kept; nothing with `Save-Data`. */
+export function EntryPhoto({
+  src,
+  alt,
+  width,
+  height,
+  className,
+}: {
+  src: string;
+  alt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  className: string;
+}) {
+  if (useWithPicturesHref()) return null;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}

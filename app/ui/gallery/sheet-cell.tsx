@@ -1,0 +1,34 @@
+import { useWithPicturesHref } from "#app/ui/art/pictures-asked.ts";
+
+/**
+ * One cell of a sheet of pictures, which fills the box it is in. All cells of a page show parts of the same file,
+ * so the browser asks for it once. Nothing with `Save-Data`.
+ */
+export function SheetCell({
+  sheet: { src, columns, rows },
+  cell,
+  alt,
+}: {
+  sheet: { src: string; columns: number; rows: number };
+  /** From 0, row by row. */
+  cell: number;
+  alt: string;
+}) {
+  if (useWithPicturesHref()) return null;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className="absolute"
+      style={{
+        width: `${columns * 100}%`,
+        height: `${rows * 100}%`,
+        maxWidth: "none",
+        left: `${(cell % columns) * -100}%`,
+        top: `${Math.floor(cell / columns) * -100}%`,
+      }}
+    />
+  );
+}

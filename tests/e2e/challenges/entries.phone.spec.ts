@@ -1,0 +1,127 @@
+import fs from "node:fs";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { sharesOf } from "#domain/challenges/prizes.ts";
+import { createDb } from "#db/connection/client.ts";
+import { joinChallenge } from "#db/commands/challenges/join-challenge.ts";
+import { browserDatabaseFile } from "../../support/browser-database-file.ts";
+import { answered, expect, test } from "../../support/browser-test.ts";
+import { entriesIn } from "../../support/entries.ts";
+import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
+import { sessionOf } from "../../support/session.ts";
+
+/** A challenge with three winners and photographs from a phone ends to the credit, in Spanish. */
+test.use({ chosen: { language: "es" } });
+
+const REWARD = 101;
+const COLOURS = ["#b3471d", "#0b6a84", "#2f7d4a"] as const;
+const photo = (background: string) =>
+  sharp({ create: { width: 1_600, height: 1_200, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("three winners with photographs, a gallery and a comment", async ({ page, baseURL }) => {
+      const port = new URL(baseURL!).port;
+      const database = createDb(fs.readFileSync(browserDatabaseFile(port), "utf8"), { max: 2 });
+      try {
+        await play(page, baseURL!, database, javaScriptEnabled);
+      } finally {
+        await database.close();
+      }
+    });
+  });
+
+async function play(
+  page: Page,
+  baseURL: string,
+  database: ReturnType<typeof createDb>,
+  hasScript: boolean,
+): Promise<void> {
+  const main = page.getByRole("main");
+  const made = entriesIn(database);
+  const { ownerId, challengeId } = await made.challenge(REWARD);
+  await database.sql`UPDATE challenges SET deadline = now() + interval '1 day'
+    WHERE id = ${challengeId}`;
+  const people: string[] = [];
+  for (const name of ["Inés", "Beto", "Caro"]) {
+    const personId = await made.account(name);
+    await made.act((tx) => joinChallenge(tx, { personId, challengeId, now: new Date() }));
+    people.push(personId);
+  }
+  const as = async (personId: string, path: string) => {
+    const { "plaza-session": value } = await sessionOf(database, personId);
+    await page.context().addCookies([{ name: "plaza-session", value, url: baseURL }]);
+    await page.goto(path);
+    if (hasScript) await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  };
+  const path = `/challenges/${challengeId}`;
+  // axe runs in the page, which needs its scripts.
+  const check = async () => {
+    await expectFits(page);
+    if (hasScript) await expectAccessible(page, "main");
+  };
+
+  for (const [n, personId] of people.entries()) {
+    await as(personId, path);
+    await main.getByLabel("Título (si quieres)").fill(`Cartel ${n + 1}`);
+    await main.getByLabel("Lo que entregas").fill("Letras grandes y maíz");
+    const buffer = await photo(COLOURS[n]!);
+    await main
+      .locator("[name=photo]")
+      .setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer });
+    await main.getByLabel("Qué se ve en la foto").fill(`Un cartel, el ${n + 1}`);
+    await main.getByLabel("Mostrar mi entrega en la galería").check();
+    if (n === 0) {
+      await check();
+    }
+    await main.getByRole("button", { name: "Entregar", exact: true }).click();
+    await expect(main.getByRole("img", { name: `Un cartel, el ${n + 1}` })).toBeVisible();
+  }
+
+  await as(ownerId, path);
+  await expect(main.getByRole("link", { name: /Ver la entrega completa \(1 foto\)/ })).toHaveCount(
+    3,
+  );
+  for (const [place, person] of [2, 0, 1].entries())
+    await main.getByLabel(new RegExp(`^Lugar ${place + 1}`)).selectOption(people[person]!);
+  await main.getByRole("button", { name: `Repartir ${REWARD} créditos` }).click();
+  await expect(answered(page, "La recompensa se pagó a quien ganó.")).toBeVisible();
+  const shares = sharesOf(REWARD, "three", 3);
+  for (const [place, person] of [2, 0, 1].entries()) {
+    const [row] = await database.sql<[{ balance: number }]>`SELECT balance::int FROM ledger_accounts
+      WHERE owner_id = ${people[person]!} AND currency = 'credits' AND purpose = 'wallet'`;
+    expect(row.balance).toBe(shares[place]);
+  }
+  const [escrow] = await database.sql<
+    [{ balance: number }]
+  >`SELECT balance::int FROM ledger_accounts
+    WHERE id = (SELECT escrow_id FROM challenges WHERE id = ${challengeId})`;
+  expect(escrow.balance).toBe(0);
+
+  // Everyone finds the gallery, the first place first.
+  await page.context().clearCookies({ name: "plaza-session" });
+  await page.goto(path);
+  await main.getByRole("link", { name: "Ver la galería: 3 entregas" }).click();
+  await expect(main.getByRole("listitem").first()).toContainText("Lugar 1");
+  await expect(main.getByRole("listitem").first()).toContainText("Cartel 3");
+  const pictures = main.getByRole("img");
+  await expect(pictures).toHaveCount(3);
+  await expect(pictures.first()).toHaveJSProperty("naturalWidth", 720);
+  await check();
+  await main.getByRole("link", { name: "Cartel 3" }).click();
+  await expect(main.getByRole("img", { name: "Un cartel, el 3" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Entra con tu cuenta para comentar" })).toBeVisible();
+
+  await as(people[0]!, new URL(page.url()).pathname);
+  await main.getByLabel("Tu comentario").fill("¡Se lee de lejos!");
+  await main.getByRole("button", { name: "Comentar", exact: true }).click();
+  const comment = main.getByRole("listitem").filter({ hasText: "¡Se lee de lejos!" });
+  await expect(comment).toBeVisible();
+  await check();
+  await comment.getByRole("button", { name: /^Quitar el comentario de Inés/ }).click();
+  await expect(comment).toHaveCount(0);
+}
