@@ -5,6 +5,7 @@
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { CUT_SECONDS } from "#domain/studio/media.ts";
 import { asText, unpack } from "../../tests/support/made-goods.ts";
 import {
   filesOf,
@@ -13,7 +14,7 @@ import {
   type MadeMedia,
 } from "../../tests/support/made-media.ts";
 import { TRACKS } from "../content/multimedia.ts";
-import { CUT_KILOBITS, CUT_RATE, CUT_SECONDS, cutSamples } from "./cuts.ts";
+import { CUT_KILOBITS, CUT_RATE, cutSamples } from "./cuts.ts";
 import { PICTURE_MAX_BYTES } from "./kit/pictures.ts";
 import { readMediaManifest } from "./manifest.ts";
 

@@ -407,7 +407,7 @@ export async function movingSigns(): Promise<MadeCollection> {
       id: `sign-${id}`,
       kind: "loop",
       ...named(words),
-      files: [await loopFile(file, svg, 420, 1)],
+      files: [await loopFile(file, svg, 400, 1)],
       thumb: svg(0.55),
     });
   }
