@@ -11,7 +11,7 @@ import { SCRIPT_BLANKS } from "#domain/studio/media.ts";
 import { MULTIMEDIA_CATEGORIES } from "#domain/studio/multimedia-list.ts";
 import { TEMPLATE_TRADES } from "#domain/studio/pages/page-templates.ts";
 import { answer } from "#engine/answer.ts";
-import { MEDIA_FOLDER, readMedia } from "../../tests/support/made-media.ts";
+import { MEDIA_FOLDER, readMedia } from "../../tests/support/made-goods.ts";
 import { COLLECTIONS, TRACKS } from "../content/multimedia.ts";
 import { listCollections } from "../multimedia.ts";
 import { toolsAtWork } from "./content/footage.ts";

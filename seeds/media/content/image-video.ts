@@ -1,4 +1,4 @@
-/** Pictures, backdrops and moving signs, with their names. */
+/** Pictures, backdrops and moving signs, with their names. Long because it is content. */
 import { put, svgFile } from "../kit/draw.ts";
 import { loopFile, pictureFiles } from "../kit/pictures.ts";
 import { named, type MadeCollection, type MadeThing, type Words } from "../thing.ts";
