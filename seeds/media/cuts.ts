@@ -1,5 +1,6 @@
 /** The library's music as long as spots are: 15, 30 and 60 seconds, as MP3. */
 import { createMp3Encoder } from "wasm-media-encoders";
+import { CUT_SECONDS } from "#domain/studio/media.ts";
 import { createRandom } from "../random.ts";
 import { TRACKS } from "../content/multimedia.ts";
 import { pitch, type Samples } from "../sounds/instruments.ts";
@@ -11,7 +12,6 @@ import type { MediaCut } from "./manifest.ts";
 export const CUT_RATE = 22_050;
 /** Thousands of bits a second. */
 export const CUT_KILOBITS = 48;
-export const CUT_SECONDS = [15, 30, 60] as const satisfies readonly MediaCut["seconds"][];
 
 const PEAK = 0.89;
 /** Seconds over which the last chord fades out. */

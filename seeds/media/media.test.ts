@@ -7,10 +7,11 @@ import { afterAll, describe, expect, it } from "vitest";
 import { safeFileName, sniffMediaType, SNIFFED_BYTES } from "#domain/artifakts/upload.ts";
 import { checkPrompt } from "#domain/studio/creations.ts";
 import { gradeColor, brightnessOf } from "#domain/studio/look.ts";
+import { SCRIPT_BLANKS } from "#domain/studio/media.ts";
 import { MULTIMEDIA_CATEGORIES } from "#domain/studio/multimedia-list.ts";
 import { TEMPLATE_TRADES } from "#domain/studio/pages/page-templates.ts";
 import { answer } from "#engine/answer.ts";
-import { MEDIA_FOLDER, readMedia } from "../../tests/support/made-media.ts";
+import { MEDIA_FOLDER, readMedia } from "../../tests/support/made-goods.ts";
 import { COLLECTIONS, TRACKS } from "../content/multimedia.ts";
 import { listCollections } from "../multimedia.ts";
 import { toolsAtWork } from "./content/footage.ts";
@@ -20,7 +21,6 @@ import { everyFormat, loudEnough, subtitleDesk } from "./content/presets.ts";
 import { voicesOfTheShop } from "./content/scripts.ts";
 import { openingWeek } from "./content/starts.ts";
 import { MEDIA_COVER_MAX_BYTES } from "./kit/pictures.ts";
-import { SCRIPT_BLANKS } from "#domain/studio/media.ts";
 import { MEDIA_CELL, readMediaManifest } from "./manifest.ts";
 import { readSeededMedia } from "./seeded-media.ts";
 import { writeMedia } from "./write-media.ts";
@@ -62,6 +62,9 @@ const WORDS = {
     "em",
     "uma",
     "obrigado",
+    "hoje",
+    "tem",
+    "enquanto",
     "bem",
     "seja",
     "gente",

@@ -1,7 +1,7 @@
 /** What the content of a collection is written as, before it is drawn and packed. */
-import type { MediumKind } from "#domain/studio/media.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import type { LookNumbers } from "#domain/studio/look.ts";
+import type { MediumKind, ScriptLanguage, StartScreen } from "#domain/studio/media.ts";
 
 /** A file with its bytes. */
 export interface MadeFile {
@@ -24,10 +24,10 @@ export interface MadeThing {
   noteEs: string;
   files: MadeFile[];
   text?: string;
-  textLang?: "en" | "es" | "pt";
+  textLang?: ScriptLanguage;
   look?: LookNumbers;
   opens?: {
-    screen: "creator" | "builder";
+    screen: StartScreen;
     value: string;
     valueEs: string;
     kind?: CreationKind;

@@ -1,9 +1,10 @@
-/** What tests need of the goods that the build has made. */
+/** What tests need of the goods and of the multimedia library's things that the build has made. */
 import fs from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import { WRITTEN_ARTIFAKTS, type WrittenArtifakt } from "../../seeds/content/artifakts.ts";
 import { readManifest, type ManifestVersion } from "../../seeds/goods/manifest.ts";
+import { readMediaManifest, type MediaFile, type MediaThing } from "../../seeds/media/manifest.ts";
 
 export const GOODS_FOLDER = path.resolve("build/goods");
 
@@ -34,3 +35,21 @@ export const unpack = (bytes: Uint8Array): Map<string, Uint8Array> =>
 
 export const asText = (bytes: Uint8Array): string =>
   new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
+export const MEDIA_FOLDER = path.resolve("build/media");
+
+export const readMedia = (name: string): Buffer => fs.readFileSync(path.join(MEDIA_FOLDER, name));
+
+export interface MadeMedia extends MediaFile {
+  thing: MediaThing;
+  bytes: Buffer;
+}
+
+/** Every file of a collection, of a kind by its ending. */
+export const filesOf = (collection: string, ending: string): MadeMedia[] =>
+  readMediaManifest(MEDIA_FOLDER)
+    .media.filter((thing) => thing.collection === collection)
+    .flatMap((thing) =>
+      thing.files.map((file) => ({ ...file, thing, bytes: readMedia(file.file) })),
+    )
+    .filter(({ file }) => file.endsWith(ending));

@@ -1,4 +1,4 @@
-/** Pictures, backdrops and moving signs, with their names. */
+/** Pictures, backdrops and moving signs, with their names. Long because it is content. */
 import { put, svgFile } from "../kit/draw.ts";
 import { loopFile, pictureFiles } from "../kit/pictures.ts";
 import { named, type MadeCollection, type MadeThing, type Words } from "../thing.ts";
@@ -407,7 +407,7 @@ export async function movingSigns(): Promise<MadeCollection> {
       id: `sign-${id}`,
       kind: "loop",
       ...named(words),
-      files: [await loopFile(file, svg, 420, 1)],
+      files: [await loopFile(file, svg, 400, 1)],
       thumb: svg(0.55),
     });
   }

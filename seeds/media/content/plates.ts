@@ -5,7 +5,6 @@ import {
   box,
   circle,
   ellipse,
-  faded,
   line,
   num,
   path,

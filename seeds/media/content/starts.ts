@@ -65,9 +65,9 @@ const OPENING: readonly (Prompt | Template)[] = [
     "Slogan for a bakery that opens at six in the morning",
     "Eslogan para una panadería que abre a las seis de la mañana",
   ],
-  ["pagina-cafe", "cafe", "A Page for a Café", "Página para un café"],
-  ["pagina-restaurante", "restaurant", "A Page for a Restaurant", "Página para un restaurante"],
-  ["pagina-tienda", "fashion", "A Page for a Clothes Shop", "Página para una boutique"],
+  ["pagina-cafe", "cafe", "Café Page with Its Hours", "Tu café, con carta y horario"],
+  ["pagina-restaurante", "restaurant", "Home Cooking on One Page", "La fonda en una página"],
+  ["pagina-tienda", "fashion", "The Clothes Rack, Online", "El perchero en línea"],
 ];
 
 const SEASONS: readonly (Prompt | Template)[] = [
@@ -194,7 +194,7 @@ const MENU: readonly (Prompt | Template)[] = [
     "Page with the menu of my lunch restaurant and a button to order",
     "Página con el menú de mi fonda y un botón para pedir",
   ],
-  ["pagina-abarrotes", "grocery", "A Page for a Grocery", "Página para una tienda de abarrotes"],
+  ["pagina-abarrotes", "grocery", "The Corner Grocery's Page", "La tienda de la esquina"],
 ];
 
 const CHANGES: readonly (Prompt | Template)[] = [
@@ -246,8 +246,8 @@ const CHANGES: readonly (Prompt | Template)[] = [
     "Thank-you card for customers of my salon",
     "Tarjeta de agradecimiento para clientas de mi salón",
   ],
-  ["pagina-salon", "beauty", "A Page for a Salon", "Página para un salón"],
-  ["pagina-taller", "repairs", "A Page for a Workshop", "Página para un taller"],
+  ["pagina-salon", "beauty", "Salon with a Price List", "Salón con lista de precios"],
+  ["pagina-taller", "repairs", "What the Workshop Repairs", "Lo que arregla el taller"],
 ];
 
 const isTemplate = (written: Prompt | Template): written is Template => written.length === 4;

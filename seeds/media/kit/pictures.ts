@@ -58,7 +58,7 @@ export async function loopFile(
   return {
     fileName: `${name}.gif`,
     mediaType: "image/gif",
-    bytes: await writeGif(svgs, LOOP_DELAY, width, { effort: 3, interFrameMaxError: 8 }),
+    bytes: await writeGif(svgs, LOOP_DELAY, width, { effort: 3, interFrameMaxError: 4 }),
     width,
     height: Math.round(width * ratio),
   };
