@@ -41,6 +41,8 @@ describe("parseEnv", () => {
       TOOL_HOSTS_ALLOWED: [],
       TELEGRAM_API_ROOT: "https://api.telegram.org",
       WHATSAPP_API_ROOT: "https://graph.facebook.com/v23.0",
+      MERCADOPAGO_API_ROOT: "https://api.mercadopago.com",
+      STRIPE_API_ROOT: "https://api.stripe.com",
       MXN_PER_USD: 200_000,
     });
   });

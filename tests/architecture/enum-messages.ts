@@ -43,6 +43,9 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   PROVIDER_KINDS: ["models_kind_"],
   MULTIMEDIA_CATEGORIES: ["multimedia_section_"],
   MULTIMEDIA_SECTIONS: ["multimedia_section_"],
+  MEDIUM_KINDS: ["media_kind_"],
+  SCRIPT_LANGUAGES: ["media_language_"],
+  SCRIPT_BLANKS: ["media_blank_"],
   BLOCK_TYPES: ["builder_type_"],
   ITEM_TYPES: ["builder_add_", "builder_hint_", "builder_new_", "builder_metric_"],
   CONTENT_TYPES: ["builder_type_"],
@@ -80,6 +83,7 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   ACTIVE_RUN_STATES: "not shown",
   HTTP_METHODS: "shown as it is",
+  START_SCREENS: "part of an address",
   REAL_PROVIDERS: "names of services, the same in every language",
   PAYMENT_METHODS: "each has its sentence (shown-top-ups.server.ts)",
   DISPUTE_STATES: "part of SHOWN_TOP_UP_STATES",

@@ -213,6 +213,8 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "library_files.media_type",
   "library_files.sha256",
   "media_items.kind",
+  // Numbers alone.
+  "media_items.look",
   "media_items.text_lang",
   "media_items.opens_screen",
   "media_items.opens_kind",

@@ -1,4 +1,5 @@
 import type { TestDatabase } from "./database.ts";
+import { readPage, visibleText } from "./html.ts";
 import { cookiesOf, type App, type AppRequestInit } from "./request.ts";
 import { startSession } from "#db/commands/people/sessions.ts";
 
@@ -30,3 +31,57 @@ export function createBrowser(app: App, cookies: Record<string, string> = {}) {
     },
   };
 }
+
+export type Cookies = Record<string, string>;
+
+/** Cookies that were not deleted. */
+export const present = (jar: Cookies): Cookies =>
+  Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
+
+/** What came of a press: the page that is shown after it, and the cookies by then. */
+export interface Pressed {
+  /** Of the answer to the form. */
+  status: number;
+  page: Document;
+  jar: Cookies;
+  /** Where the answer redirected to; empty if it did not. */
+  to: string;
+}
+
+/**
+ * Requests of a person without JavaScript, who carries their cookies along.
+ *
+ * @param app called for each request, since tests start their app in `beforeAll`
+ */
+export const pressing = (app: () => App) => ({
+  /** Posts a form and follows its redirect, as a browser does. */
+  async press(
+    path: string,
+    form: Record<string, string> | FormData,
+    cookies: Cookies = {},
+  ): Promise<Pressed> {
+    const response =
+      form instanceof FormData
+        ? await app().request(path, { method: "POST", body: form, cookies })
+        : await app().request(path, { form, cookies });
+    const { status } = response;
+    const jar = present({ ...cookies, ...cookiesOf(response) });
+    const to = response.headers.get("Location");
+    if (!to) return { status, page: await readPage(response), jar, to: "" };
+    const shown = await app().request(to, { cookies: jar });
+    return {
+      status,
+      page: await readPage(shown),
+      jar: present({ ...jar, ...cookiesOf(shown) }),
+      to,
+    };
+  },
+  get: async (path: string, cookies: Cookies = {}): Promise<Document> =>
+    readPage(await app().request(path, { cookies })),
+});
+
+/** What a page says of what was pressed: its alerts and statuses. */
+export const said = (page: Document): string =>
+  [...page.querySelectorAll("main [role=alert], main [role=status]")]
+    .map((one) => visibleText(one))
+    .join(" | ");

@@ -5,7 +5,7 @@ import { findReceipt } from "#db/queries/artifakts/receipts.ts";
 import { findTaxData } from "#db/queries/people/businesses.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { PRINT_PAGE_POLICY } from "#app/presenters/markdown/print-page.server.tsx";
-import { receiptPage } from "#app/presenters/receipt.server.ts";
+import { receiptPage } from "#app/presenters/markdown/receipt.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 

@@ -3,7 +3,7 @@ import { compactDraft } from "#domain/studio/builder/builder-draft.ts";
 import { applyOperation } from "#domain/studio/builder/builder-operation.ts";
 import { createWork, type BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
-import { pressing, said, type Cookies } from "../../support/press.ts";
+import { pressing, said, type Cookies } from "../../support/session.ts";
 import { visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
 

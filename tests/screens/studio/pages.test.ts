@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { templateBlocks, TEMPLATE_TRADES } from "#domain/studio/pages/page-templates.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
-import { pressing, said, type Cookies } from "../../support/press.ts";
+import { pressing, said, type Cookies } from "../../support/session.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 

@@ -1,3 +1,7 @@
+/**
+ * `/artifakts/:id/manage`: the maker's page of an artifakt. Long because publication, versions, terms and
+ * sales are on it.
+ */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";

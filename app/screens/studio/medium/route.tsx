@@ -1,4 +1,7 @@
-/** `/multimedia/:id`: one thing of the library (a track, a picture, a look, a text), to take and to use. */
+/**
+ * `/multimedia/:id`: one thing of the library (a track, a picture, a look, a text), to take and to use. Long
+ * because each kind is shown in a way of its own.
+ */
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense } from "react";

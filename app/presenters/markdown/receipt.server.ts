@@ -4,8 +4,8 @@ import { formatMoment } from "#domain/format/dates.ts";
 import type { Receipt } from "#db/queries/artifakts/receipts.ts";
 import * as m from "#app/messages/messages.js";
 import type { Block } from "#app/ui/markdown/blocks.ts";
-import { withCode } from "./answers/money.server.ts";
-import { printPage } from "./markdown/print-page.server.tsx";
+import { withCode } from "#app/presenters/answers/money.server.ts";
+import { printPage } from "./print-page.server.tsx";
 
 /**
  * A receipt as a page of its own, for paper.
