@@ -142,7 +142,7 @@ describe("an artifakt", () => {
     expect(visibleText(asked)).toMatch(/Price \$1,249 MXN Your balance \$[\d,]+ MXN/);
     const links = [...asked.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toContain("/artifakts?category=design");
-    const pay = asked.querySelector<HTMLButtonElement>("button");
+    const pay = asked.querySelector<HTMLButtonElement>("button[name=intent]");
     if (!pay) {
       expect(visibleText(asked)).toMatch(/MXN short/);
       return;
@@ -189,11 +189,14 @@ describe("an artifakt", () => {
     expect(free).not.toHaveProperty("aggregateRating");
   });
 
-  it("shows the most downloaded related artifakts of its type", async () => {
+  it("shows the most downloaded of its maker, and of its type by others", async () => {
     const rows = await database.sql<{ id: string }[]>`
-      SELECT id FROM artifakts
-      WHERE type = (SELECT type FROM artifakts WHERE id = 'artifakt-1') AND id <> 'artifakt-1'
-      ORDER BY download_count DESC, id LIMIT 4`;
+      WITH shown AS (SELECT type, creator_id FROM artifakts WHERE id = 'artifakt-1')
+      (SELECT other.id FROM artifakts other JOIN shown USING (creator_id)
+        WHERE other.id <> 'artifakt-1' ORDER BY download_count DESC, id LIMIT 4)
+      UNION ALL
+      (SELECT other.id FROM artifakts other JOIN shown USING (type)
+        WHERE other.creator_id <> shown.creator_id ORDER BY download_count DESC, id LIMIT 4)`;
     expect(relatedOf(await get("/artifakts/artifakt-1"))).toEqual(
       rows.map(({ id }) => `/artifakts/${id}`),
     );

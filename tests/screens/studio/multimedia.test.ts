@@ -205,7 +205,7 @@ describe("GET /multimedia", () => {
   });
 
   it("escapes pattern characters; without matches it has a link that clears the search", async () => {
-    for (const q of ["%", "_", "\\", "' OR true --", "zzzz"]) {
+    for (const q of ["%%", "__", "\\", "' OR true --", "zzzz"]) {
       const results = (await get(`?q=${encodeURIComponent(q)}`)).getElementById("results")!;
       expect(visibleText(results)).toContain("Nothing matches");
       expect(results.querySelector("a")!.getAttribute("href")).toBe("/multimedia");
@@ -238,15 +238,20 @@ describe("GET /multimedia", () => {
     }
   });
 
-  it("explains a collection without playable items, with a link to others", async () => {
-    for (const [id, to] of [
-      ["collection-warm-clay", "/artifakts?category=images"],
-      ["collection-opening-week", "/artifakts?category=design"],
-      ["collection-street-corners", "/artifakts?category=video"],
-      ["collection-subtitle-desk", "/artifakts?category=tools"],
-      ["collection-menu-narrator", "/creator"],
+  it("explains a collection without things, with a link to others", async () => {
+    for (const [category, to] of [
+      ["luts", "/artifakts?category=images"],
+      ["templates", "/artifakts?category=design"],
+      ["footage", "/artifakts?category=video"],
+      ["tools", "/artifakts?category=tools"],
+      ["ai-voiceover", "/creator"],
     ]) {
+      const id = `empty-${category}`;
+      await database.sql`
+        INSERT INTO multimedia_collections (id, title, description, category, position)
+        VALUES (${id}, 'Vacía', 'Nada todavía', ${category!}, 99)`;
       const results = (await get(`?collection=${id}`)).getElementById("results")!;
+      await database.sql`DELETE FROM multimedia_collections WHERE id = ${id}`;
       expect(visibleText(results)).toContain("not in Plaza yet");
       expect([...results.querySelectorAll("a")].at(-1)!.getAttribute("href")).toBe(to);
     }
