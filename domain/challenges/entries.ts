@@ -7,6 +7,9 @@ export const COMMENT_MAX_CHARACTERS = 1_000;
 export const ENTRY_PICTURES_MAX = 5;
 export const ENTRY_FILES_MAX = 3;
 
+/** In the form of an entry: nothing is to be removed. */
+export const NOTHING = "nothing";
+
 /**
  * A stored photograph: at most this many pixels wide and high, which is as large as the entry's page
  * shows it. Its shape is the photograph's own.

@@ -373,9 +373,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       {
         intent: "submit",
         text: "Hola",
-        asked: "shown",
-        dropPhoto1: ids.entryPhoto,
-        dropFile1: ids.entry,
+        shown: "yes",
+        dropPhoto: ids.entryPhoto,
+        dropFile: ids.entry,
         personId: ids.person,
       },
       { intent: "award", winner: ids.person },

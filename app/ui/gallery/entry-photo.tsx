@@ -25,6 +25,8 @@ export function EntryPhoto({
       loading="lazy"
       decoding="async"
       className={className}
+      // Not a class, whose CSS would be before the content of screens that rarely show one.
+      style={{ height: "auto" }}
     />
   );
 }

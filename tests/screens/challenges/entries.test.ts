@@ -73,7 +73,7 @@ async function open() {
   });
   return { ownerId, challengeId, personId, page: `/challenges/${challengeId}` };
 }
-const TEXT = { intent: "submit", text: "Un cartel de maíz", link: "", asked: "shown" };
+const TEXT = { intent: "submit", text: "Un cartel de maíz", link: "" };
 const awarded = async (entry: object = { isShown: true }) => {
   const { ownerId, challengeId } = await made.challenge();
   const one = await made.participant(challengeId, entry);
@@ -151,10 +151,10 @@ it("keeps what was typed when a photograph is refused, and writes nothing", asyn
   const form = await readPage(refused);
   const value = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   expect(form.querySelector("[name=text]")!.textContent).toBe(TEXT.text);
-  expect([value("title").value, value("alt").value, value("shown").checked]).toEqual([
+  expect([value("title").value, value("alt").value, value("shown").value]).toEqual([
     "Maíz",
     "Rojo",
-    true,
+    "yes",
   ]);
   const problem = value("photo").getAttribute("aria-describedby")!.split(" ");
   expect(problem.map((id) => form.getElementById(id)?.textContent).join(" ")).toMatch(/HEIC/);
@@ -163,7 +163,7 @@ it("keeps what was typed when a photograph is refused, and writes nothing", asyn
   expect([count, filesIn(folder).length]).toEqual([0, 1]);
 });
 
-it("refuses a sixth photograph in words, and removes one by a tick", async () => {
+it("refuses a sixth photograph in words, and removes one by a choice", async () => {
   const { challengeId, personId, page } = await open();
   await database.sql`UPDATE challenges SET deadline = '2999-01-01' WHERE id = ${challengeId}`;
   for (let n = 0; n < ENTRY_PICTURES_MAX; n += 1)
@@ -177,8 +177,9 @@ it("refuses a sixth photograph in words, and removes one by a tick", async () =>
   expect(visibleText((await readPage(full)).querySelector("main [role=alert]")!)).toMatch(
     /5 photos already/,
   );
-  const box = form.querySelector<HTMLInputElement>("[name=dropPhoto2]")!;
-  const fields = { ...TEXT, dropPhoto2: box.value };
+  const [none, , second] = [...form.querySelectorAll("[name=dropPhoto] option")];
+  expect(none!.getAttribute("value")).toBe("nothing");
+  const fields = { ...TEXT, dropPhoto: second!.getAttribute("value")! };
   expect((await send(author, page, fields, { photo: [await photo(), "a.jpg"] })).status).toBe(303);
   const places = await database.sql`SELECT place FROM entry_pictures picture
     JOIN challenge_entries entry ON entry.id = entry_id WHERE person_id = ${personId} ORDER BY place`;

@@ -121,11 +121,10 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
 async function answerEntry(
   args: ActionFunctionArgs,
   challengeId: string,
-  { key, text, link, title, alt, photo, file, asked, shown, ...boxes }: z.output<typeof FORM>,
+  form: z.output<typeof FORM>,
 ) {
   const { request } = args;
   const lang = requestLang(request);
-  const form = { key, text, link, title, alt, photo, file, asked, shown, boxes };
   const answer = await handIn(args, challengeId, form);
   if ("refused" in answer) return answer.refused;
   const { value, headers } = answer.written;
@@ -136,6 +135,7 @@ async function answerEntry(
       { code: "handed-in", about: challengeId },
       headers,
     );
+  const { text, link, title, alt } = form;
   return refuse({
     intent: "submit",
     status: 409,

@@ -1,11 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
-import {
-  ENTRY_FILES_MAX,
-  ENTRY_PICTURES_MAX,
-  ENTRY_TITLE_MAX_CHARACTERS,
-} from "#domain/challenges/entries.ts";
+import { ENTRY_TITLE_MAX_CHARACTERS, NOTHING } from "#domain/challenges/entries.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import {
   ENTRY_LINK_MAX_CHARACTERS,
@@ -30,23 +26,17 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 
-const dropFields = <Name extends "dropPhoto" | "dropFile">(name: Name, max: number) =>
-  Object.fromEntries(
-    Array.from({ length: max }, (_, index) => [`${name}${index + 1}`, typedText()] as const),
-  );
-
 /** The fields of an entry besides `text` and `link`. */
 export const ENTRY_FIELDS = {
   title: writtenLine(),
   alt: writtenLine(),
   photo: chosenFile(),
   file: chosenFile(),
-  /** The form had the box to tick: one of an older page says nothing about it. */
-  asked: typedText(),
+  /** `yes` or `no`; a form of an older page says nothing about it. */
   shown: typedText(),
-  /** Ids of what is to be removed, each box with a name of its own. */
-  ...dropFields("dropPhoto", ENTRY_PICTURES_MAX),
-  ...dropFields("dropFile", ENTRY_FILES_MAX),
+  /** The id of what is to be removed, or NOTHING. */
+  dropPhoto: typedText(),
+  dropFile: typedText(),
 };
 
 const ENTRY = z.object({
@@ -60,17 +50,16 @@ const ENTRY = z.object({
 });
 
 interface EntryForm {
-  key: string | undefined;
+  key?: string | undefined;
   text: string;
   link: string;
   title: string;
   alt: string;
   photo?: File | undefined;
   file?: File | undefined;
-  asked: string;
   shown: string;
-  /** The boxes of what is to be removed. */
-  boxes: Readonly<Record<string, unknown>>;
+  dropPhoto: string;
+  dropFile: string;
 }
 
 const intent = "submit";
@@ -142,11 +131,11 @@ export async function handIn(
   const changes = {
     title,
     language: lang.locale,
-    isShown: form.asked === "" ? undefined : form.shown !== "",
+    isShown: form.shown === "" ? undefined : form.shown === "yes",
     picture: photograph && { ...photograph, alt },
     file: upload,
-    withoutPictures: chosenBoxes(form.boxes, "dropPhoto"),
-    withoutFiles: chosenBoxes(form.boxes, "dropFile"),
+    withoutPictures: chosenId(form.dropPhoto),
+    withoutFiles: chosenId(form.dropFile),
   };
   const payload = { text, link, ...besides(changes, upload) };
   let isUsed = false;
@@ -182,18 +171,15 @@ export async function handIn(
 }
 
 /** What a refused form is filled with again; a chosen file has to be chosen once more. */
-const typedOf = ({ text, link, title, alt, asked, shown }: EntryForm) => ({
+const typedOf = ({ text, link, title, alt, shown }: EntryForm) => ({
   text,
   link,
   title,
   alt,
-  ...(asked !== "" && { shown: shown !== "" }),
+  ...(shown !== "" && { shown }),
 });
 
-const chosenBoxes = (boxes: EntryForm["boxes"], name: string): string[] =>
-  Object.entries(boxes).flatMap(([key, value]) =>
-    key.startsWith(name) && typeof value === "string" && value !== "" ? [value] : [],
-  );
+const chosenId = (id: string): string[] => (id === "" || id === NOTHING ? [] : [id]);
 
 /** What tells a form from one with the same key, besides its texts; empty for texts alone. */
 function besides(

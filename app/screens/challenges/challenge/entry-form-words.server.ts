@@ -4,6 +4,7 @@ import {
   ENTRY_PICTURES_MAX,
   ENTRY_TITLE_MAX_CHARACTERS,
   entryPaths,
+  NOTHING,
   THUMBNAIL,
 } from "#domain/challenges/entries.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
@@ -20,6 +21,16 @@ import type { ChallengeEntry } from "#db/queries/challenges/challenge-entries.ts
 export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Locale }) {
   const pictures = own?.pictures ?? [];
   const files = own?.files ?? [];
+  const photoName = (index: number) => m.entries_photo_number({ place: index + 1 }, lang);
+  /** What may go with the next version: one each time, as one is added each time. */
+  const removal = (name: string, label: string, all: { value: string; text: string }[]) =>
+    all.length === 0
+      ? null
+      : {
+          name,
+          label,
+          options: [{ value: NOTHING, text: m.entries_remove_nothing({}, lang) }, ...all],
+        };
   return {
     lines: own
       ? [
@@ -29,20 +40,43 @@ export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Local
       : [],
     page: own ? entryPaths.entry(own.entryId) : "",
     entry: own
-      ? { title: own.title, text: own.text, link: own.link, alt: "", shown: own.agreed }
-      : { title: "", text: "", link: "", alt: "", shown: false },
-    pictures: pictures.map(({ id, hash, alt }, index) => {
-      const name = alt || m.entries_photo_number({ place: index + 1 }, lang);
-      const src = entryPaths.picture(own!.entryId, hash, "small");
-      return { id, src, alt, name, field: `dropPhoto${index + 1}` };
-    }),
-    files: files.map(({ id, fileName, size }, index) => ({
+      ? {
+          title: own.title,
+          text: own.text,
+          link: own.link,
+          alt: "",
+          shown: own.agreed ? "yes" : "no",
+        }
+      : { title: "", text: "", link: "", alt: "", shown: "no" },
+    pictures: pictures.map(({ id, hash, alt }, index) => ({
+      id,
+      src: entryPaths.picture(own!.entryId, hash, "small"),
+      alt: alt || photoName(index),
+    })),
+    files: files.map(({ id, fileName, size }) => ({
       id,
       to: entryPaths.file(own!.entryId, id),
-      name: fileName,
-      size: formatFileSize(size),
-      field: `dropFile${index + 1}`,
+      text: `${fileName} (${formatFileSize(size)})`,
     })),
+    removePhoto: removal(
+      "dropPhoto",
+      m.entries_photo_remove({}, lang),
+      pictures.map(({ id, alt }, index) => ({ value: id, text: alt || photoName(index) })),
+    ),
+    removeFile: removal(
+      "dropFile",
+      m.entries_file_remove({}, lang),
+      files.map(({ id, fileName }) => ({ value: id, text: fileName })),
+    ),
+    consent: {
+      name: "shown",
+      label: m.entries_shown({}, lang),
+      help: m.entries_shown_help({}, lang),
+      options: [
+        { value: "no", text: m.entries_shown_no({}, lang) },
+        { value: "yes", text: m.entries_shown_yes({}, lang) },
+      ],
+    },
     max: { title: ENTRY_TITLE_MAX_CHARACTERS, alt: ALT_MAX_CHARACTERS },
     thumbnail: { width: THUMBNAIL.width, height: THUMBNAIL.height },
     canAddPicture: pictures.length < ENTRY_PICTURES_MAX,
@@ -60,14 +94,10 @@ export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Local
       photosAll: m.entries_photos_all({ max: ENTRY_PICTURES_MAX }, lang),
       alt: m.entries_photo_alt({}, lang),
       altHelp: m.entries_photo_alt_help({}, lang),
-      removePhoto: m.entries_photo_remove({}, lang),
       files: m.entries_files({}, lang),
       file: m.entries_file({}, lang),
       fileHelp: m.entries_file_help({ max: ENTRY_FILES_MAX }, lang),
       filesAll: m.entries_files_all({ max: ENTRY_FILES_MAX }, lang),
-      removeFile: m.entries_file_remove({}, lang),
-      shown: m.entries_shown({}, lang),
-      shownHelp: m.entries_shown_help({}, lang),
       send: own ? m.community_entry_again({}, lang) : m.community_entry_submit({}, lang),
     },
   };

@@ -13,7 +13,7 @@ export interface TypedEntry {
   link?: string | undefined;
   title?: string | undefined;
   alt?: string | undefined;
-  shown?: boolean | undefined;
+  shown?: string | undefined;
 }
 
 /**
@@ -22,7 +22,21 @@ export interface TypedEntry {
  */
 export function EntryForm({
   formKey,
-  form: { words, max, thumbnail, page, lines, entry, pictures, files, canAddPicture, canAddFile },
+  form: {
+    words,
+    max,
+    thumbnail,
+    page,
+    lines,
+    entry,
+    pictures,
+    files,
+    canAddPicture,
+    canAddFile,
+    removePhoto,
+    removeFile,
+    consent,
+  },
   typed,
   problems,
 }: {
@@ -47,11 +61,11 @@ export function EntryForm({
         </p>
       ))}
       {page && (
-        <Link to={page} className="inline-flex items-center min-h-11 mb-3 text-accent underline">
+        <Link to={page} className="inline-flex items-center min-h-11 text-accent underline">
           {words.open}
         </Link>
       )}
-      <Form method="post" encType="multipart/form-data" className="flex flex-col gap-5">
+      <Form method="post" encType="multipart/form-data" className="flex flex-col gap-4">
         <FormKey value={formKey} />
         <FormField
           label={words.name}
@@ -80,22 +94,17 @@ export function EntryForm({
           problem={problems.link}
         />
         <fieldset className="flex flex-col gap-4">
-          <legend className="text-lg font-700">{words.photos}</legend>
+          <legend className="text-lg font-800">{words.photos}</legend>
           {pictures.length > 0 && (
-            <ul className="grid grid-cols-2 sm:grid-cols-3 gap-3">
-              {pictures.map(({ id, src, alt, name, field }) => (
-                <li key={id} className="card overflow-hidden">
-                  <EntryPhoto
-                    src={src}
-                    alt={alt}
-                    {...thumbnail}
-                    className="block w-full h-auto bg-raised"
-                  />
-                  <Removal field={field} id={id} label={words.removePhoto} name={name} />
+            <ul className="flex flex-wrap gap-3">
+              {pictures.map(({ id, src, alt }) => (
+                <li key={id} className="card overflow-hidden basis-48">
+                  <EntryPhoto src={src} alt={alt} {...thumbnail} className="block w-full" />
                 </li>
               ))}
             </ul>
           )}
+          {removePhoto && <Choice {...removePhoto} />}
           {canAddPicture ? (
             <>
               <FormField
@@ -121,23 +130,23 @@ export function EntryForm({
           )}
         </fieldset>
         <fieldset className="flex flex-col gap-4">
-          <legend className="text-lg font-700">{words.files}</legend>
+          <legend className="text-lg font-800">{words.files}</legend>
           {files.length > 0 && (
             <ul className="flex flex-col gap-2">
-              {files.map(({ id, to, name, size, field }) => (
-                <li key={id} className="card">
+              {files.map(({ id, to, text }) => (
+                <li key={id}>
                   <a
                     href={to}
                     download
-                    className="flex items-center gap-2 min-h-11 px-3 text-accent underline break-all"
+                    className="inline-flex items-center min-h-11 text-accent underline break-words"
                   >
-                    {name} ({size})
+                    {text}
                   </a>
-                  <Removal field={field} id={id} label={words.removeFile} name={name} />
                 </li>
               ))}
             </ul>
           )}
+          {removeFile && <Choice {...removeFile} />}
           {canAddFile ? (
             <FormField
               type="file"
@@ -150,23 +159,7 @@ export function EntryForm({
             <p className="text-ink-soft">{words.filesAll}</p>
           )}
         </fieldset>
-        <div>
-          <input type="hidden" name="asked" value="shown" />
-          <label className="flex items-center gap-3 min-h-11 font-600">
-            <input
-              type="checkbox"
-              className="tick"
-              name="shown"
-              value="yes"
-              defaultChecked={shown.shown}
-              aria-describedby="entry-shown"
-            />
-            {words.shown}
-          </label>
-          <p id="entry-shown" className="text-sm text-ink-soft">
-            {words.shownHelp}
-          </p>
-        </div>
+        <Choice {...consent} chosen={shown.shown} />
         <button name="intent" value="submit" className="btn-primary self-start">
           {words.send}
         </button>
@@ -175,26 +168,31 @@ export function EntryForm({
   );
 }
 
-/** A box to tick: what it names goes when the form is sent. */
-function Removal({
-  field,
-  id,
-  label,
+/** A select with its label and a line of help. */
+function Choice({
   name,
+  label,
+  help,
+  options,
+  chosen,
 }: {
-  field: string;
-  id: string;
-  label: string;
-  /** Of the photograph or file, for screen readers. */
   name: string;
+  label: string;
+  help?: string | undefined;
+  options: readonly { value: string; text: string }[];
+  chosen?: string | undefined;
 }) {
   return (
-    <label className="flex items-center gap-3 min-h-11 px-3 text-sm">
-      <input type="checkbox" className="tick" name={field} value={id} />
-      <span>
-        {label}
-        <span className="sr-only">: {name}</span>
-      </span>
+    <label className="flex flex-col gap-1 font-600">
+      {label}
+      {help && <span className="text-sm font-400 text-ink-soft">{help}</span>}
+      <select name={name} defaultValue={chosen} className="field select font-400">
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -206,7 +206,6 @@ export default function Challenge() {
       </div>
       {gallery && (
         <Link to={gallery.to} className="kind-challenge btn self-start">
-          <span className="i-lucide-image text-kind" aria-hidden="true" />
           {gallery.text}
         </Link>
       )}

@@ -175,7 +175,7 @@ function Photos({
     <ul className="flex flex-col gap-4">
       {pictures.map(({ caption, ...picture }) => (
         <li key={picture.src} className="card overflow-hidden">
-          <EntryPhoto {...picture} className="block mx-auto max-w-full h-auto bg-raised" />
+          <EntryPhoto {...picture} className="block mx-auto max-w-full bg-raised" />
           {caption && (
             <p className="px-4 py-2 text-sm text-ink-soft" lang={language} aria-hidden="true">
               {caption}
