@@ -12,6 +12,7 @@ import {
   payTopUpPath,
 } from "#domain/money/payment-paths.ts";
 import { OPERATOR_KITS_PATH } from "#domain/shop/kits/operator-kits-path.ts";
+import { MEDIA_LICENCE_PATH, mediaFilePath, mediumPath } from "#domain/studio/media-paths.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { paths, serverPaths, type SpacePart } from "./paths.ts";
 import routes from "./routes.ts";
@@ -50,6 +51,9 @@ const addresses = Object.entries({
   ...studioPaths,
   ...kitPaths,
   ...artifaktPaths,
+  medium: mediumPath,
+  mediaFile: mediaFilePath,
+  mediaLicence: MEDIA_LICENCE_PATH,
   gallery: entryPaths.gallery,
   entry: entryPaths.entry,
   gallerySheet: (id: string) => entryPaths.sheet(id, 1, "0".repeat(32)).split("?")[0]!,

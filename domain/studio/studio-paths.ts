@@ -20,10 +20,6 @@ export const studioPaths = {
   builderSave: "/builder/save",
   layoutFile: (version: number) => below("/builder/versions", `${version}`, ".json"),
   runLive: (id: string) => below("/runs", id, "/live"),
-  /** An item or a track of the multimedia library. */
-  medium: (id: string) => below("/multimedia", id),
-  mediaFile: (name: string) => below("/multimedia/files", name),
-  mediaLicence: "/multimedia/licence",
   multimediaDownload: "/multimedia/download",
   sound: (id: string) => below("/sounds", id, ".wav"),
 } as const;

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { spriteStyle, type MediumKind } from "#domain/studio/media.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { mediaFilePath } from "#domain/studio/media-paths.ts";
 import type { LibraryItem } from "#db/queries/studio/media.ts";
 import * as m from "#app/messages/messages.js";
 
@@ -20,7 +20,7 @@ export function spriteCellOf({
 }: Pick<LibraryItem, "sprite" | "spriteColumns" | "position" | "cells">): SpriteCell | undefined {
   if (!sprite || !spriteColumns) return undefined;
   return {
-    backgroundImage: `url(${studioPaths.mediaFile(sprite)})`,
+    backgroundImage: `url(${mediaFilePath(sprite)})`,
     ...spriteStyle(position, { columns: spriteColumns, cells }),
   };
 }

@@ -64,20 +64,28 @@ export async function findArtifaktDetail(
   return row && toArtifakt(row);
 }
 
+const makerOf = (db: Db, id: string) =>
+  db.select({ id: artifakts.creatorId }).from(artifakts).where(eq(artifakts.id, id));
+
 /** Other artifakts of the same maker, the most downloaded first; none for an unknown id. */
 export async function listMoreOfMaker(db: Db, id: string, limit: number): Promise<CardArtifakt[]> {
-  const maker = db.select({ id: artifakts.creatorId }).from(artifakts).where(eq(artifakts.id, id));
   const rows = await db
     .select({ ...columns, isSample: isSampleColumn })
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
-    .where(and(eq(artifakts.creatorId, sql`(${maker})`), ne(artifakts.id, id), isListed(artifakts)))
+    .where(
+      and(
+        eq(artifakts.creatorId, sql`(${makerOf(db, id)})`),
+        ne(artifakts.id, id),
+        isListed(artifakts),
+      ),
+    )
     .orderBy(sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id)
     .limit(limit);
   return rows.map(toArtifakt);
 }
 
-/** Other artifakts of the same type, the most downloaded first; none for an unknown id. */
+/** Artifakts of the same type by other makers, the most downloaded first; none for an unknown id. */
 export async function listRelatedArtifakts(
   db: Db,
   id: string,
@@ -88,7 +96,13 @@ export async function listRelatedArtifakts(
     .select({ ...columns, isSample: isSampleColumn })
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
-    .where(and(eq(artifakts.type, sql`(${type})`), ne(artifakts.id, id), isListed(artifakts)))
+    .where(
+      and(
+        eq(artifakts.type, sql`(${type})`),
+        ne(artifakts.creatorId, sql`(${makerOf(db, id)})`),
+        isListed(artifakts),
+      ),
+    )
     // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
     .orderBy(sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id)
     .limit(limit);

@@ -70,10 +70,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ]);
   const { personId, isVisitor } = viewer;
   const more = ofMaker.map(toArtifaktCard);
-  // What is among those of the maker is not shown twice.
-  const related = found
-    .filter(({ id: one }) => !more.some((each) => each.id === one))
-    .map(toArtifaktCard);
+  const related = found.map(toArtifaktCard);
   const ids = [...related, ...more].map((each) => each.id);
   const [artifakt, relationship, relationships, balances] = await Promise.all([
     findArtifaktDetail(db, id, personId),

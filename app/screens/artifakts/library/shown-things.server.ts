@@ -1,4 +1,5 @@
 import { THING_SECTIONS, type ThingSection } from "#domain/lists/my-things.ts";
+import { mediumPath } from "#domain/studio/media-paths.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { paths } from "#app/paths.ts";
@@ -16,7 +17,7 @@ function addressOf({ section, id }: Thing): string {
     case "made":
       return paths.artifakt(id);
     case "downloads":
-      return studioPaths.medium(id);
+      return mediumPath(id);
     case "creations":
       return `${paths.creator}?creation=${encodeURIComponent(id)}`;
     case "pages":

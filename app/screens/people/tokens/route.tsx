@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { listTokens, type ListedToken } from "#db/queries/people/api-tokens.ts";
@@ -21,6 +21,9 @@ import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { TokenForm } from "./token-form.tsx";
 import { TokenLine } from "./token-line.tsx";
 import { answerTokens } from "./tokens-action.server.ts";
+
+/** Lazy: needed only after a token was made. */
+const NewToken = lazy(async () => ({ default: (await import("./new-token.tsx")).NewToken }));
 
 const DONE = { "token-revoked": m.tokens_done_revoked };
 
@@ -77,7 +80,11 @@ function Content() {
     <>
       <ScreenHeading title={m.tokens_title({}, lang)} text={m.tokens_subtitle({}, lang)} />
       <FormAnswer result={result} done={done} />
-      {result?.ok && <NewToken secret={result.value?.secret ?? ""} />}
+      {result?.ok && (
+        <Suspense>
+          <NewToken secret={result.value?.secret ?? ""} />
+        </Suspense>
+      )}
       <section aria-labelledby="yours" className="card overflow-hidden">
         <h2 id="yours" className="p-4 pb-0 text-xl font-800">
           {m.tokens_yours({}, lang)}
@@ -115,24 +122,6 @@ function Content() {
       </section>
       <HowTo />
     </>
-  );
-}
-
-/** A new token, the only time that it is shown: scrolled to, since its form is further down. */
-function NewToken({ secret }: { secret: string }) {
-  const lang = useLang();
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), [secret]);
-  return (
-    <p ref={place} role="status" className="p-3 rounded-control bg-raised border border-success">
-      {secret === "" ? (
-        m.tokens_shown({}, lang)
-      ) : (
-        <>
-          {m.tokens_new_secret({}, lang)} <code className="break-all font-700">{secret}</code>
-        </>
-      )}
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { MEDIA_LICENCE_PATH } from "#domain/studio/media-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
@@ -10,7 +10,7 @@ import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageTitle(matches, m.media_licence_title),
-  ...canonical(matches, studioPaths.mediaLicence),
+  ...canonical(matches, MEDIA_LICENCE_PATH),
 ];
 
 /** What one may do with the things of the multimedia library. */

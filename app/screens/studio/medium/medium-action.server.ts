@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { MEDIA_PREFIX } from "#domain/studio/media.ts";
 import { PAGE_PICTURE_ALT_MAX, PAGE_PICTURES_MAX } from "#domain/studio/pages/pages.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { mediaFilePath, mediumPath } from "#domain/studio/media-paths.ts";
 import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
 import { fileStore } from "#adapters/storage/file-store.server.ts";
 import { db } from "#db/connection/live-database.ts";
@@ -62,12 +62,12 @@ export async function answerMedium(args: WriteArgs, id: string) {
   if (written.value.kind === "refused") throw notFound();
   if (to) throw redirect(to, { status: 303, headers: written.headers });
   const flash = { code: intent, about: id };
-  throw redirectWithFlash(args.request, studioPaths.medium(id), flash, written.headers);
+  throw redirectWithFlash(args.request, mediumPath(id), flash, written.headers);
 }
 
 /** Address of a file's download, if it is one of the item or track. */
 async function downloadOf(id: string, file: string): Promise<string | undefined> {
-  const address = `${studioPaths.mediaFile(file)}?download`;
+  const address = `${mediaFilePath(file)}?download`;
   if (file === `${id}.cube`) return (await findItem(db, id))?.look ? address : undefined;
   const found = await findLibraryFile(db, file);
   return found && [found.itemId, found.trackId].includes(id) ? address : undefined;
@@ -106,5 +106,5 @@ async function usePicture(
     const text = m.pages_pictures_full({ max: PAGE_PICTURES_MAX }, lang);
     return refuse({ intent, status: 409, reason: value.reason, text });
   }
-  throw redirectWithFlash(request, studioPaths.medium(id), { code: intent, about: id }, headers);
+  throw redirectWithFlash(request, mediumPath(id), { code: intent, about: id }, headers);
 }

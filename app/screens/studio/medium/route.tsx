@@ -7,6 +7,7 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { lazy, Suspense } from "react";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { multimediaQuery } from "#domain/studio/multimedia-list.ts";
+import { MEDIA_LICENCE_PATH, mediumPath } from "#domain/studio/media-paths.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
@@ -87,7 +88,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
   ...(loaded
     ? [
         { name: "description", content: loaded.medium.note || loaded.medium.kindLabel },
-        ...canonical(matches, studioPaths.medium(loaded.medium.id)),
+        ...canonical(matches, mediumPath(loaded.medium.id)),
       ]
     : []),
 ];
@@ -119,7 +120,7 @@ export default function Medium() {
           <Files medium={medium} />
           <p className="text-sm text-ink-soft">
             {m.media_licence({}, lang)}{" "}
-            <Link to={studioPaths.mediaLicence} className="underline">
+            <Link to={MEDIA_LICENCE_PATH} className="underline">
               {m.media_licence_more({}, lang)}
             </Link>
           </p>

@@ -4,6 +4,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { promptAddress } from "#domain/studio/creator-address.ts";
 import { CUBE_POINTS } from "#domain/studio/look.ts";
 import { fillScript, type ScriptBlank, type ScriptLanguage } from "#domain/studio/media.ts";
+import { mediaFilePath } from "#domain/studio/media-paths.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { findItem, listLibraryFiles } from "#db/queries/studio/media.ts";
 import type { StoredBusiness } from "#db/queries/people/businesses.ts";
@@ -78,7 +79,7 @@ export function toShownMedium(
     ...(shown?.width && shown.height
       ? {
           picture: {
-            src: studioPaths.mediaFile(shown.name),
+            src: mediaFilePath(shown.name),
             width: shown.width,
             height: shown.height,
           },

@@ -6,7 +6,7 @@ import {
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { waveformLevels } from "#domain/studio/waveform.ts";
 import { truncate } from "#domain/format/truncate.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { mediaFilePath } from "#domain/studio/media-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { describeIn, tagsIn } from "#app/presenters/text-in-language.server.ts";
 import type { Listening } from "#db/queries/studio/listening.ts";
@@ -155,7 +155,7 @@ function coverOf({
 }: Pick<LibraryCollection, "sprite" | "spriteColumns">): SpriteCell | undefined {
   if (!sprite || !spriteColumns) return undefined;
   return {
-    backgroundImage: `url(${studioPaths.mediaFile(sprite)})`,
+    backgroundImage: `url(${mediaFilePath(sprite)})`,
     backgroundSize: `${(100 * spriteColumns) / COVER_CELLS}% auto`,
     backgroundPosition: "0 0",
   };

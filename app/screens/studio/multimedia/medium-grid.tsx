@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { mediumPath } from "#domain/studio/media-paths.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import type { MediumItem } from "./library-items.server.ts";
 
@@ -11,7 +11,7 @@ export function MediumGrid({ items }: { items: MediumItem[] }) {
           {cell && <div className="w-full aspect-4/3 bg-no-repeat" style={cell} />}
           <div className="p-3">
             <h3 className="font-700 leading-tight">
-              <Link to={studioPaths.medium(id)} className="after:absolute after:inset-0">
+              <Link to={mediumPath(id)} className="after:absolute after:inset-0">
                 {title}
               </Link>
             </h3>

@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { mediumPath } from "#domain/studio/media-paths.ts";
 import { PlayLink } from "#app/island/player/play-link.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -13,7 +13,7 @@ export function TrackCard({ track }: { track: TrackItem }) {
       <PlayLink track={toPlayable(track)} className="absolute top-8 left-4 shadow-lg" />
       <div className="p-3">
         <h3 className="font-700 leading-tight">
-          <Link to={studioPaths.medium(track.id)} className="inline-block py-1 hover:underline">
+          <Link to={mediumPath(track.id)} className="inline-block py-1 hover:underline">
             {track.title}
           </Link>
         </h3>

@@ -1,3 +1,4 @@
+import { mediumPath } from "#domain/studio/media-paths.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { PlayLink, TrackWaveform } from "#app/island/player/play-link.tsx";
 import type { PlayableTrack } from "#app/island/player/sounding.ts";
@@ -28,7 +29,7 @@ export function TrackRow({ track }: { track: TrackItem }) {
       <PlayLink track={playable} className="shrink-0" />
       <div className="flex-1">
         <h3 className="font-600 leading-tight">
-          <Link to={studioPaths.medium(track.id)} className="inline-block py-1 hover:underline">
+          <Link to={mediumPath(track.id)} className="inline-block py-1 hover:underline">
             {title}
           </Link>
         </h3>
