@@ -432,8 +432,9 @@ async function markEntry(
     RETURNING hash`;
   await sql`INSERT INTO entry_files (id, entry_id, place, storage_key, file_name, media_type, size,
       sha256, created_at)
-    SELECT ${`attachment-${mark}`}, ${entry.id}, 1, 'goods/good-' || 1 + count(*) || '-1',
-      ${`${mark}.txt`}, 'text/plain', 1, repeat('0', 64), now() FROM entry_files`;
+    SELECT ${`attachment-${mark}`}, ${entry.id}, 1, storage_key, ${`${mark}.txt`}, 'text/plain', size,
+      sha256, now() FROM artifakt_versions WHERE starts_with(storage_key, 'goods/')
+      ORDER BY storage_key OFFSET (SELECT count(*) FROM entry_files) LIMIT 1`;
   await sql`INSERT INTO entry_comments (id, entry_id, person_id, text, created_at)
     VALUES (${`comment-${mark}`}, ${entry.id}, ${person}, ${mark}, now())`;
   return { entry: entry.id, entryPhoto: photo, entryPicture: picture.hash };

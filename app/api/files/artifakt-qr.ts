@@ -7,7 +7,11 @@ import { findSharedArtifakt } from "./shared-artifakt.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const artifakt = await findSharedArtifakt(request, params.id);
-  return artifakt ? qrResponse(artifakt.link) : textResponse(404, "There is no such artifakt");
+  if (!artifakt) return textResponse(404, "There is no such artifakt");
+  const response = qrResponse(artifakt.link);
+  // An artifakt may be retired or taken down.
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
 }
 
 export const action = refuseMethod;

@@ -6,7 +6,7 @@ import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.t
 import { findViewer, partOf } from "#app/session/viewer.server.ts";
 import { fileStore } from "#adapters/storage/file-store.server.ts";
 import { findEntryFile } from "#db/queries/challenges/entry-parts.ts";
-import { contentDisposition } from "./file-headers.server.ts";
+import { contentDisposition, STRICTEST_POLICY } from "./file-headers.server.ts";
 
 /**
  * `/challenges/entries/<id>/files/<file>`: a file of an entry, for its author and the creator of the
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (!file) return textResponse(404, "No such file");
   const headers = new Headers({
     "Cache-Control": "private, no-store",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": STRICTEST_POLICY,
     "Content-Type": sentMediaType(file.mediaType, file.fileName),
     "Content-Length": String(file.size),
     "Content-Disposition": contentDisposition(file.fileName),

@@ -5,6 +5,7 @@ import { parseItemId } from "#domain/items/item-ids.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { findViewer, partOf } from "#app/session/viewer.server.ts";
 import { findEntryPicture } from "#db/queries/challenges/entry-parts.ts";
+import { STRICTEST_POLICY } from "./file-headers.server.ts";
 
 const FILE = /^([0-9a-f]{32})(-small)?\.webp$/;
 
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const etag = `"${name}"`;
   const headers = new Headers({
     "Cache-Control": "private, max-age=31536000, immutable",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": STRICTEST_POLICY,
     "X-Content-Type-Options": "nosniff",
     ETag: etag,
   });

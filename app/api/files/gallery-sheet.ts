@@ -7,6 +7,7 @@ import { listGallery, listThumbnails } from "#db/queries/challenges/gallery.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { sheetDigest } from "#app/presenters/sheet-digest.server.ts";
 import { findViewer, partOf } from "#app/session/viewer.server.ts";
+import { STRICTEST_POLICY } from "./file-headers.server.ts";
 
 /**
  * `/challenges/<id>/gallery/<digest>.webp?page=1`: the thumbnails of a gallery's page in one picture, those that
@@ -29,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const isCurrent = params.file === `${sheetDigest(entries)}.webp`;
   const headers = new Headers({
     "Cache-Control": isCurrent ? "private, max-age=31536000, immutable" : "private, no-store",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": STRICTEST_POLICY,
     "Content-Type": "image/webp",
     "Content-Length": String(sheet.length),
     "X-Content-Type-Options": "nosniff",

@@ -116,7 +116,7 @@ describe("a visitor sees the demo person's relationships", () => {
     const made = headOf(await get("/artifakts/d-made"));
     expect(visibleText(made)).toContain("Yours");
     // No download button: visitors may not download her file.
-    expect(wordsOf(made)).toEqual(["Edit", "Manage"]);
+    expect(wordsOf(made)).toEqual(["Edit", "Manage", "Share", "QR code"]);
     const bought = headOf(await get("/artifakts/d-bought"));
     expect(visibleText(bought)).toContain("You have it");
     expect(wordsOf(bought)).toEqual(["My things"]);
@@ -171,7 +171,7 @@ it("a guest can fetch the file of their copy of the demo person's artifakt", asy
   const browser = createBrowser(app);
   await browser.request("/spaces/space-4", { form: { intent: "leave" } });
   const head = headOf(await readPage(await browser.request("/artifakts/d-made")));
-  expect(wordsOf(head)).toEqual(["Download file", "Edit", "Manage"]);
+  expect(wordsOf(head)).toEqual(["Download file", "Edit", "Manage", "Share", "QR code"]);
   const link = head.querySelector<HTMLAnchorElement>('a[href$="/file"]')!.getAttribute("href")!;
   expect((await browser.request(link)).status).toBe(200);
 });
