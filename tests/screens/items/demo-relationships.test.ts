@@ -119,7 +119,7 @@ describe("a visitor sees the demo person's relationships", () => {
     expect(wordsOf(made)).toEqual(["Edit", "Manage", "Share", "QR code"]);
     const bought = headOf(await get("/artifakts/d-bought"));
     expect(visibleText(bought)).toContain("You have it");
-    expect(wordsOf(bought)).toEqual(["My things"]);
+    expect(wordsOf(bought)).toEqual(["My things", "Share", "QR code"]);
   });
 
   it("on the page of her agentik", async () => {
