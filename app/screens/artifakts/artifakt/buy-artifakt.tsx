@@ -103,23 +103,29 @@ function CodeForm({ page, back, offer }: { page: string; back: string; offer: Sh
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={problem !== "" || undefined}
-          aria-describedby="discount-state"
+          aria-describedby={problem || code ? "discount-state" : undefined}
           className="field flex-1 min-w-0"
         />
         <button className="btn">{m.selling_code_apply({}, lang)}</button>
       </div>
-      <p id="discount-state" role="status" className={problem ? "text-danger" : "text-success"}>
-        {problem === "invalid" && m.selling_code_invalid({}, lang)}
-        {problem === "wait" && m.selling_code_wait({}, lang)}
-        {code && m.selling_code_applied({ code, percent }, lang)}
-        {before && (
-          <span className="text-ink-soft tabular">
-            {" "}
-            <span className="sr-only">{m.selling_price_before({}, lang)}</span>
-            <s>{before}</s>
-          </span>
-        )}
-      </p>
+      {(problem || code) && (
+        <p
+          id="discount-state"
+          role={problem ? "alert" : "status"}
+          className={problem ? "text-danger" : "text-success"}
+        >
+          {problem === "invalid" && m.selling_code_invalid({}, lang)}
+          {problem === "wait" && m.selling_code_wait({}, lang)}
+          {code && m.selling_code_applied({ code, percent }, lang)}
+          {before && (
+            <span className="text-ink-soft tabular">
+              {" "}
+              <span className="sr-only">{m.selling_price_before({}, lang)}</span>
+              <s>{before}</s>
+            </span>
+          )}
+        </p>
+      )}
     </Form>
   );
 }
