@@ -59,11 +59,8 @@ test("a text is read aloud by a voice of the browser, which is named", async ({ 
   });
   await page.goto("/multimedia?section=ai-voiceover");
   await page.locator("#results li h3 a").first().click();
-  await page
-    .locator("#results li", { has: page.locator("p[lang=es]") })
-    .first()
-    .getByRole("link")
-    .click();
+  const script = page.locator("#results li:has(p[lang=es]) a[href^='/multimedia/medium-']");
+  await script.first().click();
   await expect(page.getByText("Lo lee una voz de este dispositivo: Paulina.")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Voz").selectOption("Nube");
