@@ -3,6 +3,7 @@ import {
   findMismatch,
   fromCents,
   goneOf,
+  inOrderOfApplying,
   isExpired,
   nextCheck,
   nextDispute,
@@ -17,6 +18,14 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 const after = (ms: number) => new Date(NOW.getTime() + ms);
+
+it("payments are applied paid ones first, and of pending ones the newest alone", () => {
+  const found = (["pending", "failed", "paid", "pending", "paid"] as const).map(
+    (status, index) => ({ status, paymentId: String(index) }) as FetchedPayment,
+  );
+  expect(inOrderOfApplying(found).map(({ paymentId }) => paymentId)).toEqual(["2", "4", "1", "0"]);
+  expect(inOrderOfApplying([])).toEqual([]);
+});
 
 describe("amounts", () => {
   it("are compared in cents, with their currency", () => {

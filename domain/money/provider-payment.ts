@@ -64,9 +64,23 @@ export interface PaymentLookup {
 
 /** What a provider's API says about a top-up. */
 export interface FoundPayments {
+  /** Newest first. */
   payments: FetchedPayment[];
   /** The checkout cannot be paid any more; a voucher made in it may still be. */
   isClosed: boolean;
+}
+
+/**
+ * The payments of one lookup in the order in which they are applied to its top-up: paid ones first. Of those
+ * that are still pending the newest alone counts: a top-up shows one voucher, and two of them would undo each
+ * other's state with every fetch.
+ *
+ * @param found newest first, as providers list them
+ */
+export function inOrderOfApplying(found: readonly FetchedPayment[]): FetchedPayment[] {
+  const ofStatus = (wanted: FetchedPayment["status"]) =>
+    found.filter(({ status }) => status === wanted);
+  return [...ofStatus("paid"), ...ofStatus("failed"), ...ofStatus("pending").slice(0, 1)];
 }
 
 /** Cents in the smallest unit of the ledger: pesos are booked whole. */

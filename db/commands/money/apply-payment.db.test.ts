@@ -189,6 +189,20 @@ describe.each(["mercadopago", "stripe"] as const)("%s", (name) => {
     expect([...(await differencesOf(first)), ...(await differencesOf(second))]).toEqual([]);
   });
 
+  // A session of Stripe has one payment; a preference has as many as are tried.
+  it.runIf(name === "mercadopago").each([0, 1, 2, 3])(
+    "is booked among vouchers that nobody pays, made as number %i of four",
+    async (which) => {
+      const { personId, reference } = await asked();
+      const made = ["oxxo", "spei", "oxxo", "spei"] as const;
+      const ids = made.map((method) => fake().pay(reference, { state: "pending", method }));
+      expect((await sync({ reference })).kind).toBe("done");
+      fake().change(ids[which]!, { state: "paid" });
+      expect((await sync({ reference })).kind).toBe("done");
+      expect(await bookOf(personId)).toMatchObject({ status: "settled", wallet: 500 });
+    },
+  );
+
   it("is booked late when it is paid after its person cancelled it", async () => {
     const { personId, topUpId, reference } = await asked();
     await run((tx) => cancelTopUp(tx, { personId, topUpId, now: new Date() }));

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import {
+  inOrderOfApplying,
   isExpired,
   nextCheck,
   type FoundPayments,
@@ -42,7 +43,7 @@ export async function syncPayments(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const found = await source.find(lookup);
     const applied: Applied[] = [];
-    for (const payment of found.payments) {
+    for (const payment of inOrderOfApplying(found.payments)) {
       const version = versions.get(payment.reference ?? "") ?? -1;
       applied.push(
         await retryTransaction(() =>

@@ -44,6 +44,7 @@ export async function startFakeMercadopago(port = 0): Promise<FakeProvider> {
       const results = [...payments.values()]
         .filter((payment) => payment.reference === reference)
         .map(shown);
+      if (url.searchParams.get("criteria") === "desc") results.reverse();
       return { status: 200, body: { results } };
     }
     const [, kind, id = ""] = /^\/v1\/(payments|chargebacks)\/([\w-]+)$/.exec(path) ?? [];
