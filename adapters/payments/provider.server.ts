@@ -69,7 +69,7 @@ export const payableCurrencies: readonly Currency[] = CURRENCIES.filter(
   (currency) => providersFor(currency).length > 0,
 );
 
-/** A reference of a new payment, known to nobody else. */
+/** A unique, unguessable reference of a new payment. */
 export const createReference = (name: ProviderName): string =>
   `${name === SANDBOX_PROVIDER ? SANDBOX_PROVIDER : "plaza"}-${randomBytes(12).toString("hex")}`;
 

@@ -136,7 +136,7 @@ export function createStripe({
       const status = asText(session?.status);
       return {
         payments: payment ? [payment] : [],
-        // Complete and failed: nobody paid the voucher.
+        // Complete and failed: the voucher expired unpaid.
         isClosed: status === "expired" || (status === "complete" && payment?.status === "failed"),
       };
     },

@@ -9,7 +9,7 @@ import { findCheckout } from "#db/queries/money/payments.ts";
  * the wallet when there is nothing to pay any more. A link and not a form, whose target the page's
  * policy restricts to this site.
  *
- * @throws 404 for an unknown top-up or somebody else's
+ * @throws 404 for an unknown top-up or another person's
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const { personId } = await findViewer(request);

@@ -37,8 +37,8 @@ const VISITOR: Viewer = {
 const ENDED: Viewer = { ...VISITOR, hasEnded: true };
 
 /**
- * Whose part in a thing counts for a viewer: nobody's for visitors, since they read as the demo person and what
- * is private of that person is not theirs.
+ * The person whose private data a viewer may see. None for visitors: they read as the demo person, but must
+ * not see that person's private data.
  */
 export const partOf = ({ isVisitor, personId }: Viewer): string =>
   isVisitor ? NOBODY_ID : personId;

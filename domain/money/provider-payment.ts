@@ -4,7 +4,7 @@ import type { Currency } from "./ledger.ts";
 export const REAL_PROVIDERS = ["mercadopago", "stripe"] as const;
 export type RealProvider = (typeof REAL_PROVIDERS)[number];
 
-/** What each provider can be paid in. Credits have no price in money, so nobody sells them. */
+/** Currencies of each provider. Credits have no price in money and cannot be bought. */
 export const PROVIDER_CURRENCIES: Record<RealProvider, readonly Currency[]> = {
   mercadopago: ["MXN"],
   stripe: ["MXN", "USD"],
@@ -16,7 +16,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const DISPUTE_STATES = ["none", "open", "won", "lost"] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** What was found about a payment that nobody may book without a look (`/operator/payments`). */
+/** Why a payment is not booked until an operator has decided (`/operator/payments`). */
 export const DIFFERENCE_KINDS = [
   "unknown",
   "amount",
@@ -166,7 +166,7 @@ const CHECKOUT_GRACE_MS = HOUR;
 /** After this time a payment is not asked about any more: disputes are opened within 120 days. */
 const CHECKED_FOR_MS = 180 * DAY;
 
-/** Whether a pending top-up that nobody has paid is over. */
+/** Whether an unpaid top-up has expired. */
 export function isExpired(
   { expiresAt, payBefore }: { expiresAt: Date; payBefore: Date | null },
   { payments, isClosed }: FoundPayments,

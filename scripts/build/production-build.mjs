@@ -75,6 +75,9 @@ const PROGRAMS = {
 /** Folders of files that the seeds hand out, each made by `seeds/<name>/main.ts`. */
 const MADE = ["goods", "media"];
 
+/** Sources of MADE, and the lock file of the libraries that make them. */
+const MADE_FROM = ["seeds", "domain", "package-lock.json"];
+
 /** Whether build/ was made from the current sources. */
 export const isBuilt = () =>
   hasStamp(STAMP, sourcesStamp()) &&
@@ -111,9 +114,18 @@ export async function build() {
     // since Vite empties the folder.
     /** @param {string} name */
     const cacheOf = (name) => path.join(ROOT, "node_modules/.cache", `plaza-${name}`);
+    /** @param {string} name */
+    const stampOf = (name) => path.join(ROOT, "node_modules/.cache", `plaza-${name}.stamp`);
+    const madeFrom = `${fingerprint(ROOT, MADE_FROM, isNoSource)}\n`;
     const make = async () => {
-      for (const name of MADE)
+      for (const name of MADE) {
+        // The same sources make the same bytes (docs/decisions/0056-goods.md).
+        const isMade = fs.existsSync(path.join(cacheOf(name), "manifest.json"));
+        if (isMade && hasStamp(stampOf(name), madeFrom)) continue;
+        fs.rmSync(stampOf(name), { force: true });
         await runNode(["--import", "tsx", path.join(ROOT, `seeds/${name}/main.ts`), cacheOf(name)]);
+        leaveStamp(stampOf(name), madeFrom);
+      }
     };
     await Promise.all([runPackage("@remix-run/dev", ["vite:build"], { env }), make()]);
     for (const name of MADE) {

@@ -8,7 +8,7 @@ import { startNotifiedLoop } from "#worker/notified-loop.ts";
 const EVERY_MS = 60_000;
 /** Providers limit how often they are asked; with this many a pass ends within a minute. */
 const CHECKS_AT_ONCE = 25;
-/** Nobody notifies it; a channel is what the loop wants. */
+/** Required by the loop; no code notifies this channel. */
 const CHANNEL = "plaza_payments";
 
 export interface PaymentChecks {
@@ -20,8 +20,8 @@ export interface PaymentChecks {
 
 /**
  * One pass of reconciliation: asks the providers about top-ups whose time has come, books what was paid,
- * ends what was not, and lists differences. A provider that does not answer is asked again later, and
- * keeps nobody waiting for another one.
+ * ends what was not, and lists differences. A provider that does not answer is asked again later and does not
+ * delay the others.
  *
  * @returns how many top-ups were looked at
  */

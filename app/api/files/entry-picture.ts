@@ -11,8 +11,7 @@ const FILE = /^([0-9a-f]{32})(-small)?\.webp$/;
 
 /**
  * `/challenges/entries/<id>/pictures/<content hash>.webp`, or `<content hash>-small.webp`: a photograph of
- * an entry, for whoever may open the entry; 404 for everyone else. Kept by browsers alone, never by shared
- * caches: an entry may be taken down.
+ * an entry; 404 for a viewer who may not open the entry. Cached privately, since an entry may be taken down.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();

@@ -18,7 +18,7 @@ const SHOWN = /^image\/(png|webp|gif|jpeg)$/;
 
 /**
  * `/multimedia/files/<name>`: a file of the library, public; with `?download` as a download. The
- * `.cube` file of a look is written when it is asked for.
+ * `.cube` file of a look is generated for each request.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();

@@ -54,7 +54,7 @@ export async function addComment(
  * Deletes a comment: its author, the author of the entry and the creator of the challenge can. Repeating it
  * changes nothing.
  *
- * @returns `gone` for the comment of somebody else
+ * @returns `gone` for a comment that the person may not delete
  */
 export async function removeComment(
   tx: Db,

@@ -77,7 +77,7 @@ describe("the gallery", () => {
       isShown: false,
     });
 
-    // The author may change it, and nobody else.
+    // Only the author may change it.
     const { personId, entryId } = late;
     const change = { entryId, isShown: false, now: NOW };
     expect(await made.act((tx) => showEntry(tx, { ...change, personId: ownerId }))).toMatchObject({

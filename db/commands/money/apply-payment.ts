@@ -25,7 +25,7 @@ export type Applied =
   | { kind: "stale" }
   /** Not booked, and listed for the operator. */
   | { kind: "listed"; difference: "unknown" | "amount" | "currency" | "twice" }
-  /** Of no top-up, and nobody has paid it. */
+  /** Unpaid, and of no known top-up. */
   | { kind: "ignored" };
 
 /**

@@ -75,8 +75,7 @@ async function readVersions(
 }
 
 /**
- * Notes what was found about one top-up: that it is over if nobody has paid it in time, and when its
- * provider is asked again.
+ * Stores the result of a check: cancels a top-up that was not paid in time, and schedules the next check.
  */
 export async function noteChecked(
   tx: Db,

@@ -103,7 +103,7 @@ export async function settleTopUp(
 /**
  * Credits the wallet of a top-up that is locked and not settled yet.
  *
- * @param isPlay it adds play money: nobody has paid anything
+ * @param isPlay the payment was simulated: it adds play money
  * @param isTold the person is notified
  */
 export async function bookTopUp(

@@ -10,7 +10,7 @@ import {
 } from "#db/schema/money/provider-payments.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** Differences between the books and the providers that nobody has dealt with, oldest first. */
+/** Differences between the books and the providers that are still open, oldest first. */
 export function listOpenDifferences(db: Db, limit: number) {
   return db
     .select({

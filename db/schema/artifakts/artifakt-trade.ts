@@ -53,7 +53,7 @@ export const artifaktVersions = pgTable(
   ],
 );
 
-/** A maker's discount on an artifakt, for whoever knows the code. */
+/** A maker's discount on an artifakt, applied by a code. */
 export const discountCodes = pgTable(
   "discount_codes",
   {

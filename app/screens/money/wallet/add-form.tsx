@@ -41,7 +41,7 @@ export function AddForm({
   wanted: {
     currency: Currency;
     amount: string;
-    /** What was asked for and nobody sells; null for none. */
+    /** The requested currency, if no provider sells it; otherwise null. */
     unsold: Currency | null;
     /** What can be added. */
     currencies: readonly Currency[];

@@ -62,7 +62,7 @@ export async function checkTopUp({ personId, topUpId }: Own): Promise<"paid" | "
   return after?.status === "settled" ? "paid" : "unpaid";
 }
 
-/** Closes the checkout of a cancelled top-up, so that nobody pays it by mistake. */
+/** Closes the provider's checkout of a cancelled top-up, so that it cannot be paid by mistake. */
 export async function endCheckout(
   { personId }: { personId: string },
   topUpId: string,

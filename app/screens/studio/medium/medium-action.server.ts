@@ -1,27 +1,20 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { MEDIA_PREFIX } from "#domain/studio/media.ts";
-import { PAGE_PICTURE_ALT_MAX, PAGE_PICTURES_MAX } from "#domain/studio/pages/pages.ts";
+import { PAGE_PICTURE_ALT_MAX } from "#domain/studio/pages/pages.ts";
 import { mediaFilePath, mediumPath } from "#domain/studio/media-paths.ts";
-import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
 import { fileStore } from "#adapters/storage/file-store.server.ts";
 import { db } from "#db/connection/live-database.ts";
 import type { Db } from "#db/connection/client.ts";
 import { favorItem, noteItemDownload } from "#db/commands/studio/media.ts";
 import { favorTrack, noteDownload } from "#db/commands/studio/listening.ts";
-import { addPagePicture } from "#db/commands/studio/page-pictures.ts";
-import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { findItem, findLibraryFile } from "#db/queries/studio/media.ts";
-import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import * as m from "#app/messages/messages.js";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
-import { pictureProblem } from "#app/presenters/answers/picture-problem.server.ts";
-import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import { addPagePictureAs } from "../add-page-picture.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 
 const FORM = z.object({
@@ -78,33 +71,17 @@ async function usePicture(
   args: WriteArgs,
   { id, key, file: name }: { id: string; key: string | undefined; file: string },
 ) {
-  const { request, context } = args;
-  const [intent, lang, now] = ["use-in-page", requestLang(request), new Date()] as const;
+  const { request } = args;
   const [item, file] = await Promise.all([findItem(db, id), findLibraryFile(db, name)]);
   if (!item || file?.itemId !== id) throw notFound();
-  // Decoding costs more than a write, so it has a limit of its own.
-  const { sessionId } = await findViewer(request);
-  const waitSeconds = await limitTries("picture", sessionId ?? addressOf(context), now);
-  if (waitSeconds > 0)
-    return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang });
   const stream = await fileStore.get(MEDIA_PREFIX + name);
   const stored = stream && (await new Response(stream).blob());
   const picture = stored && new File([stored], file.fileName, { type: file.mediaType });
-  const bytes = await makePicture(picture, "centre", "4:3");
-  if (typeof bytes === "string") return refuse({ intent, ...pictureProblem(bytes, lang) });
-  const alt = (lang.locale === "es" ? item.titleEs : item.title).slice(0, PAGE_PICTURE_ALT_MAX);
-  const written = await writeAs(args, (tx, { personId, address }) =>
-    idempotent(
-      tx,
-      { personId, key, scope: "page-picture", payload: { alt, size: bytes.length } },
-      () => addPagePicture(tx, { personId, address, bytes, alt, now }),
-    ),
-  );
-  if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
-  const { value, headers } = written;
-  if (value.kind === "refused") {
-    const text = m.pages_pictures_full({ max: PAGE_PICTURES_MAX }, lang);
-    return refuse({ intent, status: 409, reason: value.reason, text });
-  }
-  throw redirectWithFlash(request, mediumPath(id), { code: intent, about: id }, headers);
+  const title = requestLang(request).locale === "es" ? item.titleEs : item.title;
+  const intent = "use-in-page";
+  const alt = title.slice(0, PAGE_PICTURE_ALT_MAX);
+  const added = await addPagePictureAs(args, { intent, key, picture, alt });
+  if ("refused" in added) return added.refused;
+  const flash = { code: intent, about: id };
+  throw redirectWithFlash(request, mediumPath(id), flash, added.headers);
 }
