@@ -1,8 +1,7 @@
 import type { Logger } from "pino";
 import type { Connection, Db } from "#db/connection/client.ts";
-import { claimChecks, postponeCheck, type DueCheck } from "#db/commands/money/claim-checks.ts";
-import { noteChecked, syncPayments, type PaymentSource } from "#db/commands/money/sync-payments.ts";
-import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
+import { claimChecks, postponeCheck } from "#db/commands/money/claim-checks.ts";
+import { checkTopUp, type PaymentSource } from "#db/commands/money/sync-payments.ts";
 import { startNotifiedLoop } from "#worker/notified-loop.ts";
 
 const EVERY_MS = 60_000;
@@ -46,7 +45,7 @@ export async function checkPayments(
       continue;
     }
     try {
-      await checkOne(db, { source, check, now: clock() });
+      await checkTopUp(db, source, check, clock());
     } catch (error) {
       // The rest of this pass need not wait for the same provider.
       if (error instanceof Error && error.name === "ProviderAway") away.add(source.name);
@@ -56,18 +55,6 @@ export async function checkPayments(
     }
   }
   return due.length;
-}
-
-async function checkOne(
-  db: Db,
-  { source, check, now }: { source: PaymentSource; check: DueCheck; now: Date },
-): Promise<void> {
-  const { topUpId, reference, sessionId } = check;
-  const lookup = { reference, ...(sessionId !== null && { sessionId }) };
-  const synced = await syncPayments(db, source, lookup, now);
-  if (synced.kind === "busy") return;
-  const { found } = synced;
-  await retryTransaction(() => db.transaction((tx) => noteChecked(tx, { topUpId, found, now })));
 }
 
 /** Reconciles payments every minute, until it is stopped. Any number of processes may do so. */

@@ -75,9 +75,30 @@ async function readVersions(
 }
 
 /**
+ * Checks one top-up: fetches its payments, makes the books say the same, and schedules the next check.
+ *
+ * @throws what the provider throws
+ */
+export async function checkTopUp(
+  db: Db,
+  source: PaymentSource,
+  topUp: { topUpId: string; reference: string; sessionId: string | null },
+  now: Date,
+): Promise<Synced["kind"]> {
+  const { topUpId, reference, sessionId } = topUp;
+  const lookup = { reference, ...(sessionId !== null && { sessionId }) };
+  const synced = await syncPayments(db, source, lookup, now);
+  if (synced.kind === "done") {
+    const { found } = synced;
+    await retryTransaction(() => db.transaction((tx) => noteChecked(tx, { topUpId, found, now })));
+  }
+  return synced.kind;
+}
+
+/**
  * Stores the result of a check: cancels a top-up that was not paid in time, and schedules the next check.
  */
-export async function noteChecked(
+async function noteChecked(
   tx: Db,
   { topUpId, found, now }: { topUpId: string; found: FoundPayments; now: Date },
 ): Promise<void> {

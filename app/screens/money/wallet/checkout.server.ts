@@ -5,8 +5,7 @@ import { ProviderAway, ProviderRefusal } from "#adapters/payments/provider-call.
 import { findRealProvider, noticeUrl, returnUrl } from "#adapters/payments/provider.server.ts";
 import * as m from "#app/messages/messages.js";
 import { keepCheckout } from "#db/commands/money/begin-payment.ts";
-import { noteChecked, syncPayments } from "#db/commands/money/sync-payments.ts";
-import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
+import { checkTopUp } from "#db/commands/money/sync-payments.ts";
 import { findCheckout } from "#db/queries/money/payments.ts";
 
 interface Own {
@@ -47,17 +46,17 @@ export async function beginCheckout(
 }
 
 /** Asks the provider about one's top-up now, and books what it says. */
-export async function checkTopUp({ personId, topUpId }: Own): Promise<"paid" | "unpaid" | "away"> {
+export async function checkOwnTopUp({
+  personId,
+  topUpId,
+}: Own): Promise<"paid" | "unpaid" | "away"> {
   const checkout = await findCheckout(db, personId, topUpId);
   const provider = checkout && findRealProvider(checkout.provider);
   if (!provider) return "away";
   const { reference, sessionId } = checkout;
-  const now = new Date();
-  const lookup = { reference, ...(sessionId !== null && { sessionId }) };
-  const synced = await unlessAway(() => syncPayments(db, provider, lookup, now));
-  if (synced?.kind !== "done") return "away";
-  const { found } = synced;
-  await retryTransaction(() => db.transaction((tx) => noteChecked(tx, { topUpId, found, now })));
+  const topUp = { topUpId, reference, sessionId };
+  const checked = await unlessAway(() => checkTopUp(db, provider, topUp, new Date()));
+  if (checked !== "done") return "away";
   const after = await findCheckout(db, personId, topUpId);
   return after?.status === "settled" ? "paid" : "unpaid";
 }

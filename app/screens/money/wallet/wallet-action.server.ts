@@ -24,7 +24,7 @@ import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { cancelTopUp, requestTopUp, settleTopUp } from "#db/commands/money/top-ups.ts";
 import { findCheckout } from "#db/queries/money/payments.ts";
-import { beginCheckout, checkTopUp, endCheckout } from "./checkout.server.ts";
+import { beginCheckout, checkOwnTopUp, endCheckout } from "./checkout.server.ts";
 
 const FORM = z.object({
   intent: z.enum(["add", "pay", "begin", "check", "cancel"]),
@@ -114,7 +114,7 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       const code =
         intent === "begin"
           ? (await beginCheckout(value.own, { path: here, lang })) && "asked"
-          : CHECKED[await checkTopUp(value.own)];
+          : CHECKED[await checkOwnTopUp(value.own)];
       if (!code)
         return refuse({ intent, status: 503, reason: "away", text: m.topups_away({}, lang) });
       throw redirectWithFlash(request, here, { code, about: "wallet" }, headers);
