@@ -60,15 +60,6 @@ export function fillScript(
   return { text: filled, missing: [...missing] };
 }
 
-/** Cell of an item in its collection's sprite, in rows of `columns`. */
-export const spriteCell = (position: number, columns: number) => ({
-  column: position % columns,
-  row: Math.floor(position / columns),
-});
-
-/** Rows of a sprite with this many cells. */
-export const spriteRows = (cells: number, columns: number): number => Math.ceil(cells / columns);
-
 /**
  * CSS of a cell of a sprite as a background that fills its element: size and position in per cent.
  */
@@ -76,8 +67,8 @@ export function spriteStyle(
   position: number,
   { columns, cells }: { columns: number; cells: number },
 ): { backgroundSize: string; backgroundPosition: string } {
-  const rows = spriteRows(cells, columns);
-  const { column, row } = spriteCell(position, columns);
+  const rows = Math.ceil(cells / columns);
+  const [column, row] = [position % columns, Math.floor(position / columns)];
   const percent = (at: number, count: number) => (count > 1 ? (100 * at) / (count - 1) : 0);
   return {
     backgroundSize: `${100 * columns}% ${100 * rows}%`,

@@ -829,15 +829,15 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   "api/files/account-export": own("/account/export"),
   "api/files/earnings-csv": own("/earnings.csv"),
-  "api/files/artifakt-receipt": own("/artifakts/artifakt-2/receipt"),
-  "api/files/artifakt-whatsapp": everybody("/artifakts/artifakt-1/whatsapp"),
-  "api/files/artifakt-qr": everybody("/artifakts/artifakt-1/qr.svg"),
-  "api/files/artifakt-file": {
+  "api/artifakts/artifakt-receipt": own("/artifakts/artifakt-2/receipt"),
+  "api/artifakts/artifakt-whatsapp": everybody("/artifakts/artifakt-1/whatsapp"),
+  "api/artifakts/artifakt-qr": everybody("/artifakts/artifakt-1/qr.svg"),
+  "api/artifakts/artifakt-file": {
     shows: "object",
     addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/file`],
     writes: "none",
   },
-  "api/files/artifakt-picture": {
+  "api/artifakts/artifakt-picture": {
     shows: "object",
     addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/pictures/${ids.picture}.webp`],
     writes: "none",

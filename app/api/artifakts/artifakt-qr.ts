@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
-import { qrResponse } from "./qr-response.server.ts";
+import { qrResponse } from "#app/api/files/qr-response.server.ts";
 import { findSharedArtifakt } from "./shared-artifakt.server.ts";
 
 /** `/artifakts/:id/qr.svg`: the QR code of an artifakt's address, as a drawing to print. */

@@ -7,7 +7,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { fileStore } from "#adapters/storage/file-store.server.ts";
 import { findDownload } from "#db/queries/artifakts/artifakt-trade.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
-import { contentDisposition } from "./file-headers.server.ts";
+import { contentDisposition } from "#app/api/files/file-headers.server.ts";
 
 const VERSION = /^[1-9]\d{0,8}$/;
 
