@@ -147,11 +147,15 @@ async function testAll(kinds) {
   await ensureInstalled();
   fs.mkdirSync(REPORTS, { recursive: true });
   const needs = new Set(kinds.flatMap(([, kind]) => kind.needs));
-  // Types, lint and every test need the compiled messages.
-  if (!kinds.some(([name]) => name === "messages")) await compileMessages();
-  const missing = await provide(needs);
+  // The build, types, lint and every test need the compiled messages.
+  const isMessages = (/** @type {NamedKind} */ [name]) => name === "messages";
+  if (!kinds.some(isMessages)) await compileMessages();
+  /** @type {Promise<ReadonlySet<Need>> | undefined} */
+  let missing;
   for (const group of groupParallel(kinds)) {
     if (stopping) throw new Refusal("stopped");
+    // In parallel with the checks that need none of it: the build uses one core most of the time.
+    if (!group.every(isMessages)) missing ??= provide(needs);
     results.push(...(await Promise.all(group.map((kind) => run(kind, missing)))));
   }
 }
@@ -174,11 +178,12 @@ function groupParallel(kinds) {
 
 /**
  * @param {NamedKind} named
- * @param {ReadonlySet<Need>} missing
+ * @param {Promise<ReadonlySet<Need>> | undefined} missing awaited only by a kind that has needs
  * @returns {Promise<Result>}
  */
 async function run([name, kind], missing) {
-  const lacks = kind.needs.filter((need) => missing.has(need));
+  const absent = kind.needs.length > 0 ? await missing : undefined;
+  const lacks = kind.needs.filter((need) => absent?.has(need));
   /** @type {Counts & { why?: string }} */
   const result =
     lacks.length > 0

@@ -1,8 +1,8 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { useReload } from "#app/ui/live/use-reload.ts";
 
 /** Between two looks, in milliseconds. */
 const LOOK_EVERY_MS = 2_000;
@@ -13,13 +13,13 @@ const LOOK_EVERY_MS = 2_000;
  */
 export function LookAgain({ text, to }: { text: string; to: string }) {
   const lang = useLang();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) revalidate();
+      if (!document.hidden) reload();
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [revalidate]);
+  }, [reload]);
   return (
     <div
       role="status"

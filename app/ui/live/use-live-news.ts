@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { useReload } from "./use-reload.ts";
 
 /** News that come close together are fetched once, after this many milliseconds. */
 const TOGETHER_MS = 150;
@@ -20,26 +20,26 @@ export function useLiveNews(
   addresses: string | readonly string[],
   { isLive, isWriting }: { isLive: boolean; isWriting: boolean },
 ): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const followed = [addresses].flat().slice(0, FOLLOWED_MAX).join(" ");
   useEffect(() => {
     if (!isLive || followed === "") return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const load = () => {
       clearTimeout(timer);
-      timer = setTimeout(revalidate, TOGETHER_MS);
+      timer = setTimeout(reload, TOGETHER_MS);
     };
     const leave = followed.split(" ").map((address) => followNews(address, load));
     return () => {
       clearTimeout(timer);
       for (const each of leave) each();
     };
-  }, [followed, isLive, revalidate]);
+  }, [followed, isLive, reload]);
   useEffect(() => {
     if (!isWriting) return;
-    const timer = setInterval(revalidate, ASK_EVERY_MS);
+    const timer = setInterval(reload, ASK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isWriting, revalidate]);
+  }, [isWriting, reload]);
 }
 
 /** Follows an address while the page is visible. @returns ends it */

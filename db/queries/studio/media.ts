@@ -53,18 +53,18 @@ export async function findItemPage(
       : eq(multimediaCollections.category, section as never),
     matchesText(itemText, q),
   );
-  const items = await selectItems(db)
-    .where(matching)
-    .orderBy(asc(multimediaCollections.position), asc(mediaItems.position), asc(mediaItems.id))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  // A first page that is not full has them all.
-  if (page === 1 && items.length < PAGE_SIZE) return { items, total: items.length };
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(mediaItems)
-    .innerJoin(multimediaCollections, eq(multimediaCollections.id, mediaItems.collectionId))
-    .where(matching);
+  const [items, [counted]] = await Promise.all([
+    selectItems(db)
+      .where(matching)
+      .orderBy(asc(multimediaCollections.position), asc(mediaItems.position), asc(mediaItems.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(mediaItems)
+      .innerJoin(multimediaCollections, eq(multimediaCollections.id, mediaItems.collectionId))
+      .where(matching),
+  ]);
   return { items, total: counted?.total ?? 0 };
 }
 

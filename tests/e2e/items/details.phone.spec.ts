@@ -14,7 +14,10 @@ for (const { list, path } of PAGES) {
       await open(page, path);
       const name = await page.getByRole("heading", { level: 1 }).textContent();
       await expect(page).toHaveTitle(`${name} · Plaza`);
-      const related = page.getByRole("main").getByRole("heading", { level: 3 });
+      const related = page
+        .locator("main section")
+        .filter({ has: page.getByRole("heading", { level: 2, name: "More like this" }) })
+        .getByRole("heading", { level: 3 });
       await expect(related).toHaveCount(4);
       const other = await related.first().textContent();
       await related.first().getByRole("link").click();

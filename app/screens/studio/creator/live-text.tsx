@@ -1,10 +1,10 @@
 import { studioPaths } from "#domain/studio/studio-paths.ts";
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { creationAddress } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { useReload } from "#app/ui/live/use-reload.ts";
 
 /** How often the page is asked for when its stream is away, in milliseconds. */
 const ASK_EVERY_MS = 5_000;
@@ -16,7 +16,7 @@ const ASK_EVERY_MS = 5_000;
 export function LiveText({ runId, creationId }: { runId: string; creationId: string }) {
   const lang = useLang();
   const [text, setText] = useState("");
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
     setText("");
     const source = new EventSource(studioPaths.runLive(runId));
@@ -26,15 +26,15 @@ export function LiveText({ runId, creationId }: { runId: string; creationId: str
     source.addEventListener("restart", () => setText(""));
     source.addEventListener("end", () => {
       source.close();
-      revalidate();
+      reload();
     });
     // The browser reconnects by itself, but not after an error status; and a run may end late.
-    const timer = setInterval(revalidate, ASK_EVERY_MS);
+    const timer = setInterval(reload, ASK_EVERY_MS);
     return () => {
       clearInterval(timer);
       source.close();
     };
-  }, [runId, revalidate]);
+  }, [runId, reload]);
   return (
     <div role="status">
       {text === "" ? (

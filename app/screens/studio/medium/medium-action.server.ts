@@ -14,7 +14,7 @@ import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { addPagePictureAs } from "../add-page-picture.server.ts";
+import { addPagePictureAs } from "#app/screens/studio/add-page-picture.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 
 const FORM = z.object({

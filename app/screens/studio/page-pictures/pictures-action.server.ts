@@ -7,7 +7,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenLine } from "#app/forms/written-text.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { addPagePictureAs } from "../add-page-picture.server.ts";
+import { addPagePictureAs } from "#app/screens/studio/add-page-picture.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 
 const FORM = z.object({
