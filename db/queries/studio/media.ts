@@ -53,18 +53,22 @@ export async function findItemPage(
       : eq(multimediaCollections.category, section as never),
     matchesText(itemText, q),
   );
-  const [items, [counted]] = await Promise.all([
-    selectItems(db)
-      .where(matching)
-      .orderBy(asc(multimediaCollections.position), asc(mediaItems.position), asc(mediaItems.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(mediaItems)
-      .innerJoin(multimediaCollections, eq(multimediaCollections.id, mediaItems.collectionId))
-      .where(matching),
-  ]);
+  const found = await db
+    .select({ ...itemColumns, total: sql<number>`count(*) over ()::int` })
+    .from(mediaItems)
+    .innerJoin(multimediaCollections, eq(multimediaCollections.id, mediaItems.collectionId))
+    .where(matching)
+    .orderBy(asc(multimediaCollections.position), asc(mediaItems.position), asc(mediaItems.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  const items = found.map(({ total: _, ...item }) => item);
+  if (found[0] || page === 1) return { items, total: found[0]?.total ?? 0 };
+  // A page after the last one has no row that could carry the total.
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(mediaItems)
+    .innerJoin(multimediaCollections, eq(multimediaCollections.id, mediaItems.collectionId))
+    .where(matching);
   return { items, total: counted?.total ?? 0 };
 }
 
