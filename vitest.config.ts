@@ -9,8 +9,10 @@ const GROWTH = "tests/growth/**/*.test.ts";
 /** Response times on those databases, on an otherwise idle machine: `npm run test:growth`. */
 const TIMES = process.env.GROWTH === "full" ? [] : ["tests/growth/times.test.ts"];
 
-/** Fault injection, load and concurrency tests: run one file at a time. */
+/** Fault injection and concurrency tests. */
 const RELIABILITY = "tests/reliability/**/*.test.ts";
+/** Those that create load or measure durations: run one file at a time. */
+const TIMED = "tests/reliability/timed/**/*.test.ts";
 
 const MESSAGES = await bundleMessages();
 
@@ -61,7 +63,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "reliability", include: [RELIABILITY], exclude: [everywhere], ...onPostgres },
+        test: {
+          name: "reliability",
+          include: [RELIABILITY],
+          exclude: [everywhere, TIMED],
+          ...onPostgres,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "timed", include: [TIMED], exclude: [everywhere], ...onPostgres },
       },
       {
         extends: true,

@@ -2,7 +2,7 @@
 
 /** Budget of the whole usual run on two cores; CONTRIBUTING.md divides it among its parts. */
 export const BUDGET_MS = 20 * 60_000;
-/** Part of the budget that no further core shortens: reliability and growth run one file at a time. */
+/** Part of the budget that no further core shortens: timed and growth run one file at a time. */
 const ALONE_MS = 6 * 60_000;
 const BUDGET_CORES = 2;
 /** Beyond this, the integration machine fails; high enough that a busy machine does not. */

@@ -55,10 +55,11 @@ const KINDS = {
   format: parallelCheck("prettier", ["--check", ".", ...CACHE_ARGS]),
   unit: { needs: [], work: () => vitest("unit") },
   integration: { needs: ["build", "postgres"], work: () => vitest("integration") },
-  // One file at a time: these tests create load and faults, and measure durations.
-  reliability: {
+  reliability: { needs: ["build", "postgres"], work: () => vitest("reliability") },
+  // One file at a time: these tests of reliability create load and measure durations.
+  timed: {
     needs: ["build", "postgres"],
-    work: () => vitest("reliability", { args: ["--no-file-parallelism"] }),
+    work: () => vitest("timed", { args: ["--no-file-parallelism"] }),
   },
   // One file at a time: each fills a large database.
   growth: {

@@ -1,7 +1,7 @@
 /**
  * Overload with four times the requests that can be served, on a simulated processor and clock, so
  * that the figures are the same on every machine. (Real processes:
- * tests/reliability/overload.test.ts.)
+ * tests/reliability/timed/overload.test.ts.)
  */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createConcurrencyLimit, type Kind } from "./concurrency-limit.ts";

@@ -3,11 +3,11 @@
  * within five seconds, the process answers all the while, and no connection leaks.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { preferencesCookie } from "../support/request.ts";
-import { sessionOf } from "../support/session.ts";
-import { IS_LONG, pause, percentile, report, tally, visit } from "./load.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { startPlaza, type ServerProcess } from "../../support/plaza-process.ts";
+import { preferencesCookie } from "../../support/request.ts";
+import { sessionOf } from "../../support/session.ts";
+import { IS_LONG, pause, percentile, report, tally, visit } from "../load.ts";
 
 const POOL = 3;
 const ROUNDS = IS_LONG ? 10 : 1;

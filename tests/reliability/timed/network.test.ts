@@ -1,9 +1,9 @@
 /** A bad connection between the application and its database: slow, reset repeatedly, and stalled. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { closedLoop, IS_LONG, pause, percentile, report, tally, visit } from "./load.ts";
-import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { startPlaza, type ServerProcess } from "../../support/plaza-process.ts";
+import { closedLoop, IS_LONG, pause, percentile, report, tally, visit } from "../load.ts";
+import { startTcpProxy, type TcpProxy } from "../tcp-proxy.ts";
 
 const RESETS = IS_LONG ? 100 : 40;
 const CLIENTS = 4;

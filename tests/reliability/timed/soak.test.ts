@@ -4,11 +4,11 @@
  * on 30), and then memory must not grow either.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { preferencesCookie } from "../support/request.ts";
-import { sessionOf } from "../support/session.ts";
-import { memoryOf, pause, report, visit, type Outcome } from "./load.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { startPlaza, type ServerProcess } from "../../support/plaza-process.ts";
+import { preferencesCookie } from "../../support/request.ts";
+import { sessionOf } from "../../support/session.ts";
+import { memoryOf, pause, report, visit, type Outcome } from "../load.ts";
 
 const MINUTES = Number(process.env.PLAZA_SOAK_MINUTES ?? 1 / 6);
 /** Shorter runs measure the filling of caches, not leaks. */

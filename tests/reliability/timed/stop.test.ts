@@ -1,9 +1,9 @@
 /** SIGTERM under the load of twenty clients: admitted requests are answered, the exit code is 0. */
 import http from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { createTestDatabase } from "../support/database.ts";
-import { startPlaza } from "../support/plaza-process.ts";
-import { closedLoop, IS_LONG, pause, report, tally, visit } from "./load.ts";
+import { createTestDatabase } from "../../support/database.ts";
+import { startPlaza } from "../../support/plaza-process.ts";
+import { closedLoop, IS_LONG, pause, report, tally, visit } from "../load.ts";
 
 const CLIENTS = 20;
 const ROUNDS = IS_LONG ? 10 : 1;

@@ -3,9 +3,9 @@
  * port always answers; after the loss of all workers it answers as soon as one has started.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { closedLoop, pause, report, visit } from "./load.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { startPlaza, type ServerProcess } from "../../support/plaza-process.ts";
+import { closedLoop, pause, report, visit } from "../load.ts";
 
 const WORKERS = 2;
 const KILLS = 10;

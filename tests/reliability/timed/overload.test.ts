@@ -7,10 +7,10 @@
 import { execFileSync } from "node:child_process";
 import http from "node:http";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { DEFAULT_CONCURRENCY, startPlaza } from "../support/plaza-process.ts";
-import { preferencesCookie } from "../support/request.ts";
-import { sessionOf } from "../support/session.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { DEFAULT_CONCURRENCY, startPlaza } from "../../support/plaza-process.ts";
+import { preferencesCookie } from "../../support/request.ts";
+import { sessionOf } from "../../support/session.ts";
 import {
   closedLoop,
   IS_LONG,
@@ -22,7 +22,7 @@ import {
   tally,
   visit,
   watchMemory,
-} from "./load.ts";
+} from "../load.ts";
 
 const SECONDS = IS_LONG ? 60 : 5;
 const TIMES = 4;

@@ -1,9 +1,9 @@
 /** Slowloris clients, whose headers or bodies never end, and a body that is far too large. */
 import net from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { memoryOf, pause, percentile, report, tally, visit, watchMemory } from "./load.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { startPlaza, type ServerProcess } from "../../support/plaza-process.ts";
+import { memoryOf, pause, percentile, report, tally, visit, watchMemory } from "../load.ts";
 
 const SOCKETS = 500;
 const MB = 1_048_576;

@@ -4,8 +4,8 @@
  * recovers by itself.
  */
 import { afterEach, expect, it } from "vitest";
-import { startPlaza } from "../support/plaza-process.ts";
-import { withSql } from "./bank.ts";
+import { startPlaza } from "../../support/plaza-process.ts";
+import { withSql } from "../bank.ts";
 import {
   closedLoop,
   IS_LONG,
@@ -15,8 +15,8 @@ import {
   report,
   tally,
   visit,
-} from "./load.ts";
-import { startOwnPostgres } from "./own-postgres.ts";
+} from "../load.ts";
+import { startOwnPostgres } from "../own-postgres.ts";
 
 const DOWN_MS = IS_LONG ? 30_000 : 3_000;
 const CLIENTS = 4;
