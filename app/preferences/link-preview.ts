@@ -21,7 +21,10 @@ export function linkPreview(
   item: { id: string; name: string; description: string; cover?: string },
 ) {
   const path = paths.item(kind, item.id);
-  const description = truncate(item.description, DESCRIPTION_CHARACTERS);
+  // Only for programs that read the server's HTML: the browser needs no code for it.
+  const description = import.meta.env.SSR
+    ? truncate(item.description, DESCRIPTION_CHARACTERS)
+    : item.description;
   const { cover = paths.cover(kind, item.id) } = item;
   const picture = siteOrigin(matches) + cover;
   const size = item.cover ? ARTIFAKT_PICTURE : COVER_PICTURE;

@@ -1,8 +1,8 @@
+import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { useReload } from "#app/ui/live/use-reload.ts";
 
 /** Between two looks, in milliseconds. */
 const LOOK_EVERY_MS = 2_000;
@@ -13,13 +13,16 @@ const LOOK_EVERY_MS = 2_000;
  */
 export function LookAgain({ text, to }: { text: string; to: string }) {
   const lang = useLang();
-  const reload = useReload();
+  const { revalidate } = useRevalidator();
+  // Revalidating in the middle of a navigation would abort it and repeat its requests.
+  const isIdle = useNavigation().state === "idle";
   useEffect(() => {
+    if (!isIdle) return;
     const timer = setInterval(() => {
-      if (!document.hidden) reload();
+      if (!document.hidden) revalidate();
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [reload]);
+  }, [isIdle, revalidate]);
   return (
     <div
       role="status"

@@ -1,5 +1,5 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 /**
  * A function that loads the page's data again; while a navigation is under way it waits for its end.
@@ -9,15 +9,12 @@ import { useCallback, useEffect, useRef } from "react";
  */
 export function useReload(): () => void {
   const { revalidate } = useRevalidator();
-  const isNavigating = useNavigation().state !== "idle";
-  const navigation = useRef({ isOn: false, isReloadDue: false });
+  const isIdle = useNavigation().state === "idle";
+  const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const { isReloadDue } = navigation.current;
-    navigation.current = { isOn: isNavigating, isReloadDue: isReloadDue && isNavigating };
-    if (isReloadDue && !isNavigating) revalidate();
-  }, [isNavigating, revalidate]);
-  return useCallback(() => {
-    if (navigation.current.isOn) navigation.current.isReloadDue = true;
-    else revalidate();
-  }, [revalidate]);
+    if (!isDue || !isIdle) return;
+    setIsDue(false);
+    revalidate();
+  }, [isDue, isIdle, revalidate]);
+  return useCallback(() => setIsDue(true), []);
 }
