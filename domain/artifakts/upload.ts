@@ -16,9 +16,25 @@ const SIGNATURES: readonly (readonly [mediaType: string, at: number, bytes: stri
   ["audio/ogg", 0, "4f676753"],
   ["audio/flac", 0, "664c6143"],
   ["video/webm", 0, "1a45dfa3"],
-  ["video/mp4", 4, "66747970"],
   ["model/gltf-binary", 0, "676c5446"],
 ];
+
+/** "ftyp": the first box of a file of the ISO base media format, and of QuickTime. */
+const MEDIA_BOX = "66747970";
+
+/** Formats of that box by its major brand, which is ISO 14496-12's name for the format; others are MP4. */
+const BRANDS: Readonly<Record<string, string>> = {
+  heic: "image/heic",
+  heix: "image/heic",
+  heim: "image/heic",
+  heis: "image/heic",
+  mif1: "image/heic",
+  avif: "image/avif",
+  avis: "image/avif",
+  "M4A ": "audio/mp4",
+  "M4B ": "audio/mp4",
+  "qt  ": "video/quicktime",
+};
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   "application/pdf": ".pdf",
@@ -26,13 +42,17 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   "image/jpeg": ".jpg",
   "image/gif": ".gif",
   "image/webp": ".webp",
+  "image/heic": ".heic",
+  "image/avif": ".avif",
   "application/zip": ".zip",
   "audio/mpeg": ".mp3",
   "audio/ogg": ".ogg",
   "audio/flac": ".flac",
   "audio/wav": ".wav",
+  "audio/mp4": ".m4a",
   "video/webm": ".webm",
   "video/mp4": ".mp4",
+  "video/quicktime": ".mov",
   "model/gltf-binary": ".glb",
   "text/plain": ".txt",
 };
@@ -75,6 +95,10 @@ export function sniffMediaType(head: Uint8Array): string | undefined {
     if (hex.startsWith("57415645", 16)) return "audio/wav";
     if (hex.startsWith("57454250", 16)) return "image/webp";
     return undefined;
+  }
+  if (hex.startsWith(MEDIA_BOX, 8)) {
+    const brand = String.fromCharCode(...head.slice(8, 12));
+    return (Object.hasOwn(BRANDS, brand) && BRANDS[brand]) || "video/mp4";
   }
   return isPlainText(head) ? "text/plain" : undefined;
 }

@@ -50,7 +50,7 @@ export type SpaceRefusal = (typeof SPACE_REFUSALS)[number];
  * - `inactive`: awarded, cancelled or closed
  * - `own`: the creator cannot take part or win
  * - `not-in`: the person does not take part
- * - `handed-in`: there are entries, so it cannot be cancelled
+ * - `handed-in`: there are entries that can win, so it cannot be cancelled
  * - `unfunded`: it has no escrow
  * - `short`: not enough credits for the reward
  * - `gone`: the target does not exist any more, or the person has no permission

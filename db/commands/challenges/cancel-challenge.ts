@@ -1,16 +1,18 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { canCancel } from "#domain/challenges/cancelling.ts";
+import { isOver } from "#domain/challenges/deadline.ts";
 import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
 import type { Db } from "#db/connection/client.ts";
+import { countEntries } from "#db/queries/challenges/challenge-entries.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { emptyEscrow } from "./empty-escrow.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**
- * Cancels a challenge that has no submissions: it ends without a winner and the reward returns to
- * the creator. Repeating it changes nothing.
+ * Cancels a challenge that no entry can win: it ends without a winner and the reward returns to the
+ * creator. Repeating it changes nothing.
  *
  * @param input.isLeaving the creator's account is being deleted: a challenge that was taken down then
  *   ends with its submissions too, since nobody is left who could choose a winner
@@ -26,23 +28,14 @@ export async function cancelChallenge(
   if (challenge.awardedAt) return { kind: "refused", reason: "inactive" };
   if (!challenge.escrowId) return { kind: "refused", reason: "unfunded" };
   const endsWithEntries = isLeaving && challenge.takenDownAt !== null;
-  const ended = await tx
+  // Entries are added and refused with the challenge's row locked, as here.
+  const entries = await countEntries(tx, challengeId);
+  if (!endsWithEntries && !canCancel(entries, isOver(challenge.deadline, now)))
+    return { kind: "refused", reason: "handed-in" };
+  await tx
     .update(challenges)
     .set({ isActive: false, cancelledAt: now })
-    .where(
-      and(
-        eq(challenges.id, challengeId),
-        eq(challenges.creatorId, personId),
-        isNull(challenges.awardedAt),
-        isNull(challenges.cancelledAt),
-        endsWithEntries
-          ? undefined
-          : sql`NOT EXISTS (SELECT 1 FROM ${challengeSubmissions}
-          WHERE ${challengeSubmissions.challengeId} = ${challengeId})`,
-      ),
-    )
-    .returning({ id: challenges.id });
-  if (ended.length === 0) return { kind: "refused", reason: "handed-in" };
+    .where(eq(challenges.id, challengeId));
   const { name, reward } = challenge;
   const shares = [{ personId, credits: reward }];
   await emptyEscrow(tx, { cause: "challenge_refund", challengeId, shares, now });

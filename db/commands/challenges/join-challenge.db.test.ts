@@ -75,8 +75,8 @@ const submit = (challengeId: string, personId: string, text = "Mi trabajo", now 
   act((tx) => submitEntry(tx, { personId, challengeId, text, link: "", now }));
 const award = (challengeId: string, personId: string, winnerId: string) =>
   act((tx) => awardChallenge(tx, { personId, challengeId, winnerIds: [winnerId], now: NOW }));
-const cancel = (challengeId: string, personId: string) =>
-  act((tx) => cancelChallenge(tx, { personId, challengeId, now: NOW }));
+const cancel = (challengeId: string, personId: string, now = NOW) =>
+  act((tx) => cancelChallenge(tx, { personId, challengeId, now }));
 
 const creditsOf = async (personId: string) =>
   (
@@ -329,6 +329,31 @@ describe("createChallenge, awardChallenge, cancelChallenge", () => {
     await submit(other, "person-65");
     expect(await cancel(other, "person-64")).toEqual({ kind: "refused", reason: "handed-in" });
     expect(await stateOf(other)).toMatchObject({ escrow: 10, active: true });
+  });
+
+  it("refunds the reward from the deadline on if every newest version was refused", async () => {
+    const id = await made("person-64", { reward: 30 });
+    const before = await creditsOf("person-64");
+    for (const person of ["person-65", "person-66"]) {
+      await join(id, person);
+      await submit(id, person);
+      await submit(id, person, "Otra vez");
+    }
+    const refuse = (participantId: string, version: number) =>
+      act((tx) =>
+        refuseEntry(tx, {
+          ...{ personId: "person-64", challengeId: id, participantId, version },
+          ...{ reason: "No es", now: NOW },
+        }),
+      );
+    await refuse("person-65", 2);
+    const handedIn = { kind: "refused", reason: "handed-in" };
+    expect(await cancel(id, "person-64", DEADLINE)).toEqual(handedIn);
+    await refuse("person-66", 2);
+    expect(await cancel(id, "person-64")).toEqual(handedIn);
+    expect(await cancel(id, "person-64", DEADLINE)).toEqual({ kind: "done", outcome: "cancelled" });
+    expect(await creditsOf("person-64")).toBe(before + 30);
+    expect(await stateOf(id)).toMatchObject({ escrow: 0, active: false });
   });
 
   it("lets either a submission or a cancellation win, never both", async () => {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { EntryCounts } from "#domain/challenges/cancelling.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { challengeEntries } from "#db/schema/challenges/entries.ts";
@@ -71,6 +72,25 @@ export async function findOwnEntry(
     .orderBy(sql`${challengeSubmissions.version} DESC`)
     .limit(1);
   return entry;
+}
+
+/** Counts the newest submissions of the participants by whether they were refused. */
+export async function countEntries(db: Db, challengeId: string): Promise<EntryCounts> {
+  const newest = db
+    .selectDistinctOn([challengeSubmissions.personId], {
+      isRefused: sql<boolean>`${columns.refusal.sql} IS NOT NULL`.as("is_refused"),
+    })
+    .from(challengeSubmissions)
+    .where(eq(challengeSubmissions.challengeId, challengeId))
+    .orderBy(challengeSubmissions.personId, sql`${challengeSubmissions.version} DESC`)
+    .as("newest");
+  const [counted] = await db
+    .select({
+      refused: sql<number>`count(*) FILTER (WHERE ${newest.isRefused})::int`,
+      others: sql<number>`count(*) FILTER (WHERE NOT ${newest.isRefused})::int`,
+    })
+    .from(newest);
+  return counted ?? { refused: 0, others: 0 };
 }
 
 /**

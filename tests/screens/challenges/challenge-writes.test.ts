@@ -326,6 +326,31 @@ describe("the end", () => {
     expect([...held]).toEqual([{ balance: 250 }]);
   });
 
+  it("refunds the reward from the deadline on if every entry was refused", async () => {
+    const { path, owner, id } = await created();
+    const ana = await as("person-4");
+    await press(ana, path, { intent: "join" });
+    await press(ana, path, { intent: "submit", text: "x", link: "" });
+    const refusal = { intent: "refuse", author: "person-4", version: "1", reason: "No es" };
+    await press(owner, path, refusal);
+    const entries = async () =>
+      visibleText((await get(owner, path)).querySelector("[aria-labelledby=entries]")!);
+    expect(await entries()).toContain("You have accepted no entry.");
+    expect(await entries()).not.toContain("Cancel the challenge");
+    const early = await press(owner, path, { intent: "cancel" });
+    expect(early.status).toBe(409);
+    expect(said(early.page)).toContain("you can cancel it from the deadline on");
+    await database.sql`UPDATE challenges SET deadline = now() - interval '1 minute'
+      WHERE id = ${path.split("/")[2]!}`;
+    expect(await entries()).toContain("Yes, cancel and take 250 credits back");
+    const back = await press(owner, path, { intent: "cancel" });
+    expect(said(back.page)).toMatch(/^Cancelled/);
+    expect(await creditsOf(id)).toBe(1_250);
+    expect(await entries()).not.toContain("accepted no entry");
+    const news = await readPage(await ana.request("/notifications"));
+    expect(visibleText(news.querySelector("main")!)).toMatch(/Cartel de mayo.*cancelled/);
+  });
+
   it("can be decided by its owner only", async () => {
     const { path } = await created();
     const ana = await as("person-4");

@@ -1,3 +1,4 @@
+import { canCancel, type EntryCounts } from "#domain/challenges/cancelling.ts";
 import { entryPaths } from "#domain/challenges/entries.ts";
 import { NOBODY, PRIZE_SPLIT_NAMES, PRIZE_SPLITS, sharesOf } from "#domain/challenges/prizes.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
@@ -17,15 +18,16 @@ interface Lang {
 /** The entries for the creator, with the forms that judge them. */
 export function shownEntries(
   entries: readonly ChallengeEntry[],
-  { shownReward, split }: { shownReward: string } & ChallengeTerms,
+  { shownReward, split, isOver }: { shownReward: string; isOver: boolean } & ChallengeTerms,
   lang: Lang,
 ) {
   const accepted = entries.filter(({ refusal }) => refusal === null);
+  const counts = { refused: entries.length - accepted.length, others: accepted.length };
   const places = Math.min(PRIZE_SPLITS[split].length, accepted.length);
   return {
     words: {
       title: m.community_entries_title({}, lang),
-      none: m.community_no_entries({}, lang),
+      none: noneText(counts, isOver, lang),
       open: m.community_entry_open({}, lang),
       whole: m.entries_open({}, lang),
       award: m.community_award({}, lang),
@@ -38,6 +40,7 @@ export function shownEntries(
       chooseSend: m.challenges_award_send({ reward: shownReward }, lang),
       fewer: m.challenges_fewer({}, lang),
     },
+    canCancel: canCancel(counts, isOver),
     /** The places to choose winners for; empty where one press on an entry awards all. */
     places:
       places < 2
@@ -63,6 +66,13 @@ export function shownEntries(
       refused: refusal === null ? "" : m.challenges_entry_refused({ reason: refusal }, lang),
     })),
   };
+}
+
+/** What to do while no entry can win; empty where one can. */
+function noneText({ refused, others }: EntryCounts, isOver: boolean, lang: Lang): string {
+  if (others > 0) return "";
+  if (refused === 0) return m.community_no_entries({}, lang);
+  return (isOver ? m.community_none_accepted : m.community_none_accepted_yet)({}, lang);
 }
 
 /** How many photographs and files an entry has; empty for none. */

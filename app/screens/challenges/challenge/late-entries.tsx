@@ -7,11 +7,11 @@ type Entry = ShownEntries["list"][number];
 
 /**
  * The entries, for the creator of the challenge: each can be awarded, or not accepted with a reason. With
- * several prizes the winners are chosen below them. While there are none, the creator can cancel the
+ * several prizes the winners are chosen below them. While none can win, the creator can cancel the
  * challenge instead.
  */
 export function Entries({
-  entries: { list, words, places, candidates },
+  entries: { list, words, places, candidates, canCancel },
   isOpen,
   typed,
   problem,
@@ -28,7 +28,7 @@ export function Entries({
       <h2 id="entries" className="text-xl font-800">
         {words.title}
       </h2>
-      {list.length === 0 && <p className="card p-4">{words.none}</p>}
+      {words.none && (isOpen || list.length === 0) && <p className="card p-4">{words.none}</p>}
       {problem && (
         <p role="alert" className="text-sm font-600 text-danger">
           {problem}
@@ -94,7 +94,7 @@ export function Entries({
           </button>
         </Form>
       )}
-      {isOpen && list.length === 0 && (
+      {isOpen && canCancel && (
         <details>
           <summary className="btn text-danger">{words.cancel}</summary>
           <Form method="post" className="pt-3">
