@@ -53,7 +53,8 @@ const KINDS = {
   types: parallelCheck("typescript", ["--noEmit"]),
   lint: parallelCheck("eslint", [".", "--max-warnings", "0"]),
   format: parallelCheck("prettier", ["--check", ".", ...CACHE_ARGS]),
-  unit: { needs: [], work: () => vitest("unit") },
+  // The build makes the files that the tests of the seeds open.
+  unit: { needs: ["build"], work: () => vitest("unit") },
   integration: { needs: ["build", "postgres"], work: () => vitest("integration") },
   reliability: { needs: ["build", "postgres"], work: () => vitest("reliability") },
   // One file at a time: these tests of reliability create load and measure durations.

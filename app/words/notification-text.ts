@@ -126,6 +126,8 @@ export function notificationText(
       return m.notifications_top_up_settled({}, lang);
     case "top_up_taken":
       return m.notifications_top_up_taken({ amount: text("amount") }, lang);
+    case "top_up_expired":
+      return m.notifications_top_up_expired({ amount: text("amount") }, lang);
     case "top_up_returned":
       return m.notifications_top_up_returned({ amount: text("amount") }, lang);
     case "payout_destination_changed":

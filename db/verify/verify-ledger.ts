@@ -113,6 +113,34 @@ const RULES: { rule: string; checked: SQL; broken: SQL }[] = [
         WHERE escrow_id = account.id AND awarded_at IS NULL AND cancelled_at IS NULL)`,
   },
   {
+    rule: "a settled top-up has put its amount into a wallet",
+    checked: sql`SELECT count(*) FROM top_ups WHERE status = 'settled'`,
+    broken: sql`
+      SELECT top_up.id || ': ' || booked.amount || ' instead of ' || top_up.amount AS example
+      FROM top_ups top_up
+      CROSS JOIN LATERAL (SELECT coalesce(sum(entry.amount), 0) AS amount
+        FROM ledger_entries entry JOIN ledger_accounts account ON account.id = entry.account_id
+        WHERE entry.transaction_id = top_up.transaction_id
+          AND account.purpose = 'wallet' AND account.currency = top_up.currency) booked
+      WHERE top_up.status = 'settled' AND booked.amount <> top_up.amount`,
+  },
+  {
+    rule: "what was taken back of a top-up is what its movements have moved",
+    checked: sql`SELECT count(*) FROM top_up_payments`,
+    broken: sql`
+      SELECT payment.top_up_id || ': ' || moved.wallet || ' and ' || moved.house || ' instead of '
+        || payment.taken_wallet || ' and ' || payment.taken_house AS example
+      FROM top_up_payments payment
+      CROSS JOIN LATERAL (SELECT
+          coalesce(-sum(entry.amount) FILTER (WHERE account.purpose = 'wallet'), 0) AS wallet,
+          coalesce(-sum(entry.amount) FILTER (WHERE account.purpose = 'revenue'), 0) AS house
+        FROM top_up_movements movement
+        JOIN ledger_entries entry ON entry.transaction_id = movement.transaction_id
+        JOIN ledger_accounts account ON account.id = entry.account_id
+        WHERE movement.top_up_id = payment.top_up_id) moved
+      WHERE (moved.wallet, moved.house) <> (payment.taken_wallet, payment.taken_house)`,
+  },
+  {
     rule: "the guards stand: append-only, balanced at commit, balances by entries",
     checked: sql`SELECT 7`,
     broken: sql`

@@ -225,7 +225,7 @@ describe.each(["mercadopago", "stripe"] as const)("%s", (name) => {
   });
 
   it("never lets a wallet go below zero: the platform bears what is spent, and lists it", async () => {
-    const { personId, reference } = await asked();
+    const { personId, topUpId, reference } = await asked();
     const paymentId = fake().pay(reference);
     await sync({ paymentId });
     await spend(personId, 380);
@@ -233,6 +233,14 @@ describe.each(["mercadopago", "stripe"] as const)("%s", (name) => {
     await sync({ paymentId });
     expect(await bookOf(personId)).toMatchObject({ wallet: 0, taken: "120 380" });
     expect(await differencesOf(paymentId)).toEqual(["house 500.00 MXN / 120.00 MXN"]);
+    const broken = async () =>
+      (await verifyLedger(database.db)).flatMap((each) => (each.broken > 0 ? [each.examples] : []));
+    expect(await broken()).toEqual([]);
+    const take = (more: number) => database.sql`UPDATE top_up_payments
+      SET taken_wallet = taken_wallet + ${more} WHERE top_up_id = ${topUpId}`;
+    await take(1);
+    expect(await broken()).toEqual([[`${topUpId}: 120 and 380 instead of 121 and 380`]]);
+    await take(-1);
     // A refund that fails at the bank comes back: first to the platform.
     if (name === "stripe") {
       fake().change(paymentId, { refundedCents: 0 });
@@ -377,6 +385,9 @@ describe.each(["mercadopago", "stripe"] as const)("%s", (name) => {
       expect(await check(new Date(Date.now() + 6 * 60_000))).toBe(0);
       await check(new Date(Date.now() + 4 * DAY));
       expect(await bookOf(unpaid.personId)).toMatchObject({ status: "cancelled", expired: true });
+      const told = await database.sql`SELECT kind, data->>'amount' AS amount FROM notifications
+        WHERE person_id = ${unpaid.personId}`;
+      expect([...told]).toEqual([{ kind: "top_up_expired", amount: "$500 MXN" }]);
       // Paid after all: booked, and called late.
       fake().pay(unpaid.reference);
       await check(new Date(Date.now() + 30 * DAY));

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { formatAmount } from "#domain/money/movements.ts";
 import {
   inOrderOfApplying,
   isExpired,
@@ -10,6 +11,7 @@ import {
 import type { Db } from "#db/connection/client.ts";
 import { topUps } from "#db/schema/money/payments.ts";
 import { topUpPayments } from "#db/schema/money/provider-payments.ts";
+import { notify } from "#db/commands/people/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { applyPayment, type Applied } from "./apply-payment.ts";
@@ -120,6 +122,8 @@ async function noteChecked(
       .where(eq(topUps.id, topUpId));
     const { personId } = topUp;
     await recordEvent(tx, { personId, action: "expire-top-up", subject: topUpId, now });
+    const data = { amount: `${formatAmount(topUp.amount, topUp.currency)} ${topUp.currency}` };
+    await notify(tx, { personId, kind: "top_up_expired", data, href: "/wallet", now });
   }
   await tx
     .update(topUpPayments)
