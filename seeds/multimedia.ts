@@ -17,15 +17,19 @@ const collectionId = (id: string) => `collection-${id}`;
 export function listCollections(media: SeededMedia): (typeof multimediaCollections.$inferInsert)[] {
   const countTracks = (id: string) =>
     TRACKS.filter(([, , , collection]) => collection === id).length;
-  return COLLECTIONS.map(({ id, palette, isSpotlight, ...written }, position) => ({
-    ...written,
-    descriptionEs: COLLECTIONS_IN_SPANISH[id],
-    id: collectionId(id),
-    ...(hasSounds(written.category) ? { trackCount: countTracks(id) } : media.ofCollection(id)),
-    palette: palette?.split(" ") ?? [],
-    position,
-    isSpotlight: isSpotlight ?? false,
-  }));
+  return COLLECTIONS.map(({ id, palette, isSpotlight, ...written }, position) => {
+    const [titleEs, descriptionEs] = COLLECTIONS_IN_SPANISH[id] ?? [];
+    return {
+      ...written,
+      titleEs,
+      descriptionEs,
+      id: collectionId(id),
+      ...(hasSounds(written.category) ? { trackCount: countTracks(id) } : media.ofCollection(id)),
+      palette: palette?.split(" ") ?? [],
+      position,
+      isSpotlight: isSpotlight ?? false,
+    };
+  });
 }
 
 /** The tracks, with duration and waveform of their generated sounds. */

@@ -12,6 +12,12 @@ export const describeIn = (
     ? { description: descriptionEs, textLang: "es" }
     : { description, textLang: "en" };
 
+/** The title of a library's row in the page's language where it was written in it, else in English. */
+export const titleIn = (
+  { title, titleEs }: { title: string; titleEs: string },
+  locale: Locale,
+): string => (locale === "es" && titleEs ? titleEs : title);
+
 /** Tags in the page's language where there are any, else in English. */
 export const tagsIn = (
   { tags, tagsEs }: { tags: string[]; tagsEs: string[] },

@@ -38,6 +38,11 @@ describe.each([
   });
 });
 
+it("collections have a Spanish title each", () => {
+  for (const { id, titleEs = "" } of listCollections(WITHOUT_MEDIA))
+    expect(titleEs.length, id).toBeGreaterThan(5);
+});
+
 describe("tags", () => {
   it("of apps are as many in Spanish", () => {
     for (const { id, tags, tagsEs } of listMarketplaceApps())

@@ -1,35 +1,80 @@
-/** The Spanish descriptions of the library's collections, by id. */
-export const COLLECTIONS_IN_SPANISH: Readonly<Record<string, string>> = {
-  "sunday-market": "Cumbia, son y metales para negocios que abren con música.",
-  "counter-sounds": "Campanas, cajones, bolsas de papel y tickets, grabados de cerca.",
-  "street-corners": "Dibujos en movimiento de mercados, lluvia, camiones y luces del barrio.",
-  "quiet-counter": "Piezas suaves que dejan lugar para platicar.",
-  "voices-of-the-shop": "Saludos y avisos para leer en voz alta, en español, inglés y portugués.",
-  "kitchen-noise": "Comal, molino y vapor para quien filma comida.",
-  "night-shift": "Ritmos para las entregas, las mesas de madrugada y el último camión.",
-  "out-in-the-street": "Lluvia, silbidos, motos y aplausos.",
-  "from-the-oven":
+/** The Spanish titles and descriptions of the library's collections, by id. */
+export const COLLECTIONS_IN_SPANISH: Readonly<
+  Record<string, readonly [title: string, description: string]>
+> = {
+  "sunday-market": [
+    "Mercado de domingo",
+    "Cumbia, son y metales para negocios que abren con música.",
+  ],
+  "counter-sounds": [
+    "Sonidos de mostrador",
+    "Campanas, cajones, bolsas de papel y tickets, grabados de cerca.",
+  ],
+  "street-corners": [
+    "Esquinas del barrio",
+    "Dibujos en movimiento de mercados, lluvia, camiones y luces del barrio.",
+  ],
+  "quiet-counter": ["Mostrador tranquilo", "Piezas suaves que dejan lugar para platicar."],
+  "voices-of-the-shop": [
+    "Voces de la tienda",
+    "Saludos y avisos para leer en voz alta, en español, inglés y portugués.",
+  ],
+  "kitchen-noise": ["Ruidos de cocina", "Comal, molino y vapor para quien filma comida."],
+  "night-shift": [
+    "Turno de noche",
+    "Ritmos para las entregas, las mesas de madrugada y el último camión.",
+  ],
+  "out-in-the-street": ["Allá afuera", "Lluvia, silbidos, motos y aplausos."],
+  "from-the-oven": [
+    "Recién salido del horno",
     "Dibujos en movimiento de fuego, vapor y pan caliente para panaderías y cocinas.",
-  "hands-at-work":
+  ],
+  "hands-at-work": [
+    "Manos a la obra",
     "Dibujos en movimiento de un telar, una máquina de coser, un torno y una barbería.",
-  "menu-narrator": "Guiones para leer el menú en voz alta y que se antoje.",
-  "waiting-line": "Lo que oye un cliente mientras le contestan el teléfono.",
-  "dish-portraits": "Platos, bebidas y mostradores dibujados, en PNG y SVG.",
-  "moving-signs": "Letras pintadas que se mueven, en español e inglés.",
-  "product-on-clay": "Fondos de barro, azulejo y lino que se repiten sin costura.",
-  "opening-week": "Carteles, invitaciones, cuenta regresiva y páginas para la primera semana.",
-  "seasonal-stories": "Historias, cupones y mensajes para las fechas que llenan la caja.",
-  "menu-of-the-day": "Tres tiempos y un precio, listos antes de las once.",
-  "before-and-after": "Textos, cotizaciones y páginas para salones, talleres y jardines.",
-  "warm-clay": "Tonos de tierra para comida, cerámica y luz de la tarde.",
-  "neon-taqueria": "Looks de noche con verdes profundos, rosas y pieles honestas.",
-  "sea-glass": "Verdes frescos y arena pálida para costas y clínicas.",
-  jacaranda: "Sombra violeta y blancos suaves para la primavera.",
-  "old-cinema": "Grises de plata con un poco de sepia en las luces.",
-  "mercado-at-noon": "Colores plenos para fruta, flores y piñatas.",
-  "subtitle-desk": "Estilos de subtítulos que se leen bajo el sol.",
-  "loud-enough": "Ajustes para el volumen que pide cada plataforma.",
-  "every-format": "Guías para cuadrado, vertical y horizontal: lo que debe quedar a la vista.",
+  ],
+  "menu-narrator": [
+    "El menú en voz alta",
+    "Guiones para leer el menú en voz alta y que se antoje.",
+  ],
+  "waiting-line": ["Mientras esperas", "Lo que oye un cliente mientras le contestan el teléfono."],
+  "dish-portraits": [
+    "Retratos de platos",
+    "Platos, bebidas y mostradores dibujados, en PNG y SVG.",
+  ],
+  "moving-signs": ["Rótulos que se mueven", "Letras pintadas que se mueven, en español e inglés."],
+  "product-on-clay": [
+    "Fondos de barro",
+    "Fondos de barro, azulejo y lino que se repiten sin costura.",
+  ],
+  "opening-week": [
+    "Semana de apertura",
+    "Carteles, invitaciones, cuenta regresiva y páginas para la primera semana.",
+  ],
+  "seasonal-stories": [
+    "Historias de temporada",
+    "Historias, cupones y mensajes para las fechas que llenan la caja.",
+  ],
+  "menu-of-the-day": ["Menú del día", "Tres tiempos y un precio, listos antes de las once."],
+  "before-and-after": [
+    "Antes y después",
+    "Textos, cotizaciones y páginas para salones, talleres y jardines.",
+  ],
+  "warm-clay": ["Barro cálido", "Tonos de tierra para comida, cerámica y luz de la tarde."],
+  "neon-taqueria": [
+    "Taquería de neón",
+    "Looks de noche con verdes profundos, rosas y pieles honestas.",
+  ],
+  "sea-glass": ["Vidrio de mar", "Verdes frescos y arena pálida para costas y clínicas."],
+  jacaranda: ["Jacaranda", "Sombra violeta y blancos suaves para la primavera."],
+  "old-cinema": ["Cine antiguo", "Grises de plata con un poco de sepia en las luces."],
+  "mercado-at-noon": ["Mercado a mediodía", "Colores plenos para fruta, flores y piñatas."],
+  "subtitle-desk": ["Mesa de subtítulos", "Estilos de subtítulos que se leen bajo el sol."],
+  "loud-enough": ["A buen volumen", "Ajustes para el volumen que pide cada plataforma."],
+  "every-format": [
+    "Todos los formatos",
+    "Guías para cuadrado, vertical y horizontal: lo que debe quedar a la vista.",
+  ],
 };
 
 /** The Spanish of the tracks' tags. */

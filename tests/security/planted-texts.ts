@@ -64,7 +64,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   portals: ["name", "description", "description_es"],
   portal_apps: ["name", "description", "description_es"],
   suites: ["name", "description", "description_es"],
-  multimedia_collections: ["title", "description", "description_es"],
+  multimedia_collections: ["title", "title_es", "description", "description_es"],
   media_items: ["title", "title_es", "note", "note_es", "text", "opens", "opens_es"],
   library_files: ["file_name"],
   sound_tracks: ["title", "artist", "mood", "tags[]", "tags_es[]"],

@@ -102,7 +102,10 @@ export async function findItem(db: Db, id: string) {
       opensEs: mediaItems.opensEs,
       opensKind: mediaItems.opensKind,
       collectionId: multimediaCollections.id,
-      collection: multimediaCollections.title,
+      collection: {
+        title: multimediaCollections.title,
+        titleEs: multimediaCollections.titleEs,
+      },
       category: multimediaCollections.category,
     })
     .from(mediaItems)

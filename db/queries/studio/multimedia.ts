@@ -28,6 +28,7 @@ const trackColumns = {
 const collectionColumns = {
   id: multimediaCollections.id,
   title: multimediaCollections.title,
+  titleEs: multimediaCollections.titleEs,
   description: multimediaCollections.description,
   descriptionEs: multimediaCollections.descriptionEs,
   trackCount: multimediaCollections.trackCount,
@@ -51,7 +52,7 @@ export type LibraryCollection = Pick<
 
 // No search index: the library has some dozens of rows.
 const trackText = sql`plaza_fold(${soundTracks.title} || ' ' || ${soundTracks.artist} || ' ' || ${soundTracks.genre} || ' ' || ${soundTracks.mood} || ' ' || plaza_words(${soundTracks.tags}) || ' ' || plaza_words(${soundTracks.tagsEs}))`;
-const collectionText = sql`plaza_fold(${multimediaCollections.title} || ' ' || ${multimediaCollections.description} || ' ' || ${multimediaCollections.descriptionEs} || ' ' || ${multimediaCollections.category})`;
+const collectionText = sql`plaza_fold(${multimediaCollections.title} || ' ' || ${multimediaCollections.titleEs} || ' ' || ${multimediaCollections.description} || ' ' || ${multimediaCollections.descriptionEs} || ' ' || ${multimediaCollections.category})`;
 
 /** Trending tracks first, then by title. */
 const trackOrder = [
@@ -130,18 +131,26 @@ export async function findCollection(db: Db, id: string): Promise<LibraryCollect
   return row;
 }
 
+/** The title of a collection in both languages; the Spanish one is empty if missing. */
+export type CollectionTitle = Pick<LibraryCollection, "title" | "titleEs">;
+
+const collectionTitle = {
+  title: multimediaCollections.title,
+  titleEs: multimediaCollections.titleEs,
+};
+
 /** A playable track with its collection, for its own page; undefined for an unknown id. */
 export async function findTrack(
   db: Db,
   id: string,
 ): Promise<
-  (LibraryTrack & { collection: string | null; collectionId: string | null }) | undefined
+  (LibraryTrack & { collectionId: string | null; collection: CollectionTitle | null }) | undefined
 > {
   const [track] = await db
     .select({
       ...trackColumns,
       collectionId: soundTracks.collectionId,
-      collection: multimediaCollections.title,
+      collection: collectionTitle,
     })
     .from(soundTracks)
     .innerJoin(soundFiles, eq(soundFiles.trackId, soundTracks.id))

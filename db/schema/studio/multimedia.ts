@@ -18,7 +18,10 @@ export const multimediaCollections = pgTable(
   "multimedia_collections",
   {
     id: text().primaryKey(),
+    /** In English. */
     title: text().notNull(),
+    /** In Spanish; empty if missing, then the English one is shown. */
+    titleEs: text("title_es").notNull().default(""),
     /** In English. */
     description: text().notNull(),
     /** In Spanish; empty if missing, then the English one is shown. */

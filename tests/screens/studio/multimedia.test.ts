@@ -283,6 +283,19 @@ describe("GET /multimedia", () => {
   });
 });
 
+it("names collections in the page's language, and finds them by both", async () => {
+  const text = async (query: string, language: "es" | "en") =>
+    visibleText(mainOf(await get(query, { language })));
+  expect(await text("?section=luts", "es")).toContain("Barro cálido");
+  expect(await text("?section=luts", "en")).toContain("Warm Clay");
+  for (const q of ["barro calido", "warm clay"])
+    expect(collectionsIn(await get(`?q=${q}`)), q).toEqual(["collection-warm-clay"]);
+  const look = await app.request("/multimedia/medium-look-march-street", {
+    preferences: { language: "es" },
+  });
+  expect(visibleText(mainOf(await readPage(look)))).toContain("Volver a Jacaranda");
+});
+
 describe("POST /multimedia", () => {
   it("redirects to adding credits", async () => {
     const response = await post({ intent: "credits" }, "?section=luts");

@@ -20,6 +20,7 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
+import { titleIn } from "#app/presenters/text-in-language.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { CopyText } from "#app/ui/copy/copy-text.tsx";
@@ -73,7 +74,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     track: undefined,
     medium: toShownMedium(item, files, isVisitor ? undefined : business, lang),
     isFavorite,
-    collection: { id: item.collectionId, title: item.collection },
+    collection: { id: item.collectionId, title: titleIn(item.collection, lang.locale) },
   });
 }
 

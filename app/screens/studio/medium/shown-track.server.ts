@@ -11,6 +11,7 @@ import { findTrack } from "#db/queries/studio/multimedia.ts";
 import type { PlayableTrack } from "#app/island/player/sounding.ts";
 import * as m from "#app/messages/messages.js";
 import { sayWord } from "#app/presenters/library/track-words.server.ts";
+import { titleIn } from "#app/presenters/text-in-language.server.ts";
 import type { ShownMedium } from "./shown-medium.server.ts";
 
 /**
@@ -62,8 +63,9 @@ export async function findShownTrack(
     medium,
     isFavorite,
     track: { ...playable, whole: m.media_wav({ time: formatDuration(track.duration) }, lang) },
-    collection: track.collectionId
-      ? { id: track.collectionId, title: track.collection ?? "" }
-      : undefined,
+    collection:
+      track.collectionId && track.collection
+        ? { id: track.collectionId, title: titleIn(track.collection, lang.locale) }
+        : undefined,
   };
 }

@@ -8,7 +8,7 @@ import { waveformLevels } from "#domain/studio/waveform.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { mediaFilePath } from "#domain/studio/media-paths.ts";
 import * as m from "#app/messages/messages.js";
-import { describeIn, tagsIn } from "#app/presenters/text-in-language.server.ts";
+import { describeIn, tagsIn, titleIn } from "#app/presenters/text-in-language.server.ts";
 import type { Listening } from "#db/queries/studio/listening.ts";
 import type { LibraryItem } from "#db/queries/studio/media.ts";
 import type { LibraryCollection, LibraryTrack } from "#db/queries/studio/multimedia.ts";
@@ -130,11 +130,10 @@ const TEXT_CHARACTERS = 140;
 
 /** An item of a collection, or one that was found. */
 export function toMedium(item: LibraryItem, locale: Locale): MediumItem {
-  const isSpanish = locale === "es";
   const cell = spriteCellOf(item);
   return {
     id: item.id,
-    title: isSpanish ? item.titleEs : item.title,
+    title: titleIn(item, locale),
     note: mediumKindLabel(item.kind, { locale }),
     ...(cell && { cell }),
     ...(item.text &&
@@ -164,7 +163,7 @@ function coverOf({
 /** A collection as a tile among others of its category: cover, title and size. */
 export const toTile = (collection: LibraryCollection, locale: Locale): CollectionItem => ({
   id: collection.id,
-  title: collection.title,
+  title: titleIn(collection, locale),
   note: countPieces(collection, locale),
   ...(collection.palette.length > 0 && { palette: collection.palette.join(" ") }),
 });

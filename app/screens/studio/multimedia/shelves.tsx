@@ -98,7 +98,7 @@ function Shelf({
     name: words.all,
   };
   return (
-    <section className="pt-4">
+    <section id={section} className="pt-4">
       <SectionHeading
         title={title ?? words.sections[MULTIMEDIA_SECTIONS.indexOf(section)]!}
         all={all}

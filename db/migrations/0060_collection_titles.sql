@@ -1,0 +1,1 @@
+ALTER TABLE "multimedia_collections" ADD COLUMN "title_es" text DEFAULT '' NOT NULL;
