@@ -25,6 +25,13 @@ export function pageOf(request: Request): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
 }
 
+/** Most characters of a search on an operator's page: as many as an e-mail address can have. */
+export const QUERY_MAX = 254;
+
+/** What is searched for on an operator's page (`?q=`); empty for nothing. */
+export const queryOf = (request: Request): string =>
+  (new URL(request.url).searchParams.get("q") ?? "").replace(/\0/g, "").trim().slice(0, QUERY_MAX);
+
 /** Address of the page that confirms an operator's identity; empty while it is confirmed. */
 export async function confirmFirst(operator: Subject, request: Request): Promise<string> {
   if (await isRecentlyConfirmed(operator, new Date())) return "";

@@ -305,6 +305,10 @@ describe("an operator", () => {
     const browser = await operator();
     const list = "/operator/kits?list=published";
     expect(mainText(await open(browser, list))).toContain("Engañosa");
+    expect(mainText(await open(browser, `${list}&q=enganosa`))).toContain("Engañosa");
+    const none = mainText(await open(browser, `${list}&q=xyzzy`));
+    expect(none).toContain("Ningún kit publicado coincide");
+    expect(none).not.toContain("Engañosa");
     const form = { intent: "take-down", kit: address.split("/").at(-1)!, words: "" };
     expect((await send(browser, list, form)).status).toBe(422);
     const down = await send(browser, list, { ...form, words: "Es un engaño" });

@@ -17,7 +17,7 @@ import { tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { confirmFirst, pageOf } from "#app/screens/operator/decide.server.ts";
+import { confirmFirst, pageOf, queryOf } from "#app/screens/operator/decide.server.ts";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 
 type Lang = ReturnType<typeof requestLang>;
@@ -26,12 +26,15 @@ type Lang = ReturnType<typeof requestLang>;
 export const isOfPublished = (request: Request): boolean =>
   new URL(request.url).searchParams.get("list") === "published";
 
-/** Kits in review, the oldest first, or published ones (`?list=published`). @throws 404 but for operators */
+/** Kits in review, the oldest first, or published ones (`?list=published&q=`). @throws 404 but for operators */
 export async function loadKits(request: Request) {
   const operator = await requireOperator(request);
   const page = pageOf(request);
   const isPublished = isOfPublished(request);
-  const kits = await (isPublished ? listPublishedKits : listKitsInReview)(db, page);
+  const q = isPublished ? queryOf(request) : "";
+  const kits = isPublished
+    ? await listPublishedKits(db, { q, page })
+    : await listKitsInReview(db, page);
   const shown = kits.slice(0, OPERATOR_PAGE);
   const tracks = await listTrackTitles(
     db,
@@ -45,6 +48,7 @@ export async function loadKits(request: Request) {
     done: operatorDoneText(flash, lang),
     page,
     isPublished,
+    q,
     hasNext: kits.length > OPERATOR_PAGE,
     kits: shown.flatMap((kit) => toShown(kit, tracks, lang)),
   });

@@ -17,6 +17,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { SearchForm } from "#app/ui/lists/search-form.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { answerDecision } from "#app/screens/operator/decide.server.ts";
 import { OperatorFrame, OperatorPages } from "#app/screens/operator/operator-frame.tsx";
@@ -65,9 +66,14 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+function emptyTitle({ isPublished, q }: { isPublished: boolean; q: string }) {
+  if (q) return m.operator_kits_no_match;
+  return isPublished ? m.operator_kits_none_published : m.operator_kits_none;
+}
+
 /** Kits that people made, for operators: what waits to be read, and what is published. */
 export default function Kits() {
-  const { kits, page, hasNext, isPublished, confirm, done } = useLoaderData<typeof loader>();
+  const { kits, page, hasNext, isPublished, q, confirm, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
@@ -83,12 +89,18 @@ export default function Kits() {
           </Link>
         ))}
       </nav>
+      {isPublished && (
+        <SearchForm
+          action={OPERATOR_KITS_PATH}
+          q={q}
+          placeholder={m.operator_kits_search({}, lang)}
+          kept={{ list: "published" }}
+        />
+      )}
       {kits.length === 0 ? (
         <EmptyState
           icon="i-lucide-circle-check"
-          title={
-            isPublished ? m.operator_kits_none_published({}, lang) : m.operator_kits_none({}, lang)
-          }
+          title={emptyTitle({ isPublished, q })({}, lang)}
           text={m.operator_none_text({}, lang)}
         />
       ) : (
@@ -99,7 +111,11 @@ export default function Kits() {
           <ReviewCard key={kit.id} kit={kit} isPublished={isPublished} result={result} />
         ))}
       </ul>
-      <OperatorPages page={page} hasNext={hasNext} kept={isPublished ? "list=published&" : ""} />
+      <OperatorPages
+        page={page}
+        hasNext={hasNext}
+        kept={isPublished ? `list=published&q=${encodeURIComponent(q)}&` : ""}
+      />
     </OperatorFrame>
   );
 }

@@ -22,16 +22,17 @@ import { endSessionsAsOperator, liftSignInLocks } from "#db/commands/people/ente
 import { findAccount, findAccountsBy } from "#db/queries/people/accounts.ts";
 import { listReachedLimits } from "#db/queries/people/rate-limits.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
-import { answerDecision, confirmFirst } from "#app/screens/operator/decide.server.ts";
+import {
+  answerDecision,
+  confirmFirst,
+  QUERY_MAX,
+  queryOf,
+} from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 
-const QUERY_MAX = 254;
 const SESSIONS_SHOWN = 20;
-
-const queryOf = (request: Request) =>
-  (new URL(request.url).searchParams.get("q") ?? "").replace(/\0/g, "").trim().slice(0, QUERY_MAX);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const operator = await requireOperator(request);

@@ -456,7 +456,7 @@ describe("what an operator decides", () => {
     ]);
     const listed = [
       ...(await listCommunityKits(database.db, { q: "", page: 1 })),
-      ...(await listPublishedKits(database.db, 1)),
+      ...(await listPublishedKits(database.db, { q: "", page: 1 })),
     ];
     expect(listed.map((kit) => kit.id)).not.toContain(id);
     expect(await findOfferedKit(database.db, { id, personId: other })).toMatchObject({

@@ -1,8 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OwnManifest } from "#domain/shop/kits/own/own-kit-schema.ts";
 import type { Db } from "#db/connection/client.ts";
 import { OPERATOR_PAGE } from "#db/queries/items/moderation.ts";
+import { matchesText } from "#db/queries/search/matches-text.ts";
 import { people } from "#db/schema/people/people.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 import { isOffered } from "./find-offered-kit.ts";
@@ -20,6 +21,8 @@ export interface ReviewedKit {
   /** Why it was taken down, if it was. */
   downReason: string | null;
 }
+
+const makerText = sql`plaza_fold(${people.displayName} || ' ' || ${people.handle})`;
 
 /** Versions in review, the oldest first; one entry more than a page. */
 export async function listKitsInReview(db: Db, page: number): Promise<ReviewedKit[]> {
@@ -47,8 +50,15 @@ export async function listKitsInReview(db: Db, page: number): Promise<ReviewedKi
     .offset((page - 1) * OPERATOR_PAGE);
 }
 
-/** Published kits for operators, the newest first; one entry more than a page. */
-export async function listPublishedKits(db: Db, page: number): Promise<ReviewedKit[]> {
+/**
+ * Published kits for operators, the newest first; one entry more than a page.
+ *
+ * @param q words that name or summary, or the maker's handle or name contain; empty for all
+ */
+export async function listPublishedKits(
+  db: Db,
+  { q, page }: { q: string; page: number },
+): Promise<ReviewedKit[]> {
   const rows = await db
     .select({
       id: ownKits.id,
@@ -66,7 +76,7 @@ export async function listPublishedKits(db: Db, page: number): Promise<ReviewedK
       ),
     )
     .leftJoin(people, eq(people.id, ownKits.makerId))
-    .where(isOffered)
+    .where(and(isOffered, or(matchesText(ownKitVersions.searchText, q), matchesText(makerText, q))))
     .orderBy(desc(ownKits.publishedAt), ownKits.id)
     .limit(OPERATOR_PAGE + 1)
     .offset((page - 1) * OPERATOR_PAGE);
