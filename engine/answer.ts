@@ -13,6 +13,13 @@ import { SAYS } from "./says.ts";
 import { factsOf } from "./business-facts.ts";
 import { draw, layOut, writeCode, writeText, type Make } from "./makers.ts";
 import { understand, type Wish } from "./understand.ts";
+import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
+import { fenced } from "./code/piece.ts";
+import { ownPage } from "./page/own-page.ts";
+import { detectLanguage } from "./reading/language.ts";
+import { readBusiness } from "./text/brief/read-brief.ts";
+import { keepsFigures } from "./text/brief/figures.ts";
+import { preferBrief } from "./text/brief/prefer-brief.ts";
 import type { Facts, Length, TextTone } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
 import {
@@ -51,13 +58,13 @@ export interface EngineAnswer {
 export function answer(question: Question): EngineAnswer {
   switch (question.kind) {
     case "text":
-      return answerWith(question, GENRES, writeText);
+      return preferBrief(question, answerWith(question, GENRES, writeText));
     case "code":
       return answerWith(question, CODE, writeCode);
     case "images":
       return answerWith(question, PICTURES, draw);
     case "ui":
-      return answerWith(question, PAGES, layOut);
+      return preferOwnPage(question, answerWith(question, PAGES, layOut));
   }
 }
 
@@ -96,7 +103,12 @@ function answerWith<Entry extends Asked>(
   if (wish.isUnclear) return cannot(SAYS[locale].noChange);
   const { asked } = wish;
   if (!asked) return cannot(SAYS[locale].notFound[kind](offersOf(catalogue, locale, seed)));
-  const facts: Facts = { ...factsOf(business, locale), ...wish.facts };
+  const named = readBusiness(instructions[0] ?? "")?.text;
+  const facts: Facts = {
+    ...factsOf(business, locale),
+    ...(named && { business: named }),
+    ...wish.facts,
+  };
   const material = { locale, facts, values: wish.values, business, today: day };
   const { text, toFillIn, ...style } = make(asked, wish, material, question);
   return {
@@ -107,6 +119,28 @@ function answerWith<Entry extends Asked>(
       toFillIn,
       asked.key,
     ),
+  };
+}
+
+/** The page in the person's own words, where that of the catalogue would lose a figure; else the latter. */
+function preferOwnPage(question: Question, drafted: EngineAnswer): EngineAnswer {
+  const { instructions, corrections } = question;
+  const prompt = instructions[0] ?? "";
+  const isFollowed = instructions.length > 1 || Object.keys(corrections).length > 0;
+  if (isFollowed || (drafted.version === "final" && keepsFigures(prompt, drafted.text)))
+    return drafted;
+  const locale = detectLanguage(prompt);
+  const blocks = ownPage(prompt, locale);
+  if (!blocks) return drafted;
+  return {
+    version: "final",
+    text: `${SAYS[locale].ownPage}\n\n${fenced("plaza-layout", serializeLayout(blocks).trimEnd())}`,
+    understanding: {
+      genre: "own-page",
+      language: locale,
+      chips: [{ key: "genre", value: SAYS[locale].ownPageName }],
+      toFillIn: [],
+    },
   };
 }
 

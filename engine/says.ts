@@ -13,6 +13,9 @@ export const SAYS = {
     },
     picture: (name: string, size: string) =>
       `**${name}**, ${size} px. La puedes bajar en PNG para redes o en SVG para imprenta.`,
+    ownPage:
+      "Tu página con lo que contaste: ábrela en el Constructor para poner fotos y publicarla.",
+    ownPageName: "Página del negocio",
     noChange:
       "No entendí el cambio. Puedo hacerlo más corto o con más detalle, formal, cercano o divertido, en inglés, para WhatsApp, o con otro precio, día, hora o nombre.",
     noTable:
@@ -31,6 +34,8 @@ export const SAYS = {
     },
     picture: (name: string, size: string) =>
       `**${name}**, ${size} px. Download it as PNG for social media or as SVG for print.`,
+    ownPage: "Your page with what you told: open it in the Builder to add photos and publish it.",
+    ownPageName: "Page of the business",
     noChange:
       "I did not understand the change. I can make it shorter or more detailed, formal, warm or playful, in Spanish, for WhatsApp, or with another price, day, time or name.",
     noTable:

@@ -85,7 +85,8 @@ const WORDS = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-interface Part {
+/** A block of a page for customers; its place follows from its row. */
+export interface Part {
   type: ContentType;
   size: BlockSize;
   title: string;
@@ -100,7 +101,7 @@ interface Part {
 export function templateBlocks(trade: TemplateTrade, locale: Locale): BuilderBlock[] {
   const { headline, intro, pricesTitle, prices, questions } = PAGE_TEMPLATES[trade][locale];
   const words = WORDS[locale];
-  return placed([
+  return placeParts([
     [
       { type: "text", size: "large", title: headline, content: { body: intro } },
       { type: "picture", size: "medium", title: words.picture },
@@ -120,7 +121,7 @@ export function templateBlocks(trade: TemplateTrade, locale: Locale): BuilderBlo
 }
 
 /** Rows of blocks that do not cover each other on the canvas. */
-function placed(rows: readonly (readonly Part[])[]): BuilderBlock[] {
+export function placeParts(rows: readonly (readonly Part[])[]): BuilderBlock[] {
   const blocks: BuilderBlock[] = [];
   for (const [row, parts] of rows.entries()) {
     const wide = parts.reduce((sum, { size }) => sum + BLOCK_WIDTHS[size], 0);

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { parseLayout } from "#domain/studio/builder/layout-file.ts";
+import { readPriceList } from "#domain/studio/pages/price-list.ts";
+import { answer } from "#engine/answer.ts";
+
+const ask = (prompt: string) =>
+  answer({
+    kind: "ui",
+    instructions: [prompt],
+    corrections: {},
+    business: undefined,
+    now: new Date("2026-11-26T18:00:00Z"),
+    seed: 0,
+  });
+const blocksOf = (prompt: string) => {
+  const file = /```plaza-layout\n([\s\S]*?)```/.exec(ask(prompt).text)![1]!;
+  return parseLayout(file)!;
+};
+
+it("makes a page of what is told: name, prices, hours and how to write", () => {
+  const blocks = blocksOf(
+    "pagina web para mi estetica Las Gemelas en Toluca, corte 150, peinado 220, mar a dom 10 a 7, whatsapp 722 123 4567",
+  );
+  expect(blocks.map(({ type }) => type)).toEqual(["text", "prices", "text", "button"]);
+  const [about, prices, hours, button] = blocks;
+  expect(about!.title).toBe("Estética Las Gemelas");
+  expect(about!.content!.body).toContain("Toluca");
+  expect(readPriceList(prices!.content!.body)[0]!.items).toMatchObject([
+    { name: "Corte", price: "$150" },
+    { name: "Peinado", price: "$220" },
+  ]);
+  expect(hours!.content!.body).toMatch(/10 a 7/);
+  expect(button!.content).toMatchObject({ action: "whatsapp", target: "722 123 4567" });
+});
+
+it("writes prices in another currency as they are", () => {
+  const [, prices] = blocksOf("web para hostal Killa, doble 110 soles, compartida 45");
+  expect(prices).toMatchObject({ type: "text" });
+  expect(prices!.content!.body).toBe("Doble: 110 soles\n\nCompartida: 45 soles");
+});
+
+it("leaves screens that are no page for customers to the catalogue", () => {
+  expect(ask("Diseña una pantalla para reservar mesa con 3 toques").understanding.genre).toBe(
+    "booking",
+  );
+  expect(ask("Haz algo bonito con 3 cosas").version).toBe("cannot");
+});

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answer } from "#engine/answer.ts";
+import { figuresOf } from "./figures.ts";
+
+const ask = (instructions: string | string[], corrections: Record<string, string> = {}) =>
+  answer({
+    kind: "text",
+    instructions: [instructions].flat(),
+    corrections,
+    business: undefined,
+    now: new Date("2026-11-26T18:00:00Z"),
+    seed: 0,
+  });
+const textOf = (...asked: Parameters<typeof ask>) => ask(...asked).text;
+
+describe("a text in the person's own words", () => {
+  it("is a list with every price", () => {
+    expect(
+      textOf("lista de precios: lavado 90, secado por kilo 35, planchado desde 18. los lunes 2x1"),
+    ).toBe(
+      "**Lista de precios**\n\n- **Lavado:** $90\n- **Secado por kilo:** $35\n- **Planchado:** desde $18\n- Los lunes 2x1",
+    );
+  });
+
+  it("is a quote with its sum and its deposit", () => {
+    const quote = textOf(
+      "cotizacion para don Efraín Luna: pintar barda 40 m2 a 85 el metro, resanes 600. anticipo 50%, garantia 1 año",
+    );
+    for (const line of [
+      "Para: don Efraín Luna",
+      "| Pintar barda 40 m2 a $85 el metro | $3,400 |",
+      "| Resanes | $600 |",
+      "| **Total** | **$4,000** |",
+      "- **Anticipo:** 50% ($2,000)",
+      "- **Garantía:** 1 año",
+    ])
+      expect(quote).toContain(line);
+  });
+
+  it("has no total where a price is only a beginning", () => {
+    expect(textOf("cotizacion: instalar boiler desde 1,200, tubería 400")).not.toContain("Total");
+  });
+
+  it("answers a review with what it says, and offers what is offered", () => {
+    const said = textOf(
+      "un cliente puso en google que la pizza llegó fría y que tardó 50 minutos, contestale y ofrecele una pizza gratis, pizzería Vesubio",
+    );
+    expect(said).toContain("la pizza llegó fría y que tardó 50 minutos");
+    expect(said).toContain("una pizza gratis");
+    expect(said.trimEnd().endsWith("Pizzería Vesubio")).toBe(true);
+  });
+
+  it("asks politely for what the reader is to do", () => {
+    expect(
+      textOf(
+        "recordatorio de cita para Sra. Olga Vera el martes 3 de marzo 10:30 am, que traiga su receta y que no desayune",
+      ),
+    ).toContain(
+      "Hola, Sra. Olga Vera:\n\nLe recordamos su cita el martes 3 de marzo 10:30 am. Por favor, traiga su receta y no desayune.",
+    );
+  });
+
+  it("leaves out what is said to the writer", () => {
+    const sign = textOf("letrero: favor de no estacionarse, se usa grua, que sea corto y amable");
+    expect(sign).not.toMatch(/corto|amable/);
+  });
+
+  it.each([
+    "traduce al inglés: enchiladas de mole con pollo, 95 pesos",
+    "me pueden demandar si no le pago el aguinaldo a mi empleado? que dice la ley",
+    "escribe un poema sobre el mar, de 20 versos",
+  ])("is not made where it takes a language model: %s", (prompt) =>
+    expect(ask(prompt).version).toBe("cannot"),
+  );
+
+  it("is said to be of its kind, and for whom", () => {
+    const { understanding } = ask("nota de pésame para doña Elvira Mata, murió su hermano");
+    expect(understanding.genre).toBe("condolence");
+    expect(understanding.chips).toEqual(
+      expect.arrayContaining([
+        { key: "genre", value: "Pésame" },
+        { key: "name", value: "doña Elvira Mata" },
+      ]),
+    );
+  });
+
+  it("changes by a follow-up and by a correction", () => {
+    const prompt = "aviso: el lunes cerramos por inventario, abrimos el martes a las 9 am";
+    expect(textOf([prompt, "agrega que atendemos por whatsapp"])).toContain(
+      "Atendemos por WhatsApp",
+    );
+    expect(textOf([prompt, "mejor a las 10 am"])).toMatch(/a las 10 am/);
+    expect(textOf(["promo: corte y barba 180, hasta el 20 de mayo", "mejor a $150"])).toContain(
+      "$150",
+    );
+    expect(
+      textOf("recordatorio de cita para Ana Ruiz el 3 de marzo 4:15 pm, que llegue 10 min antes", {
+        name: "Ana María",
+      }),
+    ).toContain("Hola, Ana María:");
+  });
+});
+
+const THINGS = ["tacos", "corte", "lavado", "pastel", "café molido", "llaves", "tinte", "ramo"];
+const thing = fc.record({
+  name: fc.constantFrom(...THINGS),
+  price: fc.integer({ min: 10, max: 99_999 }),
+});
+const LISTS = ["lista de precios", "menu de hoy", "cotizacion", "promo de mi negocio", "aviso"];
+const LASTS = ["abrimos de 8 a 17", "anticipo 30%", "garantia 2 años", "tel 55 1234 5678"];
+
+it("has every figure that a prompt gives, whatever it asks for", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...LISTS),
+      fc.array(thing, { minLength: 1, maxLength: 8 }),
+      fc.subarray(LASTS),
+      (kind, things, lasts) => {
+        const lines = [...things.map(({ name, price }) => `${name} ${price}`), ...lasts];
+        const prompt = `${kind}: ${lines.join(", ")}`;
+        const figures = new Set(figuresOf(textOf(prompt)));
+        for (const figure of figuresOf(prompt)) expect(figures, prompt).toContain(figure);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

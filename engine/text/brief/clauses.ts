@@ -1,0 +1,97 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { fold } from "#engine/reading/folded.ts";
+import { cleanWords } from "./clean-words.ts";
+import { currencyOf, markMoney } from "./money.ts";
+
+/** Abbreviations whose point ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:sra?|srta|dra?|ing|lic|arq|mtr[oa]|prof|col|av|blvd|calle|no|núm|num|tel|cel|a\.m|p\.m|mrs?|ms|st)\.$/iu;
+
+/** Splits at commas, semicolons, lines and the ends of sentences; not inside parentheses, quotation marks or figures. */
+export function splitClauses(text: string): string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]!;
+    if (/[(«“]/.test(sign)) depth += 1;
+    if (/[)»”]/.test(sign)) depth = Math.max(0, depth - 1);
+    if (depth > 0 || !/[,;\n.!?]/.test(sign)) continue;
+    const isInFigure = /\d/.test(text[at - 1] ?? "") && /\d/.test(text[at + 1] ?? "");
+    const isInWord = sign === "." && /\S/.test(text[at + 1] ?? " ");
+    if (isInFigure || isInWord || (sign === "." && ABBREVIATION.test(text.slice(0, at + 1))))
+      continue;
+    clauses.push(text.slice(from, at + (sign === "?" ? 1 : 0)));
+    from = at + 1;
+  }
+  clauses.push(text.slice(from));
+  return clauses.map((clause) => clause.trim()).filter((clause) => /[\p{L}\d]/u.test(clause));
+}
+
+/** How the text is to be: said to the writer, not to the reader. */
+const STYLE =
+  /^(?:(?:y )?(?:que )?(?:sea|se lea|suene|quede|con|en|un|algo|hazlo|ponlo|keep it|make it|something|in a?)?\s*(?:tono |un tono )?(?:muy |mas |bien )?(?:sencill\w*|sentid\w*|bonit\w*|cort\w*|formal\w*|amabl\w*|seri\w*|breve\w*|cercan\w*|divertid\w*|alegre\w*|profesional\w*|respetuos\w*|simple|short|nice|friendly|formal)(?: (?:y|e|and|pero) \w+)?|(?:maximo|menos de|hasta|at most|under|up to) \w+ (?:palabras|lineas|renglones|words|lines)|(?:con|with) (?:emojis?|hashtags?).*|(?:de usted|de tu)(?: por favor)?|tono .*|estilo .*|(?:amable|cordial|polite|firm\w*)\b.*|(?:redact|escrib)\w*(?: (?:la|una|el|un) (?:respuesta|texto|mensaje))?|(?:make|keep) it .*|need (?:a|it) .*|(?:sin|no) emojis?|quiero que suene .*|buena onda.*|con emojis y \w+|gracias|porfa(?:vor)?|por favor|please|thanks|urgente)$/;
+
+/** What is left when a name was taken out, or says where the text is to be. */
+const NOTHING =
+  /^(?:[^a-z\d]*|(?:y |and )?(?:es|son|es para|para|de|a|al|con|que|se llama|it is|for|to)|(?:para|pa|to|for) (?:mandar|enviar|publicar|subir|poner|imprimir|pegar|compartir|send|post|print)\w*(?: .*)?)$/;
+
+/** What stands before what is to be said: "que diga que", "y diles que". */
+const BEFORE_WORDS: Readonly<Record<Locale, RegExp>> = {
+  es: /^(?:(?:y|e|pero|ademas|tambien|mas|bueno|o sea|es que)\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicale|que sepan?)(?:\s+que)?(?:\s+|$))?(?:que\s+)?/,
+  en: /^(?:(?:and|but|also|plus)\s+)?(?:(?:say|tell them|tell him|tell her|mention|add|remind them|that says|saying)\s+)?(?:that\s+)?/,
+};
+
+/** Verbs of a wish, which are polite commands as well: "que llegue" is "llegue". */
+const WISH =
+  /^(?:no\s+)?(?:(?:me|nos|le|les|se|lo|la|los|las)\s+)*(?:llegu|traig|com|confirm|pagu|pas|veng|llam|respond|cambi|cubr|us|mand|envi|escrib|agend|reserv|apart|deposit|entregu|regres|avis|marqu|cuid|dej|toqu|lav|guard|revis|firm|lleven?|llev|deposit|sal|entr|toc|pid|preg[uú]nt|busqu|registr)(?:e|en|es|a|an|as)\b/;
+/** What a reader is told to do: "agendar por WhatsApp" is "agenda". */
+const REQUEST =
+  /^(agend|apart|reserv|confirm|llam|mand|pas|pregunt|orden|compr|entr|deposit|visit|busc|envi|escanea?|present|mostr)ar(?=\s|$)/i;
+
+const capital = (text: string): string =>
+  text.replace(
+    /^([^\p{L}\d]*)(\p{Ll})/u,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+
+export interface Clause {
+  /** As it is printed, without a point at its end; its first letter is a capital. */
+  text: string;
+  /** What the reader is asked to do. */
+  isWish: boolean;
+}
+
+/**
+ * The clauses of what a text is to say, in the words of the person: cleaned, without what is said to the
+ * writer, money marked, infinitives and wishes as requests.
+ */
+export function readClauses(
+  payload: string,
+  { locale, isPriceList = false }: { locale: Locale; isPriceList?: boolean },
+): Clause[] {
+  const currency = currencyOf(payload);
+  return splitClauses(payload).flatMap((raw) => {
+    const words = cleanWords(raw, locale);
+    const lead = BEFORE_WORDS[locale].exec(fold(words))?.[0].length ?? 0;
+    let text = words.slice(lead).replace(/\s+/g, " ").trim();
+    const hadThat = /\bque\s+$/.test(fold(words.slice(0, lead)));
+    const folded = fold(text);
+    if (STYLE.test(folded) || STYLE.test(fold(words).trim()) || NOTHING.test(folded)) return [];
+    const isWish = locale === "es" && hadThat && WISH.test(folded);
+    if (locale === "es" && hadThat && /^(?:no )?(?:viv|teng|sep|cuent)(?:an?|en?)\b/.test(folded)) {
+      text = `que ${text}`;
+    } else if (locale === "es") {
+      text = text
+        .replace(REQUEST, "$1a")
+        .replace(/^mostra(?=\s)/i, "muestra")
+        // An affirmation, where no consequence follows.
+        .replace(/^si (?=(?:pueden?|hay|tenemos|estamos|abrimos|habr[aá])\s)/i, "sí ")
+        .replace(/\b(damos|dan|tienen?|llevan?) (\d{1,3} ?%)$/i, "$1 $2 de descuento")
+        .replace(/^se pueda(?=n?\s)/i, "se puede")
+        .replace(/ y que no /, " y no ")
+        .replace(/\b(si no puede[ns]?) que (?=\p{L})/u, "$1, ");
+    }
+    return [{ text: capital(markMoney(text, { locale, isPriceList, currency })), isWish }];
+  });
+}

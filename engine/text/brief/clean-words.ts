@@ -1,0 +1,96 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+
+/** Short forms of chats, written out. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  q: "que",
+  k: "que",
+  pa: "para",
+  porq: "porque",
+  xq: "porque",
+  xk: "porque",
+  tmb: "también",
+  tb: "también",
+  whats: "WhatsApp",
+  wats: "WhatsApp",
+  whatsap: "WhatsApp",
+  wasap: "WhatsApp",
+  whatsapp: "WhatsApp",
+  wsp: "WhatsApp",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  lun: "lunes",
+  mie: "miércoles",
+  vie: "viernes",
+  sab: "sábado",
+  dom: "domingo",
+};
+
+/** Words that are always written with an accent or an ñ, in Spanish. */
+const ACCENTED =
+  `teléfono número números dirección día días miércoles sábado sábados menú café más también
+  según último última últimos últimas próximo próxima próximos artículo artículos crédito débito garantía envío
+  envíos básico básica económico única página catálogo código códigos policía música fotógrafo mecánico mecánica
+  médico clínica estética jardín salón jabón jamón camarón limón melón chicharrón plátano plátanos sándwich niños
+  niñas niño niña señora señor señores señoras año años mañana mañanas español pequeño pequeña pequeños
+  cumpleaños aquí ahí allí así lotería rápido fácil difícil útil móvil automóvil vehículo jóvenes interés
+  después además detrás inglés navideño navideña baño baños diseño diseños tamaño daño daños compañía
+  compañero otoño montaña piña almíbar azúcar lápiz túnel césped cárcel depósito público pública
+  atún maíz raíz país perdón ningún algún común corazón razón opción buzón cartón
+  mantón botón botín balcón cajón colchón sillón avión camión cinturón pantalón ración ratón
+  exámenes imágenes volúmenes orígenes electrónico electrónica eléctrico eléctrica práctico práctica
+  químico plástico plásticos cerámica orgánico orgánica doméstico típico típica clásico clásica éxito
+  régimen kilómetro centímetro metálico hidráulico sólido líquido cómodo cómoda pedagógico matrícula
+  película fórmula cámara lámpara lámparas sábana sábanas máquina máquinas técnico técnica fábrica crítico trámite
+  trámites límite mínimo máximo mínima máxima período vídeo cóctel áreas área`
+    .split(/\s+/)
+    .filter((word) => word !== "");
+
+const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
+const SPELLINGS = new Map(ACCENTED.map((word) => [plain(word), word]));
+/** Shops: "panaderia", "taqueria". */
+const SHOP =
+  /^((?:panad|papel|taqu|pizz|barb|cafet|lavand|tortill|zapat|joy|libr|mueb|pastel|dulc|carnic|poll|verdul|ferret|rostic|helad|lonch|reloj|tintor|peluqu|flor|birri|marisqu|cevich|cerraj|herr|carpint|plom|vinat|sombrer|guar|ingeni|mercad)er)ia(s?)$/;
+
+/** A past tense after such a word: "me mando", "que trabajo". */
+const BEFORE_PAST = new Set(["me", "le", "nos", "les", "se", "que", "lo", "la"]);
+const PAST = new Map(
+  "mandó llegó trabajó cobró dejó entregó faltó quedó compró pidió vendió prestó pagó rentó falleció murió tardó esperó llevó cayó rompió descompuso"
+    .split(" ")
+    .map((word) => [plain(word), word]),
+);
+/** Past tenses that are no present of the first person. */
+const ALWAYS_PAST = new Set(["fallecio", "murio", "pidio", "vendio", "vencio", "rompio"]);
+PAST.set("vencio", "venció");
+
+/**
+ * The words of a person as they would print them: short forms of chats written out and, in Spanish,
+ * accents where a word has one always. Names, figures and everything unknown stay as they are.
+ */
+export function cleanWords(text: string, locale: Locale): string {
+  if (locale !== "es") return text.replace(/\bmsg\b/gi, "message").replace(/\bpls\b/gi, "please");
+  let before = "";
+  return text.replace(/(?<![@\w.\p{M}])\p{L}+(?![\w@])/gu, (word) => {
+    const written = cleanWord(word, before);
+    before = word.toLowerCase();
+    return written;
+  });
+}
+
+function cleanWord(word: string, before: string): string {
+  const lower = word.toLowerCase();
+  const short = SHORT_FORMS[lower];
+  if (short && Object.hasOwn(SHORT_FORMS, lower)) return short;
+  // A capital may begin a name.
+  if (word !== lower && word !== word[0]! + lower.slice(1)) return word;
+  const shop = SHOP.exec(lower);
+  const isPast = PAST.has(lower) && (ALWAYS_PAST.has(lower) || BEFORE_PAST.has(before));
+  const spelled =
+    (isPast ? PAST.get(lower) : undefined) ??
+    SPELLINGS.get(lower) ??
+    (shop
+      ? `${shop[1]}ía${shop[2]}`
+      : /^\p{L}{3,}[cs]ion$/u.test(lower)
+        ? `${lower.slice(0, -2)}ón`
+        : lower);
+  return word === lower ? spelled : spelled[0]!.toUpperCase() + spelled.slice(1);
+}

@@ -1,0 +1,248 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+
+/** How a text is laid out. */
+export type Layout = "list" | "letter" | "sign" | "quote";
+
+export interface BriefKind {
+  key: string;
+  name: Readonly<Record<Locale, string>>;
+  layout: Layout;
+  /** Patterns over the folded prompt. */
+  asks: Readonly<Record<Locale, RegExp>>;
+  /** The title of a list or a sign; the first clause where there is none. */
+  title?: Readonly<Record<Locale, string>>;
+}
+
+/** Words before and after a kind's own: "hazme un", "de", "para". */
+const A = "(?:(?:un|una|el|la|los|las|mi|a|an|the)\\s+)?";
+
+const es = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`);
+const en = es;
+
+/**
+ * Kinds of texts that are written from a person's own words. Of several that fit, the first of this list:
+ * the particular ones before the general.
+ */
+export const BRIEF_KINDS: readonly BriefKind[] = [
+  {
+    key: "say",
+    name: { es: "Cómo decirlo", en: "How to say it" },
+    layout: "letter",
+    asks: {
+      es: /\bcomo (?:le|les) (?:digo|explico|pido|aviso)\b(?!.*proveedor)/,
+      en: /\bhow (?:do|can|should) i (?:tell|say|ask)\b/,
+    },
+  },
+  {
+    key: "condolence",
+    name: { es: "Pésame", en: "Condolences" },
+    layout: "letter",
+    asks: {
+      es: es("pesame|condolencias?|fallecio|murio|luto"),
+      en: en("condolences?|passed away|sympathy"),
+    },
+  },
+  {
+    key: "recommendation",
+    name: { es: "Carta de recomendación", en: "Letter of recommendation" },
+    layout: "letter",
+    asks: {
+      es: es("carta de recomendacion|recomendacion laboral"),
+      en: en("(?:letter of )?recommendation(?: letter)?|reference letter"),
+    },
+  },
+  {
+    key: "review-reply",
+    name: { es: "Respuesta a una reseña", en: "Reply to a review" },
+    layout: "letter",
+    asks: {
+      es: es(
+        "resenas?|(?:me |nos )?reclam\\w*|se quej\\w*|(?:contest|respond)\\w*\\s.*(?:google|comentario|opinion|queja)|(?:google|comentario|opinion).*(?:contest|respond)\\w*",
+      ),
+      en: en(
+        "reviews?|complain\\w*|reply to (?:a |the )?(?:comment|complaint)|[1-5] stars?|write a reply",
+      ),
+    },
+  },
+  {
+    key: "quote",
+    name: { es: "Cotización", en: "Quote" },
+    layout: "quote",
+    asks: {
+      es: es("cotizacion|cotiza(?:me|le|r)?|presupuesto|proforma"),
+      en: en("quote|quotation|estimate"),
+    },
+    title: { es: "Cotización", en: "Quote" },
+  },
+  {
+    key: "job",
+    name: { es: "Oferta de empleo", en: "Job ad" },
+    layout: "list",
+    asks: {
+      es: es(
+        "(?:publicacion|anuncio|aviso|oferta) de (?:empleo|trabajo)|vacante|se solicita|solicito|empleo|contratar|busco (?:un |una )?(?:ayudante|cociner[oa]|meser[oa]|mozo|moza|chofer|vendedora?|emplead[oa]|cajer[oa]|repartidora?|auxiliar|encargad[oa])",
+      ),
+      en: en("job (?:ad|post|offer|posting)|hiring|vacancy"),
+    },
+  },
+  {
+    key: "rules",
+    name: { es: "Reglas o lista de tareas", en: "Rules or checklist" },
+    layout: "list",
+    asks: {
+      es: es(
+        "politica|reglas|reglamento|checklist|lista de (?:verificacion|tareas|pendientes|cierre|apertura)",
+      ),
+      en: en("rules|policy|policies|checklist"),
+    },
+  },
+  {
+    key: "price-list",
+    name: { es: "Lista de precios", en: "Price list" },
+    layout: "list",
+    asks: {
+      es: es("(?:lista|tabla) de precios|tarifario|mis precios|lista de tarifas"),
+      en: en("price list|list of prices|rates"),
+    },
+    title: { es: "Lista de precios", en: "Price list" },
+  },
+  {
+    key: "menu",
+    name: { es: "Menú del día", en: "Menu of the day" },
+    layout: "list",
+    asks: {
+      es: es("menu(?: (?:de(?:l)? )?(?:hoy|dia|manana))?|comida corrida"),
+      en: en("menu(?: of the day)?|today'?s menu"),
+    },
+    title: { es: "Menú", en: "Menu" },
+  },
+  {
+    key: "raffle",
+    name: { es: "Rifa o sorteo", en: "Raffle" },
+    layout: "list",
+    asks: { es: es("rifas?|sorteo"), en: en("raffle|giveaway") },
+  },
+  {
+    key: "payment",
+    name: { es: "Recordatorio de pago", en: "Payment reminder" },
+    layout: "letter",
+    asks: {
+      es: es(
+        "cobrar(?:le|les)?|cobro|recordatorio de (?:pago|cobro)|adeudos?|deudas?|me deben?|no (?:me )?(?:ha|han) pagado",
+      ),
+      en: en("payment reminder|overdue|owes?"),
+    },
+  },
+  {
+    key: "appointment",
+    name: { es: "Recordatorio de cita", en: "Appointment reminder" },
+    layout: "letter",
+    asks: {
+      es: es("recordatorio|recu?erd?(?:a|ar|arle|arles|ale|ales)|recordar(?:le|les)?"),
+      en: en("reminder|appointment"),
+    },
+  },
+  {
+    key: "apology",
+    name: { es: "Disculpa", en: "Apology" },
+    layout: "letter",
+    asks: { es: es("disculp\\w*|perdon"), en: en("apolog\\w*|sorry note") },
+  },
+  {
+    key: "supplier",
+    name: { es: "Mensaje a un proveedor", en: "Message to a supplier" },
+    layout: "letter",
+    asks: { es: es("proveedor(?:a|es)?"), en: en("suppliers?|vendor") },
+  },
+  {
+    key: "thanks",
+    name: { es: "Agradecimiento", en: "Thank you" },
+    layout: "letter",
+    asks: {
+      es: es("agradec\\w*|dar (?:las )?gracias|gracias a"),
+      en: en("thank[- ]?you(?: note)?|thanks to"),
+    },
+  },
+  {
+    key: "sign",
+    name: { es: "Letrero", en: "Sign" },
+    layout: "sign",
+    asks: { es: es("letrero|cartelito|rotulo|cartel para la puerta"), en: en("sign") },
+  },
+  {
+    key: "invitation",
+    name: { es: "Invitación", en: "Invitation" },
+    layout: "list",
+    asks: {
+      es: es("invitacion|invita(?:r|les|le)?"),
+      en: en("invitation|invite|you'?re[- ]invited"),
+    },
+  },
+  {
+    key: "steps",
+    name: { es: "Procedimiento", en: "Procedure" },
+    layout: "list",
+    asks: {
+      es: es("procedimiento|pasos para|instrucciones|protocolo|instructivo"),
+      en: en("procedure|steps|instructions"),
+    },
+  },
+  {
+    key: "promo",
+    name: { es: "Promoción", en: "Promotion" },
+    layout: "list",
+    asks: { es: es("promo(?:cion)?(?:es)?|ofertas?"), en: en("promo(?:tion)?|offer|deal") },
+  },
+  {
+    key: "product",
+    name: { es: "Descripción de producto", en: "Product description" },
+    layout: "list",
+    asks: {
+      es: es("describ\\w*|descripcion(?: (?:de|del) producto)?"),
+      en: en("describe|product description|description"),
+    },
+  },
+  {
+    key: "notice",
+    name: { es: "Aviso", en: "Notice" },
+    layout: "list",
+    asks: {
+      es: es("avis(?:o|ar|a|arles|ales)|diles|dile a (?:mis|los)|comunicado|anunci(?:o|ar)"),
+      en: en("notice|announce(?:ment)?|tell (?:my |our )?customers"),
+    },
+    title: { es: "Aviso", en: "Notice" },
+  },
+  {
+    key: "post",
+    name: { es: "Publicación", en: "Post" },
+    layout: "list",
+    asks: { es: es("post|publicacion|historia|estado"), en: en("post|caption|story") },
+  },
+  {
+    key: "message",
+    name: { es: "Mensaje", en: "Message" },
+    layout: "letter",
+    asks: {
+      es: es("mensaje|texto|nota|carta|correo|como (?:le|les) digo|escrib\\w*|redact\\w*"),
+      en: en("message|msg|text|note|letter|e-?mail|whatsapp|write"),
+    },
+  },
+];
+
+/** The beginning of a prompt up to what the text is to say. */
+export const HEAD: Readonly<Record<Locale, RegExp>> = {
+  es: new RegExp(
+    `^(?:(?:oye|hola|buenas|buen dia|bueno|porfa(?:vor)?|por favor|necesito|ocupo|quiero|quisiera|me ayudas?(?: a| con)?|ayudame(?: a| con)?|puedes|podrias|me puedes|hazme|haceme|haz|hace|escrib(?:e|eme|ime|i)|redact(?:a|ame)|genera(?:me)?|crea(?:me)?|pon(?:me)?|dame|arma(?:me)?|mandame|cotiza(?:me|le)?|describ(?:e|eme|i)|hacer|escribir|redactar|como (?:le|les) digo a|invitar|escribele?s?|escribeles|diles|dile|avisa(?:le|les)?|recuerda(?:le|les)?|recordar(?:le|les)|decir(?:le|les)|avisar(?:le|les)|cuentales|dar (?:las )?gracias|gracias)(?:\\s+a (?:mis |los |las |todos (?:mis |los )?|la |el )?(?:clientes?|clientas|gente|equipo|todos|personal|huespedes|alumnos|vecinos|amigos|un client[ea]|una clienta|quienes|todos los que|los que|las que))?(?=\\s|$)\\s*)*` +
+      `(?:${A}(?:carta de recomendacion|recordatorio(?: de pago| de)?|publicacion(?: de empleo)?|anuncio(?: de (?:empleo|trabajo))?|lista de precios|descripcion(?: (?:de|del) producto)?|respuesta a|letrero|cartelito|aviso(?: urgente| importante)?|comunicado|invitacion|promo(?:cion)?|oferta|cotizacion|presupuesto|procedimiento|instrucciones|mensaje|texto|nota|carta|correo|(?:fb |ig )?post|politica|reglas|reglamento|checklist|menu|rifa|sorteo|resena|disculpa|agradecimiento|este producto|producto)(?:[\\s,:.]+|$))?` +
+      `(?:(?:a (?:mis|los|las) client[ea]s(?: a)?|cort[oa]|bonit[oa]|urgente|navidena|navideno|formal|amable|de (?:hoy|manana)|del dia|en texto|en tono \\w+)\\s+)*` +
+      `(?:(?:para|pa|en|por|a) (?:mi |el |la |mis |los |las |un |una )?(?:facebook|face|fb|instagram|insta|ig|tiktok|mercado ?libre|marketplace|amazon|whats\\w*|redes|google|tienda en linea|grupo|estado|historias?|mandarlo al grupo|mandar(?:lo)? por \\w+|clientes?|clientela|puerta|un cliente|una clienta)\\s*)*` +
+      `(?:(?:de|para|pa|sobre|que diga|diciendo|donde)\\s+)?(?:(?:una?)\\s+(?=[a-z]))?`,
+  ),
+  en: new RegExp(
+    `^(?:(?:hi|hey|please|pls|i need|i want|can you|could you|help me(?: with)?|put together|write|make|create|draft|give me|do|describe|tell (?:my |our )?customers)(?:\\s+me)?\\s+)*` +
+      `(?:(?:a|an|the|some)\\s+)?(?:(?:short|nice|friendly|formal|quick|little|cute)\\s+)*` +
+      `(?:(?:job (?:ad|post|offer)|price list|thank you note|product description|appointment reminder|payment reminder|you'?re[- ]invited message|sign|notice|announcement|invitation|promo(?:tion)?|offer|quote|message|msg|text|note|letter|e-?mail|(?:fb |ig |facebook |instagram )?post|(?:brunch |lunch |dinner )?menu|reminder|reply|apology)(?:[\\s,:.?-]+|$))?` +
+      `(?:(?:for|to|about|of|on|in) (?:my |our |the |a |an )?(?:facebook|instagram|whatsapp|customers?|guests?|airbnb guests|cafe door|door|window|shop|store|social media|crew|staff|team|kitchen staff)[\\s:,]*)*` +
+      `(?:(?:for|to|about|that says|saying|of)\\s+)?`,
+  ),
+};

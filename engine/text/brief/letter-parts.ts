@@ -1,0 +1,24 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { polite } from "./lines.ts";
+import type { Brief } from "./read-brief.ts";
+
+/** What a letter says between its greeting and its closing. */
+export interface Parts {
+  greeting?: string | undefined;
+  /** One or more sentences; empty for none. */
+  opening: string;
+  /** Clauses, without a point. */
+  said: readonly string[];
+  closing: string;
+}
+/** Writes the parts of a letter of one kind. */
+export type Letter = (brief: Brief, isFormal: boolean) => Parts;
+
+/** Clauses as they are, requests politely. */
+export const asSaid = ({ clauses }: Brief, locale: Locale): string[] =>
+  clauses.map(({ text, isWish }) => {
+    if (isWish) return polite(text, locale);
+    return text
+      .replace(/^(?:pidiendo|pide|pedir)(?:les?)? que\s+/i, "Le pido que ")
+      .replace(/^asking (?:them |him |her )?to\s+/i, "Please ");
+  });

@@ -1,0 +1,48 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import type { Length, TextTone } from "#engine/text/genre.ts";
+import type { Clause } from "./clauses.ts";
+import { readPriced } from "./money.ts";
+
+export interface BriefOptions {
+  locale: Locale;
+  tone: TextTone;
+  length: Length;
+  /** The business of the person, where the prompt names none. */
+  business: string | undefined;
+  phone: string | undefined;
+}
+
+/** Words that name what follows them: "garantia 5 años" is "Garantía: 5 años". */
+const LABELS: Readonly<Record<Locale, RegExp>> = {
+  es: /^(no incluye|incluye|guisados?|entradas?|bebidas?|postres?|sabores|garant[ií]a|anticipo|pago|sueldo|premio|turno|requisitos?|horario|lugar|direcci[oó]n|boletos?|costo|precio|entregas?|color|medidas?|material|tel[eé]fono|tel\.?|contacto|recargo|vigencia|duraci[oó]n|cupo|fecha)(?: (?:de|es|son|a|el|la|:))?:? (?=\S)/iu,
+  en: /^(not included|includes?|warranty|deposit|pay|salary|prize|shift|requirements?|hours|place|address|tickets?|cost|price|delivery|colou?r|size|material|phone|contact|check[- ]?in|check[- ]?out|wi-?fi|date)(?: (?:is|are|at|:))?:? (?=\S)/iu,
+};
+
+/** A clause as a line of a list: a thing with its price, something named, or as it is. */
+export function lineOf(text: string, locale: Locale): string {
+  const label = LABELS[locale].exec(text);
+  if (label) {
+    const name = label[1]!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    return `**${name}:** ${text.slice(label[0].length)}`;
+  }
+  if (/^(?:desde )?\$[\d.,]+$/i.test(text))
+    return `**${locale === "es" ? "Precio" : "Price"}:** ${text}`;
+  const priced = readPriced(text);
+  // "Aparta con $500" is no thing with its price.
+  if (priced && /\s(?:and|y|con|de|por|a|en|desde|vez de|with|for|at)$/i.test(priced.name))
+    return text;
+  if (!priced || priced.name === text || priced.name.split(" ").length > 8) return text;
+  return `**${priced.name}:** ${priced.shown}${priced.note ? ` (${priced.note})` : ""}`;
+}
+
+export const polite = (text: string, locale: Locale): string =>
+  locale === "es" ? `Por favor, ${text[0]!.toLowerCase()}${text.slice(1)}` : text;
+
+export const small = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
+
+/** With a point, if it has no sign at its end. */
+export const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
+
+/** Clauses as they are printed, requests politely. */
+export const printed = (clauses: readonly Clause[], locale: Locale): string[] =>
+  clauses.map(({ text, isWish }) => (isWish ? polite(text, locale) : text));

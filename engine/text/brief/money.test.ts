@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { currencyOf, markMoney, numberOf, readPriced } from "./money.ts";
+
+const mark = (clause: string, currency = "") => markMoney(clause, { locale: "es", currency });
+
+describe("markMoney", () => {
+  it.each([
+    ["corte dama 220", "corte dama $220"],
+    ["85 pesos", "$85"],
+    ["pago 2,200 semanales", "pago $2,200 semanales"],
+    ["80 m2 a 165 el metro", "80 m2 a $165 el metro"],
+    ["baño 280 en vez de 350", "baño $280 en vez de $350"],
+    ["boletos a 50", "boletos a $50"],
+    ["$95.000", "$95.000"],
+  ])("%s is %s", (clause, marked) => expect(mark(clause)).toBe(marked));
+
+  it.each([
+    "servimos de 1 a 5",
+    "garantía 5 años",
+    "30x25 cm",
+    "el viernes 28 de noviembre 4:30 pm",
+    "mande WhatsApp al 55 3412 7788",
+    "av. Juárez 210",
+    "son 100 boletos",
+    "anticipo 50%",
+    "4 cajas de 20",
+    "abierto desde 1998",
+    "S/ 45",
+  ])("%s has no bare money", (clause) => expect(mark(clause)).toBe(clause));
+
+  it("writes the currency that the text uses", () => {
+    expect(currencyOf("doble 110 soles, sencilla 80")).toBe("soles");
+    expect(mark("sencilla 80", "soles")).toBe("sencilla 80 soles");
+    expect(mark("doble 110 soles", "soles")).toBe("doble 110 soles");
+  });
+
+  it("takes a bare number for money in English only in a list of prices", () => {
+    expect(markMoney("lemon pancakes 12.50", { locale: "en" })).toBe("lemon pancakes 12.50");
+    expect(markMoney("lemon pancakes 12.50", { locale: "en", isPriceList: true })).toBe(
+      "lemon pancakes $12.50",
+    );
+  });
+});
+
+it.each([
+  ["1,350", 1_350],
+  ["95.000", 95_000],
+  ["12.50", 12.5],
+  ["12,50", 12.5],
+  ["1,450.50", 1_450.5],
+])("%s is the number %d", (written, number) => expect(numberOf(written)).toBe(number));
+
+describe("readPriced", () => {
+  it.each([
+    ["Corte dama $220", "Corte dama", 220, "$220", ""],
+    ["Tinte desde $650", "Tinte", undefined, "desde $650", ""],
+    ["Pozole $95 (jueves y sábado)", "Pozole", 95, "$95", "jueves y sábado"],
+    ["Habitación doble 110 soles", "Habitación doble", 110, "110 soles", ""],
+    ["Mano de obra $12000", "Mano de obra", 12_000, "$12,000", ""],
+  ])("%s", (clause, name, amount, shown, note) =>
+    expect(readPriced(clause)).toMatchObject({ name, amount, shown, note }),
+  );
+
+  it("multiplies how many by the price of each", () => {
+    expect(readPriced("Azotea, 80 m2 a $165 el metro")).toMatchObject({
+      amount: 13_200,
+      shown: "$13,200",
+    });
+    expect(readPriced("Tour 2 personas, 75 soles c/u")).toMatchObject({ shown: "150 soles" });
+    expect(readPriced("Labor 2.5 hrs at $95/hr")).toMatchObject({ amount: 237.5 });
+  });
+
+  it.each(["$85", "Sopa de fideo", "Los martes 10% menos"])("%s is none", (clause) =>
+    expect(readPriced(clause)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,157 @@
+/** Amounts in a person's own words, and arithmetic with them. */
+
+import type { Locale } from "#domain/preferences/preferences.ts";
+
+/** What a number counts that is no money. */
+const UNIT =
+  "(?:%|por ?ciento|percent|cm|mm|m2|mts?|metros?|kg|kilos?|g|gr|gramos|l|lts?|litros?|ml|km|hrs?|h|horas?|min|minutos?|d[ií]as?|semanas?|meses|mes|a[nñ]os?|am|pm|a\\.m|p\\.m|personas?|pax|piezas?|pzas?|boletos?|n[uú]meros?|cajas?|pares|tarjetas?|pulgadas?|estrellas?|cuadras?|veces|lugares|mesas?|niveles|hours?|days?|weeks?|months?|years?|minutes?|people|pieces?|stars?|inch(?:es)?|x|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))";
+export const AMOUNT =
+  "\\d{1,3} mil(?![\\p{L}])|\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const NO_UNIT = `(?! ?${UNIT}(?![\\p{L}]))(?![\\d:/])(?![.,]\\d)`;
+const CURRENCY_AFTER = /^ ?(?:pesos|mxn)\b/i;
+const OTHER_CURRENCY =
+  /^ ?(?:soles|d[oó]lares|usd|dollars|reales|euros|bol[ií]vares|quetzales|lempiras)\b/i;
+/** Words before an amount of money. */
+const BEFORE =
+  /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|cobro|renta|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
+/** Words after an amount of money. */
+const AFTER =
+  /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|each|a (?:day|week|month|night)|per)/i;
+
+/** A number behind such words is a house's, a line's or a password's. */
+const IN_ADDRESS =
+  /(?:\b(?:no\.|n[uú]m(?:ero)?\.?|local|tel\.?|al|wifi|pass|km|mesa|lote|int\.?)|#|\b(?:av\.?|avenida|calle|c\.|blvd\.?|boulevard|carretera|calz\.?|calzada|privada|street|st\.?|avenue|ave\.?|road)\s[\p{L}\s.]{1,30})\s?$/iu;
+
+export interface MoneyOptions {
+  locale: Locale;
+  /** The clause is of a menu or a list of prices: in English only there a bare number at its end is money. */
+  isPriceList?: boolean;
+  /** The name of the currency that the whole text uses, "soles"; pesos and their sign without one. */
+  currency?: string;
+}
+
+/** The name of another currency than the peso in a text; empty for none. */
+export const currencyOf = (text: string): string =>
+  /(?<=\d ?)(soles|d[oó]lares|usd|dollars|euros|reales|quetzales|lempiras|bol[ií]vares)\b/i.exec(
+    text,
+  )?.[1] ?? "";
+
+/**
+ * Puts a peso sign before the numbers of a clause that are money and have none. A number is money beside
+ * such words, or at the end of a clause that begins with a name ("corte dama 220").
+ *
+ */
+export function markMoney(
+  clause: string,
+  { locale, isPriceList = false, currency = "" }: MoneyOptions,
+): string {
+  const pattern = new RegExp(`(?<![\\p{L}\\d$€.,/:#+-])(?<!\\bS/ ?)(${AMOUNT})${NO_UNIT}`, "giu");
+  return clause
+    .replace(pattern, (whole: string, amount: string, at: number) => {
+      const before = clause.slice(0, at);
+      const after = clause.slice(at + whole.length);
+      if (/[$€]\s?$|\bs\/ ?$/i.test(before) || OTHER_CURRENCY.test(after)) return whole;
+      if (IN_ADDRESS.test(before) && !CURRENCY_AFTER.test(after)) return whole;
+      const isInNumber = /^[ -]\d{3,}/.test(after) || /\d[ -]$/.test(before);
+      if (isInNumber && !CURRENCY_AFTER.test(after)) return whole;
+      const digits = Number(amount.replace(/[.,]/g, ""));
+      const isYear = digits >= 1_900 && digits < 2_100 && !/[.,]/.test(amount);
+      const isPriced =
+        CURRENCY_AFTER.test(after) ||
+        AFTER.test(after) ||
+        (digits >= 10 &&
+          !isYear &&
+          BEFORE.test(before) &&
+          !/\d\s*(?:a|al|de|y)\s*$/.test(before)) ||
+        // "corte dama 220": a name, then the number, then nothing or a remark.
+        ((locale === "es" || isPriceList) &&
+          digits >= 5 &&
+          !isYear &&
+          /\p{L}{3,}[)\s]*$/u.test(before) &&
+          /^\s*(?:$|\(|en vez de|m[aá]s\b|c\/)/u.test(after) &&
+          !/\b(?:el|al|del|los|las|the|on)\s*$/i.test(before));
+      if (!isPriced) return whole;
+      return currency ? `${amount} ${currency}` : `$${amount}`;
+    })
+    .replace(/(\$(?:\d[\d.,]*\d|\d)(?: mil)?) ?(?:pesos|mxn)\b/gi, "$1");
+}
+
+/** The number that an amount says: thousands by comma or point. */
+export function numberOf(amount: string): number {
+  const digits = amount.replace(/^\D+/, "");
+  const thousands = /^(\d{1,3}) mil$/.exec(digits)?.[1];
+  if (thousands) return Number(thousands) * 1_000;
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(digits)) return Number(digits.replace(/[.,]/g, ""));
+  return Number(digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", "."));
+}
+
+/** `13,200`, with decimals only where there are any. */
+export const showAmount = (amount: number): string =>
+  new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(amount);
+
+export interface Priced {
+  /** As written: "Impermeabilizar azotea, 80 m2 a $165 el metro". */
+  name: string;
+  /** Undefined for "desde": no amount that can be summed. */
+  amount: number | undefined;
+  /** As shown: `$220`, `desde $650`. */
+  shown: string;
+  /** What is said behind the price: "jueves y sábado". */
+  note: string;
+  /** Sign of the currency before an amount, or its name after it. */
+  currency: { sign: string; word: string };
+}
+
+const MONEY = new RegExp(
+  `(?:(?<![\\p{L}])(desde|from|a|por|en|de|at|for|:) )?(\\$ ?|S/ ?|€ ?|US\\$ ?)?(${AMOUNT})( (?:soles|d[oó]lares|usd|dollars|euros|reales))?`,
+  "iu",
+);
+const MULTIPLE = new RegExp(
+  `(?<![\\d.,])(\\d{1,5}(?:\\.\\d{1,2})?) ?(m2|metros?|mts|piezas?|pzas?|personas?|kg|kilos?|boletos?|horas?|hrs?|d[ií]as?|noches?|people|pieces|hours|days|nights)?[^$\\d]*(?:\\ba|\\bat|,) (?:\\$ ?)?(${AMOUNT})( soles| d[oó]lares)? ?(?:el|la|por|c/u|cada|each|per|/)`,
+  "iu",
+);
+
+/**
+ * Reads a clause that is a thing with its price, whose money is marked: "Corte dama $220", "80 m2 a $165
+ * el metro" (multiplied). Undefined for any other clause.
+ */
+export function readPriced(clause: string): Priced | undefined {
+  const multiple = MULTIPLE.exec(clause);
+  if (multiple) {
+    const [, count = "", , each = "", word = ""] = multiple;
+    const amount = Number(count) * numberOf(each);
+    const sign = word ? "" : "$";
+    return {
+      name: clause,
+      amount,
+      shown: `${sign}${showAmount(amount)}${word}`,
+      note: "",
+      currency: { sign, word },
+    };
+  }
+  // "$45 la hora": what it is for stands behind it.
+  const behind = new RegExp(`^(\\$ ?(?:${AMOUNT})) ((?:la|el|por|cada) \\p{L}+)$`, "iu").exec(
+    clause,
+  );
+  if (behind) {
+    const [, shown = "", each = ""] = behind;
+    const name = each.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+    return { name, amount: numberOf(shown), shown, note: "", currency: { sign: "$", word: "" } };
+  }
+  const found = [...clause.matchAll(new RegExp(MONEY, "giu"))].find(
+    ([, , sign, , word]) => sign !== undefined || word !== undefined,
+  );
+  if (!found) return undefined;
+  const [whole, before = "", sign = "", amount = "", word = ""] = found;
+  const name = clause.slice(0, found.index).replace(/[:,\s]+$/, "");
+  if (!/\p{L}{2,}/u.test(name)) return undefined;
+  const isFrom = /^(?:desde|from)$/i.test(before);
+  const note = clause.slice(found.index + whole.length).replace(/^[\s,:]+/, "");
+  return {
+    name,
+    amount: isFrom ? undefined : numberOf(amount),
+    shown: `${isFrom ? `${before.toLowerCase()} ` : ""}${sign}${/^\d{4,}$/.test(amount) ? showAmount(Number(amount)) : amount}${word}`,
+    note: note.replace(/^\((.*)\)$/, "$1"),
+    currency: { sign: sign || "", word },
+  };
+}

@@ -1,0 +1,129 @@
+import type { EngineAnswer, Question } from "#engine/answer.ts";
+import { factsOf } from "#engine/business-facts.ts";
+import { toneOf } from "#engine/makers.ts";
+import { readDiscount, readPhone, readPrice } from "#engine/reading/amounts.ts";
+import { readDates } from "#engine/reading/dates.ts";
+import { today, type Day } from "#engine/reading/days.ts";
+import { fold } from "#engine/reading/folded.ts";
+import { detectLanguage } from "#engine/reading/language.ts";
+import { readLength, readTone, readWantedLanguage } from "#engine/reading/style.ts";
+import { readQuote } from "#engine/reading/subject.ts";
+import { readTime } from "#engine/reading/times.ts";
+import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
+import { keepsFigures } from "./figures.ts";
+import { readBrief, type Brief } from "./read-brief.ts";
+import { writeBrief } from "./write-brief.ts";
+
+/** Least share of what was told that a template's text must have. */
+const KEPT_SHARE = 0.5;
+
+/**
+ * The answer in the person's own words, where a template would lose what they told: a figure, or most of
+ * several clauses; else the answer as it was drafted.
+ *
+ * @param drafted the answer by the templates
+ */
+export function preferBrief(question: Question, drafted: EngineAnswer): EngineAnswer {
+  const { corrections, business } = question;
+  const chips = drafted.understanding.chips;
+  if (corrections.genre || corrections.what || chips.some(({ key }) => key === "operation"))
+    return drafted;
+  const prompt = revise(question);
+  if (prompt === undefined) return drafted;
+  const locale = detectLanguage(prompt);
+  if ((readWantedLanguage(fold(prompt)) ?? locale) !== locale) return drafted;
+  const read = readBrief(prompt, locale);
+  if (!read || (drafted.version === "final" && keeps(read, prompt, drafted.text))) return drafted;
+  // A template answers a review that is quoted, and quotes nothing of it back.
+  const isQuoted = read.kind.key === "review-reply" && readQuote(prompt) !== undefined;
+  if (isQuoted && drafted.version === "final") return drafted;
+  const brief = corrections.name ? { ...read, to: corrections.name } : read;
+  const style = fold([...question.instructions, corrections.tone, corrections.length].join("\n"));
+  const tone = readTone(style) ?? toneOf(business);
+  const length = readLength(style) ?? (business?.tone === "brief" ? "short" : "long");
+  const facts = factsOf(business, locale);
+  const text = writeBrief(brief, {
+    locale,
+    tone,
+    length,
+    business: facts.business,
+    phone: facts.phone,
+  });
+  const { kind, to } = brief;
+  return {
+    version: "final",
+    text,
+    understanding: {
+      genre: kind.key,
+      language: locale,
+      chips: [
+        { key: "genre", value: kind.name[locale] },
+        ...(to ? [{ key: "name", value: to }] : []),
+        ...chips.filter(({ key }) => key === "tone" || key === "length"),
+      ],
+      toFillIn: [...text.matchAll(/\[([^\]]+)\]/g)].map(([, blank]) => blank!),
+    },
+  };
+}
+
+function keeps({ clauses }: Brief, prompt: string, text: string): boolean {
+  if (!keepsFigures(prompt, text)) return false;
+  if (clauses.length < 2) return true;
+  const written = new Set(wordsOf(text));
+  const told = clauses.flatMap((clause) => wordsOf(clause.text));
+  return told.filter((word) => written.has(word)).length >= told.length * KEPT_SHARE;
+}
+
+const wordsOf = (text: string): string[] => fold(text).match(/[a-z]{4,}/g) ?? [];
+
+/** What adds to a text: "agrega que también hay estacionamiento". */
+const ADDS =
+  /^(?:y )?(?:(?:agrega|agregale|anade|anadele|incluye|suma|menciona|add|include|mention)|(?:pon|ponle|di|say)(?= que| that))(?:\s+(?:que|tambien|also|that))*\s+/;
+
+/**
+ * The first prompt with what its follow-ups and corrections change in it.
+ *
+ * @returns undefined for a follow-up that is none of these: it may be another request
+ */
+function revise({ instructions, corrections, now }: Question): string | undefined {
+  const day = today(now, SITE_TIME_ZONE);
+  const [first = "", ...followUps] = instructions;
+  let prompt = first;
+  for (const key of ["price", "discount", "date", "until", "time", "phone"]) {
+    const words = corrections[key];
+    if (words) prompt = replaceFact(prompt, key, words, day) ?? prompt;
+  }
+  for (const followUp of followUps) {
+    const folded = fold(followUp);
+    if (readWantedLanguage(folded)) return undefined;
+    const added = ADDS.exec(folded);
+    const facts = factsIn(followUp, day);
+    if (added) prompt = `${prompt}, ${followUp.slice(added[0].length)}`;
+    else if (facts.length > 0)
+      for (const { field, from, to } of facts) {
+        const words = followUp.slice(from, to);
+        prompt = replaceFact(prompt, field, words, day) ?? `${prompt}, ${words}`;
+      }
+    else if (!readTone(folded) && !readLength(folded)) return undefined;
+  }
+  return prompt;
+}
+
+type Fact = Pick<ReturnType<typeof readPrice>[number], "field" | "from" | "to">;
+
+function factsIn(text: string, day: Day): Fact[] {
+  const folded = fold(text);
+  return [
+    ...readPrice(folded),
+    ...readDiscount(folded),
+    ...readDates(folded, day),
+    ...readTime(folded),
+    ...readPhone(folded),
+  ];
+}
+
+/** A prompt with other words for one fact; undefined if it has none of that kind. */
+function replaceFact(prompt: string, field: string, words: string, day: Day): string | undefined {
+  const found = factsIn(prompt, day).find((fact) => fact.field === field);
+  return found && prompt.slice(0, found.from) + words + prompt.slice(found.to);
+}

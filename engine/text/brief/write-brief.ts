@@ -1,0 +1,181 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+import type { TextTone } from "#engine/text/genre.ts";
+import type { Clause } from "./clauses.ts";
+import { letterOf } from "./letters.ts";
+import { lineOf, printed, sentence, small, type BriefOptions } from "./lines.ts";
+import { readPriced } from "./money.ts";
+import { quoteOf } from "./quote.ts";
+import type { Brief } from "./read-brief.ts";
+
+/**
+ * Writes a text from a person's own words, by rules: every clause is in it, in its order, with figures as
+ * they were given. Nothing is added but a title, a greeting, a closing and sums. Markdown.
+ */
+export function writeBrief(brief: Brief, options: BriefOptions): string {
+  const business = brief.business ?? options.business;
+  const given = { ...options, business };
+  switch (brief.kind.layout) {
+    case "letter":
+      return letterOf(brief, given);
+    case "quote":
+      return quoteOf(brief, given);
+    case "sign":
+      return signOf(brief.clauses);
+    case "list":
+      return listOf(brief, given);
+  }
+}
+
+/** An address to write to. */
+const isContact = (text: string): boolean =>
+  /\S+@\S+\.\S+|(?:WhatsApp|tel|cel|phone|call|ll[aá]ma).*\d{3}/iu.test(text) ||
+  /^\+?\d[\d ()-]{7,}$/.test(text);
+
+const CLOSING: Readonly<
+  Record<Locale, Partial<Record<string, Readonly<Record<TextTone, string>>>>>
+> = {
+  es: {
+    menu: { warm: "¡Buen provecho!", formal: "Será un gusto atenderle.", playful: "¡Ya huele! 😋" },
+    promo: {
+      warm: "¡Te esperamos!",
+      formal: "Será un gusto atenderle.",
+      playful: "¡Corre, que vuela! 🏃",
+    },
+    post: {
+      warm: "¡Te esperamos!",
+      formal: "Quedamos a sus órdenes.",
+      playful: "¡Cuéntaselo a todos! 🙌",
+    },
+    raffle: {
+      warm: "¡Mucha suerte!",
+      formal: "Agradecemos su participación.",
+      playful: "¡Que gane el mejor! 🍀",
+    },
+    invitation: {
+      warm: "¡Te esperamos!",
+      formal: "Será un honor contar con su presencia.",
+      playful: "¡No faltes! 🎉",
+    },
+    notice: {
+      warm: "Gracias por tu comprensión.",
+      formal: "Agradecemos su comprensión.",
+      playful: "¡Gracias por la paciencia! 🙏",
+    },
+    job: {
+      warm: "Si te interesa, escríbenos.",
+      formal: "Interesados, favor de comunicarse.",
+      playful: "¿Te animas? ¡Escríbenos!",
+    },
+  },
+  en: {
+    menu: {
+      warm: "Enjoy!",
+      formal: "It will be a pleasure to serve you.",
+      playful: "Come hungry! 😋",
+    },
+    promo: {
+      warm: "See you soon!",
+      formal: "It will be a pleasure to serve you.",
+      playful: "Run, it will not last! 🏃",
+    },
+    raffle: {
+      warm: "Good luck!",
+      formal: "Thank you for taking part.",
+      playful: "May the best one win! 🍀",
+    },
+    invitation: {
+      warm: "We hope to see you!",
+      formal: "It would be an honour to have you with us.",
+      playful: "Do not miss it! 🎉",
+    },
+    notice: {
+      warm: "Thank you for understanding.",
+      formal: "We appreciate your understanding.",
+      playful: "Thanks for your patience! 🙏",
+    },
+    job: {
+      warm: "Interested? Write to us.",
+      formal: "Please get in touch if you are interested.",
+      playful: "Up for it? Write to us!",
+    },
+  },
+};
+
+function listOf(brief: Brief, { locale, tone, length, business, phone }: BriefOptions): string {
+  const { kind, clauses } = brief;
+  const texts = joinLists(printed(clauses, locale));
+  const [first = "", ...others] = texts;
+  const lead = kind.title || brief.title ? undefined : first;
+  const title = [titleOf(brief, lead, locale), lead === undefined ? business : undefined]
+    .filter(Boolean)
+    .join(" · ");
+  const rest = lead === undefined ? texts : others;
+  const contacts = rest.filter(isContact);
+  const lines = rest.filter((text) => !isContact(text)).map((text) => `- ${lineOf(text, locale)}`);
+  const closing = length === "short" ? undefined : CLOSING[locale][kind.key]?.[tone];
+  const hasClosing = closing !== undefined && !(kind.key === "job" && contacts.length > 0);
+  const reach =
+    contacts.length > 0 ? contacts : phone && length === "long" ? [`WhatsApp: ${phone}`] : [];
+  return [
+    `**${title}**`,
+    lines.join("\n"),
+    [...(hasClosing ? [closing] : []), ...reach.map(sentence)].join(" "),
+    lead !== undefined && business ? business : "",
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** Words before things that are told one after another: "guisados: milanesa, chile relleno y bistec". */
+const BEFORE_LIST =
+  /^(?:guisados?|entradas?|bebidas?|postres?|sabores|colores|tallas|servicios)\s/i;
+/** Clauses until the last thing of a list, which stands behind "y". */
+const LIST_MAX = 6;
+
+/** Joins the clauses of things that are told one after another. */
+function joinLists(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at]!;
+    const rest = texts.slice(at + 1, at + LIST_MAX);
+    const last = rest.findIndex((each) => / (?:y|e|o|u|and|or) /.test(each));
+    const isList =
+      BEFORE_LIST.test(text) &&
+      !/ (?:y|o) /.test(text) &&
+      last >= 0 &&
+      !rest.slice(0, last + 1).some((each) => /\d/.test(each));
+    if (!isList) {
+      joined.push(text);
+      continue;
+    }
+    joined.push([text, ...rest.slice(0, last + 1).map(small)].join(", "));
+    at += last + 1;
+  }
+  return joined;
+}
+
+/** The title of a list: of its kind, or what is said first. */
+function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale: Locale): string {
+  const when =
+    kind.key === "menu"
+      ? /\b(?:de hoy|de mañana|del d[ií]a|de la semana|today)\b/iu.exec(words)?.[0]
+      : undefined;
+  if (title) return title[0]!.toUpperCase() + title.slice(1);
+  if (lead === undefined) return `${kind.title![locale]}${when ? ` ${when.toLowerCase()}` : ""}`;
+  if (kind.key === "invitation" && locale === "es" && /^(?:la?|el|los|las|una?)\s/i.test(lead))
+    return `Te invitamos a ${small(lead)}`.replace(" a el ", " al ");
+  const priced = readPriced(lead);
+  const shown =
+    priced && priced.name !== lead
+      ? `${priced.name}: ${priced.shown}${priced.note ? ` ${priced.note}` : ""}`
+      : lead;
+  return kind.key === "job"
+    ? shown.replace(/^Busco\b/, "Buscamos").replace(/^Solicito\b/, "Solicitamos")
+    : shown;
+}
+
+/** What is read from afar: the first words large, one thing a line. */
+function signOf(clauses: readonly Clause[]): string {
+  const [first, ...others] = clauses.map(({ text }) => text);
+  return [`# ${first!.toUpperCase()}`, ...others.map((text) => `**${text}**`)].join("\n\n");
+}
