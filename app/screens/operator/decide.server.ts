@@ -1,3 +1,4 @@
+import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
 import { findWordsProblem } from "#domain/items/reports.ts";
 import type { Db } from "#db/connection/client.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -25,12 +26,12 @@ export function pageOf(request: Request): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
 }
 
-/** Most characters of a search on an operator's page: as many as an e-mail address can have. */
-export const QUERY_MAX = 254;
-
-/** What is searched for on an operator's page (`?q=`); empty for nothing. */
+/** What is searched for on an operator's page (`?q=`), at most an e-mail address; empty for nothing. */
 export const queryOf = (request: Request): string =>
-  (new URL(request.url).searchParams.get("q") ?? "").replace(/\0/g, "").trim().slice(0, QUERY_MAX);
+  (new URL(request.url).searchParams.get("q") ?? "")
+    .replace(/\0/g, "")
+    .trim()
+    .slice(0, EMAIL_MAX_CHARACTERS);
 
 /** Address of the page that confirms an operator's identity; empty while it is confirmed. */
 export async function confirmFirst(operator: Subject, request: Request): Promise<string> {

@@ -7,6 +7,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   pa: "para",
   porq: "porque",
   xq: "porque",
+  pq: "porque",
   xk: "porque",
   tmb: "también",
   tb: "también",
@@ -52,7 +53,7 @@ const SHOP =
   /^((?:panad|papel|taqu|pizz|barb|cafet|lavand|tortill|zapat|joy|libr|mueb|pastel|dulc|carnic|poll|verdul|ferret|rostic|helad|lonch|reloj|tintor|peluqu|flor|birri|marisqu|cevich|cerraj|herr|carpint|plom|vinat|sombrer|guar|ingeni|mercad)er)ia(s?)$/;
 
 /** A past tense after such a word: "me mando", "que trabajo". */
-const BEFORE_PAST = new Set(["me", "le", "nos", "les", "se", "que", "lo", "la"]);
+const BEFORE_PAST = new Set(["y", "ya", "no", "me", "le", "nos", "les", "se", "que", "lo", "la"]);
 const PAST = new Map(
   "mandó llegó trabajó cobró dejó entregó faltó quedó compró pidió vendió prestó pagó rentó falleció murió tardó esperó llevó cayó rompió descompuso"
     .split(" ")

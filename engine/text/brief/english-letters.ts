@@ -3,9 +3,9 @@ import { asSaid, type Letter } from "./letter-parts.ts";
 import { sentence, small } from "./lines.ts";
 
 const ORDER =
-  /^(?:(?:write|draft|need) a (?:short |kind |polite )?reply\b|(?:say|tell (?:him|her|them)) (?:we are )?sorry$|sorry$)/i;
+  /^(?:(?:write|draft|need) a (?:short |kind |polite )?reply\b|(?:say|tell (?:him|her|them)) (?:we are )?sorry$|sorry$|(?:answer|reply)(?: \w+ly)?$)/i;
 const REPORTED =
-  /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:airbnb|google|facebook) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?)(?: that)? (.+)$/iu;
+  /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?)(?: that)? (.+)$/iu;
 /** Letters in English by the key of their kind; `plain` for any other. */
 export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
   "review-reply": (brief) => {
@@ -70,6 +70,11 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
     opening: "I am writing about your delivery.",
     said: asSaid(brief, "en"),
     closing: "How can we settle this?",
+  }),
+  congratulation: (brief) => ({
+    opening: "Congratulations!",
+    said: asSaid(brief, "en").filter((text) => !/^congratulat/i.test(text)),
+    closing: "Thank you for everything.",
   }),
   thanks: (brief) => {
     const [first = "", ...others] = asSaid(brief, "en");

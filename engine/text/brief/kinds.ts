@@ -43,6 +43,12 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     },
   },
   {
+    key: "congratulation",
+    name: { es: "Felicitación", en: "Congratulations" },
+    layout: "letter",
+    asks: { es: es("felicit\\w*"), en: en("congratulat\\w*") },
+  },
+  {
     key: "recommendation",
     name: { es: "Carta de recomendación", en: "Letter of recommendation" },
     layout: "letter",
@@ -57,7 +63,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "letter",
     asks: {
       es: es(
-        "resenas?|(?:me |nos )?reclam\\w*|se quej\\w*|(?:contest|respond)\\w*\\s.*(?:google|comentario|opinion|queja)|(?:google|comentario|opinion).*(?:contest|respond)\\w*",
+        "resenas?|(?:puso|dejo|dio|puntuo|califico)\\s+(?:con\\s+)?(?:\\d|una?|dos|tres|cuatro|cinco) estrellas?|(?:me |nos )?reclam\\w*|se quej\\w*|(?:contest|respond)\\w*\\s.*(?:google|comentario|opinion|queja)|(?:google|comentario|opinion).*(?:contest|respond)\\w*",
       ),
       en: en(
         "reviews?|complain\\w*|reply to (?:a |the )?(?:comment|complaint)|[1-5] stars?|write a reply",
@@ -207,7 +213,9 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     name: { es: "Aviso", en: "Notice" },
     layout: "list",
     asks: {
-      es: es("avis(?:o|ar|a|arles|ales)|diles|dile a (?:mis|los)|comunicado|anunci(?:o|ar)"),
+      es: es(
+        "avis(?:o|ar|a|arles|ales)|cambio de (?:direccion|domicilio|horario|numero|telefono|local)|cambiamos de (?:direccion|domicilio|horario|local)|nos mudamos|no abrimos|cerramos|diles|dile a (?:mis|los)|comunicado|anunci(?:o|ar)",
+      ),
       en: en("notice|announce(?:ment)?|tell (?:my |our )?customers"),
     },
     title: { es: "Aviso", en: "Notice" },
@@ -224,7 +232,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "letter",
     asks: {
       es: es("mensaje|texto|nota|carta|correo|como (?:le|les) digo|escrib\\w*|redact\\w*"),
-      en: en("message|msg|text|note|letter|e-?mail|whatsapp|write"),
+      en: en("message|msg|text|note|letter|e-?mail|whatsapp|reply|write"),
     },
   },
 ];
@@ -232,7 +240,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
 /** The beginning of a prompt up to what the text is to say. */
 export const HEAD: Readonly<Record<Locale, RegExp>> = {
   es: new RegExp(
-    `^(?:(?:oye|hola|buenas|buen dia|bueno|porfa(?:vor)?|por favor|necesito|ocupo|quiero|quisiera|me ayudas?(?: a| con)?|ayudame(?: a| con)?|puedes|podrias|me puedes|hazme|haceme|haz|hace|escrib(?:e|eme|ime|i)|redact(?:a|ame)|genera(?:me)?|crea(?:me)?|pon(?:me)?|dame|arma(?:me)?|mandame|cotiza(?:me|le)?|describ(?:e|eme|i)|hacer|escribir|redactar|como (?:le|les) digo a|invitar|escribele?s?|escribeles|diles|dile|avisa(?:le|les)?|recuerda(?:le|les)?|recordar(?:le|les)|decir(?:le|les)|avisar(?:le|les)|cuentales|dar (?:las )?gracias|gracias)(?:\\s+a (?:mis |los |las |todos (?:mis |los )?|la |el )?(?:clientes?|clientas|gente|equipo|todos|personal|huespedes|alumnos|vecinos|amigos|un client[ea]|una clienta|quienes|todos los que|los que|las que))?(?=\\s|$)\\s*)*` +
+    `^(?:(?:oye|hola|buenas|buen dia|bueno|porfa(?:vor)?|por favor|necesito|ocupo|quiero|quisiera|me ayudas?(?: a| con)?|ayudame(?: a| con)?|puedes|podrias|me puedes|hazme|haceme|haz|hace|escrib(?:e|eme|ime|i)|redact(?:a|ame)|genera(?:me)?|crea(?:me)?|pon(?:me)?|dame|arma(?:me)?|mandame|cotiza(?:me|le)?|describ(?:e|eme|i)|hacer|escribir|redactar|como (?:le|les) digo a|invitar|escribele?s?|escribeles|diles|dile|avisa(?:le|les)?|recuerda(?:le|les)?|recordar(?:le|les)|decir(?:le|les)|avisar(?:le|les)|felicitar|cuentales|dar (?:las )?gracias|gracias)(?:\\s+a (?:mis |los |las |todos (?:mis |los )?|la |el )?(?:clientes?|clientas|gente|equipo|todos|personal|huespedes|alumnos|vecinos|amigos|un client[ea]|una clienta|quienes|todos los que|los que|las que))?(?=\\s|$)\\s*)*` +
       `(?:${A}(?:carta de recomendacion|recordatorio(?: de pago| de)?|publicacion(?: de empleo)?|anuncio(?: de (?:empleo|trabajo))?|lista de precios|descripcion(?: (?:de|del) producto)?|respuesta a|letrero|cartelito|aviso(?: urgente| importante)?|comunicado|invitacion|promo(?:cion)?|oferta|cotizacion|presupuesto|procedimiento|instrucciones|mensaje|texto|nota|carta|correo|(?:fb |ig )?post|politica|reglas|reglamento|checklist|menu|rifa|sorteo|resena|disculpa|agradecimiento|este producto|producto)(?:[\\s,:.]+|$))?` +
       `(?:(?:a (?:mis|los|las) client[ea]s(?: a)?|cort[oa]|bonit[oa]|urgente|navidena|navideno|formal|amable|de (?:hoy|manana)|del dia|en texto|en tono \\w+)\\s+)*` +
       `(?:(?:para|pa|en|por|a) (?:mi |el |la |mis |los |las |un |una )?(?:facebook|face|fb|instagram|insta|ig|tiktok|mercado ?libre|marketplace|amazon|whats\\w*|redes|google|tienda en linea|grupo|estado|historias?|mandarlo al grupo|mandar(?:lo)? por \\w+|clientes?|clientela|puerta|un cliente|una clienta)\\s*)*` +

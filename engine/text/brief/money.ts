@@ -4,7 +4,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 
 /** What a number counts that is no money. */
 const UNIT =
-  "(?:%|por ?ciento|percent|cm|mm|m2|mts?|metros?|kg|kilos?|g|gr|gramos|l|lts?|litros?|ml|km|hrs?|h|horas?|min|minutos?|d[ií]as?|semanas?|meses|mes|a[nñ]os?|am|pm|a\\.m|p\\.m|personas?|pax|piezas?|pzas?|boletos?|n[uú]meros?|cajas?|pares|tarjetas?|pulgadas?|estrellas?|cuadras?|veces|lugares|mesas?|niveles|hours?|days?|weeks?|months?|years?|minutes?|people|pieces?|stars?|inch(?:es)?|x|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))";
+  "(?:%|por ?ciento|percent|cm|mm|m2|mts?|metros?|kg|kilos?|g|gr|gramos|l|lts?|litros?|ml|km|hrs?|hs|h|horas?|min|minutos?|d[ií]as?|semanas?|meses|mes|a[nñ]os?|am|pm|a\\.m|p\\.m|personas?|pax|piezas?|pzas?|boletos?|n[uú]meros?|cajas?|pares|tarjetas?|pulgadas?|estrellas?|cuadras?|veces|lugares|mesas?|niveles|hours?|days?|weeks?|months?|years?|minutes?|people|pieces?|stars?|inch(?:es)?|x|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))";
 export const AMOUNT =
   "\\d{1,3} mil(?![\\p{L}])|\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const NO_UNIT = `(?! ?${UNIT}(?![\\p{L}]))(?![\\d:/])(?![.,]\\d)`;
@@ -69,7 +69,9 @@ export function markMoney(
           !isYear &&
           /\p{L}{3,}[)\s]*$/u.test(before) &&
           /^\s*(?:$|\(|en vez de|m[aá]s\b|c\/)/u.test(after) &&
-          !/\b(?:el|al|del|los|las|the|on)\s*$/i.test(before));
+          !/\b(?:el|al|del|los|las|the|on|quedan?|son|hay|faltan?|tengo|tenemos|edad|talla|n[uú]mero|nivel|grupo|piso)\s*$/i.test(
+            before,
+          ));
       if (!isPriced) return whole;
       return currency ? `${amount} ${currency}` : `$${amount}`;
     })

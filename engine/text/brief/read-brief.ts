@@ -28,11 +28,11 @@ const NAME =
 const TITLE =
   "(?:[Dd]on|[Dd]oñ?a|[Ss]eñora|[Ss]eñor|[Ss]enora|[Ss]enor|[Ss]ra\\.?|[Ss]r\\.?|[Ss]rta\\.?|[Dd]ra?\\.?|[Ii]ng\\.?|[Ll]ic\\.?|[Aa]rq\\.?|[Mm]tr[oa]\\.?|[Pp]rof\\.?|Mrs?\\.?|Ms\\.?|Dr\\.?)";
 const TO = new RegExp(
-  `(?:^|\\s)(?:para|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|mi client[ea]|client[ea])\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME})`,
+  `(?:^|\\s)(?:para|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME})`,
   "u",
 );
 const CALLED = new RegExp(
-  `(?:^|[\\s,.])(?:se llama|llamad[oa]|is called)\\s((?:${TITLE}\\s)?${NAME})`,
+  `(?:^|[\\s,.])(?:se llama|llamad[oa]|is called|name is)\\s((?:${TITLE}\\s)?${NAME})`,
   "u",
 );
 /** Capital words that are no person. */
@@ -55,11 +55,12 @@ export function readBrief(typed: string, locale: Locale): Brief | undefined {
     kind.layout === "letter" || kind.layout === "quote" ? readRecipient(prompt) : undefined;
   let payload = prompt;
   // "El aniversario de la cafetería Luna" needs the name where it stands.
+  const before = prompt.slice(0, business?.range.from ?? 0);
   const isApart =
     business !== undefined &&
-    /(?:^|[,.;:]|\b(?:mi|nuestr[oa]|my|our|para|hoy))\s*$/i.test(
-      prompt.slice(0, business.range.from),
-    );
+    (/(?:^|[,.;:]|\b(?:mi|nuestr[oa]|my|our|para|hoy))\s*$/i.test(before) ||
+      (/^\s*(?:[,.;:]|$)/.test(prompt.slice(business.range.to)) &&
+        !/\b(?:del?|de la|en|en la|en el|of|at|in)\s*$/i.test(before)));
   for (const range of [isApart ? business.range : undefined, to?.range])
     if (range) payload = blank(payload, range);
   const isPriceList = kind.key === "menu" || kind.key === "price-list";
@@ -105,7 +106,7 @@ export function readBusiness(prompt: string): Found | undefined {
     const rest = prompt.slice(after);
     // "Fonda Meche", "hostal en cusco, Wasi Sol", "peluqueria canina en Palermo, Pelos y Señales".
     const named = new RegExp(
-      `^(?:\\s(?:se llama\\s)?|(?:\\s(?:en|in|de)\\s[\\p{L}]+)?(?:,|:)\\s)(${NAME})`,
+      `^(?:\\s(?:se llama\\s)?(?=(?:(?:doñ?a|dona|don|la|el|los|las|hnos\\.?|t[ií][oa])\\s)?\\p{Lu})|(?:\\s(?:en|in|de)\\s[\\p{L}]+)?(?:,|:)\\s)((?:(?:doñ?a|dona|don|la|el|los|las|hnos\\.?|t[ií][oa])\\s)?${NAME})`,
       "u",
     ).exec(rest);
     const name = named?.[1];

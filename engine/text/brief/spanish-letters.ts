@@ -121,10 +121,10 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
   },
   apology: (brief) => {
     const texts = asSaid(brief, "es").filter((text) => !/^(?:a )?un[oa]? client[ea]$/i.test(text));
-    const isToMany = /\b(?:a (?:los|las|mis|todos)|clientes|clientas)\b/.test(fold(brief.words));
+    const isToMany = !brief.to && /\b(?:clientes|clientas|todos|ustedes)\b/.test(fold(brief.words));
     const sorry = `${isToMany ? "Les" : "Le"} pedimos una disculpa`;
     const why =
-      /^(?:(?:perd[oó]n|disculpas?)(?: a (?:los|las|mis|un|una) client[ea]s?)?,? )?porque\s+/i.exec(
+      /^(?:(?:pedir |ofrecer )?(?:perd[oó]n|disculpas?)(?: a (?:los|las|mis|un|una) client[ea]s?)?,? )?porque\s+/i.exec(
         texts[0] ?? "",
       );
     return {
@@ -162,6 +162,11 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: "Con gusto les esperamos de nuevo.",
     };
   },
+  congratulation: (brief) => ({
+    opening: "¡Muchas felicidades!",
+    said: asSaid(brief, "es").filter((text) => !/^felicit/i.test(text)),
+    closing: "Gracias por todo. ¡Un abrazo!",
+  }),
   say: (brief) => ({
     opening: "",
     said: asSaid(brief, "es").map((text) =>

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
+import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
 import { db } from "#db/connection/live-database.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
@@ -22,12 +23,7 @@ import { endSessionsAsOperator, liftSignInLocks } from "#db/commands/people/ente
 import { findAccount, findAccountsBy } from "#db/queries/people/accounts.ts";
 import { listReachedLimits } from "#db/queries/people/rate-limits.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
-import {
-  answerDecision,
-  confirmFirst,
-  QUERY_MAX,
-  queryOf,
-} from "#app/screens/operator/decide.server.ts";
+import { answerDecision, confirmFirst, queryOf } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
@@ -126,7 +122,7 @@ export default function People() {
           name="q"
           type="search"
           defaultValue={q}
-          maxLength={QUERY_MAX}
+          maxLength={EMAIL_MAX_CHARACTERS}
         />
         <button className="btn-primary self-start">{m.operator_find({}, lang)}</button>
       </Form>
