@@ -2,7 +2,8 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { cleanWords } from "./clean-words.ts";
 import { readClauses, splitClauses, type Clause } from "./clauses.ts";
-import { BRIEF_KINDS, HEAD, type BriefKind } from "./kinds.ts";
+import { HEAD } from "./head.ts";
+import { BRIEF_KINDS, type BriefKind } from "./kinds.ts";
 
 /** What a prompt says a text is to say, in the person's own words. */
 export interface Brief {

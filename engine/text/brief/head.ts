@@ -1,0 +1,22 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
+
+/** An article before the name of a text. */
+const A = "(?:(?:un|una|el|la|los|las|mi|a|an|the)\\s+)?";
+
+/** The beginning of a prompt up to what the text is to say. */
+export const HEAD: Readonly<Record<Locale, RegExp>> = {
+  es: new RegExp(
+    `^(?:(?:oye|hola|buenas|buen dia|bueno|porfa(?:vor)?|por favor|necesito|ocupo|quiero|quisiera|me ayudas?(?: a| con)?|ayudame(?: a| con)?|puedes|podrias|me puedes|hazme|haceme|haz|hace|escrib(?:e|eme|ime|i)|redact(?:a|ame)|genera(?:me)?|crea(?:me)?|pon(?:me)?|dame|arma(?:me)?|mandame|cotiza(?:me|le)?|describ(?:e|eme|i)|hacer|escribir|redactar|como (?:le|les) digo a|invitar|escribele?s?|escribeles|diles|dile|avisa(?:le|les)?|recuerda(?:le|les)?|recordar(?:le|les)|decir(?:le|les)|avisar(?:le|les)|felicitar|cuentales|dar (?:las )?gracias|gracias)(?:\\s+a (?:mis |los |las |todos (?:mis |los )?|la |el )?(?:clientes?|clientas|gente|equipo|todos|personal|huespedes|alumnos|vecinos|amigos|un client[ea]|una clienta|quienes|todos los que|los que|las que))?(?=\\s|$)\\s*)*` +
+      `(?:${A}(?:carta de recomendacion|recordatorio(?: de pago| de)?|publicacion(?: de empleo)?|anuncio(?: de (?:empleo|trabajo))?|lista de precios|descripcion(?: (?:de|del) producto)?|respuesta a|letrero|cartelito|aviso(?: urgente| importante)?|comunicado|invitacion|promo(?:cion)?|oferta|cotizacion|presupuesto|procedimiento|instrucciones|mensaje|texto|nota|carta|correo|(?:fb |ig )?post|politica|reglas|reglamento|checklist|menu|rifa|sorteo|resena|disculpa|agradecimiento|este producto|producto)(?:[\\s,:.]+|$))?` +
+      `(?:(?:a (?:mis|los|las) client[ea]s(?: a)?|cort[oa]|bonit[oa]|urgente|navidena|navideno|formal|amable|de (?:hoy|manana)|del dia|en texto|en tono \\w+)\\s+)*` +
+      `(?:(?:para|pa|en|por|a) (?:mi |el |la |mis |los |las |un |una )?(?:facebook|face|fb|instagram|insta|ig|tiktok|mercado ?libre|marketplace|amazon|whats\\w*|redes|google|tienda en linea|grupo|estado|historias?|mandarlo al grupo|mandar(?:lo)? por \\w+|clientes?|clientela|puerta|un cliente|una clienta)\\s*)*` +
+      `(?:(?:de|para|pa|sobre|que diga|diciendo|donde)\\s+)?(?:(?:una?)\\s+(?=[a-z]))?`,
+  ),
+  en: new RegExp(
+    `^(?:(?:hi|hey|please|pls|i need|i want|can you|could you|help me(?: with)?|put together|write|make|create|draft|give me|do|describe|tell (?:my |our )?customers)(?:\\s+me)?\\s+)*` +
+      `(?:(?:a|an|the|some)\\s+)?(?:(?:short|nice|friendly|formal|quick|little|cute)\\s+)*` +
+      `(?:(?:job (?:ad|post|offer)|price list|thank you note|product description|appointment reminder|payment reminder|you'?re[- ]invited message|sign|notice|announcement|invitation|promo(?:tion)?|offer|quote|message|msg|text|note|letter|e-?mail|(?:fb |ig |facebook |instagram )?post|(?:brunch |lunch |dinner )?menu|reminder|reply|apology)(?:[\\s,:.?-]+|$))?` +
+      `(?:(?:for|to|about|of|on|in) (?:my |our |the |a |an )?(?:facebook|instagram|whatsapp|customers?|guests?|airbnb guests|cafe door|door|window|shop|store|social media|crew|staff|team|kitchen staff)[\\s:,]*)*` +
+      `(?:(?:for|to|about|that says|saying|of)\\s+)?`,
+  ),
+};
