@@ -107,13 +107,18 @@ const thing = fc.record({
   name: fc.constantFrom(...THINGS),
   price: fc.integer({ min: 10, max: 99_999 }),
 });
-const LISTS = ["lista de precios", "menu de hoy", "cotizacion", "promo de mi negocio", "aviso"];
+const KINDS = [
+  ...["lista de precios", "menu de hoy", "cotizacion", "promo de mi negocio", "aviso", "letrero"],
+  ...["recordatorio de pago", "recordatorio de cita", "disculpa a un cliente", "mensaje"],
+  ...["carta de recomendacion para Ana Ruiz", "nota de pésame", "felicitación", "rifa", "reglas"],
+  ...["publicacion de empleo", "invitacion", "agradecimiento", "descripcion de producto"],
+];
 const LASTS = ["abrimos de 8 a 17", "anticipo 30%", "garantia 2 años", "tel 55 1234 5678"];
 
 it("has every figure that a prompt gives, whatever it asks for", () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...LISTS),
+      fc.constantFrom(...KINDS),
       fc.array(thing, { minLength: 1, maxLength: 8 }),
       fc.subarray(LASTS),
       (kind, things, lasts) => {

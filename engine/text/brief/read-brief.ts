@@ -22,16 +22,19 @@ export interface Brief {
 
 /** Kinds of business, before or within the name of one; without accents. */
 const TRADE =
-  "fonda|restaurante?|cafe|cafeteria|taqueria|pizzeria|panaderia|pasteleria|reposteria|heladeria|cevicheria|marisqueria|polleria|carniceria|fruteria|tienda|abarrotes|papeleria|libreria|ferreteria|farmacia|optica|estetica|salon(?: de belleza)?|barberia|peluqueria(?: canina)?|spa|veterinaria|clinica|consultorio|dentista|taller(?: mecanico)?|lavanderia|tintoreria|floreria|joyeria|zapateria|boutique|hotel|hostal|posada|cabanas|gimnasio|gym|escuela|academia|colegio|guarderia|agencia|despacho|estudio|imprenta|carpinteria|herreria|vivero|bar|cantina|loncheria|torteria|cocina economica|mueblería|muebleria|vidrieria|cerrajeria|lavado|autolavado|refaccionaria|inmobiliaria|coffee|cafe|bakery|restaurant|shop|salon|hotel|hostel|gym";
+  "fonda|restaurante?|cafe|cafeteria|taqueria|pizzeria|panaderia|pasteleria|reposteria|heladeria|cevicheria|marisqueria|polleria|carniceria|fruteria|tienda|abarrotes|papeleria|libreria|ferreteria|farmacia|optica|estetica|salon(?: de belleza)?|barberia|peluqueria(?: canina)?|spa|veterinaria|clinica|consultorio|dentista|taller(?: mecanico)?|lavanderia|tintoreria|floreria|joyeria|zapateria|boutique|hotel|hostal|posada|cabanas|gimnasio|gym|escuela|academia|colegio|guarderia|agencia|despacho|estudio|imprenta|carpinteria|herreria|vivero|bar|cantina|loncheria|torteria|cocina economica|muebleria|vidrieria|cerrajeria|lavado|autolavado|refaccionaria|inmobiliaria|coffee|bakery|restaurant|shop|salon|hostel";
 /** Words with a capital, joined by small ones: "Los Tres Hermanos", "Pelos y Señales". */
 const NAME =
   "\\p{Lu}[\\p{L}\\d'’&-]*(?:\\s(?:(?:y|e|de|del|la|las|los|el|&|and|of|the)\\s){0,2}\\p{Lu}[\\p{L}\\d'’&-]*){0,4}";
+/** Before the name of a person. */
 const TITLE =
   "(?:[Dd]on|[Dd]oñ?a|[Ss]eñora|[Ss]eñor|[Ss]enora|[Ss]enor|[Ss]ra\\.?|[Ss]r\\.?|[Ss]rta\\.?|[Dd]ra?\\.?|[Ii]ng\\.?|[Ll]ic\\.?|[Aa]rq\\.?|[Mm]tr[oa]\\.?|[Pp]rof\\.?|Mrs?\\.?|Ms\\.?|Dr\\.?)";
+/** To whom: "para la señora Beatriz", "a mi empleada Rocío". */
 const TO = new RegExp(
   `(?:^|\\s)(?:para|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME})`,
   "u",
 );
+/** A name that is told: "se llama Marcela". */
 const CALLED = new RegExp(
   `(?:^|[\\s,.])(?:se llama|llamad[oa]|is called|name is)\\s((?:${TITLE}\\s)?${NAME})`,
   "u",

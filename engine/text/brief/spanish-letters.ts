@@ -5,18 +5,24 @@ import { sentence, small } from "./lines.ts";
 /** What someone says of the business: "Marcela dice que…", "me puso en google que…". */
 const REPORTED =
   /^(?:.*?\b(?:reseña|comentario|queja|estrellas)\b[, ]*)?(?:(?:un[oa]? client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? que (.+)$/iu;
+/** What is said to the writer: "contéstale bonito". */
 const ORDER =
   /^(?:contesta|responde|respondele|contestale|contestar|responder)\w*(?: (?:bonito|amable|con amabilidad|bien))?$/;
+/** Of whom "la" is said, folded. */
 const FEMALE_KIN =
   /\b(?:espos?a|mam[ai]|madre|hermana|hija|abuel(?:a|ita)|tia|suegra|senora|nina)\b/;
+/** What the opening of condolences says. */
+const IN_CONDOLENCE = /fallec|murio|perdida|era client|pesame|condolenc/;
 /** How a person is, without a verb. */
 const IS_LIKE =
   /^(?:muy |bastante |siempre )?(?:puntual|honrad|responsabl|trabajador|amabl|limpi|confiabl|ordenad|respetuos|dedicad|honest|cumplid|seri|atent|paciente|de confianza)/;
 /** That there is a review, and how many stars it has. */
 const ABOUT_REVIEW =
   /^(?:(?:un[oa]? |la )?(?:resena|comentario|opinion|queja)s?\b.*|(?:\d|un[oa]?|dos|tres|cuatro|cinco) estrellas?)$/;
+/** What a business offers to make up for something. */
 const OFFER =
   /^(?:y )?(?:le )?(?:quiero |queremos |puedes |podemos )?(?:ofrec\w*|dale|dar(?:le)?|regala\w*|invita\w*)\s+/;
+/** Words of a review that complains, folded. */
 const IS_BAD =
   /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot\w*|equivocad\w*|[12] estrellas?|una estrella|dos estrellas)\b/;
 
@@ -52,15 +58,15 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
   },
   condolence: (brief) => {
     const whole = brief.words;
-    const who =
-      /(?:falleci[oó]|muri[oó]|la p[eé]rdida de|el fallecimiento de)(?: de)?\s+(?:a )?(su \p{L}+(?: \p{Lu}\p{L}+)?|[\p{L}]+)/iu.exec(
+    const died =
+      /(?:falleci[oó]|muri[oó]|la p[eé]rdida de|el fallecimiento de)(?: de)?\s+(?:a )?((?:su|el|la|mi|nuestr[oa]|do[nñ]a?)\s\p{L}+(?: \p{Lu}\p{L}+)?|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/iu.exec(
         whole,
-      )?.[1];
+      );
+    const who = died?.[1];
+    // Said in the opening already, unless it tells a day.
     const others = brief.clauses
       .map(({ text }) => text)
-      .filter(
-        (text) => !/fallec|murio|perdida|era client|pesame|condolenc|nota|sencill/.test(fold(text)),
-      );
+      .filter((text) => /\d/.test(text) || !IN_CONDOLENCE.test(fold(text)));
     const isOld = /toda la vida|muchos anos|cliente/.test(fold(whole));
     return {
       greeting: brief.to
@@ -97,7 +103,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     const figure = amount ? (amount.startsWith("$") ? amount : `$${amount}`) : undefined;
     return {
       opening:
-        `Le ${isFormal ? "escribimos para recordarle" : "recuerdo"} el pago pendiente${matter ? ` de ${matter.replace(/^el /, "el ")}` : ""}${figure ? `: ${figure}` : ""}.`.replace(
+        `Le ${isFormal ? "escribimos para recordarle" : "recuerdo"} el pago pendiente${matter ? ` de ${matter}` : ""}${figure ? `: ${figure}` : ""}.`.replace(
           " de el ",
           " del ",
         ),
@@ -131,7 +137,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       greeting: brief.to ? undefined : isToMany ? "Estimados clientes:" : undefined,
       opening: why ? sentence(`${sorry} porque ${texts[0]!.slice(why[0].length)}`) : `${sorry}.`,
       said: why ? texts.slice(1) : texts,
-      closing: `Gracias por su paciencia y por su confianza.`,
+      closing: "Gracias por su paciencia y por su confianza.",
     };
   },
   supplier: (brief) => {
