@@ -109,7 +109,14 @@ function answerWith<Entry extends Asked>(
     ...(named && { business: named }),
     ...wish.facts,
   };
-  const material = { locale, facts, values: wish.values, business, today: day };
+  const material = {
+    locale,
+    facts,
+    values: wish.values,
+    business,
+    today: day,
+    words: instructions[0] ?? "",
+  };
   const { text, toFillIn, ...style } = make(asked, wish, material, question);
   return {
     version: "final",

@@ -23,4 +23,6 @@ export interface Material {
   values: Values;
   business: Business | undefined;
   today: Day;
+  /** The prompt as it was typed, for what only one entry reads. */
+  words: string;
 }

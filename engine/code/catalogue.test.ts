@@ -14,6 +14,7 @@ const material: Material = {
   today: new Date("2026-11-23T00:00:00Z"),
   values: {},
   facts: {},
+  words: "",
 };
 const span = { from: 540, to: 1_500 };
 const business: Business = {

@@ -4,7 +4,8 @@ import type { Material } from "#engine/asked.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { WEEKDAYS } from "#domain/people/business/opening-hours.ts";
 import { phoneDigits } from "#engine/phone-digits.ts";
-import { escapeHtml, scriptJson, type CodePiece } from "./piece.ts";
+import { readFields, readMessage, readPrices, type FormField } from "./own-parts.ts";
+import { escapeHtml, scriptJson, type Code, type CodePiece } from "./piece.ts";
 
 /** A placeholder where no number is known. */
 const phoneOf = (material: Material): string => phoneDigits(material) ?? "5215500000000";
@@ -28,10 +29,12 @@ const wholePage = (locale: Locale, title: string, body: string): string =>
 <style>
   body { max-width: 30rem; margin: 2rem auto; padding: 0 1rem; font: 1.1rem/1.5 system-ui, sans-serif; }
   label, button { display: block; margin-top: 1rem; }
-  input, select, button { width: 100%; box-sizing: border-box; padding: .75rem; font: inherit; }
+  input, select, textarea, button { width: 100%; box-sizing: border-box; padding: .75rem; font: inherit; }
   button { border: 0; border-radius: .5rem; background: #1f6b3a; color: #fff; font-weight: 700; }
   table { width: 100%; border-collapse: collapse; margin-top: 1rem; }
   td, th { padding: .5rem; border-bottom: 1px solid #ccc; text-align: left; }
+  td + td { text-align: right; white-space: nowrap; font-weight: 700; }
+  td small { display: block; }
 </style>
 ${body}
 </html>`;
@@ -58,6 +61,63 @@ const BOOKING = {
     hello: "Hello, I would like to book.",
   },
 };
+
+const FORM = {
+  es: { title: "Formulario", send: "Enviar por WhatsApp", hello: "Hola, estos son mis datos:" },
+  en: { title: "Form", send: "Send by WhatsApp", hello: "Hello, these are my details:" },
+};
+
+/** Sends what was typed into the form with this id by WhatsApp: a line for each field. */
+const sendForm = (id: string, phone: string, hello: string): string => `<script>
+  const PHONE = ${scriptJson(phone)};
+  const HELLO = ${scriptJson(hello)};
+  document.getElementById("${id}").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const lines = [HELLO];
+    for (const label of event.target.querySelectorAll("label")) {
+      const value = label.querySelector("input, textarea").value.trim();
+      if (value) lines.push(label.firstChild.textContent.trim() + ": " + value);
+    }
+    window.open("https://wa.me/" + PHONE + "?text=" + encodeURIComponent(lines.join("\\n")));
+  });
+</script>`;
+
+/** A form with the fields that a prompt names. */
+function ownForm(material: Material, fields: readonly FormField[]): Code {
+  const { locale, facts } = material;
+  const words = FORM[locale];
+  const heading = facts.business ?? words.title;
+  const shown = fields.map(({ label, type, autocomplete }, index) => {
+    const hint = autocomplete && ` autocomplete="${autocomplete}"`;
+    const field =
+      type === "textarea"
+        ? `<textarea name="field${index + 1}" rows="3" maxlength="500"></textarea>`
+        : `<input name="field${index + 1}" type="${type}" required${hint}>`;
+    return `  <label>${escapeHtml(label)} ${field}</label>`;
+  });
+  return {
+    before:
+      locale === "es"
+        ? "Una página completa con los campos que pediste: al enviarla se abre WhatsApp con todo escrito, y tu cliente solo lo manda. No guarda datos de nadie."
+        : "A whole page with the fields that you asked for: sending it opens WhatsApp with all of it written, and your customer only has to send it. It stores nobody's data.",
+    code: wholePage(
+      locale,
+      heading,
+      `<h1>${escapeHtml(heading)}</h1>
+<form id="own-form">
+${shown.join("\n")}
+  <button>${words.send}</button>
+</form>
+${sendForm("own-form", phoneOf(material), words.hello)}`,
+    ),
+    after: withNumber(
+      material,
+      locale === "es"
+        ? "Guárdalo como `formulario.html` y ábrelo con tu navegador para probarlo. Súbelo a tu sitio tal cual."
+        : "Save it as `form.html` and open it with your browser to try it. Upload it to your site as it is.",
+    ),
+  };
+}
 
 const STOCK = {
   es: {
@@ -114,6 +174,8 @@ export const PAGE_CODE: readonly CodePiece[] = [
     make: (material) => {
       const { locale } = material;
       const words = BOOKING[locale];
+      const own = readFields(material.words, locale);
+      if (own.length > 0) return ownForm(material, own);
       return {
         before:
           locale === "es"
@@ -131,19 +193,7 @@ export const PAGE_CODE: readonly CodePiece[] = [
   <label>${words.note} <input name="note" maxlength="200"></label>
   <button>${words.send}</button>
 </form>
-<script>
-  const PHONE = ${scriptJson(phoneOf(material))};
-  const HELLO = ${scriptJson(words.hello)};
-  document.getElementById("booking").addEventListener("submit", (event) => {
-    event.preventDefault();
-    const lines = [HELLO];
-    for (const label of event.target.querySelectorAll("label")) {
-      const value = label.querySelector("input").value.trim();
-      if (value) lines.push(label.textContent.trim() + ": " + value);
-    }
-    window.open("https://wa.me/" + PHONE + "?text=" + encodeURIComponent(lines.join("\\n")));
-  });
-</script>`,
+${sendForm("booking", phoneOf(material), words.hello)}`,
         ),
         after: withNumber(
           material,
@@ -151,6 +201,41 @@ export const PAGE_CODE: readonly CodePiece[] = [
             ? "Guárdalo como `reservas.html` y ábrelo con tu navegador para probarlo. Súbelo a tu sitio tal cual."
             : "Save it as `bookings.html` and open it with your browser to try it. Upload it to your site as it is.",
         ),
+      };
+    },
+  },
+  {
+    key: "price-page",
+    name: { es: "Página de menú y precios", en: "Menu and price page" },
+    asks: {
+      es: /\b(?:pagina|html|web)\b.{0,40}\b(?:menu|carta|precios)\b|\b(?:menu|carta|lista de precios)\b.{0,40}\b(?:html|pagina|codigo qr|qr)\b/,
+      en: /\b(?:menu|prices?|price list)\b.{0,40}\b(?:page|html|qr)\b|\b(?:page|html)\b.{0,40}\b(?:menu|prices?)\b/,
+    },
+    language: "html",
+    make: (material) => {
+      const { locale } = material;
+      const isSpanish = locale === "es";
+      const known = readPrices(material.words, locale);
+      const example = { name: isSpanish ? "Tu producto" : "Your product", shown: "$0", note: "" };
+      const rows = (known.length > 0 ? known : [example]).map(
+        ({ name, shown, note }) =>
+          `  <tr><td>${escapeHtml(name)}${note && `<small>${escapeHtml(note)}</small>`}<td>${escapeHtml(shown)}`,
+      );
+      return {
+        before: isSpanish
+          ? "Una página completa con tus precios, que se lee bien en el teléfono y pesa menos que una foto."
+          : "A whole page with your prices, which reads well on a phone and weighs less than a photograph.",
+        code: wholePage(
+          locale,
+          nameOf(material),
+          `<h1>${escapeHtml(nameOf(material))}</h1>
+<table>
+${rows.join("\n")}
+</table>`,
+        ),
+        after: isSpanish
+          ? "Súbela a tu sitio y haz el código QR con su dirección. Para agregar algo, copia un renglón que empieza con `<tr>`. En Plaza también puedes publicarla: Constructor › Plantillas."
+          : "Upload it to your site and make the QR code with its address. To add something, copy a line that begins with `<tr>`. You can also publish it in Plaza: Builder › Templates.",
       };
     },
   },
@@ -240,17 +325,23 @@ ${CSV_READER}
     language: "html",
     make: (material) => {
       const { locale, facts } = material;
-      const says =
+      const told = readMessage(material.words);
+      const greeting =
         locale === "es"
           ? `Hola, vi su página${facts.what ? ` y me interesa: ${facts.what}` : ""}.`
           : `Hello, I saw your page${facts.what ? ` and I am interested in: ${facts.what}` : ""}.`;
+      const says = told || greeting;
+      const isFloating = /\b(?:flotante|fij[oa]|floating|fixed)\b/i.test(material.words);
+      const place = isFloating
+        ? "position: fixed; right: 1rem; bottom: 1rem; z-index: 9"
+        : "display: inline-block";
       const address = `https://wa.me/${phoneOf(material)}?text=${encodeURIComponent(says)}`;
       return {
         before:
           locale === "es"
             ? "Un botón que abre WhatsApp con el primer mensaje ya escrito. La dirección sola sirve también en tu perfil de Instagram."
             : "A button that opens WhatsApp with the first message written. The address alone also works in your Instagram profile.",
-        code: `<a href="${escapeHtml(address)}" style="display: inline-block; padding: .75rem 1.25rem; border-radius: .5rem; background: #1f6b3a; color: #fff; font-weight: 700; text-decoration: none">${locale === "es" ? "Escríbenos por WhatsApp" : "Write to us on WhatsApp"}</a>`,
+        code: `<a href="${escapeHtml(address)}" style="${place}; padding: .75rem 1.25rem; border-radius: .5rem; background: #1f6b3a; color: #fff; font-weight: 700; text-decoration: none">${locale === "es" ? "Escríbenos por WhatsApp" : "Write to us on WhatsApp"}</a>`,
         after: withNumber(
           material,
           locale === "es"
@@ -362,6 +453,7 @@ ${CSV_READER}
         values.until ??
         values.date ??
         new Date(today.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+      const time = values.time ? `${values.time}:00` : "23:59:59";
       const ended = locale === "es" ? "Ya terminó" : "It is over";
       const days = locale === "es" ? "días" : "days";
       return {
@@ -371,7 +463,7 @@ ${CSV_READER}
             : `Counts the days, hours and minutes that are left${facts.what ? ` until ${facts.what}` : ""}.`,
         code: `<strong id="countdown"></strong>
 <script>
-  const END = new Date(${scriptJson(`${end}T23:59:59`)});
+  const END = new Date(${scriptJson(`${end}T${time}`)});
   function left(now) {
     const minutes = Math.floor((END - now) / 60000);
     if (minutes < 0) return ${scriptJson(ended)};
@@ -383,8 +475,8 @@ ${CSV_READER}
 </script>`,
         after:
           locale === "es"
-            ? `Termina el ${end}, al final del día; cambia la fecha en la línea que empieza con \`const END\`.`
-            : `It ends on ${end}, at the end of the day; change the date in the line that begins with \`const END\`.`,
+            ? `Termina el ${end}, ${values.time ? `a las ${values.time}` : "al final del día"}; cambia la fecha en la línea que empieza con \`const END\`.`
+            : `It ends on ${end}, ${values.time ? `at ${values.time}` : "at the end of the day"}; change the date in the line that begins with \`const END\`.`,
       };
     },
   },

@@ -29,6 +29,7 @@ const business: Business = {
   tone: null,
 };
 const FULL: Material = {
+  words: "",
   locale: "es",
   business,
   today,
@@ -48,7 +49,14 @@ const FULL: Material = {
     town: business.town,
   },
 };
-const EMPTY: Material = { locale: "en", business: undefined, today, values: {}, facts: {} };
+const EMPTY: Material = {
+  locale: "en",
+  business: undefined,
+  today,
+  values: {},
+  facts: {},
+  words: "",
+};
 
 it("has at least twelve formats, with unique keys and names", () => {
   expect(PICTURES.length).toBeGreaterThanOrEqual(12);
