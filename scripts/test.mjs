@@ -149,15 +149,11 @@ async function testAll(kinds) {
   await ensureInstalled();
   fs.mkdirSync(REPORTS, { recursive: true });
   const needs = new Set(kinds.flatMap(([, kind]) => kind.needs));
-  // The build, types, lint and every test need the compiled messages.
-  const isMessages = (/** @type {NamedKind} */ [name]) => name === "messages";
-  if (!kinds.some(isMessages)) await compileMessages();
-  /** @type {Promise<ReadonlySet<Need>> | undefined} */
-  let missing;
+  // Types, lint and every test need the compiled messages.
+  if (!kinds.some(([name]) => name === "messages")) await compileMessages();
+  const missing = await provide(needs);
   for (const group of groupParallel(kinds)) {
     if (stopping) throw new Refusal("stopped");
-    // In parallel with the checks that need none of it: the build uses one core most of the time.
-    if (!group.every(isMessages)) missing ??= provide(needs);
     results.push(...(await Promise.all(group.map((kind) => run(kind, missing)))));
   }
 }
@@ -180,12 +176,11 @@ function groupParallel(kinds) {
 
 /**
  * @param {NamedKind} named
- * @param {Promise<ReadonlySet<Need>> | undefined} missing awaited only by a kind that has needs
+ * @param {ReadonlySet<Need>} missing
  * @returns {Promise<Result>}
  */
 async function run([name, kind], missing) {
-  const absent = kind.needs.length > 0 ? await missing : undefined;
-  const lacks = kind.needs.filter((need) => absent?.has(need));
+  const lacks = kind.needs.filter((need) => missing.has(need));
   /** @type {Counts & { why?: string }} */
   const result =
     lacks.length > 0
