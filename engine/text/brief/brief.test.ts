@@ -51,6 +51,14 @@ describe("a text in the person's own words", () => {
     expect(said.trimEnd().endsWith("Pizzería Vesubio")).toBe(true);
   });
 
+  it.each([
+    ["un cliente dice que el pastel llegó aplastado y sin velas, contestale", false],
+    ["una reseña dice que abrimos tarde, contestale", false],
+    ["Rosa puso 5 estrellas y dice que el mole es el mejor, contestale", true],
+  ])("is glad only of praise: %s", (prompt, isGlad) => {
+    expect(/muchas gracias por|nos alegra/i.test(textOf(prompt))).toBe(isGlad);
+  });
+
   it("asks politely for what the reader is to do", () => {
     expect(
       textOf(

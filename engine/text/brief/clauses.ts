@@ -30,7 +30,7 @@ export function splitClauses(text: string): string[] {
 
 /** How the text is to be: said to the writer, not to the reader. */
 const STYLE =
-  /^(?:(?:y )?(?:que )?(?:sea|se lea|suene|quede|con|en|un|algo|hazlo|ponlo|keep it|make it|something|in a?)?\s*(?:tono |un tono )?(?:muy |mas |bien )?(?:sencill\w*|sentid\w*|bonit\w*|cort\w*|formal\w*|amabl\w*|seri\w*|breve\w*|cercan\w*|divertid\w*|alegre\w*|profesional\w*|respetuos\w*|simple|short|nice|friendly|formal)(?: (?:y|e|and|pero) \w+)?|(?:maximo|menos de|hasta|at most|under|up to) \w+ (?:palabras|lineas|renglones|words|lines)|(?:con|with) (?:emojis?|hashtags?).*|(?:de usted|de tu)(?: por favor)?|tono .*|estilo .*|(?:amable|cordial|polite|firm\w*)\b.*|(?:redact|escrib)\w*(?: (?:la|una|el|un) (?:respuesta|texto|mensaje))?|(?:make|keep) it .*|need (?:a|it) .*|(?:sin|no) emojis?|quiero que suene .*|buena onda.*|con emojis y \w+|gracias|porfa(?:vor)?|por favor|please|thanks|urgente)$/;
+  /^(?:(?:y )?(?:que )?(?:sea|se lea|suene|quede|con|en|un|algo|hazlo|ponlo|keep it|make it|something|in a?)?\s*(?:tono |un tono )?(?:muy |mas |bien )?(?:sencill\w*|sentid\w*|bonit\w*|cort\w*|formal\w*|amabl\w*|seri\w*|breve\w*|cercan\w*|divertid\w*|alegre\w*|profesional\w*|respetuos\w*|simple|short|nice|friendly|formal)(?: (?:y|e|and|pero) \w+)?|(?:maximo|menos de|hasta|at most|under|up to) \w+ (?:palabras|lineas|renglones|words|lines)|(?:con|with) (?:emojis?|hashtags?).*|(?:de usted|de tu)(?: por favor)?|tono .*|estilo .*|(?:amable|cordial|polite|firm\w*)\b.*|(?:redact|escrib)\w*(?: (?:la|una|el|un) (?:respuesta|texto|mensaje))?|(?:make|keep) it .*|need (?:a|it) .*|(?:sin|no) emojis?|quiero que suene .*|buena onda.*|con emojis y \w+|suene .*|con carino|como (?:se los?|les?) (?:digo|explico)\b.*|gracias|porfa(?:vor)?|por favor|please|thanks|urgente)$/;
 
 /** What is left when a name was taken out, or says where the text is to be. */
 const NOTHING =
@@ -68,10 +68,15 @@ export interface Clause {
  */
 export function readClauses(
   payload: string,
-  { locale, isPriceList = false }: { locale: Locale; isPriceList?: boolean },
+  {
+    locale,
+    isPriceList = false,
+    areSentences = false,
+  }: { locale: Locale; isPriceList?: boolean; areSentences?: boolean },
 ): Clause[] {
   const currency = currencyOf(payload);
-  return splitClauses(payload).flatMap((raw) => {
+  const parts = areSentences ? payload.split(/(?<=[.!?])\s+|\n/) : splitClauses(payload);
+  return parts.flatMap((raw) => {
     const words = cleanWords(raw, locale);
     const lead = BEFORE_WORDS[locale].exec(fold(words))?.[0].length ?? 0;
     let text = words.slice(lead).replace(/\s+/g, " ").trim();

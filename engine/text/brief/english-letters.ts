@@ -4,6 +4,9 @@ import { sentence, small } from "./lines.ts";
 
 const ORDER =
   /^(?:(?:write|draft|need) a (?:short |kind |polite )?reply\b|(?:say|tell (?:him|her|them)) (?:we are )?sorry$|sorry$|(?:answer|reply)(?: \w+ly)?$)/i;
+/** Words of a review that praises; any other is answered as a complaint. */
+const IS_GOOD =
+  /\b(?:best|excellent|great|amazing|delicious|loved?|perfect|friendly|recommend\w*|[45] stars?)\b(?!.*\b(?:but|late|rude|slow|cold|dirty|complain\w*)\b)/;
 const REPORTED =
   /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?)(?: that)? (.+)$/iu;
 /** Letters in English by the key of their kind; `plain` for any other. */
@@ -16,7 +19,7 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
       const match = REPORTED.exec(text);
       if (match) {
         if (match[1] && brief.words.includes(match[1])) reviewer ??= match[1];
-        reported.push(match[2]!);
+        reported.push(match[2]!.replace(/[.!?]+$/, ""));
       } else if (!ORDER.test(text) || /asks? (?:them|him|her) to /i.test(text))
         said.push(
           text
@@ -24,20 +27,17 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
             .replace(/^offer (?:them |him |her )?/i, "We would like to offer you "),
         );
     }
-    const isBad =
-      /\b(?:bad|slow|noise|noisy|complain\w*|late|cold|rude|dirty|wait\w*|wrong|broken|never|[12] stars?)\b/.test(
-        fold(brief.words),
-      );
+    const isGood = IS_GOOD.test(fold(brief.words));
     const read = reported.join(", ");
     return {
       greeting: `Hi${reviewer ? ` ${reviewer}` : ""},`,
-      opening: isBad
-        ? `Thank you for telling us.${read ? ` We read that ${read}, and we are sorry.` : " We are sorry that it was not as you hoped."}`
-        : `Thank you for your words!${read ? ` We are happy to read that ${read}.` : ""}`,
+      opening: isGood
+        ? `Thank you for your words!${read ? ` We are happy to read that ${read}.` : ""}`
+        : `Thank you for telling us.${read ? ` We read that ${read}, and we are sorry.` : " We are sorry that it was not as you hoped."}`,
       said,
-      closing: isBad
-        ? "Write to us and we will put it right."
-        : "We look forward to seeing you again.",
+      closing: isGood
+        ? "We look forward to seeing you again."
+        : "Write to us and we will put it right.",
     };
   },
   condolence: (brief) => ({

@@ -26,7 +26,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     name: { es: "Cómo decirlo", en: "How to say it" },
     layout: "letter",
     asks: {
-      es: /\bcomo (?:le|les) (?:digo|explico|pido|aviso)\b(?!.*proveedor)/,
+      es: /\bcomo (?:le|les|se lo|se los) (?:digo|explico|pido|aviso)\b(?!.*proveedor)/,
       en: /\bhow (?:do|can|should) i (?:tell|say|ask)\b/,
     },
   },
@@ -60,7 +60,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "letter",
     asks: {
       es: es(
-        "resenas?|(?:puso|dejo|dio|puntuo|califico)\\s+(?:con\\s+)?(?:\\d|una?|dos|tres|cuatro|cinco) estrellas?|(?:me |nos )?reclam\\w*|se quej\\w*|(?:contest|respond)\\w*\\s.*(?:google|comentario|opinion|queja)|(?:google|comentario|opinion).*(?:contest|respond)\\w*",
+        "resenas?|(?:puso|dejo|dio|puntuo|califico)\\s+(?:con\\s+)?(?:\\d|una?|dos|tres|cuatro|cinco) estrellas?|(?:me |nos )?reclam\\w*|se quej\\w*|(?:contest|respond)\\w*\\s.*(?:dice que|google|comentario|opinion|queja)|(?:google|comentario|opinion).*(?:contest|respond)\\w*",
       ),
       en: en(
         "reviews?|complain\\w*|reply to (?:a |the )?(?:comment|complaint)|[1-5] stars?|write a reply",
@@ -83,9 +83,9 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "list",
     asks: {
       es: es(
-        "(?:publicacion|anuncio|aviso|oferta) de (?:empleo|trabajo)|vacante|se solicita|solicito|empleo|contratar|busco (?:un |una )?(?:ayudante|cociner[oa]|meser[oa]|mozo|moza|chofer|vendedora?|emplead[oa]|cajer[oa]|repartidora?|auxiliar|encargad[oa])",
+        "(?:publicacion|anuncio|aviso|oferta) de (?:empleo|trabajo)|vacante|se solicita|se busca|buscamos (?:un |una )?(?:ayudante|cociner[oa]|meser[oa])|solicito|empleo|contratar|busco (?:un |una )?(?:ayudante|cociner[oa]|meser[oa]|mozo|moza|chofer|vendedora?|emplead[oa]|cajer[oa]|repartidora?|auxiliar|encargad[oa])",
       ),
-      en: en("job (?:ad|post|offer|posting)|hiring|vacancy"),
+      en: en("job (?:ad|post|offer|posting)|hiring|vacancy|looking for an? (?:part|full)"),
     },
   },
   {

@@ -38,6 +38,8 @@ export function lineOf(text: string, locale: Locale): string {
 export const polite = (text: string, locale: Locale): string =>
   locale === "es" ? `Por favor, ${text[0]!.toLowerCase()}${text.slice(1)}` : text;
 
+/** With a capital at its beginning. */
+export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 export const small = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
 
 /** With a point, if it has no sign at its end. */

@@ -13,7 +13,7 @@ const OTHER_CURRENCY =
   /^ ?(?:soles|d[oó]lares|usd|dollars|reales|euros|bol[ií]vares|quetzales|lempiras)\b/i;
 /** Words before an amount of money. */
 const BEFORE =
-  /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|cobro|renta|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
+  /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
 /** Words after an amount of money. */
 const AFTER =
   /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|each|a (?:day|week|month|night)|per)/i;

@@ -15,7 +15,7 @@ import { readBrief, type Brief } from "./read-brief.ts";
 import { writeBrief } from "./write-brief.ts";
 
 /** Least share of what was told that a template's text must have. */
-const KEPT_SHARE = 0.5;
+const KEPT_SHARE = 0.75;
 
 /**
  * The answer in the person's own words, where a template would lose what they told: a figure, or most of

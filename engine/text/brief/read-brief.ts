@@ -31,7 +31,7 @@ const TITLE =
   "(?:[Dd]on|[Dd]oñ?a|[Ss]eñora|[Ss]eñor|[Ss]enora|[Ss]enor|[Ss]ra\\.?|[Ss]r\\.?|[Ss]rta\\.?|[Dd]ra?\\.?|[Ii]ng\\.?|[Ll]ic\\.?|[Aa]rq\\.?|[Mm]tr[oa]\\.?|[Pp]rof\\.?|Mrs?\\.?|Ms\\.?|Dr\\.?)";
 /** To whom: "para la señora Beatriz", "a mi empleada Rocío". */
 const TO = new RegExp(
-  `(?:^|\\s)(?:para|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME})`,
+  `(?:^|\\s)(?:para|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
   "u",
 );
 /** A name that is told: "se llama Marcela". */
@@ -69,7 +69,9 @@ export function readBrief(typed: string, locale: Locale): Brief | undefined {
     if (range) payload = blank(payload, range);
   const isPriceList = kind.key === "menu" || kind.key === "price-list";
   const { said, title } = withoutHead(payload, { kind, locale });
-  const clauses = readClauses(said, { locale, isPriceList });
+  // A story in English has names between commas: "the server, Mike, was rude".
+  const areSentences = locale === "en" && kind.key === "review-reply" && /[.!?]\s/.test(said);
+  const clauses = readClauses(said, { locale, isPriceList, areSentences });
   if (clauses.length === 0) return undefined;
   // "Escribe algo": a text of no kind needs something that it says.
   const isVague = kind.key === "message" && clauses.length < 2 && !/\d/.test(payload);
@@ -161,7 +163,7 @@ function withoutHead(
   prompt: string,
   { kind, locale }: { kind: BriefKind; locale: Locale },
 ): { said: string; title: string | undefined } {
-  const end = prompt.search(/[:?](?=\s|$)/);
+  const end = prompt.search(kind.layout === "list" ? /[:?](?=\s|$)/ : /:(?=\s|$)/);
   const head = end >= 0 ? prompt.slice(0, end) : "";
   const asksInHead =
     end > 0 &&

@@ -1,13 +1,12 @@
 import { fold } from "#engine/reading/folded.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
-import { sentence, small } from "./lines.ts";
+import { capital, sentence, small } from "./lines.ts";
 
 /** What someone says of the business: "Marcela dice que…", "me puso en google que…". */
 const REPORTED =
-  /^(?:.*?\b(?:reseña|comentario|queja|estrellas)\b[, ]*)?(?:(?:un[oa]? client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? que (.+)$/iu;
+  /^(?:.*?\b(?:reseña|comentario|queja|estrellas)\b[, ]*)?(?:(?:respond\w*|contest\w*)(?: a)? )?(?:(?:(?:un[oa]? )?client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) )?(?:que )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? (que|porque) (.+?)\??$/iu;
 /** What is said to the writer: "contéstale bonito". */
-const ORDER =
-  /^(?:contesta|responde|respondele|contestale|contestar|responder)\w*(?: (?:bonito|amable|con amabilidad|bien))?$/;
+const ORDER = /^(?:contest|respond)\w*\b(?!.* que ).{0,80}$/;
 /** Of whom "la" is said, folded. */
 const FEMALE_KIN =
   /\b(?:espos?a|mam[ai]|madre|hermana|hija|abuel(?:a|ita)|tia|suegra|senora|nina)\b/;
@@ -22,9 +21,18 @@ const ABOUT_REVIEW =
 /** What a business offers to make up for something. */
 const OFFER =
   /^(?:y )?(?:le )?(?:quiero |queremos |puedes |podemos )?(?:ofrec\w*|dale|dar(?:le)?|regala\w*|invita\w*)\s+/;
+/** Words of a review that praises, folded; without one nothing says that it is welcome. */
+const IS_GOOD =
+  /\b(?:mejor(?:es)?|excelente|ric[oa]s?|buenisim\w*|delicios\w*|encant\w*|barbaro|increible|feliz|contenta?|amable|recomiend\w*|felicit\w*|perfect\w*|[45] estrellas|cuatro estrellas|cinco estrellas)\b/;
 /** Words of a review that complains, folded. */
 const IS_BAD =
-  /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot\w*|equivocad\w*|[12] estrellas?|una estrella|dos estrellas)\b/;
+  /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot[oa]s?|quemad\w*|crud[oa]s?|aplastad\w*|derramad\w*|vencid\w*|molest\w*|enojad\w*|no (?:sirve|funciona|llego)|volvio a fallar|equivocad\w*|[12] estrellas?|una estrella|dos estrellas)\b/;
+
+/** "¡Feliz Día de las Madres!", where the prompt names a day. */
+const congratulationOf = (words: string): string => {
+  const day = /\bd[ií]a (?:de las |de los |de la |del |de )\p{L}+/iu.exec(words)?.[0];
+  return day ? `¡Feliz ${day[0]!.toUpperCase()}${day.slice(1)}!` : "¡Muchas felicidades!";
+};
 
 /** Letters in Spanish by the key of their kind; `plain` for any other. */
 export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
@@ -33,27 +41,32 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     let reviewer: string | undefined;
     const reported: string[] = [];
     const said: string[] = [];
-    for (const text of texts) {
+    for (const whole of texts) {
+      // "Contéstale y ofrécele…" is an order with what is to be said.
+      const text = whole.replace(/^(?:contest|respond)\p{L}*(?: \p{L}+)?,? y (?=ofr)/iu, "");
       const match = REPORTED.exec(text);
       if (match) {
         // The name of a person is written with a capital, unlike "una clienta" in the prompt.
         if (match[1] && brief.words.includes(match[1])) reviewer ??= match[1];
-        reported.push(match[2]!);
+        // "Porque la hicimos esperar": what the business says of itself.
+        if (match[2] === "porque") said.push(capital(match[3]!));
+        else reported.push(match[3]!);
       } else if (!ORDER.test(fold(text)) && !ABOUT_REVIEW.test(fold(text))) {
         const offer = OFFER.exec(fold(text));
         said.push(offer ? `Le ofrecemos ${text.slice(offer[0].length)}` : text);
       }
     }
     const isBad = IS_BAD.test(fold(brief.words));
+    const isGood = !isBad && IS_GOOD.test(fold(brief.words));
     const who = reviewer ?? brief.to;
     const read = reported.length > 0 ? reported.join(", ") : undefined;
     return {
       greeting: who ? `Hola, ${who}:` : isFormal ? "Buen día:" : "Hola:",
-      opening: isBad
-        ? `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos que ${read}, y sentimos que no haya sido como esperaba.` : " Sentimos que no haya sido como esperaba."}`
-        : `¡Muchas gracias por sus palabras!${read ? ` Nos alegra mucho leer que ${read}.` : ""}`,
+      opening: isGood
+        ? `¡Muchas gracias por sus palabras!${read ? ` Nos alegra mucho leer que ${read}.` : ""}`
+        : `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos que ${read}${isBad ? ", y sentimos que no haya sido como esperaba" : ""}.` : isBad ? " Sentimos que no haya sido como esperaba." : ""}`,
       said,
-      closing: isBad ? "Escríbanos y lo resolvemos." : "Aquí le esperamos cuando guste.",
+      closing: isGood ? "Aquí le esperamos cuando guste." : "Escríbanos y lo resolvemos.",
     };
   },
   condolence: (brief) => {
@@ -169,8 +182,10 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     };
   },
   congratulation: (brief) => ({
-    opening: "¡Muchas felicidades!",
-    said: asSaid(brief, "es").filter((text) => !/^felicit/i.test(text)),
+    opening: congratulationOf(brief.words),
+    said: asSaid(brief, "es").filter(
+      (text) => !/^(?:felicit|(?:d[ií]a|del d[ií]a) de)/i.test(text),
+    ),
     closing: "Gracias por todo. ¡Un abrazo!",
   }),
   say: (brief) => ({

@@ -162,6 +162,8 @@ function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale
       : undefined;
   if (title) return title[0]!.toUpperCase() + title.slice(1);
   if (lead === undefined) return `${kind.title![locale]}${when ? ` ${when.toLowerCase()}` : ""}`;
+  if (kind.key === "invitation" && locale === "es" && /^al? /i.test(lead))
+    return `Te invitamos ${small(lead)}`;
   if (kind.key === "invitation" && locale === "es" && /^(?:la?|el|los|las|una?)\s/i.test(lead))
     return `Te invitamos a ${small(lead)}`.replace(" a el ", " al ");
   const priced = readPriced(lead);
