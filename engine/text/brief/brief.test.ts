@@ -38,8 +38,24 @@ describe("a text in the person's own words", () => {
       expect(quote).toContain(line);
   });
 
-  it("has no total where a price is only a beginning", () => {
-    expect(textOf("cotizacion: instalar boiler desde 1,200, tubería 400")).not.toContain("Total");
+  it.each([
+    ["a price is only a beginning", "instalar boiler desde 1,200, tubería 400"],
+    ["a price is for one of several", "mano de obra 500 por día, material 1,200"],
+    ["the currencies differ", "boleto 200 dólares, traslado $350"],
+  ])("has no total where %s", (_, lines) => {
+    expect(textOf(`cotizacion: ${lines}`)).not.toContain("**Total**");
+  });
+
+  it("keeps a total that is told", () => {
+    const quote = textOf("cotizacion: pintura 900, mano de obra 1,500, total 2,200");
+    expect(quote).not.toContain("$2,400");
+    expect(quote).toContain("$2,200");
+  });
+
+  it("shows cents in full", () => {
+    expect(textOf("quote: labor 2.5 hrs at $95/hr, parts $10")).toContain(
+      "| **Total** | **$247.50** |",
+    );
   });
 
   it("answers a review with what it says, and offers what is offered", () => {

@@ -87,9 +87,12 @@ export function numberOf(amount: string): number {
   return Number(digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", "."));
 }
 
-/** `13,200`, with decimals only where there are any. */
+/** `13,200`, with two decimals only where there are any. */
 export const showAmount = (amount: number): string =>
-  new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }).format(amount);
+  new Intl.NumberFormat("en-US", {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
 
 export interface Priced {
   /** As written: "Impermeabilizar azotea, 80 m2 a $165 el metro". */

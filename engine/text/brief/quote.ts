@@ -6,18 +6,32 @@ import type { Brief } from "./read-brief.ts";
 const IS_TERM =
   /^(?:no incluye|incluye|garant|anticipo|adelanto|pago|vigencia|v[aá]lid|entrega|not included|includes?|warranty|deposit|valid|good for|\d{1,3} ?%)/i;
 
+/** A total that the person gave themselves. */
+const IS_TOTAL = /^(?:sub)?total\b/i;
+/** What stands behind the price of one of several, whose number is not told. */
+const IS_RATE = /^(?:por|el|la|c\/u|cada|each|per|an?|\/)(?![\p{L}])/iu;
+
 /** A quote: what is offered with its amount, their sum, and the terms. */
 export function quoteOf({ clauses, to }: Brief, { locale, business, phone }: BriefOptions): string {
   const isSpanish = locale === "es";
   const texts = joinCounted(clauses.map(({ text }) => text));
   const rows = texts.flatMap((text) => {
-    const priced = IS_TERM.test(text) ? undefined : readPriced(text);
+    const priced = IS_TERM.test(text) || IS_TOTAL.test(text) ? undefined : readPriced(text);
     return priced ? [{ text, priced }] : [];
   });
   const others = texts.filter((text) => !rows.some((row) => row.text === text));
-  const sums = rows.every(({ priced }) => priced.amount !== undefined);
-  const total = sums ? rows.reduce((sum, { priced }) => sum + priced.amount!, 0) : undefined;
   const currency = rows[0]?.priced.currency ?? { sign: "$", word: "" };
+  const canSum =
+    rows.length > 0 &&
+    !texts.some((text) => IS_TOTAL.test(text)) &&
+    rows.every(
+      ({ priced }) =>
+        priced.amount !== undefined &&
+        !IS_RATE.test(priced.note) &&
+        priced.currency.sign === currency.sign &&
+        priced.currency.word === currency.word,
+    );
+  const total = canSum ? rows.reduce((sum, { priced }) => sum + priced.amount!, 0) : undefined;
   const money = (amount: number) =>
     `${currency.sign || (currency.word ? "" : "$")}${showAmount(amount)}${currency.word}`;
   const lines = others.map((text) => {
@@ -39,9 +53,7 @@ export function quoteOf({ clauses, to }: Brief, { locale, business, phone }: Bri
           isSpanish ? "| Concepto | Importe |" : "| Item | Amount |",
           "| --- | ---: |",
           ...table,
-          ...(total !== undefined && rows.length > 0
-            ? [`| **Total** | **${money(total)}** |`]
-            : []),
+          ...(total === undefined ? [] : [`| **Total** | **${money(total)}** |`]),
         ].join("\n")
       : "",
     lines.join("\n"),
