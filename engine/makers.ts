@@ -27,7 +27,7 @@ export type Make<Entry extends Asked> = (
 
 export const writeText: Make<Genre> = (genre, wish, { locale, facts }, { business, seed }) => {
   const tone = wish.tone ?? toneOf(business);
-  const length = wish.length ?? (business?.tone === "brief" ? "short" : "long");
+  const length = wish.length ?? lengthOf(business);
   return { ...fill(genre[locale][tone][length], facts, locale, seed), tone, length };
 };
 
@@ -64,3 +64,7 @@ export const layOut: Make<PageLayout> = ({ purpose, rows }, _, { locale, facts }
 /** The tone that a business has chosen for its texts; a short one is warm. */
 export const toneOf = (business: Business | undefined): TextTone =>
   business?.tone === "formal" || business?.tone === "playful" ? business.tone : "warm";
+
+/** The length that a business has chosen for its texts. */
+export const lengthOf = (business: Business | undefined): Length =>
+  business?.tone === "brief" ? "short" : "long";

@@ -3,7 +3,7 @@ import type { Asked, Values } from "./asked.ts";
 import { readDiscount, readPhone, readPrice } from "./reading/amounts.ts";
 import { readDates } from "./reading/dates.ts";
 import type { Day } from "./reading/days.ts";
-import { fold, overlaps, type Range } from "./reading/folded.ts";
+import { blank, fold, overlaps, type Range } from "./reading/folded.ts";
 import { readHoursWords } from "./reading/hours.ts";
 import { detectLanguage } from "./reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "./reading/style.ts";
@@ -157,10 +157,6 @@ function readInstruction<Entry extends Asked>(
     values,
   };
 }
-
-/** A text with a range of it blanked. */
-const blank = (text: string, { from, to }: Range): string =>
-  text.slice(0, from) + " ".repeat(to - from) + text.slice(to);
 
 /**
  * The entry whose words come first in the prompt, outside of quoted words. Both languages are tried,

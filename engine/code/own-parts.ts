@@ -1,6 +1,7 @@
 /** What a prompt tells of a page: the fields of its form, its prices, the message of its button. */
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { capital } from "#engine/text/brief/capital.ts";
 import { cleanWords } from "#engine/text/brief/clean-words.ts";
 import { readClauses } from "#engine/text/brief/clauses.ts";
 import { readPriced, type Priced } from "#engine/text/brief/money.ts";
@@ -53,7 +54,7 @@ export function readFields(words: string, locale: Locale): FormField[] {
     if (label.split(/\s+/).length > FIELD_WORDS_MAX || fields.length === FIELDS_MAX) break;
     const found = TYPES.find(([pattern]) => pattern.test(fold(label)));
     fields.push({
-      label: label[0]!.toUpperCase() + label.slice(1),
+      label: capital(label),
       type: found?.[1] ?? "text",
       autocomplete: found?.[2] ?? "",
     });

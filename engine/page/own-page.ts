@@ -2,15 +2,15 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { TITLE_MAX_LENGTH, type BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { placeParts, type Part } from "#domain/studio/pages/page-templates.ts";
 import { readPhone } from "#engine/reading/amounts.ts";
-import { fold } from "#engine/reading/folded.ts";
+import { blank, fold } from "#engine/reading/folded.ts";
 import { readClauses } from "#engine/text/brief/clauses.ts";
 import { readPriced, type Priced } from "#engine/text/brief/money.ts";
 import { readBusiness } from "#engine/text/brief/read-brief.ts";
 import { sentence } from "#engine/text/brief/lines.ts";
 
-/** A page for customers is asked for, not a screen for the business itself. */
+/** Matches folded prompts that ask for a web page for customers. */
 const ASKS: Readonly<Record<Locale, RegExp>> = {
-  es: /\b(?:pagina|web|sitio|landing|portafolio|pagina web)\b/,
+  es: /\b(?:pagina|web|sitio|landing|portafolio)\b/,
   en: /\b(?:web ?(?:site|page)|site|page|landing|portfolio)\b/,
 };
 /** From the beginning of a prompt to what the page is to say. */
@@ -65,12 +65,10 @@ export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefi
     person && { from: person.index, to: person.index + person[0].length },
     phone,
   ];
-  for (const range of ranges)
-    if (range)
-      rest = `${rest.slice(0, range.from)}${" ".repeat(range.to - range.from)}${rest.slice(range.to)}`;
+  for (const range of ranges) if (range) rest = blank(rest, range);
   if (mail) rest = rest.replace(mail, "");
   rest = rest.slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0);
-  const texts = readClauses(rest, { locale, isPriceList: true }).flatMap(({ text }) =>
+  const texts = readClauses(rest, { locale, isPriceList: true }).map(({ text }) =>
     text
       .replace(
         /\s+(?:y|e|and)?\s*(?:tel[eé]fono|tel\.?|cel\.?|contacto|correo|turnos|citas|informes|pedidos|contact|phone|email)?(?:\s+(?:por|al|by|at))?(?:\s+WhatsApp)?\s*$/iu,

@@ -17,6 +17,10 @@ export interface Range {
   to: number;
 }
 
+/** A text with spaces in place of a range, so that other positions stay. */
+export const blank = (text: string, { from, to }: Range): string =>
+  text.slice(0, from) + " ".repeat(to - from) + text.slice(to);
+
 /** Ranges of all matches of a pattern with the flag `g`. */
 export const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => [
   ...text.matchAll(pattern),

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 import { currencyOf, markMoney } from "./money.ts";
 
@@ -7,7 +8,7 @@ import { currencyOf, markMoney } from "./money.ts";
 const ABBREVIATION =
   /(?:^|[\s(])(?:sra?|srta|dra?|ing|lic|arq|mtr[oa]|prof|col|av|blvd|calle|no|núm|num|tel|cel|a\.m|p\.m|mrs?|ms|st)\.$/iu;
 
-/** Splits at commas, semicolons, lines and the ends of sentences; not inside parentheses, quotation marks or figures. */
+/** Splits at commas, semicolons, lines and sentences; not inside parentheses, quotation marks or figures. */
 export function splitClauses(text: string): string[] {
   const clauses: string[] = [];
   let from = 0;
@@ -44,16 +45,10 @@ const BEFORE_WORDS: Readonly<Record<Locale, RegExp>> = {
 
 /** Verbs of a wish, which are polite commands as well: "que llegue" is "llegue". */
 const WISH =
-  /^(?:no\s+)?(?:(?:me|nos|le|les|se|lo|la|los|las)\s+)*(?:llegu|traig|com|confirm|pagu|pas|veng|llam|respond|cambi|cubr|us|mand|envi|escrib|agend|reserv|apart|deposit|entregu|regres|avis|marqu|cuid|dej|toqu|lav|guard|revis|firm|lleven?|llev|deposit|sal|entr|toc|pid|preg[uú]nt|busqu|registr)(?:e|en|es|a|an|as)\b/;
+  /^(?:no\s+)?(?:(?:me|nos|le|les|se|lo|la|los|las)\s+)*(?:llegu|traig|com|confirm|pagu|pas|veng|llam|respond|cambi|cubr|us|mand|envi|escrib|agend|reserv|apart|deposit|entregu|regres|avis|marqu|cuid|dej|toqu|lav|guard|revis|firm|llev|sal|entr|toc|pid|preg[uú]nt|busqu|registr)(?:e|en|es|a|an|as)\b/;
 /** What a reader is told to do: "agendar por WhatsApp" is "agenda". */
 const REQUEST =
   /^(agend|apart|reserv|confirm|llam|mand|pas|pregunt|orden|compr|entr|deposit|visit|busc|envi|escanea?|present|mostr)ar(?=\s|$)/i;
-
-const capital = (text: string): string =>
-  text.replace(
-    /^([^\p{L}\d]*)(\p{Ll})/u,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
 
 export interface Clause {
   /** As it is printed, without a point at its end; its first letter is a capital. */

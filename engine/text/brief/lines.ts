@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Length, TextTone } from "#engine/text/genre.ts";
+import { capital, small } from "./capital.ts";
 import type { Clause } from "./clauses.ts";
 import { readPriced } from "./money.ts";
 
@@ -22,7 +23,7 @@ const LABELS: Readonly<Record<Locale, RegExp>> = {
 export function lineOf(text: string, locale: Locale): string {
   const label = LABELS[locale].exec(text);
   if (label) {
-    const name = label[1]!.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    const name = capital(label[1]!);
     return `**${name}:** ${text.slice(label[0].length)}`;
   }
   if (/^(?:desde )?\$[\d.,]+$/i.test(text))
@@ -35,12 +36,9 @@ export function lineOf(text: string, locale: Locale): string {
   return `**${priced.name}:** ${priced.shown}${priced.note ? ` (${priced.note})` : ""}`;
 }
 
+/** A wish as a request: "Llegue antes" is "Por favor, llegue antes". */
 export const polite = (text: string, locale: Locale): string =>
-  locale === "es" ? `Por favor, ${text[0]!.toLowerCase()}${text.slice(1)}` : text;
-
-/** With a capital at its beginning. */
-export const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-export const small = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
+  locale === "es" ? `Por favor, ${small(text)}` : text;
 
 /** With a point, if it has no sign at its end. */
 export const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);

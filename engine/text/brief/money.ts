@@ -9,8 +9,9 @@ export const AMOUNT =
   "\\d{1,3} mil(?![\\p{L}])|\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const NO_UNIT = `(?! ?${UNIT}(?![\\p{L}]))(?![\\d:/])(?![.,]\\d)`;
 const CURRENCY_AFTER = /^ ?(?:pesos|mxn)\b/i;
-const OTHER_CURRENCY =
-  /^ ?(?:soles|d[oó]lares|usd|dollars|reales|euros|bol[ií]vares|quetzales|lempiras)\b/i;
+/** Names of other currencies than the peso. */
+const CURRENCY = "soles|d[oó]lares|usd|dollars|reales|euros|bol[ií]vares|quetzales|lempiras";
+const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})\b`, "i");
 /** Words before an amount of money. */
 const BEFORE =
   /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
@@ -32,14 +33,11 @@ export interface MoneyOptions {
 
 /** The name of another currency than the peso in a text; empty for none. */
 export const currencyOf = (text: string): string =>
-  /(?<=\d ?)(soles|d[oó]lares|usd|dollars|euros|reales|quetzales|lempiras|bol[ií]vares)\b/i.exec(
-    text,
-  )?.[1] ?? "";
+  new RegExp(`(?<=\\d ?)(${CURRENCY})\\b`, "i").exec(text)?.[1] ?? "";
 
 /**
  * Puts a peso sign before the numbers of a clause that are money and have none. A number is money beside
  * such words, or at the end of a clause that begins with a name ("corte dama 220").
- *
  */
 export function markMoney(
   clause: string,
@@ -108,11 +106,11 @@ export interface Priced {
 }
 
 const MONEY = new RegExp(
-  `(?:(?<![\\p{L}])(desde|from|a|por|en|de|at|for|:) )?(\\$ ?|S/ ?|€ ?|US\\$ ?)?(${AMOUNT})( (?:soles|d[oó]lares|usd|dollars|euros|reales))?`,
+  `(?:(?<![\\p{L}])(desde|from|a|por|en|de|at|for|:) )?(\\$ ?|S/ ?|€ ?|US\\$ ?)?(${AMOUNT})( (?:${CURRENCY}))?`,
   "iu",
 );
 const MULTIPLE = new RegExp(
-  `(?<![\\d.,])(\\d{1,5}(?:\\.\\d{1,2})?) ?(m2|metros?|mts|piezas?|pzas?|personas?|kg|kilos?|boletos?|horas?|hrs?|d[ií]as?|noches?|people|pieces|hours|days|nights)?[^$\\d]*(?:\\ba|\\bat|,) (?:\\$ ?)?(${AMOUNT})( soles| d[oó]lares)? ?(?:el|la|por|c/u|cada|each|per|/)`,
+  `(?<![\\d.,])(\\d{1,5}(?:\\.\\d{1,2})?) ?(m2|metros?|mts|piezas?|pzas?|personas?|kg|kilos?|boletos?|horas?|hrs?|d[ií]as?|noches?|people|pieces|hours|days|nights)?[^$\\d]*(?:\\ba|\\bat|,) (?:\\$ ?)?(${AMOUNT})( (?:${CURRENCY}))? ?(?:el|la|por|c/u|cada|each|per|/)`,
   "iu",
 );
 

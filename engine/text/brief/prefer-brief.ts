@@ -1,6 +1,6 @@
 import type { EngineAnswer, Question } from "#engine/answer.ts";
 import { factsOf } from "#engine/business-facts.ts";
-import { toneOf } from "#engine/makers.ts";
+import { lengthOf, toneOf } from "#engine/makers.ts";
 import { readDiscount, readPhone, readPrice } from "#engine/reading/amounts.ts";
 import { readDates } from "#engine/reading/dates.ts";
 import { today, type Day } from "#engine/reading/days.ts";
@@ -40,7 +40,7 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   const brief = corrections.name ? { ...read, to: corrections.name } : read;
   const style = fold([...question.instructions, corrections.tone, corrections.length].join("\n"));
   const tone = readTone(style) ?? toneOf(business);
-  const length = readLength(style) ?? (business?.tone === "brief" ? "short" : "long");
+  const length = readLength(style) ?? lengthOf(business);
   const facts = factsOf(business, locale);
   const text = writeBrief(brief, {
     locale,

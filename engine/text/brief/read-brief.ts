@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { fold } from "#engine/reading/folded.ts";
+import { blank, fold, type Range } from "#engine/reading/folded.ts";
+import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 import { readClauses, splitClauses, type Clause } from "./clauses.ts";
 import { HEAD } from "./head.ts";
@@ -94,11 +95,8 @@ const IS_FOR_A_MODEL: Readonly<Record<Locale, RegExp>> = {
 
 interface Found {
   text: string;
-  range: { from: number; to: number };
+  range: Range;
 }
-
-const blank = (text: string, { from, to }: { from: number; to: number }): string =>
-  `${text.slice(0, from)}${" ".repeat(to - from)}${text.slice(to)}`;
 
 /** The name of the business: a kind of business and a name with capitals, "taller mecánico Hermanos Rojas". */
 export function readBusiness(prompt: string): Found | undefined {
@@ -125,7 +123,7 @@ export function readBusiness(prompt: string): Found | undefined {
     const trade = prompt.slice(match.index + match[0].length - match[1]!.length, after);
     const shown =
       isPlace || named[0].includes(",") || named[0].includes("llama") ? name : `${trade} ${name}`;
-    return { text: titled(cleanWords(shown, "es")), range: { from, to } };
+    return { text: capital(cleanWords(shown, "es")), range: { from, to } };
   }
   return lowerBusiness(prompt);
 }
@@ -139,10 +137,8 @@ function lowerBusiness(prompt: string): Found | undefined {
   const name = match?.[1]?.trim();
   if (!match || !name) return undefined;
   const shown = name.replace(/(?<=\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return { text: titled(shown), range: { from: match.index, to: match.index + name.length } };
+  return { text: capital(shown), range: { from: match.index, to: match.index + name.length } };
 }
-
-const titled = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 function readRecipient(prompt: string): Found | undefined {
   const called = CALLED.exec(prompt);

@@ -1,6 +1,7 @@
 import { fold } from "#engine/reading/folded.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
-import { capital, sentence, small } from "./lines.ts";
+import { capital, small } from "./capital.ts";
+import { sentence } from "./lines.ts";
 
 /** What someone says of the business: "Marcela dice que…", "me puso en google que…". */
 const REPORTED =
@@ -31,7 +32,7 @@ const IS_BAD =
 /** "¡Feliz Día de las Madres!", where the prompt names a day. */
 const congratulationOf = (words: string): string => {
   const day = /\bd[ií]a (?:de las |de los |de la |del |de )\p{L}+/iu.exec(words)?.[0];
-  return day ? `¡Feliz ${day[0]!.toUpperCase()}${day.slice(1)}!` : "¡Muchas felicidades!";
+  return day ? `¡Feliz ${capital(day)}!` : "¡Muchas felicidades!";
 };
 
 /** Letters in Spanish by the key of their kind; `plain` for any other. */
@@ -82,9 +83,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       .filter((text) => /\d/.test(text) || !IN_CONDOLENCE.test(fold(text)));
     const isOld = /toda la vida|muchos anos|cliente/.test(fold(whole));
     return {
-      greeting: brief.to
-        ? `${brief.to[0]!.toUpperCase()}${brief.to.slice(1)}:`
-        : "Con todo respeto:",
+      greeting: brief.to ? `${capital(brief.to)}:` : "Con todo respeto:",
       opening: `Sentimos mucho ${who ? `el fallecimiento de ${who}` : "su pérdida"} y le acompañamos en este momento.${isOld ? ` ${FEMALE_KIN.test(fold(who ?? "")) ? "La" : "Lo"} recordaremos siempre con cariño y gratitud.` : ""}`,
       said: others,
       closing: "Reciba un abrazo de todos nosotros. Estamos para lo que necesite.",
@@ -159,7 +158,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
         .replace(/^(?:a )?(?:un|el|mi) proveedor(?:a)? (?:que )?/i, "")
         .replace(/^(?:quiero|necesito|quisiera)(?: que| q)?\s+/i, "Le pido que "),
     );
-    const [first = "", ...others] = texts.map((text) => text[0]!.toUpperCase() + text.slice(1));
+    const [first = "", ...others] = texts.map(capital);
     return {
       greeting: brief.to ? `Buen día, ${brief.to}:` : "Buen día:",
       opening: `Le escribo por su entrega: ${sentence(small(first))}`,

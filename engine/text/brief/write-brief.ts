@@ -2,7 +2,8 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { TextTone } from "#engine/text/genre.ts";
 import type { Clause } from "./clauses.ts";
 import { letterOf } from "./letters.ts";
-import { lineOf, printed, sentence, small, type BriefOptions } from "./lines.ts";
+import { capital, small } from "./capital.ts";
+import { lineOf, printed, sentence, type BriefOptions } from "./lines.ts";
 import { readPriced } from "./money.ts";
 import { quoteOf } from "./quote.ts";
 import type { Brief } from "./read-brief.ts";
@@ -160,7 +161,7 @@ function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale
     kind.key === "menu"
       ? /\b(?:de hoy|de mañana|del d[ií]a|de la semana|today)\b/iu.exec(words)?.[0]
       : undefined;
-  if (title) return title[0]!.toUpperCase() + title.slice(1);
+  if (title) return capital(title);
   if (lead === undefined) return `${kind.title![locale]}${when ? ` ${when.toLowerCase()}` : ""}`;
   if (kind.key === "invitation" && locale === "es" && /^al? /i.test(lead))
     return `Te invitamos ${small(lead)}`;
