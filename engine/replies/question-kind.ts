@@ -12,7 +12,7 @@ const AMOUNT = {
   words: stems(
     "cuanto precio cuesta cuestan costo vale valen cobra cobran sale tarifa much price cost costs quanto preco custa custam",
   ),
-  isIn: /[$€]\s?\d|\br\$\s?\d|\b\d[\d.,]*\s?(?:pesos|mxn|usd|dolares|reales|reais|dollars)\b|\bgratis\b|\bfree\b|\bsin costo\b/,
+  isIn: /(?:[$€₡₲]|\br\$|\bs\/\.?|\bbs\.?|\b[ql])\s?\d|\b\d[\d.,]*\s?(?:%|(?:mil\s)?(?:pesos|mxn|usd|cop|clp|ars|dolares|euros|soles|quetzales|colones|lempiras|cordobas|bolivianos|guaranies|bolivares|reales|reais|lucas|dollars|por ciento)\b)|\b(?:gratis|gratuit[oa]s?|free|sin (?:costo|cargo|recargo)|no (?:tiene|hay) costo|no se cobra|no cobramos)\b/,
 };
 
 const KINDS: Readonly<

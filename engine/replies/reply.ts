@@ -1,8 +1,10 @@
 import { fold } from "#engine/reading/folded.ts";
 import { isKindWord, questionKind } from "./question-kind.ts";
 import { SAYS, languageOf } from "./says.ts";
-import { QUOTE_MAX_CHARACTERS, scoreUnits, type Scored } from "./score-units.ts";
-import { isNear, stemsOf, wordsOf } from "./words.ts";
+import { rankUnits, sureness, type Ranked } from "./rank.ts";
+import { keyOf, relationOf } from "./thesaurus.ts";
+import { QUOTE_MAX_CHARACTERS } from "./units.ts";
+import { isNear, isSameRoot, rootOf, stemsOf, wordsOf } from "./words.ts";
 
 /** A piece of a document that may answer. */
 export interface CandidatePassage {
@@ -39,23 +41,22 @@ export interface EngineReply {
   ))[];
 }
 
-/** Least share of the question's weight that an answer's words must cover. */
-const ENOUGH = 0.56;
-/** Weight of covered words that is enough in a long question, which tells more than it asks. */
-const ENOUGH_MASS = 1.6;
-const LEAST_SCORE = 0.3;
-/** Share from which a line is named as a near one, though it answers nothing for sure. */
-const NEAR = 0.2;
-const NEAR_LINES = 2;
+/** Probability from which a line is given as the answer: a wrong answer is worse than none. */
+const SURE = 0.4;
+/** Probability from which lines are named as near ones, though they answer nothing for sure. */
+const NEAR = 0.06;
+const NEAR_LINES = 3;
+/** A near line's score is at most this far behind the best one's. */
+const NEAR_BEHIND = 2;
 /** An approved question must be nearly the same: its answer is given as it is. */
 const SAME_QUESTION = 0.75;
-/** Two answers whose scores differ by less are both named. */
-const AS_GOOD = 0.04;
+/** Two lines whose scores differ by less are both given. */
+const AS_GOOD = 0.5;
 
 /**
  * Answers a question from approved answers and passages, word for word, or says that it does not know.
- * Pure rules: the words that carry the question, weighted by how rare they are among the candidates, must
- * be in the quoted lines or the headings above them. A wrong answer is worse than none.
+ * Pure: lines are ranked by the question's words, their synonyms and topics, and given if they answer
+ * probably enough (docs/decisions/0063).
  */
 export function reply({ question, passages, answers, passTo }: ReplyRequest): EngineReply {
   const language = languageOf(question);
@@ -76,31 +77,39 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
     };
   }
 
-  const scored = scoreUnits(question, { kind, language, passages });
-  const [best, ...others] = scored.filter(
-    ({ score, mass }) => score >= ENOUGH || (mass >= ENOUGH_MASS && score >= LEAST_SCORE),
-  );
-  if (!best) return unknownReply(nearestOf(scored), says, passTo);
-  const rival = others.find(
-    ({ score, unit }) =>
-      best.score - score < AS_GOOD &&
-      (unit.passage.documentId !== best.unit.passage.documentId ||
-        unit.passage.heading !== best.unit.passage.heading),
-  );
-  const cited = rival ? [best, rival] : [best];
-  const citations = cited.map(citationOf);
-  const quotes = cited.map(({ unit }) => quoteOf(unit));
-  return rival
-    ? { text: `${says.which}\n\n${quotes.join("\n\n")}`, replyKind: "which", citations }
-    : { text: quotes[0]!, replyKind: "found", citations };
+  const ranked = rankUnits(question, { kind, language, passages });
+  const [best] = ranked;
+  if (!best) return unknownReply([], says, passTo);
+  const sure = sureness(ranked);
+  // A price that has no amount, or a duration without one, is no answer.
+  const isFound = sure >= SURE && !best.features.kindNoForm;
+  const pair = isFound ? [best] : bestTwo(ranked);
+  if (!pair) return unknownReply(sure < NEAR ? [] : nearestOf(ranked), says, passTo);
+  const quotes = pair.map(quoteOf);
+  const citations = pair.map(citationOf);
+  // Two lines of one passage are read together; of two places one has to be chosen.
+  const isOnePlace = pair.every(({ unit }) => unit.passage === best.unit.passage);
+  return isOnePlace
+    ? { text: quotes.join("\n\n"), replyKind: "found", citations }
+    : { text: [says.which, ...quotes].join("\n\n"), replyKind: "which", citations };
 }
 
-/** The best lines of different passages that share enough with the question. */
-function nearestOf(scored: readonly Scored[]): Scored[] {
-  const near: Scored[] = [];
-  for (const one of scored) {
-    if (near.length === NEAR_LINES || one.score < NEAR) break;
-    if (!near.some(({ unit }) => unit.passage === one.unit.passage)) near.push(one);
+/** The best line and one that is as good, if one of them answers probably enough. */
+function bestTwo([best, ...others]: readonly Ranked[]): [Ranked, Ranked] | undefined {
+  const rival = others.find(({ unit }) => unit.quote !== best!.unit.quote);
+  if (!rival || best!.score - rival.score > AS_GOOD) return undefined;
+  if (best!.features.kindNoForm || rival.features.kindNoForm) return undefined;
+  const withoutRival = [best!, ...others.filter(({ unit }) => unit.quote !== rival.unit.quote)];
+  return sureness(withoutRival) >= SURE ? [best!, rival] : undefined;
+}
+
+/** The best lines that share something with the question. */
+function nearestOf(ranked: readonly Ranked[]): Ranked[] {
+  const near: Ranked[] = [];
+  for (const one of ranked) {
+    if (near.length === NEAR_LINES || ranked[0]!.score - one.score > NEAR_BEHIND) break;
+    const isKnown = near.some(({ unit }) => unit.quote === one.unit.quote);
+    if (one.covered > 0 && !isKnown) near.push(one);
   }
   return near;
 }
@@ -110,25 +119,25 @@ function nearestOf(scored: readonly Scored[]): Scored[] {
  * asked may find their answer beside them.
  */
 function unknownReply(
-  nearest: readonly Scored[],
+  nearest: readonly Ranked[],
   says: (typeof SAYS)[keyof typeof SAYS],
   passTo: string | null,
 ): EngineReply {
   const text = says.unknown(passTo);
   if (nearest.length === 0) return { text, replyKind: "unknown", citations: [] };
   return {
-    text: [text, says.nearest, ...nearest.map(({ unit }) => quoteOf(unit))].join("\n\n"),
+    text: [text, says.nearest, ...nearest.map(quoteOf)].join("\n\n"),
     replyKind: "unknown",
     citations: nearest.map(citationOf),
   };
 }
 
-const citationOf = ({ unit: { passage, text } }: Scored) => ({
+const citationOf = ({ unit: { passage, quote } }: Ranked) => ({
   documentId: passage.documentId,
   version: passage.version,
   passage: passage.passage,
   source: passage.source,
-  quote: text,
+  quote,
 });
 
 /** The approved answer whose question is nearly the one that is asked. */
@@ -142,7 +151,7 @@ function bestApproved(
     .map((answer) => {
       const stems = new Set(meaningOf(answer.question));
       const both = [...asked].filter(
-        (stem) => stems.has(stem) || [...stems].some((other) => isNear(stem, other)),
+        (stem) => stems.has(stem) || [...stems].some((other) => isSameMeaning(stem, other)),
       ).length;
       // Dice coefficient: the same words, and hardly any others.
       return { answer, score: (2 * both) / (asked.size + stems.size) };
@@ -151,6 +160,11 @@ function bestApproved(
   return scored[0] && scored[0].score >= SAME_QUESTION ? scored[0].answer : undefined;
 }
 
+const isSameMeaning = (a: string, b: string): boolean =>
+  isNear(a, b) ||
+  isSameRoot({ stem: a, root: rootOf(a) }, { stem: b, root: rootOf(b) }) ||
+  relationOf(keyOf(a), keyOf(b)) === "synonym";
+
 /** Stems that carry the meaning, with the kind of question as one of them. */
 function meaningOf(question: string): string[] {
   const kind = questionKind(question);
@@ -158,9 +172,9 @@ function meaningOf(question: string): string[] {
   return [...stemsOf(stems.join(" ")), ...(kind ? [`?${kind}`] : [])];
 }
 
-const quoteOf = ({ passage, text }: Scored["unit"]): string => {
+const quoteOf = ({ unit: { passage, quote } }: Ranked): string => {
   const heading = passage.heading && `**${escapeMarkdown(passage.heading)}**\n`;
-  return `${heading}> ${escapeMarkdown(text)}`;
+  return `${heading}> ${escapeMarkdown(quote)}`;
 };
 
 /** Text that Markdown shows as it is. */

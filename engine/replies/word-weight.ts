@@ -19,13 +19,14 @@ const RANKS = { es: ranksOf(SPANISH), en: ranksOf(ENGLISH), pt: ranksOf(PORTUGUE
 const COMMON_RANK = 60;
 const RARE_RANK = 3_000;
 const LEAST = 0.15;
+const NUMBER = 0.5;
 
 /**
  * How much a word says of what a text is about, from 0.15 for the most common ones of a language to 1 for
  * a word that is not among its 3,000 most common: "quiero" little, "estacionamiento" all.
  */
 export function wordWeight(stem: string, language: ContentLanguage): number {
-  if (/\d/.test(stem)) return 1;
+  if (/\d/.test(stem)) return NUMBER;
   const rank = RANKS[language].get(stem) ?? RARE_RANK;
   const share =
     Math.log(Math.max(rank, COMMON_RANK) / COMMON_RANK) / Math.log(RARE_RANK / COMMON_RANK);

@@ -34,6 +34,15 @@ const TEXTING: Readonly<Record<string, string>> = {
   d: "de",
   ta: "esta",
   tan: "estan",
+  pa: "para",
+  aki: "aqui",
+  hs: "horas",
+  hrs: "horas",
+  min: "minutos",
+  cel: "celular",
+  uds: "ustedes",
+  ud: "usted",
+  profe: "profesor",
   cto: "cuanto",
   cdo: "cuando",
   wsp: "whatsapp",
@@ -51,11 +60,17 @@ export const wordsOf = (text: string): string[] =>
  */
 export function stemOf(word: string): string {
   if (/^\d/.test(word) || word.length <= 3) return word;
+  if (WE.test(word) && !NOUNS_LIKE_WE.test(word)) return word.replace(/mos$/, "n");
   let stem = word.replace(/(?:ciones|coes|cao)$/, "cion");
   if (stem.length > 5) stem = stem.replace(/([^aeiou])es$/, "$1");
   stem = stem.replace(/s$/, "");
   return stem.length > 3 ? stem.replace(/[aeo]$/, "") : stem;
 }
+
+/** A verb of ours, which stands for theirs: "aceptamos" for "aceptan". */
+const WE = /^[a-z]{3,}[aei]mos$/;
+const NOUNS_LIKE_WE =
+  /(?:gramos|tramos|ramos|[lp]timos|ximos|nimos|gitimos|cimos|tremos|prestamos|clamos)$/;
 
 /** Stems of the words that carry a text's meaning, each once. */
 export const stemsOf = (text: string): string[] => [
@@ -77,11 +92,32 @@ export const rootOf = (word: string): string =>
     .replace(/ie(?=[^aeiou])/, "e")
     .replace(/ue(?=[^aeiou])/, "o");
 
-/** Whether two stems come from one verb or noun: "envi" and "envian", "rent" and "rented". */
-export function isSameRoot(a: string, b: string): boolean {
-  const [one, other] = [rootOf(a), rootOf(b)];
-  return one.length >= 4 && (one === other || one === b || other === a);
+/** A stem with its root. */
+interface Rooted {
+  stem: string;
+  root: string;
 }
+
+/**
+ * Whether two stems come from one verb or noun: "envi" and "envian", "rent" and "rented", "fiestit" and
+ * "fiest".
+ */
+export const isSameRoot = (a: Rooted, b: Rooted): boolean =>
+  (a.root.length >= 4 && (a.root === b.root || a.root === b.stem || b.root === a.stem)) ||
+  isDiminutive(a.stem, b.stem) ||
+  isDiminutive(b.stem, a.stem);
+
+const isDiminutive = (small: string, plain: string): boolean =>
+  plain.length >= 4 &&
+  small.length > plain.length &&
+  small.startsWith(plain) &&
+  /^(?:c?it|c?ill|ot)$/.test(small.slice(plain.length));
+
+/** Whether a word is the other cut short: "refri" and "refrigerador". */
+export const isClipped = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) >= 5 &&
+  Math.abs(a.length - b.length) >= 3 &&
+  (a.startsWith(b) || b.startsWith(a));
 
 const NOUNS_LIKE_VERBS = new Set(
   "orden examen imagen almacen volumen origen margen joven resumen sarten gluten comedor lugar azucar taller mujer celular par familiar".split(
