@@ -17,7 +17,7 @@ import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
 import { fenced } from "./code/piece.ts";
 import { ownPage } from "./page/own-page.ts";
 import { detectLanguage } from "./reading/language.ts";
-import { readBusiness } from "./text/brief/read-brief.ts";
+import { readBusiness } from "./text/brief/read-business.ts";
 import { keepsFigures } from "./text/brief/figures.ts";
 import { preferBrief } from "./text/brief/prefer-brief.ts";
 import type { Facts, Length, TextTone } from "./text/genre.ts";

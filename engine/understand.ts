@@ -125,7 +125,8 @@ function readInstruction<Entry extends Asked>(
     ...readTime(outside),
     ...readPhone(outside),
   ];
-  const name = readName(instruction);
+  // A name in a quotation is not the reader's.
+  const name = readName(quote ? blank(instruction, quote) : instruction);
   const facts: ReadFacts = {};
   const values: ReadValues = {};
   for (const { field, shown, value } of chips) {

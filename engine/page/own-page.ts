@@ -5,7 +5,7 @@ import { readPhone } from "#engine/reading/amounts.ts";
 import { blank, fold } from "#engine/reading/folded.ts";
 import { readClauses } from "#engine/text/brief/clauses.ts";
 import { readPriced, type Priced } from "#engine/text/brief/money.ts";
-import { readBusiness } from "#engine/text/brief/read-brief.ts";
+import { readBusiness } from "#engine/text/brief/read-business.ts";
 import { sentence } from "#engine/text/brief/lines.ts";
 
 /** Matches folded prompts that ask for a web page for customers. */

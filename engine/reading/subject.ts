@@ -55,7 +55,7 @@ export function readQuote(prompt: string): ({ text: string } & Range) | undefine
 /** A person's name after "para" or "to", with a capital letter in the middle of a sentence. */
 export function readName(prompt: string): ({ text: string } & Range) | undefined {
   const match =
-    /(?<=\p{L}[^.!?\n]*\s)(?:para|a|cliente|to|for|customer)\s(?:(?:la |el )?(?:[Dd]on|[Dd]oña|señora|señor|[Ss]ra\.|[Ss]r\.|[Mm]rs?\.?|[Mm]s\.?) )?(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)(?![\p{L}])/u.exec(
+    /(?<=\p{L}[^.!?\n]*\s)(?<!mencion\p{L}*\s)(?:para|a|cliente|to|for|customer)\s(?:(?:la |el )?(?:[Dd]on|[Dd]oña|señora|señor|[Ss]ra\.|[Ss]r\.|[Mm]rs?\.?|[Mm]s\.?) )?(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)(?![\p{L}])/u.exec(
       prompt,
     );
   const name = match?.[1];

@@ -105,7 +105,7 @@ export const WRITTEN_CHATS: readonly WrittenChat[] = [
     customer: "Óptica Vista Clara",
     hoursAgo: 0.4,
     messages: [
-      "me urge cambiar un texto del volante antes de imprenta",
+      "me urge corregir una palabra del volante que les mandé ayer",
       "quiero hablar con una persona por favor",
     ],
   },

@@ -52,6 +52,22 @@ describe("a text in the person's own words", () => {
     expect(quote).toContain("$2,200");
   });
 
+  it("adds a tax that is asked for, and says what each person pays", () => {
+    const quote = textOf(
+      "presupuesto para boda de 50 personas: banquete $40.000, salón $10.000. sumar todo y agregar iva 19%, seña del 40%, decime cuánto sale por persona",
+    );
+    for (const line of [
+      "| Subtotal | $50.000 |",
+      "| IVA 19% | $9.500 |",
+      "| **Total** | **$59.500** |",
+      "- Seña del 40% ($23.800)",
+      "- Por persona (50): $1.190",
+    ])
+      expect(quote).toContain(line);
+    expect(quote).toContain("Boda de 50 personas");
+    expect(quote).not.toMatch(/sumar|decime/i);
+  });
+
   it("shows cents in full", () => {
     expect(textOf("quote: labor 2.5 hrs at $95/hr, parts $10")).toContain(
       "| **Total** | **$247.50** |",
@@ -88,6 +104,94 @@ describe("a text in the person's own words", () => {
   it("leaves out what is said to the writer", () => {
     const sign = textOf("letrero: favor de no estacionarse, se usa grua, que sea corto y amable");
     expect(sign).not.toMatch(/corto|amable/);
+  });
+
+  it.each([
+    ["aviso: el jueves no abrimos, somos la Fonda Lupita", "Fonda Lupita", /somos/i],
+    [
+      "aviso: el jueves no abrimos. Mi empresa es Delicias de Nelly.",
+      "Delicias de Nelly",
+      /empresa/i,
+    ],
+    [
+      "invitación a la inauguración de mi cafetería Café Ceibo, sábado 5 pm, habrá música en vivo, confirmar al 55 1234 5678",
+      "inauguración de Café Ceibo",
+      /de mi/,
+    ],
+  ])("knows whose it is: %s", (prompt, name, rest) => {
+    const text = textOf(prompt);
+    expect(text).toContain(name);
+    expect(text).not.toMatch(rest);
+  });
+
+  it("answers a quoted review with what the business says of it", () => {
+    const said = textOf(
+      'respuesta a esta reseña: "Rico pero esperamos 50 minutos". El sábado nos faltaron dos meseros, ya contratamos a una persona más. Restaurante El Fogón',
+    );
+    expect(said).toContain("«Rico pero esperamos 50 minutos»");
+    expect(said).toContain("nos faltaron dos meseros");
+    expect(said).toContain("Ya contratamos a una persona más");
+  });
+
+  it("does not take a name in a review for its reader's", () => {
+    expect(
+      textOf(
+        'contesta esta reseña de 5 estrellas: "Excelente atención de Karla", y menciona a Karla',
+      ),
+    ).not.toMatch(/hola, karla/i);
+  });
+
+  it("writes a letter in sentences", () => {
+    const letter = textOf(
+      "carta a mi casero Armando Ponce: llevo 6 años, nunca me atrasé, puedo pagar 9,800, firmo por 2 años",
+    );
+    expect(letter).not.toContain("- ");
+  });
+
+  it("says what is owed, and for what", () => {
+    expect(
+      textOf(
+        "mensaje para cobrarle a un cliente que me debe $3,450 de la reparación de su camioneta, quedó de pagar el 5",
+      ),
+    ).toContain("el pago pendiente de la reparación de su camioneta: $3,450.");
+  });
+
+  it("says where its own business is", () => {
+    expect(textOf("aviso: el lunes no abrimos. Somos Panadería La Espiga, Rosario.")).toContain(
+      "Panadería La Espiga, Rosario",
+    );
+  });
+
+  it("is signed by who says so", () => {
+    const letter = textOf(
+      "carta para mi proveedor Molinos del Sur: llegaron 4 bolsas rotas. Firmo yo, Mariana Sosa.",
+    );
+    expect(letter.trimEnd().endsWith("Mariana Sosa")).toBe(true);
+    expect(letter).not.toMatch(/firmo/i);
+  });
+
+  it("thanks for understanding only where there is something to bear with", () => {
+    expect(textOf("aviso: el lunes cerramos por inventario, abrimos el martes")).toContain(
+      "Gracias por tu comprensión",
+    );
+    expect(textOf("aviso: ya tenemos pan de muerto, a 25 pesos, desde el lunes")).not.toContain(
+      "comprensión",
+    );
+  });
+
+  it("is a post, and no letter, where it is for a flyer or a network", () => {
+    const flyer = textOf(
+      "quiero un texto para volantes: limpieza general $40, profunda $75, llevamos los productos",
+    );
+    expect(flyer).not.toMatch(/hola|gracias/i);
+  });
+
+  it("looks for people by the words of a job ad", () => {
+    const ad = textOf(
+      "anuncio busco estilista con experiencia en color, mínimo 2 años, martes a sábado de 10 a 7",
+    );
+    expect(ad).toContain("**Buscamos estilista con experiencia en color**");
+    expect(ad).not.toContain("comprensión");
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
+import { isForWriter, withBlanks, withoutOrder, withoutTail } from "./for-writer.ts";
 import { currencyOf, markMoney } from "./money.ts";
 
 /** Abbreviations whose point ends no sentence. */
@@ -29,17 +30,17 @@ export function splitClauses(text: string): string[] {
   return clauses.map((clause) => clause.trim()).filter((clause) => /[\p{L}\d]/u.test(clause));
 }
 
-/** How the text is to be: said to the writer, not to the reader. */
-const STYLE =
-  /^(?:(?:y )?(?:que )?(?:sea|se lea|suene|quede|con|en|un|algo|hazlo|ponlo|keep it|make it|something|in a?)?\s*(?:tono |un tono )?(?:muy |mas |bien )?(?:sencill\w*|sentid\w*|bonit\w*|cort\w*|formal\w*|amabl\w*|seri\w*|breve\w*|cercan\w*|divertid\w*|alegre\w*|profesional\w*|respetuos\w*|simple|short|nice|friendly|formal)(?: (?:y|e|and|pero) \w+)?|(?:maximo|menos de|hasta|at most|under|up to) \w+ (?:palabras|lineas|renglones|words|lines)|(?:con|with) (?:emojis?|hashtags?).*|(?:de usted|de tu)(?: por favor)?|tono .*|estilo .*|(?:amable|cordial|polite|firm\w*)\b.*|(?:redact|escrib)\w*(?: (?:la|una|el|un) (?:respuesta|texto|mensaje))?|(?:make|keep) it .*|need (?:a|it) .*|(?:sin|no) emojis?|quiero que suene .*|buena onda.*|con emojis y \w+|suene .*|con carino|como (?:se los?|les?) (?:digo|explico)\b.*|gracias|porfa(?:vor)?|por favor|please|thanks|urgente)$/;
-
 /** What is left when a name was taken out, or says where the text is to be. */
 const NOTHING =
-  /^(?:[^a-z\d]*|(?:y |and )?(?:es|son|es para|para|de|a|al|con|que|se llama|it is|for|to)|(?:para|pa|to|for) (?:mandar|enviar|publicar|subir|poner|imprimir|pegar|compartir|send|post|print)\w*(?: .*)?)$/;
+  /^(?:[^a-z\d]*|(?:y |and )?(?:es|son|el|ella|es para|para|de|a|al|con|que|se llama|it is|for|to)|(?:para|pa|to|for) (?:mandar|enviar|publicar|subir|poner|imprimir|pegar|compartir|send|post|print)\w*(?: .*)?)$/;
+
+/** Only whose it is: "mi agencia de viajes". */
+const OWN_TRADE =
+  /^(?:(?:para|de) )?(?:mi|nuestr[oa]) (?:agencia|negocio|empresa|tienda|veterinaria|salon|taller|restaurante?|fonda|cafeteria|panaderia|clinica|consultorio|hotel|escuela|estudio|soda|local|barberia|estetica|gimnasio|farmacia|papeleria|ferreteria)(?: de [a-z]+)?$/;
 
 /** What stands before what is to be said: "que diga que", "y diles que". */
 const BEFORE_WORDS: Readonly<Record<Locale, RegExp>> = {
-  es: /^(?:(?:y|e|pero|ademas|tambien|mas|bueno|o sea|es que)\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicale|que sepan?)(?:\s+que)?(?:\s+|$))?(?:que\s+)?/,
+  es: /^(?:(?:y|e|pero|ademas|tambien|mas|bueno|o sea|es que)\s+)?(?:(?:solo |solamente )?disculpar(?:me|nos)(?: bien)? y decir(?:le|les)?\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicale|que sepan?)(?:\s+que)?(?:\s+|$))?(?:que\s+)?/,
   en: /^(?:(?:and|but|also|plus)\s+)?(?:(?:say|tell them|tell him|tell her|mention|add|remind them|that says|saying)\s+)?(?:that\s+)?/,
 };
 
@@ -70,14 +71,16 @@ export function readClauses(
   }: { locale: Locale; isPriceList?: boolean; areSentences?: boolean },
 ): Clause[] {
   const currency = currencyOf(payload);
-  const parts = areSentences ? payload.split(/(?<=[.!?])\s+|\n/) : splitClauses(payload);
+  const said = withBlanks(payload);
+  const parts = areSentences ? said.split(/(?<=[.!?])\s+|\n/) : splitClauses(said);
   return parts.flatMap((raw) => {
     const words = cleanWords(raw, locale);
     const lead = BEFORE_WORDS[locale].exec(fold(words))?.[0].length ?? 0;
-    let text = words.slice(lead).replace(/\s+/g, " ").trim();
+    let text = withoutTail(withoutOrder(words.slice(lead).replace(/\s+/g, " ").trim()));
     const hadThat = /\bque\s+$/.test(fold(words.slice(0, lead)));
     const folded = fold(text);
-    if (STYLE.test(folded) || STYLE.test(fold(words).trim()) || NOTHING.test(folded)) return [];
+    if (isForWriter(folded) || isForWriter(fold(words)) || NOTHING.test(folded)) return [];
+    if (OWN_TRADE.test(folded)) return [];
     const isWish = locale === "es" && hadThat && WISH.test(folded);
     if (locale === "es" && hadThat && /^(?:no )?(?:viv|teng|sep|cuent)(?:an?|en?)\b/.test(folded)) {
       text = `que ${text}`;

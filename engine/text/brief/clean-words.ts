@@ -41,13 +41,14 @@ const ACCENTED =
   exámenes imágenes volúmenes orígenes electrónico electrónica eléctrico eléctrica práctico práctica
   químico plástico plásticos cerámica orgánico orgánica doméstico típico típica clásico clásica éxito
   régimen kilómetro centímetro metálico hidráulico sólido líquido cómodo cómoda pedagógico matrícula
+  México Bogotá Medellín Panamá Perú Cancún Mérida Querétaro Michoacán Yucatán Tucumán Neuquén habrá
   película fórmula cámara lámpara lámparas sábana sábanas máquina máquinas técnico técnica fábrica crítico trámite
   trámites límite mínimo máximo mínima máxima período vídeo cóctel áreas área`
     .split(/\s+/)
     .filter((word) => word !== "");
 
 const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
-const SPELLINGS = new Map(ACCENTED.map((word) => [plain(word), word]));
+const SPELLINGS = new Map(ACCENTED.map((word) => [plain(word).toLowerCase(), word]));
 /** Shops: "panaderia", "taqueria". */
 const SHOP =
   /^((?:panad|papel|taqu|pizz|barb|cafet|lavand|tortill|zapat|joy|libr|mueb|pastel|dulc|carnic|poll|verdul|ferret|rostic|helad|lonch|reloj|tintor|peluqu|flor|birri|marisqu|cevich|cerraj|herr|carpint|plom|vinat|sombrer|guar|ingeni|mercad)er)ia(s?)$/;

@@ -83,7 +83,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "list",
     asks: {
       es: es(
-        "(?:publicacion|anuncio|aviso|oferta) de (?:empleo|trabajo)|vacante|se solicita|se busca|buscamos (?:un |una )?(?:ayudante|cociner[oa]|meser[oa])|solicito|empleo|contratar|busco (?:un |una )?(?:ayudante|cociner[oa]|meser[oa]|mozo|moza|chofer|vendedora?|emplead[oa]|cajer[oa]|repartidora?|auxiliar|encargad[oa])",
+        "(?:publicacion|anuncio|aviso|oferta) de (?:empleo|trabajo)|vacante|se solicita|se busca|buscamos (?:un |una )?(?:ayudante|cociner[oa]|meser[oa])|solicito|empleo|contratar|busco (?:un |una )?(?:ayudante|cociner[oa]|meser[oa]|mozo|moza|chofer|vendedora?|emplead[oa]|cajer[oa]|repartidora?|auxiliar|encargad[oa])|busco (?:un |una )?[a-z]+(?: [a-z]+)? con experiencia|se necesita (?:un |una )?[a-z]+ (?:con experiencia|para trabajar)",
       ),
       en: en("job (?:ad|post|offer|posting)|hiring|vacancy|looking for an? (?:part|full)"),
     },
@@ -221,7 +221,12 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     key: "post",
     name: { es: "Publicación", en: "Post" },
     layout: "list",
-    asks: { es: es("post|publicacion|historia|estado"), en: en("post|caption|story") },
+    asks: {
+      es: es(
+        "post|publicacion|historia|estado|volantes?|flyers?|folletos?|(?:texto|anuncio|publicidad) (?:para|pa|de) (?:facebook|face|fb|instagram|insta|tiktok|redes)",
+      ),
+      en: en("post|caption|story|flyers?|leaflets?"),
+    },
   },
   {
     key: "message",

@@ -19,6 +19,9 @@ export const asSaid = ({ clauses }: Brief, locale: Locale): string[] =>
   clauses.map(({ text, isWish }) => {
     if (isWish) return polite(text, locale);
     return text
-      .replace(/^(?:pidiendo|pide|pedir)(?:les?)? que\s+/i, "Le pido que ")
+      .replace(
+        /^(?:a (?:mi|el|la|un|una) \p{L}+ )?(?:pidiendo|pide|pedir)(?:les?)? que\s+/iu,
+        "Le pido que ",
+      )
       .replace(/^asking (?:them |him |her )?to\s+/i, "Please ");
   });

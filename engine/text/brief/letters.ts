@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Brief } from "./read-brief.ts";
 import { ENGLISH_LETTERS } from "./english-letters.ts";
+import { small } from "./capital.ts";
 import type { Letter } from "./letter-parts.ts";
 import { lineOf, sentence, type BriefOptions } from "./lines.ts";
 import { SPANISH_LETTERS } from "./spanish-letters.ts";
@@ -10,19 +11,36 @@ export function letterOf(brief: Brief, { locale, tone, length, business }: Brief
   const { kind } = brief;
   const parts = (LETTERS[locale][kind.key] ?? LETTERS[locale].plain!)(brief, tone === "formal");
   const greeting = parts.greeting ?? greetingOf(brief.to, locale, tone === "formal");
-  // Many things are easier to find in a list.
-  const isMany = parts.said.length >= MANY && parts.opening === "";
+  // Many things are easier to find in a list; what is asked for as a letter has sentences.
+  const isLetter = /\b(?:carta|correo|e-?mail|letter)\b/i.test(brief.words);
+  const isMany = parts.said.length >= MANY && parts.opening === "" && !isLetter;
   const said = isMany
     ? parts.said.map((text) => `- ${lineOf(text, locale)}`).join("\n")
-    : parts.said.map(sentence).join(" ");
+    : joinTails(parts.said).map(sentence).join(" ");
   const closing = length === "short" ? "" : parts.closing;
-  return [greeting, [parts.opening, said].filter(Boolean).join(" "), closing, business ?? ""]
+  const signature = [brief.signedBy, business].filter(Boolean).join("\n");
+  return [greeting, [parts.opening, said].filter(Boolean).join(" "), closing, signature]
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
 /** From so many clauses on, a letter without an opening of its own is a list. */
 const MANY = 4;
+
+/** What only goes on with the clause before it: "antes del 30 de junio", "porque llegó tarde". */
+const TAIL =
+  /^(?:antes del?|a m[aá]s tardar|hasta el|a partir del?|desde el|porque|before|by|because)\s/i;
+
+function joinTails(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const before = joined.at(-1);
+    if (before !== undefined && TAIL.test(text) && !/[.!?…:]$/.test(before))
+      joined[joined.length - 1] = `${before} ${small(text)}`;
+    else joined.push(text);
+  }
+  return joined;
+}
 
 function greetingOf(to: string | undefined, locale: Locale, isFormal: boolean): string {
   if (locale === "en")

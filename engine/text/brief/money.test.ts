@@ -12,6 +12,7 @@ describe("markMoney", () => {
     ["baño 280 en vez de 350", "baño $280 en vez de $350"],
     ["boletos a 50", "boletos a $50"],
     ["$95.000", "$95.000"],
+    ["hasta el miércoles 20 cobramos 50 pesos", "hasta el miércoles 20 cobramos $50"],
   ])("%s is %s", (clause, marked) => expect(mark(clause)).toBe(marked));
 
   it.each([
@@ -26,12 +27,22 @@ describe("markMoney", () => {
     "4 cajas de 20",
     "abierto desde 1998",
     "S/ 45",
+    "₡3.500",
+    "hasta el miércoles 20",
+    "gratis para los primeros 40",
+    "desde el lunes 2 la hora de entrada cambia",
+    "12 a 1",
   ])("%s has no bare money", (clause) => expect(mark(clause)).toBe(clause));
 
   it("writes the currency that the text uses", () => {
     expect(currencyOf("doble 110 soles, sencilla 80")).toBe("soles");
     expect(mark("sencilla 80", "soles")).toBe("sencilla 80 soles");
     expect(mark("doble 110 soles", "soles")).toBe("doble 110 soles");
+    expect(mark("129 soles por persona", "soles")).toBe("129 soles por persona");
+    expect(currencyOf("la mediana cuesta 45.000 guaraníes")).toBe("guaraníes");
+    expect(mark("la mediana cuesta 45.000 guaraníes", "guaraníes")).toBe(
+      "la mediana cuesta 45.000 guaraníes",
+    );
   });
 
   it("takes a bare number for money in English only in a list of prices", () => {
@@ -73,4 +84,12 @@ describe("readPriced", () => {
   it.each(["$85", "Sopa de fideo", "Los martes 10% menos"])("%s is none", (clause) =>
     expect(readPriced(clause)).toBeUndefined(),
   );
+});
+
+describe("readPriced", () => {
+  it.each([
+    ["2 pasteles de 3 kg a $400 cada uno", 800],
+    ["sándwiches 360 unidades a $28 c/u", 10_080],
+    ["impermeabilizar 80 m2 a $165 el metro", 13_200],
+  ])("%s is %d", (clause, amount) => expect(readPriced(clause)?.amount).toBe(amount));
 });

@@ -10,14 +10,21 @@ export const AMOUNT =
 const NO_UNIT = `(?! ?${UNIT}(?![\\p{L}]))(?![\\d:/])(?![.,]\\d)`;
 const CURRENCY_AFTER = /^ ?(?:pesos|mxn)\b/i;
 /** Names of other currencies than the peso. */
-const CURRENCY = "soles|d[oó]lares|usd|dollars|reales|euros|bol[ií]vares|quetzales|lempiras";
-const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})\b`, "i");
+const CURRENCY =
+  "soles|d[oó]lares|usd|dollars|reales|euros|bol[ií]vares|quetzales|lempiras|guaran[ií]es|colones|c[oó]rdobas|bolivianos";
+const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
-  /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
+  /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
 /** Words after an amount of money. */
 const AFTER =
   /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|each|a (?:day|week|month|night)|per)/i;
+
+/** A number behind such words is a day's, or says how many. */
+const IS_DAY_OR_COUNT =
+  /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|primer[oa]s|[uú]ltim[oa]s|monday|tuesday|wednesday|thursday|friday|saturday|sunday|first|last)\s?$/iu;
+/** "12 a 1": from one hour to another. */
+const IS_RANGE_START = /^ ?(?:a|-|to) \d/i;
 
 /** A number behind such words is a house's, a line's or a password's. */
 const IN_ADDRESS =
@@ -43,13 +50,15 @@ export function markMoney(
   clause: string,
   { locale, isPriceList = false, currency = "" }: MoneyOptions,
 ): string {
-  const pattern = new RegExp(`(?<![\\p{L}\\d$€.,/:#+-])(?<!\\bS/ ?)(${AMOUNT})${NO_UNIT}`, "giu");
+  const pattern = new RegExp(`(?<![\\p{L}\\d$€₡₲.,/:#+-])(?<!\\bS/ ?)(${AMOUNT})${NO_UNIT}`, "giu");
   return clause
     .replace(pattern, (whole: string, amount: string, at: number) => {
       const before = clause.slice(0, at);
       const after = clause.slice(at + whole.length);
-      if (/[$€]\s?$|\bs\/ ?$/i.test(before) || OTHER_CURRENCY.test(after)) return whole;
+      if (/[$€₡₲]\s?$|\bs\/ ?$/i.test(before) || OTHER_CURRENCY.test(after)) return whole;
       if (IN_ADDRESS.test(before) && !CURRENCY_AFTER.test(after)) return whole;
+      const isDay = IS_DAY_OR_COUNT.test(before) || IS_RANGE_START.test(after);
+      if (isDay && !CURRENCY_AFTER.test(after)) return whole;
       const isInNumber = /^[ -]\d{3,}/.test(after) || /\d[ -]$/.test(before);
       if (isInNumber && !CURRENCY_AFTER.test(after)) return whole;
       const digits = Number(amount.replace(/[.,]/g, ""));
@@ -85,12 +94,20 @@ export function numberOf(amount: string): number {
   return Number(digits.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", "."));
 }
 
-/** `13,200`, with two decimals only where there are any. */
-export const showAmount = (amount: number): string =>
-  new Intl.NumberFormat("en-US", {
+/**
+ * `13,200`, with two decimals only where there are any.
+ *
+ * @param hasPoints thousands are set apart by points, as in most of South America: `13.200`
+ */
+export const showAmount = (amount: number, hasPoints = false): string =>
+  new Intl.NumberFormat(hasPoints ? "de-DE" : "en-US", {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(amount);
+
+/** Whether a text sets thousands apart by points. */
+export const hasPoints = (text: string): boolean =>
+  /\d\.\d{3}(?!\d)/.test(text) && !/\d,\d{3}(?!\d)/.test(text);
 
 export interface Priced {
   /** As written: "Impermeabilizar azotea, 80 m2 a $165 el metro". */
@@ -121,13 +138,16 @@ const MULTIPLE = new RegExp(
 export function readPriced(clause: string): Priced | undefined {
   const multiple = MULTIPLE.exec(clause);
   if (multiple) {
-    const [, count = "", , each = "", word = ""] = multiple;
-    const amount = Number(count) * numberOf(each);
+    const [whole, count = "", , each = "", word = ""] = multiple;
+    // "2 pasteles de 3 kg a $400 cada uno" are two, and not three.
+    const pieces =
+      /(?:c\/u|cada|each) ?$/i.test(whole) && /^(\d{1,4}) \p{L}{3,}/u.exec(clause)?.[1];
+    const amount = Number(pieces || count) * numberOf(each);
     const sign = word ? "" : "$";
     return {
       name: clause,
       amount,
-      shown: `${sign}${showAmount(amount)}${word}`,
+      shown: `${sign}${showAmount(amount, hasPoints(clause))}${word}`,
       note: "",
       currency: { sign, word },
     };

@@ -7,11 +7,11 @@ import { today, type Day } from "#engine/reading/days.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { detectLanguage } from "#engine/reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "#engine/reading/style.ts";
-import { readQuote } from "#engine/reading/subject.ts";
 import { readTime } from "#engine/reading/times.ts";
 import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
 import { keepsFigures } from "./figures.ts";
 import { readBrief, type Brief } from "./read-brief.ts";
+import { saysOfReview } from "./spanish-letters.ts";
 import { writeBrief } from "./write-brief.ts";
 
 /** Least share of what was told that a template's text must have. */
@@ -34,9 +34,10 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   if ((readWantedLanguage(fold(prompt)) ?? locale) !== locale) return drafted;
   const read = readBrief(prompt, locale);
   if (!read || (drafted.version === "final" && keeps(read, prompt, drafted.text))) return drafted;
-  // A template answers a review that is quoted, and quotes nothing of it back.
-  const isQuoted = read.kind.key === "review-reply" && readQuote(prompt) !== undefined;
-  if (isQuoted && drafted.version === "final") return drafted;
+  // A template answers a review that is quoted, if nothing else is to be said.
+  const isQuoteAlone =
+    read.quote !== undefined && !read.clauses.some(({ text }) => saysOfReview(text));
+  if (isQuoteAlone && drafted.version === "final") return drafted;
   const brief = corrections.name ? { ...read, to: corrections.name } : read;
   const style = fold([...question.instructions, corrections.tone, corrections.length].join("\n"));
   const tone = readTone(style) ?? toneOf(business);

@@ -1,5 +1,6 @@
+import { capital } from "./capital.ts";
 import { lineOf, type BriefOptions } from "./lines.ts";
-import { readPriced, showAmount } from "./money.ts";
+import { hasPoints, readPriced, showAmount } from "./money.ts";
 import type { Brief } from "./read-brief.ts";
 
 /** Terms of a quote, which are no line of it. */
@@ -8,13 +9,25 @@ const IS_TERM =
 
 /** A total that the person gave themselves. */
 const IS_TOTAL = /^(?:sub)?total\b/i;
+/** A tax to be added to the sum: "más IVA 16%". */
+const ADDED_TAX =
+  /(?:m[aá]s|agrega\w*|suma\w*|\+|plus|add)\s(?:el |the )?(?:(?:iva|igv|impuestos?|tax)(?: del?)? (\d{1,2}) ?%|(\d{1,2}) ?% (?:de |del )?(?:iva|igv|impuestos?|tax))/i;
+/** What is asked for: the share of each person. */
+const PER_PERSON =
+  /(?:cu[aá]nto (?:sale|es|queda|toca)|how much(?: is it)?) (?:por persona|per person)/i;
 /** What stands behind the price of one of several, whose number is not told. */
 const IS_RATE = /^(?:por|el|la|c\/u|cada|each|per|an?|\/)(?![\p{L}])/iu;
 
 /** A quote: what is offered with its amount, their sum, and the terms. */
-export function quoteOf({ clauses, to }: Brief, { locale, business, phone }: BriefOptions): string {
+export function quoteOf(
+  { clauses, to, title, words }: Brief,
+  { locale, business, phone }: BriefOptions,
+): string {
   const isSpanish = locale === "es";
-  const texts = joinCounted(clauses.map(({ text }) => text));
+  const all = joinCounted(clauses.map(({ text }) => text));
+  const tax = all.map((text) => ADDED_TAX.exec(text)).find((match) => match !== null);
+  const asksPerPerson = all.some((text) => PER_PERSON.test(text));
+  const texts = all.filter((text) => !ADDED_TAX.test(text) && !PER_PERSON.test(text));
   const rows = texts.flatMap((text) => {
     const priced = IS_TERM.test(text) || IS_TOTAL.test(text) ? undefined : readPriced(text);
     return priced ? [{ text, priced }] : [];
@@ -31,28 +44,53 @@ export function quoteOf({ clauses, to }: Brief, { locale, business, phone }: Bri
         priced.currency.sign === currency.sign &&
         priced.currency.word === currency.word,
     );
-  const total = canSum ? rows.reduce((sum, { priced }) => sum + priced.amount!, 0) : undefined;
+  const sum = canSum ? rows.reduce((sum, { priced }) => sum + priced.amount!, 0) : undefined;
+  const taxShare = Number(tax?.[2] ?? tax?.[1] ?? 0) / 100;
+  const total = sum === undefined ? undefined : sum * (1 + taxShare);
+  const points = hasPoints(words);
   const money = (amount: number) =>
-    `${currency.sign || (currency.word ? "" : "$")}${showAmount(amount)}${currency.word}`;
+    `${currency.sign || (currency.word ? "" : "$")}${showAmount(amount, points)}${currency.word}`;
   const lines = others.map((text) => {
     const line = lineOf(text, locale);
     const share = /(\d{1,3}) ?%/.exec(text);
-    const isDeposit = /anticipo|deposit|adelanto/i.test(text);
+    const isDeposit = /anticipo|deposit|adelant|se[nñ]a|para empezar|al empezar|de inicio/i.test(
+      text,
+    );
     return share && isDeposit && total !== undefined
       ? `- ${line} (${money((total * Number(share[1])) / 100)})`
       : `- ${line}`;
   });
+  const people = Number(
+    /(\d{1,4}) (?:personas|invitados|pax|people|guests)/i.exec(words)?.[1] ?? 0,
+  );
+  if (total !== undefined && asksPerPerson && people > 0)
+    lines.push(
+      `- ${isSpanish ? "Por persona" : "Per person"} (${people}): ${money(total / people)}`,
+    );
+  const taxRows =
+    sum === undefined || taxShare === 0
+      ? []
+      : [
+          `| Subtotal | ${money(sum)} |`,
+          `| ${isSpanish ? "IVA" : "Tax"} ${taxShare * 100}% | ${money(sum * taxShare)} |`,
+        ];
   const table = rows.map(
-    ({ priced }) => `| ${priced.name}${priced.note ? ` (${priced.note})` : ""} | ${priced.shown} |`,
+    ({ text, priced }) =>
+      `| ${priced.name}${priced.note ? ` (${priced.note})` : ""} | ${
+        // Multiplied amounts are ours, and are written as the others.
+        priced.name === text && priced.amount !== undefined ? money(priced.amount) : priced.shown
+      } |`,
   );
   return [
     [`**${isSpanish ? "Cotización" : "Quote"}**`, business].filter(Boolean).join(" · "),
     to ? `${isSpanish ? "Para" : "For"}: ${to}` : "",
+    title ? capital(title) : "",
     rows.length > 0
       ? [
           isSpanish ? "| Concepto | Importe |" : "| Item | Amount |",
           "| --- | ---: |",
           ...table,
+          ...taxRows,
           ...(total === undefined ? [] : [`| **Total** | **${money(total)}** |`]),
         ].join("\n")
       : "",

@@ -1,10 +1,19 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { blank, fold, type Range } from "#engine/reading/folded.ts";
+import { blank, fold } from "#engine/reading/folded.ts";
+import { readQuote } from "#engine/reading/subject.ts";
 import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 import { readClauses, splitClauses, type Clause } from "./clauses.ts";
 import { HEAD } from "./head.ts";
 import { BRIEF_KINDS, type BriefKind } from "./kinds.ts";
+import {
+  NAME,
+  NO_PERSON,
+  readBusiness,
+  readCalledBusiness,
+  TRADE,
+  type Found,
+} from "./read-business.ts";
 
 /** What a prompt says a text is to say, in the person's own words. */
 export interface Brief {
@@ -13,37 +22,36 @@ export interface Brief {
   to: string | undefined;
   /** The business that is named: "Fonda Meche". */
   business: string | undefined;
+  /** Who signs: "Mariana Sosa". */
+  signedBy: string | undefined;
   /** What is to be said, in its order. */
   clauses: readonly Clause[];
+  /** What is quoted of a review. */
+  quote: string | undefined;
   /** What stands before a colon: "Reglas del taller". */
   title: string | undefined;
   /** The prompt with nothing taken out, cleaned. */
   words: string;
 }
 
-/** Kinds of business, before or within the name of one; without accents. */
-const TRADE =
-  "fonda|restaurante?|cafe|cafeteria|taqueria|pizzeria|panaderia|pasteleria|reposteria|heladeria|cevicheria|marisqueria|polleria|carniceria|fruteria|tienda|abarrotes|papeleria|libreria|ferreteria|farmacia|optica|estetica|salon(?: de belleza)?|barberia|peluqueria(?: canina)?|spa|veterinaria|clinica|consultorio|dentista|taller(?: mecanico)?|lavanderia|tintoreria|floreria|joyeria|zapateria|boutique|hotel|hostal|posada|cabanas|gimnasio|gym|escuela|academia|colegio|guarderia|agencia|despacho|estudio|imprenta|carpinteria|herreria|vivero|bar|cantina|loncheria|torteria|cocina economica|muebleria|vidrieria|cerrajeria|lavado|autolavado|refaccionaria|inmobiliaria|coffee|bakery|restaurant|shop|salon|hostel";
-/** Words with a capital, joined by small ones: "Los Tres Hermanos", "Pelos y Señales". */
-const NAME =
-  "\\p{Lu}[\\p{L}\\d'’&-]*(?:\\s(?:(?:y|e|de|del|la|las|los|el|&|and|of|the)\\s){0,2}\\p{Lu}[\\p{L}\\d'’&-]*){0,4}";
 /** Before the name of a person. */
 const TITLE =
   "(?:[Dd]on|[Dd]oñ?a|[Ss]eñora|[Ss]eñor|[Ss]enora|[Ss]enor|[Ss]ra\\.?|[Ss]r\\.?|[Ss]rta\\.?|[Dd]ra?\\.?|[Ii]ng\\.?|[Ll]ic\\.?|[Aa]rq\\.?|[Mm]tr[oa]\\.?|[Pp]rof\\.?|Mrs?\\.?|Ms\\.?|Dr\\.?)";
 /** To whom: "para la señora Beatriz", "a mi empleada Rocío". */
 const TO = new RegExp(
-  `(?:^|\\s)(?:para|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
+  `(?<!mencion\\p{L}{1,3})(?:^|\\s)(?:para|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+(?:\\sde\\s\\p{Ll}+)?,?)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
   "u",
 );
 /** A name that is told: "se llama Marcela". */
 const CALLED = new RegExp(
-  `(?:^|[\\s,.])(?:se llama|llamad[oa]|is called|name is)\\s((?:${TITLE}\\s)?${NAME})`,
+  `(?<!(?:nen[ea]|niñ[oa]|hij[oa]|beb[eé]|perr[oa]|gat[oa]|negocio|empresa|local|marca|${TRADE}))(?:^|[\\s,.])(?:se llama|llamad[oa]|is called|name is)\\s((?:${TITLE}\\s)?${NAME})`,
   "u",
 );
-/** Capital words that are no person. */
-const NO_PERSON =
-  /^(?:WhatsApp|Facebook|Instagram|Google|TikTok|Navidad|Semana|D[ií]a|Buen Fin|Pascua|Halloween|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bado|Domingo|Enero|Diciembre|December|November)/;
-
+/** Who writes: "firmo yo, Mariana Sosa", "yo soy Beto del taller". */
+const SIGNED = new RegExp(
+  `(?<=^|[,.;\\n]\\s*)(?:[Yy]o soy|[Ff]irm[ao](?: yo)?[:,]?|[Aa]tte\\.?[:,]?|[Yy]o)\\s(${NAME})(?:\\s(?:de la|del|de)\\s\\p{Ll}+)?(?=\\s*(?:[,.;\\n]|$))`,
+  "u",
+);
 /**
  * Reads what a text is to say from a prompt that tells it: whom it is for, whose it is, and every clause.
  *
@@ -55,25 +63,36 @@ export function readBrief(typed: string, locale: Locale): Brief | undefined {
   if (IS_FOR_A_MODEL[locale].test(folded)) return undefined;
   const kind = BRIEF_KINDS.find(({ asks }) => asks[locale].test(folded));
   if (!kind) return undefined;
-  const business = readBusiness(prompt);
+  const business =
+    readBusiness(prompt) ?? (kind.layout === "list" ? readCalledBusiness(prompt) : undefined);
+  const signed = readSigned(prompt);
   const to =
     kind.layout === "letter" || kind.layout === "quote" ? readRecipient(prompt) : undefined;
+  const quote = kind.key === "review-reply" ? readQuote(prompt) : undefined;
   let payload = prompt;
   // "El aniversario de la cafetería Luna" needs the name where it stands.
   const before = prompt.slice(0, business?.range.from ?? 0);
+  // "La inauguración de mi cafetería Luna" is "la inauguración de Luna".
+  const isOwned = /\bde (?:mi|nuestr[oa])\s$/i.test(before);
   const isApart =
     business !== undefined &&
+    !isOwned &&
     (/(?:^|[,.;:]|\b(?:mi|nuestr[oa]|my|our|para|hoy))\s*$/i.test(before) ||
       (/^\s*(?:[,.;:]|$)/.test(prompt.slice(business.range.to)) &&
         !/\b(?:del?|de la|en|en la|en el|of|at|in)\s*$/i.test(before)));
-  for (const range of [isApart ? business.range : undefined, to?.range])
+  for (const range of [isApart ? business.range : undefined, to?.range, signed?.range, quote])
     if (range) payload = blank(payload, range);
+  if (business && isOwned) {
+    const start = before.search(/(?:mi|nuestr[oa])\s$/i);
+    const name = capital(business.name);
+    payload = payload.slice(0, start) + name + payload.slice(business.range.to);
+  }
   const isPriceList = kind.key === "menu" || kind.key === "price-list";
   const { said, title } = withoutHead(payload, { kind, locale });
   // A story in English has names between commas: "the server, Mike, was rude".
   const areSentences = locale === "en" && kind.key === "review-reply" && /[.!?]\s/.test(said);
   const clauses = readClauses(said, { locale, isPriceList, areSentences });
-  if (clauses.length === 0) return undefined;
+  if (clauses.length === 0 && !quote) return undefined;
   // "Escribe algo": a text of no kind needs something that it says.
   const isVague = kind.key === "message" && clauses.length < 2 && !/\d/.test(payload);
   if (isVague) return undefined;
@@ -81,6 +100,8 @@ export function readBrief(typed: string, locale: Locale): Brief | undefined {
     kind,
     to: to?.text,
     business: business?.text,
+    signedBy: signed?.text,
+    quote: quote?.text,
     clauses,
     title,
     words: prompt,
@@ -93,51 +114,11 @@ const IS_FOR_A_MODEL: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:translat\w*|summari[sz]e|proofread|paraphrase|explain|is it legal|legal advice|poems?|songs?|essays?|jokes?|novels?|riddles?|research|conjecture|equation)\b/,
 };
 
-interface Found {
-  text: string;
-  range: Range;
-}
-
-/** The name of the business: a kind of business and a name with capitals, "taller mecánico Hermanos Rojas". */
-export function readBusiness(prompt: string): Found | undefined {
-  const trades = [
-    ...fold(prompt).matchAll(
-      new RegExp(`(?:\\b(?:mi|nuestr[oa]|my|our)\\s)?\\b(${TRADE})\\b`, "g"),
-    ),
-  ];
-  for (const match of trades) {
-    const after = match.index + match[0].length;
-    const rest = prompt.slice(after);
-    // "Fonda Meche", "hostal en cusco, Wasi Sol", "peluqueria canina en Palermo, Pelos y Señales".
-    const named = new RegExp(
-      `^(?:\\s(?:se llama\\s)?(?=(?:(?:doñ?a|dona|don|la|el|los|las|hnos\\.?|t[ií][oa])\\s)?\\p{Lu})|(?:\\s(?:en|in|de)\\s[\\p{L}]+)?(?:,|:)\\s)((?:(?:doñ?a|dona|don|la|el|los|las|hnos\\.?|t[ií][oa])\\s)?${NAME})`,
-      "u",
-    ).exec(rest);
-    const name = named?.[1];
-    if (!named || !name || NO_PERSON.test(name)) continue;
-    const isPlace = /\s(?:en|in)\s/.test(named[0]);
-    const from = isPlace
-      ? after + named[0].length - name.length
-      : match.index + match[0].length - match[1]!.length;
-    const to = after + named[0].length;
-    const trade = prompt.slice(match.index + match[0].length - match[1]!.length, after);
-    const shown =
-      isPlace || named[0].includes(",") || named[0].includes("llama") ? name : `${trade} ${name}`;
-    return { text: capital(cleanWords(shown, "es")), range: { from, to } };
-  }
-  return lowerBusiness(prompt);
-}
-
-/** A name without capitals, where it ends before a colon: "menu de la fonda doña lupe: …". */
-function lowerBusiness(prompt: string): Found | undefined {
-  const match = new RegExp(
-    `\\b((?:${TRADE})\\s(?!en |de |del |para |a |y |con |que |por )(?:\\p{L}+\\s?){1,3})(?=:)`,
-    "u",
-  ).exec(prompt);
-  const name = match?.[1]?.trim();
-  if (!match || !name) return undefined;
-  const shown = name.replace(/(?<=\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return { text: capital(shown), range: { from: match.index, to: match.index + name.length } };
+function readSigned(prompt: string): Found | undefined {
+  const match = SIGNED.exec(prompt);
+  const text = match?.[1];
+  if (!match || !text || NO_PERSON.test(text)) return undefined;
+  return { text, range: { from: match.index, to: match.index + match[0].length } };
 }
 
 function readRecipient(prompt: string): Found | undefined {
@@ -149,10 +130,14 @@ function readRecipient(prompt: string): Found | undefined {
 }
 
 /** Kinds whose own words are their title. */
-const IS_TITLED = new Set(["rules", "steps", "promo"]);
+const IS_TITLED = new Set(["rules", "steps", "promo", "quote"]);
 /** What a title leaves out: whose, for whom and where. */
 const NOT_IN_TITLE =
   /\s+(?:de mi|de la|del mio|para (?:poner|pegar|mandar|mi|el|la|los|las)|en la pared|for (?:the|my|our))\b.*$/i;
+
+/** What stands before what a quote is for: "presupuesto para". */
+const QUOTE_FOR =
+  /^(?:(?:la |una? |el )?(?:cotizaci[oó]n|cotiza\p{L}*|presupuesto|proforma|quote|estimate)(?: (?:para|de|por|a|for))*(?: (?:el|la|un|una|the|a))?)\s*/iu;
 
 /** A prompt without what asks for the text; of "menu de hoy: sopa…" what stands behind the colon. */
 function withoutHead(
@@ -166,18 +151,25 @@ function withoutHead(
     splitClauses(head).length <= 2 &&
     head.split(/\s+/).length <= 14 &&
     BRIEF_KINDS.some(({ asks }) => asks[locale].test(fold(head))) &&
-    !/\d/.test(head);
+    (kind.key === "quote" || !/\d/.test(head));
   const trimmed = prompt.replace(/^[\s¡¿"“«]+/, "");
   const match = HEAD[locale].exec(fold(trimmed));
   const rest = trimmed.slice(match?.[0].length ?? 0);
   if (!asksInHead) return { said: rest, title: undefined };
+  // "Servicio de limpieza a domicilio, quiero un volante: …" says what it is about.
+  const about = splitClauses(head).filter(
+    (clause) => !BRIEF_KINDS.some(({ asks }) => asks[locale].test(fold(clause))),
+  );
+  if (kind.key === "post" && about.length > 0)
+    return { said: prompt.slice(end + 1), title: cleanWords(about.join(", "), locale) };
   const isTitled = IS_TITLED.has(kind.key);
   const named = head
     .trim()
     .replace(
       /^(?:hazme|haz|necesito|quiero|dame|make|write)\s+(?:un[oa]?s?|las?|los|el|a|an|the)?\s*/i,
       "",
-    );
+    )
+    .replace(kind.key === "quote" ? QUOTE_FOR : /^$/, "");
   const title = cleanWords(
     kind.key === "promo"
       ? named.replace(NOT_IN_TITLE, "")

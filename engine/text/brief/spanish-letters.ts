@@ -18,7 +18,11 @@ const IS_LIKE =
   /^(?:muy |bastante |siempre )?(?:puntual|honrad|responsabl|trabajador|amabl|limpi|confiabl|ordenad|respetuos|dedicad|honest|cumplid|seri|atent|paciente|de confianza)/;
 /** That there is a review, and how many stars it has. */
 const ABOUT_REVIEW =
-  /^(?:(?:un[oa]? |la )?(?:resena|comentario|opinion|queja)s?\b.*|(?:\d|un[oa]?|dos|tres|cuatro|cinco) estrellas?)$/;
+  /^(?:(?:un[oa]? |la )?(?:resena|comentario|opinion|queja)s?\b.*|(?:un[oa]? )?client[ea] (?:nos|me) (?:dejo|puso|dio|escribio)\b.*|(?:\d|un[oa]?|dos|tres|cuatro|cinco) estrellas?)$/;
+/** Whether a clause beside a review says something to its writer. */
+export const saysOfReview = (text: string): boolean =>
+  !ORDER.test(fold(text)) && !ABOUT_REVIEW.test(fold(text)) && text.split(/\s+/).length > 2;
+
 /** What a business offers to make up for something. */
 const OFFER =
   /^(?:y )?(?:le )?(?:quiero |queremos |puedes |podemos )?(?:ofrec\w*|dale|dar(?:le)?|regala\w*|invita\w*)\s+/;
@@ -28,6 +32,10 @@ const IS_GOOD =
 /** Words of a review that complains, folded. */
 const IS_BAD =
   /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot[oa]s?|quemad\w*|crud[oa]s?|aplastad\w*|derramad\w*|vencid\w*|molest\w*|enojad\w*|no (?:sirve|funciona|llego)|volvio a fallar|equivocad\w*|[12] estrellas?|una estrella|dos estrellas)\b/;
+
+/** What is owed and for what: "cobrarle a un cliente que me debe $850 de la reparación". */
+const DEBT =
+  /^.*\bdeben? ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*))?$/iu;
 
 /** "¡Feliz Día de las Madres!", where the prompt names a day. */
 const congratulationOf = (words: string): string => {
@@ -52,7 +60,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
         // "Porque la hicimos esperar": what the business says of itself.
         if (match[2] === "porque") said.push(capital(match[3]!));
         else reported.push(match[3]!);
-      } else if (!ORDER.test(fold(text)) && !ABOUT_REVIEW.test(fold(text))) {
+      } else if (saysOfReview(text)) {
         const offer = OFFER.exec(fold(text));
         said.push(offer ? `Le ofrecemos ${text.slice(offer[0].length)}` : text);
       }
@@ -60,12 +68,14 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     const isBad = IS_BAD.test(fold(brief.words));
     const isGood = !isBad && IS_GOOD.test(fold(brief.words));
     const who = reviewer ?? brief.to;
-    const read = reported.length > 0 ? reported.join(", ") : undefined;
+    const quoted = brief.quote ? `«${brief.quote}»` : undefined;
+    const read = quoted ?? (reported.length > 0 ? reported.join(", ") : undefined);
+    const that = quoted ? ":" : " que";
     return {
       greeting: who ? `Hola, ${who}:` : isFormal ? "Buen día:" : "Hola:",
       opening: isGood
-        ? `¡Muchas gracias por sus palabras!${read ? ` Nos alegra mucho leer que ${read}.` : ""}`
-        : `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos que ${read}${isBad ? ", y sentimos que no haya sido como esperaba" : ""}.` : isBad ? " Sentimos que no haya sido como esperaba." : ""}`,
+        ? `¡Muchas gracias por sus palabras!${read ? ` Nos alegra mucho leer${that} ${read}.` : ""}`
+        : `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos${that} ${read}${isBad ? ", y sentimos que no haya sido como esperaba" : ""}.` : isBad ? " Sentimos que no haya sido como esperaba." : ""}`,
       said,
       closing: isGood ? "Aquí le esperamos cuando guste." : "Escríbanos y lo resolvemos.",
     };
@@ -105,14 +115,20 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       /\bcobr(?:ar|arle|arles|o)\s+(?:de\s+)?((?:la|el|los|las)\s.+?)(?=\s+(?:a|al)\s|$)/i.exec(
         texts[0] ?? "",
       );
+    const debt = DEBT.exec(texts[0] ?? "");
     const matter =
       about?.[1] ??
+      debt?.[2] ??
       /\b(renta|mensualidad|colegiatura|factura|pedido|adeudo|servicio|cuota)\b/i.exec(
         brief.words,
       )?.[1];
-    const said = about ? texts.slice(1) : texts.filter((text) => !/^(?:cobr|record)/i.test(text));
+    const said =
+      about || debt
+        ? texts.slice(1)
+        : texts.filter((text) => !/^(?:cobr|record)/i.test(text) || /\d/.test(text));
     const amount = said.find((text) => /^\$?[\d.,]+$/.test(text));
-    const figure = amount ? (amount.startsWith("$") ? amount : `$${amount}`) : undefined;
+    const told = amount ?? debt?.[1];
+    const figure = told ? (/^\d/.test(told) ? `$${told}` : told) : undefined;
     return {
       opening:
         `Le ${isFormal ? "escribimos para recordarle" : "recuerdo"} el pago pendiente${matter ? ` de ${matter}` : ""}${figure ? `: ${figure}` : ""}.`.replace(
@@ -161,7 +177,9 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     const [first = "", ...others] = texts.map(capital);
     return {
       greeting: brief.to ? `Buen día, ${brief.to}:` : "Buen día:",
-      opening: `Le escribo por su entrega: ${sentence(small(first))}`,
+      opening: /^porque\s/i.test(first)
+        ? `Le escribo ${sentence(small(first))}`
+        : `Le escribo por su entrega: ${sentence(small(first))}`,
       said: others,
       closing: "¿Cómo lo resolvemos? Quedo al pendiente.",
     };

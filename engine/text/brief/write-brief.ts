@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { TextTone } from "#engine/text/genre.ts";
+import { fold } from "#engine/reading/folded.ts";
 import type { Clause } from "./clauses.ts";
 import { letterOf } from "./letters.ts";
 import { capital, small } from "./capital.ts";
@@ -29,7 +30,7 @@ export function writeBrief(brief: Brief, options: BriefOptions): string {
 
 /** An address to write to. */
 const isContact = (text: string): boolean =>
-  /\S+@\S+\.\S+|(?:WhatsApp|tel|cel|phone|call|ll[aá]ma).*\d{3}/iu.test(text) ||
+  /\S+@\S+\.\S+|(?:WhatsApp|tel|cel|phone|call|ll[aá]ma|escrib\p{L}* al?).*\d{3}/iu.test(text) ||
   /^\+?\d[\d ()-]{7,}$/.test(text);
 
 const CLOSING: Readonly<
@@ -102,18 +103,26 @@ const CLOSING: Readonly<
   },
 };
 
+/** What a reader has to bear with, folded; only then a notice thanks for understanding. */
+const IS_TO_BEAR =
+  /\b(?:no (?:abri|habra|hay|vamos|podremos|estaremos|atend|trabaj|daremos|contamos)\w*|cerr\w*|cierr\w*|suspend\w*|cancel\w*|retras\w*|demor\w*|tard\w*|falla\w*|descompus\w*|cort(?:e|es|aron|aran) de\w*|sin (?:luz|agua|gas|internet|sistema|servicio)|molesti\w*|disculp\w*|mantenimiento|fumig\w*|inventario|obras?|sub(?:e|en|io|iran|imos)|aument\w*|closed?|closing|delay\w*|cancel\w*|sorry|out of)\b/;
+
 function listOf(brief: Brief, { locale, tone, length, business, phone }: BriefOptions): string {
   const { kind, clauses } = brief;
   const texts = joinLists(printed(clauses, locale));
   const [first = "", ...others] = texts;
-  const lead = kind.title || brief.title ? undefined : first;
+  // The first of several prices is no title.
+  const isPriced = business !== undefined && texts.filter((text) => readPriced(text)).length > 1;
+  const isNamed = isPriced && readPriced(first) !== undefined && kind.layout === "list";
+  const lead = kind.title || brief.title || isNamed ? undefined : first;
   const title = [titleOf(brief, lead, locale), lead === undefined ? business : undefined]
     .filter(Boolean)
     .join(" · ");
   const rest = lead === undefined ? texts : others;
   const contacts = rest.filter(isContact);
   const lines = rest.filter((text) => !isContact(text)).map((text) => `- ${lineOf(text, locale)}`);
-  const closing = length === "short" ? undefined : CLOSING[locale][kind.key]?.[tone];
+  const isToBear = kind.key !== "notice" || IS_TO_BEAR.test(fold(brief.words));
+  const closing = length === "short" || !isToBear ? undefined : CLOSING[locale][kind.key]?.[tone];
   const hasClosing = closing !== undefined && !(kind.key === "job" && contacts.length > 0);
   const reach =
     contacts.length > 0 ? contacts : phone && length === "long" ? [`WhatsApp: ${phone}`] : [];
@@ -162,6 +171,7 @@ function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale
       ? /\b(?:de hoy|de mañana|del d[ií]a|de la semana|today)\b/iu.exec(words)?.[0]
       : undefined;
   if (title) return capital(title);
+  if (lead === undefined && !kind.title) return "";
   if (lead === undefined) return `${kind.title![locale]}${when ? ` ${when.toLowerCase()}` : ""}`;
   if (kind.key === "invitation" && locale === "es" && /^al? /i.test(lead))
     return `Te invitamos ${small(lead)}`;

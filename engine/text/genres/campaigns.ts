@@ -98,17 +98,17 @@ export const CAMPAIGNS: readonly Genre[] = [
     es: {
       warm: {
         short:
-          "<Te invitamos|Ven con nosotros|Nos encantaría verte>: {what}, {date}[[ a las {time}]][[ en {address}]]. [[Entrada: {price}. ]]<Confirma y te guardamos lugar|Trae a quien quieras>[[: {phone}]]. {business}",
-        long: "**<Te invitamos|Una tarde para compartir|Nos encantaría verte>: {what}**\n\nHola[[, {name}]]:\n\n<Estamos preparando algo bonito y queremos que estés|Nos gusta abrir la puerta para algo más que vender|Será un buen rato, con buena compañía>.\n\n- **Cuándo:** {date}[[, a las {time}]]\n- **Dónde:** {business}[[, {address}]]\n- [[**Entrada:** {price}]]\n\n<Los lugares son contados|Nos ayuda saber cuántos seremos>: [[confirma al {phone} y ]]te guardamos el tuyo. <Puedes traer a quien quieras|Ven con hambre de pasarla bien>.\n\nTe esperamos,\n{business}",
+          "<Te invitamos|Ven con nosotros|Nos encantaría verte>: {what}, {date}[[ a {time}]][[ en {address}]]. [[Entrada: {price}. ]]<Confirma y te guardamos lugar|Trae a quien quieras>[[: {phone}]]. {business}",
+        long: "**<Te invitamos|Una tarde para compartir|Nos encantaría verte>: {what}**\n\nHola[[, {name}]]:\n\n<Estamos preparando algo bonito y queremos que estés|Nos gusta abrir la puerta para algo más que vender|Será un buen rato, con buena compañía>.\n\n- **Cuándo:** {date}[[, a {time}]]\n- **Dónde:** {business}[[, {address}]]\n- [[**Entrada:** {price}]]\n\n<Los lugares son contados|Nos ayuda saber cuántos seremos>: [[confirma al {phone} y ]]te guardamos el tuyo. <Puedes traer a quien quieras|Ven con hambre de pasarla bien>.\n\nTe esperamos,\n{business}",
       },
       formal: {
         short:
-          "{business} <tiene el gusto de invitarle a|le extiende una cordial invitación a> {what}, que tendrá lugar {date}[[ a las {time}]][[ en {address}]]. <Agradeceremos confirme su asistencia|Será un honor contar con su presencia>[[: {phone}]].",
+          "{business} <tiene el gusto de invitarle a|le extiende una cordial invitación a> {what}, que tendrá lugar {date}[[ a {time}]][[ en {address}]]. <Agradeceremos confirme su asistencia|Será un honor contar con su presencia>[[: {phone}]].",
         long: "**<Invitación|Le esperamos>: {what}**\n\nEstimado cliente[[, {name}]]:\n\n<Tenemos el gusto de invitarle a|Nos honra invitarle a> {what}, que hemos preparado para <quienes nos distinguen con su preferencia|nuestros clientes y amigos>.\n\n- **Fecha:** {date}\n- [[**Hora:** {time}]]\n- [[**Lugar:** {address}]]\n- [[**Cuota de recuperación:** {price}]]\n\n<El cupo es limitado|Con el fin de atenderle debidamente>, le agradeceremos confirmar su asistencia[[ al teléfono {phone}]]. Será un honor contar con su presencia.\n\nAtentamente,\n{business}",
       },
       playful: {
         short:
-          "<🎉 Cancela tus planes|📌 Ya tienes plan|🪩 Se arma>: {what}, {date}[[ a las {time}]][[ en {address}]]. [[Entras con {price}. ]]<Avísanos y te apartamos silla|Llega con hambre y con risa>[[: {phone}]]. {business}",
+          "<🎉 Cancela tus planes|📌 Ya tienes plan|🪩 Se arma>: {what}, {date}[[ a {time}]][[ en {address}]]. [[Entras con {price}. ]]<Avísanos y te apartamos silla|Llega con hambre y con risa>[[: {phone}]]. {business}",
         long: "**<Cancela tus planes|Ya tienes plan|Se arma en grande>: {what}** 🎉\n\n<El sillón de tu casa te va a perdonar|Tu serie puede esperar un día|No hay código de vestir, solo ganas>:\n\n- 📅 {date}[[, {time}]]\n- 📍 {business}[[, {address}]]\n- [[💸 {price}, y lo demás corre por nuestra cuenta]]\n\n<Trae a tu gente|Ven solo y sal con amigos>. [[Para apartar lugar, mensaje al {phone}. ]]<Si llegas tarde, te toca lavar platos|Si faltas, lo vas a ver en fotos y te va a doler>.\n\n{business} 🪩",
       },
     },

@@ -96,13 +96,13 @@ export const INSIDE: readonly Genre[] = [
     es: {
       warm: {
         short:
-          "Equipo: <les cuento|un aviso>. {what}[[, desde {date}]][[, a las {time}]]. <Si a alguien se le complica, platíquenlo conmigo|Cualquier duda, aquí estoy>. <Gracias por lo que hacen|Gracias a todos>.",
-        long: "**Equipo: <un aviso importante|para que todos estemos enterados>**\n\n{what}[[, a partir del {date}]][[, a las {time}]].\n\n**Por qué.** [la razón, en una línea]\n\n**Qué cambia para ustedes**\n\n- <Lo primero que hay que hacer: [acción]|A partir de ese día: [acción]>\n- <Quién ayuda si hay dudas: [persona]|Con quién verlo: [persona]>\n- Lo demás sigue igual.\n\n<Si a alguien se le complica, díganmelo antes y lo arreglamos|Sé que los cambios pesan: si algo no funciona, lo corregimos>. Por favor respondan «enterado» <en el grupo|a este mensaje>.\n\n<Gracias por lo que hacen todos los días|Gracias, de verdad>.",
+          "Equipo: <les cuento|un aviso>. {what}[[, desde {date}]][[, a {time}]]. <Si a alguien se le complica, platíquenlo conmigo|Cualquier duda, aquí estoy>. <Gracias por lo que hacen|Gracias a todos>.",
+        long: "**Equipo: <un aviso importante|para que todos estemos enterados>**\n\n{what}[[, a partir del {date}]][[, a {time}]].\n\n**Por qué.** [la razón, en una línea]\n\n**Qué cambia para ustedes**\n\n- <Lo primero que hay que hacer: [acción]|A partir de ese día: [acción]>\n- <Quién ayuda si hay dudas: [persona]|Con quién verlo: [persona]>\n- Lo demás sigue igual.\n\n<Si a alguien se le complica, díganmelo antes y lo arreglamos|Sé que los cambios pesan: si algo no funciona, lo corregimos>. Por favor respondan «enterado» <en el grupo|a este mensaje>.\n\n<Gracias por lo que hacen todos los días|Gracias, de verdad>.",
       },
       formal: {
         short:
-          "Se <comunica|informa> al personal de {business}: {what}[[, a partir del {date}]][[, a las {time}]]. <Favor de confirmar de enterado|Agradecemos su puntual cumplimiento>.",
-        long: "**Comunicado al personal**\n\n<Se informa a todo el personal de|Por este medio se comunica al personal de> {business} lo siguiente:\n\n{what}[[, con efecto a partir del {date}]][[, a las {time}]].\n\n1. **Motivo:** [la razón]\n2. **Alcance:** <todo el personal|las áreas y turnos siguientes: [áreas]>\n3. **Responsable:** [persona]\n4. **Medidas:** [acción]\n\n<Las dudas se atenderán con el responsable del área|Quien requiera una excepción deberá solicitarla por escrito>. Se agradece <confirmar de enterado|su colaboración y puntual cumplimiento>.\n\nAtentamente,\nLa administración",
+          "Se <comunica|informa> al personal de {business}: {what}[[, a partir del {date}]][[, a {time}]]. <Favor de confirmar de enterado|Agradecemos su puntual cumplimiento>.",
+        long: "**Comunicado al personal**\n\n<Se informa a todo el personal de|Por este medio se comunica al personal de> {business} lo siguiente:\n\n{what}[[, con efecto a partir del {date}]][[, a {time}]].\n\n1. **Motivo:** [la razón]\n2. **Alcance:** <todo el personal|las áreas y turnos siguientes: [áreas]>\n3. **Responsable:** [persona]\n4. **Medidas:** [acción]\n\n<Las dudas se atenderán con el responsable del área|Quien requiera una excepción deberá solicitarla por escrito>. Se agradece <confirmar de enterado|su colaboración y puntual cumplimiento>.\n\nAtentamente,\nLa administración",
       },
       playful: {
         short:

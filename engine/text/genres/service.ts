@@ -14,17 +14,17 @@ export const SERVICE: readonly Genre[] = [
     es: {
       warm: {
         short:
-          "¡<Listo|Anotado|Pedido recibido>[[, {name}]]! {what}[[, {price}]]. <Lo tenemos para|Queda listo> {date}[[ a las {time}]]. <Cualquier cambio, avísanos|Gracias por tu pedido>[[: {phone}]]. {business}",
+          "¡<Listo|Anotado|Pedido recibido>[[, {name}]]! {what}[[, {price}]]. <Lo tenemos para|Queda listo> {date}[[ a {time}]]. <Cualquier cambio, avísanos|Gracias por tu pedido>[[: {phone}]]. {business}",
         long: "¡<Gracias por tu pedido|Ya está anotado>[[, {name}]]!\n\n- **Pedido:** {what}\n- [[**Total:** {price}]]\n- **Listo para:** {date}[[, {time}]]\n- [[**Recoges en:** {address}]]\n\n<Revísalo con calma: si algo no está bien, dinos y lo cambiamos|Si necesitas cambiar algo, avísanos cuanto antes y lo movemos>. [[Estamos en el {phone}. ]]<Te escribimos cuando esté listo|Nosotros nos encargamos de lo demás>.\n\nCon gusto,\n{business}",
       },
       formal: {
         short:
-          "Estimado cliente[[, {name}]]: <confirmamos la recepción de su pedido|su pedido ha quedado registrado>: {what}[[, por {price}]], para {date}[[ a las {time}]]. <Agradecemos su preferencia|Quedamos a sus órdenes>. {business}",
+          "Estimado cliente[[, {name}]]: <confirmamos la recepción de su pedido|su pedido ha quedado registrado>: {what}[[, por {price}]], para {date}[[ a {time}]]. <Agradecemos su preferencia|Quedamos a sus órdenes>. {business}",
         long: "Estimado cliente[[, {name}]]:\n\n<Confirmamos la recepción de su pedido con los siguientes datos|Su pedido ha quedado registrado como sigue>:\n\n- Concepto: {what}\n- [[Importe: {price}]]\n- Fecha de entrega: {date}[[, {time}]]\n- [[Lugar de entrega: {address}]]\n\n<Le agradecemos verificar la información e indicarnos cualquier corrección|Cualquier modificación deberá solicitarse con anticipación>. [[Atención a clientes: {phone}. ]]\n\nAgradecemos su preferencia.\n\nAtentamente,\n{business}",
       },
       playful: {
         short:
-          "<¡Trato hecho|¡Pedido atrapado|¡Manos a la obra>[[, {name}]]! {what}[[ por {price}]], para {date}[[ a las {time}]]. <Ya le estamos echando ganas|Prepara el lugar, que va en camino>. {business} 🙌",
+          "<¡Trato hecho|¡Pedido atrapado|¡Manos a la obra>[[, {name}]]! {what}[[ por {price}]], para {date}[[ a {time}]]. <Ya le estamos echando ganas|Prepara el lugar, que va en camino>. {business} 🙌",
         long: "<¡Trato hecho|¡Pedido atrapado|¡Manos a la obra>[[, {name}]]! 🙌\n\n- 🧾 {what}\n- [[💵 {price}]]\n- 📅 {date}[[, {time}]]\n- [[📍 {address}]]\n\n<Léelo como si fuera contrato de estrella de cine|Revísalo ahora, que luego ya no se vale llorar>: si algo no cuadra, [[mándanos mensaje al {phone} y ]]lo arreglamos. <Nosotros ya nos pusimos el delantal|La espera es corta y vale la pena>.\n\n{business}",
       },
     },

@@ -1,0 +1,69 @@
+import { capital } from "./capital.ts";
+
+/* What is said to the writer, and not to the reader: how a text is to be, and what is to be done with it. */
+
+/** How it is to sound or to look. */
+const ADJECTIVE =
+  "(?:sencill|sentid|bonit|cort|cortit|formal|amabl|seri|breve|cercan|divertid|alegre|profesional|respetuos|sincer|honest|calid|larg|clar|direct|elegant|natural|human|simpl)[a-z]*|simple|short|nice|friendly|formal|polite|honest|professional|kind|brief";
+const POLITE = "(?: (?:porfa(?:vor)?|por favor|please|pls|gracias))?";
+
+/** Whole clauses, folded. */
+const ORDERS = [
+  // "que sea corto y amable", "con un tono muy formal", "friendly, short".
+  `(?:(?:y )?(?:que )?(?:no )?(?:sea|se lea|suene|quede|con|en|un|algo|hazlo|ponlo|be|keep it|make it|something|in a?)?\\s*(?:tono |un tono )?(?:muy |mas |bien |tan )?(?:${ADJECTIVE})(?:,? (?:y|e|and|pero) (?:no )?(?:muy |tan )?\\w+)?)`,
+  "(?:maximo|menos de|hasta|at most|under|up to) \\w+ (?:palabras|lineas|renglones|words|lines)",
+  "(?:y )?(?:con|with|sin|no|without) (?:\\w+ )?(?:emojis?|hashtags?).*",
+  "(?:de usted|de tu)(?: por favor)?",
+  "(?:tono|estilo) .*",
+  "(?:amable|cordial|polite|firm\\w*)\\b.*",
+  "(?:redact|escrib)\\w*(?: (?:la|una|el|un) (?:respuesta|texto|mensaje))?",
+  "(?:make|keep) it .*",
+  "be (?:honest|polite|nice|kind|professional|brief|short|friendly)\\b.*",
+  "don'?t (?:argue|be|sound)\\b.*",
+  "need (?:a|it) .*",
+  "(?:y )?(?:que )?(?:no )?(?:quiero que )?(?:suene|parezca)\\b.*",
+  "(?:y )?no (?:quiero|queremos) (?:que (?:se (?:enoje|moleste|ofenda|sienta)|lo tome)|sonar|parecer)\\b.*",
+  "(?:dame|damelo|hazme|haceme|quiero|poneme|mandame|give me) (?:\\w+ )?(?:versiones|opciones|ejemplos|versions|options)\\b.*",
+  // A tax to be added is a figure of the quote.
+  "(?:y )?(?:sumar?|suma(?:me|lo)?|calcula(?:r|me|lo)?) todo(?!.*\\b(?:iva|igv|impuestos?|tax)\\b).*",
+  "(?:y )?(?:pon(?:e|er)?(?:me|le)?|saca(?:me|r)?) (?:los |el )?(?:sub)?tota(?:l|les)\\b.*",
+  "(?:y )?(?:que )?(?:menciona|mencione)\\w*(?: a)? \\w+",
+  "(?:y )?no (?:quiero )?(?:ofrecer|prometer|regalar)\\b.*",
+  "buena onda.*",
+  "con carino",
+  "como (?:se los?|les?) (?:digo|explico)\\b.*",
+  "gracias|porfa(?:vor)?|por favor|please|thanks|urgente",
+];
+const IS_ORDER = new RegExp(`^(?:${ORDERS.join("|")})${POLITE}$`);
+
+/** Whether a folded clause is said to the writer. */
+export const isForWriter = (folded: string): boolean => IS_ORDER.test(folded.trim());
+
+/** Orders at the end of a clause that says something: "es buen cliente no quiero que se enoje". */
+const TAIL =
+  /[\s,]+(?:(?:y |pero )?no quiero que (?:se (?:enoje|moleste|ofenda|sienta)|suene|parezca)\b.*|y (?:que )?no (?:suene|parezca)\b.*|(?:corto|corta|cortito|cortita|breve) (?:porfa(?:vor)?|por favor))$/i;
+
+/** A clause without an order at its end. */
+export const withoutTail = (text: string): string => text.replace(TAIL, "");
+
+/** "Escribe un comunicado a los padres: el viernes…" says what stands behind the colon. */
+const ORDER_HEAD =
+  /^(?:escrib|redact|haz|hac[eé]|arma|mand|prepar)\p{L}*\s(?:(?:un|una|el|la|mi)\s)?(?:comunicado|circular|carta|mensaje|aviso|texto|correo|nota|publicaci[oó]n)\b[^:]{0,60}:\s*/iu;
+
+/** A clause without the order to write it. */
+export const withoutOrder = (text: string): string => text.replace(ORDER_HEAD, "");
+
+/** Names of blanks to be filled in by hand. */
+const BLANKS = "nombre|fecha|hora|firma|tel[eé]fono|monto|cantidad|n[uú]mero|direcci[oó]n|folio";
+const LEAVES_BLANKS = new RegExp(
+  `(?<![\\p{L}])(?:deja(?:r|me)?|pon(?:er|me)?|con) (?:un |el )?espacios? (?:para|en) (?:el |la )?((?:${BLANKS})(?:(?:\\s*,\\s*|\\s+y\\s+|\\s+)(?:el |la )?(?:${BLANKS})(?!\\p{L}))*)`,
+  "giu",
+);
+
+/** A text with blanks where it asks for room: "Nombre: ________ · Fecha: ________". */
+export const withBlanks = (text: string): string =>
+  text.replace(LEAVES_BLANKS, (_, names: string) =>
+    (names.match(new RegExp(`(?<!\\p{L})(?:${BLANKS})(?!\\p{L})`, "giu")) ?? [])
+      .map((name) => `${capital(name.toLowerCase())}: ________`)
+      .join(" · "),
+  );
