@@ -52,6 +52,16 @@ describe("a text in the person's own words", () => {
     expect(quote).toContain("$2,200");
   });
 
+  it("multiplies what each person costs by how many they are", () => {
+    const quote = textOf(
+      "presupuesto para una fiesta, 80 personas. comida $ 890 por persona, 4 mozos a $ 2.800 cada uno. quiero ver el detalle y el total, y lo que sale por persona",
+    );
+    expect(quote).toContain("| Comida (80 × $ 890) | $71.200 |");
+    expect(quote).toContain("| **Total** | **$82.400** |");
+    expect(quote).toContain("Por persona (80): $1.030");
+    expect(quote).not.toMatch(/detalle|lo que sale/i);
+  });
+
   it("adds a tax that is asked for, and says what each person pays", () => {
     const quote = textOf(
       "presupuesto para boda de 50 personas: banquete $40.000, salón $10.000. sumar todo y agregar iva 19%, seña del 40%, decime cuánto sale por persona",
@@ -160,6 +170,21 @@ describe("a text in the person's own words", () => {
     expect(textOf("aviso: el lunes no abrimos. Somos Panadería La Espiga, Rosario.")).toContain(
       "Panadería La Espiga, Rosario",
     );
+  });
+
+  it("does not join what was a sentence of its own", () => {
+    expect(
+      textOf(
+        "mensaje a los papás del colegio: todos llegaron bien. Desde el lunes cada ruta tiene un grupo de WhatsApp",
+      ),
+    ).toMatch(/llegaron bien\. Desde el lunes/);
+  });
+
+  it("tells a group of people of a rise in prices", () => {
+    const text = textOf(
+      "necesito avisarle a los alumnos del gimnasio que la cuota sube en julio, pase libre pasa de $32.000 a $37.500",
+    );
+    expect(text).toContain("$37.500");
   });
 
   it("is signed by who says so", () => {

@@ -32,7 +32,7 @@ export function splitClauses(text: string): string[] {
 
 /** What is left when a name was taken out, or says where the text is to be. */
 const NOTHING =
-  /^(?:[^a-z\d]*|(?:y |and )?(?:es|son|el|ella|es para|para|de|a|al|con|que|se llama|it is|for|to)|(?:para|pa|to|for) (?:mandar|enviar|publicar|subir|poner|imprimir|pegar|compartir|send|post|print)\w*(?: .*)?)$/;
+  /^(?:[^a-z\d]*|(?:y |and )?(?:es|son|el|ella|es para|para|de|a|al|con|que|se llama|it is|for|to)|(?:para|pa|to|for) (?:mandar|enviar|publicar|subir|poner|dejar|imprimir|pegar|compartir|send|post|print)\w*(?: .*)?)$/;
 
 /** Only whose it is: "mi agencia de viajes". */
 const OWN_TRADE =
@@ -40,7 +40,7 @@ const OWN_TRADE =
 
 /** What stands before what is to be said: "que diga que", "y diles que". */
 const BEFORE_WORDS: Readonly<Record<Locale, RegExp>> = {
-  es: /^(?:(?:y|e|pero|ademas|tambien|mas|bueno|o sea|es que)\s+)?(?:(?:solo |solamente )?disculpar(?:me|nos)(?: bien)? y decir(?:le|les)?\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicale|que sepan?)(?:\s+que)?(?:\s+|$))?(?:que\s+)?/,
+  es: /^(?:(?:y|e|pero|ademas|tambien|mas|bueno|o sea|es que)\s+)?(?:(?:solo |solamente )?disculpar(?:me|nos)(?: bien)? y decir(?:le|les)?\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicar|explicale|que sepan?)(?:\s+que)?(?:\s+|$))?(?:que\s+)?/,
   en: /^(?:(?:and|but|also|plus)\s+)?(?:(?:say|tell them|tell him|tell her|mention|add|remind them|that says|saying)\s+)?(?:that\s+)?/,
 };
 

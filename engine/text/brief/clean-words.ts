@@ -71,7 +71,9 @@ PAST.set("vencio", "venció");
 export function cleanWords(text: string, locale: Locale): string {
   if (locale !== "es") return text.replace(/\bmsg\b/gi, "message").replace(/\bpls\b/gi, "please");
   let before = "";
-  return text.replace(/(?<![@\w.\p{M}])\p{L}+(?![\w@])/gu, (word) => {
+  // "Quedo de pagar el 5" is said of someone else.
+  const said = text.replace(/(?<!\p{L})([Qq])uedo de (?=\p{L}+r(?!\p{L}))/gu, "$1uedó de ");
+  return said.replace(/(?<![@\w.\p{M}])\p{L}+(?![\w@])/gu, (word) => {
     const written = cleanWord(word, before);
     before = word.toLowerCase();
     return written;

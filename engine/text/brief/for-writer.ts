@@ -13,7 +13,8 @@ const ORDERS = [
   `(?:(?:y )?(?:que )?(?:no )?(?:sea|se lea|suene|quede|con|en|un|algo|hazlo|ponlo|be|keep it|make it|something|in a?)?\\s*(?:tono |un tono )?(?:muy |mas |bien |tan )?(?:${ADJECTIVE})(?:,? (?:y|e|and|pero) (?:no )?(?:muy |tan )?\\w+)?)`,
   "(?:maximo|menos de|hasta|at most|under|up to) \\w+ (?:palabras|lineas|renglones|words|lines)",
   "(?:y )?(?:con|with|sin|no|without) (?:\\w+ )?(?:emojis?|hashtags?).*",
-  "(?:de usted|de tu)(?: por favor)?",
+  "(?:de usted|de tu|de vos)(?: por favor)?",
+  "(?:para|por|pa) (?:el )?whats\\w*",
   "(?:tono|estilo) .*",
   "(?:amable|cordial|polite|firm\\w*)\\b.*",
   "(?:redact|escrib)\\w*(?: (?:la|una|el|un) (?:respuesta|texto|mensaje))?",
@@ -29,6 +30,17 @@ const ORDERS = [
   "(?:y )?(?:pon(?:e|er)?(?:me|le)?|saca(?:me|r)?) (?:los |el )?(?:sub)?tota(?:l|les)\\b.*",
   "(?:y )?(?:que )?(?:menciona|mencione)\\w*(?: a)? \\w+",
   "(?:y )?no (?:quiero )?(?:ofrecer|prometer|regalar)\\b.*",
+  "(?:y )?(?:quiero ver|muestra(?:me)?|mostrar|please show|show)\\b.*(?:detalle|total|cuenta|cost).*",
+  "(?:y )?(?:con )?(?:algo|un toque|un poco) (?:de )?(?:humor|gracia|emocion|cursi)\\b.*",
+  "no (?:un|una) (?:comunicado|carta|texto|mensaje)\\b.*",
+  "(?:y )?sin (?:echar\\w* la culpa|llorar|rogar|sonar|groser\\w*|regan\\w*|drama\\w*)\\b.*",
+  "quiero (?:responder|contestar)\\w*(?: bien)?(?:, .*)?",
+  "(?:que )?no pase de \\w+ (?:palabras|lineas|renglones)\\b.*",
+  "(?:asi que )?no (?:diga|digas|pongas?|menciones?) .*",
+  "(?:y )?(?:escrib|redact)\\w* (?:algo|una? (?:carta|correo|texto|mensaje|nota)(?: o \\w+)?)(?: para (?!.*\\bque\\b).*)?",
+  "nada de .*",
+  "not too \\w+.*",
+  "my english\\b.*",
   "buena onda.*",
   "con carino",
   "como (?:se los?|les?) (?:digo|explico)\\b.*",
@@ -41,7 +53,7 @@ export const isForWriter = (folded: string): boolean => IS_ORDER.test(folded.tri
 
 /** Orders at the end of a clause that says something: "es buen cliente no quiero que se enoje". */
 const TAIL =
-  /[\s,]+(?:(?:y |pero )?no quiero que (?:se (?:enoje|moleste|ofenda|sienta)|suene|parezca)\b.*|y (?:que )?no (?:suene|parezca)\b.*|(?:corto|corta|cortito|cortita|breve) (?:porfa(?:vor)?|por favor))$/i;
+  /[\s,]+(?:(?:y |pero )?no quiero que (?:se (?:enoje|moleste|ofenda|sienta)|suene|parezca)\b.*|(?:y|pero) sin (?:llorar|rogar)\b.*|y (?:que )?no (?:suene|parezca)\b.*|(?:corto|corta|cortito|cortita|breve) (?:porfa(?:vor)?|por favor))$/i;
 
 /** A clause without an order at its end. */
 export const withoutTail = (text: string): string => text.replace(TAIL, "");

@@ -29,14 +29,20 @@ const MANY = 4;
 
 /** What only goes on with the clause before it: "antes del 30 de junio", "porque llegó tarde". */
 const TAIL =
-  /^(?:antes del?|a m[aá]s tardar|hasta el|a partir del?|desde el|porque|before|by|because)\s/i;
+  /^(?:(?:antes del?|a m[aá]s tardar|hasta el|en|con|sin|before|by|in|with)(?:\s\S+){1,4}$|(?:porque|because)\s)/i;
+/** One more thing of a list behind a colon: "lechuga". */
+const THING = /^\S+(?:\s\S+)?$/;
 
 function joinTails(texts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const text of texts) {
     const before = joined.at(-1);
-    if (before !== undefined && TAIL.test(text) && !/[.!?…:]$/.test(before))
-      joined[joined.length - 1] = `${before} ${small(text)}`;
+    const isOpen = before !== undefined && !/[.!?…:]$/.test(before);
+    if (isOpen && TAIL.test(text))
+      joined[joined.length - 1] =
+        `${before}${/^(?:antes|porque|before|by|because|hasta|a m)/i.test(text) ? "" : ","} ${small(text)}`;
+    else if (isOpen && /:\s/.test(before) && THING.test(text) && !/\d/.test(text))
+      joined[joined.length - 1] = `${before}, ${small(text)}`;
     else joined.push(text);
   }
   return joined;

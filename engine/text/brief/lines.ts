@@ -32,6 +32,8 @@ export function lineOf(text: string, locale: Locale): string {
   // "Aparta con $500" is no thing with its price.
   if (priced && /\s(?:and|y|con|de|por|a|en|desde|vez de|with|for|at)$/i.test(priced.name))
     return text;
+  // "Pase libre pasa de $320 a $375" tells of two prices.
+  if (priced && /^(?:a|to) \S?\d/i.test(priced.note)) return text;
   if (!priced || priced.name === text || priced.name.split(" ").length > 8) return text;
   return `**${priced.name}:** ${priced.shown}${priced.note ? ` (${priced.note})` : ""}`;
 }

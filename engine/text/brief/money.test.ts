@@ -32,6 +32,11 @@ describe("markMoney", () => {
     "gratis para los primeros 40",
     "desde el lunes 2 la hora de entrada cambia",
     "12 a 1",
+    "empezamos en un garaje con 40 productos",
+    "de las 2.000 cajas que pedimos vinieron 1.640",
+    "trabaja con nosotros hace 6",
+    "price is USD 7.90 per kg",
+    "RD$42,000 a RD$50,000 según experiencia",
   ])("%s has no bare money", (clause) => expect(mark(clause)).toBe(clause));
 
   it("writes the currency that the text uses", () => {
@@ -92,4 +97,12 @@ describe("readPriced", () => {
     ["sándwiches 360 unidades a $28 c/u", 10_080],
     ["impermeabilizar 80 m2 a $165 el metro", 13_200],
   ])("%s is %d", (clause, amount) => expect(readPriced(clause)?.amount).toBe(amount));
+});
+
+it("keeps the sign of a currency whole", () => {
+  expect(readPriced("sueldo RD$42,000 según experiencia")).toMatchObject({
+    name: "sueldo",
+    shown: "RD$42,000",
+  });
+  expect(readPriced("casado ₡3.500")).toMatchObject({ name: "casado", shown: "₡3.500" });
 });

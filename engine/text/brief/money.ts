@@ -16,6 +16,13 @@ const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
   /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
+/** Of these, words that stand before anything: "con 40 productos" counts. */
+const BEFORE_ANYTHING = /\b(?:a|con|por|desde) ?$/i;
+/** What follows such an amount: nothing that is counted. */
+const NOTHING_COUNTED =
+  /^\s*(?:$|[^\p{L}\s]|(?:y|e|o|a|al|en|por|el|la|los|las|cada|c\/u|m[aá]s|menos|todo|hasta|de|si|cuando|and|or|each|per|for|the)(?![\p{L}])|pesos|mxn)/iu;
+/** Words of a name before its price at most: "corte dama 220". */
+const NAME_MAX_WORDS = 6;
 /** Words after an amount of money. */
 const AFTER =
   /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|each|a (?:day|week|month|night)|per)/i;
@@ -55,7 +62,11 @@ export function markMoney(
     .replace(pattern, (whole: string, amount: string, at: number) => {
       const before = clause.slice(0, at);
       const after = clause.slice(at + whole.length);
-      if (/[$€₡₲]\s?$|\bs\/ ?$/i.test(before) || OTHER_CURRENCY.test(after)) return whole;
+      if (
+        /[$€₡₲]\s?$|\b(?:s\/|usd|mxn|cop|ars|clp|pen) ?$/i.test(before) ||
+        OTHER_CURRENCY.test(after)
+      )
+        return whole;
       if (IN_ADDRESS.test(before) && !CURRENCY_AFTER.test(after)) return whole;
       const isDay = IS_DAY_OR_COUNT.test(before) || IS_RANGE_START.test(after);
       if (isDay && !CURRENCY_AFTER.test(after)) return whole;
@@ -69,14 +80,16 @@ export function markMoney(
         (digits >= 10 &&
           !isYear &&
           BEFORE.test(before) &&
+          (!BEFORE_ANYTHING.test(before) || NOTHING_COUNTED.test(after)) &&
           !/\d\s*(?:a|al|de|y)\s*$/.test(before)) ||
         // "corte dama 220": a name, then the number, then nothing or a remark.
         ((locale === "es" || isPriceList) &&
           digits >= 5 &&
           !isYear &&
           /\p{L}{3,}[)\s]*$/u.test(before) &&
+          before.trim().split(/\s+/).length <= NAME_MAX_WORDS &&
           /^\s*(?:$|\(|en vez de|m[aá]s\b|c\/)/u.test(after) &&
-          !/\b(?:el|al|del|los|las|the|on|quedan?|son|hay|faltan?|tengo|tenemos|edad|talla|n[uú]mero|nivel|grupo|piso)\s*$/i.test(
+          !/\b(?:hace|vinieron|llegaron|somos|el|al|del|los|las|the|on|quedan?|son|hay|faltan?|tengo|tenemos|edad|talla|n[uú]mero|nivel|grupo|piso)\s*$/i.test(
             before,
           ));
       if (!isPriced) return whole;
@@ -123,7 +136,7 @@ export interface Priced {
 }
 
 const MONEY = new RegExp(
-  `(?:(?<![\\p{L}])(desde|from|a|por|en|de|at|for|:) )?(\\$ ?|S/ ?|€ ?|US\\$ ?)?(${AMOUNT})( (?:${CURRENCY}))?`,
+  `(?:(?<![\\p{L}])(desde|from|a|por|en|de|at|for|:) )?((?:RD|US|U|C|R)?\\$ ?|U\\$S ?|S/ ?|[€₡₲] ?|(?<![\\p{L}])(?:Bs\\.?|Gs\\.?|[QL]) ?(?=\\d))?(${AMOUNT})( (?:${CURRENCY}))?`,
   "iu",
 );
 const MULTIPLE = new RegExp(

@@ -1,6 +1,6 @@
 import { capital } from "./capital.ts";
 import { lineOf, type BriefOptions } from "./lines.ts";
-import { hasPoints, readPriced, showAmount } from "./money.ts";
+import { hasPoints, readPriced, showAmount, type Priced } from "./money.ts";
 import type { Brief } from "./read-brief.ts";
 
 /** Terms of a quote, which are no line of it. */
@@ -14,7 +14,7 @@ const ADDED_TAX =
   /(?:m[aá]s|agrega\w*|suma\w*|\+|plus|add)\s(?:el |the )?(?:(?:iva|igv|impuestos?|tax)(?: del?)? (\d{1,2}) ?%|(\d{1,2}) ?% (?:de |del )?(?:iva|igv|impuestos?|tax))/i;
 /** What is asked for: the share of each person. */
 const PER_PERSON =
-  /(?:cu[aá]nto (?:sale|es|queda|toca)|how much(?: is it)?) (?:por persona|per person)/i;
+  /(?:(?:cu[aá]nto|lo que) (?:sale|es|queda|toca)|how much(?: is it)?) (?:por persona|per person)/i;
 /** What stands behind the price of one of several, whose number is not told. */
 const IS_RATE = /^(?:por|el|la|c\/u|cada|each|per|an?|\/)(?![\p{L}])/iu;
 
@@ -28,9 +28,12 @@ export function quoteOf(
   const tax = all.map((text) => ADDED_TAX.exec(text)).find((match) => match !== null);
   const asksPerPerson = all.some((text) => PER_PERSON.test(text));
   const texts = all.filter((text) => !ADDED_TAX.test(text) && !PER_PERSON.test(text));
+  const people = Number(
+    /(\d{1,4}) (?:personas|invitados|pax|people|guests)/i.exec(words)?.[1] ?? 0,
+  );
   const rows = texts.flatMap((text) => {
     const priced = IS_TERM.test(text) || IS_TOTAL.test(text) ? undefined : readPriced(text);
-    return priced ? [{ text, priced }] : [];
+    return priced ? [{ text, priced: forAll(priced, people) }] : [];
   });
   const others = texts.filter((text) => !rows.some((row) => row.text === text));
   const currency = rows[0]?.priced.currency ?? { sign: "$", word: "" };
@@ -41,7 +44,7 @@ export function quoteOf(
       ({ priced }) =>
         priced.amount !== undefined &&
         !IS_RATE.test(priced.note) &&
-        priced.currency.sign === currency.sign &&
+        priced.currency.sign.trim() === currency.sign.trim() &&
         priced.currency.word === currency.word,
     );
   const sum = canSum ? rows.reduce((sum, { priced }) => sum + priced.amount!, 0) : undefined;
@@ -49,7 +52,7 @@ export function quoteOf(
   const total = sum === undefined ? undefined : sum * (1 + taxShare);
   const points = hasPoints(words);
   const money = (amount: number) =>
-    `${currency.sign || (currency.word ? "" : "$")}${showAmount(amount, points)}${currency.word}`;
+    `${currency.sign.trim() || (currency.word ? "" : "$")}${showAmount(amount, points)}${currency.word}`;
   const lines = others.map((text) => {
     const line = lineOf(text, locale);
     const share = /(\d{1,3}) ?%/.exec(text);
@@ -60,9 +63,6 @@ export function quoteOf(
       ? `- ${line} (${money((total * Number(share[1])) / 100)})`
       : `- ${line}`;
   });
-  const people = Number(
-    /(\d{1,4}) (?:personas|invitados|pax|people|guests)/i.exec(words)?.[1] ?? 0,
-  );
   if (total !== undefined && asksPerPerson && people > 0)
     lines.push(
       `- ${isSpanish ? "Por persona" : "Per person"} (${people}): ${money(total / people)}`,
@@ -78,7 +78,9 @@ export function quoteOf(
     ({ text, priced }) =>
       `| ${priced.name}${priced.note ? ` (${priced.note})` : ""} | ${
         // Multiplied amounts are ours, and are written as the others.
-        priced.name === text && priced.amount !== undefined ? money(priced.amount) : priced.shown
+        priced.amount !== undefined && (priced.name === text || priced.isForAll)
+          ? money(priced.amount)
+          : priced.shown
       } |`,
   );
   return [
@@ -99,6 +101,19 @@ export function quoteOf(
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** What costs so much for each person, for all of them. */
+function forAll(priced: Priced, people: number): Priced & { isForAll?: true } {
+  if (people === 0 || priced.amount === undefined || !/^(?:por|per) person/i.test(priced.note))
+    return priced;
+  return {
+    ...priced,
+    name: `${priced.name} (${people} × ${priced.shown})`,
+    amount: people * priced.amount,
+    note: "",
+    isForAll: true,
+  };
 }
 
 /** Joins how many with the price of each: "tour, 2 personas" and "75 soles c/u". */

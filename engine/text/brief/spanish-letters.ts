@@ -56,7 +56,8 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       const match = REPORTED.exec(text);
       if (match) {
         // The name of a person is written with a capital, unlike "una clienta" in the prompt.
-        if (match[1] && brief.words.includes(match[1])) reviewer ??= match[1];
+        const name = match[1]?.replace(/^de /i, "");
+        if (name && brief.words.includes(name)) reviewer ??= name;
         // "Porque la hicimos esperar": what the business says of itself.
         if (match[2] === "porque") said.push(capital(match[3]!));
         else reported.push(match[3]!);
