@@ -62,6 +62,16 @@ describe("a text in the person's own words", () => {
     expect(quote).not.toMatch(/detalle|lo que sale/i);
   });
 
+  it("never sums what one of several costs", () => {
+    const quote = textOf("presupuesto: menú por persona $28.500, traslado $9.000");
+    expect(quote).not.toContain("**Total**");
+    const known = textOf(
+      "presupuesto: cumple de 60 personas, menú por persona $28.500, vajilla $90.000, iva 15% aparte",
+    );
+    expect(known).toContain("| Subtotal | $1.800.000 |");
+    expect(known).toContain("| **Total** | **$2.070.000** |");
+  });
+
   it("adds a tax that is asked for, and says what each person pays", () => {
     const quote = textOf(
       "presupuesto para boda de 50 personas: banquete $40.000, salón $10.000. sumar todo y agregar iva 19%, seña del 40%, decime cuánto sale por persona",
@@ -178,6 +188,23 @@ describe("a text in the person's own words", () => {
         "mensaje a los papás del colegio: todos llegaron bien. Desde el lunes cada ruta tiene un grupo de WhatsApp",
       ),
     ).toMatch(/llegaron bien\. Desde el lunes/);
+  });
+
+  it("begs no pardon where that is what it is not to sound like", () => {
+    const text = textOf(
+      "necesito un correo para los papás: en enero la mensualidad sube a ₡42.000, la matrícula no cambia. Que suene cercano y no como que estamos pidiendo perdón.",
+    );
+    expect(text).not.toMatch(/disculpa|paciencia|correo/i);
+    expect(text).toContain("₡42.000");
+  });
+
+  it("recommends a person, not the place they move to", () => {
+    const letter = textOf(
+      "carta de recomendación para una señora que limpió 4 años, Rosa Quispe, puntual, honrada, se muda a Arequipa. firma Dr. Hugo Salas",
+    );
+    expect(letter).not.toMatch(/ampliamente a Arequipa/);
+    expect(letter.trimEnd().endsWith("Dr. Hugo Salas")).toBe(true);
+    expect(letter).not.toContain("[tu nombre]");
   });
 
   it("tells a group of people of a rise in prices", () => {

@@ -81,7 +81,7 @@ export function readClauses(
     const folded = fold(text);
     if (isForWriter(folded) || isForWriter(fold(words)) || NOTHING.test(folded)) return [];
     if (OWN_TRADE.test(folded)) return [];
-    const isWish = locale === "es" && hadThat && WISH.test(folded);
+    const isWish = locale === "es" && hadThat && WISH.test(folded) && !/^lleva \d/.test(folded);
     if (locale === "es" && hadThat && /^(?:no )?(?:viv|teng|sep|cuent)(?:an?|en?)\b/.test(folded)) {
       text = `que ${text}`;
     } else if (locale === "es") {

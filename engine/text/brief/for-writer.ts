@@ -13,7 +13,7 @@ const ORDERS = [
   `(?:(?:y )?(?:que )?(?:no )?(?:sea|se lea|suene|quede|con|en|un|algo|hazlo|ponlo|be|keep it|make it|something|in a?)?\\s*(?:tono |un tono )?(?:muy |mas |bien |tan )?(?:${ADJECTIVE})(?:,? (?:y|e|and|pero) (?:no )?(?:muy |tan )?\\w+)?)`,
   "(?:maximo|menos de|hasta|at most|under|up to) \\w+ (?:palabras|lineas|renglones|words|lines)",
   "(?:y )?(?:con|with|sin|no|without) (?:\\w+ )?(?:emojis?|hashtags?).*",
-  "(?:de usted|de tu|de vos)(?: por favor)?",
+  "(?:de|con|en) (?:usted|tu|vos)(?: por favor)?",
   "(?:para|por|pa) (?:el )?whats\\w*",
   "(?:tono|estilo) .*",
   "(?:amable|cordial|polite|firm\\w*)\\b.*",
@@ -38,6 +38,10 @@ const ORDERS = [
   "(?:que )?no pase de \\w+ (?:palabras|lineas|renglones)\\b.*",
   "(?:asi que )?no (?:diga|digas|pongas?|menciones?) .*",
   "(?:y )?(?:escrib|redact)\\w* (?:algo|una? (?:carta|correo|texto|mensaje|nota)(?: o \\w+)?)(?: para (?!.*\\bque\\b).*)?",
+  "(?:el |los )?(?:sub)?total(?:es)?(?: y .*)?|el (?:iva|igv)(?: y el total)?",
+  "(?:hace|haz|haga|arma|escrib[ie])(?:lo|me|melo) (?:el |un |una |la )?(?:aviso|anuncio|post|texto|mensaje|carta|correo|prolijo|bonito)\\b.*",
+  "(?:un )?(?:post|texto|aviso|mensaje)(?: \\w+)? (?:para|pa) (?:facebook|instagram|insta|face|fb|whats\\w*|redes|tiktok)",
+  "soy (?:el |la )?(?:duen[oa]|encargad[oa]|gerente) de .*",
   "nada de .*",
   "not too \\w+.*",
   "my english\\b.*",
@@ -60,7 +64,7 @@ export const withoutTail = (text: string): string => text.replace(TAIL, "");
 
 /** "Escribe un comunicado a los padres: el viernes…" says what stands behind the colon. */
 const ORDER_HEAD =
-  /^(?:escrib|redact|haz|hac[eé]|arma|mand|prepar)\p{L}*\s(?:(?:un|una|el|la|mi)\s)?(?:comunicado|circular|carta|mensaje|aviso|texto|correo|nota|publicaci[oó]n)\b[^:]{0,60}:\s*/iu;
+  /^(?:escrib|redact|haz|hac[eé]|arma|mand|prepar|necesit|quier)\p{L}*\s(?:(?:un|una|el|la|mi)\s)?(?:comunicado|circular|carta|mensaje|aviso|texto|correo|nota|publicaci[oó]n)\b[^:]{0,60}:\s*/iu;
 
 /** A clause without the order to write it. */
 export const withoutOrder = (text: string): string => text.replace(ORDER_HEAD, "");

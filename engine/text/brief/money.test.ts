@@ -35,6 +35,7 @@ describe("markMoney", () => {
     "empezamos en un garaje con 40 productos",
     "de las 2.000 cajas que pedimos vinieron 1.640",
     "trabaja con nosotros hace 6",
+    "40 quintales al mes",
     "price is USD 7.90 per kg",
     "RD$42,000 a RD$50,000 según experiencia",
   ])("%s has no bare money", (clause) => expect(mark(clause)).toBe(clause));
@@ -44,6 +45,10 @@ describe("markMoney", () => {
     expect(mark("sencilla 80", "soles")).toBe("sencilla 80 soles");
     expect(mark("doble 110 soles", "soles")).toBe("doble 110 soles");
     expect(mark("129 soles por persona", "soles")).toBe("129 soles por persona");
+    expect(currencyOf("22 bs, para llevar 24")).toBe("bs");
+    expect(mark("para llevar 24", "bs")).toBe("para llevar 24 bs");
+    expect(mark("320 mil pesos colombianos")).toBe("$320 mil");
+    expect(mark("docena 8 mil")).toBe("docena $8 mil");
     expect(currencyOf("la mediana cuesta 45.000 guaraníes")).toBe("guaraníes");
     expect(mark("la mediana cuesta 45.000 guaraníes", "guaraníes")).toBe(
       "la mediana cuesta 45.000 guaraníes",
@@ -96,6 +101,8 @@ describe("readPriced", () => {
     ["2 pasteles de 3 kg a $400 cada uno", 800],
     ["sándwiches 360 unidades a $28 c/u", 10_080],
     ["impermeabilizar 80 m2 a $165 el metro", 13_200],
+    ["interiores 210 m2 a $3,80", 798],
+    ["reparar humedad en 2 paredes $90 cada una", 180],
   ])("%s is %d", (clause, amount) => expect(readPriced(clause)?.amount).toBe(amount));
 });
 

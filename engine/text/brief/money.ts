@@ -8,16 +8,17 @@ const UNIT =
 export const AMOUNT =
   "\\d{1,3} mil(?![\\p{L}])|\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 const NO_UNIT = `(?! ?${UNIT}(?![\\p{L}]))(?![\\d:/])(?![.,]\\d)`;
+const OF_COUNTRY = "(?: (?:mexican|colombian|chilen|argentin|uruguay|dominican|cuban)os)?";
 const CURRENCY_AFTER = /^ ?(?:pesos|mxn)\b/i;
 /** Names of other currencies than the peso. */
 const CURRENCY =
-  "soles|d[oó]lares|usd|dollars|reales|euros|bol[ií]vares|quetzales|lempiras|guaran[ií]es|colones|c[oó]rdobas|bolivianos";
+  "soles|d[oó]lares|usd|dollars|reales|euros|bol[ií]vares|quetzales|lempiras|guaran[ií]es|colones|c[oó]rdobas|bolivianos|bs";
 const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
   /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
 /** Of these, words that stand before anything: "con 40 productos" counts. */
-const BEFORE_ANYTHING = /\b(?:a|con|por|desde) ?$/i;
+const BEFORE_ANYTHING = /(?:\b(?:a|con|por|desde)|^) ?$/i;
 /** What follows such an amount: nothing that is counted. */
 const NOTHING_COUNTED =
   /^\s*(?:$|[^\p{L}\s]|(?:y|e|o|a|al|en|por|el|la|los|las|cada|c\/u|m[aá]s|menos|todo|hasta|de|si|cuando|and|or|each|per|for|the)(?![\p{L}])|pesos|mxn)/iu;
@@ -72,7 +73,7 @@ export function markMoney(
       if (isDay && !CURRENCY_AFTER.test(after)) return whole;
       const isInNumber = /^[ -]\d{3,}/.test(after) || /\d[ -]$/.test(before);
       if (isInNumber && !CURRENCY_AFTER.test(after)) return whole;
-      const digits = Number(amount.replace(/[.,]/g, ""));
+      const digits = numberOf(amount.replace(/[.,](?=\d{3})/g, ""));
       const isYear = digits >= 1_900 && digits < 2_100 && !/[.,]/.test(amount);
       const isPriced =
         CURRENCY_AFTER.test(after) ||
@@ -95,7 +96,10 @@ export function markMoney(
       if (!isPriced) return whole;
       return currency ? `${amount} ${currency}` : `$${amount}`;
     })
-    .replace(/(\$(?:\d[\d.,]*\d|\d)(?: mil)?) ?(?:pesos|mxn)\b/gi, "$1");
+    .replace(
+      new RegExp(`(\\$(?:\\d[\\d.,]*\\d|\\d)(?: mil)?) ?(?:pesos|mxn)\\b${OF_COUNTRY}`, "gi"),
+      "$1",
+    );
 }
 
 /** The number that an amount says: thousands by comma or point. */
@@ -112,11 +116,14 @@ export function numberOf(amount: string): number {
  *
  * @param hasPoints thousands are set apart by points, as in most of South America: `13.200`
  */
-export const showAmount = (amount: number, hasPoints = false): string =>
-  new Intl.NumberFormat(hasPoints ? "de-DE" : "en-US", {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+export function showAmount(amount: number, hasPoints = false): string {
+  // To the cent: 1,800,000 and 15% of it are no 2,070,000.0000000002.
+  const rounded = Math.round(amount * 100) / 100;
+  return new Intl.NumberFormat(hasPoints ? "de-DE" : "en-US", {
+    minimumFractionDigits: Number.isInteger(rounded) ? 0 : 2,
     maximumFractionDigits: 2,
-  }).format(amount);
+  }).format(rounded);
+}
 
 /** Whether a text sets thousands apart by points. */
 export const hasPoints = (text: string): boolean =>
@@ -144,12 +151,23 @@ const MULTIPLE = new RegExp(
   "iu",
 );
 
+/** "210 m2 a $3.80": a measure and what one of it costs, without saying so. */
+const MEASURED = new RegExp(
+  `(?<![\\d.,])(\\d{1,5}(?:\\.\\d{1,2})?) ?(m2|m²|metros?|mts|kg|kilos?|litros?|horas?|hrs?|noches?|nights|hours) (?:a|at) (?:\\$ ?)?(${AMOUNT})()\\s*$`,
+  "iu",
+);
+/** "2 paredes $90 cada una": how many, and what each costs. */
+const EACH = new RegExp(
+  `(?<![\\d.,])(\\d{1,4}) (\\p{L}{3,}) \\$ ?(${AMOUNT})() (?:cada un[oa]|c/u|each)\\s*$`,
+  "iu",
+);
+
 /**
  * Reads a clause that is a thing with its price, whose money is marked: "Corte dama $220", "80 m2 a $165
  * el metro" (multiplied). Undefined for any other clause.
  */
 export function readPriced(clause: string): Priced | undefined {
-  const multiple = MULTIPLE.exec(clause);
+  const multiple = MULTIPLE.exec(clause) ?? MEASURED.exec(clause) ?? EACH.exec(clause);
   if (multiple) {
     const [whole, count = "", , each = "", word = ""] = multiple;
     // "2 pasteles de 3 kg a $400 cada uno" are two, and not three.

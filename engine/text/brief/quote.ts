@@ -11,7 +11,7 @@ const IS_TERM =
 const IS_TOTAL = /^(?:sub)?total\b/i;
 /** A tax to be added to the sum: "más IVA 16%". */
 const ADDED_TAX =
-  /(?:m[aá]s|agrega\w*|suma\w*|\+|plus|add)\s(?:el |the )?(?:(?:iva|igv|impuestos?|tax)(?: del?)? (\d{1,2}) ?%|(\d{1,2}) ?% (?:de |del )?(?:iva|igv|impuestos?|tax))/i;
+  /(?:m[aá]s|agrega\w*|suma\w*|\+|plus|add)\s(?:el |the )?(?:(?:iva|igv|impuestos?|tax)(?: del?)? (\d{1,2}) ?%|(\d{1,2}) ?% (?:de |del )?(?:iva|igv|impuestos?|tax))|(?:iva|igv)(?: del?)? (\d{1,2}) ?% (?:aparte|adicional|no incluido)/i;
 /** What is asked for: the share of each person. */
 const PER_PERSON =
   /(?:(?:cu[aá]nto|lo que) (?:sale|es|queda|toca)|how much(?: is it)?) (?:por persona|per person)/i;
@@ -41,14 +41,15 @@ export function quoteOf(
     rows.length > 0 &&
     !texts.some((text) => IS_TOTAL.test(text)) &&
     rows.every(
-      ({ priced }) =>
+      ({ text, priced }) =>
         priced.amount !== undefined &&
         !IS_RATE.test(priced.note) &&
+        (priced.isForAll || priced.name === text || !IS_OF_EACH.test(priced.name)) &&
         priced.currency.sign.trim() === currency.sign.trim() &&
         priced.currency.word === currency.word,
     );
   const sum = canSum ? rows.reduce((sum, { priced }) => sum + priced.amount!, 0) : undefined;
-  const taxShare = Number(tax?.[2] ?? tax?.[1] ?? 0) / 100;
+  const taxShare = Number(tax?.slice(1).find(Boolean) ?? 0) / 100;
   const total = sum === undefined ? undefined : sum * (1 + taxShare);
   const points = hasPoints(words);
   const money = (amount: number) =>
@@ -103,15 +104,20 @@ export function quoteOf(
     .join("\n\n");
 }
 
+const OF_EACH_PERSON = /(?:por|per) person/i;
+/** The price of one of several, whose number is not told. */
+const IS_OF_EACH = /(?:por|per) person|(?:cada un[oa]|c\/u|each)$/i;
+
 /** What costs so much for each person, for all of them. */
 function forAll(priced: Priced, people: number): Priced & { isForAll?: true } {
-  if (people === 0 || priced.amount === undefined || !/^(?:por|per) person/i.test(priced.note))
-    return priced;
+  const isOfEach = OF_EACH_PERSON.test(priced.note) || OF_EACH_PERSON.test(priced.name);
+  if (people === 0 || priced.amount === undefined || !isOfEach) return priced;
+  const note = OF_EACH_PERSON.test(priced.note) ? "" : priced.note;
   return {
     ...priced,
     name: `${priced.name} (${people} × ${priced.shown})`,
     amount: people * priced.amount,
-    note: "",
+    note,
     isForAll: true,
   };
 }

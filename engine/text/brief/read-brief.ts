@@ -4,6 +4,7 @@ import { readQuote } from "#engine/reading/subject.ts";
 import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 import { readClauses, splitClauses, type Clause } from "./clauses.ts";
+import { isForWriter } from "./for-writer.ts";
 import { HEAD } from "./head.ts";
 import { BRIEF_KINDS, type BriefKind } from "./kinds.ts";
 import {
@@ -39,7 +40,7 @@ const TITLE =
   "(?:[Dd]on|[Dd]oñ?a|[Ss]eñora|[Ss]eñor|[Ss]enora|[Ss]enor|[Ss]ra\\.?|[Ss]r\\.?|[Ss]rta\\.?|[Dd]ra?\\.?|[Ii]ng\\.?|[Ll]ic\\.?|[Aa]rq\\.?|[Mm]tr[oa]\\.?|[Pp]rof\\.?|Mrs?\\.?|Ms\\.?|Dr\\.?)";
 /** To whom: "para la señora Beatriz", "a mi empleada Rocío". */
 const TO = new RegExp(
-  `(?<!mencion\\p{L}{1,3})(?:^|\\s)(?:[Pp]ara|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+(?:\\sde\\s\\p{Ll}+)?,?)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
+  `(?<!mencion\\p{L}{1,3}|muda|mud[oó]|(?:se|me) v[ao]|fue|viaj[ao]|lleg[oó]|env[ií]os?|gratis)(?:^|\\s)(?:[Pp]ara|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+(?:\\sde\\s\\p{Ll}+)?,?)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
   "u",
 );
 /** A name that is told: "se llama Marcela". */
@@ -49,7 +50,7 @@ const CALLED = new RegExp(
 );
 /** Who writes: "firmo yo, Mariana Sosa", "yo soy Beto del taller". */
 const SIGNED = new RegExp(
-  `(?<=^|[,.;\\n]\\s*)(?:[Yy]o soy|[Ff]irm[ao](?: yo)?[:,]?|[Ff]rom|[Aa]tte\\.?[:,]?|[Yy]o)\\s(${NAME})(?:\\s(?:de la|del|de)\\s\\p{Ll}+)?(?=\\s*(?:[,.;\\n]|$))`,
+  `(?<=^|[,.;\\n]\\s*)(?:[Yy]o soy|[Ff]irm[ao](?: yo)?[:,]?|[Ff]rom|[Aa]tte\\.?[:,]?|[Yy]o)\\s((?:${TITLE}\\s)?${NAME})(?:\\s(?:de la|del|de)\\s\\p{Ll}+)?(?=\\s*(?:[,.;\\n]|$))`,
   "u",
 );
 /**
@@ -61,7 +62,9 @@ export function readBrief(typed: string, locale: Locale): Brief | undefined {
   const prompt = cleanWords(typed, locale);
   const folded = fold(prompt);
   if (IS_FOR_A_MODEL[locale].test(folded)) return undefined;
-  const kind = BRIEF_KINDS.find(({ asks }) => asks[locale].test(folded));
+  // "Y no como que estamos pidiendo perdón" asks for no apology.
+  const asked = splitClauses(folded).filter((clause) => !isForWriter(clause));
+  const kind = BRIEF_KINDS.find(({ asks }) => asks[locale].test(asked.join(", ")));
   if (!kind) return undefined;
   const business =
     readBusiness(prompt) ?? (kind.layout === "list" ? readCalledBusiness(prompt) : undefined);

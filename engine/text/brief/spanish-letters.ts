@@ -16,6 +16,8 @@ const IN_CONDOLENCE = /fallec|murio|perdida|era client|pesame|condolenc/;
 /** How a person is, without a verb. */
 const IS_LIKE =
   /^(?:muy |bastante |siempre )?(?:puntual|honrad|responsabl|trabajador|amabl|limpi|confiabl|ordenad|respetuos|dedicad|honest|cumplid|seri|atent|paciente|de confianza)/;
+/** A clause that is a person's whole name. */
+const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
 /** That there is a review, and how many stars it has. */
 const ABOUT_REVIEW =
   /^(?:(?:un[oa]? |la )?(?:resena|comentario|opinion|queja)s?\b.*|(?:un[oa]? )?client[ea] (?:nos|me) (?:dejo|puso|dio|escribio)\b.*|(?:\d|un[oa]?|dos|tres|cuatro|cinco) estrellas?)$/;
@@ -100,16 +102,22 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: "Reciba un abrazo de todos nosotros. Estamos para lo que necesite.",
     };
   },
-  recommendation: (brief) => ({
-    greeting: "A quien corresponda:",
-    opening: `Por medio de la presente recomiendo ampliamente a ${brief.to ?? "[nombre]"}.`,
-    said: brief.clauses.map(({ text }) =>
-      IS_LIKE.test(fold(text))
-        ? `Es ${small(text).replace(/^(\p{L}+) (\p{L}+)$/u, (both, one: string, other: string) => (one === "muy" ? both : `${one} y ${other}`))}`
-        : text.replace(/^Trabajo\b/, "Trabajó"),
-    ),
-    closing: "Quedo a sus órdenes para cualquier referencia.\n\nAtentamente,\n[tu nombre]",
-  }),
+  recommendation: (brief) => {
+    const texts = brief.clauses.map(({ text }) => text);
+    const named = texts.find((text) => FULL_NAME.test(text));
+    return {
+      greeting: "A quien corresponda:",
+      opening: `Por medio de la presente recomiendo ampliamente a ${brief.to ?? named ?? "[nombre]"}.`,
+      said: texts
+        .filter((text) => brief.to !== undefined || text !== named)
+        .map((text) =>
+          IS_LIKE.test(fold(text))
+            ? `Es ${small(text).replace(/^(\p{L}+) (\p{L}+)$/u, (both, one: string, other: string) => (one === "muy" ? both : `${one} y ${other}`))}`
+            : text.replace(/^Trabajo\b/, "Trabajó"),
+        ),
+      closing: `Quedo a sus órdenes para cualquier referencia.\n\nAtentamente,${brief.signedBy ? "" : "\n[tu nombre]"}`,
+    };
+  },
   payment: (brief, isFormal) => {
     const texts = asSaid(brief, "es");
     const about =
