@@ -24,12 +24,14 @@ for (const javaScriptEnabled of [true, false]) {
 
       await input(page).fill("más corto y en inglés");
       await send(page).click();
+      await expect(turn(page, 2)).toContainText("without a language model");
       await expect(turn(page, 2)).toContainText("until Friday");
       await expect(turn(page, 2)).toBeInViewport();
 
       await turn(page, 2).getByText("Correct", { exact: true }).click();
       await turn(page, 2).getByRole("textbox", { name: "Price" }).fill("$59");
       await turn(page, 2).getByRole("button", { name: "Answer with this" }).click();
+      await expect(turn(page, 3)).toContainText("without a language model");
       await expect(turn(page, 3)).toContainText("$59");
 
       await turn(page, 3).getByRole("button", { name: "Answer again" }).click();
@@ -55,9 +57,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/creator");
       await input(page).fill("Aviso de vacaciones del 20 al 25 de diciembre");
       await send(page).click();
+      // The region has the prompt as well: only this says that the answer is there.
+      await expect(turn(page, 1)).toContainText("without a language model");
       await expect(turn(page, 1)).toContainText("diciembre");
       await input(page).fill("en inglés");
       await send(page).click();
+      await expect(turn(page, 2)).toContainText("without a language model");
       await expect(turn(page, 2)).toContainText("December");
 
       await more(2).click();
@@ -138,7 +143,10 @@ test("two tabs show one answer as it is written", async ({ context, page }) => {
   await expect(page).toHaveURL(/creation=/);
   const second = await context.newPage();
   await second.goto(page.url());
-  for (const tab of [page, second]) await expect(turn(tab, 1)).toContainText("$49");
+  for (const tab of [page, second]) {
+    await expect(turn(tab, 1)).toContainText("without a language model");
+    await expect(turn(tab, 1)).toContainText("$49");
+  }
   await second.locator("#prompt").fill("más corto");
   await second.getByRole("button", { name: "Send" }).click();
   await expect(turn(second, 2)).toContainText("without a language model");
