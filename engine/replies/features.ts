@@ -1,7 +1,7 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { hasForm, type QuestionKind } from "./question-kind.ts";
-import { bestMatch, isStrong, nearness, termsOf, type Term } from "./terms.ts";
+import { bestMatch, isStrong, MATCHES, nearness, termsOf, type Term } from "./terms.ts";
 import { keyOf } from "./thesaurus.ts";
 import { sharedTopic, topicsOf } from "./topics.ts";
 import type { Unit } from "./units.ts";
@@ -11,15 +11,7 @@ import { wordsOf } from "./words.ts";
 /** What is known of a line beside a question; each is 0 where nothing speaks for or against the line. */
 export const FEATURES = [
   // Weight of the question's words that the line has, by how it has them.
-  "same",
-  "form",
-  "synonym",
-  "typing",
-  "example",
-  "general",
-  "related",
-  "group",
-  "sibling",
+  ...MATCHES,
   // Weight of those that only the headings, only a neighbour, or only the rest of the passage have.
   "aboveStrong",
   "aboveWeak",
@@ -33,7 +25,7 @@ export const FEATURES = [
   "topicAbove",
   // Words beside each other in the question that stand near each other in the line.
   "near",
-  // Share of the line's words that are asked for.
+  // Share of the line's words that match a word of the question.
   "precise",
   // The kind of question, such as a price, and whether the line has its form.
   "kindForm",
@@ -53,10 +45,8 @@ export interface Compared {
   features: Features;
   /** Weight of the question's words. */
   total: number;
-  /** Share of the question's weight that the line or its headings have with certainty: 0 to 1. */
+  /** Share of the question's weight with a strong match in the line or its headings: 0 to 1. */
   covered: number;
-  /** The same with the weaker relations of the thesaurus. */
-  coveredWeakly: number;
   /** Weight of the heaviest word of the question that neither line nor headings have. */
   missing: number;
 }
@@ -83,7 +73,7 @@ export function compareUnits(
   const asksForRule = ASKS_FOR_RULE.test(fold(question));
   const keysOf = keyReader(language);
   return units.map((unit) => {
-    const { features, covered, coveredWeakly, missing } = coverage(terms, unit);
+    const { features, covered, missing } = coverage(terms, unit);
     const topic = sharedTopic(topics, keysOf(unit.stems));
     features.topic = topic.weight;
     features.topicWords = Math.max(0, topic.words - 1);
@@ -102,7 +92,6 @@ export function compareUnits(
       features,
       total,
       covered: covered / total,
-      coveredWeakly: coveredWeakly / total,
       missing,
     };
   });
@@ -112,7 +101,7 @@ export function compareUnits(
 function coverage(terms: readonly Term[], unit: Unit) {
   const features = Object.fromEntries(FEATURES.map((name) => [name, 0])) as Features;
   const found = new Set<string>();
-  let [covered, coveredWeakly, missing] = [0, 0, 0];
+  let [covered, missing] = [0, 0];
   for (const term of terms) {
     const inLine = bestMatch(term, unit.stems);
     const above = bestMatch(term, unit.above)?.match;
@@ -129,11 +118,10 @@ function coverage(terms: readonly Term[], unit: Unit) {
     else if (around && !inLine)
       features[isStrong(around) ? "aroundStrong" : "aroundWeak"] += term.weight;
     if (isInLine || isStrong(above)) covered += term.weight;
-    if (inLine || above) coveredWeakly += term.weight;
-    else missing = Math.max(missing, term.weight);
+    if (!inLine && !above) missing = Math.max(missing, term.weight);
   }
   features.precise = found.size / Math.max(1, unit.stems.size);
-  return { features, covered, coveredWeakly, missing };
+  return { features, covered, missing };
 }
 
 /** Reads the keys of stems with what the words weigh; headings, which many lines share, only once. */

@@ -15,7 +15,7 @@ import {
 } from "./words.ts";
 
 /** How a word of a document stands for a word of the question, the best first. */
-const MATCHES = [
+export const MATCHES = [
   "same",
   "form",
   "synonym",

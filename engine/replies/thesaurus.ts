@@ -9,7 +9,7 @@ import { rootOf, stemOf } from "./words.ts";
  * - `synonym`: the same thing (alberca, piscina)
  * - `example`: the question is general, the document special (mascota, perro)
  * - `general`: the question is special, the document general (perro, mascota)
- * - `related`: an answer to what is asked for (enfermo, incapacidad)
+ * - `related`: a question has the one, its answer the other (enfermo, incapacidad)
  * - `group`: of one narrow subject (cuchara, tenedor)
  * - `sibling`: another example of the same general word (perro, gato)
  */

@@ -1,13 +1,13 @@
 import { capital } from "./capital.ts";
 
-/* What is said to the writer, and not to the reader: how a text is to be, and what is to be done with it. */
+/* Instructions to the writer (tone, length, format), which are never printed. */
 
 /** How it is to sound or to look. */
 const ADJECTIVE =
   "(?:sencill|sentid|bonit|cort|cortit|formal|amabl|seri|breve|cercan|divertid|alegre|profesional|respetuos|sincer|honest|calid|larg|clar|direct|elegant|natural|human|simpl)[a-z]*|simple|short|nice|friendly|formal|polite|honest|professional|kind|brief";
 const POLITE = "(?: (?:porfa(?:vor)?|por favor|please|pls|gracias))?";
 
-/** Whole clauses, folded. */
+/** Patterns of whole clauses that are instructions, folded. */
 const ORDERS = [
   // "que sea corto y amable", "con un tono muy formal", "friendly, short".
   `(?:(?:y )?(?:que )?(?:no )?(?:sea|se lea|suene|quede|con|en|un|algo|hazlo|ponlo|be|keep it|make it|something|in a?)?\\s*(?:tono |un tono )?(?:muy |mas |bien |tan )?(?:${ADJECTIVE})(?:,? (?:y|e|and|pero) (?:no )?(?:muy |tan )?\\w+)?)`,
@@ -52,7 +52,7 @@ const ORDERS = [
 ];
 const IS_ORDER = new RegExp(`^(?:${ORDERS.join("|")})${POLITE}$`);
 
-/** Whether a folded clause is said to the writer. */
+/** Whether a folded clause is an instruction to the writer. */
 export const isForWriter = (folded: string): boolean => IS_ORDER.test(folded.trim());
 
 /** Orders at the end of a clause that says something: "es buen cliente no quiero que se enoje". */

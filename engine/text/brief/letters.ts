@@ -11,7 +11,7 @@ export function letterOf(brief: Brief, { locale, tone, length, business }: Brief
   const { kind } = brief;
   const parts = (LETTERS[locale][kind.key] ?? LETTERS[locale].plain!)(brief, tone === "formal");
   const greeting = parts.greeting ?? greetingOf(brief.to, locale, tone === "formal");
-  // Many things are easier to find in a list; what is asked for as a letter has sentences.
+  // Many clauses are printed as a list, except in a letter or an e-mail.
   const isLetter = /\b(?:carta|correo|e-?mail|letter)\b/i.test(brief.words);
   const isMany = parts.said.length >= MANY && parts.opening === "" && !isLetter;
   const said = isMany

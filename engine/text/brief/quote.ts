@@ -12,7 +12,7 @@ const IS_TOTAL = /^(?:sub)?total\b/i;
 /** A tax to be added to the sum: "más IVA 16%". */
 const ADDED_TAX =
   /(?:m[aá]s|agrega\w*|suma\w*|\+|plus|add)\s(?:el |the )?(?:(?:iva|igv|impuestos?|tax)(?: del?)? (\d{1,2}) ?%|(\d{1,2}) ?% (?:de |del )?(?:iva|igv|impuestos?|tax))|(?:iva|igv)(?: del?)? (\d{1,2}) ?% (?:aparte|adicional|no incluido)/i;
-/** What is asked for: the share of each person. */
+/** A request to show the total per person. */
 const PER_PERSON =
   /(?:(?:cu[aá]nto|lo que) (?:sale|es|queda|toca)|how much(?: is it)?) (?:por persona|per person)/i;
 /** What stands behind the price of one of several, whose number is not told. */

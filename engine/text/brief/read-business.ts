@@ -17,7 +17,7 @@ const OWN_NAME = new RegExp(
   `(?<![\\p{L}])(?:[Ss]omos|[Dd]e parte de|(?:[Mm]i|[Nn]uestr[oa]) (?:empresa|negocio|marca|tienda|emprendimiento) (?:es|se llama))\\s(?:(?:la|el|los|las)\\s)?(${NAME})`,
   "u",
 );
-/** In a list nobody is written to, so that a name is the business's. */
+/** "Se llama Luna" in a text without a recipient: the name of the business. */
 const CALLED_OWN = new RegExp(`(?<![\\p{L}])[Ss]e llama\\s(${NAME})`, "u");
 /** Capital words that are no person. */
 export const NO_PERSON =
@@ -88,6 +88,6 @@ function lowerBusiness(prompt: string): FoundBusiness | undefined {
   return { text: capital(shown), name: capital(shown), range };
 }
 
-/** The business of a text that is written to nobody, where "se llama Luna" is no person. */
+/** Reads the business from "se llama Luna"; for texts without a recipient, where it names no person. */
 export const readCalledBusiness = (prompt: string): FoundBusiness | undefined =>
   readOwn(prompt, CALLED_OWN);

@@ -105,7 +105,7 @@ const CLOSING: Readonly<
 
 /** What a reader has to bear with, folded; only then a notice thanks for understanding. */
 const IS_TO_BEAR =
-  /\b(?:no (?:abri|habra|hay|vamos|podremos|estaremos|atend|trabaj|daremos|contamos)\w*|cerr\w*|cierr\w*|suspend\w*|cancel\w*|retras\w*|demor\w*|tard\w*|falla\w*|descompus\w*|cort(?:e|es|aron|aran) de\w*|sin (?:luz|agua|gas|internet|sistema|servicio)|molesti\w*|disculp\w*|mantenimiento|fumig\w*|inventario|obras?|sub(?:e|en|io|iran|imos)|aument\w*|closed?|closing|delay\w*|cancel\w*|sorry|out of)\b/;
+  /\b(?:no (?:abri|habra|hay|vamos|podremos|estaremos|atend|trabaj|daremos|contamos)\w*|cerr\w*|cierr\w*|suspend\w*|cancel\w*|retras\w*|demor\w*|tard\w*|falla\w*|descompus\w*|cort(?:e|es|aron|aran) de\w*|sin (?:luz|agua|gas|internet|sistema|servicio)|molesti\w*|disculp\w*|mantenimiento|fumig\w*|inventario|obras?|sub(?:e|en|io|iran|imos)|aument\w*|closed?|closing|delay\w*|sorry|out of)\b/;
 
 function listOf(brief: Brief, { locale, tone, length, business, phone }: BriefOptions): string {
   const { kind, clauses } = brief;
@@ -113,7 +113,7 @@ function listOf(brief: Brief, { locale, tone, length, business, phone }: BriefOp
   const [first = "", ...others] = texts;
   // The first of several prices is no title.
   const isPriced = business !== undefined && texts.filter((text) => readPriced(text)).length > 1;
-  const isNamed = isPriced && readPriced(first) !== undefined && kind.layout === "list";
+  const isNamed = isPriced && readPriced(first) !== undefined;
   const lead = kind.title || brief.title || isNamed ? undefined : first;
   const title = [titleOf(brief, lead, locale), lead === undefined ? business : undefined]
     .filter(Boolean)
