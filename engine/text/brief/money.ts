@@ -138,6 +138,8 @@ export interface Priced {
   shown: string;
   /** What is said behind the price: "jueves y sábado". */
   note: string;
+  /** The amount was computed here: a number times the price of each. */
+  isMultiplied?: true;
   /** Sign of the currency before an amount, or its name after it. */
   currency: { sign: string; word: string };
 }
@@ -180,6 +182,7 @@ export function readPriced(clause: string): Priced | undefined {
       amount,
       shown: `${sign}${showAmount(amount, hasPoints(clause))}${word}`,
       note: "",
+      isMultiplied: true,
       currency: { sign, word },
     };
   }

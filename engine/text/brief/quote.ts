@@ -41,10 +41,10 @@ export function quoteOf(
     rows.length > 0 &&
     !texts.some((text) => IS_TOTAL.test(text)) &&
     rows.every(
-      ({ text, priced }) =>
+      ({ priced }) =>
         priced.amount !== undefined &&
         !IS_RATE.test(priced.note) &&
-        (priced.isForAll || priced.name === text || !IS_OF_EACH.test(priced.name)) &&
+        (priced.isMultiplied || !IS_OF_EACH.test(priced.name)) &&
         priced.currency.sign.trim() === currency.sign.trim() &&
         priced.currency.word === currency.word,
     );
@@ -76,12 +76,10 @@ export function quoteOf(
           `| ${isSpanish ? "IVA" : "Tax"} ${taxShare * 100}% | ${money(sum * taxShare)} |`,
         ];
   const table = rows.map(
-    ({ text, priced }) =>
+    ({ priced }) =>
       `| ${priced.name}${priced.note ? ` (${priced.note})` : ""} | ${
-        // Multiplied amounts are ours, and are written as the others.
-        priced.amount !== undefined && (priced.name === text || priced.isForAll)
-          ? money(priced.amount)
-          : priced.shown
+        // Computed amounts are written with the prompt's thousands separator.
+        priced.amount !== undefined && priced.isMultiplied ? money(priced.amount) : priced.shown
       } |`,
   );
   return [
@@ -108,8 +106,8 @@ const OF_EACH_PERSON = /(?:por|per) person/i;
 /** The price of one of several, whose number is not told. */
 const IS_OF_EACH = /(?:por|per) person|(?:cada un[oa]|c\/u|each)$/i;
 
-/** What costs so much for each person, for all of them. */
-function forAll(priced: Priced, people: number): Priced & { isForAll?: true } {
+/** Multiplies a price per person by the number of people. */
+function forAll(priced: Priced, people: number): Priced {
   const isOfEach = OF_EACH_PERSON.test(priced.note) || OF_EACH_PERSON.test(priced.name);
   if (people === 0 || priced.amount === undefined || !isOfEach) return priced;
   const note = OF_EACH_PERSON.test(priced.note) ? "" : priced.note;
@@ -118,7 +116,7 @@ function forAll(priced: Priced, people: number): Priced & { isForAll?: true } {
     name: `${priced.name} (${people} × ${priced.shown})`,
     amount: people * priced.amount,
     note,
-    isForAll: true,
+    isMultiplied: true,
   };
 }
 
