@@ -1,16 +1,28 @@
 import { data } from "@remix-run/node";
 import { entryPaths } from "#domain/challenges/entries.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { REPORTABLE_KINDS, type ReportableKind } from "#domain/items/reports.ts";
+import {
+  REPORTABLE_KINDS,
+  TAKEDOWN_KINDS,
+  type ReportableKind,
+  type TakedownKind,
+} from "#domain/items/reports.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import { paths } from "#app/paths.ts";
 
-/** What an address names by its kind and id. @throws 404 where that can be none */
-export function parseWhichItem(params: { kind?: string | undefined; id?: string | undefined }): {
-  kind: ReportableKind;
-  id: string;
-} {
-  const kind = REPORTABLE_KINDS.find((each) => each === params.kind);
+interface Params {
+  kind?: string | undefined;
+  id?: string | undefined;
+}
+
+/** Kind and id of something to report, from an address or a form. @throws 404 for an unknown kind or no id */
+export const parseReported = (params: Params) => parse(REPORTABLE_KINDS, params);
+
+/** Kind and id of something to take down, from an address or a form. @throws 404 as `parseReported` */
+export const parseWhichItem = (params: Params) => parse(TAKEDOWN_KINDS, params);
+
+function parse<Kind extends string>(kinds: readonly Kind[], params: Params) {
+  const kind = kinds.find((each) => each === params.kind);
   const id = parseItemId(params.id);
   if (!kind || !id) throw data(null, { status: 404 });
   return { kind, id };
@@ -19,10 +31,11 @@ export function parseWhichItem(params: { kind?: string | undefined; id?: string 
 /** Where everyone sees it. */
 export function shownAt(kind: ReportableKind, id: string): string {
   if (kind === "page") return studioPaths.page(id);
+  if (kind === "kit") return paths.app(id);
   if (kind === "entry" || kind === "comment") return entryPaths.entry(id);
   return paths.item(kind, id);
 }
 
 /** Where its owner sees it, also while it is down. */
-export const ownAt = (kind: ReportableKind, id: string): string =>
+export const ownAt = (kind: TakedownKind, id: string): string =>
   kind === "page" ? studioPaths.pages : shownAt(kind, id);

@@ -1,9 +1,16 @@
-/** Why somebody reports an item, and what an operator does about it (docs/product.md, Reports). */
+/** Why somebody reports an item, and what an operator does about it (docs/product.md, Reports and operators). */
 
 import { ITEM_KINDS } from "./catalogue.ts";
 
-/** What can be reported and taken down: items, pages of businesses, entries of challenges and comments on them. */
-export const REPORTABLE_KINDS = [...ITEM_KINDS, "page", "entry", "comment"] as const;
+/** What an operator can take down and its owner can appeal for: items, pages, entries of challenges and comments. */
+export const TAKEDOWN_KINDS = [...ITEM_KINDS, "page", "entry", "comment"] as const;
+export type TakedownKind = (typeof TAKEDOWN_KINDS)[number];
+
+/**
+ * What can be reported. A kit that is taken down comes back by the review of a new version, without an
+ * appeal (db/commands/shop/own-kits/review-own-kit.ts).
+ */
+export const REPORTABLE_KINDS = [...TAKEDOWN_KINDS, "kit"] as const;
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
 
 export const REPORT_REASONS = ["spam", "fraud", "offensive", "illegal", "other"] as const;

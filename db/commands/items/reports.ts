@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Report } from "#domain/items/reports.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { findReportable, type WhichItem } from "#db/queries/items/moderation.ts";
+import { findReportable, type WhichReported } from "#db/queries/items/moderation.ts";
 import { itemReports } from "#db/schema/items/moderation.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -15,7 +15,12 @@ export type Reported =
  */
 export async function reportItem(
   tx: Db,
-  { personId, item, report, now }: { personId: string; item: WhichItem; report: Report; now: Date },
+  {
+    personId,
+    item,
+    report,
+    now,
+  }: { personId: string; item: WhichReported; report: Report; now: Date },
 ): Promise<Reported> {
   const found = await findReportable(tx, item);
   if (!found) return { kind: "refused", reason: "gone" };
@@ -43,7 +48,7 @@ export type Dismissed = { kind: "done"; count: number } | { kind: "refused"; rea
 /** Ends the open reports of an item that may stay, with a reason in words for the audit log. */
 export async function dismissReports(
   tx: Db,
-  input: { operatorId: string; item: WhichItem; reason: string; now: Date },
+  input: { operatorId: string; item: WhichReported; reason: string; now: Date },
 ): Promise<Dismissed> {
   const { operatorId, item, reason, now } = input;
   const count = await closeReports(tx, item, "dismissed", now);
@@ -61,7 +66,7 @@ export async function dismissReports(
 /** Ends the open reports of an item. @returns how many there were */
 export async function closeReports(
   tx: Db,
-  { kind, id }: WhichItem,
+  { kind, id }: WhichReported,
   outcome: "taken-down" | "dismissed",
   now: Date,
 ): Promise<number> {

@@ -5,7 +5,7 @@ import type { TakedownOutcome } from "#domain/items/reports.ts";
 import { studioPaths } from "#domain/studio/studio-paths.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { REPORTABLE_TABLES } from "#db/queries/items/item-tables.ts";
+import { TAKEDOWN_TABLES } from "#db/queries/items/item-tables.ts";
 import { itemTakedowns } from "#db/schema/items/moderation.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -111,7 +111,7 @@ export async function answerTakedown(
 
 /** Locks an item, as every other command on it does. */
 async function holdItem(tx: Db, { kind, id }: WhichItem) {
-  const { table, owner, name } = REPORTABLE_TABLES[kind];
+  const { table, owner, name } = TAKEDOWN_TABLES[kind];
   const [held] = await tx
     .select({ name, ownerId: owner, takenDownAt: table.takenDownAt })
     .from(table)
@@ -140,7 +140,7 @@ async function findCurrent(tx: Db, { kind, id }: WhichItem) {
 }
 
 const markItem = (tx: Db, { kind, id }: WhichItem, at: Date | null) => {
-  const { table } = REPORTABLE_TABLES[kind];
+  const { table } = TAKEDOWN_TABLES[kind];
   return tx.update(table).set({ takenDownAt: at }).where(eq(table.id, id));
 };
 

@@ -1,5 +1,5 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
-import type { ReportableKind } from "#domain/items/reports.ts";
+import type { TakedownKind } from "#domain/items/reports.ts";
 import { challengeEntries, entryComments } from "#db/schema/challenges/entries.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
 import { pages } from "#db/schema/studio/pages.ts";
@@ -12,8 +12,8 @@ export const ITEM_TABLES = {
   challenge: { table: challenges, owner: challenges.creatorId },
 } as const satisfies Record<ItemKind, object>;
 
-/** The table of each kind that can be reported, with the columns of its owner and its name. */
-export const REPORTABLE_TABLES = {
+/** The table of each kind that can be taken down, with the columns of its owner and its name. */
+export const TAKEDOWN_TABLES = {
   artifakt: { ...ITEM_TABLES.artifakt, name: artifakts.name },
   space: { ...ITEM_TABLES.space, name: spaces.name },
   agentik: { ...ITEM_TABLES.agentik, name: agentiks.name },
@@ -25,4 +25,4 @@ export const REPORTABLE_TABLES = {
     name: challengeEntries.title,
   },
   comment: { table: entryComments, owner: entryComments.personId, name: entryComments.text },
-} as const satisfies Record<ReportableKind, object>;
+} as const satisfies Record<TakedownKind, object>;

@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import {
-  REPORTABLE_KINDS,
+  TAKEDOWN_KINDS,
   type ReportableKind,
   type ReportReason,
+  type TakedownKind,
   type TakedownOutcome,
 } from "#domain/items/reports.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -11,20 +12,27 @@ import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { itemReports, itemTakedowns } from "#db/schema/items/moderation.ts";
 import { people } from "#db/schema/people/people.ts";
+import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 import { challengeSubmissions } from "#db/schema/spaces/community.ts";
 import { isBelowShownEntry, isCommentShown } from "#db/queries/challenges/entry-comments.ts";
 import { isEntryShown } from "#db/queries/challenges/entry-shown.ts";
+import { isOffered } from "#db/queries/shop/own-kits/find-offered-kit.ts";
 import { isPageShown } from "#db/queries/studio/pages.ts";
-import { ITEM_TABLES, REPORTABLE_TABLES } from "./item-tables.ts";
+import { ITEM_TABLES, TAKEDOWN_TABLES } from "./item-tables.ts";
 
-/** One item of any kind, a page, an entry of a challenge or a comment on one. */
-export interface WhichItem {
+/** Kind and id of what is reported. */
+export interface WhichReported {
   kind: ReportableKind;
   id: string;
 }
 
+/** Kind and id of what can be taken down, with an appeal. */
+export interface WhichItem extends WhichReported {
+  kind: TakedownKind;
+}
+
 /** Condition for items whose page opens for everyone, so that everyone may report them. */
-export function isReportable(kind: ReportableKind): SQL {
+export function isReportable(kind: TakedownKind): SQL {
   switch (kind) {
     case "page":
       return isPageShown;
@@ -40,9 +48,13 @@ export function isReportable(kind: ReportableKind): SQL {
   }
 }
 
-/** An item that may be reported, with its owner; undefined for any other. */
-export async function findReportable(db: Db, { kind, id }: WhichItem) {
-  const { table, owner, name } = REPORTABLE_TABLES[kind];
+/** What may be reported, with its owner; undefined for anything else. */
+export async function findReportable(
+  db: Db,
+  { kind, id }: WhichReported,
+): Promise<{ name: string; language: ContentLanguage; ownerId: string | null } | undefined> {
+  if (kind === "kit") return findReportableKit(db, id);
+  const { table, owner, name } = TAKEDOWN_TABLES[kind];
   const [item] = await db
     .select({ name, language: table.language, ownerId: owner })
     .from(table)
@@ -50,10 +62,28 @@ export async function findReportable(db: Db, { kind, id }: WhichItem) {
   return item;
 }
 
+/** First language of a kit's texts, and its name in that language. */
+const kitLanguage = sql<ContentLanguage>`${ownKitVersions.manifest}->'languages'->>0`;
+const kitName = sql<string>`${ownKitVersions.manifest}->'name'->>(${kitLanguage})`;
+
+async function findReportableKit(db: Db, id: string) {
+  const [kit] = await db
+    .select({ name: kitName, language: kitLanguage, ownerId: ownKits.makerId })
+    .from(ownKits)
+    .innerJoin(ownKitVersions, isPublishedVersion)
+    .where(and(eq(ownKits.id, id), isOffered));
+  return kit;
+}
+
+const isPublishedVersion = and(
+  eq(ownKitVersions.kitId, ownKits.id),
+  eq(ownKitVersions.version, ownKits.publishedVersion),
+)!;
+
 /** Whether a person has an open report of an item. */
 export async function hasOpenReport(
   db: Db,
-  { kind, id }: WhichItem,
+  { kind, id }: WhichReported,
   personId: string,
 ): Promise<boolean> {
   const open = and(
@@ -67,7 +97,7 @@ export async function hasOpenReport(
 
 /** What is down now, for its owner; undefined for anyone else. */
 export async function findOwnTakedown(db: Db, { kind, id }: WhichItem, personId: string) {
-  const { table, owner, name } = REPORTABLE_TABLES[kind];
+  const { table, owner, name } = TAKEDOWN_TABLES[kind];
   const [takedown] = await db
     .select({
       name,
@@ -91,7 +121,7 @@ export const OPERATOR_PAGE = 20;
 const TEXTS_SHOWN = 5;
 
 /** An item with open reports. */
-export interface ReportedItem extends WhichItem {
+export interface ReportedItem extends WhichReported {
   name: string;
   language: ContentLanguage;
   /** Display name; null for the platform's own challenges. */
@@ -103,7 +133,7 @@ export interface ReportedItem extends WhichItem {
 }
 
 /** The whole words of an item, for operators. */
-function descriptionOf(kind: ReportableKind): SQL {
+function descriptionOf(kind: TakedownKind): SQL {
   if (kind === "comment") return sql`item.text`;
   if (kind !== "entry") return sql`item.description`;
   return sql`(SELECT handed.text FROM ${challengeSubmissions} handed
@@ -111,21 +141,33 @@ function descriptionOf(kind: ReportableKind): SQL {
     ORDER BY handed.version DESC LIMIT 1)`;
 }
 
-const BRANCHES = REPORTABLE_KINDS.map((kind) => ({ kind, ...REPORTABLE_TABLES[kind] }));
+const BRANCHES = TAKEDOWN_KINDS.map((kind) => ({ kind, ...TAKEDOWN_TABLES[kind] }));
 
 /** A lateral lookup of the item of a row: one index scan in the table of its kind. */
-const itemOf = (kind: SQL, id: SQL): SQL =>
+const itemOf = (kind: SQL, id: SQL, more: SQL[] = []): SQL =>
   sql`(${sql.join(
-    BRANCHES.map(
-      (
-        branch,
-      ) => sql`SELECT item.${sql.identifier(branch.name.name)} AS name, ${descriptionOf(branch.kind)} AS description, item.language,
+    [
+      ...BRANCHES.map(
+        (
+          branch,
+        ) => sql`SELECT item.${sql.identifier(branch.name.name)} AS name, ${descriptionOf(branch.kind)} AS description, item.language,
         (SELECT display_name FROM ${people} WHERE id = item.${sql.identifier(branch.owner.name)}) AS owner
         FROM ${branch.table} item
         WHERE ${kind} = ${sql.raw(`'${branch.kind}'`)} AND item.id = ${id}`,
-    ),
+      ),
+      ...more,
+    ],
     sql` UNION ALL `,
   )})`;
+
+/** The lookup of a reported kit, in the shape of `itemOf`. */
+const kitOf = (kind: SQL, id: SQL): SQL => sql`
+  SELECT ${kitName} AS name, '' AS description, ${kitLanguage} AS language,
+    (SELECT display_name FROM ${people} WHERE id = ${ownKits.makerId}) AS owner
+  FROM ${ownKits} JOIN ${ownKitVersions} ON ${isPublishedVersion}
+  WHERE ${kind} = 'kit' AND ${ownKits.id} = ${id}`;
+
+const REPORTED = [sql`reported.item_kind`, sql`reported.item_id`] as const;
 
 /**
  * Items with open reports, those of most accounts first. Reads one entry more than a page, which
@@ -145,7 +187,7 @@ export async function listReportedItems(db: Db, page: number): Promise<ReportedI
             AND closed_at IS NULL ORDER BY text = '', created_at LIMIT ${TEXTS_SHOWN}) shown
       ) AS reports
     FROM reported
-    JOIN LATERAL ${itemOf(sql`reported.item_kind`, sql`reported.item_id`)} found ON true
+    JOIN LATERAL ${itemOf(...REPORTED, [kitOf(...REPORTED)])} found ON true
     ORDER BY reporters DESC, since, item_id
     LIMIT ${OPERATOR_PAGE + 1} OFFSET ${(page - 1) * OPERATOR_PAGE}`);
   return [...rows];

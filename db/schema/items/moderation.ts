@@ -6,10 +6,12 @@ import {
   REPORT_OUTCOMES,
   REPORT_REASONS,
   REPORT_TEXT_MAX,
+  TAKEDOWN_KINDS,
   TAKEDOWN_OUTCOMES,
   type ReportableKind,
   type ReportOutcome,
   type ReportReason,
+  type TakedownKind,
   type TakedownOutcome,
 } from "#domain/items/reports.ts";
 import { isOneOf } from "#db/schema/checks.ts";
@@ -69,7 +71,7 @@ export const itemTakedowns = pgTable(
   "item_takedowns",
   {
     id: text().primaryKey(),
-    itemKind: text("item_kind").$type<ReportableKind>().notNull(),
+    itemKind: text("item_kind").$type<TakedownKind>().notNull(),
     itemId: text("item_id").notNull(),
     /** Null for the platform's own challenges. */
     ownerId: text("owner_id").references(() => people.id, { onDelete: "cascade" }),
@@ -85,7 +87,7 @@ export const itemTakedowns = pgTable(
     outcome: text().$type<TakedownOutcome>(),
   },
   (takedown) => [
-    check("item_takedowns_kind_known", isOneOf(takedown.itemKind, REPORTABLE_KINDS)),
+    check("item_takedowns_kind_known", isOneOf(takedown.itemKind, TAKEDOWN_KINDS)),
     check("item_takedowns_outcome_known", isOneOf(takedown.outcome, TAKEDOWN_OUTCOMES)),
     check(
       "item_takedowns_whole",

@@ -320,6 +320,49 @@ describe("an operator", () => {
     expect(mainText(await open(other, "/kits"))).not.toContain("Engañosa");
   });
 
+  it("takes a reported kit down from the list of reports, or dismisses the reports", async () => {
+    const [maker, other] = [await person(), await person()];
+    const address = await publish(maker, manifestOf("Reportada"));
+    const kit = address.split("/").at(-1)!;
+    const report = `/report/kit/${kit}`;
+    const linkOf = (page: Document) => page.querySelector(`main a[href="${report}"]`);
+    expect(linkOf(await open(maker, appOf(address)))).toBeNull();
+    expect((await maker.request(report)).status).toBe(404);
+    expect(linkOf(await open(createBrowser(app), appOf(address)))).not.toBeNull();
+    expect((await createBrowser(app).request(report)).headers.get("Location")).toMatch(
+      /^\/login\?/,
+    );
+    expect((await other.request("/takedown/kit/" + kit)).status).toBe(404);
+
+    const form = await open(other, report);
+    expect(mainText(form)).toContain("Reportada");
+    const key = valueOf(form, "key");
+    const sent = await send(other, report, { key, reason: "fraud", text: "Cobra aparte" });
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, report]);
+
+    const browser = await operator();
+    const cardOf = (page: Document) =>
+      [...page.querySelectorAll("main li")].find((one) => one.textContent.includes("Reportada"));
+    const card = cardOf(await open(browser, "/operator"))!;
+    expect(visibleText(card)).toContain("Cobra aparte");
+    expect(card.querySelector(`a[href="${appOf(address)}"]`)).not.toBeNull();
+    const decision = { kind: "kit", id: kit, words: "Se leyó" };
+    const dismissed = await send(browser, "/operator", { ...decision, intent: "dismiss" });
+    expect(dismissed.status).toBe(303);
+    expect(cardOf(await open(browser, "/operator"))).toBeUndefined();
+    expect((await other.request(appOf(address))).status).toBe(200);
+
+    const again = valueOf(await open(other, report), "key");
+    await send(other, report, { key: again, reason: "fraud", text: "Cobra otra vez" });
+    const down = await send(browser, "/operator", { ...decision, intent: "take-down" });
+    expect(down.status).toBe(303);
+    expect((await other.request(appOf(address))).status).toBe(404);
+    expect(mainText(await open(maker, address))).toContain("Se leyó");
+    const outcomes = await database.sql`
+      SELECT outcome FROM item_reports WHERE item_id = ${kit} ORDER BY created_at`;
+    expect(outcomes.map(({ outcome }) => outcome as string)).toEqual(["dismissed", "taken-down"]);
+  });
+
   it("approves nothing but what was shown", async () => {
     const maker = await person();
     const address = await make(maker, manifestOf("Vista"));

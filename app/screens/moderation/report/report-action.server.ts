@@ -7,7 +7,7 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { parseWhichItem } from "#app/forms/which-item.server.ts";
+import { parseReported } from "#app/forms/which-item.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { limitTries } from "#app/session/limit-tries.server.ts";
@@ -28,7 +28,7 @@ const intent = "report";
  *   and to the sign-in, what `readForm` throws
  */
 export async function answerReport({ request, params, context }: ActionFunctionArgs) {
-  const item = parseWhichItem(params);
+  const item = parseReported(params);
   const { key, ...typed } = await readForm(request, FORM);
   const { kind, personId: viewerId } = await findViewer(request);
   if (kind !== "account") throw askToSignIn(request, context);

@@ -8,7 +8,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { parseWhichItem, shownAt } from "#app/forms/which-item.server.ts";
+import { parseReported, shownAt } from "#app/forms/which-item.server.ts";
 import { reasonName } from "#app/presenters/report-reasons.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -24,7 +24,7 @@ import { findReportable, hasOpenReport } from "#db/queries/items/moderation.ts";
 import { answerReport } from "./report-action.server.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const which = parseWhichItem(params);
+  const which = parseReported(params);
   const { kind, personId } = await findViewer(request);
   if (kind !== "account") throw askToSignIn(request, context);
   const [item, isReported] = await Promise.all([

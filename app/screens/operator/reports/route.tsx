@@ -10,7 +10,7 @@ import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { parseWhichItem, shownAt } from "#app/forms/which-item.server.ts";
+import { parseReported, shownAt } from "#app/forms/which-item.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { reasonName } from "#app/presenters/report-reasons.server.ts";
@@ -22,6 +22,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { dismissReports } from "#db/commands/items/reports.ts";
 import { takeDownItem } from "#db/commands/items/takedowns.ts";
+import { takeDownOwnKit } from "#db/commands/shop/own-kits/review-own-kit.ts";
 import { listReportedItems, OPERATOR_PAGE } from "#db/queries/items/moderation.ts";
 import { answerDecision, confirmFirst, pageOf } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
@@ -61,7 +62,7 @@ const FORM = z.object({
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireOperator(request);
   const { intent, words, ...which } = await readForm(request, FORM);
-  const item = parseWhichItem(which);
+  const item = parseReported(which);
   const now = new Date();
   return answerDecision(
     { request, context },
@@ -73,8 +74,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
       page: paths.operator,
       done: intent === "dismiss" ? "dismissed" : "taken-down",
     },
-    (tx, operatorId, reason) =>
-      (intent === "dismiss" ? dismissReports : takeDownItem)(tx, { operatorId, item, reason, now }),
+    (tx, operatorId, reason) => {
+      if (intent === "dismiss") return dismissReports(tx, { operatorId, item, reason, now });
+      const { kind, id } = item;
+      return kind === "kit"
+        ? takeDownOwnKit(tx, { operatorId, id, reason, now })
+        : takeDownItem(tx, { operatorId, item: { kind, id }, reason, now });
+    },
   );
 }
 

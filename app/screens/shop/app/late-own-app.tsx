@@ -1,5 +1,6 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { paths } from "#app/paths.ts";
 import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { PartList } from "#app/ui/kits/part-list.tsx";
@@ -8,7 +9,7 @@ import type { ShownApp } from "./app-page.tsx";
 
 type Own = NonNullable<ShownApp["own"]>;
 
-/** Of a kit that a person made: its long text, and what became of it. */
+/** The long text of a kit that a person made, what became of it, and how to report it. */
 export function OwnAbout({ app: { id, textLang }, own }: { app: ShownApp; own: Own }) {
   const lang = useLang();
   return (
@@ -27,6 +28,11 @@ export function OwnAbout({ app: { id, textLang }, own }: { app: ShownApp; own: O
         {own.isMine && (
           <Link to={kitPaths.ownKit(id)} className="underline">
             {m.ownkits_edit_own({}, lang)}
+          </Link>
+        )}
+        {own.canReport && (
+          <Link to={paths.report("kit", id)} className="underline">
+            {m.report_link({}, lang)}
           </Link>
         )}
       </p>

@@ -61,6 +61,7 @@ export async function loadOwnApp(
       version: m.ownkits_version({ version }, lang),
       longText: shown.description?.[textLang],
       isMine: !isVisitor && makerId === personId,
+      canReport: offered !== null && (isVisitor || makerId !== personId),
       notice: noticeOf(found, lang),
       changed: changes && planned(changes.changed),
       gone: changes && planned(changes.gone),

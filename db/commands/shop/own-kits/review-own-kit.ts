@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { languageOf } from "#domain/shop/kits/own/own-kits.ts";
 import type { OwnManifest } from "#domain/shop/kits/own/own-kit-schema.ts";
 import type { Db } from "#db/connection/client.ts";
+import { closeReports } from "#db/commands/items/reports.ts";
 import { notify } from "#db/commands/people/notify.ts";
 import { fingerprintOf } from "#db/commands/writing/idempotent.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -74,7 +75,10 @@ export async function refuseOwnKit(
   return { kind: "done" };
 }
 
-/** Takes a published kit down, with a reason that its maker reads. Those who have it keep it. */
+/**
+ * Takes a published kit down, with a reason that its maker reads, and ends its open reports. Those who
+ * have it keep it.
+ */
 export async function takeDownOwnKit(
   tx: Db,
   { operatorId, id, reason, now }: Decision & { reason: string },
@@ -89,7 +93,8 @@ export async function takeDownOwnKit(
     .update(ownKits)
     .set({ takenDownAt: now, downReason: reason, changedAt: now })
     .where(eq(ownKits.id, id));
-  const data = { reason };
+  const reports = await closeReports(tx, { kind: "kit", id }, "taken-down", now);
+  const data = { reason, reports };
   await recordEvent(tx, { personId: operatorId, action: "take-down-kit", subject: id, data, now });
   const { makerId } = kit;
   await tell(tx, { makerId, manifest: published!.manifest!, id, kind: "kit_taken_down", now });

@@ -1,0 +1,2 @@
+ALTER TABLE "item_reports" DROP CONSTRAINT "item_reports_kind_known";--> statement-breakpoint
+ALTER TABLE "item_reports" ADD CONSTRAINT "item_reports_kind_known" CHECK ("item_reports"."item_kind" IN ('artifakt', 'space', 'agentik', 'challenge', 'page', 'entry', 'comment', 'kit'));
