@@ -282,6 +282,31 @@ it("keeps what it could not answer for the owner, and asks a person after two", 
   expect(chat).toEqual({ handled_by: "nobody", unknown_in_a_row: 2 });
 });
 
+it("answers what it knows while a question waits, and is silent once a person is asked for", async () => {
+  for (const text of ["¿venden seguros de vida?", "¿y de auto?"]) {
+    await post("luz", text);
+    await work();
+  }
+  const price = "¿Cuánto cuestan los tacos al pastor?";
+  await post("luz", price);
+  await work();
+  expect((await said("luz")).at(-1)).toMatch(/^agentik: .*18/);
+  const state = async () =>
+    (
+      await database.sql`SELECT handled_by, reason, waiting_since FROM chats
+        WHERE thread_id = ${await threadOf("luz")}`
+    )[0]!;
+  const waiting = await state();
+  expect(waiting).toMatchObject({ handled_by: "nobody", reason: "unknown" });
+  await post("luz", "quiero hablar con una persona");
+  await work();
+  expect(await state()).toEqual({ ...waiting, reason: "asked" });
+  const before = await said("luz");
+  await post("luz", price);
+  await work();
+  expect(await said("luz")).toEqual([...before, `customer: ${price}`]);
+});
+
 it("tries the draft: customers get the published version, and a trial leaves nothing behind", async () => {
   const { db, sql } = database;
   const now = new Date();

@@ -23,6 +23,19 @@ export type ChatHandler = (typeof CHAT_HANDLERS)[number];
 export const HAND_OVER_REASONS = ["asked", "unknown", "took", "open"] as const;
 export type HandOverReason = (typeof HAND_OVER_REASONS)[number];
 
+/**
+ * Whether the agentik answers the next message. While a question that it did not know waits for a person,
+ * it still answers what it knows and takes orders; it is silent once the customer asks for a person, a
+ * person has taken over, or the business is open and has its people answer.
+ */
+export const doesAgentikAnswer = ({
+  handledBy,
+  reason,
+}: {
+  handledBy: ChatHandler;
+  reason: HandOverReason | null;
+}): boolean => handledBy === "agentik" || (handledBy === "nobody" && reason === "unknown");
+
 /** What one step of a run did. */
 export const STEP_KINDS = [
   "understood",

@@ -68,7 +68,7 @@ export function ChatComposer({
       <div id="composer-says" aria-live="polite" className="text-sm font-600">
         {isOffline ? m.chat_offline({}, lang) : problem && <p className="text-danger">{problem}</p>}
       </div>
-      {(chat?.handledBy ?? "agentik") === "agentik" && (
+      {(chat?.isAnswering ?? true) && (
         <button
           name="intent"
           value="person"

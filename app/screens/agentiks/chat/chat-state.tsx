@@ -3,7 +3,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ChatForm } from "./chat-messages.tsx";
 import type { ShownPage } from "./load-chat.server.ts";
 
-/** Who has the conversation, if not the agentik; and that a page is closed. */
+/** Who answers besides the agentik or instead of it; and that a page is closed. */
 export function ChatState({
   page: { state, chat, business, person, isFramed },
   action,
@@ -46,11 +46,13 @@ export function ChatState({
         {m.chat_waiting({ name: person }, lang)}
         {business.opening && !business.opening.isOpen && ` ${business.opening.text}.`}
       </p>
-      <Form method="post" action={action}>
-        <button name="intent" value="return" className="min-h-11 font-600 underline">
-          {m.chat_return({}, lang)}
-        </button>
-      </Form>
+      {!chat.isAnswering && (
+        <Form method="post" action={action}>
+          <button name="intent" value="return" className="min-h-11 font-600 underline">
+            {m.chat_return({}, lang)}
+          </button>
+        </Form>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
+import { CHAT_MESSAGES_SHOWN, doesAgentikAnswer } from "#domain/agentiks/chats/chats.ts";
 import { SLUG } from "#domain/format/slug.ts";
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import { truncate } from "#domain/format/truncate.ts";
@@ -85,7 +85,7 @@ export type ShownChat = NonNullable<ChatData["chat"]>;
 export type ShownMessage = ShownChat["messages"][number];
 
 async function loadConversation(
-  { threadId, handledBy, handler, mark }: CustomerChat,
+  { threadId, handledBy, reason, handler, mark }: CustomerChat,
   abilities: Abilities,
   { now, locale }: { now: Date; locale: Locale },
 ) {
@@ -103,9 +103,11 @@ async function loadConversation(
     sources: sources.filter(({ seq }) => seq === row.seq).map(({ source }) => source),
   }));
   const isWriting = messages.some(({ state }) => state === "writing");
-  const asks = handledBy === "agentik" && !isWriting;
+  const isAnswering = doesAgentikAnswer({ handledBy, reason });
+  const asks = isAnswering && !isWriting;
   return {
     handledBy,
+    isAnswering,
     handler,
     mark,
     isWriting,

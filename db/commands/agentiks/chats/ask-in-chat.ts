@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { doesAgentikAnswer } from "#domain/agentiks/chats/chats.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
@@ -12,7 +13,7 @@ import { askForRun } from "#db/commands/runs/ask-for-run.ts";
  *
  * @param threadId of a chat whose row in `threads` is locked
  * @returns the id of the run; undefined when the agentik does not answer: it is paused or
- *   taken down, its space is archived, a person has taken the chat over, or it answers already
+ *   taken down, its space is archived, a person answers (`doesAgentikAnswer`), or it answers already
  */
 export async function askInChat(
   tx: Db,
@@ -21,6 +22,7 @@ export async function askInChat(
   const [chat] = await tx
     .select({
       handledBy: chats.handledBy,
+      reason: chats.reason,
       channel: chats.channel,
       agentikId: agentiks.id,
       status: agentiks.status,
@@ -33,7 +35,7 @@ export async function askInChat(
     .innerJoin(agentiks, eq(agentiks.id, threads.chatWithId))
     .innerJoin(spaces, eq(spaces.id, threads.spaceId))
     .where(eq(chats.threadId, threadId));
-  if (!chat || chat.handledBy !== "agentik") return undefined;
+  if (!chat || !doesAgentikAnswer(chat)) return undefined;
   if (chat.channel !== "try" && (chat.status !== "active" || chat.isClosed)) return undefined;
   const [last] = await tx
     .select({

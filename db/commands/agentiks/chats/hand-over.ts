@@ -12,8 +12,8 @@ const TOLD_MAX = 50;
 
 /**
  * Leaves a chat to the people of the workplace, and tells them that a customer waits. A chat that waits
- * already, or that a person has, stays as it is; one that was done is open again. In a trial nobody is
- * told.
+ * already keeps its time, and its reason unless the customer now asks for a person; one that a person has
+ * stays as it is; one that was done is open again. In a trial nobody is told.
  *
  * @returns whether it was handed over now
  */
@@ -32,7 +32,10 @@ export async function handOver(
       and(eq(chats.threadId, threadId), eq(chats.handledBy, "agentik"), ne(chats.channel, "try")),
     )
     .returning({ threadId: chats.threadId });
-  if (!chat) return false;
+  if (!chat) {
+    if (reason === "asked") await askInstead(tx, threadId);
+    return false;
+  }
   const [thread] = await tx
     .select({ spaceId: threads.spaceId, agentik: agentiks.name })
     .from(threads)
@@ -48,6 +51,15 @@ export async function handOver(
   await wakeSpace(tx, thread!.spaceId);
   return true;
 }
+
+/** A customer whose question waits asks for a person: from now on the agentik is silent. */
+const askInstead = (tx: Db, threadId: string) =>
+  tx
+    .update(chats)
+    .set({ reason: "asked" })
+    .where(
+      and(eq(chats.threadId, threadId), eq(chats.handledBy, "nobody"), eq(chats.reason, "unknown")),
+    );
 
 /** Notifies the people of a workplace of something in a chat. */
 export async function tellWorkplace(

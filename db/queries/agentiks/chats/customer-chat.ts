@@ -1,5 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { CONTACT_DAYS, type ChatHandler } from "#domain/agentiks/chats/chats.ts";
+import {
+  CONTACT_DAYS,
+  type ChatHandler,
+  type HandOverReason,
+} from "#domain/agentiks/chats/chats.ts";
 import type { RequestState } from "#domain/agentiks/abilities/request-form.ts";
 import type { RunState } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
@@ -17,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /** Differs whenever what a page shows does: the newest message, answers being written, who handles it. */
 const chatMark = sql<string>`concat_ws(' ', ${outer(threads.lastSeq)}, ${outer(chats.handledBy)},
-  ${outer(chats.handlerId)}, (SELECT string_agg(said.seq::text, ',' ORDER BY said.seq)
+  ${outer(chats.reason)}, ${outer(chats.handlerId)}, (SELECT string_agg(said.seq::text, ',' ORDER BY said.seq)
     FROM ${messages} said WHERE said.thread_id = ${outer(threads.id)} AND said.state = 'writing'
       AND said.seq > ${outer(threads.lastSeq)} - 20))`;
 
@@ -26,6 +30,7 @@ export interface CustomerChat {
   threadId: string;
   spaceId: string;
   handledBy: ChatHandler;
+  reason: HandOverReason | null;
   /** Given name of the person who has taken it over. */
   handler: string | null;
   /** See `listChatMarks`. */
@@ -53,6 +58,7 @@ export async function findCustomerChat(
       threadId: chats.threadId,
       spaceId: threads.spaceId,
       handledBy: chats.handledBy,
+      reason: chats.reason,
       handler: people.firstName,
       mark: chatMark,
     })
