@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanText } from "./clean-text.ts";
-import { csvSections, markdownSections } from "./text-sections.ts";
+import { csvSections, markdownSections, plainSections } from "./text-sections.ts";
 
 const shown = (sections: { headings: readonly string[]; text: string }[]) =>
   sections.map(({ headings, text }) => [headings.join("/"), text.trim()]);
@@ -23,16 +23,38 @@ describe("markdownSections", () => {
     expect(shown(markdownSections(text))).toEqual([["", text]]);
   });
 
+  it("takes a line in capitals above others for a heading, also below one with marks", () => {
+    const menu = "Fonda Lupita\n\nDESAYUNOS\nChilaquiles $80\n\nENTREGA A DOMICILIO:\nCentro $35";
+    const expected = [
+      ["", "Fonda Lupita"],
+      ["DESAYUNOS", "Chilaquiles $80"],
+      ["ENTREGA A DOMICILIO", "Centro $35"],
+    ];
+    expect(shown(plainSections(menu))).toEqual(expected);
+    expect(shown(markdownSections(menu))).toEqual(expected);
+    expect(shown(markdownSections("# Menú\nPOSTRES\nFlan\n## Horario\nLunes"))).toEqual([
+      ["Menú", "Menú"],
+      ["Menú/POSTRES", "Flan"],
+      ["Menú/Horario", "Lunes"],
+    ]);
+  });
+
+  it.each(["NO SE FÍA\nGracias", "Rabo\nTACOS", "TACOS\nTORTAS\nAGUA", "IVA 16\nuno", "A\nb"])(
+    "takes no warning, item, list, figure or letter for a heading: %j",
+    (text) => expect(shown(plainSections(text))).toEqual([["", text]]),
+  );
+
   it("loses no word", () => {
     const line = fc.oneof(
-      fc.constantFrom("", "# Uno", "## Dos", "###### Seis", "#", "```", "~~~"),
+      fc.constantFrom("", "# Uno", "## Dos", "###### Seis", "#", "```", "~~~", "POSTRES", "TÉ:"),
       fc.string({ maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, " ")),
     );
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
         const sections = markdownSections(lines.join("\n"));
         const kept = sections.map(({ headings, text }) => `${headings.join("\n")}\n${text}`);
-        const words = (text: string) => text.replace(/[#\s]+/g, " ").split(" ");
+        // The number signs of a heading go, and the colon of one in capitals.
+        const words = (text: string) => text.replace(/[#\s]+|:(?=\s|$)/g, " ").split(/ +/);
         const all = new Set(words(kept.join("\n")));
         expect(words(lines.join("\n")).filter((word) => word !== "" && !all.has(word))).toEqual([]);
       }),

@@ -18,35 +18,70 @@ export function createHeadings() {
   };
 }
 
-/** A plain text: one section. */
-export const plainSections = (text: string): Section[] => [{ headings: [], page: null, text }];
+/** A heading with its level: 1 is the outermost. */
+interface Heading {
+  level: number;
+  title: string;
+}
+
+/** Level of a heading in capitals: below those of Markdown. */
+const CAPITALS_LEVEL = 7;
+const CAPITALS_MAX_WORDS = 4;
+/** Two capitals or more, and nothing but letters and what joins them. */
+const CAPITALS = /^\s*(?=.*\p{Lu}\p{Lu})([\p{Lu}\p{Lo} ,/&'()-]+?)\s*:?\s*$/u;
+/** Words of a warning, "NO SE FÍA", which is no heading. */
+const IS_SENTENCE = /(?:^| )(?:NO|SE|HAY|ES|SON|ESTÁ|ESTÁN|IS|ARE|DO|PLEASE|FAVOR)(?: |$)/;
+
+/** A line in capitals with something below it, as people write headings without marks: "POSTRES". */
+function headingInCapitals(line: string, next: string | undefined): Heading | undefined {
+  const title = CAPITALS.exec(line)?.[1];
+  if (!title || !next?.trim() || CAPITALS.test(next)) return undefined;
+  const isLong = title.split(/\s+/).length > CAPITALS_MAX_WORDS;
+  return isLong || IS_SENTENCE.test(title) ? undefined : { level: CAPITALS_LEVEL, title };
+}
+
+/** A plain text, by its headings in capitals. */
+export const plainSections = (text: string): Section[] => sectionsOf(text, headingInCapitals);
+
+/** A text by the headings of Markdown, and below them those in capitals. */
+export function markdownSections(text: string): Section[] {
+  let isCode = false;
+  return sectionsOf(text, (line, next) => {
+    if (FENCE.test(line)) isCode = !isCode;
+    if (isCode) return undefined;
+    const [, marks, title] = ATX.exec(line) ?? [];
+    return marks && title ? { level: marks.length, title } : headingInCapitals(line, next);
+  });
+}
 
 /**
- * A text with Markdown's headings. The lines of the headings stand in the path of what is below them; a
- * heading with nothing below it is a section of its own.
+ * Cuts a text at its headings. The headings stand in the path of what is below them; a heading with nothing
+ * below it is a section of its own.
  */
-export function markdownSections(text: string): Section[] {
+function sectionsOf(
+  text: string,
+  headingOf: (line: string, next: string | undefined) => Heading | undefined,
+): Section[] {
   const headings = createHeadings();
   const sections: Section[] = [];
   let lines: string[] = [];
   let heading: string | undefined;
-  let isCode = false;
   const end = () => {
     const body = lines.join("\n");
     if (body.trim() !== "") sections.push({ headings: headings.path, page: null, text: body });
     else if (heading) sections.push({ headings: headings.path, page: null, text: heading });
     lines = [];
   };
-  for (const line of text.split("\n")) {
-    if (FENCE.test(line)) isCode = !isCode;
-    const [, marks, title] = (!isCode && ATX.exec(line)) || [];
-    if (!marks || !title) {
+  const all = text.split("\n");
+  for (const [at, line] of all.entries()) {
+    const found = headingOf(line, all[at + 1]);
+    if (!found) {
       lines.push(line);
       continue;
     }
     end();
-    heading = title;
-    headings.add(marks.length, title);
+    heading = found.title;
+    headings.add(found.level, found.title);
   }
   end();
   return sections;
@@ -61,7 +96,7 @@ export function markdownSections(text: string): Section[] {
 export function csvSections(text: string, atMost: number): Section[] {
   const [head, ...records] = recordsOf(text);
   if (head === undefined) return [];
-  if (records.length === 0) return plainSections(head);
+  if (records.length === 0) return [{ headings: [], page: null, text: head }];
   const section = (part: string): Section => ({ headings: [head], page: null, text: part });
   return records.length <= atMost ? records.map(section) : [section(records.join("\n"))];
 }
