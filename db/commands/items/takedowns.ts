@@ -15,9 +15,8 @@ import { closeReports } from "./reports.ts";
 export type TakenDown = { kind: "done" } | { kind: "refused"; reason: "gone" | "already" };
 
 /**
- * Takes an item down with a reason in words, ends its open reports and notifies its owner. It leaves
- * every list and opens for nobody but those who have a part in it. Copies that guests have of it stay
- * theirs.
+ * Takes an item down with a written reason, ends its open reports and notifies its owner. It leaves
+ * every list and opens only for people who have a part in it. Guests keep their copies.
  */
 export async function takeDownItem(
   tx: Db,

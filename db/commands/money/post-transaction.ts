@@ -10,7 +10,7 @@ export interface Posting {
   ownerId: string | null;
   purpose: AccountPurpose;
   currency: Currency;
-  /** Of an escrow: the challenge's id. */
+  /** The challenge's id, for an escrow account. */
   reference?: string;
   /** Signed, not zero, in the smallest unit: whole pesos, US cents, credits. */
   amount: number;

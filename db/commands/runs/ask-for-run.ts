@@ -34,7 +34,7 @@ export async function askForRun(
     personId: string;
     /** The agentik that works. */
     agentikId?: string;
-    /** A customer of the person waits: the limit of one's own runs does not count. */
+    /** A run that answers a customer, which does not count against the person's limit of runs. */
     isForCustomer?: boolean;
     /** A document of a kit, which adds several at once: the limit does not count for it either. */
     isOfKit?: boolean | undefined;

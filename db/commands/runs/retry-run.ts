@@ -47,7 +47,7 @@ export async function retryRun(
     .leftJoin(threads, eq(threads.id, runs.threadId))
     .leftJoin(chats, eq(chats.threadId, runs.threadId))
     .where(and(eq(runs.id, runId), eq(runs.personId, personId)))
-    // Of two presses the second sees what the first has asked for.
+    // A concurrent second request waits here and sees the run that the first one created.
     .for("update", { of: runs });
   if (!run || !["failed", "cancelled"].includes(run.state)) return refused("gone");
   if (run.kind === "duty") return retryDuty(tx, retry);

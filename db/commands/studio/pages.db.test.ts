@@ -93,7 +93,7 @@ it("leads from former addresses to the current one, and gives them to no other p
     kind: "refused",
     reason: "taken",
   });
-  // One's own former address may be taken back.
+  // A page may take its own former address back.
   expect(await change(id, "fonda-lupita")).toMatchObject({ kind: "done", slug: "fonda-lupita" });
   // Deleting a page frees its addresses.
   await deletePage(database.db, { personId: ANA, pageId: id, now: NOW });

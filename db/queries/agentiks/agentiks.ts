@@ -115,7 +115,7 @@ export async function findAgentikPage(
   const chosen = and(inCategory(category), isWrittenIn(agentiks, facets));
   const isViewers = isOpenToInvolved(agentiks, eq(agentiks.ownerId, viewerId), viewerId);
   const hidden = and(isViewers, isNull(agentiks.copiedFrom), not(isListed(agentiks)));
-  // Found by their ids; whoever owns one sees it in any case.
+  // The viewer's own agentiks, by id; also those that lists do not show to others.
   const own = and(
     isOwn,
     or(isListed(agentiks), isViewers),

@@ -27,14 +27,14 @@ const customers = sql`(
     JOIN chats c ON c.space_id = m.space_id
   WHERE m.person_id = ${person} AND c.waiting_since IS NOT NULL AND c.channel <> 'try'
   HAVING count(*) > 0)`;
-/** Orders and other forms that customers have sent and nobody has done yet. */
+/** Orders and other forms from customers that are not done yet. */
 const orders = sql`(
   SELECT json_build_object('count', count(*)) FROM ${WORKPLACES}
     JOIN chat_requests r ON r.space_id = m.space_id
     JOIN chats c ON c.thread_id = r.thread_id
   WHERE m.person_id = ${person} AND r.state = 'sent' AND r.done_at IS NULL AND c.channel <> 'try'
   HAVING count(*) > 0)`;
-/** Entries of other people in one's own challenges that were not awarded yet. */
+/** Entries of other people in the person's challenges that were not awarded yet. */
 const judging = counted(sql`
   SELECT count(DISTINCT s.person_id) AS n, c.id, c.name, c.language, c.deadline AS at
   FROM challenges c JOIN challenge_submissions s ON s.challenge_id = c.id

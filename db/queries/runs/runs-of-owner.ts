@@ -7,13 +7,13 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { messages } from "#db/schema/spaces/threads.ts";
 
-/** A run of one's own agentik, for programs. */
+/** A run of a person's agentik, for programs. */
 export interface OwnersRun {
   id: string;
   kind: RunKind;
   state: RunState;
   failure: RunFailure | null;
-  /** Of a conversation with a customer, or a trial. */
+  /** Channel of a conversation with a customer or of a trial; null for other runs. */
   channel: ChatChannel | null;
   engine: RunEngine | null;
   model: string | null;

@@ -63,7 +63,7 @@ export async function findSpaceInside(
 interface InSpace {
   spaceId: AnyPgColumn;
   onlyFor?: AnyPgColumn;
-  /** Of threads: those with customers are read in the inbox. */
+  /** Only threads: conversations with customers are read in the inbox. */
   chatWithId?: AnyPgColumn;
 }
 

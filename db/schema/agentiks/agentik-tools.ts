@@ -46,7 +46,7 @@ export const agentikTools = pgTable(
       .references(() => agentiks.id, { onDelete: "cascade" }),
     tool: text().$type<Tool>().notNull(),
     permission: text().$type<Permission>().notNull(),
-    /** Of `http`: the hosts that may be called, as in `URL.host`. */
+    /** Hosts that the tool `http` may call, as in `URL.host`. */
     hosts: text().array().notNull().default([]),
     changedAt: moment("changed_at").notNull(),
   },
@@ -86,7 +86,7 @@ export const toolCalls = pgTable(
     /** SHA-256 of the call: what was approved is what is done. */
     callHash: text("call_hash").notNull(),
     state: text().$type<ToolCallState>().notNull(),
-    /** Why it waits, or waited, for the owner; null when nobody had to be asked. */
+    /** Why the call needed the owner's approval; null when it needed none. */
     why: text().$type<AskReason>(),
     /** Until then it can be decided. */
     expiresAt: moment("expires_at").notNull(),

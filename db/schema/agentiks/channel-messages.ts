@@ -48,7 +48,7 @@ export const channelMessages = pgTable(
     externalId: text("external_id"),
     /** What is sent, as plain text; empty for a customer's and for a template. */
     text: text().notNull().default(""),
-    /** Of a template: its name. */
+    /** Name of the template, for a message sent by one. */
     template: text(),
     state: text().$type<ChannelMessageState>().notNull(),
     attempts: smallint().notNull().default(0),

@@ -45,9 +45,9 @@ export const channels = pgTable(
     sealedToken: text("sealed_token"),
     /** What proves that a request is the provider's: Telegram's secret token, WhatsApp's app secret. */
     sealedSecret: text("sealed_secret"),
-    /** Of WhatsApp: what its challenge must name. */
+    /** WhatsApp's verify token, which its challenge must contain. */
     sealedVerify: text("sealed_verify"),
-    /** Of WhatsApp: an approved template for customers who have not written for a day. */
+    /** Approved WhatsApp template for customers who have not written for a day. */
     templateName: text("template_name"),
     templateLanguage: text("template_language"),
     /** Whether its only parameter is the customer's name; else it has none. */

@@ -89,7 +89,7 @@ export const contacts = pgTable(
     /** SHA-256 of the cookie's token; null on a channel. */
     tokenHash: text("token_hash").unique(),
     channelId: text("channel_id").references(() => channels.id, { onDelete: "cascade" }),
-    /** Of the customer on the channel: a Telegram chat, a WhatsApp number. */
+    /** The customer's Telegram chat or WhatsApp number; null on a chat page. */
     address: text(),
     /** Since when they want no messages there. */
     optedOutAt: timestamp("opted_out_at", { withTimezone: true }),

@@ -96,7 +96,7 @@ export const entryPictures = pgTable(
     hash: text()
       .generatedAlwaysAs(sql`left(encode(sha256(bytes), 'hex'), 32)`)
       .notNull(),
-    /** Of both copies together. */
+    /** Bytes of the picture and its thumbnail together. */
     size: integer()
       .generatedAlwaysAs(sql`octet_length(bytes) + octet_length(thumbnail)`)
       .notNull(),

@@ -38,7 +38,7 @@ export const runCalls = pgTable(
     state: text().$type<RunCallState>().notNull(),
     /** The attempt of the run that made it. */
     attempt: smallint().notNull(),
-    /** Of a model: its name; else the engine's. */
+    /** The model's name, or the engine's. */
     label: text().notNull(),
     failure: text().$type<RunFailure>(),
     /** On whose limits it counts, and on which day (in the site's time zone); null for rules. */

@@ -56,7 +56,7 @@ export const spaceAgentiks = pgTable(
     ),
     index("space_agentiks_of_agentik").on(added.agentikId),
     index("space_agentiks_by").on(added.addedBy),
-    // The workers look for questions that nobody has answered.
+    // The workers look for unanswered questions.
     index("space_agentiks_waiting")
       .on(added.spaceId)
       .where(sql`${added.answersWhen} = 'unanswered'`),

@@ -49,7 +49,7 @@ export const mediaItems = pgTable(
     opensScreen: text("opens_screen").$type<StartScreen>(),
     opens: text(),
     opensEs: text("opens_es"),
-    /** Of a prompt: what is made from it. */
+    /** What is made from a prompt; null for other kinds. */
     opensKind: text("opens_kind").$type<CreationKind>(),
   },
   (item) => [
@@ -90,7 +90,7 @@ export const libraryFiles = pgTable(
     /** In pixels, of pictures. */
     width: integer(),
     height: integer(),
-    /** Of sounds. */
+    /** Duration of a sound. */
     seconds: integer(),
   },
   (file) => [

@@ -32,7 +32,7 @@ export async function reportStatus(
     )
     .limit(1)
     .for("update");
-  // Of an earlier send, which a person has repeated.
+  // Ignores the status of an earlier attempt: the message was sent again under another id.
   if (!held || (held.externalId !== null && held.externalId !== externalId)) return false;
   const next = furtherState(held.state, state);
   if (next === held.state) return false;

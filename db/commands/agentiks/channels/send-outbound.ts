@@ -23,10 +23,10 @@ export interface ClaimedMessage {
   attempt: number;
   channelId: string;
   kind: ChannelKind;
-  /** Of the channel. */
+  /** The channel's id at its provider: a bot or a number. */
   externalId: string;
   sealedToken: string;
-  /** Of the customer. */
+  /** The customer's Telegram chat or WhatsApp number. */
   address: string;
   customer: string;
   text: string;
@@ -37,9 +37,9 @@ export interface ClaimedMessage {
 export const SEND_LEASE_MS = 60_000;
 
 /**
- * Claims messages that are due, and writes that they are being sent. Of each customer one at a time, in
- * the order of the conversation; several workers take different ones. What must not be sent any more is
- * ended: it waited too long, or WhatsApp's window has closed.
+ * Claims due messages and marks them as being sent: one per customer at a time, in the order of the
+ * conversation; concurrent workers claim different ones. Ends messages that waited too long and
+ * those outside WhatsApp's 24-hour window.
  *
  * @returns empty when nothing is due
  */

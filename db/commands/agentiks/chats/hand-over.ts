@@ -11,9 +11,8 @@ import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 const TOLD_MAX = 50;
 
 /**
- * Leaves a chat to the people of the workplace, and tells them that a customer waits. A chat that waits
- * already, or that a person has, stays as it is; one that was done is open again. In a trial nobody is
- * told.
+ * Hands a chat over to the people of the workplace and notifies them; a trial notifies no one. A
+ * chat that already waits for a person or has one does not change; a finished one opens again.
  *
  * @returns whether it was handed over now
  */

@@ -34,7 +34,7 @@ export async function beginChat(
   }: {
     contactId: string;
     channel: Exclude<ChatChannel, "try">;
-    /** Of the first message. */
+    /** Text of the first message. */
     text: string;
     clientKey: string;
     now: Date;

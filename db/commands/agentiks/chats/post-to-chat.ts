@@ -20,7 +20,7 @@ export interface PostToChat {
   address: string;
   language: ContentLanguage;
   text: string;
-  /** Of the form: sent twice, it is written once. */
+  /** Idempotency key of the form. */
   clientKey: string;
   /** The customer wants a person to answer, so that the agentik does not. */
   asksPerson?: boolean;

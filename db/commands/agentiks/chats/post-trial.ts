@@ -26,8 +26,8 @@ export type TrialResult =
   | { kind: "refused"; reason: AgentikRefusal | "empty" | "too-long" };
 
 /**
- * Writes a message to one's own agentik as a customer would. The draft of its configuration answers, and
- * nobody else sees it.
+ * Writes a message to an agentik in its owner's trial, as a customer would. The draft of its
+ * configuration answers; only the owner sees it.
  *
  * @throws StorageFull
  */

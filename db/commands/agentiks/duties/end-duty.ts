@@ -61,7 +61,7 @@ export async function endDuty(
       seq,
       personId: ownerId,
       from: agentik,
-      // Nobody is meant by what a payload says.
+      // No text, so that a webhook's payload cannot mention members.
       text: "",
       replyTo: null,
       now,

@@ -18,7 +18,7 @@ import { firstDue, wakeTriggers } from "./trigger-clock.ts";
 /** What the owner writes into the form of a trigger. */
 export interface TriggerContent {
   work: DutyWork;
-  /** Of a schedule: one of them. */
+  /** A schedule has either `cron` or `onceAt`; other kinds of triggers have neither. */
   cron: string | null;
   onceAt: Date | null;
   zone: string;

@@ -48,7 +48,7 @@ export const settleCall = (
       })
       .where(isCall);
     if (!ended.failure)
-      // Whoever has taken the run over says what has made its result.
+      // Only while this attempt has the run: a worker that took it over sets the engine itself.
       await tx
         .update(runs)
         .set({ engine: "model" })

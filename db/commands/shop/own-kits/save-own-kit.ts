@@ -29,7 +29,7 @@ interface Saving {
 }
 
 /**
- * Begins a kit of one's own with a manifest.
+ * Creates a kit of the person from a manifest.
  *
  * @throws StorageFull
  */

@@ -52,7 +52,7 @@ async function holdMessage(
 const isMessage = ({ threadId, seq }: OnMessage) =>
   and(eq(messages.threadId, threadId), eq(messages.seq, seq));
 
-/** Rewrites one's own message; its readers can look at the earlier wordings. */
+/** Edits a person's own message; readers can see its earlier versions. */
 export async function editMessage(
   tx: Db,
   on: OnMessage & { text: string },

@@ -28,7 +28,7 @@ export interface Reply {
   citations: readonly Citation[];
   /** Kept for the owner when nothing covers it. */
   question: string;
-  /** Of a reply to a customer, and of a trial. */
+  /** Effects on the chat, for a reply to a customer or in a trial. */
   chat?: ChatEffects | undefined;
   /** What was done, for the owner to read. */
   steps?: readonly RunStep[] | undefined;

@@ -35,7 +35,7 @@ export interface CustomerChat {
 /** Whose conversation on which page. */
 export interface Customer {
   slug: string;
-  /** Of the token in their cookie. */
+  /** SHA-256 of the token in the customer's cookie. */
   tokenHash: string;
 }
 
@@ -84,7 +84,7 @@ export interface CustomerMessage {
   text: string;
   replyKind: ReplyKind | null;
   createdAt: Date;
-  /** Of an agentik's message. */
+  /** The run that writes an agentik's message; null for other messages. */
   run: { state: RunState; deadlineAt: Date } | null;
 }
 

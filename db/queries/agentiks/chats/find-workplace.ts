@@ -18,7 +18,11 @@ export interface Workplace {
   page: { slug: string; isOpen: boolean } | null;
 }
 
-/** @returns undefined for an agentik without a workplace, and for somebody else's */
+/**
+ * The space where an agentik works.
+ *
+ * @returns undefined for an agentik without a workplace and for another person's agentik
+ */
 export async function findWorkplace(
   db: Db,
   { agentikId, personId }: { agentikId: string; personId: string },

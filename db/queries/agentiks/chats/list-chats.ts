@@ -32,13 +32,13 @@ import { isInboxOf } from "./inbox.ts";
 export interface ListedChat {
   threadId: string;
   contactId: string;
-  /** Of the customer; empty until they say it. */
+  /** The customer's name; empty until they say it. */
   customer: string;
   agentik: string;
   /** Where the customer writes. */
   channel: ChatChannel;
   handledBy: ChatHandler;
-  /** Of the person who has taken it over; null also for a deleted account. */
+  /** Name of the person who took the chat over; null also for a deleted account. */
   handler: string | null;
   isHandledByViewer: boolean;
   waitingSince: Date | null;

@@ -8,7 +8,7 @@ import { spaces } from "#db/schema/items/catalogue.ts";
 /** What a person's models have cost, in centavos MXN. */
 export interface Spending {
   today: number;
-  /** Of calls that have not ended: the most that they can cost. */
+  /** Upper limit of the cost of calls in progress. */
   reserved: number;
   month: number;
 }

@@ -82,9 +82,9 @@ export interface AddedPart {
   ref: string | null;
   /** As its owner calls it now; null if it is gone, or if the part adds nothing. */
   name: string | null;
-  /** Of a document. */
+  /** The space of a document; null for other parts. */
   spaceId: string | null;
-  /** Of an agentik. */
+  /** The status of an agentik; null for other parts. */
   status: string | null;
 }
 

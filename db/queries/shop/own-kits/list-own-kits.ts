@@ -15,9 +15,9 @@ import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 export interface OwnKit {
   id: string;
   state: OwnKitState;
-  /** Of the newest version. */
+  /** Number of the newest version. */
   version: number;
-  /** Of the newest version that could be read; null before. */
+  /** Names from the newest version with a valid manifest; null without one. */
   names: Pick<OwnManifest, "name" | "summary" | "languages"> | null;
   /** Why the newest version was refused, or the kit taken down. */
   reason: string | null;

@@ -21,9 +21,9 @@ export interface Candidates {
 }
 
 /**
- * What may answer a question in a space: passages of the newest versions of its documents and approved
- * answers, those with most of the question's words first. For a copy also those of the original. Of
- * documents for one person alone only that person's.
+ * Candidates for the answer to a question in a space: passages of the newest versions of its
+ * documents, and approved answers, those with most of the question's words first; in a copy also
+ * the original's. Documents for one person are found by that person alone.
  *
  * @param personId who asks
  */

@@ -19,7 +19,7 @@ export interface ListedDocument {
   pages: number | null;
   state: DocumentState;
   failure: DocumentFailure | null;
-  /** Name of whoever added it; null when the account is deleted. */
+  /** Name of the document's author; null for a deleted account. */
   by: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface ListedMessage {
   /** Null for an agentik's, and for a deleted account's. */
   authorId: string | null;
   agentikId: string | null;
-  /** Of the author or the agentik; null for what is deleted. */
+  /** Name of the author or agentik; null for a deleted account or agentik. */
   name: string | null;
   avatarUrl: string | null;
   state: MessageState;
@@ -28,7 +28,7 @@ export interface ListedMessage {
   editedAt: Date | null;
   isDeleted: boolean;
   isPinned: boolean;
-  /** Of an agentik's message. */
+  /** The run that writes an agentik's message; null for other messages. */
   run:
     ({ id: string; state: RunState; failure: RunFailure | null; deadlineAt: Date } & MadeBy) | null;
 }
