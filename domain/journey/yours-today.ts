@@ -28,9 +28,9 @@ export interface Waiting {
   count: number;
   /** The item it waits in; of several the first. Undefined for what is of no one item. */
   item?: WaitingItem | undefined;
-  /** Of tasks: those past their day. */
+  /** Overdue tasks. */
   late?: number;
-  /** Of sales: what they brought, in whole pesos. */
+  /** Revenue of sales, in whole pesos. */
   pesos?: number;
 }
 

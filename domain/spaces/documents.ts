@@ -44,10 +44,10 @@ export const PASSAGES_PER_PAGE = 200;
 /**
  * Why a command of a document was refused:
  * - `gone`: no such space or document, or the person is no member
- * - `example`: a document of the examples, which nobody changes
+ * - `example`: a document of the examples, which are read-only
  * - `account`: in an open, listed space only accounts write, so that guests cannot flood it
  * - `archived`: the space is only read
- * - `not-yours`: only whoever added it, and owners and admins, delete it
+ * - `not-yours`: only its author, owners and admins delete it
  * - `too-many`: the person's other documents are still being read
  * - `versions`: it has DOCUMENT_VERSIONS_MAX
  * - `changed`: the text has a newer version than the one that was edited

@@ -1,4 +1,4 @@
-/** Tasks of a space: small things that somebody does by a day. */
+/** Tasks of a space: a title, optionally an assignee and a due day. */
 
 export const TASK_TITLE_MAX_CHARACTERS = 200;
 export const TASKS_PER_PAGE = 50;

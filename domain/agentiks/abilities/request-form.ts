@@ -21,7 +21,7 @@ export interface RequestField {
   label: string;
   kind: FieldKind;
   isRequired: boolean;
-  /** Of a `choice`. */
+  /** Options of the kind `choice`; empty for other kinds. */
   options: readonly string[];
 }
 

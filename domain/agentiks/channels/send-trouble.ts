@@ -61,9 +61,9 @@ export function troubleOfWhatsapp({
   status,
   code,
 }: {
-  /** Of HTTP. */
+  /** HTTP status. */
   status: number;
-  /** Of the error in the answer, if there is one. */
+  /** Error code in the body of the answer, if there is one. */
   code: number | undefined;
 }): SendTrouble {
   if (code !== undefined) {

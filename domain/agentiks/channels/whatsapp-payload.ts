@@ -20,7 +20,7 @@ export interface WhatsappStatus {
   /** Our own id of the message, which was sent with it. */
   messageId: string | undefined;
   state: ReportedState;
-  /** Of a failed one. */
+  /** Why the message failed; undefined if it did not. */
   trouble: SendTrouble | undefined;
 }
 
@@ -129,7 +129,7 @@ function contentOf(one: Fields): Pick<InboundMessage, "kind" | "text"> | undefin
   }
 }
 
-/** Of an empty text nothing can be read. */
+/** An empty text counts as an unreadable message. */
 function textOr(value: unknown): Pick<InboundMessage, "kind" | "text"> {
   const text = messageText(value);
   return text === "" ? { kind: "other", text } : { kind: "text", text };

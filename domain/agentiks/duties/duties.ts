@@ -153,16 +153,16 @@ export const hasOthersWords = (work: DutyWork): boolean =>
 export interface HappenedFacts {
   /** Name of the owner's own artifakt or challenge; the question. */
   what: string;
-  /** Of a sale: its price in MXN, as artifakts have it. */
+  /** Price of a sale in whole pesos. */
   amount?: number;
-  /** Of an entry: who has handed it in. */
+  /** Author of an entry. */
   who?: string;
 }
 
 /** A field of a webhook's payload: its name and value, as text. */
 export type PayloadField = readonly [name: string, value: string];
 
-/** Why a due time was left out: the run before was still active, or nobody worked for too long. */
+/** Why a due time was skipped: the run before was still active, or no worker ran for too long. */
 export const SKIP_REASONS = ["overlap", "missed"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 

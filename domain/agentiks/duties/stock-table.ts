@@ -12,7 +12,7 @@ export interface StockItem {
 /** A piece of a document, as `cutPassages` makes them. */
 export interface TablePassage {
   documentId: string;
-  /** Of a CSV file: the line with the names of its columns. */
+  /** A CSV file's line with the names of its columns. */
   heading: string;
   text: string;
 }

@@ -18,7 +18,10 @@ export type HttpCall = { tool: "http"; method: HttpMethod; url: string; body: st
 export type TaskCall = { tool: "task"; title: string; dueOn: string | null };
 export type ToolCall = MailCall | HttpCall | TaskCall;
 
-/** `waiting` for its owner; `uncertain`: a worker was lost while it sent, so that nobody knows. */
+/**
+ * `waiting`: needs its owner's approval; `uncertain`: its worker was lost while sending, so that it
+ * is unknown whether it was sent.
+ */
 export const TOOL_CALL_STATES = [
   "waiting",
   "queued",

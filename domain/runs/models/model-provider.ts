@@ -14,7 +14,7 @@ export const PROVIDERS_MAX = 10;
 export const MODEL_NAME_MAX_CHARACTERS = 120;
 export const MODEL_KEY_MAX_CHARACTERS = 400;
 export const BASE_URL_MAX_CHARACTERS = 300;
-/** Of a key these many last signs are shown, and none of a shorter one than twice as many. */
+/** Last characters of an API key that are shown; none of a key shorter than twice as many. */
 export const KEY_SIGNS_SHOWN = 4;
 
 /** Where each kind is reached unless another address is given. */

@@ -39,7 +39,7 @@ export interface ManifestProblem {
   /** The limit of `too-big`, `too-long` and `too-many`. */
   max?: number;
   min?: number;
-  /** Of `json`, from 1. */
+  /** Place of a `json` error, from 1. */
   line?: number;
   column?: number;
   /** What a `choice` may be. */
