@@ -30,7 +30,7 @@ export function isSignedDelivery(
   return token !== undefined && timingSafeEqual(hashOf(token), hashOf(secret));
 }
 
-/** Of one length, as the comparison needs. */
+/** Hashes have equal lengths, which `timingSafeEqual` requires. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
 /** The key by which a delivery without one is known again. */

@@ -4,7 +4,7 @@ import type { HttpCall } from "#domain/agentiks/tools/tool-call.ts";
 import { isNotPublic, lookupPublic, mayReach } from "./public-address.server.ts";
 
 const CALL_MS = 20_000;
-/** Of an answer, as much is read, in bytes, and kept, in characters. */
+/** Limits of an answer: bytes read, characters kept. */
 const READ_BYTES = 64 * 1024;
 const KEPT_CHARACTERS = 1_000;
 /** Errors of a request that never reached the other side. */
