@@ -99,7 +99,7 @@ export function readAside(
   };
   const seen = new Set<string>();
   return fields.flatMap((field) => {
-    // Of two fields of a kind the message means the first.
+    // The message answers the first of several fields of the same kind.
     if (seen.has(field.kind) || !isSaid(field)) return [];
     seen.add(field.kind);
     const read = readField(field, text, asking);

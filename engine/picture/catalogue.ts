@@ -549,7 +549,7 @@ function drawThanks(request: PictureRequest): string {
   );
 }
 
-/** A place for one's own photo, with name and price: the engine draws and does not photograph. */
+/** A placeholder for a product photo, with name and price: the engine cannot make photos. */
 function drawProduct(request: PictureRequest): string {
   const { width, height, palette, locale } = request;
   const photo = { x: 60, y: 60, width: width - 120, height: height * 0.56 };

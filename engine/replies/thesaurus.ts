@@ -10,7 +10,7 @@ import { rootOf, stemOf } from "./words.ts";
  * - `example`: the question is general, the document special (mascota, perro)
  * - `general`: the question is special, the document general (perro, mascota)
  * - `related`: a question has the one, its answer the other (enfermo, incapacidad)
- * - `group`: of one narrow subject (cuchara, tenedor)
+ * - `group`: both belong to one narrow subject (cuchara, tenedor)
  * - `sibling`: another example of the same general word (perro, gato)
  */
 export type Relation = "synonym" | "example" | "general" | "related" | "group" | "sibling";

@@ -17,7 +17,7 @@ const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
   /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
-/** Of these, words that stand before anything: "con 40 productos" counts. */
+/** Words of BEFORE that also stand before other numbers: "con 40 productos" counts products. */
 const BEFORE_ANYTHING = /(?:\b(?:a|con|por|desde)|^) ?$/i;
 /** What follows such an amount: nothing that is counted. */
 const NOTHING_COUNTED =

@@ -8,7 +8,7 @@ export const TRADE =
 /** Words with a capital, joined by small ones: "Los Tres Hermanos", "Pelos y Señales". */
 export const NAME =
   "\\p{Lu}[\\p{L}\\d'’&-]*(?:\\s(?:(?:y|e|de|del|la|las|los|el|&|and|of|the)\\s){0,2}\\p{Lu}[\\p{L}\\d'’&-]*){0,4}";
-/** Words before the name of a business that only say that it is one's own. */
+/** Words that introduce the name of the writer's business. */
 const OWN =
   /(?:somos|de parte de|(?:mi|nuestr[oa]) (?:empresa|negocio|marca|tienda|emprendimiento) (?:es|se llama)|se llama)\s(?:(?:la|el|los|las)\s)?$/i;
 const OWN_PLACE = new RegExp(`^(?:\\s(?:en|de)|,)\\s(${NAME})(?=\\s*(?:[.;\\n]|$))`, "u");

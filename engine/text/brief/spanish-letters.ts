@@ -8,7 +8,7 @@ const REPORTED =
   /^(?:.*?\b(?:reseña|comentario|queja|estrellas)\b[, ]*)?(?:(?:respond\w*|contest\w*)(?: a)? )?(?:(?:(?:un[oa]? )?client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) )?(?:que )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? (que|porque) (.+?)\??$/iu;
 /** What is said to the writer: "contéstale bonito". */
 const ORDER = /^(?:contest|respond)\w*\b(?!.* que ).{0,80}$/;
-/** Of whom "la" is said, folded. */
+/** Relatives who take the article "la", folded. */
 const FEMALE_KIN =
   /\b(?:espos?a|mam[ai]|madre|hermana|hija|abuel(?:a|ita)|tia|suegra|senora|nina)\b/;
 /** What the opening of condolences says. */
