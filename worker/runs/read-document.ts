@@ -34,7 +34,7 @@ async function readVersion(
 ): Promise<DocumentText> {
   if (kind === "text") return documentText(markdownSections(text), null);
   if (kind === "picture") {
-    // Nobody reads what is in a picture: agentiks know its caption.
+    // Text in a picture is not read: agentiks only know its caption.
     if (text.trim() === "") return { state: "ready", pages: null, passages: [] };
     return documentText(plainSections(text), null);
   }

@@ -16,7 +16,7 @@ import { findVerbatim, isGrounded } from "#worker/models/verified-quotes.ts";
 import type { Work, WorkTools } from "./executor.ts";
 
 const REPLY_MAX_TOKENS = 700;
-/** Of what the retrieval has found, the best. */
+/** How many of the best passages and approved answers are sent to the model. */
 const PASSAGES_SENT = 12;
 const ANSWERS_SENT = 6;
 const SOURCES_MAX_CHARACTERS = 9_000;

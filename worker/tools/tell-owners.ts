@@ -28,7 +28,7 @@ export async function tellOwners(
     AT_ONCE,
   )) {
     const link = new URL(`/approvals/${callId}`, publicUrl).href;
-    // Portuguese is written by nobody here: what Plaza itself says is in English then.
+    // Plaza's own texts exist in Spanish and English only.
     const lang = { locale: language === "es" ? ("es" as const) : ("en" as const) };
     // What came of it is logged; the notification is there anyway.
     await deliverMail({ to: email, ...askMail({ agentik, call, link }, lang) });
