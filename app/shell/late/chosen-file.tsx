@@ -5,7 +5,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { watchUpload } from "./upload-progress.ts";
 
-/** Of a picture's thumbnail, in pixels. */
+/** Size of a picture's thumbnail. */
 const THUMBNAIL_PX = 104;
 
 const INPUTS = ".filebox>input";

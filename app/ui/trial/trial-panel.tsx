@@ -32,8 +32,8 @@ export interface ShownTrial {
 }
 
 /**
- * A conversation with one's own agentik as a customer would have it, with what it understood and did. The
- * draft of its configuration answers, and nothing leaves the page.
+ * A trial conversation with the person's agentik, with what it understood and did. The draft of its
+ * configuration answers; nothing is sent to real customers.
  */
 export function TrialPanel({
   agentikId,

@@ -75,7 +75,7 @@ export async function loadChat(
       isDone: doneAt !== null,
       isAgentikActive: agentikStatus === "active",
     },
-    /** Of the channel that the customer is on. */
+    /** The customer's channel; null on a chat page. */
     outside: isOnChannel(channel)
       ? {
           kind: channel,

@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     only,
     page,
     totals: THING_SECTIONS.map((section) => found.totals.get(section) ?? 0),
-    // Of a search only the sections in which something was found.
+    // A search shows only the sections with results.
     sections: toShownSections(found, only, isVisitor)
       .filter(({ total }) => q === "" || total > 0)
       .sort(filledFirst),

@@ -104,7 +104,7 @@ export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Local
 }
 export type EntryFormProps = ReturnType<typeof entryForm>;
 
-/** Why one's own entry was not accepted, and what to do; empty if it was not refused. */
+/** Why the viewer's entry was refused, and what to do; empty if it was not. */
 const refusalLines = (refusal: string | null, lang: { locale: Locale }): string[] =>
   refusal === null
     ? []

@@ -44,7 +44,7 @@ const FORM = z.object({
   intent: z.enum(["confirm", "passkey"]).catch("confirm"),
   password: typedText(),
   code: typedText(),
-  /** Of a passkey. */
+  /** WebAuthn response of a passkey, as JSON. */
   response: typedText(),
   next: typedText(),
 });

@@ -58,7 +58,7 @@ const FORM = z.object({
   password: typedText(),
   keep: typedText(),
   next: typedText(),
-  /** Of a passkey. */
+  /** WebAuthn response of a passkey, as JSON. */
   response: typedText(),
 });
 

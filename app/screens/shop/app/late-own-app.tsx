@@ -8,7 +8,7 @@ import type { ShownApp } from "./app-page.tsx";
 
 type Own = NonNullable<ShownApp["own"]>;
 
-/** Of a kit that a person made: its long text, and what became of it. */
+/** A kit made by a person: its notice, long text and maker. */
 export function OwnAbout({ app: { id, textLang }, own }: { app: ShownApp; own: Own }) {
   const lang = useLang();
   return (

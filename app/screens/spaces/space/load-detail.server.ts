@@ -34,7 +34,7 @@ export async function loadDetail(
     id: string;
     viewer: Viewer;
     flash: Flash | undefined;
-    /** Of `listRelatedSpaces`. */
+    /** Rows of `listRelatedSpaces`. */
     related: Awaited<ReturnType<typeof listRelatedSpaces>>;
   },
 ) {

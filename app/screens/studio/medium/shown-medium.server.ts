@@ -50,7 +50,7 @@ export interface ShownMedium {
   };
   prompt?: string;
   files: ShownFile[];
-  /** The file that a page of one's own may show. */
+  /** The file that a person can use in a page. */
   forPage?: string;
   /** Where it is used; the first is the main one. */
   links: { to: string; label: string }[];
