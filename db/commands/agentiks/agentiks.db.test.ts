@@ -141,7 +141,7 @@ describe("launch and pause", () => {
   });
 });
 
-/** As what an account made: a guest's agentik is theirs alone. */
+/** Like an account's agentik; a guest's is visible to the guest only. */
 const openToAll = (id: string) =>
   database.sql`UPDATE agentiks SET made_by_guest = false WHERE id = ${id}`;
 

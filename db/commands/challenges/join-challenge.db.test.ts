@@ -64,7 +64,7 @@ async function made(personId: string, options: { reward?: number; places?: numbe
   if (answer.kind !== "done") throw new Error(answer.reason);
   return answer.challengeId;
 }
-/** As what an account made: a guest's challenge is theirs alone. */
+/** Like an account's challenge; a guest's is visible to the guest only. */
 const openToAll = (challengeId: string) =>
   database.sql`UPDATE challenges SET made_by_guest = false WHERE id = ${challengeId}`;
 const join = (challengeId: string, personId: string, now = NOW) =>

@@ -157,7 +157,7 @@ async function tellOwner(
   await notifyPeople(tx, [ownerId], { kind, data, href }, now);
 }
 
-/** Where its owner sees it. */
+/** Address of an item for its owner. */
 function ownAddress({ kind, id }: WhichItem): string {
   if (kind === "page") return studioPaths.pages;
   if (kind === "entry" || kind === "comment") return entryPaths.entry(id);

@@ -82,8 +82,8 @@ export async function postTransaction(
 }
 
 /**
- * What the wallet among some postings has. All their accounts stay locked, in the order of every posting,
- * so that a transaction over some of them can follow.
+ * Balance of the only wallet among some postings. Locks all their accounts, in the order of every
+ * posting, so that a transaction over some of them can follow.
  */
 export async function lockWallet(
   tx: Db,

@@ -30,7 +30,7 @@ export async function askForRun(
     now,
   }: {
     target: RunTarget;
-    /** Whom it is for, and who pays. */
+    /** The person for whom the run works, and who pays for it. */
     personId: string;
     /** The agentik that works. */
     agentikId?: string;

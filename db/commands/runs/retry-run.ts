@@ -21,8 +21,8 @@ interface Retry {
 }
 
 /**
- * Does again what a failed or stopped run of a person's own was to do: a duty, a check of examples, an
- * answer to a customer or in a space. An answer becomes a new message, unless something else was said since.
+ * Repeats a failed or stopped run of a person: a duty, a check of examples, an answer to a customer
+ * or in a space. An answer becomes a new message, unless the conversation has gone on since.
  *
  * @returns the id of the new run
  */

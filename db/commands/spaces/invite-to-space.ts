@@ -101,7 +101,7 @@ async function findInvited(tx: Db, invitee: string): Promise<string | undefined>
 export interface RenewedInvitation {
   token: string;
   invitee: string;
-  /** No link of it was given before. */
+  /** Whether no earlier link was created. */
   isFirst: boolean;
 }
 

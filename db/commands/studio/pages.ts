@@ -19,7 +19,7 @@ export interface PageTexts {
 
 export type PageAnswer =
   | { kind: "done"; id: string; slug: string }
-  /** `gone`: no such version or page of theirs. `taken`: another page has or had the address. */
+  /** `gone`: not a version or page of the person. `taken`: another page has or had the address. */
   | { kind: "refused"; reason: "gone" | "slug" | "title" | "long" | "taken" | "full" };
 
 interface PageInput extends PageTexts {

@@ -107,7 +107,7 @@ export async function findAgentikPage(
   { q, category, sort, page, facets }: AgentikListState,
   viewerId: string,
 ): Promise<ItemPage<ListedAgentik> & { first?: ListedAgentik }> {
-  // Their ids on the list: a copy stands in the place of its original.
+  // Ids of the viewer's agentiks as in the list, where a copy takes the place of its original.
   const ownIds = sql`(SELECT coalesce(mine.copied_from, mine.id) FROM ${agentiks} mine
     WHERE mine.owner_id = ${viewerId})`;
   const isOwn = sql`${agentiks.id} IN ${ownIds}`;

@@ -24,7 +24,7 @@ export interface GalleryHead {
 }
 
 /**
- * @param viewer.personId whom the page is rendered for; the demo person for visitors
+ * @param viewer.personId the viewer; the demo person for visitors
  * @param viewer.partOf NOBODY_ID for visitors, else the same person
  * @returns undefined for a challenge that the viewer may not open
  */

@@ -39,7 +39,7 @@ const judging = counted(sql`
   SELECT count(DISTINCT s.person_id) AS n, c.id, c.name, c.language, c.deadline AS at
   FROM challenges c JOIN challenge_submissions s ON s.challenge_id = c.id
   WHERE c.creator_id = ${person} AND c.is_active GROUP BY c.id`);
-/** Challenges one has joined that end soon, without an entry. */
+/** Challenges that the person has joined, that end soon and that have no entry of theirs. */
 const due = counted(sql`
   SELECT 1 AS n, c.id, c.name, c.language, c.deadline AS at
   FROM challenge_participants p JOIN challenges c ON c.id = p.challenge_id

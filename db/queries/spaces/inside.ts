@@ -29,7 +29,7 @@ export interface SpaceInside {
    * what the viewer adds is seen by the viewer alone (`only_for`).
    */
   isSample: boolean;
-  /** Its owner has put it away: it is only read. */
+  /** Archived by its owner: read-only. */
   isArchived: boolean;
 }
 

@@ -62,9 +62,9 @@ export const agentikTools = pgTable(
 );
 
 /**
- * A call that changes something, with the owner's decision and what came of it. The row is there before
- * the call is made: a call that is found `sending` after a lost worker is repeated only where that is
- * harmless.
+ * A call of a tool that changes something, with the owner's decision and the outcome. The row is
+ * written before the call: a call found as `sending` after its worker was lost is only repeated if
+ * that is harmless.
  */
 export const toolCalls = pgTable(
   "tool_calls",
@@ -94,7 +94,7 @@ export const toolCalls = pgTable(
     failure: text().$type<CallFailure>(),
     /** HTTP status of the answer, if there was one. */
     status: smallint(),
-    /** Begin of the text that came back, for the owner to read; nothing of it is followed. */
+    /** Beginning of the answer, for the owner to read; the agentik never acts on it. */
     answer: text().notNull().default(""),
     /** When its owner was told by mail that it waits. */
     mailedAt: moment("mailed_at"),

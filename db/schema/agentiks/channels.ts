@@ -24,8 +24,8 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * A channel of an agentik. A disconnected one is kept without its secrets, since its customers and
- * conversations belong to it; connected again, it goes on with them.
+ * A channel of an agentik. A disconnected one is kept without its secrets, because customers and
+ * conversations belong to it; connecting it again continues them.
  */
 export const channels = pgTable(
   "channels",
@@ -38,7 +38,7 @@ export const channels = pgTable(
     kind: text().$type<ChannelKind>().notNull(),
     /** The provider's id of the bot or the phone number. */
     externalId: text("external_id").notNull(),
-    /** As customers know it: @fonda_bot, +52 55 1234 5678. */
+    /** Name that customers know: @fonda_bot, +52 55 1234 5678. */
     name: text().notNull(),
     isOn: boolean("is_on").notNull().default(true),
     /** The provider's token, sealed with the channel's id; null once disconnected. */

@@ -37,7 +37,7 @@ export const agentikTriggers = pgTable(
     duty: text().$type<Duty>().notNull(),
     /** The duty's settings; read by `readDuty`. */
     settings: jsonb().$type<DutyWork>().notNull(),
-    /** Where what it writes also goes; read by `readDestination`. */
+    /** Mail or web address that its text is also sent to; read by `readDestination`. */
     sendTo: jsonb("send_to").$type<Destination>(),
     /** A schedule's cron expression of five fields; null for a single time. */
     cron: text(),

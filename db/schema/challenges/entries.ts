@@ -87,7 +87,7 @@ export const entryPictures = pgTable(
     bytes: bytea().notNull(),
     /** A small WebP of it, cut to the shape of a gallery. */
     thumbnail: bytea().notNull(),
-    /** In pixels, so that the page keeps its room. */
+    /** Size in pixels, so that the page reserves the space. */
     width: integer().notNull(),
     height: integer().notNull(),
     /** What is seen; empty for the entry's title. */
@@ -135,7 +135,7 @@ export const entryFiles = pgTable(
     place: smallint().notNull(),
     storageKey: text("storage_key").notNull().unique(),
     fileName: text("file_name").notNull(),
-    /** As its first bytes say. */
+    /** Detected from the file's first bytes. */
     mediaType: text("media_type").notNull(),
     size: integer().notNull(),
     sha256: text().notNull(),

@@ -1,4 +1,4 @@
-/** Runs: work for the worker, and what a page shows of it. */
+/** Runs: background work, and what a page shows of it. */
 import { sql } from "drizzle-orm";
 import {
   bigint,

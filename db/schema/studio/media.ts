@@ -75,7 +75,7 @@ export const mediaItems = pgTable(
 export const libraryFiles = pgTable(
   "library_files",
   {
-    /** Its address, too: `/multimedia/files/<name>`. */
+    /** The file's name, which is also its address: `/multimedia/files/<name>`. */
     name: text().primaryKey(),
     itemId: text("item_id").references(() => mediaItems.id, { onDelete: "cascade" }),
     trackId: text("track_id").references(() => soundTracks.id, { onDelete: "cascade" }),
@@ -87,7 +87,7 @@ export const libraryFiles = pgTable(
     size: integer().notNull(),
     /** In hexadecimal. */
     sha256: text().notNull(),
-    /** In pixels, of pictures. */
+    /** Size of a picture in pixels. */
     width: integer(),
     height: integer(),
     /** Duration of a sound. */

@@ -7,8 +7,9 @@ import { threads } from "#db/schema/spaces/threads.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 
 /**
- * Writes what a provider reports of a message of ours. Reports come in any order and more than once: the
- * state never goes back. One that comes before its send was noted is known by our own id.
+ * Stores a provider's delivery status of an outgoing message. Reports come in any order and more
+ * than once: the state never goes back. One that arrives before the provider's id was stored is
+ * matched by Plaza's own id.
  *
  * @returns whether it changed something
  */

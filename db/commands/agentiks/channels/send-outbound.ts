@@ -19,7 +19,7 @@ import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 /** A message that a worker sends now. */
 export interface ClaimedMessage {
   id: string;
-  /** The fence: only this attempt writes what came of it. */
+  /** Fencing token: only this attempt may store the outcome. */
   attempt: number;
   channelId: string;
   kind: ChannelKind;
@@ -131,8 +131,8 @@ export const claimOutbound = (db: Db, now: Date, limit: number): Promise<Claimed
   });
 
 /**
- * Writes what came of a send. A refused token stops the channel, and the message waits; what may pass is
- * tried again; without an answer it is uncertain, and a person decides.
+ * Stores the outcome of sending. A refused token stops the channel and the message waits; a
+ * temporary failure is retried; without an answer it is `uncertain`, and a person decides.
  */
 export const settleOutbound = (
   db: Db,

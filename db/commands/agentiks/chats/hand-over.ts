@@ -7,7 +7,7 @@ import { threads } from "#db/schema/spaces/threads.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 
-/** Members of a workplace who are told that a customer waits. */
+/** Maximum members of a workplace who are notified of a waiting customer. */
 const TOLD_MAX = 50;
 
 /**

@@ -13,7 +13,7 @@ import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver } from "./hand-over.ts";
 
-/** Whom a customer writes to: an agentik in its workplace. */
+/** The agentik that a customer writes to, and its workplace. */
 export interface CustomerPlace {
   agentikId: string;
   agentik: string;
@@ -110,7 +110,7 @@ export async function postCustomerMessage(
   return { seq, isNew, runId, handledBy: chat!.handledBy };
 }
 
-/** A person who has taken a chat over is told of each message in it. */
+/** Notifies the person who has taken a chat over, of each message. */
 async function tellHandler(
   tx: Db,
   {

@@ -152,7 +152,7 @@ async function findOrBeginChat(
     })
     .onConflictDoNothing()
     .returning({ id: contacts.id });
-  // The same form sent twice at once: the other one has begun the conversation.
+  // A concurrent request with the same form has begun the conversation.
   if (!contact) return (await findChat(tx, page.agentikId, tokenHash))?.threadId;
   return beginChat(tx, page, { contactId, channel: "page", text, clientKey, now });
 }

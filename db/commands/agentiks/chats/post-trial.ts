@@ -57,7 +57,7 @@ export async function postTrial(
   return { kind: "done", id: agentik.id, runId };
 }
 
-/** Deletes a trial with its messages, so that the next one begins anew. */
+/** Deletes a trial with its messages. */
 export async function endTrial(tx: Db, { personId, id }: Trial): Promise<TrialResult> {
   const agentik = await holdOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };

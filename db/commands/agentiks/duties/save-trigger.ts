@@ -22,7 +22,7 @@ export interface TriggerContent {
   cron: string | null;
   onceAt: Date | null;
   zone: string;
-  /** Where what it writes also goes. */
+  /** Mail or web address that its text is also sent to. */
   sendTo: Destination | null;
 }
 
@@ -149,7 +149,7 @@ export async function setTriggerOn(
   return answer;
 }
 
-/** Replaces the secret of a webhook: what is signed with the old one is refused from now on. */
+/** Replaces a webhook's secret: signatures with the old one are refused from now on. */
 export async function renewSecret(
   tx: Db,
   { triggerId, sealedSecret, ...own }: OwnTrigger & { triggerId: string; sealedSecret: string },

@@ -45,7 +45,7 @@ export async function useToken(db: Db, token: string, now: Date): Promise<UsedTo
       .where(
         and(
           eq(apiTokens.id, used.id),
-          // With concurrent requests the latest time stays.
+          // With concurrent requests the latest time is kept.
           or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, now)),
         ),
       );

@@ -57,8 +57,8 @@ export const settleCall = (
   });
 
 /**
- * Counts for the open calls of a run the most that they can have cost: of a run that was taken over, and
- * of one that ended while its worker was lost.
+ * Counts open calls of a run at their maximum cost: when the run was taken over, or ended while its
+ * worker was lost.
  */
 export async function settleOpenCalls(tx: Db, runId: string, now: Date): Promise<void> {
   const open = await tx

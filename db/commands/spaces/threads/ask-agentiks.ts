@@ -12,7 +12,7 @@ interface Question {
   threadId: string;
   /** Number of the message that asks. */
   seq: number;
-  /** Who asks. */
+  /** The author of the message. */
   personId: string;
   text: string;
   now: Date;

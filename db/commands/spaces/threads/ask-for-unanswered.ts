@@ -27,7 +27,7 @@ export async function askForUnanswered(db: Db, now: Date): Promise<number> {
     if (seen.has(threadId) || !isQuestion(text)) continue;
     seen.add(threadId);
     const runId = await db.transaction(async (tx) => {
-      // In the order in which a message is written: first its writer, then its conversation.
+      // Locks in the order of a new message: first its author, then its conversation.
       await lockPerson(tx, personId);
       const [still] = await tx
         .select({ lastSeq: threads.lastSeq })

@@ -13,7 +13,7 @@ import { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { wakeSpace } from "./wake-space.ts";
 
-/** Where the words of a reply are from: a passage of a document, or an approved answer. */
+/** Source of a reply's words: a passage of a document, or an approved answer. */
 export type Citation = { source: string; quote: string } & (
   { documentId: string; version: number; passage: number } | { answerId: string }
 );

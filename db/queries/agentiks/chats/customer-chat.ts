@@ -32,7 +32,7 @@ export interface CustomerChat {
   mark: string;
 }
 
-/** Whose conversation on which page. */
+/** A chat page, and the customer's cookie on it. */
 export interface Customer {
   slug: string;
   /** SHA-256 of the token in the customer's cookie. */
@@ -149,7 +149,10 @@ export async function findOpenRequest(db: Db, threadId: string): Promise<OpenReq
   return request;
 }
 
-/** What differs in conversations whenever their page does, by thread; a deleted one is missing. */
+/**
+ * Marks of conversations, by thread, that change whenever their page does; a deleted one is
+ * missing.
+ */
 export async function listChatMarks(
   db: Db,
   threadIds: readonly string[],

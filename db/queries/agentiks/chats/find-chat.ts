@@ -119,7 +119,7 @@ export const listChatMessages = (db: Db, chat: InChat) =>
     .where(and(isThis(chat), isOnPage(messages.seq, chat)))
     .orderBy(asc(messages.seq));
 
-/** Where the words of the agentik's messages of a page are from. */
+/** Sources of the agentik's messages of a page: passages and approved answers. */
 export const listChatSources = (db: Db, chat: InChat) =>
   db
     .select({

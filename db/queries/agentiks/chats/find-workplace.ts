@@ -7,7 +7,7 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { answers, unanswered } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
 
-/** Where a person's own agentik works, and what it can answer from. */
+/** The space where an agentik works, and what it can answer from. */
 export interface Workplace {
   spaceId: string;
   documents: number;

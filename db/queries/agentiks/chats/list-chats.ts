@@ -35,7 +35,7 @@ export interface ListedChat {
   /** The customer's name; empty until they say it. */
   customer: string;
   agentik: string;
-  /** Where the customer writes. */
+  /** The channel that the customer writes on. */
   channel: ChatChannel;
   handledBy: ChatHandler;
   /** Name of the person who took the chat over; null also for a deleted account. */
@@ -50,7 +50,7 @@ export interface ListedChat {
   lastState: MessageState | null;
   lastFromCustomer: boolean;
   lastFromAgentik: boolean;
-  /** Name of the person who wrote it; null for the customer's and the agentik's. */
+  /** Name of the person who wrote the newest message; null if the customer or agentik did. */
   lastFrom: string | null;
   /** Messages of the customer that were not on the viewer's page yet, up to INBOX_COUNT_MAX + 1. */
   unread: number;

@@ -42,7 +42,7 @@ export async function findLimits(db: Db, personId: string): Promise<SpendLimits 
   return row;
 }
 
-/** Who owns a space, and so pays for what answers in it; undefined for the platform's. */
+/** Owner of a space, who pays for the answers in it; undefined for a space of the platform's. */
 export async function findSpaceOwner(db: Db, spaceId: string): Promise<string | undefined> {
   const [space] = await db
     .select({ ownerId: spaces.ownerId })

@@ -4,7 +4,10 @@ import { spaces } from "#db/schema/items/catalogue.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
 import { documents, passages } from "#db/schema/spaces/documents.ts";
 
-/** Passages that the engine looks at. In a smaller space it is all of them, so that typing errors meet. */
+/**
+ * Maximum passages for the engine. A smaller space sends all of them, so that typing errors match
+ * too.
+ */
 const PASSAGES_MAX = 300;
 const ANSWERS_MAX = 300;
 

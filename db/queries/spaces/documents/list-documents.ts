@@ -23,7 +23,7 @@ export interface ListedDocument {
   by: string | null;
 }
 
-/** Whose list, and which part of it. */
+/** The viewer, and the part of the list. */
 export interface DocumentsWanted {
   spaceId: string;
   personId: string;

@@ -14,7 +14,7 @@ import { isInsideOf } from "#db/queries/spaces/inside.ts";
 /** A message of a conversation. */
 export interface ListedMessage {
   seq: number;
-  /** Null for an agentik's, and for a deleted account's. */
+  /** Null for an agentik's message and for a deleted account. */
   authorId: string | null;
   agentikId: string | null;
   /** Name of the author or agentik; null for a deleted account or agentik. */
@@ -112,7 +112,7 @@ export interface ListedCitation {
   quote: string;
 }
 
-/** What belongs to the messages of one page (`listMessages` with the same range): reactions, sources. */
+/** Reactions and sources of the messages of one page (`listMessages` with the same range). */
 export async function listMessageParts(
   db: Db,
   viewer: Viewer,
