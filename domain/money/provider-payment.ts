@@ -55,7 +55,7 @@ export interface FetchedPayment {
 
 /** How a payment is found at its provider: by what a notice or a stored top-up says. */
 export interface PaymentLookup {
-  /** Our reference. */
+  /** Plaza's reference. */
   reference?: string | undefined;
   paymentId?: string | undefined;
   /** The provider's checkout: a preference or a session. */

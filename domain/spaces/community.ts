@@ -70,7 +70,7 @@ export const CHALLENGE_REFUSALS = [
   "thin",
   /** Rules and prizes no longer change once a person has joined. */
   "begun",
-  /** The entry has as many photographs, or files, as one may have. */
+  /** The entry has the maximum of photographs or files. */
   "pictures-full",
   "files-full",
   "gone",

@@ -14,7 +14,7 @@ import {
 import { troubleOfWhatsapp } from "./send-trouble.ts";
 import type { SendTrouble } from "./channels.ts";
 
-/** What WhatsApp reports of a message of ours. */
+/** WhatsApp's delivery status of an outgoing message. */
 export interface WhatsappStatus {
   externalId: string;
   /** Our own id of the message, which was sent with it. */
@@ -98,7 +98,7 @@ function namesOf(value: Fields): ReadonlyMap<string, string> {
   );
 }
 
-/** @returns the kind of one that is ignored, or undefined for what is no message */
+/** @returns the kind of an unsupported message, or undefined if it is not a message */
 function readMessage(
   one: Fields,
   names: ReadonlyMap<string, string>,

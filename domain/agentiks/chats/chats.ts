@@ -47,7 +47,7 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 /** Longest message of a customer, in characters. */
 export const CHAT_MESSAGE_MAX = 1_000;
-/** Messages of a customer in one minute, and of one IP address in an hour. */
+/** Maximum messages of a customer in one minute, and of one IP address in an hour. */
 export const CHAT_MESSAGES_A_MINUTE = 12;
 export const CHAT_MESSAGES_AN_HOUR_BY_ADDRESS = 240;
 /** Newest messages of a conversation that a page shows. */

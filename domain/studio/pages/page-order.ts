@@ -10,8 +10,7 @@ const COLUMNS = 6;
 const COLUMNS_OF_SIZE: Readonly<Record<BlockSize, number>> = { small: 2, medium: 3, large: 6 };
 
 /**
- * The columns of six that each block takes, in rows without gaps: the last block of a row takes what is
- * left of it.
+ * Columns of six that each block takes, in rows without gaps: the last block of a row fills it up.
  */
 export function columnsOf(sizes: readonly BlockSize[]): number[] {
   const columns: number[] = [];

@@ -50,7 +50,7 @@ export type ManifestChecked =
   | { manifest: OwnManifest; problems?: undefined }
   | { manifest?: undefined; problems: ManifestProblem[]; total: number };
 
-/** Problems that are told at once; there may be more. */
+/** Maximum problems that are shown at once. */
 export const PROBLEMS_SHOWN = 20;
 
 /** Characters that turn the direction of what follows, by which a text can look like another one. */
