@@ -33,6 +33,6 @@ export function isSignedDelivery(
 /** Hashes have equal lengths, which `timingSafeEqual` requires. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
-/** The key by which a delivery without one is known again. */
+/** Deduplication key of a delivery that has none: a hash of its body. */
 export const bodyKey = (body: Uint8Array): string =>
   createHash("sha256").update(body).digest("hex");
