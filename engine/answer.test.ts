@@ -168,7 +168,7 @@ describe("the examples of the Creator's page", () => {
     const said = ask(prompt);
     expect(said.version).toBe("final");
     expect(said.understanding.genre).toBe(genre);
-    // Neither for whom nor how it is to be is what it is about.
+    // The recipient and the style are not part of the subject.
     expect(chipsOf(said)).not.toHaveProperty("what");
   });
 

@@ -26,7 +26,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const nameOf = ({ facts, locale }: PictureRequest): string =>
   facts.business ?? say(locale, "Tu negocio", "Your business");
 
-/** Where and how to reach the business, one line each. */
+/** Address and contact of the business, one line each. */
 const contactOf = ({ facts }: PictureRequest): string[] =>
   [facts.address, facts.town, facts.phone && `WhatsApp ${facts.phone}`].filter(
     (line): line is string => Boolean(line),

@@ -45,7 +45,7 @@ export function replyToReview({
   seed,
 }: {
   review: string;
-  /** What its owner says of it; `unsure`: look at the stars. */
+  /** The owner's judgement; `unsure`: the stars decide. */
   chosen: ReviewMood;
   locale: Locale;
   business: Business | undefined;

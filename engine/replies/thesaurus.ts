@@ -77,7 +77,7 @@ function place(words: string, part: keyof Places, line: number): void {
   }
 }
 
-/** What forms of one word have in common: its root, or its stem where the root says too little. */
+/** Key that forms of one word share: its root, or its stem if the root is too short. */
 export function keyOf(stem: string): string {
   const root = rootOf(stem);
   return root.length >= 4 ? root : stem;

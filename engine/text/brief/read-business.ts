@@ -2,7 +2,7 @@ import { fold, type Range } from "#engine/reading/folded.ts";
 import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 
-/** Kinds of business, before or within the name of one; without accents. */
+/** Kinds of business, before or within a business's name; without accents. */
 export const TRADE =
   "fonda|restaurante?|cafe|cafeteria|taqueria|pizzeria|panaderia|pasteleria|reposteria|heladeria|cevicheria|marisqueria|polleria|carniceria|fruteria|tienda|abarrotes|papeleria|libreria|ferreteria|farmacia|optica|estetica|salon(?: de belleza)?|barberia|peluqueria(?: canina)?|spa|veterinaria|clinica|consultorio|dentista|taller(?: mecanico)?|lavanderia|tintoreria|floreria|joyeria|zapateria|boutique|hotel|hostal|posada|cabanas|gimnasio|gym|escuela|academia|colegio|guarderia|agencia|despacho|estudio|imprenta|carpinteria|herreria|vivero|bar|cantina|loncheria|torteria|cocina economica|muebleria|vidrieria|cerrajeria|lavado|autolavado|refaccionaria|inmobiliaria|coffee|bakery|restaurant|shop|salon|hostel";
 /** Words with a capital, joined by small ones: "Los Tres Hermanos", "Pelos y Señales". */
