@@ -5,7 +5,7 @@ import { markdownSections, plainSections } from "#domain/spaces/text-sections.ts
 import { guessDocumentLanguage } from "#engine/reading/document-language.ts";
 import type { Executor } from "./executor.ts";
 
-/** Where documents are, and what reads them. */
+/** The store of documents, and their reader. */
 export interface DocumentFiles {
   /** A file of the store; undefined for an unknown key. */
   readFile: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>;

@@ -46,7 +46,7 @@ type Source = { text: string; name: string } & (
 export interface ModelReply {
   /** Undefined where the embedded engine is to answer after all: the steps say why. */
   reply: EngineReply | undefined;
-  /** Calls that the model asks for; nothing of them is done yet. */
+  /** Tool calls that the model asks for; none is made yet. */
   wanted: readonly ToolCall[];
   steps: readonly RunStep[];
 }
@@ -149,7 +149,7 @@ function sourcesOf({ passages, answers }: ReplyRequest): Source[] {
   return sent;
 }
 
-/** JSON, so that no text of a source can look like the end of it. */
+/** As JSON, so that a source's text cannot close its own block. */
 const dataOf = (question: string, sources: readonly Source[]): string =>
   JSON.stringify({
     sources: sources.map(({ name, text }, index) => ({ source: index + 1, name, text })),
