@@ -16,13 +16,13 @@ export function parseWhichItem(params: { kind?: string | undefined; id?: string 
   return { kind, id };
 }
 
-/** Where everyone sees it. */
+/** Public address of an item. */
 export function shownAt(kind: ReportableKind, id: string): string {
   if (kind === "page") return studioPaths.page(id);
   if (kind === "entry" || kind === "comment") return entryPaths.entry(id);
   return paths.item(kind, id);
 }
 
-/** Where its owner sees it, also while it is down. */
+/** Address of an item for its owner, also while it is taken down. */
 export const ownAt = (kind: ReportableKind, id: string): string =>
   kind === "page" ? studioPaths.pages : shownAt(kind, id);

@@ -27,7 +27,7 @@ export interface ShownTrial {
   }[];
   /** Number of the agentik's saved examples. */
   examples: number;
-  /** What one could write first. */
+  /** Suggested first messages. */
   suggestions: readonly string[];
 }
 

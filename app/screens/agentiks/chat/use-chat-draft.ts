@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** What came of a form of the page. */
+/** Result of a form of the page. */
 export type ChatAnswer =
   | {
       ok: boolean;

@@ -157,7 +157,7 @@ function toShown(message: Awaited<ReturnType<typeof listChatMessages>>[number], 
   };
 }
 
-/** Where a quote leads: its passage, or the approved answers of the space. */
+/** Link of a quote: its passage, or the space's approved answers. */
 const addressOf = (
   spaceId: string,
   {

@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** What one has comes before what could be there. */
+/** Sections with items come before empty ones. */
 const filledFirst = (one: { total: number }, other: { total: number }): number =>
   Number(other.total > 0) - Number(one.total > 0);
 

@@ -22,7 +22,7 @@ export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Local
   const pictures = own?.pictures ?? [];
   const files = own?.files ?? [];
   const photoName = (index: number) => m.entries_photo_number({ place: index + 1 }, lang);
-  /** What may go with the next version: one each time, as one is added each time. */
+  /** Select of one photograph or file that the next version removes. */
   const removal = (name: string, label: string, all: { value: string; text: string }[]) =>
     all.length === 0
       ? null

@@ -16,7 +16,7 @@ export function PendingForm({
 }: {
   topUp: PendingTopUp;
   next: string;
-  /** Its button is the screen's. */
+  /** Its button is the main button of the screen. */
   isMain: boolean;
   codes: Codes;
 }) {

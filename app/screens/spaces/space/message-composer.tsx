@@ -14,7 +14,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { useMessageDraft } from "#app/ui/conversation/use-message-draft.ts";
 
-/** What came of a form of the conversation. */
+/** Result of a form of the conversation. */
 export type ComposerAnswer = (ShownResult & { typed?: { text?: string } | undefined }) | null;
 
 /**
