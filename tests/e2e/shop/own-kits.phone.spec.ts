@@ -5,7 +5,7 @@ import { confirmedSession } from "../../support/account-links.ts";
 import { answered, expect, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 
-/** A kit of one's own, from the manifest to what another person has of it. */
+/** A person's kit, from its manifest to another person's installation. */
 test.beforeEach(({ context }) =>
   context.setExtraHTTPHeaders({
     "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,

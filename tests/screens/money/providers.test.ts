@@ -236,7 +236,7 @@ describe("notices", () => {
       expect([notice.path, answer.status]).toEqual([notice.path, status]);
       expect((await answer.text()).length).toBeLessThan(80);
     }
-    // Nobody was asked about any of them.
+    // No provider was asked about any of them.
     expect(mercadopago.asked.length + stripe.asked.length).toBe(asked);
     expect(await balanceOf(who.id)).toBe(0);
     // A copy of a good one books nothing twice.

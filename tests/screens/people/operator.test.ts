@@ -253,7 +253,7 @@ describe("/operator", () => {
     )!;
     expect(visibleText(card)).toMatch(/2 reports/);
     expect(visibleText(card)).toContain("Fraud or deceit Ojo <b>");
-    // Who reported it is nobody's business.
+    // The person who reported it is not shown.
     expect(card.textContent).not.toContain("nadie");
     const decide = { intent: "dismiss", kind: "artifakt", id };
     expect((await send(client, "/operator", { ...decide, words: " " })).status).toBe(422);

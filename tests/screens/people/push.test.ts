@@ -85,7 +85,7 @@ describe("a browser", () => {
     await subscribe(eva.client, form);
     expect(await endpointsOf(ana.id)).toEqual([]);
     expect(await endpointsOf(eva.id)).toEqual([form.endpoint]);
-    // Nobody ends another person's.
+    // A person cannot end another person's subscription.
     await ana.client.request(AT, { form: { intent: "unsubscribe" } });
     expect(await endpointsOf(eva.id)).toEqual([form.endpoint]);
   });
