@@ -1,7 +1,7 @@
 /** How a published page lays out the builder's blocks: in a flow, so that none covers another. */
 import type { BlockSize, BuilderBlock } from "#domain/studio/builder/builder.ts";
 
-/** Blocks as one reads the canvas: from top to bottom, and from left to right at the same height. */
+/** Blocks in reading order: from top to bottom, and from left to right at the same height. */
 export const inReadingOrder = (blocks: readonly BuilderBlock[]): BuilderBlock[] =>
   [...blocks].sort(({ position: a }, { position: b }) => a.y - b.y || a.x - b.x);
 

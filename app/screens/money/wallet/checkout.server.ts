@@ -45,7 +45,7 @@ export async function beginCheckout(
   return true;
 }
 
-/** Asks the provider about one's top-up now, and books what it says. */
+/** Asks the provider about a person's top-up now, and books the result. */
 export async function checkOwnTopUp({
   personId,
   topUpId,

@@ -99,7 +99,10 @@ export async function deleteMessage(tx: Db, on: OnMessage): Promise<ChangedMessa
   return { kind: "done", spaceId: held.spaceId };
 }
 
-/** Sets or takes back one's reaction: what the button showed decides, so that twice changes nothing. */
+/**
+ * Adds or removes a person's reaction, as the button said, so that a repeated press changes
+ * nothing.
+ */
 export async function reactToMessage(
   tx: Db,
   on: OnMessage & { reaction: Reaction; isOn: boolean },
