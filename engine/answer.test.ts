@@ -60,7 +60,7 @@ describe("a prompt", () => {
     });
   });
 
-  it("leaves a blank for what nobody said, and names it", () => {
+  it("leaves a blank for a missing fact, and names it", () => {
     const offer = ask("Haz una oferta", { business: undefined });
     expect(offer.understanding.toFillIn).toEqual(["qué", "tu negocio"]);
     expect(offer.text).toContain("[qué]");

@@ -146,7 +146,7 @@ const openToAll = (id: string) =>
   database.sql`UPDATE agentiks SET made_by_guest = false WHERE id = ${id}`;
 
 describe("duplicate and delete", () => {
-  it("copies one's own with its instructions, another's without", async () => {
+  it("copies the person's agentik with its instructions, another person's without", async () => {
     const [person, other] = [await fork(), await fork()];
     const { id } = await make(person);
     const duplicate = (personId: string) =>

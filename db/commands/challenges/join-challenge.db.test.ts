@@ -118,7 +118,7 @@ describe("joinChallenge and leaveChallenge", () => {
     expect(await stateOf(id)).toMatchObject({ count: 20, rows: 20 });
   });
 
-  it("gives the reason of a refusal: deadline passed, inactive, one's own, not found", async () => {
+  it("gives the reason of a refusal: deadline passed, inactive, own challenge, not found", async () => {
     const id = await made("person-1");
     expect(await join(id, "person-2", DEADLINE)).toEqual({ kind: "refused", reason: "over" });
     expect(await join(id, "person-1")).toEqual({ kind: "refused", reason: "own" });

@@ -42,7 +42,7 @@ const idOf = (answer: { kind: string; id?: string }) => {
   return answer.id!;
 };
 
-it("publishes a version at an address of one's own, and another version at the same", async () => {
+it("publishes a version at a chosen address, and another version at the same address", async () => {
   const id = idOf(await publish("fonda-lupita"));
   const page = await findPageAt(database.db, "fonda-lupita");
   expect(page).toMatchObject({ id, slug: "fonda-lupita", ownerId: ANA, ...texts });
@@ -62,7 +62,7 @@ it("publishes a version at an address of one's own, and another version at the s
   expect(await listPages(database.db, ANA, NOW)).toMatchObject([{ id, version: 2 }]);
 });
 
-it("refuses what is wrong, missing or somebody else's, and writes nothing", async () => {
+it("refuses an invalid, missing or another person's page, and writes nothing", async () => {
   const refused = (reason: string) => ({ kind: "refused", reason });
   expect(await publish("a b")).toEqual(refused("slug"));
   expect(await publish("ok-page", ANA, { version: 99 })).toEqual(refused("gone"));
@@ -132,7 +132,7 @@ it("counts views by day, 50 at once too", async () => {
   ]);
 });
 
-it("keeps pictures for pages, counts them against the quota, and deletes only one's own", async () => {
+it("keeps pictures for pages, counts them against the quota, and deletes only the person's", async () => {
   const { db } = database;
   const before = await findStorageUsed(db, ANA);
   const bytes = Buffer.from("RIFFxxxxWEBP a picture");

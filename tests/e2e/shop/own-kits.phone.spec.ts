@@ -86,11 +86,11 @@ async function publish(page: Page, baseURL: string, operator: string) {
   await check("list");
 }
 
-test("a kit of one's own goes from its manifest to installed", ({ page, baseURL }) =>
+test("a person's kit goes from its manifest to installed", ({ page, baseURL }) =>
   publish(page, baseURL!, "operator-script"));
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a kit of one's own goes from its manifest to installed", ({ page, baseURL }) =>
+  test("a person's kit goes from its manifest to installed", ({ page, baseURL }) =>
     publish(page, baseURL!, "operator-plain"));
 });

@@ -41,7 +41,7 @@ async function all(path: string, limit: number) {
   return { ids, parts };
 }
 
-describe("one's own", () => {
+describe("the things of the token's owner", () => {
   it("person and token", async () => {
     const { status, body, headers } = await client.get("/me");
     expect(status).toBe(200);

@@ -78,7 +78,7 @@ describe("a browser", () => {
     expect(await endpointsOf(id)).toEqual(all.slice(1));
   });
 
-  it("that somebody else signs in on is theirs alone", async () => {
+  it("belongs only to the last account that signed in on it", async () => {
     const [ana, eva] = [await account(), await account()];
     const form = deviceForm();
     await subscribe(ana.client, form);

@@ -328,7 +328,7 @@ describe("what a maker does", () => {
     expect(await at("uno", "dos")).toMatchObject({ kind: "done" });
   });
 
-  it("withdraws: nobody installs it any more, who has it keeps it and is told", async () => {
+  it("withdraws a kit: no new installations; people who have it keep it and are notified", async () => {
     const [maker, other, late] = [await person(), await person(), await person()];
     const id = await publish(maker);
     await kitOf(other, id).install();
