@@ -166,7 +166,7 @@ const numberOf = (value: unknown): number =>
 
 const isWaiting = (status: string) => status === "processing" || status === "requires_action";
 
-/** Inquiries (`warning_…`) move no money; of several disputes the worst counts. */
+/** Inquiries (`warning_…`) move no money; if there are several disputes, the worst counts. */
 function disputeOf(disputes: readonly ProviderObject[]): {
   dispute: DisputeState;
   disputedCents: number;

@@ -161,7 +161,7 @@ export function reviewText(
 }
 
 /**
- * What came to a webhook.
+ * The report of a webhook's delivery.
  *
  * @param title and fields: escaped, since others have written them
  */

@@ -26,7 +26,7 @@ interface EndpointOf<Params extends Fields, Query extends Fields, Body extends F
   query: Query;
   /** Fields of a POST's body. */
   body: Body;
-  /** What it answers; of an event stream, what it answers without one. */
+  /** Schema of the answer; with `streams`, of the answer that is no event stream. */
   answer: z.ZodType;
   /** Status of a success, if not 200. */
   status?: number;

@@ -83,7 +83,7 @@ export const agentikTriggers = pgTable(
   ],
 );
 
-/** What came to a webhook, without its content, which is in its run. */
+/** Deliveries to a webhook, without their content, which is in their run. */
 export const triggerDeliveries = pgTable(
   "trigger_deliveries",
   {

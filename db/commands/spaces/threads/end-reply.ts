@@ -22,7 +22,7 @@ export type Citation = { source: string; quote: string } & (
 export interface Reply {
   /** Markdown. */
   text: string;
-  /** The same without marks, for channels that show none; of a reply to a customer. */
+  /** The text without Markdown, for channels that show none; set for a reply to a customer. */
   plain?: string | undefined;
   replyKind: ReplyKind;
   citations: readonly Citation[];
