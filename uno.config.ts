@@ -122,18 +122,20 @@ const FORM_PIECES: Record<string, string> = {
   filebox: `.filebox{position:relative;display:grid}.filebox>input{width:100%;min-width:0;padding:4.75rem .75rem .75rem;border:2px dashed var(--line-strong);border-radius:1rem;background:var(--raised);font-size:.875rem;color:var(--ink-soft);cursor:pointer}.filebox ::file-selector-button{min-height:2.25rem;margin-right:.75rem;padding-inline:.75rem;border:1px solid var(--line-strong);border-radius:.625rem;background:var(--surface);font:inherit;font-weight:600;color:var(--ink);cursor:pointer}.filebox::before{position:absolute;left:1.5rem;top:1.5rem;width:1.75rem;height:1.75rem}`,
 };
 
-/** The CSS layer of what is only needed once somebody has pressed or scrolled. */
+/** CSS layer of what is needed only after the user has pressed or scrolled. */
 export const LATE_LAYER = "late";
 
 /** Like PIECES, for LATE_LAYER: in the complete style sheet, not in a page's HTML. */
 const LATE_PIECES: Record<string, string> = {
-  // Of a file input (`filebox`) once a file is over it or chosen (app/shell/late/chosen-file.tsx).
+  // A file input (`filebox`) once a file is dragged over it or chosen
+  // (app/shell/late/chosen-file.tsx).
   "file-face": `.filebox>input:hover,.filebox[data-over]>input{border-color:var(--kind,var(--accent))}.filebox[data-chosen]>input{border-style:solid;color:#0000}.filebox[data-chosen]::before{display:none}.file-face{position:absolute;inset:.75rem .75rem auto;display:flex;align-items:center;gap:.75rem;height:3.25rem;pointer-events:none}.file-face>span{flex:none;display:grid;place-content:center;width:3.25rem;height:3.25rem;overflow:hidden;border-radius:.625rem}`,
   // On a layer of its own: a filter on the header would hold what is fixed in it.
   "header-glass": `.header-glass[data-scrolled]{background:none}.header-glass[data-scrolled]::before{content:"";position:absolute;z-index:-1;inset:0;background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}
 @keyframes progress{from{transform:scaleX(.05)}to{transform:scaleX(.95)}}`,
-  // Of the screen that is loading (app/shell/late/screen-skeleton.tsx), in place of the one before.
+  // Skeleton in place of the former screen while the next one loads
+  // (app/shell/late/screen-skeleton.tsx).
   "screen-skeleton": `#main:has(>.screen-skeleton)>:not(.screen-skeleton){display:none}.screen-skeleton{display:grid;gap:1.25rem;padding-block:1.5rem;animation:breathe 1.6s ease-in-out infinite}.screen-skeleton i{display:block;height:2.25rem;border-radius:.625rem;background:var(--line)}.screen-skeleton>i{width:min(18rem,70%)}.screen-skeleton>div{display:grid;gap:.75rem}.of-list>div{grid-template-columns:repeat(auto-fill,minmax(min(100%,12.5rem),1fr))}.of-list>div>i{height:11rem;border-radius:1rem}.of-item{padding-top:3.25rem}.of-item>i{order:-1;width:100%;height:6rem;border-radius:1rem}.of-item>div>i{height:1.25rem;width:60%}.of-item>div>i:first-child{height:2.75rem;width:12rem}.of-rows{width:100%;max-width:45rem;margin-inline:auto}.of-rows>div>i{height:4.5rem;border-radius:1rem}@media(max-width:767.9px){.of-list>div>i{height:5.5rem}}@keyframes breathe{50%{opacity:.55}}`,
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
   // Above what else is fixed at the bottom of a phone.

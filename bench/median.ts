@@ -1,4 +1,4 @@
-/** Quantile by the nearest-rank method; of two middle values the lower one. */
+/** Quantile by the nearest-rank method: the lower one of two middle values. */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new RangeError("There is nothing to take a quantile of");
   const sorted = [...values].sort((a, b) => a - b);

@@ -214,7 +214,7 @@ const VARIABLES = {
   MERCADOPAGO_WEBHOOK_SECRET: optional(KEY),
   STRIPE_SECRET_KEY: optional(KEY),
   STRIPE_WEBHOOK_SECRET: optional(KEY),
-  /** Where their APIs are. */
+  /** Base addresses of the payment providers' APIs. */
   MERCADOPAGO_API_ROOT: withDefault(
     "https://api.mercadopago.com",
     stringWhere("an absolute address, like https://api.mercadopago.com", isWebUrl),
@@ -238,8 +238,8 @@ const VARIABLES = {
     stringWhere("a key on P-256 in base64url: 43 characters", (value) => /^[\w-]{43}$/.test(value)),
   ),
   /**
-   * The operator's own language model, for everybody who has connected none: how its provider is spoken
-   * to, where it is, its name there, its key and its price. MODEL_NAME turns it on.
+   * The operator's language model, for people who have not connected their own: kind of API,
+   * address, name at the provider, key and price. MODEL_NAME turns it on.
    */
   MODEL_KIND: withDefault(
     /** @type {"openai-compatible" | "anthropic"} */ ("openai-compatible"),
@@ -273,7 +273,7 @@ const VARIABLES = {
     (host) => HOST_NAME.test(host),
     (host) => host.toLowerCase(),
   ),
-  /** Where Telegram's Bot API and Meta's Graph API are, without a slash at the end. */
+  /** Base addresses of Telegram's Bot API and Meta's Graph API, without a slash at the end. */
   TELEGRAM_API_ROOT: withDefault(
     "https://api.telegram.org",
     stringWhere("an absolute address, like https://api.telegram.org", isWebUrl),

@@ -60,7 +60,7 @@ describe("a prompt", () => {
     });
   });
 
-  it("leaves a blank for what nobody said, and names it", () => {
+  it("leaves a blank for a missing fact, and names it", () => {
     const offer = ask("Haz una oferta", { business: undefined });
     expect(offer.understanding.toFillIn).toEqual(["qué", "tu negocio"]);
     expect(offer.text).toContain("[qué]");
@@ -168,7 +168,7 @@ describe("the examples of the Creator's page", () => {
     const said = ask(prompt);
     expect(said.version).toBe("final");
     expect(said.understanding.genre).toBe(genre);
-    // Neither for whom nor how it is to be is what it is about.
+    // The recipient and the style are not part of the subject.
     expect(chipsOf(said)).not.toHaveProperty("what");
   });
 

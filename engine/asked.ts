@@ -3,7 +3,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Day } from "./reading/days.ts";
 import type { Facts, Slot } from "./text/genre.ts";
 
-/** What a prompt can ask for: an entry of one of the engine's catalogues. */
+/** An entry of one of the engine's catalogues, which a prompt can ask for. */
 export interface Asked {
   /** Kebab-case, unique in its catalogue. */
   key: string;

@@ -61,7 +61,7 @@ export const layOut: Make<PageLayout> = ({ purpose, rows }, _, { locale, facts }
   };
 };
 
-/** The tone that a business has chosen for its texts; a short one is warm. */
+/** Tone that a business chose for its texts; the default is warm. */
 export const toneOf = (business: Business | undefined): TextTone =>
   business?.tone === "formal" || business?.tone === "playful" ? business.tone : "warm";
 

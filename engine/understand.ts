@@ -36,9 +36,9 @@ type ReadValues = Partial<Record<Slot, string>>;
  * Reads a prompt and its follow-ups: each follow-up changes the language, the tone, the length or a
  * fact, or asks for something else.
  *
- * @param catalogue what can be asked for; of entries whose words begin at one place of a prompt, the
- *   longest words count
- * @param corrections words of the person that count instead of what was read
+ * @param catalogue what can be asked for; if the words of several entries begin at the same place,
+ *   the longest match wins
+ * @param corrections the person's words, which replace what was read
  */
 export function understand<Entry extends Asked>(
   instructions: readonly string[],

@@ -44,7 +44,7 @@ export function entriesOf(
     if (!id) throw new Error(`${holder ?? "the platform"} has no account in ${currency}`);
     return id;
   };
-  // All of it is play money: nobody has paid it in.
+  // Seeded money is play money, since it was not paid in.
   const entryOf = (line: number, holder: SeededHolder, signed: number) => ({
     transactionId: transaction.id,
     line,

@@ -1,6 +1,6 @@
 /**
  * Whether a database URL points to this machine or its compose network: localhost, 127.0.0.1, ::1,
- * a Unix socket, or a host without a dot such as `db`. Of several hosts all must be local.
+ * a Unix socket, or a host without a dot such as `db`. If it has several hosts, all must be local.
  *
  * @param url as postgres.js parses it
  * @param fallbackHost the driver's host when the URL has none (PGHOST)

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** The message of an error in one line; of a wrapped driver error the database's own message. */
+/** An error's message in one line; for a wrapped driver error, the database's own message. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? error.cause : error;

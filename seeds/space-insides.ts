@@ -46,7 +46,7 @@ function insideOf(written: WrittenInside, now: Date): SeededInside {
   const writerId = members.find(({ personId }) => personId !== DEMO_PERSON_ID)?.personId ?? ownerId;
   const at = daysBefore(now, 7);
   const agentikName = WRITTEN_AGENTIKS[Number(agentik.replace("agentik-", "")) - 1]!.name;
-  // In a space of one's own it answers every question; among many members it waits to be asked.
+  // In the demo person's space it answers every question; among many members only when mentioned.
   const answersWhen = ownerId === DEMO_PERSON_ID ? "always" : "mentioned";
   const inside: SeededInside = {
     spaceId,

@@ -55,7 +55,7 @@ const challenges = fill(CHALLENGE_COUNT * 20, (index) => challengeAt(index, NOW)
 const isOver = ({ isActive, deadline }: (typeof challenges)[number]) =>
   isActive === false ? 2 : deadline < NOW ? 1 : 0;
 
-/** Few enough that nobody sees the pattern. */
+/** So few that the pattern does not show. */
 const LONGEST = 5;
 const LONGEST_IN_OTHER_ORDERS = 6;
 

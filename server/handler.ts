@@ -95,7 +95,7 @@ export function createHandler(options: HandlerOptions) {
         address: clientAddress(req, options.trustProxy),
       };
       const pending = Promise.resolve(fetch(request, context));
-      // No deadline for a write: after a timeout nobody could say whether it was committed.
+      // No deadline for a write: after a timeout it would be unknown whether it was committed.
       const response = await (isSafe(req.method)
         ? withDeadline(pending, exchange.started)
         : pending);

@@ -13,6 +13,7 @@ import {
   textsOf,
   type Catalogue,
 } from "./architecture/catalogues.ts";
+import { findVagueComments } from "./architecture/comments.ts";
 import {
   findCycles,
   findForbiddenImports,
@@ -77,6 +78,10 @@ describe("the house keeps its plan", () => {
 
   it("says why where a file is long", () => {
     expect(sources.flatMap(findUnexplainedLength)).toEqual([]);
+  });
+
+  it("names the subject of every comment", () => {
+    expect(sources.flatMap(findVagueComments)).toEqual([]);
   });
 
   it("takes every word from messages/", () => {
@@ -326,6 +331,29 @@ describe("each rule can fail", () => {
     expect(findUnexplainedLength({ path: "app/ui/a.ts", text })).toEqual([]);
     const late = `${lines}// Long because it is content.`;
     expect(findUnexplainedLength({ path: "app/ui/a.ts", text: late })).toHaveLength(1);
+  });
+
+  it.each([
+    "/** Of the author or the agentik. */",
+    "/** The rest. Of several the first. */",
+    "// Of a schedule: five fields.",
+    "/**\n * Locked by\n * whoever writes.\n */",
+    "/** Somebody's words. */",
+    "/** Nobody reads it. */",
+    "/** A kit of one's\n * own. */",
+    "const a = {\n  // Whoever asks.\n  b: 1,\n};",
+  ])("a comment that hides its subject: %s", (comment) => {
+    const text = `${comment}\nconst a = 1;`;
+    expectViolation(findVagueComments({ path: "app/ui/a.ts", text }), "app/ui/a.ts");
+  });
+
+  it.each([
+    "/** Name of the author. */",
+    "/** `nobody`: the customer waits; NOBODY_ID for visitors. */",
+    'const a = "Of whoever, // nobody and somebody";',
+    "const a = <p>// Nobody</p>;",
+  ])("and a plain comment passes: %s", (text) => {
+    expect(findVagueComments({ path: "app/ui/a.tsx", text })).toEqual([]);
   });
 
   it.each([

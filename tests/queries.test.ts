@@ -55,7 +55,7 @@ const QUERIES: Record<string, number> = {
   "/apps/perk-menu-qr": 3,
   "/apps/portal-app-audio": 4,
   "/kits/schema.json": 0,
-  // One's own kits, and those of the community.
+  // The person's kits, and kits from the community.
   "/kits": 4,
   "/kits?q=pan&page=2": 4,
   "/kits/new": 2,

@@ -24,9 +24,9 @@ export interface OutboundMessage {
   /** Ours, which WhatsApp repeats in its reports. */
   id: string;
   token: string;
-  /** Of the bot or number that sends. */
+  /** Id of the bot or number that sends. */
   externalId: string;
-  /** Of the customer. */
+  /** The customer's chat or number. */
   address: string;
   text: string;
   /** Instead of the text. */

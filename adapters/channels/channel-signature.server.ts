@@ -17,7 +17,7 @@ export function isSignedByWhatsapp(headers: Headers, body: Uint8Array, secret: s
 export const isSentByTelegram = (headers: Headers, secret: string): boolean =>
   isSameSecret(headers.get("X-Telegram-Bot-Api-Secret-Token") ?? "", secret);
 
-/** Hashes are of one length, as the comparison needs. */
+/** Compares hashes, which have equal lengths, as `timingSafeEqual` requires. */
 export const isSameSecret = (given: string, secret: string): boolean =>
   timingSafeEqual(hashOf(given), hashOf(secret));
 

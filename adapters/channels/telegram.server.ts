@@ -14,7 +14,7 @@ import {
 } from "./channel-provider.ts";
 
 export interface Telegram {
-  /** Whose token it is. */
+  /** Finds the bot of a token. */
   findBot(token: string): Promise<ProviderAnswer<ProviderAccount>>;
   /** Names the address to which messages come, with the secret that comes with them. */
   setWebhook(

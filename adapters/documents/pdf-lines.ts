@@ -5,7 +5,7 @@ import { createHeadings } from "#domain/spaces/text-sections.ts";
 export interface PdfPiece {
   str: string;
   hasEOL: boolean;
-  /** Of the letters, in points. */
+  /** Height of the letters, in points. */
   height: number;
   width: number;
   /** The last two are where it begins: from the left, and from the bottom. */
@@ -15,7 +15,7 @@ export interface PdfPiece {
 interface Line {
   text: string;
   height: number;
-  /** Of its baseline, from the bottom. */
+  /** Height of its baseline above the bottom of the page. */
   y: number;
   right: number;
 }

@@ -5,7 +5,7 @@ import { OUT_OF_MEMORY } from "./reader-problem.ts";
 
 /** All memory of the reader, in megabytes; it ends itself before 256. */
 const MEMORY_MAX_MB = 240;
-/** The part of it for JavaScript objects. */
+/** Share of the memory limit for JavaScript objects. */
 const HEAP_MAX_MB = 128;
 /** Documents of 10 MB take 2 to 8 s on one slow core. */
 const READING_MS = 30_000;

@@ -1,7 +1,8 @@
 /**
  * `node build/read-document.js <kind> <megabytes>`: reads one document from standard input and
- * writes its text to standard output, as JSON (document-text.ts). A process of its own, because a document from
- * outside can take any time and memory: whoever starts it sets its limits (read-document.server.ts).
+ * writes its text to standard output, as JSON (document-text.ts). A separate process, because an
+ * untrusted document can take any time and memory: its parent sets the limits
+ * (read-document.server.ts).
  */
 import { Worker } from "node:worker_threads";
 import type { DocumentKind } from "#domain/spaces/documents.ts";

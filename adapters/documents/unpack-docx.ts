@@ -4,7 +4,7 @@ import { listZip } from "#domain/artifakts/drawn-cover/zip-entries.ts";
 import { DOCX_ENTRIES_MAX } from "#domain/spaces/sniff-document.ts";
 import { ReaderProblem } from "./reader-problem.ts";
 
-/** Bytes of a document's XML unpacked: ten times a long book's. */
+/** Maximum unpacked bytes of a document's XML: ten times a long book's. */
 const UNPACKED_MAX_BYTES = 16 * 1_048_576;
 
 /**

@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
 /** A file of an archive. */
 export interface ZippedFile {
-  /** With `/` between folders. */
+  /** Path with `/` between folders. */
   name: string;
   modifiedAt: Date;
   /** Text in UTF-8, or bytes that are stored as they are. */

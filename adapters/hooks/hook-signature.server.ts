@@ -30,9 +30,9 @@ export function isSignedDelivery(
   return token !== undefined && timingSafeEqual(hashOf(token), hashOf(secret));
 }
 
-/** Of one length, as the comparison needs. */
+/** Hashes have equal lengths, which `timingSafeEqual` requires. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
-/** The key by which a delivery without one is known again. */
+/** Deduplication key of a delivery that has none: a hash of its body. */
 export const bodyKey = (body: Uint8Array): string =>
   createHash("sha256").update(body).digest("hex");

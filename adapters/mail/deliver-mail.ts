@@ -6,14 +6,14 @@ export interface Mail {
   text: string;
 }
 
-/** As in config/env-schema.mjs. */
+/** Settings of the mail server, as in config/env-schema.mjs. */
 export interface MailSettings {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
   PUBLIC_URL?: string | undefined;
 }
 
-/** Sends a mail and says what came of it: `rejected` by a server, `away`, or `lost` on the way. */
+/** Sends a mail. The outcome: `rejected` by a server, `away`, or `lost` on the way. */
 export type DeliverMail = (mail: Mail) => Promise<"sent" | "rejected" | "away" | "lost">;
 
 const TIMEOUT_MS = 10_000;

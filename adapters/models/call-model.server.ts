@@ -15,7 +15,7 @@ import {
 import { guardedFetch } from "./guarded-fetch.server.ts";
 import { ModelError } from "./model-error.ts";
 
-/** Where a model is. */
+/** Address of a model at its provider. */
 export interface ModelAddress {
   kind: ProviderKind;
   baseUrl: string;
@@ -38,17 +38,17 @@ export interface ModelRequest {
   signal: AbortSignal;
 }
 
-/** What came of a call. */
+/** Outcome of a call. */
 export interface ModelOutcome {
   /** Undefined for a whole answer; `stopped` when the request's signal was aborted. */
   trouble?: ModelTrouble | "stopped";
   /** HTTP status of a refused call. */
   status?: number;
-  /** All of the answer, or what there was of it. */
+  /** The answer, or the part of it that arrived. */
   text: string;
   /** Tools that the model asks for. Names and inputs are as it sent them. */
   calls?: readonly ModelToolCall[];
-  /** As the provider counted; undefined when it did not say. */
+  /** The provider's count; undefined if it gave none. */
   usage?: TokenUsage;
   /** Whether a model may have begun to answer, which costs: false for a call that was refused. */
   hasBegun: boolean;
@@ -58,7 +58,7 @@ export type CallModel = (address: ModelAddress, request: ModelRequest) => Promis
 
 export interface ModelCaller {
   isAllowedHost: (host: string) => boolean;
-  /** Until the first sign of an answer, and between two pieces of it, in milliseconds. */
+  /** Timeout until the first part of an answer, and between two parts, in milliseconds. */
   firstMs?: number;
   idleMs?: number;
 }
@@ -146,7 +146,7 @@ async function read(
         calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
       else if (part.type === "error") problem ??= part.error;
       else if (part.type === "finish-step") {
-        // Without its reason an answer has broken off.
+        // An answer without a finish reason has broken off.
         isWhole = part.rawFinishReason !== undefined;
         usage = usageOf(part.usage) ?? usage;
       }

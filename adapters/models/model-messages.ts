@@ -24,7 +24,7 @@ export interface SpokenMessage {
 export type ModelMessage =
   | SpokenMessage
   | { role: "assistant"; content: string; calls: readonly ModelToolCall[] }
-  /** What came of the calls before, as text. */
+  /** Results of the tool calls before, as text. */
   | { role: "tool"; results: readonly { id: string; name: string; text: string }[] };
 
 /** All text of a message that is sent, for counting. */

@@ -4,16 +4,16 @@ import type { HttpCall } from "#domain/agentiks/tools/tool-call.ts";
 import { isNotPublic, lookupPublic, mayReach } from "./public-address.server.ts";
 
 const CALL_MS = 20_000;
-/** Of an answer, as much is read, in bytes, and kept, in characters. */
+/** Limits of an answer: bytes read, characters kept. */
 const READ_BYTES = 64 * 1024;
 const KEPT_CHARACTERS = 1_000;
 /** Errors of a request that never reached the other side. */
 const NOT_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
 /**
- * What came of a call to a web address. `public`: it is no https address on the public internet; `away`:
- * nothing was sent; `rejected`: another status than 2xx, redirects included; `lost`: it was sent, and no
- * answer came.
+ * Outcome of a call to a web address. `public`: not an https address on the public internet;
+ * `away`: nothing was sent; `rejected`: another status than 2xx, redirects included; `lost`: sent,
+ * but without an answer.
  */
 export type WebAnswer =
   | { kind: "answered"; status: number; text: string }
@@ -29,10 +29,11 @@ export interface CallOptions {
 }
 
 /**
- * Calls web addresses that people have typed, against server-side request forgery: https to addresses on
- * the public internet only, of which the checked one is connected to, and no redirect is followed.
- *
- * @param isAllowedHost hosts, as in `URL.host`, that the operator allows to be anywhere, in the clear too
+ * Calls web addresses that people have typed, against server-side request forgery: https to
+ * addresses on the public internet only, of which the checked one is connected to, and no redirect
+ * is followed.
+ * @param isAllowedHost hosts, as in `URL.host`, that the operator allows in any network and without
+ *   TLS
  */
 export const createWebCaller =
   ({ isAllowedHost }: { isAllowedHost: (host: string) => boolean }): CallWeb =>
@@ -66,7 +67,7 @@ export const createWebCaller =
           bytes += chunk.length;
           if (bytes >= READ_BYTES) answer.destroy();
         });
-        // The status has come, whatever becomes of the text.
+        // The status has arrived, so a failure of the body is no error.
         answer.once("close", end);
         answer.once("error", end);
       });

@@ -20,7 +20,10 @@ for (const [range, bits] of [
   ["224.0.0.0", 3],
 ] as const)
   RESERVED.addSubnet(range, bits, "ipv4");
-/** Of IPv6 only global unicast (2000::/3) is public; these parts of it are not, or hold an IPv4 one. */
+/**
+ * Public IPv6 addresses are global unicast (2000::/3), except these parts of it, which are reserved
+ * or contain an IPv4 address.
+ */
 const GLOBAL_UNICAST = new net.BlockList();
 GLOBAL_UNICAST.addSubnet("2000::", 3, "ipv6");
 for (const [range, bits] of [

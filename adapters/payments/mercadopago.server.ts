@@ -17,7 +17,7 @@ import {
 import { checkoutUrl, type NoticeLookup, type RealPaymentProvider } from "./real-provider.ts";
 import { mercadopagoProblem } from "./provider-signatures.server.ts";
 
-/** Payments of one top-up that are looked at: a person tries a few cards. */
+/** Maximum payments looked at for one top-up: a person tries a few cards. */
 const PAYMENTS_MAX = 30;
 
 /**
@@ -140,7 +140,7 @@ export function createMercadopago({
   };
 }
 
-/** Their statuses of a payment that has been paid at some time. */
+/** Mercado Pago's statuses of a payment that was paid at some time. */
 const PAID = new Set(["approved", "refunded", "charged_back", "in_mediation"]);
 const PENDING = new Set(["pending", "in_process", "authorized"]);
 

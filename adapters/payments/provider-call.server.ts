@@ -22,8 +22,7 @@ export class ProviderRefusal extends Error {
 export type ProviderObject = Record<string, unknown>;
 
 /**
- * One request to a payment provider whose address is the operator's.
- *
+ * Sends a request to a payment provider, at an address that the operator configured.
  * @returns the object of the answer; undefined for 404
  * @throws ProviderAway, ProviderRefusal
  */

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Stripe signs each delivery anew, so that an old time is a copied notice. In seconds. */
+/**
+ * Maximum age of a notice in seconds. Stripe signs each delivery again, so an old one is a replay.
+ */
 const STRIPE_WINDOW_SECONDS = 300;
 /**
  * Mercado Pago repeats a notice for days, maybe with its first time. A copied one makes no harm: it

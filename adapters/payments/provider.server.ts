@@ -76,11 +76,11 @@ export const createReference = (name: ProviderName): string =>
 /** The secret of the sandbox's own notices, for trying out webhooks; undefined: none is taken. */
 export const sandboxNoticeSecret: string | undefined = env.SANDBOX_NOTICE_SECRET;
 
-/** Where a provider sends its notices to; a path only while PUBLIC_URL is not set. */
+/** Webhook address for a provider; only a path while PUBLIC_URL is not set. */
 export const noticeUrl = (name: RealProvider): string => {
   const path = `/payments/${name}`;
   return env.PUBLIC_URL === undefined ? path : new URL(path, env.PUBLIC_URL).href;
 };
 
-/** Where people come back to from a provider's page. */
+/** Address to which a provider's page returns people. */
 export const returnUrl = (path: string): string => new URL(path, env.PUBLIC_URL).href;

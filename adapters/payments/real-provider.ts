@@ -13,7 +13,7 @@ export interface AskedPayment {
   expiresAt: Date;
   /** What the person reads at the provider. */
   title: string;
-  /** Where the person comes back to. */
+  /** Address to which the person returns. */
   returnUrl: string;
   noticeUrl: string;
 }

@@ -127,7 +127,7 @@ export function createStripe({
         const intent = await call(path);
         return { payments: intent ? [await readIntent(intent)] : [], isClosed: false };
       }
-      // Without a session the person was never shown where to pay.
+      // Without a session the person never got a payment page.
       if (sessionId === undefined) return { payments: [], isClosed: false };
       const path = `checkout/sessions/${encodeURIComponent(sessionId)}`;
       const session = await call(`${path}?expand[]=payment_intent.latest_charge`);
@@ -166,7 +166,7 @@ const numberOf = (value: unknown): number =>
 
 const isWaiting = (status: string) => status === "processing" || status === "requires_action";
 
-/** Inquiries (`warning_…`) move no money; of several disputes the worst counts. */
+/** Inquiries (`warning_…`) move no money; if there are several disputes, the worst counts. */
 function disputeOf(disputes: readonly ProviderObject[]): {
   dispute: DisputeState;
   disputedCents: number;

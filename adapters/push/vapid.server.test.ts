@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module anew, as a process with this environment loads it. */
+/** Imports the module again, as a process with this environment does. */
 async function load(variables: Record<string, string>) {
   vi.resetModules();
   const none = { PLAZA_SECRET_KEY: "", FILES_S3_URL: "", VAPID_PRIVATE_KEY: "" };

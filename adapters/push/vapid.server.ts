@@ -46,9 +46,7 @@ function keysOf(privateKey: Buffer): VapidKeys {
   };
 }
 
-/**
- * Whom a push service may turn to, as RFC 8292 asks: the operator's contact, else the site.
- */
+/** Contact for push services, as RFC 8292 asks: the operator's, else the site. */
 export function vapidSubject(): string {
   const contact = env.PLAZA_OPERATOR_CONTACT?.href;
   if (contact && /^mailto:|^https:/.test(contact)) return contact;

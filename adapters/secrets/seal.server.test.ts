@@ -13,7 +13,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** The modules anew, as a process with this environment loads them. */
+/** Imports the modules again, as a process with this environment does. */
 async function load(variables: Record<string, string>) {
   vi.resetModules();
   const all = { DATABASE_URL: "postgres://u@localhost/p", PLAZA_SECRET_KEY: "", FILES_S3_URL: "" };

@@ -8,10 +8,10 @@ import type { FileStore } from "./file-store.server.ts";
 const NAME = /^[a-z0-9][a-z0-9-]{0,80}(\.[a-z0-9]{2,5})?$/;
 
 /**
- * A store that has files which the build has made (goods, media) beside what another one has, so that
- * every process and every copy of the image has them without copying.
+ * A store that also has the files made by the build (goods, media), so that every process and every
+ * copy of the image has them without copying.
  *
- * @param folders by the beginning of their keys; without its folder only a key's file is missing
+ * @param folders by prefix of their keys; without its folder only that key's file is missing
  */
 export function withBuilt(store: FileStore, folders: Readonly<Record<string, string>>): FileStore {
   const prefixOf = (key: string) => Object.keys(folders).find((prefix) => key.startsWith(prefix));

@@ -19,7 +19,7 @@ export interface FileStore {
   delete(key: string): Promise<void>;
 }
 
-/** Where the build puts its files, from the folder that a process is started in. */
+/** Folders of the build's files, relative to the process's working directory. */
 const BUILT = { [GOODS_PREFIX]: "build/goods", [MEDIA_PREFIX]: "build/media" };
 
 /**

@@ -8,9 +8,9 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 /**
- * `/manifest.webmanifest?lang=es`: the web app manifest (W3C), which makes Plaza installable. Browsers
- * request it without cookies, so each page names its language in the address, and the answer is the
- * same for everybody. Its icons are drawn by scripts/build/app-icons.ts.
+ * `/manifest.webmanifest?lang=es`: the web app manifest (W3C), which makes Plaza installable.
+ * Browsers request it without cookies, so each page names its language in the address, and the
+ * answer is the same for everyone. Its icons are drawn by scripts/build/app-icons.ts.
  */
 export function loader({ request }: LoaderFunctionArgs): Response {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();

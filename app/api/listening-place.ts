@@ -12,7 +12,7 @@ const PLACE = z.object({
   milliseconds: z.coerce.number().int().min(0).max(86_400_000),
 });
 
-/** GET is refused. */
+/** GET is refused with 405. */
 export const loader = refuseMethod;
 
 /**

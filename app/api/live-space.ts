@@ -7,9 +7,9 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { spaceStream } from "./space-streams.server.ts";
 
 /**
- * `/spaces/:id/live`: server-sent events when there is news in a space (`spaceStream`), for its members.
- * 404 for everyone else, and for visitors, to whom nothing of the examples is news; 406 for requests that
- * do not accept event streams.
+ * `/spaces/:id/live`: server-sent events when there is news in a space (`spaceStream`), for its
+ * members. 404 for everyone else, and for visitors, whose examples do not change; 406 for requests
+ * that do not accept event streams.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET") return refuseMethod();

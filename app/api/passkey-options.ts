@@ -19,7 +19,7 @@ import { listPasskeys } from "#db/queries/people/passkeys.ts";
 
 const FORM = z.object({ purpose: z.enum(PASSKEY_PURPOSES) });
 
-/** GET is refused. */
+/** GET is refused with 405. */
 export const loader = refuseMethod;
 
 /**

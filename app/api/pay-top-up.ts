@@ -5,10 +5,9 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { findCheckout } from "#db/queries/money/payments.ts";
 
 /**
- * `GET /wallet/pay/<top-up>`: leads to the page of the provider where one's pending top-up is paid; to
- * the wallet when there is nothing to pay any more. A link and not a form, whose target the page's
+ * `GET /wallet/pay/<top-up>`: redirects to the provider's page where a pending top-up is paid, or
+ * to the wallet if there is nothing left to pay. A link and not a form, whose target the page's
  * policy restricts to this site.
- *
  * @throws 404 for an unknown top-up or another person's
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -17,7 +17,7 @@ const REFUSALS = {
   cancelled: [409, "The payment was cancelled"],
 } as const;
 
-/** With 503 a provider delivers again. */
+/** A provider delivers again after 503. */
 const later = () => textResponse(503, "Not now", { "Retry-After": "5" });
 
 /**

@@ -25,7 +25,7 @@ export function loader() {
  * page with the form. Unknown values change nothing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // With JavaScript the browser has already written the cookie; store it with the person.
+  // With JavaScript the browser has already written the cookie: stores it for the person.
   if (new URL(request.url).searchParams.has("keep")) {
     await keepPreferences({ request, context }, parsePreferences(request.headers.get("Cookie")));
     return new Response(null, { status: 204 });

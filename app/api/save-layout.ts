@@ -13,7 +13,7 @@ import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 const FORM = z.object({ blocks: typedText(), base: writtenCount(), key: formKey() });
 
-/** GET is refused. */
+/** GET is refused with 405. */
 export const loader = refuseMethod;
 
 /**

@@ -9,7 +9,7 @@ import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 /** Creation time of the newest shown notification, ms since the epoch; later ones were not seen. */
 const SHOWN = z.object({ until: z.coerce.number().int().min(0).max(8_640_000_000_000_000) });
 
-/** GET is refused. */
+/** GET is refused with 405. */
 export const loader = refuseMethod;
 
 /**

@@ -45,7 +45,7 @@ export const spaceStream = (
   });
 };
 
-/** From the primary: a replica may not know yet that a member was removed. */
+/** Reads from the primary: a replica may not know yet that a member was removed. */
 const isInside = async (id: string, personId: string): Promise<boolean> =>
   (await onPrimary(() => findSpaceInside(db, { id, personId }))) !== undefined;
 

@@ -63,7 +63,7 @@ function readFormFields(fields: Fields, index: number) {
 const linesOf = (value: unknown): string[] =>
   typeof value === "string" ? value.split(/\r\n?|\n/).filter((line) => line.trim() !== "") : [];
 const listOf = (text: string): string[] => text.split(/[,;]/);
-/** Without control characters and lone surrogates, which PostgreSQL's jsonb refuses. */
+/** Drops control characters and lone surrogates, which PostgreSQL's jsonb refuses. */
 const lineOf = (value: unknown): string =>
   typeof value === "string"
     ? value

@@ -3,9 +3,8 @@ import type { z } from "zod";
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
- * Reads the form of a request: by a schema (form-fields.server.ts has the usual fields), or as plain
- * FormData. Of several fields with one name, the schema gets the first.
- *
+ * Reads the form of a request: by a schema (form-fields.server.ts has the usual fields), or as
+ * plain FormData. If several fields have the same name, the schema gets the first.
  * @param schema must accept anything a user can type, since typing errors are answered, not thrown.
  *   It refuses only what no form of this site sends, such as an unknown intent
  * @throws a 415 Response if the body is not a form, a 400 Response if it is malformed or the schema

@@ -28,7 +28,7 @@ function parse<Kind extends string>(kinds: readonly Kind[], params: Params) {
   return { kind, id };
 }
 
-/** Where everyone sees it. */
+/** Public address of an item. */
 export function shownAt(kind: ReportableKind, id: string): string {
   if (kind === "page") return studioPaths.page(id);
   if (kind === "kit") return paths.app(id);
@@ -36,6 +36,6 @@ export function shownAt(kind: ReportableKind, id: string): string {
   return paths.item(kind, id);
 }
 
-/** Where its owner sees it, also while it is down. */
+/** Address of an item for its owner, also while it is taken down. */
 export const ownAt = (kind: TakedownKind, id: string): string =>
   kind === "page" ? studioPaths.pages : shownAt(kind, id);

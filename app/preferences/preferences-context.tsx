@@ -131,7 +131,7 @@ export function LanguageSection({
   className,
   children,
 }: {
-  /** Undefined: the page's. */
+  /** Undefined for the page's language. */
   locale: Locale | undefined;
   className?: string;
   children: ReactNode;

@@ -4,8 +4,8 @@ import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 /**
  * Adds the flash's message to the card that it is about.
  *
- * @param textOf undefined for a flash that is not this list's
- * @returns the cards, and whether one of them shows the flash: it is then deleted
+ * @param textOf undefined for a flash of another list
+ * @returns the cards, and whether one of them shows the flash, which is then deleted
  */
 export function answerOnCard<Card extends { id: string; answer?: CardAnswer }>(
   cards: Card[],

@@ -83,7 +83,7 @@ const FAILURES: Record<SendTrouble, Says> = {
   template: m.inbox_failed_template,
   refused: m.inbox_failed_refused,
 };
-/** These need a person. */
+/** States that need a person's decision. */
 const OPEN: readonly ChannelMessageState[] = ["failed", "uncertain", "window"];
 
 /** How the sending of a message went, and whether a person may send it again. */

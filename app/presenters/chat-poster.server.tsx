@@ -21,7 +21,7 @@ export function chatPoster({
   lang,
 }: {
   business: PublicBusiness;
-  /** Absolute. */
+  /** Absolute address of the chat page. */
   address: string;
   lang: { locale: Locale };
 }): string {

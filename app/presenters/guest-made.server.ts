@@ -4,7 +4,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#app/paths.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 
-/** Of an item that a guest made: who sees it, and the way to an account. */
+/** A notice on an item that a guest made: who sees it, and a link to sign up. */
 export interface GuestMade {
   text: string;
   link: { to: string; text: string };

@@ -82,6 +82,6 @@ const LIMITED = {
   "limit-month": m.models_failed_limit_month,
 } as const satisfies Record<LimitFailure, unknown>;
 
-/** The day on which a limit of the day begins anew. */
+/** The day on which a daily limit resets. */
 export const renewalDay = (at: Date, { locale }: Lang): string =>
   formatDay(new Date(at.getTime() + DAY_MS), locale);

@@ -6,7 +6,7 @@ export interface ShownAnswer {
   key: string;
   label: string;
   shown: string;
-  /** Of a phone number: opens a chat with it in WhatsApp. */
+  /** WhatsApp link of a phone number. */
   chat?: string;
 }
 

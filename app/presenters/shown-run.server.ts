@@ -13,7 +13,7 @@ import { localText } from "./local-text.server.ts";
 /** A run as lists show it. */
 export interface ShownRun {
   id: string;
-  /** What it is for. */
+  /** What the run does. */
   purpose: LocalText;
   state: RunState;
   failure: RunFailure | null;
@@ -38,7 +38,7 @@ export function toShownRun(run: AgentikRun, now: Date): ShownRun {
   };
 }
 
-/** From its begin to its end: `0.4 s`, `1 min 5 s`. */
+/** Duration of a run: `0.4 s`, `1 min 5 s`. */
 export function tookText({
   startedAt,
   endedAt,

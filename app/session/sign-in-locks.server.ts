@@ -3,9 +3,9 @@ import { hashToken } from "#db/connection/tokens.ts";
 import type { RateLimitKey } from "#db/queries/people/rate-limits.ts";
 
 /**
- * The keys under which tries to enter an account are counted (app/session/sign-in.server.ts,
- * second-factor/check-code.server.ts, send-link.server.ts). Not those of its known devices, whose
- * tokens nobody else has; these windows end within a quarter of an hour.
+ * Keys of the rate limits of signing in to an account (app/session/sign-in.server.ts,
+ * second-factor/check-code.server.ts, send-link.server.ts). Those of its known devices are left
+ * out: their tokens are secret, and their windows end within a quarter of an hour.
  */
 export function signInLimitsOf({
   personId,

@@ -9,7 +9,10 @@ import { readToken } from "./cookies.server.ts";
 
 /** The person a page is rendered for. */
 export interface Viewer {
-  /** Whose data are shown. For a visitor the demo person's; `NOBODY_ID` if PLAZA_DEMO is off. */
+  /**
+   * The person whose data are shown: for a visitor the demo person; `NOBODY_ID` if PLAZA_DEMO is
+   * off.
+   */
   personId: string;
   /** Without a session: may read, and becomes a guest with the first write. */
   isVisitor: boolean;

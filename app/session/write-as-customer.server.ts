@@ -9,9 +9,9 @@ export type CustomerNotWritten =
   { reason: "busy"; waitSeconds: number } | { reason: "storage-full"; waitSeconds: 0 };
 
 /**
- * Runs a write of a chat page's customer, who has no account and becomes no guest, in one transaction;
- * storage is the business's. Passing failures are retried, so `write` must have no effect outside its
- * transaction.
+ * Runs a write of a chat page's customer in one transaction. The customer has no account and
+ * becomes no guest; storage counts for the business. Transient failures are retried, so `write`
+ * must have no effect outside its transaction.
  */
 export async function writeAsCustomer<Value>(
   write: (tx: Db) => Promise<Value>,

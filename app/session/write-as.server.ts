@@ -25,7 +25,7 @@ import { findViewer } from "./viewer.server.ts";
 export interface Writer {
   personId: string;
   kind: "guest" | "account";
-  /** Of the browser; a visitor's began with this write. */
+  /** The browser's session; a visitor's was created by this write. */
   sessionId: string;
   /** The client's IP address as a rate limit key. */
   address: string;
@@ -62,20 +62,17 @@ export const NOT_WRITTEN_STATUSES = {
 
 /**
  * The only way to write a person's data: runs `write` in one transaction as the request's person. A
- * visitor becomes a guest in the same transaction, so that no guest exists without a write and nobody
- * writes to the demo person's data (docs/product.md, Who is looking).
- *
- * Answer a successful write with a redirect and its `headers`, so that the next page is requested
- * with the new cookie. Ids on a visitor's page are the demo person's; a guest's copies have them in
- * `copied_from`, and commands look for either.
- *
- * A command's refusal (`kind: "refused"`) rolls everything back, the guest too, and is returned as
- * the value. Serialization failures and deadlocks are retried
- * (db/commands/writing/retry-transaction.ts), so `write` must have no effect outside its transaction.
- *
+ * visitor becomes a guest in the same transaction, so that no guest exists without a write and the
+ * demo person's data are never written to (docs/product.md, Who is looking). Answer a successful
+ * write with a redirect and its `headers`, so that the next page is requested with the new cookie.
+ * Ids on a visitor's page are the demo person's; a guest's copies have them in `copied_from`, and
+ * commands look for either. A command's refusal (`kind: "refused"`) rolls everything back, the
+ * guest too, and is returned as the value. Serialization failures and deadlocks are retried
+ * (db/commands/writing/retry-transaction.ts), so `write` must have no effect outside its
+ * transaction.
  * @param write gets the transaction; if it throws, everything is rolled back, the guest too
- * @throws a redirect to the sign-in (401 for programs) for visitors if PLAZA_DEMO is off, and for an
- *   ended session: such a write must not happen as a new guest
+ * @throws a redirect to the sign-in (401 for programs) for visitors if PLAZA_DEMO is off, and for
+ *   an ended session: such a write must not happen as a new guest
  */
 export async function writeAs<Value>(
   { request, context }: WriteArgs,
@@ -153,8 +150,8 @@ function undoIfRefused<Value>(value: Value): Value {
 }
 
 /**
- * Creates a guest for a visitor and starts a session. Of two concurrent first writes of one browser
- * the second waits for the lock on the visitor id, and then uses the first one's guest.
+ * Creates a guest for a visitor and starts a session. With two concurrent first writes of one
+ * browser, the second waits for the lock on the visitor id and then uses the guest of the first.
  *
  * @throws the redirect to the sign-in if the browser signed in after the write was sent: the
  *   account's cookie must not be replaced by a guest's

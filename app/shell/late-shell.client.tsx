@@ -23,7 +23,7 @@ export function LateShell({
   press,
 }: {
   person: ShellPerson;
-  /** Of unread notifications. */
+  /** Number of unread notifications. */
   count: number;
   first?: Element;
   press?: SettingsPress;

@@ -1,7 +1,7 @@
 /** The viewer's fields that the shell shows on every screen. */
 export interface ShellPerson {
   kind: "visitor" | "guest" | "account";
-  /** The session ended; the page is a visitor's. */
+  /** The session ended, and the page is rendered for a visitor. */
   hasEnded?: boolean;
   /** Whether the demo person's things are in place as examples; undefined where there are none. */
   hasExamples?: boolean;

@@ -39,7 +39,7 @@ export interface ReportedFigures {
   tasksLate: number;
 }
 
-/** A report as a list: also what is zero is said. */
+/** A report as a list, including zeros. */
 export function reportText(
   {
     period,
@@ -161,7 +161,7 @@ export function reviewText(
 }
 
 /**
- * What came to a webhook.
+ * The report of a webhook's delivery.
  *
  * @param title and fields: escaped, since others have written them
  */
@@ -176,9 +176,9 @@ export const noteText = (
   ].join("\n\n");
 
 /**
- * That a task was made of a customer's form.
+ * Says that a task was made of a customer's form.
  *
- * @param title escaped, since a customer has written it
+ * @param title escaped, because a customer wrote it
  * @param dueOn `2026-11-24`
  */
 export const taskText = (
@@ -193,14 +193,14 @@ export const taskText = (
         lang,
       );
 
-/** That no task could be made, as when the list of tasks is full. */
+/** Says that no task could be made, for example because the list of tasks is full. */
 export const noTaskText = ({ title }: { title: string }, lang: Lang): string =>
   m.duties_task_none({ title }, lang);
 
 /**
- * That something has happened.
+ * Reports an event.
  *
- * @param facts escaped, since others have written them
+ * @param facts escaped, because other people wrote them
  */
 export function tellText(
   topic: TellTopic,
@@ -217,6 +217,6 @@ export function tellText(
   }
 }
 
-/** That earlier times were missed. */
+/** Says that earlier times were missed. */
 export const missedText = (count: number, lang: Lang): string =>
   `_${m.duties_missed({ count }, lang)}_`;

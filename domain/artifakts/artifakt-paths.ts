@@ -5,7 +5,7 @@
 const below = (id: string, rest: string) => `/artifakts/${encodeURIComponent(id)}${rest}`;
 
 export const artifaktPaths = {
-  /** The receipt of one's own purchase, to print. */
+  /** The receipt of the viewer's purchase, to print. */
   artifaktReceipt: (id: string) => below(id, "/receipt"),
   /** Leads to WhatsApp with a text that shares the artifakt. */
   artifaktWhatsApp: (id: string) => below(id, "/whatsapp"),

@@ -15,7 +15,7 @@ export function formatRating(tenths: number): string {
 }
 
 /**
- * A rating as it is shown beside a star; empty when nobody has rated yet, so that no star is shown.
+ * A rating as it is shown beside a star; empty without reviews, so that no star is shown.
  *
  * @param tenths 0 without a review: the lowest review is one star
  */

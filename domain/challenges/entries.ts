@@ -7,7 +7,7 @@ export const COMMENT_MAX_CHARACTERS = 1_000;
 export const ENTRY_PICTURES_MAX = 5;
 export const ENTRY_FILES_MAX = 3;
 
-/** In the form of an entry: nothing is to be removed. */
+/** Value of an entry form's select: remove nothing. */
 export const NOTHING = "nothing";
 
 /**
@@ -66,12 +66,15 @@ const below = (entryId: string, rest = ""): string =>
 export const entryPaths = {
   gallery: (challengeId: string): string =>
     `/challenges/${encodeURIComponent(challengeId)}/gallery`,
-  /** The thumbnails of a page of it. The address changes with them, so it can be cached. */
+  /** The sprite of thumbnails of a page. Its address changes with them, so it can be cached. */
   sheet: (challengeId: string, page: number, digest: string): string =>
     `/challenges/${encodeURIComponent(challengeId)}/gallery/${digest}.webp?page=${page}`,
   /** The page of an entry. The id of a comment leads to the comment on its entry's page. */
   entry: (id: string): string => below(id),
-  /** It changes with the content, so it can be cached, and names the entry, which decides who sees it. */
+  /**
+   * Address of a picture. It changes with the content, so it can be cached, and names the entry,
+   * which decides who may see it.
+   */
   picture: (entryId: string, hash: string, size: "full" | "small"): string =>
     below(entryId, `/pictures/${hash}${size === "small" ? "-small" : ""}.webp`),
   file: (entryId: string, fileId: string): string =>

@@ -10,7 +10,7 @@ describe("sharesOf", () => {
     [7, "three", 3, [4, 2, 1]],
     [100, "equal", 3, [34, 33, 33]],
     [101, "equal", 3, [34, 34, 33]],
-    // Two winners of three places share all of it, 50 to 30.
+    // Two winners of three places share the whole reward, 50 to 30.
     [80, "three", 2, [50, 30]],
     [80, "three", 1, [80]],
     [0, "three", 3, [0, 0, 0]],

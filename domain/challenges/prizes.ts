@@ -10,7 +10,7 @@ export const PRIZE_SPLITS = {
 export type PrizeSplit = keyof typeof PRIZE_SPLITS;
 export const PRIZE_SPLIT_NAMES = Object.keys(PRIZE_SPLITS) as readonly PrizeSplit[];
 
-/** In the form of an award: a place that stays empty. */
+/** Value of an award form's select: the place stays empty. */
 export const NOBODY = "nobody";
 
 /** In UTF-16 code units, as browsers count `maxlength`. */

@@ -19,7 +19,7 @@ export function slugOf(name: string): string | undefined {
 /** How many numbered slugs follow the plain ones. */
 const NUMBERED = 8;
 
-/** Slugs made of names, the best first; then the first of them with 2 to 9, where it is taken. */
+/** Slugs made of names, the best first, then the first one with 2 to 9 for when it is taken. */
 export function slugCandidates(names: readonly string[]): string[] {
   const plain = names.flatMap((name) => slugOf(name) ?? []);
   const numbered = plain.slice(0, 1).flatMap((first) =>

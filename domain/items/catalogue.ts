@@ -11,8 +11,8 @@ export const JOIN_POLICIES = ["open", "request", "invite"] as const;
 export type JoinPolicy = (typeof JOIN_POLICIES)[number];
 
 /**
- * Who finds a space: everyone in lists and search (`listed`), whoever has its address (`link`), or
- * only its members and the people invited to it (`private`).
+ * Who finds a space: everyone in lists and search (`listed`), everyone who has its address
+ * (`link`), or only its members and the people invited to it (`private`).
  */
 export const SPACE_VISIBILITIES = ["listed", "link", "private"] as const;
 export type SpaceVisibility = (typeof SPACE_VISIBILITIES)[number];

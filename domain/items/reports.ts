@@ -1,4 +1,4 @@
-/** Why somebody reports an item, and what an operator does about it (docs/product.md, Reports and operators). */
+/** Reports of items, and an operator's decisions on them (docs/product.md, Reports and operators). */
 
 import { ITEM_KINDS } from "./catalogue.ts";
 
@@ -18,7 +18,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** In UTF-16 code units, as browsers count `maxlength`. */
 export const REPORT_TEXT_MAX = 1_000;
-/** Of an operator's reason, an appeal and its answer. */
+/** Limit of an operator's reason, an appeal and the answer to it. */
 export const OPERATOR_TEXT_MAX = 2_000;
 
 export interface Report {

@@ -3,7 +3,7 @@ import type { AutomationArea, BusinessType, OnboardingAnswers } from "./onboardi
 
 /** Suggestions on the home, derived from the wizard's answers. */
 export interface StarterPlan {
-  /** In order of preference. */
+  /** Types in order of preference. */
   agentikTypes: AgentikType[];
   /** Word stems without accents: spaces that contain them come first. */
   spaceWords: string[];

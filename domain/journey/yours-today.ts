@@ -26,11 +26,11 @@ export interface Waiting {
   kind: WaitingKind;
   /** Customers, orders, entries, challenges, tasks, requests, invitations, sales, notifications: from 1. */
   count: number;
-  /** The item it waits in; of several the first. Undefined for what is of no one item. */
+  /** The first item that it is about; undefined if it is not about an item. */
   item?: WaitingItem | undefined;
-  /** Of tasks: those past their day. */
+  /** Overdue tasks. */
   late?: number;
-  /** Of sales: what they brought, in whole pesos. */
+  /** Revenue of sales, in whole pesos. */
   pesos?: number;
 }
 

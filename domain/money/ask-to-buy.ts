@@ -1,6 +1,7 @@
 /**
- * The query parameter of a page that asks before money is charged. Of an artifakt's page its value is the
- * address of the list with the button, or "1"; of the perks the id of the perk; of Pro "1".
+ * Query parameter of a page that asks for confirmation before money is charged. Its value: for an
+ * artifakt, the address of the list with the button, or "1"; for perks, the perk's id; for Pro,
+ * "1".
  */
 export const BUY = "buy";
 

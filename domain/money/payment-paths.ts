@@ -4,7 +4,7 @@
 export const payTopUpPath = (topUpId: string): string =>
   `/wallet/pay/${encodeURIComponent(topUpId)}`;
 
-/** Where operators see providers, differences and refunds. */
+/** Operators' page of providers, differences and refunds. */
 export const OPERATOR_PAYMENTS_PATH = "/operator/payments";
 
 /** A bank file of payouts, for operators. */

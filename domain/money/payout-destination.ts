@@ -1,4 +1,4 @@
-/** Where a payout is sent: what a person types, what is stored of it, what is shown again. */
+/** Destination of a payout: what a person types, what is stored, what is shown. */
 import { parseDisplayName, parseEmail } from "#domain/people/accounts.ts";
 import { readClabe, type ClabeProblem } from "./clabe.ts";
 

@@ -55,7 +55,7 @@ export interface FetchedPayment {
 
 /** How a payment is found at its provider: by what a notice or a stored top-up says. */
 export interface PaymentLookup {
-  /** Our reference. */
+  /** Plaza's reference. */
   reference?: string | undefined;
   paymentId?: string | undefined;
   /** The provider's checkout: a preference or a session. */
@@ -71,9 +71,9 @@ export interface FoundPayments {
 }
 
 /**
- * The payments of one lookup in the order in which they are applied to its top-up: paid ones first. Of those
- * that are still pending the newest alone counts: a top-up shows one voucher, and two of them would undo each
- * other's state with every fetch.
+ * Payments of one lookup in the order in which they are applied to its top-up: paid ones first.
+ * Only the newest of the pending ones counts: a top-up shows one voucher, and two of them would
+ * undo each other's state with every fetch.
  *
  * @param found newest first, as providers list them
  */

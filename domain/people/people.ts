@@ -1,6 +1,6 @@
 /**
- * Kinds of people in the database (docs/product.md, Who is looking). A shelf is nobody: it holds the
- * examples that a person has put away.
+ * Kinds of people in the database (docs/product.md, Who is looking). A shelf is a row without a
+ * user: it holds the examples that a person has put away.
  */
 export const PERSON_KINDS = ["demo", "guest", "account", "shelf"] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];

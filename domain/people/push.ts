@@ -5,12 +5,9 @@
 
 /** Devices of a person; a further one replaces the oldest. */
 export const PUSH_DEVICES_MAX = 10;
-/**
- * A notification is pushed only if its person got at most so many in the hour before it. All of them
- * are in the list.
- */
+/** Maximum pushes to a person within an hour; further notifications are only in the list. */
 export const PUSHES_PER_HOUR = 20;
-/** Tries of one message on one device; afterwards it is only in the list. */
+/** Tries of one message on one device; then it is only in the list. */
 export const PUSH_TRIES_MAX = 5;
 /** How long the push service keeps a message for a device that is off: one day. */
 export const PUSH_TTL_S = 86_400;

@@ -19,8 +19,8 @@ export const RATE_LIMITS = {
   /** A known device has a counter of its own, so that others cannot lock the owner out. */
   signInByAccount: { max: 10, windowMs: 15 * MINUTE_MS },
   /**
-   * Codes of a second factor. Of a million codes three are right at a time, so that a day's tries
-   * guess one with a chance of 1 in 6,000. A known device is counted apart, as above.
+   * Codes of a second factor. Three of a million codes are valid at a time, so that a day's tries
+   * guess one with a chance of 1 in 6,000. A known device has its own counter, as above.
    */
   secondStepByAccount: { max: 5, windowMs: 15 * MINUTE_MS },
   secondStepByDay: { max: 50, windowMs: 24 * 60 * MINUTE_MS },

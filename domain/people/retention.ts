@@ -28,7 +28,7 @@ export const RETENTION_DAYS = {
   invitation: 90,
   /** Pieces of an answer, for pages that follow it, since they were written. */
   runEvent: 1,
-  /** What came to a webhook, since it came. */
+  /** Deliveries to a webhook, since they arrived. */
   triggerDelivery: 30,
   /** Reports of items, since an operator ended them; open ones since they were sent. */
   itemReport: 365,

@@ -34,8 +34,8 @@ export interface Preferences {
   /** The language that catalogues are filtered by; absent while they show all. */
   itemLanguage?: Locale;
   /**
-   * The browser prefers Spanish to English (Accept-Language). Of the request, not of the person: the
-   * server adds it for each page, and it is stored nowhere.
+   * The browser prefers Spanish to English (Accept-Language). The server reads it from each
+   * request; it is not stored.
    */
   asksSpanish?: boolean;
 }

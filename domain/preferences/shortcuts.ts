@@ -20,7 +20,7 @@ export const SHORTCUTS = {
   voice: { place: "everywhere", combinations: [["Control", "Shift", "V"]] },
   /** Focuses the region with the toast. */
   messages: { place: "everywhere", combinations: [["F8"]] },
-  /** At the top of a page: the skip links. */
+  /** Skip links at the top of a page. */
   skip: { place: "everywhere", combinations: [["Tab"]] },
   /** Moves the highlight through the results; before the first and after the last there is none. */
   move: { place: "search", combinations: [["ArrowDown"], ["ArrowUp"]] },

@@ -4,8 +4,8 @@ import { LIMIT_FAILURES, MODEL_FAILURES } from "./models/model-trouble.ts";
 import type { DutyInput } from "#domain/agentiks/duties/duties.ts";
 
 /**
- * What a run is for: an answer of the Creator, an agentik's reply in a space, reading a document, a duty
- * of an agentik, a check of its examples, a call of one of its tools.
+ * What a run does: write an answer of the Creator, reply as an agentik in a space, read a document,
+ * do an agentik's duty, check its examples, call one of its tools.
  */
 export const RUN_KINDS = ["creation", "reply", "document", "duty", "check", "tool"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
@@ -62,7 +62,7 @@ export type RunCallKind = (typeof RUN_CALL_KINDS)[number];
 export const RUN_CALL_STATES = ["started", "done", "failed", "uncertain"] as const;
 export type RunCallState = (typeof RUN_CALL_STATES)[number];
 
-/** From being asked for to its end, in milliseconds; longer than a lost worker's lease of 30 s. */
+/** Time from the request to the end, in milliseconds; longer than a lost worker's lease of 30 s. */
 export const RUN_DEADLINE_MS = 120_000;
 
 /** A run that has ended so many workers is failed as `crashed`, and not tried again. */

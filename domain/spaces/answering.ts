@@ -1,7 +1,7 @@
 /** Agentiks in a space: when they answer, and what they may do. */
 
 export const ANSWERS_WHEN = ["mentioned", "always", "unanswered"] as const;
-/** `unanswered`: when nobody has answered for some minutes. */
+/** `unanswered`: answers questions that have had no answer for some minutes. */
 export type AnswersWhen = (typeof ANSWERS_WHEN)[number];
 
 /** `read`: finds passages for people; `answer`: writes answers; `act`: also makes tasks and documents. */

@@ -36,7 +36,7 @@ export type ChallengeRelationship = "owner" | "joined";
  * - `full`: every place is taken
  * - `invite`: an invitation is needed
  * - `owner`: the owner must hand the space over before leaving, and cannot be removed
- * - `copy`: a guest's copy of a sample space, which nobody else can see
+ * - `copy`: a guest's copy of a sample space, which only the guest can see
  * - `gone`: the target does not exist any more, or the person has no permission
  * - `expired`: the invitation is too old, revoked or used
  */
@@ -68,9 +68,9 @@ export const CHALLENGE_REFUSALS = [
   "winners",
   /** The reward is too small for so many prizes. */
   "thin",
-  /** Rules and prizes no longer change once somebody takes part. */
+  /** Rules and prizes no longer change once a person has joined. */
   "begun",
-  /** The entry has as many photographs, or files, as one may have. */
+  /** The entry has the maximum of photographs or files. */
   "pictures-full",
   "files-full",
   "gone",

@@ -8,9 +8,9 @@ export const CAPTION_MAX_CHARACTERS = 1_000;
 export const LABEL_MAX_CHARACTERS = 40;
 export const LABELS_MAX = 8;
 export const DOCUMENTS_PER_PAGE = 24;
-/** Characters of one passage: what an agentik quotes from. */
+/** Maximum characters of one passage, which agentiks quote from. */
 export const PASSAGE_MAX_CHARACTERS = 1_200;
-/** Passages of one version; a document with more is refused as `too-long`. */
+/** Maximum passages of one version; a document with more is refused as `too-long`. */
 export const PASSAGES_MAX = 5_000;
 
 /** What a document is; `text` is pasted or written in Plaza. */
@@ -36,7 +36,7 @@ export const DOCUMENT_FAILURES = [
 ] as const;
 export type DocumentFailure = (typeof DOCUMENT_FAILURES)[number];
 
-/** Versions of one document. */
+/** Maximum versions of one document. */
 export const DOCUMENT_VERSIONS_MAX = 200;
 /** Passages on one page of a document. */
 export const PASSAGES_PER_PAGE = 200;
@@ -44,10 +44,10 @@ export const PASSAGES_PER_PAGE = 200;
 /**
  * Why a command of a document was refused:
  * - `gone`: no such space or document, or the person is no member
- * - `example`: a document of the examples, which nobody changes
+ * - `example`: a document of the examples, which are read-only
  * - `account`: in an open, listed space only accounts write, so that guests cannot flood it
  * - `archived`: the space is only read
- * - `not-yours`: only whoever added it, and owners and admins, delete it
+ * - `not-yours`: only its author, owners and admins delete it
  * - `too-many`: the person's other documents are still being read
  * - `versions`: it has DOCUMENT_VERSIONS_MAX
  * - `changed`: the text has a newer version than the one that was edited

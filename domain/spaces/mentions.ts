@@ -6,8 +6,8 @@ const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}_-]/u.test(character);
 
 /**
- * Names that a text mentions, without regard to case and accents. A name may have spaces; of two names
- * that begin alike only the longer one is mentioned.
+ * Names that a text mentions, ignoring case and accents. A name may have spaces; if one name begins
+ * with another, only the longer one counts.
  */
 export function mentionedIn(text: string, names: readonly string[]): string[] {
   const folded = fold(text);

@@ -14,9 +14,9 @@ export const isDocx = (bytes: Uint8Array): boolean =>
   listZip(bytes, DOCX_ENTRIES_MAX).some(({ name }) => DOCX_TEXT.test(name));
 
 /**
- * What an uploaded file is, by its bytes. The name only tells the kinds of text apart.
+ * Detects the kind of an uploaded file by its bytes; the name only distinguishes the kinds of text.
  *
- * @returns undefined for what is not read
+ * @returns undefined for an unsupported kind
  */
 export function sniffDocument(
   bytes: Uint8Array,

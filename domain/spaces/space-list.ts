@@ -8,7 +8,7 @@ export const SPACE_LIST = {
   sorts: ["popular", "name", "newest"],
   facets: {
     lang: ITEM_LANGUAGES,
-    /** One's own first, only one's own, or all in one order. */
+    /** The person's spaces first, only those, or all in one order. */
     show: ["first", "mine", "all"],
   },
 } as const;

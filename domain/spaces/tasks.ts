@@ -1,10 +1,10 @@
-/** Tasks of a space: small things that somebody does by a day. */
+/** Tasks of a space: a title, optionally an assignee and a due day. */
 
 export const TASK_TITLE_MAX_CHARACTERS = 200;
 export const TASKS_PER_PAGE = 50;
-/** Open tasks of one space. */
+/** Maximum open tasks of one space. */
 export const OPEN_TASKS_MAX = 500;
-/** On the list of a person's own tasks of all spaces. */
+/** Maximum tasks on the list of a person's tasks of all spaces. */
 export const OWN_TASKS_SHOWN = 100;
 /** Done tasks below the open ones. */
 export const DONE_TASKS_SHOWN = 20;

@@ -23,7 +23,7 @@ export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 /**
  * Why a command of a conversation was refused:
  * - `gone`: no such space, thread or message, or the person is no member
- * - `example`: a conversation of the examples, which nobody changes
+ * - `example`: a conversation of the examples, which are read-only
  * - `account`: in an open, listed space only accounts write, so that guests cannot flood it
  * - `archived`: the space is only read
  * - `empty`, `too-long`: the text

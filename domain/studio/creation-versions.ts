@@ -7,7 +7,7 @@
 export const VERSION_STATES = ["writing", "final", "cannot", "stopped", "failed"] as const;
 export type VersionState = (typeof VERSION_STATES)[number];
 
-/** Versions of one creation. */
+/** Maximum versions of one creation. */
 export const VERSIONS_MAX = 50;
 
 /** Code units of an answer that are stored. */
@@ -21,7 +21,7 @@ export interface Chip {
 
 /** What the engine understood of a prompt. */
 export interface Understanding {
-  /** Genre of a text, a key of the engine's. */
+  /** Genre of a text: a key of the engine's genres. */
   genre: string | null;
   language: "en" | "es";
   chips: Chip[];

@@ -10,7 +10,7 @@ export const FOUND_CREATIONS = 20;
 /** Period of the figure "In the last 7 days". */
 export const CREATIONS_RECENT_DAYS = 7;
 
-/** Per person. */
+/** Maximum slash commands of a person. */
 export const MAX_SLASH_COMMANDS = 50;
 
 /** Maximum length of a title in code points: one line of the sidebar. */

@@ -18,7 +18,7 @@ export interface CreatorAddress {
   isSettings: boolean;
   /** Two answers of the creation to compare, the earlier one first; null for its conversation. */
   compared: readonly [number, number] | null;
-  /** Words to find one's creations by; empty for the recent ones. */
+  /** Words to search the person's creations for; empty for the recent ones. */
   find: string;
   /** Initial text of the input. */
   prompt: string;

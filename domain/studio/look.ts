@@ -133,8 +133,8 @@ function turnHue(colour: Rgb, { around, reach, turn, saturation }: LookHue): Rgb
 /**
  * A colour with a look.
  *
- * Every channel stays within 0 and 1. {@link NO_LOOK} gives the colour back. Of grays, a brighter one is
- * never graded darker by a look without tints whose saturation is at most 1.
+ * Every channel stays within 0 and 1. {@link NO_LOOK} returns the colour unchanged. A look without
+ * tints and with a saturation of at most 1 never grades a brighter gray darker.
  */
 export function gradeColor(look: LookNumbers, colour: Rgb): Rgb {
   const { lift, gamma, gain, contrast, saturation, shadows, lights, balance, hues } = look;

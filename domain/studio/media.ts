@@ -3,7 +3,7 @@
 /**
  * - `picture`: a drawing or a seamless ground. `loop`: a short animation that repeats.
  * - `look`: colours for photographs and videos, as a .cube file (look.ts).
- * - `script`: a text to be read aloud, with blanks for one's business.
+ * - `script`: a text to be read aloud, with blanks for the business.
  * - `start`: a prompt of the Creator, or a page template of the builder.
  * - `preset`: a file for another program.
  */
@@ -40,7 +40,7 @@ export type ScriptBlank = (typeof SCRIPT_BLANKS)[number];
 const BLANK = /\{([a-z]+)\}/g;
 
 /**
- * A script with its blanks filled. A blank without a value stays, so that one sees what is missing.
+ * Fills the blanks of a script. A blank without a value stays, so that it is visible.
  *
  * @returns the text, and the blanks that are left, each once
  */

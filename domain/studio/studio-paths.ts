@@ -10,7 +10,7 @@ export const studioPaths = {
   pagePictures: "/builder/pictures",
   /** A saved version as a page, or the newest one. */
   pagePreview: (version: number | "newest") => below("/preview", `${version}`),
-  /** One's own pages. */
+  /** The person's pages. */
   pages: "/builder/pages",
   /** A published page. */
   page: (slug: string) => below("/p", slug),

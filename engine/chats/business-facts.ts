@@ -16,9 +16,9 @@ const ABOUT_US = new Set(
 );
 
 /**
- * Answers from what the owner has said of the business: hours, address, WhatsApp.
+ * Answers from the owner's business data: hours, address, WhatsApp.
  *
- * @returns Markdown; undefined when the question is about something else, or it was not said
+ * @returns Markdown; undefined if the question is about something else or the data are missing
  */
 export function answerFromBusiness(
   { text, business, isOpen }: Pick<ChatTurn, "text" | "business" | "isOpen">,

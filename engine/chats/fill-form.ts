@@ -84,7 +84,7 @@ export function continueForm(
   return goOn(merge(answers, [read.answer, ...aside]), context, skipped(before));
 }
 
-/** The question of the field that is open, to be said again after something else. */
+/** Repeats the question of the open field after another topic. */
 export function questionAgain({ asking }: RequestProgress, { form, language }: Context): string {
   const field = form.fields.find(({ key }) => key === asking);
   const says = CHAT_SAYS[language];

@@ -44,7 +44,7 @@ export function readField(field: RequestField, text: string, asking: Asking): Re
     case "phone": {
       const number = parseWhatsapp(typed) ?? phoneIn(typed);
       if (number) return given(number, formatWhatsapp(number));
-      // Without a country's code it cannot be told whose it is: kept as typed.
+      // Without a country code the country is unknown: kept as typed.
       const local = /\+?\d[\d\s().-]{5,18}\d/.exec(typed)?.[0];
       return local ? given(local, local) : { problem: "phone" };
     }
@@ -99,7 +99,7 @@ export function readAside(
   };
   const seen = new Set<string>();
   return fields.flatMap((field) => {
-    // Of two fields of a kind the message means the first.
+    // The message answers the first of several fields of the same kind.
     if (seen.has(field.kind) || !isSaid(field)) return [];
     seen.add(field.kind);
     const read = readField(field, text, asking);
@@ -179,7 +179,7 @@ function numberIn(typed: string): number | undefined {
   return word === undefined ? undefined : NUMBERS[word];
 }
 
-/** By its words, or its number in the list. */
+/** Finds an option by its words or its number in the list. */
 function optionIn(typed: string, options: readonly string[]): string | undefined {
   const folded = fold(typed).trim();
   const exact = options.find((option) => fold(option) === folded);

@@ -52,8 +52,8 @@ export interface ChatReply {
 }
 
 /**
- * Answers a customer by rules: a person where one is wanted, the open form, a form that begins, and else
- * from documents, approved answers and the business's own data. Pure.
+ * Answers a customer by rules, in this order: hand-over to a person, the open form, a new form,
+ * then documents, approved answers and the business's data. Pure.
  */
 export function respond(turn: ChatTurn): ChatReply {
   const language = languageIn(turn);
@@ -225,7 +225,7 @@ const passed = (
   text: string,
 ): Draft => ({ intent, text, replyKind: "passed", handOver, steps: [] });
 
-/** The language of the message where it is long enough to tell, else the agentik's. */
+/** Language of the message if it is long enough to tell, else the agentik's. */
 function languageIn({ text, language, request }: ChatTurn): ContentLanguage {
   const words = fold(text).match(/[a-z]{2,}/g) ?? [];
   return request !== undefined || words.length < 4 ? language : languageOf(text);

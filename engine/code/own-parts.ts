@@ -1,4 +1,7 @@
-/** What a prompt tells of a page: the fields of its form, its prices, the message of its button. */
+/**
+ * Parts of a page that a prompt describes: the fields of its form, its prices, its button's
+ * message.
+ */
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { capital } from "#engine/text/brief/capital.ts";
@@ -7,7 +10,7 @@ import { readClauses } from "#engine/text/brief/clauses.ts";
 import { readPriced, type Priced } from "#engine/text/brief/money.ts";
 
 export interface FormField {
-  /** As its reader sees it: "Nombre de tu mascota". */
+  /** Label of the field: "Nombre de tu mascota". */
   label: string;
   type: "text" | "tel" | "email" | "date" | "time" | "number" | "textarea";
   /** Value of `autocomplete`; empty for none. */
@@ -27,7 +30,7 @@ const TYPES: readonly (readonly [RegExp, FormField["type"], string?])[] = [
   ],
   [/\b(?:nombre|name)\b(?! (?:de|del|of))/, "text", "name"],
 ];
-/** Where the fields of a form begin: behind a colon, or "con", "que pida". */
+/** Start of a form's fields: after a colon, or "con", "que pida". */
 const BEFORE_FIELDS =
   /\b(?:formulario|form)\b[^:]*?(?::|\b(?:con|que pida|que pidan|pidiendo|donde pongan|with|asking for|that asks for)\b(?! cita| turno))/;
 const FIELD_WORDS_MAX = 5;

@@ -12,7 +12,7 @@ export const CODE_LANGUAGES = [
 ] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
-/** Code with what one has to know of it. */
+/** Code with notes on its use. */
 export interface Code {
   /** What it does, in one or two sentences. */
   before: string;
@@ -27,7 +27,7 @@ export interface CodePiece extends Asked {
   make: (material: Material) => Code;
 }
 
-/** Text in HTML. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"']/g,

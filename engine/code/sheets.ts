@@ -6,7 +6,10 @@ interface Sheet {
   key: string;
   name: Record<Locale, string>;
   asks: Record<Locale, RegExp>;
-  /** With English names of functions and commas: Google Sheets and Excel translate them when pasted. */
+  /**
+   * Formula with English function names and commas: Google Sheets and Excel translate them when
+   * pasted.
+   */
   formula: string;
   before: Record<Locale, string>;
   /** How the sheet is laid out. Markdown. */

@@ -13,7 +13,7 @@ const ASKS: Readonly<Record<Locale, RegExp>> = {
   es: /\b(?:pagina|web|sitio|landing|portafolio)\b/,
   en: /\b(?:web ?(?:site|page)|site|page|landing|portfolio)\b/,
 };
-/** From the beginning of a prompt to what the page is to say. */
+/** The part of a prompt before the content of the page. */
 const HEAD: Readonly<Record<Locale, RegExp>> = {
   es: /^(?:(?:oye|hola|por favor|necesito|quiero|hazme|haz|dame|crea|disena|disename|arma|armame|una?|la|mi)\s+)*(?:(?:pagina|web|sitio|landing|portafolio|sencilla|bonita|moderna|simple)\s+)+(?:(?:para|de|del|con|sobre)\s+)?(?:(?:mi|el|la|mis|un|una)\s*)?/,
   en: /^(?:(?:please|i need|i want|make|create|design|build|me|a|an|the|my)\s+)*(?:(?:web ?(?:site|page)|site|page|landing|portfolio)\s+)+(?:(?:page|for|of|about|with)\s+)*(?:(?:my|the|a|an)\s*)?/,
@@ -47,10 +47,10 @@ const WORDS = {
 } as const;
 
 /**
- * A page for customers from what a prompt tells of a business: its name, its prices, its hours and how to
- * reach it, each in a block of its own.
+ * A page for customers from a prompt that describes a business: name, prices, hours and contact,
+ * each in its own block.
  *
- * @returns undefined for a prompt that asks for no such page, or tells less than two things
+ * @returns undefined for a prompt that asks for no such page, or gives fewer than two facts
  */
 export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefined {
   if (!ASKS[locale].test(fold(prompt))) return undefined;
@@ -123,7 +123,7 @@ export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefi
         type: "button",
         size: "medium",
         title: words.write,
-        // Without a number it is that of the business.
+        // Without a number, the business's is used.
         content: {
           action: "whatsapp",
           target: phone ? prompt.slice(phone.from, phone.to).trim() : "",

@@ -26,7 +26,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const nameOf = ({ facts, locale }: PictureRequest): string =>
   facts.business ?? say(locale, "Tu negocio", "Your business");
 
-/** Where and how to reach the business, one line each. */
+/** Address and contact of the business, one line each. */
 const contactOf = ({ facts }: PictureRequest): string[] =>
   [facts.address, facts.town, facts.phone && `WhatsApp ${facts.phone}`].filter(
     (line): line is string => Boolean(line),
@@ -549,7 +549,7 @@ function drawThanks(request: PictureRequest): string {
   );
 }
 
-/** A place for one's own photo, with name and price: the engine draws and does not photograph. */
+/** A placeholder for a product photo, with name and price: the engine cannot make photos. */
 function drawProduct(request: PictureRequest): string {
   const { width, height, palette, locale } = request;
   const photo = { x: 60, y: 60, width: width - 120, height: height * 0.56 };

@@ -7,7 +7,7 @@ export interface PictureFormat extends Asked {
   /** Pixels. */
   width: number;
   height: number;
-  /** What one has to know of it, as a sentence. */
+  /** Note on its use, as a sentence. */
   note?: Readonly<Record<Locale, string>>;
   /** The drawing inside of the picture, as SVG elements. */
   draw: (request: PictureRequest) => string;

@@ -114,8 +114,8 @@ const USUAL = ["food", "coffee", "clock", "delivery"];
 export const ICONS_MAX = 9;
 
 /**
- * The icons that a prompt names, in its order; usual ones where it names none. Of "for a bakery's menu:
- * bread, cake" what follows the colon counts.
+ * The icons that a prompt names, in its order; default ones if it names none. In "for a bakery's
+ * menu: bread, cake" only the part after the colon counts.
  *
  * @param folded the prompt after `fold`
  */

@@ -20,7 +20,7 @@ const NAMED: readonly [asks: RegExp, main: string, accent: string][] = [
   [/\b(negr[oa]|oscur[oa]|elegante|black|dark|elegant)\b/, "#27303f", "#d9b56a"],
 ];
 
-/** Where neither the prompt nor the business says a colour; each version has another. */
+/** Colours if neither the prompt nor the business has one; each version has another pair. */
 const USUAL: readonly [main: string, accent: string][] = [
   [BUSINESS_COLOURS.clay, "#f2b84b"],
   [BUSINESS_COLOURS.talavera, "#f2c94c"],

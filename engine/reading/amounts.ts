@@ -82,7 +82,7 @@ export function readPhone(folded: string): Chip[] {
   for (const match of matchesOf(PHONE, folded)) {
     const number = parseWhatsapp(match[0]);
     if (!number) continue;
-    // Without a country's code it is shown as typed: it may be of another country.
+    // Without a country code it is shown as typed: the country is unknown.
     const hasCode = /^\+|^52/.test(match[0].trim());
     const range = { from: match.index, to: match.index + match[0].length };
     return [plainChip("phone", number, range, hasCode ? formatWhatsapp(number) : match[0].trim())];

@@ -24,7 +24,7 @@ export interface Chip extends Range {
   field: ChipField;
   /** For machines: `2026-05-03`, `17:00`, `249 MXN`, `20%`, a genre's id. */
   value: string;
-  /** For people. */
+  /** Text for people. */
   shown: Readonly<Record<Locale, string>>;
 }
 

@@ -42,7 +42,7 @@ const span = (first?: Day, last?: Day) =>
 const single = (day?: Day) => (day ? { day } : undefined);
 const spelled = (source: string) => new RegExp(`\\b${source}\\b`, "g");
 
-/** In order: a longer expression before its parts. */
+/** Rules in order: a longer expression before its parts. */
 const RULES: readonly Rule[] = [
   [
     spelled(`(?:del?|from) (\\d{1,2})(?: de (${MONTH}))? (?:al?|to) (\\d{1,2}) de (${MONTH})`),

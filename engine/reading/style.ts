@@ -48,7 +48,7 @@ export const readTone = (folded: string): TextTone | undefined =>
 export function readLength(folded: string): Length | undefined {
   const words = WORDS.exec(folded);
   if (words) return (COUNTS[words[1]!] ?? Number(words[1])) <= SHORT_MAX_WORDS ? "short" : "long";
-  // "más largo" before "corto": the one that is said last counts, and few say both.
+  // "más largo" is tested before "corto": few prompts contain both.
   if (LONG.test(folded)) return "long";
   return SHORT.test(folded) || BRIEF_PLACE.test(folded) ? "short" : undefined;
 }

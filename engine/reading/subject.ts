@@ -1,6 +1,6 @@
 import type { Range } from "./folded.ts";
 
-/** In the place of what was read already: a private character that no prompt means. */
+/** Replaces what was already read: a private-use character that no prompt contains. */
 const GAP = "\uE000";
 const MAX_CHARACTERS = 60;
 const LEAD =
@@ -11,7 +11,7 @@ const GAP_LEAD =
 /** Words at which the subject has ended. */
 const END =
   /[\uE000.,;:\n(«"“!?]|\s(?:que|para|por|desde|hasta|porque|cuando|donde|vigente|valid[oa]|en (?:tres|dos|pocas|tono|espanol|español|ingl[eé]s)|with|that|who|which|until|from|because|when|valid|in (?:three|two|a few|english|spanish))\s/iu;
-/** Whom or where a text is for, and how it is to be: no subject. */
+/** Words about the recipient, the place or the style, which are not the subject. */
 const NO_SUBJECT =
   /^(?:en|in|su|sus|his|her|their|mi cliente|clientes?|clientela|seguidores|todos|whatsapp|instagram|facebook|redes|equipo|customers?|regulars?|followers|everyone|team|social media|cort[oa]|formal|breve|short)(?![\p{L}])/iu;
 const TRAIL =

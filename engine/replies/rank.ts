@@ -13,7 +13,8 @@ export interface Ranked extends Compared {
 /** What speaks for the first line to be an answer at all, or against it. */
 export const SURE_SIGNS = [
   "always",
-  // Of the question's weight, that of words which the line or its headings have, and the heaviest it lacks.
+  // Share of the question's weight in words that the line or its headings have, and the heaviest
+  // missing word.
   "covered",
   "missing",
   "missingShare",

@@ -28,7 +28,7 @@ export interface ReplyRequest {
   question: string;
   passages: readonly CandidatePassage[];
   answers: readonly CandidateAnswer[];
-  /** The person whom a question is passed to when nothing covers it. */
+  /** The person to whom questions without an answer are passed. */
   passTo: string | null;
 }
 
@@ -87,14 +87,14 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
   if (!pair) return unknownReply(sure < NEAR ? [] : nearestOf(ranked), says, passTo);
   const quotes = pair.map(quoteOf);
   const citations = pair.map(citationOf);
-  // Two lines of one passage are read together; of two places one has to be chosen.
+  // Two lines of one passage are read together; from two places one must be chosen.
   const isOnePlace = pair.every(({ unit }) => unit.passage === best.unit.passage);
   return isOnePlace
     ? { text: quotes.join("\n\n"), replyKind: "found", citations }
     : { text: [says.which, ...quotes].join("\n\n"), replyKind: "which", citations };
 }
 
-/** The best line and one that is as good, if one of them answers probably enough. */
+/** The best line and an equally good one, if one of them probably answers the question. */
 function bestTwo([best, ...others]: readonly Ranked[]): [Ranked, Ranked] | undefined {
   const rival = others.find(({ unit }) => unit.quote !== best!.unit.quote);
   if (!rival || best!.score - rival.score > AS_GOOD) return undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { TONES, type Business } from "#domain/people/business/business.ts";
 import { moodOf, replyToReview } from "./review-reply.ts";
 
-/** Written without a look at the rule; a quarter of them mention stars. */
+/** Written before the rule; a quarter mention stars. */
 const REVIEWS = JSON.parse(
   fs.readFileSync(new URL("../review/reviews.json", import.meta.url), "utf8"),
 ) as { review: string; isGood: boolean }[];

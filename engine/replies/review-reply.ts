@@ -11,7 +11,10 @@ export interface ReviewDraft {
   mood: ReviewMood;
   /** The stars that made it so, as written; empty when its owner has said so, or nothing told. */
   because: string;
-  /** One reply; of an unsure review the thanks and the apology. Plain text, with blanks in brackets. */
+  /**
+   * One reply; for an unsure review, the thanks and the apology. Plain text, with blanks in
+   * brackets.
+   */
   texts: readonly string[];
 }
 
@@ -45,7 +48,7 @@ export function replyToReview({
   seed,
 }: {
   review: string;
-  /** What its owner says of it; `unsure`: look at the stars. */
+  /** The owner's judgement; `unsure`: the stars decide. */
   chosen: ReviewMood;
   locale: Locale;
   business: Business | undefined;

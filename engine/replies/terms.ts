@@ -68,7 +68,7 @@ export function termsOf(
   };
 }
 
-/** A stem with what forms of one word share. */
+/** A stem with the key that forms of the word share. */
 interface Word {
   stem: string;
   root: string;
@@ -104,7 +104,7 @@ function matchOf(asked: Word, found: Word): Match | undefined {
   return isTyped ? "typing" : relation;
 }
 
-/** From 0.4 for a word that every line has to 1 for one that hardly any has. */
+/** Weight from 0.4 for a word in every line to 1 for a rare one. */
 function rarity(matches: ReadonlyMap<string, Match>, units: readonly Unit[]): number {
   const strong = [...matches].filter(([, match]) => STRONG.has(match)).map(([stem]) => stem);
   const n = units.filter(({ stems, above }) =>

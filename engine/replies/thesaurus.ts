@@ -10,7 +10,7 @@ import { rootOf, stemOf } from "./words.ts";
  * - `example`: the question is general, the document special (mascota, perro)
  * - `general`: the question is special, the document general (perro, mascota)
  * - `related`: a question has the one, its answer the other (enfermo, incapacidad)
- * - `group`: of one narrow subject (cuchara, tenedor)
+ * - `group`: both belong to one narrow subject (cuchara, tenedor)
  * - `sibling`: another example of the same general word (perro, gato)
  */
 export type Relation = "synonym" | "example" | "general" | "related" | "group" | "sibling";
@@ -77,7 +77,7 @@ function place(words: string, part: keyof Places, line: number): void {
   }
 }
 
-/** What forms of one word have in common: its root, or its stem where the root says too little. */
+/** Key that forms of one word share: its root, or its stem if the root is too short. */
 export function keyOf(stem: string): string {
   const root = rootOf(stem);
   return root.length >= 4 ? root : stem;

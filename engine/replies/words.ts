@@ -67,7 +67,7 @@ export function stemOf(word: string): string {
   return stem.length > 3 ? stem.replace(/[aeo]$/, "") : stem;
 }
 
-/** A verb of ours, which stands for theirs: "aceptamos" for "aceptan". */
+/** Verbs in the first person plural, matched with the third: "aceptamos" for "aceptan". */
 const WE = /^[a-z]{3,}[aei]mos$/;
 const NOUNS_LIKE_WE =
   /(?:gramos|tramos|ramos|[lp]timos|ximos|nimos|gitimos|cimos|tremos|prestamos|clamos)$/;

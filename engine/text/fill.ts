@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { SLOTS, type Facts, type Slot, type Template } from "./genre.ts";
 
-/** Blanks for what nobody said. */
+/** Placeholders for missing facts. */
 const BLANKS: Readonly<Record<Locale, Readonly<Record<Slot, string>>>> = {
   es: {
     what: "qué",

@@ -11,7 +11,7 @@ export type Length = (typeof LENGTHS)[number];
 export const SLOTS = [
   /** What the text is about: a dish, a product, a service, an event. */
   "what",
-  /** To whom it is written. */
+  /** The recipient. */
   "name",
   "price",
   "discount",

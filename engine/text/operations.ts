@@ -95,7 +95,7 @@ const HEADS: Record<Locale, readonly string[]> = {
 };
 
 /**
- * The lines of a text as a table, split where all of them have the same separator.
+ * Turns lines into a table, split at a separator that all of them have.
  *
  * @returns undefined for a text whose lines have no common separator
  */

@@ -155,7 +155,7 @@ function lazyImportsOf(
 const LAZY_COMPONENT =
   /\/app\/(ui\/[a-z-]+\/[a-z-]+|screens\/[a-z-]+\/[a-z-]+\/late-[a-z-]+)\.tsx$/;
 
-/** Modules with class names; elsewhere a word that looks like one is something else. */
+/** Modules whose class names are used; in other modules a similar word is not a class. */
 const isOwnMarkup = (id: string) =>
   !id.includes("/node_modules/") && /\/app\/(?!messages\/).*\.[jt]sx?(\?|$)/.test(id);
 

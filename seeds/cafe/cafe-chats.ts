@@ -6,7 +6,7 @@ import type { WrittenChat } from "../chats/written-chats.ts";
 import { SPANISH_FIRST_NAMES, SPANISH_SURNAMES } from "../content/names.ts";
 import { createRandom, type Random } from "../random.ts";
 
-/** Of what is still to do only the newest conversations have something. */
+/** Only the newest conversations are unfinished. */
 const DAYS = 30;
 const DONE_BEFORE_HOURS = 20;
 

@@ -247,7 +247,7 @@ function addChat(
     id: contactId,
     spaceId,
     name: written.customer,
-    // No token has this hash: nobody continues a seeded conversation.
+    // No token has this hash, so that a seeded conversation cannot be continued.
     tokenHash: `seeded ${contactId}`,
     language: "es",
     createdAt: began,

@@ -114,7 +114,7 @@ describe("the versions of a good", () => {
     expect(sample.versions).toEqual([]);
   });
 
-  it("count against nobody's storage", async () => {
+  it("count against no person's storage", async () => {
     const withGoodsOnly = await makerOf("artifakt-1");
     expect(await findStorageUsed(database.db, withGoodsOnly)).toBe(0);
   });

@@ -13,7 +13,7 @@ import { renderPng } from "./kit/paper-svg.ts";
 const COVER_MAX_BYTES = 14_000;
 const COVER_QUALITIES = [78, 68, 58, 48, 38, 28];
 
-/** Of the pictures of entries: those of everybody may have more. */
+/** Maximum bytes of the seeded entries' pictures; uploaded ones may be larger. */
 const ENTRY_MAX_BYTES = 30_000;
 const THUMBNAIL_MAX_BYTES = 9_000;
 

@@ -37,19 +37,19 @@ export interface MediaThing {
   position: number;
   /** The best one for most people first. Empty for looks, scripts and starts. */
   files: MediaFile[];
-  /** Of a script: what is read aloud, with blanks. */
+  /** A script's text, with blanks. */
   text?: string;
-  /** Of a script: its language. */
+  /** A script's language. */
   textLang?: ScriptLanguage;
-  /** Of a look: `writeCube` makes its file. */
+  /** A look's numbers: `writeCube` makes its file. */
   look?: LookNumbers;
-  /** Of a start. */
+  /** The screen that a start opens, and with what. */
   opens?: {
     screen: StartScreen;
     /** The prompt that fills the Creator's input, or the key of the builder's page template. */
     value: string;
     valueEs: string;
-    /** Of the Creator: what is made from the prompt. */
+    /** What the Creator makes from the prompt. */
     kind?: CreationKind;
   };
 }

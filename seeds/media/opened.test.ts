@@ -239,7 +239,7 @@ describe.each(filesOf("subtitle-desk", ".ass"))("$fileName", ({ bytes }) => {
       )!;
       return [red, green, blue].map((hex) => parseInt(hex!, 16));
     };
-    // Of the text on its outline or its box.
+    // Contrast of the text with its outline or box.
     expect(
       contrastOf(colour(style!.PrimaryColour!), colour(style!.OutlineColour!)),
     ).toBeGreaterThan(4.5);

@@ -16,7 +16,9 @@ export interface ErrorResponse {
 
 /** A rejected body up to this size is read to its end, so that the connection can be reused. */
 const READ_AWAY_BYTES = 65_536;
-/** Of a larger one at most this much is read and discarded, while the client reads the response. */
+/**
+ * Bytes of a rejected body that are still read and discarded, while the client reads the response.
+ */
 const READ_ON_BYTES = 33_554_432;
 /** How long a client may go on sending a rejected body before its connection is closed. */
 const LINGER_MS = 2_000;

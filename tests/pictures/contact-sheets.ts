@@ -7,7 +7,7 @@ const REPORTS = fileURLToPath(new URL("../../reports/", import.meta.url));
 /** A folder for each screen or state, with a picture for each look. */
 export const PICTURES_FOLDER = path.join(REPORTS, "pictures");
 
-/** Of a sheet, in pixels. */
+/** Size of a picture on a contact sheet, in pixels. */
 const THUMBNAIL = { width: 300, height: 480 };
 const GAP = 16;
 const LABEL = 28;

@@ -22,7 +22,7 @@ export default async function prepare(): Promise<void> {
   const { sql, close } = createDb(url, { max: 1 });
   try {
     const items = await makeItemAddresses(sql);
-    // The demo person is nobody's account: a maker of artifakts is.
+    // The demo person cannot sign in, so the pictures need a maker of artifakts with an account.
     const [maker] = await sql<{ id: string; taken: string }[]>`
       SELECT creator_id AS id, min(id) AS taken FROM artifakts WHERE creator_id <> 'demo'
       GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`;

@@ -111,7 +111,7 @@ async function check(
       winners.find((winner) => winner.person === person)?.credits ?? 0,
     );
   expect(await creditsOf(ownerId)).toBe(isCancelled ? reward : 0);
-  // Nobody has won with an entry that was not accepted, and nothing is left of those who went.
+  // No refused entry has won, and no rows of deleted accounts are left.
   const [wrong] = await database.sql<[{ refused: number; orphans: number }]>`
     SELECT (SELECT count(*)::int FROM challenge_winners winner JOIN entry_refusals refusal
         ON refusal.challenge_id = winner.challenge_id AND refusal.person_id = winner.person_id

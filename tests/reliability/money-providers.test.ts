@@ -32,7 +32,7 @@ const SEED = Number(process.env.MONEY_SEED ?? Date.now() % 1_000_000);
 const CLIENTS = 8;
 const BATCH = 200;
 const PRICES = [10, 25, 60, 150];
-/** Of one request, until it is acknowledged; with 100 ms between two. */
+/** Tries of one request until it is acknowledged, 100 ms apart. */
 const TRIES = 300;
 
 let database: TestDatabase;
@@ -246,7 +246,7 @@ function expectedOf({ fake, payments, amount }: Known, booked: string | null) {
     .filter(({ state, currency, cents }) =>
       state === "paid" ? currency === "MXN" && cents === amount * 100 : false,
     );
-  // Of several right ones the first that was noticed is the top-up's.
+  // If several payments match, the first one that was noticed is the top-up's.
   const chosen = paid.find(({ id }) => id === booked) ?? paid[0];
   if (!chosen) return { isBooked: false, gone: 0 };
   const refunded = fromCents(chosen.refundedCents, "MXN");

@@ -706,7 +706,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { appeal: "Hola", personId: ids.person, outcome: "restored", answer: "Hola" },
     ]),
   },
-  // A 404 for everyone in these tests: nobody's address is in PLAZA_OPERATORS.
+  // A 404 for everyone in these tests: PLAZA_OPERATORS has none of their addresses.
   "screens/operator/reports/route": {
     ...everybody("/operator"),
     writes: forms(({ ids }) =>

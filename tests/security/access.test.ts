@@ -115,7 +115,7 @@ it("shows public data to everybody, and personal data only to its owner", async 
   expect(wrong).toEqual([]);
 }, 90_000);
 
-it("lets nobody write what is somebody else's, whatever a form says", async () => {
+it("lets no one write another person's things, whatever a form says", async () => {
   const wrong: string[] = [];
   let asked = 0;
   let own = 0;

@@ -50,7 +50,7 @@ const appearance = ({ status, headers, text }: Answer) => ({
 const isRefused = ({ status, text }: Answer) => status === 422 && text.includes('role="alert"');
 
 describe("signing up", () => {
-  it("from a visitor: it is one's own, and begins empty", async () => {
+  it("by a visitor begins an empty account", async () => {
     const browser = openBrowser(server.origin);
     const answer = await signUp(browser, "visitor@cuentas.mx", { next: "/spaces" });
     expect([answer.status, answer.headers.location]).toEqual([303, "/spaces"]);
@@ -214,7 +214,7 @@ describe("an account that is there", () => {
     expect((await signIn(openBrowser(server.origin), "taken@cuentas.mx")).status).toBe(429);
   });
 
-  it("whoever signs up again with the right password is in, with what a guest made", async () => {
+  it("a second sign-up with the right password signs in, with what a guest made", async () => {
     const email = "again@cuentas.mx";
     await openAccount(server.origin, email);
     const { id } = (await accountOf(email))!;
@@ -367,7 +367,7 @@ describe("guessing", () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(10);
   });
 
-  it("the password on the account page is limited as well, for whoever took over a session", async () => {
+  it("tries of the password on the account page are limited too, against a stolen session", async () => {
     const thief = await openAccount(server.origin, "session-thief@cuentas.mx");
     const statuses: number[] = [];
     for (let guess = 0; guess < 13; guess += 1) {
@@ -424,7 +424,7 @@ describe("signing in from a guest", () => {
 });
 
 describe("the account page", () => {
-  it("changes the e-mail for whoever knows the password", async () => {
+  it("changes the e-mail only with the password", async () => {
     const browser = await openAccount(server.origin, "before@cuentas.mx");
     await openAccount(server.origin, "other@cuentas.mx");
     const change = (fields: Record<string, string>) =>
@@ -442,7 +442,7 @@ describe("the account page", () => {
     expect((await signIn(openBrowser(server.origin), "after@cuentas.mx")).status).toBe(303);
   });
 
-  it("changes the password for whoever knows the old one", async () => {
+  it("changes the password only with the old one", async () => {
     const email = "password@cuentas.mx";
     const browser = await openAccount(server.origin, email);
     const change = (password: string, next: string) =>
@@ -635,7 +635,7 @@ describe("where PLAZA_DEMO is off", () => {
   });
   afterAll(() => closed?.stop());
 
-  it("visitors read the catalogue, are shown nobody's things, and are asked to sign in to write", async () => {
+  it("visitors read the catalogue, see no person's things, and are asked to sign in to write", async () => {
     const state = await databaseState(database.sql);
     const visitor = openBrowser(closed.origin);
     for (const path of [

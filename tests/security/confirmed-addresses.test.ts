@@ -296,7 +296,7 @@ describe("another e-mail", () => {
     expect((await personOf("curiosa@correos.mx"))?.id).toBeDefined();
   });
 
-  it("ends with another change, with a new password, and when somebody has it by then", async () => {
+  it("ends with another change, with a new password, and when another account has it by then", async () => {
     const browser = await openConfirmed("varias@correos.mx");
     const sent = async (email: string) => {
       await change(browser, email);

@@ -69,7 +69,7 @@ it("refuses every write that another site caused, on every route, as page and as
   expect(state).toBe(before);
 }, 120_000);
 
-it("refuses every form of ours that another site sends with somebody's own cookies", async () => {
+it("refuses every form of Plaza that another site sends with the person's cookies", async () => {
   const passed: string[] = [];
   let asked = 0;
   let actions = 0;
@@ -111,7 +111,7 @@ it("refuses every form of ours that another site sends with somebody's own cooki
   expect(await databaseState(database.sql)).not.toBe(before);
 }, 90_000);
 
-it("changes no row by reading as somebody, with the fields of every form in the address", async () => {
+it("changes no row by a signed-in GET with the fields of every form in the address", async () => {
   const Cookie = [...ana.browser.cookies].map((pair) => pair.join("=")).join("; ");
   const before = await databaseState(database.sql);
   let asked = 0;

@@ -210,7 +210,7 @@ function alike(changed: readonly ChangedRow[], now: number): string[] {
           const days = (Date.parse(time.replace(" ", "T").replace("+00", "Z")) - now) / DAY_MS;
           return `@${Math.round(days)}`;
         })
-        // Of a run's order.
+        // Times and ids depend on the order of the run.
         .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, "@")
         .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{12,}/g, "#")
         // The hash of a token, with its last signs.

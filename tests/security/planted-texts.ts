@@ -156,9 +156,9 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
 
 /** Columns that people cannot fill freely: ids, hashes, choices from lists, values of Plaza's own. */
 const NOBODYS: ReadonlySet<string> = new Set([
-  // Shown on pages, but chosen from a list or defined by Plaza.
-  // Of triggers and webhooks: a schedule, a zone, keys and reasons of a list.
-  // Of tools: hosts that are parsed before they are stored, a hash, the run that asked.
+  // Shown on pages, but chosen from a list or defined by Plaza. Triggers and webhooks: a schedule,
+  // a zone, keys and reasons of a list. Tools: hosts that are parsed before they are stored, a
+  // hash, the run that asked.
   "agentik_tools.hosts",
   "tool_calls.asked_by",
   "tool_calls.call_hash",
@@ -168,8 +168,8 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "agentik_triggers.zone",
   "trigger_deliveries.delivery_key",
   "runs.dedupe_key",
-  // Of channels: ids, secrets and kinds of a provider; a template's name, which has a pattern; copies of
-  // messages, which are sent and never shown.
+  // Channels: a provider's ids, secrets and kinds; a template's name, which has a pattern; copies
+  // of messages, which are sent and never shown.
   "channels.external_id",
   "channels.sealed_secret",
   "channels.sealed_token",
@@ -181,7 +181,7 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "channel_messages.template",
   "channel_messages.text",
   "contacts.address",
-  // Of chats: a hash, the key of a field, origins that are parsed before they are stored.
+  // Chats: a hash, the key of a field, origins that are parsed before they are stored.
   "contacts.token_hash",
   "chat_requests.asking",
   "chat_pages.allowed_origins",
@@ -332,7 +332,7 @@ export async function plantTexts(
   // Triggers make published configurations and uploaded versions immutable.
   const KEPT = ["artifakt_versions", "agentik_configurations"];
   for (const table of KEPT) await sql`ALTER TABLE ${sql(table)} DISABLE TRIGGER USER`;
-  // The trade in one's own words is stored with that choice alone.
+  // A trade in the person's own words is stored with the choice `other` only.
   await sql`UPDATE businesses SET trade = 'other'`;
   for (const [table, names] of Object.entries(COLUMNS)) {
     for (const name of names) {

@@ -402,7 +402,7 @@ describe("a visitor's first write", () => {
     expect(first.cookies.has("plaza-visitor")).toBe(false);
   });
 
-  it("changes what the guest sees and nobody else", async () => {
+  it("changes what the guest sees and no other person", async () => {
     const before = await openBrowser(server.origin).get("/notifications");
     expect(unreadOf(before)).toBe(3);
     const guest = await openGuest(server.origin);
@@ -452,7 +452,7 @@ describe("reading", () => {
 });
 
 describe("pages", () => {
-  it("of a person are kept by nobody; a visitor's come from memory, and neither sees the other's", async () => {
+  it("of a person are never cached; a visitor's come from memory, and neither sees the other's", async () => {
     const account = await openAccount(server.origin, "pages@sesiones.mx");
     const guest = await openGuest(server.origin);
     for (const path of ["/notifications", "/", "/spaces", "/notifications.data"]) {

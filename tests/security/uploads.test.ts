@@ -137,7 +137,7 @@ it("keeps a file under a name of our own, and hands it on as a download of what 
       expect((await fetch(`${server.origin}/${at}`, { redirect: "manual" })).status).not.toBe(200);
 });
 
-it("gives a file to whoever made or owns it, and to nobody else", async () => {
+it("gives a file only to its maker and owners", async () => {
   const others = [
     openBrowser(server.origin),
     await openGuest(server.origin),

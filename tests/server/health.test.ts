@@ -7,7 +7,7 @@ afterEach(closeServers);
 
 const application = () => new Response("never asked", { status: 500 });
 
-test("alive and ready are short texts that nobody keeps", async () => {
+test("alive and ready are short texts that are not cached", async () => {
   const { port } = await startServer(application);
   for (const [path, text] of [
     ["/livez", "alive\n"],

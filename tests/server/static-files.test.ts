@@ -108,7 +108,7 @@ test("a large file and one with a space in its name arrive whole", async () => {
   expect((await ask(port, "/covers/una%20portada.svg")).text).toBe("<svg/>");
 });
 
-test("a missing asset is a short 404 that nobody keeps and the application never sees", async () => {
+test("a missing asset is a short 404 that is not cached and the application never sees", async () => {
   const { port } = await start();
   for (const path of [
     "/assets/none.js",

@@ -11,7 +11,7 @@ export interface Field {
   /** The value; for a checkbox or radio button, whether it is checked. */
   value: string;
   hasFocus: boolean;
-  /** False once a choice has hidden it: nobody can type into it. */
+  /** False once a choice has hidden it, so that it cannot be typed into. */
   isVisible: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Screen {
 const PAGES: readonly Screen[] = pagesOf(routes, "", []);
 const hasParameter = ({ path }: Screen) => /[:*]/.test(path);
 
-/** Screens that send whoever has no account to the sign-in (tests/screens/people). */
+/** Screens that redirect people without an account to the sign-in (tests/screens/people). */
 const FOR_ACCOUNTS: ReadonlySet<string> = new Set([
   "/account/confirm",
   "/account/security",

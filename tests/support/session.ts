@@ -40,7 +40,7 @@ export const present = (jar: Cookies): Cookies =>
 
 /** What came of a press: the page that is shown after it, and the cookies by then. */
 export interface Pressed {
-  /** Of the answer to the form. */
+  /** HTTP status of the answer to the form. */
   status: number;
   page: Document;
   jar: Cookies;

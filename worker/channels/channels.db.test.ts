@@ -303,7 +303,7 @@ describe("sending", () => {
     );
     const text = paragraphs.join("\n\n");
     const threadId = await thread();
-    // Of a second message: the customer's own has the first place.
+    // A second message: the first is the customer's.
     await database.sql`INSERT INTO messages (thread_id, seq, agentik_id, text, created_at)
       VALUES (${threadId}, 100, ${agentikId}, 'x', now())`;
     await act((tx) => queueOutbound(tx, { threadId, seq: 100, text, now: clock() }));

@@ -54,7 +54,7 @@ export const doDuty: Executor<"duty"> = async ({ db, target, personId, now }) =>
   if (agentikId === null) return undefined;
   const found = await findDutyPlace(db, agentikId);
   if (!found) throw new Error(`an agentik has no workplace: ${agentikId}`);
-  // Portuguese is written by nobody here: what Plaza itself says is in English then.
+  // Plaza's own texts exist in Spanish and English only.
   const lang: Place["lang"] = { locale: found.language === "es" ? "es" : "en" };
   const done = await write({ db, personId, spaceId: found.spaceId, now, lang }, input);
   const { missed = 0 } = input;

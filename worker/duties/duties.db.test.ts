@@ -132,7 +132,7 @@ it("runs each time of a schedule exactly once with three workers, one of them cu
   const days = [3, 27, 51, 75];
   for (const hours of days) {
     const looks = workers.map(({ db }) => fire(after(hours), db).catch(() => 0));
-    // The connection of one worker is killed in the middle of its look.
+    // One worker's connection is killed during its poll.
     await database.sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid() AND state = 'active'
         AND query LIKE '%agentik_triggers%' LIMIT 1`;

@@ -8,7 +8,7 @@ import { startNotifiedLoop } from "#worker/notified-loop.ts";
 
 /** How often triggers that are due are looked for, in milliseconds; NOTIFY wakes at once. */
 const EVERY_MS = 2_000;
-/** Triggers of one look. */
+/** Maximum triggers per poll. */
 const AT_ONCE = 100;
 
 export interface DutyClock {

@@ -89,7 +89,7 @@ const lastCall = async () => {
   return call!;
 };
 
-it("tells of a sale once, and sends it by itself: nobody else's words are in it", async () => {
+it("reports a sale once, and sends it without approval: it has no other person's words", async () => {
   const { db, sql } = database;
   const now = new Date();
   await sql`INSERT INTO artifakts (id, name, description, creator_id, price, rating, type)

@@ -75,7 +75,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** A new customer asks. @returns what was said, and why by whom */
+/** Asks as a new customer. @returns what was said, and why by whom */
 async function ask(): Promise<{ said: string; why: string[] }> {
   const tokenHash = `limits-customer-${(customers += 1)}`;
   await database.db.transaction((tx) =>

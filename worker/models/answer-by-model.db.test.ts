@@ -92,7 +92,7 @@ describe("who answers", () => {
     expect(text).toBe("Dos por uno en tacos al pastor");
   });
 
-  it("is the operator's for whoever has none, else the embedded engine, for nothing", async () => {
+  it("is the operator's model for people without one, else the embedded engine, free", async () => {
     const first = await ask();
     await execute(first.runId, modelsFor(server, operatorsModel(server)));
     expect((await rowsOf(first.runId)).run).toMatchObject({ engine: "model", model: "operators" });

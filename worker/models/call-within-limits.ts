@@ -8,11 +8,11 @@ import { settleCall } from "#db/commands/runs/models/settle-call.ts";
 import { knownCost, mostTokens } from "./call-cost.ts";
 import type { ModelChoice, Models } from "./models.ts";
 
-/** Whose call it is. */
+/** The run that calls a model, and who pays. */
 export interface Caller {
   db: Db;
   run: { id: string; attempt: number };
-  /** On whose limits it counts. */
+  /** The person whose limits the call counts against. */
   personId: string;
   clock: () => Date;
 }
@@ -23,12 +23,12 @@ export type CalledModel =
   | { text: string; failure: RunFailure | "lost" };
 
 /**
- * Calls a model as a step of a run: reserves the most that it can cost, calls, and settles what it did
- * cost, whatever came.
+ * Calls a model as a step of a run: reserves the maximum cost, calls, and settles the actual cost,
+ * also after a failure.
  *
- * @param isUsable whether a whole answer that asks for no tools is what was wanted; otherwise it has failed
- *   as garbled
- * @returns the answer; or why there is none, with what there was of it
+ * @param isUsable whether a complete answer without tool calls is valid; otherwise it fails as
+ *   garbled
+ * @returns the answer, or why there is none, with the part of it that arrived
  */
 export async function callWithinLimits(
   models: Models,

@@ -12,7 +12,7 @@ const SYSTEM = `You write texts for small businesses in Latin America, inside Pl
 Answer in the language of the request, with the text itself and nothing around it, in Markdown without HTML, pictures or links.
 Invent no facts: no price, date, name, address or promise that was not given. Leave what is missing as a blank in square brackets.`;
 
-/** Plaza's instructions, and what the person wants of every conversation of theirs. */
+/** System prompt: Plaza's instructions, and the person's own for every conversation. */
 export const creatorSystem = (systemPrompt: string): string =>
   systemPrompt.trim() === "" ? SYSTEM : `${SYSTEM}\n\n${systemPrompt.trim()}`;
 
@@ -54,7 +54,7 @@ const correctionsOf = (corrections: Readonly<Record<string, string>>): string =>
     .map(([key, value]) => `\n${key}: ${value}`)
     .join("");
 
-/** Without its earliest turns where it is too long; the last instruction is always there. */
+/** Drops the earliest turns of a conversation that is too long, never the last instruction. */
 function shortened(messages: readonly SpokenMessage[]): SpokenMessage[] {
   let left = SENT_MAX_CHARACTERS;
   let from = messages.length - 1;

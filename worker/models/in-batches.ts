@@ -2,8 +2,8 @@
 const EVERY_MS = 60;
 
 /**
- * Collects the pieces of a stream: the first one is passed on at once, what follows every 60 ms, one
- * write after the other.
+ * Batches the pieces of a stream: the first is written at once, later ones every 60 ms, one write
+ * at a time.
  */
 export function inBatches(write: (text: string) => Promise<void>) {
   let held = "";

@@ -18,7 +18,7 @@ export interface ModelChoice {
   /** Host of the provider: its name on an answer. */
   host: string;
   model: string;
-  /** Undefined where nobody has said what it costs: then it is not called. */
+  /** Undefined if its price is unknown: then it is not called. */
   price: ModelPrice | undefined;
   paidBy: PaidBy;
 }
@@ -81,7 +81,7 @@ export function createModels(
     choiceOf(provider, { unsealSecret, isAllowedHost });
   return {
     rateE4: settings.MXN_PER_USD,
-    // The operator's own address is where the operator says, whoever may reach it otherwise.
+    // The host that the operator configured is always allowed.
     call: createModelCaller({
       isAllowedHost: (host) => isAllowedHost(host) || host === operators?.host,
       ...times,

@@ -19,8 +19,8 @@ export function findVerbatim(quote: string, text: string): string | undefined {
 const FACTS = /https?:\/\/\S+|www\.\S+|\b[\w-]+(?:\.[a-z]{2,})+\b\S*|\S+@\S+|\d[\d.,:/-]*\d|\d/giu;
 
 /**
- * Whether every number and every address in a text is also in what it is said to be from, so that no
- * price, time or link is invented or brought in by an instruction in a document.
+ * Whether every number and address of a text occurs in its sources, so that no price, time or link
+ * is invented or injected by a document.
  */
 export function isGrounded(text: string, sources: readonly string[]): boolean {
   const all = sources.join("\n").toLowerCase();

@@ -115,7 +115,7 @@ describe("a notification", () => {
     expect(() => createPushDevice().open(body)).toThrow();
   });
 
-  it("is queued for everybody it is for, and for nobody without a device", async () => {
+  it("is queued for each recipient with a device", async () => {
     const [ana, eva, leo] = [await person("/201"), await person("/201"), await person()];
     const news = { kind: "challenge_ended", data: { challenge: "x" }, href: "/challenges" };
     await database.db.transaction((tx) => notifyPeople(tx, [ana.id, eva.id, leo.id], news, NOW));

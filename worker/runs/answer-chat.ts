@@ -53,7 +53,7 @@ export const answerChat =
 
 const wouldDo = (tool: Tool): RunStep => ({ kind: "would-do", detail: { tool } });
 
-/** A model has answered what the rules could not: nobody has to be asked. */
+/** A model answered what the rules could not, so that no person has to. */
 function answeredByModel(
   { effects: { labels }, steps }: ChatReply,
   { text, replyKind, citations }: Pick<ChatReply, "text" | "replyKind" | "citations">,

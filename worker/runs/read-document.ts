@@ -5,7 +5,7 @@ import { markdownSections, plainSections } from "#domain/spaces/text-sections.ts
 import { guessDocumentLanguage } from "#engine/reading/document-language.ts";
 import type { Executor } from "./executor.ts";
 
-/** Where documents are, and what reads them. */
+/** The store of documents, and their reader. */
 export interface DocumentFiles {
   /** A file of the store; undefined for an unknown key. */
   readFile: (key: string) => Promise<ReadableStream<Uint8Array> | undefined>;
@@ -34,7 +34,7 @@ async function readVersion(
 ): Promise<DocumentText> {
   if (kind === "text") return documentText(markdownSections(text), null);
   if (kind === "picture") {
-    // Nobody reads what is in a picture: agentiks know its caption.
+    // Text in a picture is not read: agentiks only know its caption.
     if (text.trim() === "") return { state: "ready", pages: null, passages: [] };
     return documentText(plainSections(text), null);
   }

@@ -16,7 +16,7 @@ import { findVerbatim, isGrounded } from "#worker/models/verified-quotes.ts";
 import type { Work, WorkTools } from "./executor.ts";
 
 const REPLY_MAX_TOKENS = 700;
-/** Of what the retrieval has found, the best. */
+/** How many of the best passages and approved answers are sent to the model. */
 const PASSAGES_SENT = 12;
 const ANSWERS_SENT = 6;
 const SOURCES_MAX_CHARACTERS = 9_000;
@@ -46,7 +46,7 @@ type Source = { text: string; name: string } & (
 export interface ModelReply {
   /** Undefined where the embedded engine is to answer after all: the steps say why. */
   reply: EngineReply | undefined;
-  /** Calls that the model asks for; nothing of them is done yet. */
+  /** Tool calls that the model asks for; none is made yet. */
   wanted: readonly ToolCall[];
   steps: readonly RunStep[];
 }
@@ -149,7 +149,7 @@ function sourcesOf({ passages, answers }: ReplyRequest): Source[] {
   return sent;
 }
 
-/** JSON, so that no text of a source can look like the end of it. */
+/** As JSON, so that a source's text cannot close its own block. */
 const dataOf = (question: string, sources: readonly Source[]): string =>
   JSON.stringify({
     sources: sources.map(({ name, text }, index) => ({ source: index + 1, name, text })),

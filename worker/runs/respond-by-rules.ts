@@ -15,7 +15,7 @@ export type RulesTurn = Omit<StoredChatTurn, "instructions" | "agentikId" | "isT
  * Answers a customer's message by rules, from the documents and approved answers of the agentik's
  * workplace and the owner's business.
  *
- * @param at the time that the answer is for: opening hours and dates are told as of then
+ * @param at time for which opening hours and dates are answered
  */
 export async function respondByRules(
   db: Db,

@@ -82,7 +82,7 @@ it("answers a customer whose answer had failed, once of two presses", async () =
   expect(said).toHaveLength(2);
   expect(said[0]).toBe("failed");
   expect(said[1]).toContain("8:00");
-  // It is answered: nothing is left to be tried.
+  // Once answered, there is nothing to retry.
   expect(await retry(failed.id)).toEqual({ kind: "refused", reason: "gone" });
 });
 

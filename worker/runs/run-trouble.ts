@@ -1,6 +1,6 @@
 import type { RunFailure } from "#domain/runs/run.ts";
 
-/** Thrown by work that cannot be done for a reason that a person is told; it is no error of Plaza's. */
+/** Thrown by work that fails for a reason that a person is told, not by an error in Plaza. */
 export class RunTrouble extends Error {
   override name = "RunTrouble";
   constructor(readonly failure: RunFailure) {

@@ -196,7 +196,7 @@ it("gives a run up that has ended its workers", async () => {
   expect((await versionsOf(id))[0]).toMatchObject({ state: "failed", run: { failure: "crashed" } });
 });
 
-it("fails a run at its deadline, also one that nobody executes", async () => {
+it("fails a run at its deadline, also one that no worker executes", async () => {
   const { id } = await ask();
   const now = new Date(Date.now() + RUN_DEADLINE_MS + 1);
   expect(await endLateRuns(database.db, { now })).toBe(1);

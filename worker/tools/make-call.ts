@@ -18,10 +18,10 @@ export interface Outside {
 }
 
 /**
- * Makes one call of a tool, which its owner has allowed: writes that it begins, makes it, and writes what
- * came of it before the run ends.
+ * Makes an approved call of a tool: stores that it begins, makes it, and stores the outcome before
+ * the run ends.
  *
- * @throws RunTrouble `tool` when it was not made, or failed: the call's row says why
+ * @throws RunTrouble `tool` if it was not made or failed: the call's row has the reason
  */
 export const makeCallWith =
   (outside: Outside): Executor<"tool"> =>

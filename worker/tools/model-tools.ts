@@ -31,7 +31,7 @@ const DESCRIBED: Readonly<Record<Tool, Omit<ModelTool, "name">>> = {
   },
 };
 
-/** The tools that a model is told of: those that are not forbidden; `http` only with a host to call. */
+/** Tools that a model is offered: those that are not forbidden; `http` only with a host to call. */
 export const offeredTools = ({
   permissions,
   hosts,
@@ -43,7 +43,7 @@ export const offeredTools = ({
     (tool) => permissions[tool] !== "never" && (tool !== "http" || hosts.length > 0),
   ).map((name) => ({ name, ...DESCRIBED[name] }));
 
-/** What the calls of one answer have brought. */
+/** Results of the tool calls of one answer. */
 export interface UsedTools {
   results: { id: string; name: string; text: string }[];
   /** Calculations, as lines that may be quoted. */

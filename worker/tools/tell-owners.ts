@@ -8,7 +8,10 @@ const EVERY_MS = 10_000;
 const AT_ONCE = 20;
 
 export interface Telling {
-  /** Undefined without a mail server: notifications and pushes tell of calls that wait. */
+  /**
+   * Undefined without a mail server: notifications and pushes still report calls that need
+   * approval.
+   */
   deliverMail: DeliverMail | undefined;
   /** Address of this Plaza, for links; without it no mail is sent. */
   publicUrl: string | undefined;
@@ -28,9 +31,9 @@ export async function tellOwners(
     AT_ONCE,
   )) {
     const link = new URL(`/approvals/${callId}`, publicUrl).href;
-    // Portuguese is written by nobody here: what Plaza itself says is in English then.
+    // Plaza's own texts exist in Spanish and English only.
     const lang = { locale: language === "es" ? ("es" as const) : ("en" as const) };
-    // What came of it is logged; the notification is there anyway.
+    // A failure is only logged; the notification exists anyway.
     await deliverMail({ to: email, ...askMail({ agentik, call, link }, lang) });
   }
 }

@@ -200,7 +200,7 @@ describe("what leaves Plaza", () => {
     expect(mails.mails).toHaveLength(1);
   });
 
-  it("is not sent when it is refused, by nobody else, and not for another call", async () => {
+  it("is not sent when it is refused, nor approved by another person or for another call", async () => {
     await remind(byMail);
     const waiting = await onlyCall();
     expect(await decide(waiting, true, { personId: OTHER })).toMatchObject({ reason: "missing" });
@@ -415,7 +415,7 @@ it("is in the owner's export, with what the tools may do", async () => {
 });
 
 describe("after a lost worker", () => {
-  it("does not send a mail twice: nobody knows", async () => {
+  it("does not send a mail twice when it is uncertain whether it was sent", async () => {
     await remind(byMail);
     const call = await onlyCall();
     await decide(call);

@@ -9,9 +9,9 @@ import { findArtifaktPicture } from "#db/queries/artifakts/artifakt-pictures.ts"
 const FILE = /^([0-9a-f]{32})\.webp$/;
 
 /**
- * `/artifakts/<id>/pictures/<content hash>.webp`: a cover or preview, for whoever may open the
- * artifakt; 404 for everyone else. Kept by browsers alone, never by shared caches: an artifakt may
- * be taken down.
+ * `/artifakts/<id>/pictures/<content hash>.webp`: a cover or preview, for viewers who may open the
+ * artifakt, else 404. Cached by browsers only, never by shared caches, because an artifakt may be
+ * taken down.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();

@@ -29,7 +29,10 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   return textResponse(200, challenge);
 }
 
-/** `POST /api/channels/<channel>/whatsapp`: messages, and states of ours, signed over the raw body. */
+/**
+ * `POST /api/channels/<channel>/whatsapp`: customers' messages, and delivery states of outgoing
+ * ones, signed over the raw body.
+ */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") return refuseChannelMethod();
   return receiveDelivery(

@@ -54,7 +54,7 @@ export function chatStream(
       follower = { threadId, mark, stream };
       followers.set(spaceId, (followers.get(spaceId) ?? new Set()).add(follower));
       listen();
-      // What came between the page and its stream.
+      // News from between the page's rendering and its stream.
       void tell(spaceId);
     },
     onClose() {

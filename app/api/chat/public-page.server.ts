@@ -12,7 +12,7 @@ export interface PublicPage extends Pick<ChatPage, "state"> {
   business: PublicBusiness;
   /** Absolute address of the page. */
   address: string;
-  /** Of what is written around it: the agentik's. */
+  /** The agentik's language, for the texts around the chat page. */
   lang: { locale: "en" | "es" };
 }
 

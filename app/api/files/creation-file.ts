@@ -13,8 +13,8 @@ import { STRICTEST_POLICY } from "./file-headers.server.ts";
 const LINK_MAX_CHARACTERS = 4_000;
 
 /**
- * `/creator/:id/3.md`: the third answer of one of the viewer's creations, as a file. `.docx` is the
- * same for Word, `.print` a page for paper, `.svg` and `.png` its picture, `.code` its code under an
+ * `/creator/:id/3.md`: the third answer of a creation of the viewer, as a file. `.docx` is the same
+ * for Word, `.print` a page for paper, `.svg` and `.png` its picture, `.code` its code under an
  * ending of its own. `.whatsapp` leads to WhatsApp with its text.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

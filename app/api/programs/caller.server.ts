@@ -6,7 +6,7 @@ import { useToken } from "#db/commands/people/api-tokens/use-token.ts";
 import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
 import { ApiError, waitError } from "./api-error.server.ts";
 
-/** The person for whom a program asks, by its token. */
+/** The person who owns the token of a request. */
 export interface Caller {
   personId: string;
   tokenId: string;
@@ -30,7 +30,7 @@ export async function authenticate(
 ): Promise<Caller> {
   const given = BEARER.exec(request.headers.get("Authorization") ?? "")?.[1] ?? "";
   const now = new Date();
-  // From the primary: a token must not work on after it was revoked.
+  // Reads from the primary, so that a revoked token stops at once.
   const token = isApiToken(given) ? await onPrimary(() => useToken(db, given, now)) : undefined;
   if (!token) throw new ApiError("unauthorized", "Send a valid token: Authorization: Bearer plz_…");
   await countUse("api", token.id, now);

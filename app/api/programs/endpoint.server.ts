@@ -10,7 +10,7 @@ interface Input<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
-  /** Of the header Idempotency-Key. */
+  /** The header Idempotency-Key. */
   key: string | undefined;
 }
 
@@ -24,9 +24,9 @@ interface EndpointOf<Params extends Fields, Query extends Fields, Body extends F
   summary: string;
   params: Params;
   query: Query;
-  /** Of a POST. */
+  /** Fields of a POST's body. */
   body: Body;
-  /** What it answers; of an event stream, what it answers without one. */
+  /** Schema of the answer; with `streams`, of the answer that is no event stream. */
   answer: z.ZodType;
   /** Status of a success, if not 200. */
   status?: number;

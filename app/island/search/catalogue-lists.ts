@@ -11,7 +11,7 @@ import {
 } from "#domain/search/search.ts";
 import { paths } from "#app/paths.ts";
 
-/** Where the search box searches: in an index in memory, or on the server for large catalogues. */
+/** Source of the search box: an index in memory, or the server for large catalogues. */
 export type Catalogue = { index: IndexedRecord[] } | "server";
 
 /**

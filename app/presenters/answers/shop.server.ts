@@ -35,7 +35,7 @@ export const buyMonthText = (price: string, lang: Lang): string =>
 /** Link to the page of Plaza Pro. */
 export const seeProLink = (lang: Lang) => ({ to: paths.pro, text: m.money_see_pro({}, lang) });
 
-/** Link to everything one has, beside the message that something is there now. */
+/** Link to the library, beside the message that something was added. */
 export const thingsLink = (lang: Lang) => ({
   to: paths.library,
   text: m.cards_answer_library({}, lang),

@@ -7,7 +7,7 @@ import { partKindName } from "./kit-part-names.server.ts";
 /** Everything that a manifest says at one place, for who reviews it. */
 export interface FullText {
   title: string;
-  /** In each language; once where both say the same. */
+  /** The text in each language; once if both are equal. */
   texts: { language: Locale; text: string }[];
 }
 

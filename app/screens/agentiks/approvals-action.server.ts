@@ -48,10 +48,10 @@ const REFUSALS = {
 } as const satisfies Record<DecideRefusal, unknown>;
 
 /**
- * Approves, refuses or repeats a call. What is approved is waited for, ten seconds at most; the page of
- * the call says what came of it.
+ * Approves, refuses or repeats a call. Waits at most ten seconds for an approved call; its page
+ * shows the outcome.
  *
- * @throws 404 for a call that is not the viewer's, what `readForm` throws
+ * @throws 404 for another person's call, what `readForm` throws
  */
 export async function answerApprovals({ request, params, context }: ActionFunctionArgs) {
   const { intent, call, hash } = await readForm(request, FORM);

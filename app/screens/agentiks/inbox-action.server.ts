@@ -49,7 +49,7 @@ const FORM = z.object({
     "template",
   ]),
   key: formKey(),
-  /** In the list: the conversation that an order is from. */
+  /** Conversation of an order in the list. */
   thread: writtenLine(),
   text: writtenText(),
   /** A quick reply, as "/name": without JavaScript it is chosen and sent. */
@@ -101,7 +101,7 @@ export async function answerInbox({ request, params, context }: ActionFunctionAr
   throw redirectWithFlash(request, done.to, flash, headers);
 }
 
-/** Where a form leads, and what is said there. */
+/** Target and flash message after a form. */
 function doneOf(
   { intent }: Form,
   threadId: string,

@@ -43,7 +43,7 @@ export async function loadTrial(
   };
 }
 
-/** What one could write first: what the agentik can do. */
+/** Suggested first messages, from the agentik's abilities. */
 function suggestionsOf(
   { forms, answers }: Abilities,
   hasDocuments: boolean,

@@ -3,7 +3,7 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { typedTextIfAny } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 
-/** What fits the form of every kind, or of two of them. */
+/** Fields that the forms of several kinds share. */
 const FORM = z.object({
   name: typedTextIfAny(),
   description: typedTextIfAny(),

@@ -7,7 +7,7 @@ import type { LocalText } from "#app/ui/text/local-text.ts";
 export interface Templates {
   label: LocalText;
   help: LocalText;
-  /** The options by value, the first of them for none. */
+  /** Options by value; the first one is "no template". */
   names: readonly (readonly [value: string, name: LocalText])[];
 }
 

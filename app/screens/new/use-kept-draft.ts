@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import { fillForm, findDraft, forgetDraft, keepDraft } from "./kept-draft.ts";
 
-/** Pages of items: a form that leads to one has made it. */
+/** Pages of items: a form that redirects to one has created it. */
 const ITEM_PAGE = /^\/(?:space|artifakt|agentik|challenge)s\/./;
 
 /**

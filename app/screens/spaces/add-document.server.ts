@@ -20,7 +20,7 @@ import { keepDocument, nameOfFile } from "#app/screens/spaces/document-upload.se
 import type { WriteArgs } from "#app/session/write-as.server.ts";
 import { writeDocument } from "#app/screens/spaces/write-document.server.ts";
 
-/** In the place of a space: the person's own, which is created for the first document. */
+/** Value in place of a space: the person's private space, created with its first document. */
 export const OWN_DOCUMENTS = "own";
 
 const FORM = z.object({

@@ -10,10 +10,10 @@ const DOCX_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingm
 type FileContent = Extract<DocumentContent, { file: object }>;
 
 /**
- * Puts an uploaded document into the file store. What it is, its bytes say.
+ * Stores an uploaded document in the file store; its kind is detected by its bytes.
  *
- * @param caption of a picture; of other files it is left out
- * @returns why it was not taken, `file-kind` for what is not read
+ * @param caption of a picture; ignored for other files
+ * @returns why it was refused, `file-kind` for an unsupported kind
  */
 export async function keepDocument(
   file: File | undefined,

@@ -23,7 +23,7 @@ export interface DocumentWrite {
   content?: DocumentContent;
   typed: TypedDocument;
   lang: { locale: Locale };
-  /** Where a success leads, and what the page there says. */
+  /** Target of the redirect after a success, and its flash message. */
   answer: (done: { spaceId: string; documentId: string }) => {
     to: string;
     code: string;

@@ -31,7 +31,7 @@ const originOf = (request: Request): string =>
   env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : new URL(request.url).origin;
 const rpIdOf = (request: Request): string => new URL(originOf(request)).hostname;
 
-/** Authenticators keep it and show it to nobody: not the person's id, but always the same. */
+/** WebAuthn user handle: stable, and not the person's id, because authenticators store it. */
 const userIdOf = (personId: string) =>
   new Uint8Array(createHash("sha256").update(`passkey user ${personId}`).digest());
 

@@ -5,7 +5,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { watchUpload } from "./upload-progress.ts";
 
-/** Of a picture's thumbnail, in pixels. */
+/** Size of a picture's thumbnail. */
 const THUMBNAIL_PX = 104;
 
 const INPUTS = ".filebox>input";
@@ -41,14 +41,14 @@ export function ChosenFiles(): ReactNode {
 const keys = new WeakMap<HTMLInputElement, string>();
 let count = 0;
 
-/** A forms' answer may put another input in the place of one. */
+/** Identifies an input, since a form's answer may replace its element. */
 function keyOf(input: HTMLInputElement): string {
   const key = keys.get(input) ?? `file-${(count += 1)}`;
   keys.set(input, key);
   return key;
 }
 
-/** The file of an input: picture, name and size, and while its form is sent how much of it has left. */
+/** Chosen file of an input: picture, name and size, and the progress while its form is sent. */
 function ChosenFile({ input }: { input: HTMLInputElement }) {
   const lang = useLang();
   const [file, setFile] = useState(input.files?.[0]);

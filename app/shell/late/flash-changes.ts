@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 /** What lights up as a whole when something in it has changed. */
 const WHOLES = "li,tr,dd,section,.card,.item-card";
-/** Of more, none stands out. */
+/** Above this number of changes nothing flashes, since nothing would stand out. */
 const MOST_FLASHED = 6;
 const FLASH: KeyframeAnimationOptions = { duration: 200, iterations: 2, easing: "ease-out" };
 

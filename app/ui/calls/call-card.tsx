@@ -61,10 +61,10 @@ const FAILURES = {
 } as const satisfies Record<CallFailure, unknown>;
 
 /**
- * What an agentik wants to do, word for word, and the buttons that decide it; later what came of it.
+ * What an agentik wants to do, verbatim, with the buttons that decide it; later the outcome.
  *
- * @param from where it comes from: the conversation or the run
- * @param isAlone whether it is on its own page, which has the title already
+ * @param from the conversation or run that it comes from
+ * @param isAlone whether it is on its own page, which already has the title
  */
 export function CallCard({
   item,

@@ -17,8 +17,8 @@ export const answerId = (itemId: string) => `${itemId}-answer`;
 const FLASH_MS = 1_200;
 
 /**
- * The result of pressing a button on a card, at the end of the card. With JavaScript the card lights
- * up for a moment, and a toast says a success, wherever on the page one has scrolled.
+ * Result of a button on a card, at the end of the card. With JavaScript the card flashes, and a
+ * success is a toast, which is visible wherever the page is scrolled to.
  */
 export function CardAnswerText({ id, answer }: { id: string; answer: CardAnswer }) {
   const { isGood, text, link } = answer;

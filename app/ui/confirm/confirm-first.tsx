@@ -3,7 +3,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 /**
- * In the place of a form that needs a confirmed identity, so that nothing is typed and lost on the way
+ * Shown instead of a form that needs a confirmed identity, so that nothing typed is lost on the way
  * to the page that confirms it.
  *
  * @param to address of that page, which leads back

@@ -47,7 +47,7 @@ export function DetailHead({
   children,
 }: {
   kind: ItemKind;
-  /** Its badge says more than its label where the viewer has it as an example. */
+  /** The badge of a viewer's example says more than its label. */
   item: CardItem & { badge?: LocalText | undefined; coverAlt?: string };
   badgeClass?: string;
   aside?: ReactNode;

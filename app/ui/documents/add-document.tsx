@@ -17,7 +17,7 @@ export function AddDocument({
   /** Used and allowed storage, in words. */
   storage: string;
   refused: (RefusedDocument & { intent: string }) | undefined;
-  /** There is no document yet. */
+  /** Whether it is the first document. */
   isFirst: boolean;
 }) {
   const lang = useLang();

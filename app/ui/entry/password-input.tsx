@@ -25,7 +25,7 @@ export function PasswordInput(input: InputHTMLAttributes<HTMLInputElement>) {
           type="button"
           aria-pressed={isShown}
           aria-label={m.account_show_password({}, lang)}
-          // Of the browser: it is also shown outside of the shell, which has the tooltips.
+          // The browser's tooltip: this field is also used outside of the shell, which has Plaza's.
           title={m.account_show_password({}, lang)}
           onClick={() => setShown(!isShown)}
           className="absolute right-0 inset-y-0 w-11 flex items-center justify-center text-ink-soft"

@@ -19,7 +19,7 @@ export function DateField({
   ...texts
 }: FieldTexts & {
   name: string;
-  /** As a date input writes it: `2026-12-01`. */
+  /** Value of a date input: `2026-12-01`. */
   value?: string | undefined;
   first?: string;
   last?: string;

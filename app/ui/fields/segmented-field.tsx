@@ -24,7 +24,7 @@ export function SegmentedField({
   name: string;
   /** The chosen value; the first where it is unknown. */
   value: string;
-  /** By value, in order. */
+  /** Choices by value, in order. */
   choices: Readonly<Record<string, Segment>>;
   /** Error text. */
   problem?: string | undefined;

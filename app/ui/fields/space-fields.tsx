@@ -24,7 +24,7 @@ export const VISIBILITY_NAMES = {
   private: m.community_private,
 } satisfies Record<SpaceVisibility, unknown>;
 
-/** Of a new space: nothing chosen is the default of the join policy. */
+/** Visibilities of a new space: none chosen means the default of its join policy. */
 const NEW_VISIBILITIES = {
   "": [m.community_visible_by_policy, m.community_visible_by_policy_help],
   ...VISIBILITIES,

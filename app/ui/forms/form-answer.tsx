@@ -14,9 +14,9 @@ export interface ShownResult {
 }
 
 /**
- * The result of a form: an alert for a refusal. A success is a toast with JavaScript, wherever on the page
- * one has scrolled, and a status in place in a page that the form was sent to without it. Renders nothing
- * for the result of another form, or if only the fields have errors.
+ * Result of a form: an alert for a refusal. With JavaScript a success is a toast, which is visible
+ * wherever the page is scrolled to; without it, a status in the page. Renders nothing for the
+ * result of another form, or if only fields have problems.
  */
 export function FormAnswer({
   result,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const TONES = {
-  // Not in a box, which would look like a field.
+  // Without a box, which would look like a field.
   good: ["py-1 text-success", "i-lucide-circle-check"],
   note: ["p-3 rounded-control bg-raised border border-accent", "i-lucide-info text-accent"],
   problem: [

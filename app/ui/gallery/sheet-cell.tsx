@@ -10,7 +10,7 @@ export function SheetCell({
   alt,
 }: {
   sheet: { src: string; columns: number; rows: number };
-  /** From 0, row by row. */
+  /** Index on the sprite, from 0, row by row. */
   cell: number;
   alt: string;
 }) {

@@ -11,7 +11,7 @@ export function StoredVersion({
   description: string;
   /** Formatted; empty ones are omitted. */
   facts: readonly string[];
-  /** Language of name and description, where it is not the page's. */
+  /** Language of name and description, if it differs from the page's. */
   lang?: string | undefined;
 }) {
   return (

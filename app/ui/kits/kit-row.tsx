@@ -3,7 +3,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** A kit in a list: its name, which leads to its page, and what else is told of it. */
+/** A kit in a list: its name with a link to its page, and more about it. */
 export function KitRow({
   to,
   name,

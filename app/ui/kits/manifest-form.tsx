@@ -17,7 +17,7 @@ export function ManifestForm({
   formKey: string;
   /** Identifies the text that is edited. */
   base?: string;
-  /** It is the first thing to do on the page. */
+  /** It is the main form of the page. */
   isMain: boolean;
 }) {
   const lang = useLang();

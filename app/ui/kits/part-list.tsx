@@ -8,7 +8,7 @@ export interface ShownPart {
   name: string;
   /** What it is, and what is to do. */
   note: string;
-  /** Where it is used; only once it is there. */
+  /** Address where it is used, once it was added. */
   to?: string;
 }
 
@@ -23,7 +23,7 @@ const ICONS: Record<ShownPart["kind"], string> = {
   sound: "i-lucide-music",
 };
 
-/** Parts of a kit; what is there leads to where it is used. */
+/** Parts of a kit; added ones link to where they are used. */
 export function PartList({ parts }: { parts: readonly ShownPart[] }) {
   return (
     <ul className="card divide-y divide-line">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
-/** Beside a list on a wide screen: the preview canvas of one of its items. It folds into its button. */
+/** Preview canvas of an item beside a list, on wide screens. It collapses into its button. */
 export function ListPreview({ children }: { children: ReactNode }) {
   const name = m.catalogue_preview({}, useLang());
   return (

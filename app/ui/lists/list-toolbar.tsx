@@ -39,7 +39,7 @@ export function ListToolbar<C extends string, S extends string>({
   /** Number of matching items. */
   total: number;
   placeholder: string;
-  /** On a phone in place of a placeholder that is too long for it. */
+  /** Short placeholder for phones. */
   hint?: string;
   /** An element with `lang` where a name is not in the page's language. */
   categoryNames: Record<C, ReactNode>;

@@ -57,7 +57,7 @@ function followNews(address: string, load: () => void): () => void {
     source = new EventSource(address);
     source.addEventListener("news", load);
     source.addEventListener("open", () => {
-      // What came while the stream was away.
+      // News from while the stream was disconnected.
       if (wasOpen) load();
       wasOpen = true;
     });

@@ -1,14 +1,14 @@
 import { lazy, type ComponentType } from "react";
 
-/** Any sign that somebody uses the page. */
+/** Events by which a user begins to use the page. */
 const REACHES = ["pointerover", "pointerdown", "focusin", "keydown"];
 
 /**
- * React's `lazy` for a part of a screen that works without its script: what the server has drawn stays as
- * it is until somebody first uses the page, and only then is its code loaded and the part hydrated. On a
- * navigation, where the browser draws it, the code is loaded at once.
+ * React's `lazy` for a part of a screen that works without its script: the server's HTML stays
+ * until the user first uses the page; only then is the code loaded and the part hydrated. On a
+ * navigation, where the browser renders it, the code is loaded at once.
  *
- * @param id of an element of the part, which says that the server has drawn it
+ * @param id of an element of the part, which tells that the server rendered it
  */
 export const lazyWhenReached = <Props extends object>(
   id: string,

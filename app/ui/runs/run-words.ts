@@ -22,7 +22,7 @@ const FAILURES: Partial<Record<RunFailure, Words>> = {
   engine: m.runs_failure_engine,
   tool: m.runs_failure_tool,
 };
-/** Why a run has failed. What went wrong with a model is said on the run's own page. */
+/** Why a run failed. The run's own page explains failures of a model. */
 export const runFailureText = (failure: RunFailure, lang: { locale: Locale }): string =>
   (FAILURES[failure] ?? m.runs_failure_model)({}, lang);
 

@@ -27,13 +27,13 @@ export interface ShownTrial {
   }[];
   /** Number of the agentik's saved examples. */
   examples: number;
-  /** What one could write first. */
+  /** Suggested first messages. */
   suggestions: readonly string[];
 }
 
 /**
- * A conversation with one's own agentik as a customer would have it, with what it understood and did. The
- * draft of its configuration answers, and nothing leaves the page.
+ * A trial conversation with the person's agentik, with what it understood and did. The draft of its
+ * configuration answers; nothing is sent to real customers.
  */
 export function TrialPanel({
   agentikId,

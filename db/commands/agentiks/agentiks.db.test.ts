@@ -141,12 +141,12 @@ describe("launch and pause", () => {
   });
 });
 
-/** As what an account made: a guest's agentik is theirs alone. */
+/** Like an account's agentik; a guest's is visible to the guest only. */
 const openToAll = (id: string) =>
   database.sql`UPDATE agentiks SET made_by_guest = false WHERE id = ${id}`;
 
 describe("duplicate and delete", () => {
-  it("copies one's own with its instructions, another's without", async () => {
+  it("copies the person's agentik with its instructions, another person's without", async () => {
     const [person, other] = [await fork(), await fork()];
     const { id } = await make(person);
     const duplicate = (personId: string) =>

@@ -7,11 +7,11 @@ export type AskAnswer =
   | { kind: "refused"; reason: AgentikRefusal | "empty" | "too-long" | "busy" };
 
 /**
- * Asks one's own agentik in the trial, for a program that waits for the answer.
+ * Asks an agentik of the person in its trial, for a program that waits for the answer.
  *
  * @param clientKey idempotency key of the message
- * @returns `busy` while the agentik answers already in the trial, and at the limit of active runs: nothing
- *   is written then
+ * @returns `busy`, with nothing written, while the agentik is answering in the trial or the person
+ *   has as many active runs as allowed
  * @throws StorageFull
  */
 export async function askOwnAgentik(

@@ -56,7 +56,7 @@ export async function drawDueCover(
   const file = claim.tries > COVER_TRIES_MAX ? undefined : await findFile(db, artifaktId);
   const bytes = file && (await draw(file));
   return db.transaction(async (tx) => {
-    // Whoever adds a version or uploads a cover locks the artifakt too.
+    // Adding a version and uploading a cover lock the artifakt too.
     const isThere = await tx
       .select({ id: artifakts.id })
       .from(artifakts)

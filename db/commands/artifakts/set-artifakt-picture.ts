@@ -10,7 +10,7 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { lockOwn } from "./create-artifakt.ts";
 import { keepCover, queueCover } from "./draw-due-cover.ts";
 
-/** Digest of a picture for optimistic locking; of none at all for an empty place. */
+/** Digest of a picture, or of an empty place, for optimistic locking. */
 export const pictureEdition = (picture: { hash: string; alt: string } | undefined): string =>
   fingerprintOf(picture ? { hash: picture.hash, alt: picture.alt } : {});
 

@@ -13,9 +13,8 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 /**
  * Cancels a challenge that no entry can win: it ends without a winner and the reward returns to the
  * creator. Repeating it changes nothing.
- *
- * @param input.isLeaving the creator's account is being deleted: a challenge that was taken down then
- *   ends with its submissions too, since nobody is left who could choose a winner
+ * @param input.isLeaving the creator's account is being deleted: a challenge that was taken down
+ *   then ends with its submissions too, since no one is left to choose a winner
  */
 export async function cancelChallenge(
   tx: Db,

@@ -63,7 +63,7 @@ describe("submitEntry with photographs and files", () => {
     expect(await filesOf(entryId)).toEqual([]);
     expect(await removedOf([file!.key])).toEqual([file!.key]);
     expect(await made.entryOf(challengeId, personId)).toBe(entryId);
-    // An older form says nothing about the gallery, and changes nothing of it.
+    // A form without the gallery field leaves the gallery as it is.
     await made.submit(challengeId, personId, { title: "Maíz" });
     expect(
       await database.sql`SELECT title, is_shown FROM challenge_entries WHERE id = ${entryId}`,

@@ -32,7 +32,7 @@ describe("comments", () => {
   const idOf = (answer: Awaited<ReturnType<typeof comment>>) =>
     answer.kind === "done" ? answer.commentId : "";
 
-  it("are told to the author, and to nobody of their own", async () => {
+  it("are notified to the entry's author, but not the author's own comments", async () => {
     const { entryId, personId } = await shownEntry();
     const other = await made.account("Beto");
     const id = idOf(await comment(entryId, other));

@@ -120,7 +120,7 @@ describe("the gallery", () => {
     expect(await findEntry(database.db, entryId, ownerId)).toBeDefined();
   });
 
-  it("gives pictures to whoever may open the entry, and files to its author and the creator", async () => {
+  it("gives pictures to people who may open the entry, and files to its author and the creator", async () => {
     const { ownerId, challengeId } = await made.challenge();
     const { personId, entryId } = await made.participant(challengeId, {
       isShown: true,

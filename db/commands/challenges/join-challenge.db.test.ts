@@ -64,7 +64,7 @@ async function made(personId: string, options: { reward?: number; places?: numbe
   if (answer.kind !== "done") throw new Error(answer.reason);
   return answer.challengeId;
 }
-/** As what an account made: a guest's challenge is theirs alone. */
+/** Like an account's challenge; a guest's is visible to the guest only. */
 const openToAll = (challengeId: string) =>
   database.sql`UPDATE challenges SET made_by_guest = false WHERE id = ${challengeId}`;
 const join = (challengeId: string, personId: string, now = NOW) =>
@@ -118,7 +118,7 @@ describe("joinChallenge and leaveChallenge", () => {
     expect(await stateOf(id)).toMatchObject({ count: 20, rows: 20 });
   });
 
-  it("gives the reason of a refusal: deadline passed, inactive, one's own, not found", async () => {
+  it("gives the reason of a refusal: deadline passed, inactive, own challenge, not found", async () => {
     const id = await made("person-1");
     expect(await join(id, "person-2", DEADLINE)).toEqual({ kind: "refused", reason: "over" });
     expect(await join(id, "person-1")).toEqual({ kind: "refused", reason: "own" });

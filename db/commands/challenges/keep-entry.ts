@@ -21,7 +21,7 @@ export interface EntryChanges {
   isShown?: boolean | undefined;
   /** Two WebP files within the limits of PHOTOGRAPH and THUMBNAIL. */
   picture?: NewPicture | undefined;
-  /** In the file store already. */
+  /** A file that is already in the file store. */
   file?: NewFile | undefined;
   /** Ids of what is taken away, before anything is added. Unknown ones are skipped. */
   withoutPictures?: readonly string[];

@@ -8,11 +8,11 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 
 /**
- * Does not accept the newest version of an entry, with a reason in the creator's words. The participant
- * is told, keeps the place and may hand in another version, which is judged anew. Repeating it changes
- * nothing.
- *
- * @param input.version what the creator has seen: an entry that was replaced meanwhile is not refused
+ * Does not accept the newest version of an entry, with a reason in the creator's words. The
+ * participant is notified, keeps the place and may submit another version, which is judged again.
+ * Repeating it changes nothing.
+ * @param input.version what the creator has seen: an entry that was replaced meanwhile is not
+ *   refused
  * @param input.reason of 1 to ENTRY_REFUSAL_MAX_CHARACTERS characters
  */
 export async function refuseEntry(

@@ -4,8 +4,8 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { challengeEntries } from "#db/schema/challenges/entries.ts";
 
 /**
- * Its author puts an entry into the gallery of its challenge, or takes it out: at any time, also once the
- * challenge is over and nothing else of the entry changes. Everyone sees it once the challenge is awarded.
+ * Adds an entry to the gallery of its challenge, or removes it, as its author; also after the
+ * challenge has ended. The gallery opens to everyone once the challenge is awarded.
  */
 export async function showEntry(
   tx: Db,

@@ -10,8 +10,8 @@ export type Reported =
   { kind: "done"; outcome: "reported" | "already" } | { kind: "refused"; reason: "gone" | "own" };
 
 /**
- * Reports an item that is open to all. A person has one open report of an item: a second one changes
- * nothing, so that nobody's voice counts twice.
+ * Reports an item that is open to all. A person has at most one open report of an item; a second
+ * one changes nothing.
  */
 export async function reportItem(
   tx: Db,

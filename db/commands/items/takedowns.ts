@@ -15,9 +15,8 @@ import { closeReports } from "./reports.ts";
 export type TakenDown = { kind: "done" } | { kind: "refused"; reason: "gone" | "already" };
 
 /**
- * Takes an item down with a reason in words, ends its open reports and notifies its owner. It leaves
- * every list and opens for nobody but those who have a part in it. Copies that guests have of it stay
- * theirs.
+ * Takes an item down with a written reason, ends its open reports and notifies its owner. It leaves
+ * every list and opens only for people who have a part in it. Guests keep their copies.
  */
 export async function takeDownItem(
   tx: Db,
@@ -158,7 +157,7 @@ async function tellOwner(
   await notifyPeople(tx, [ownerId], { kind, data, href }, now);
 }
 
-/** Where its owner sees it. */
+/** Address of an item for its owner. */
 function ownAddress({ kind, id }: WhichItem): string {
   if (kind === "page") return studioPaths.pages;
   if (kind === "entry" || kind === "comment") return entryPaths.entry(id);

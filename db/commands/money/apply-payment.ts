@@ -110,7 +110,7 @@ function nextState(
   { payment, topUp }: { payment: FetchedPayment; topUp: TopUp },
 ): NextState {
   if (payment.status !== "paid")
-    // What was booked stays booked, whatever a provider says of it later but a refund or a dispute.
+    // What was booked stays booked; only a refund or a dispute changes it later.
     return stored.paymentId !== null || payment.status === "failed"
       ? stored
       : { ...stored, method: payment.method, payBefore: payment.payBefore };

@@ -6,8 +6,8 @@ import { paymentDifferences } from "#db/schema/money/provider-payments.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**
- * Lists a difference between the books and a provider, once for each payment and kind. One that was
- * ended is open again when something else is found.
+ * Lists a difference between the ledger and a provider, once for each payment and kind. An ended
+ * one is opened again when another difference is found.
  */
 export async function recordDifference(
   tx: Db,

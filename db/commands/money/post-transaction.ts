@@ -10,7 +10,7 @@ export interface Posting {
   ownerId: string | null;
   purpose: AccountPurpose;
   currency: Currency;
-  /** Of an escrow: the challenge's id. */
+  /** The challenge's id, for an escrow account. */
   reference?: string;
   /** Signed, not zero, in the smallest unit: whole pesos, US cents, credits. */
   amount: number;
@@ -82,8 +82,8 @@ export async function postTransaction(
 }
 
 /**
- * What the wallet among some postings has. All their accounts stay locked, in the order of every posting,
- * so that a transaction over some of them can follow.
+ * Balance of the only wallet among some postings. Locks all their accounts, in the order of every
+ * posting, so that a transaction over some of them can follow.
  */
 export async function lockWallet(
   tx: Db,

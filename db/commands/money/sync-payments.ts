@@ -16,7 +16,7 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { applyPayment, type Applied } from "./apply-payment.ts";
 
-/** Fetches of one call: a payment that others change all the time is left to the next notice. */
+/** Fetches per call: a payment that keeps changing is left to the next webhook. */
 const TRIES = 5;
 
 /** A provider, as far as syncing needs it. Throws when it does not answer. */

@@ -19,7 +19,7 @@ import { lockWallet, postTransaction, type Posting } from "./post-transaction.ts
 
 type TopUp = typeof topUps.$inferSelect;
 
-/** Takes back what is gone at the provider, or returns what has come back there. */
+/** Books the refunds and disputes that a provider reports, or returns the money of a won dispute. */
 export async function moveWhatIsGone(
   tx: Db,
   {
@@ -30,7 +30,7 @@ export async function moveWhatIsGone(
   }: {
     topUp: TopUp;
     stored: typeof topUpPayments.$inferSelect;
-    /** As the provider says it is now. */
+    /** The amounts that the provider reports now. */
     next: { refunded: number; disputed: number; dispute: DisputeState };
     provider: RealProvider;
     payment: FetchedPayment;
@@ -86,7 +86,10 @@ export async function moveWhatIsGone(
   return { takenWallet: takenWallet + wallet, takenHouse: takenHouse + house };
 }
 
-/** From the wallet, and for the rest from the platform, to where the money had come from. */
+/**
+ * Moves money from the wallet, and what it lacks from the platform, back to the account that funded
+ * it.
+ */
 const postingsOf = (
   { personId, currency }: TopUp,
   { wallet, house }: { wallet: number; house: number },

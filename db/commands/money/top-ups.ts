@@ -18,7 +18,7 @@ export interface TopUpInput {
   provider: string;
   /** Our reference at the provider; the sandbox's own. */
   providerReference: string;
-  /** At a provider that moves real money: until when its checkout can be paid. */
+  /** Until when the checkout of a provider with real money can be paid. */
   expiresAt?: Date;
   now: Date;
 }

@@ -38,7 +38,7 @@ const spaceOf = async (personId: string, name: string, members: Record<string, s
   return spaceId;
 };
 
-it("passes each space to an admin or member, who is told, and to nobody a space without others", async () => {
+it("passes each space to an admin or member, who is notified, and deletes a space without others", async () => {
   const first = await spaceOf("ana", "Mesa", { beto: "member", caro: "admin" });
   const second = await spaceOf("ana", "Barra", { beto: "member" });
   const alone = await spaceOf("ana", "Sola", {});

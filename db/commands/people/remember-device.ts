@@ -7,8 +7,8 @@ import { createToken, hashToken } from "#db/connection/tokens.ts";
 /**
  * Records that a device has signed in to an account.
  *
- * @param token the device cookie. Only a token issued here is reused, so that nobody can plant one
- *   of their choice in another browser and make their own device known
+ * @param token the device cookie. Only a token issued here is reused, so that an attacker cannot
+ *   plant a token in another browser and make their own device known
  * @returns the token for the device cookie
  */
 export async function rememberDevice(

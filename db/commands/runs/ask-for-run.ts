@@ -30,11 +30,11 @@ export async function askForRun(
     now,
   }: {
     target: RunTarget;
-    /** Whom it is for, and who pays. */
+    /** The person for whom the run works, and who pays for it. */
     personId: string;
     /** The agentik that works. */
     agentikId?: string;
-    /** A customer of the person waits: the limit of one's own runs does not count. */
+    /** A run that answers a customer, which does not count against the person's limit of runs. */
     isForCustomer?: boolean;
     /** A document of a kit, which adds several at once: the limit does not count for it either. */
     isOfKit?: boolean | undefined;

@@ -21,8 +21,8 @@ interface Retry {
 }
 
 /**
- * Does again what a failed or stopped run of a person's own was to do: a duty, a check of examples, an
- * answer to a customer or in a space. An answer becomes a new message, unless something else was said since.
+ * Repeats a failed or stopped run of a person: a duty, a check of examples, an answer to a customer
+ * or in a space. An answer becomes a new message, unless the conversation has gone on since.
  *
  * @returns the id of the new run
  */
@@ -47,7 +47,7 @@ export async function retryRun(
     .leftJoin(threads, eq(threads.id, runs.threadId))
     .leftJoin(chats, eq(chats.threadId, runs.threadId))
     .where(and(eq(runs.id, runId), eq(runs.personId, personId)))
-    // Of two presses the second sees what the first has asked for.
+    // A concurrent second request waits here and sees the run that the first one created.
     .for("update", { of: runs });
   if (!run || !["failed", "cancelled"].includes(run.state)) return refused("gone");
   if (run.kind === "duty") return retryDuty(tx, retry);

@@ -6,9 +6,8 @@ import { endRun } from "./end-run.ts";
 import { stopWorkers } from "./notices.ts";
 
 /**
- * Stops one of a person's runs. One that no worker has begun ends at once; of a running one the worker
- * keeps what there is.
- *
+ * Stops a person's run. One that no worker has begun ends at once; for a running one, the worker
+ * keeps the result so far.
  * @returns "ended" for a run that has ended, and for an unknown one and another person's
  */
 export async function stopRun(

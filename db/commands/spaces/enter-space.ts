@@ -58,7 +58,7 @@ export async function exitSpace(
     )
     .returning({ isCopy: spaceMembers.isCopy });
   if (!gone) return false;
-  // An open stream of theirs ends.
+  // Ends the open event stream of a removed member.
   await wakeSpace(tx, spaceId);
   // A guest's copy of a membership takes no place, so there is none to free.
   if (!gone.isCopy)

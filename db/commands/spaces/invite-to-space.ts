@@ -17,7 +17,7 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 export type Invited = Outcome<{ spaceId: string; invitationId: string }, SpaceRefusal>;
 
 /**
- * Invites somebody to a space by any non-blank name, handle or e-mail address. Inviting the same
+ * Invites a person to a space by any non-blank name, handle or e-mail address. Inviting the same
  * name again updates the open invitation. A matching person is notified; the answer does not reveal
  * whether there is one. The link's token is created separately (`renewInvitation`), because the
  * answer of an idempotent command is stored and must not contain a secret.
@@ -101,7 +101,7 @@ async function findInvited(tx: Db, invitee: string): Promise<string | undefined>
 export interface RenewedInvitation {
   token: string;
   invitee: string;
-  /** No link of it was given before. */
+  /** Whether no earlier link was created. */
   isFirst: boolean;
 }
 
@@ -162,7 +162,7 @@ export async function renewInvitation(
     )
     .returning({
       invitee: spaceInvitations.invitee,
-      // Created by this same request: nobody has received an earlier token.
+      // Created by this same request, so that no earlier token was sent.
       isFirst: sql<boolean>`${spaceInvitations.createdAt} = ${now.toISOString()}::timestamptz`,
     });
   if (!renewed) return undefined;

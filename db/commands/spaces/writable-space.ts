@@ -20,10 +20,9 @@ export interface WritableSpace {
 
 /**
  * The space that a member writes in, without a lock.
- *
  * @param spaceId the id on the page; resolves to the person's copy, if there is one
- * @returns "gone" for anyone but members; "account" for a guest in an open, listed space, which anybody
- *   could flood; "archived" for a space that is only read
+ * @returns "gone" for people who are not members; "account" for a guest in an open, listed space,
+ *   which guests could flood; "archived" for a space that is only read
  */
 export async function findWritableSpace(
   tx: Db,

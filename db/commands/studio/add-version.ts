@@ -9,7 +9,7 @@ export type VersionRefusal = ConversationRefusal | "too-many";
 export interface NewVersion {
   personId: string;
   creationId: string;
-  /** A follow-up; without one the last instruction is answered anew. */
+  /** A follow-up; without one, the last instruction is answered again. */
   instruction?: string | undefined;
   /** Corrections of what was understood, added to those of the version before. */
   corrections?: Readonly<Record<string, string>> | undefined;

@@ -56,7 +56,7 @@ export async function branchCreation(
     .select({
       count: count(),
       writing: sql`count(*) FILTER (WHERE ${creationVersions.state} = 'writing')`.mapWith(Number),
-      // What of them counts in the person's storage.
+      // Bytes of these versions that count against the person's storage.
       bytes:
         sql`coalesce(sum(octet_length(${creationVersions.instruction})) FILTER (WHERE ${creationVersions.isFollowUp}), 0)`.mapWith(
           Number,

@@ -15,7 +15,7 @@ export type ConversationRefusal = "gone" | "writing" | "full";
 
 export interface LockedConversation {
   kind: "done";
-  /** Of the creation: a guest's copy where an example's id was given. */
+  /** The locked creation: a guest's copy, if the id of an example was given. */
   id: string;
   prompt: string;
   last: { version: number; instruction: string; corrections: Record<string, string> } | undefined;

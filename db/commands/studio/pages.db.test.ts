@@ -42,7 +42,7 @@ const idOf = (answer: { kind: string; id?: string }) => {
   return answer.id!;
 };
 
-it("publishes a version at an address of one's own, and another version at the same", async () => {
+it("publishes a version at a chosen address, and another version at the same address", async () => {
   const id = idOf(await publish("fonda-lupita"));
   const page = await findPageAt(database.db, "fonda-lupita");
   expect(page).toMatchObject({ id, slug: "fonda-lupita", ownerId: ANA, ...texts });
@@ -62,7 +62,7 @@ it("publishes a version at an address of one's own, and another version at the s
   expect(await listPages(database.db, ANA, NOW)).toMatchObject([{ id, version: 2 }]);
 });
 
-it("refuses what is wrong, missing or somebody else's, and writes nothing", async () => {
+it("refuses an invalid, missing or another person's page, and writes nothing", async () => {
   const refused = (reason: string) => ({ kind: "refused", reason });
   expect(await publish("a b")).toEqual(refused("slug"));
   expect(await publish("ok-page", ANA, { version: 99 })).toEqual(refused("gone"));
@@ -93,7 +93,7 @@ it("leads from former addresses to the current one, and gives them to no other p
     kind: "refused",
     reason: "taken",
   });
-  // One's own former address may be taken back.
+  // A page may take its own former address back.
   expect(await change(id, "fonda-lupita")).toMatchObject({ kind: "done", slug: "fonda-lupita" });
   // Deleting a page frees its addresses.
   await deletePage(database.db, { personId: ANA, pageId: id, now: NOW });
@@ -132,7 +132,7 @@ it("counts views by day, 50 at once too", async () => {
   ]);
 });
 
-it("keeps pictures for pages, counts them against the quota, and deletes only one's own", async () => {
+it("keeps pictures for pages, counts them against the quota, and deletes only the person's", async () => {
   const { db } = database;
   const before = await findStorageUsed(db, ANA);
   const bytes = Buffer.from("RIFFxxxxWEBP a picture");

@@ -19,7 +19,7 @@ export interface PageTexts {
 
 export type PageAnswer =
   | { kind: "done"; id: string; slug: string }
-  /** `gone`: no such version or page of theirs. `taken`: another page has or had the address. */
+  /** `gone`: not a version or page of the person. `taken`: another page has or had the address. */
   | { kind: "refused"; reason: "gone" | "slug" | "title" | "long" | "taken" | "full" };
 
 interface PageInput extends PageTexts {
@@ -45,7 +45,7 @@ export async function publishPage(
     return { kind: "refused", reason: "full" };
   if (await isTaken(tx, texts.slug, null)) return { kind: "refused", reason: "taken" };
   const id = createId("page");
-  // Of two people who take an address at once, the second waits here for the first.
+  // With two concurrent claims of an address, the second waits here for the first.
   const [made] = await tx
     .insert(pages)
     .values({

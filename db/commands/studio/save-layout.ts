@@ -60,7 +60,7 @@ export async function saveLayout(
 const isSame = (a: unknown, b: unknown) =>
   JSON.stringify(parseBlocks(a)) === JSON.stringify(parseBlocks(b));
 
-/** What becomes the newest layout: a former version, or blocks. */
+/** The next layout: a former version, or blocks. */
 export type PutFrom = { version: number } | { blocks: readonly BuilderBlock[] };
 
 export type PutAnswer = SaveAnswer | { kind: "refused"; reason: "gone" };

@@ -28,11 +28,9 @@ export interface IdempotentInput {
 export const MAX_KEY_LENGTH = 64;
 
 /**
- * Runs work once per person, scope and key. The answer is stored in the transaction of the work; of
- * two concurrent calls the second waits for the first and returns its answer.
- *
- * A refusal is not stored, so that the same form can be sent again after its reason is gone.
- *
+ * Runs work once per person, scope and key. The answer is stored in the transaction of the work;
+ * with two concurrent calls, the second waits for the first and returns its answer. A refusal is
+ * not stored, so that the same form can be sent again after its reason is gone.
  * @param tx the transaction of the work
  * @param work its answer is stored as JSON: strings, numbers and lists, no dates
  * @throws KeyConflict for a key that was used with another payload

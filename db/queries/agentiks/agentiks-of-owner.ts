@@ -27,7 +27,7 @@ const columns = {
   createdAt: agentiks.createdAt,
 };
 
-/** An expression, so that the index of owners is used and not the order of everybody's ids. */
+/** An expression, so that the planner uses the index on owners and not the primary key's order. */
 const byId = sql`(${agentiks.id} || '')`;
 
 /**
@@ -47,7 +47,7 @@ export const listAgentiksOfOwner = (
     .orderBy(asc(byId))
     .limit(limit);
 
-/** One of a person's own agentiks; undefined for an unknown one and another person's. */
+/** An agentik of a person; undefined for an unknown one and another person's. */
 export async function findAgentikOfOwner(
   db: Db,
   { id, personId }: { id: string; personId: string },

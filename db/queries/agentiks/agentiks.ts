@@ -107,7 +107,7 @@ export async function findAgentikPage(
   { q, category, sort, page, facets }: AgentikListState,
   viewerId: string,
 ): Promise<ItemPage<ListedAgentik> & { first?: ListedAgentik }> {
-  // Their ids on the list: a copy stands in the place of its original.
+  // Ids of the viewer's agentiks as in the list, where a copy takes the place of its original.
   const ownIds = sql`(SELECT coalesce(mine.copied_from, mine.id) FROM ${agentiks} mine
     WHERE mine.owner_id = ${viewerId})`;
   const isOwn = sql`${agentiks.id} IN ${ownIds}`;
@@ -115,7 +115,7 @@ export async function findAgentikPage(
   const chosen = and(inCategory(category), isWrittenIn(agentiks, facets));
   const isViewers = isOpenToInvolved(agentiks, eq(agentiks.ownerId, viewerId), viewerId);
   const hidden = and(isViewers, isNull(agentiks.copiedFrom), not(isListed(agentiks)));
-  // Found by their ids; whoever owns one sees it in any case.
+  // The viewer's own agentiks, by id; also those that lists do not show to others.
   const own = and(
     isOwn,
     or(isListed(agentiks), isViewers),

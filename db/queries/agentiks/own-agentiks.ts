@@ -39,7 +39,7 @@ export async function holdOwnAgentik(
     })
     .from(agentiks)
     .where(isOwnAgentik(personId, id))
-    // An agentik with this id before a copy of it.
+    // An agentik with this id takes precedence over a copy of it.
     .orderBy(sql`${agentiks.id} = ${id} DESC`, agentiks.id)
     .limit(1)
     .for("update");

@@ -18,7 +18,7 @@ export interface ArtifaktDetail extends InLanguage<Artifakt> {
   isPriceOpen: boolean;
   takenDownAt: Date | null;
   pictures: ArtifaktPicture[];
-  /** Of its file, the newest first; none where its download is a text that describes it. */
+  /** Versions of its file, newest first; none if its download is a text that describes it. */
   versions: ArtifaktVersion[];
 }
 

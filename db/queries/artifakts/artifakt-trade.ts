@@ -19,7 +19,7 @@ export interface Relationship {
   isExample: boolean;
   /** They acquired it and may download it. */
   isOwned: boolean;
-  /** Their review. */
+  /** The person's review. */
   review: { stars: number; text: string } | null;
   /** The newest version when they acquired it, if there are newer ones now; otherwise null. */
   olderVersion: number | null;

@@ -27,11 +27,11 @@ export interface Thing {
   language: ContentLanguage | null;
   /** Maker, developer or artist, and of a page its address; empty if there is none to name. */
   by: string;
-  /** Of an app: whether it is one of a portal. */
+  /** Whether an app belongs to a portal. */
   isOfPortal: boolean;
   /** Whole pesos: paid for a bought artifakt, asked for a made one; 0 for the rest. */
   price: number;
-  /** Of a made artifakt. */
+  /** State of publication of an artifakt that the person made; null for the rest. */
   publication: Publication | null;
   /** How many people own a made artifakt. */
   ownerCount: number;

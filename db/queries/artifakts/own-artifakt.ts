@@ -12,7 +12,7 @@ export interface EditedFields extends Omit<ArtifaktFields, "type"> {
 
 export interface OwnArtifakt extends EditedFields {
   id: string;
-  /** Those the maker has uploaded. */
+  /** Pictures that the maker has uploaded. */
   pictures: ArtifaktPicture[];
 }
 

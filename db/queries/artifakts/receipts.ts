@@ -7,7 +7,7 @@ import { people } from "#db/schema/people/people.ts";
 
 /** A person's latest purchase of an artifakt. */
 export interface Receipt {
-  /** Of the purchase. */
+  /** The purchase's id. */
   id: string;
   artifakt: string;
   buyer: string;
@@ -17,7 +17,7 @@ export interface Receipt {
   acquiredAt: Date;
   /** When the money was returned; null if it was not. */
   refundedAt: Date | null;
-  /** Of the ledger; null if it was free. */
+  /** The ledger transaction; null for a free artifakt. */
   transactionId: string | null;
 }
 

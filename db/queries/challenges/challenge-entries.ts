@@ -19,7 +19,7 @@ export interface ChallengeEntry {
   createdAt: Date;
   /** Why the creator did not accept this version; null if it was not refused. */
   refusal: string | null;
-  /** Of the entry, whatever its version. */
+  /** The entry's id, the same for all its versions. */
   entryId: string;
   title: string;
   /** The author agrees that everyone sees it once the challenge is awarded. */

@@ -42,9 +42,9 @@ const columns = {
 };
 
 /**
- * Conditions of the three parts of the home order, listed challenges only: open ones, active ones past their deadline
- * (nobody can join them any more), inactive ones; each part by deadline. Separate parts, because
- * each is an index scan, while no index can order by the current time.
+ * Conditions of the three parts of the home's order, listed challenges only: open ones, active ones
+ * past their deadline (closed to new participants), inactive ones; each part by deadline. Separate
+ * parts, because each is an index scan, while no index can order by the current time.
  */
 export const homeParts = (now: Date | Placeholder): (SQL | undefined)[] => [
   isOpen(now),

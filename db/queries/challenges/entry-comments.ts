@@ -40,7 +40,7 @@ export async function listComments(db: Db, entryId: string, viewerId: string, pa
 export const countComments = (db: Db, entryId: string): Promise<number> =>
   db.$count(entryComments, and(eq(entryComments.entryId, entryId), isCommentShown));
 
-/** Where a comment is: its entry, and the page of comments. Undefined for an unknown one. */
+/** The entry of a comment, and its page of comments; undefined for an unknown comment. */
 export async function findCommentPlace(
   db: Db,
   commentId: string,

@@ -24,7 +24,7 @@ export interface GalleryHead {
 }
 
 /**
- * @param viewer.personId whom the page is rendered for; the demo person for visitors
+ * @param viewer.personId the viewer; the demo person for visitors
  * @param viewer.partOf NOBODY_ID for visitors, else the same person
  * @returns undefined for a challenge that the viewer may not open
  */
@@ -59,7 +59,7 @@ export interface GalleryEntry {
   author: string;
   /** What it won, from 1; null for none. */
   place: number | null;
-  /** Of its first photograph; null for an entry without one. */
+  /** Content hash of the entry's first photograph; null for an entry without one. */
   hash: string | null;
   alt: string | null;
   /** Whether everyone sees it, or only those who have a part in it. */

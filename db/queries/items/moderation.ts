@@ -117,7 +117,7 @@ const isDown = sql`${itemTakedowns.outcome} IS DISTINCT FROM 'restored'`;
 
 /** Entries on a page of an operator's list. */
 export const OPERATOR_PAGE = 20;
-/** Texts of reports that are shown of one item. */
+/** Number of reports of an item whose texts are shown. */
 const TEXTS_SHOWN = 5;
 
 /** An item with open reports. */

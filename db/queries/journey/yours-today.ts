@@ -27,19 +27,19 @@ const customers = sql`(
     JOIN chats c ON c.space_id = m.space_id
   WHERE m.person_id = ${person} AND c.waiting_since IS NOT NULL AND c.channel <> 'try'
   HAVING count(*) > 0)`;
-/** Orders and other forms that customers have sent and nobody has done yet. */
+/** Orders and other forms from customers that are not done yet. */
 const orders = sql`(
   SELECT json_build_object('count', count(*)) FROM ${WORKPLACES}
     JOIN chat_requests r ON r.space_id = m.space_id
     JOIN chats c ON c.thread_id = r.thread_id
   WHERE m.person_id = ${person} AND r.state = 'sent' AND r.done_at IS NULL AND c.channel <> 'try'
   HAVING count(*) > 0)`;
-/** Entries of other people in one's own challenges that were not awarded yet. */
+/** Entries of other people in the person's challenges that were not awarded yet. */
 const judging = counted(sql`
   SELECT count(DISTINCT s.person_id) AS n, c.id, c.name, c.language, c.deadline AS at
   FROM challenges c JOIN challenge_submissions s ON s.challenge_id = c.id
   WHERE c.creator_id = ${person} AND c.is_active GROUP BY c.id`);
-/** Challenges one has joined that end soon, without an entry. */
+/** Challenges that the person has joined, that end soon and that have no entry of theirs. */
 const due = counted(sql`
   SELECT 1 AS n, c.id, c.name, c.language, c.deadline AS at
   FROM challenge_participants p JOIN challenges c ON c.id = p.challenge_id

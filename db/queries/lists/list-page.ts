@@ -30,7 +30,7 @@ export async function readPage<Item>(
 /** Number of items on all pages up to one, plus the one that tells whether a next page exists. */
 export const shownUpTo = (page: number): number => page * PAGE_SIZE + 1;
 
-/** Counts the rows of a query, but reads at most `most` of them. */
+/** Counts the rows of a query, reading at most `most` of them. */
 export async function countUpTo(db: Db, query: SQL, most: number): Promise<number> {
   const [row] = await db.execute<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM (SELECT 1 FROM (${query}) counted LIMIT ${most}) most`,

@@ -14,7 +14,7 @@ export const isListed = (table: { isListed: AnyPgColumn }): SQL => sql`${table.i
 interface Opened {
   /** Challenges have no copies, because their places are limited. */
   copiedFrom?: AnyPgColumn;
-  /** Of spaces. */
+  /** Only spaces have a visibility. */
   visibility?: AnyPgColumn;
   madeByGuest: AnyPgColumn;
   takenDownAt: AnyPgColumn;

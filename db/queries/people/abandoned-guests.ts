@@ -3,9 +3,9 @@ import { GUEST_KEPT_MS } from "#domain/people/sessions.ts";
 import type { Db } from "#db/connection/client.ts";
 
 /**
- * Guests not seen for GUEST_KEPT_MS, whose session can no longer be used, and on whose data nobody
- * else depends: no space, artifakt, agentik or challenge of their own, no purchase or sale,
- * submission, review, invitation, membership, published page, top-up or payout. Oldest first.
+ * Guests not seen for GUEST_KEPT_MS, whose session has expired, and on whose data no other person
+ * depends: no space, artifakt, agentik or challenge of their own, no purchase or sale, submission,
+ * review, invitation, membership, published page, top-up or payout. Oldest first.
  */
 export async function listAbandonedGuests(db: Db, now: Date, limit: number): Promise<string[]> {
   const cutoff = sql`${new Date(now.getTime() - GUEST_KEPT_MS).toISOString()}::timestamptz`;

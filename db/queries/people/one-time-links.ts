@@ -13,7 +13,7 @@ export interface OpenLink {
   email: string;
   /** The person's name, or the one given at sign-up. */
   name: string;
-  /** Of a sign-up. Never sent to the browser. */
+  /** Argon2id hash of a sign-up's password. Never sent to the browser. */
   passwordHash: string | null;
 }
 

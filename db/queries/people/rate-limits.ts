@@ -8,7 +8,7 @@ export interface RateLimitKey {
   max: number;
 }
 
-/** Those limits that are reached now, by the time their windows end. */
+/** Those of some limits that are exhausted now, by the time their windows end. */
 export async function listReachedLimits(
   db: Db,
   limits: readonly RateLimitKey[],

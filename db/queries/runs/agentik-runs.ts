@@ -18,12 +18,12 @@ export interface AgentikRun {
   kind: RunKind;
   state: RunState;
   failure: RunFailure | null;
-  /** Of a duty. */
+  /** What set off a duty; null for other runs. */
   input: DutyInput | null;
-  /** Of a reply: where. */
+  /** Where a reply is written: the chat's channel, or a space; null for other runs. */
   channel: ChatChannel | null;
   space: string | null;
-  /** Of a call of a tool. */
+  /** The tool that the run calls; null for other runs. */
   tool: ActingTool | null;
   createdAt: Date;
   startedAt: Date | null;

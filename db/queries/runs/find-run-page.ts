@@ -15,7 +15,7 @@ import type { AgentikRun } from "./agentik-runs.ts";
 
 /** A run with everything that its page shows. */
 export interface RunPage extends AgentikRun {
-  /** Whether the viewer is the person whom it is for. */
+  /** Whether the run works for the viewer. */
   isOwn: boolean;
   attempts: number;
   /** What has answered, and what it cost. */
@@ -34,9 +34,10 @@ export interface RunPage extends AgentikRun {
 }
 
 /**
- * A run, for the person whom it is for, and for members of the workplace if it answers a customer.
+ * A run, for the person for whom it works, and for members of the workplace if it answers a
+ * customer.
  *
- * @returns undefined for anybody else, and for an unknown run
+ * @returns undefined for other people, and for an unknown run
  */
 export async function findRunPage(
   db: Db,
@@ -105,7 +106,7 @@ export const listRunSteps = (db: Db, runId: string): Promise<RunStep[]> =>
     .where(eq(runSteps.runId, runId))
     .orderBy(asc(runSteps.seq));
 
-/** Where the words of the message that a run wrote are from. */
+/** Sources of the message that a run wrote. */
 export const listRunSources = (
   db: Db,
   runId: string,

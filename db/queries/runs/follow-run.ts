@@ -14,7 +14,7 @@ export interface OwnRun {
   deadlineAt: Date;
 }
 
-/** The state of one of a person's runs; undefined for an unknown one and another person's. */
+/** State of a person's run; undefined for an unknown one and another person's. */
 export async function findOwnRun(
   db: Db,
   { id, personId }: { id: string; personId: string },

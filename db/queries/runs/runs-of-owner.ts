@@ -7,13 +7,13 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { messages } from "#db/schema/spaces/threads.ts";
 
-/** A run of one's own agentik, for programs. */
+/** A run of a person's agentik, for programs. */
 export interface OwnersRun {
   id: string;
   kind: RunKind;
   state: RunState;
   failure: RunFailure | null;
-  /** Of a conversation with a customer, or a trial. */
+  /** Channel of a conversation with a customer or of a trial; null for other runs. */
   channel: ChatChannel | null;
   engine: RunEngine | null;
   model: string | null;
@@ -84,7 +84,7 @@ export const listRunsOfOwner = (
     .limit(limit);
 };
 
-/** One run of a person's own agentik; undefined for an unknown one and another agentik's. */
+/** A run of a person's agentik; undefined for an unknown one and another agentik's. */
 export async function findRunOfOwner(
   db: Db,
   { id, ...whose }: Whose & { id: string },
@@ -107,7 +107,7 @@ export interface AwaitedReply extends Pick<
   text: string | null;
 }
 
-/** What one of a person's runs has answered; undefined for an unknown run and another person's. */
+/** The answer of a person's run; undefined for an unknown run and another person's. */
 export async function findReply(
   db: Db,
   { id, personId }: { id: string; personId: string },

@@ -34,7 +34,8 @@ export interface SearchedKind {
 }
 
 /**
- * Items with a matching subtitle: of one type, or of each owner that a query finds (`owner.id`).
+ * Items with a matching subtitle: those of one type, or of each owner that a query finds
+ * (`owner.id`).
  */
 export interface Owned {
   isOwned: SQL;

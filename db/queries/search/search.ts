@@ -23,11 +23,11 @@ export interface SearchHit {
   image?: string | null;
   /** An artifakt's creator, otherwise the item's type. It is searched as well. */
   subtitle: string;
-  /** Of artifakts: whole MXN; 0 is free. */
+  /** Price of an artifakt in whole MXN; 0 is free. */
   price?: number;
-  /** Of artifakts: in tenths. */
+  /** Rating of an artifakt in tenths. */
   rating?: number;
-  /** Of spaces: number of members. */
+  /** Number of members of a space. */
   userCount?: number;
 }
 

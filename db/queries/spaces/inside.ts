@@ -29,7 +29,7 @@ export interface SpaceInside {
    * what the viewer adds is seen by the viewer alone (`only_for`).
    */
   isSample: boolean;
-  /** Its owner has put it away: it is only read. */
+  /** Archived by its owner: read-only. */
   isArchived: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function findSpaceInside(
 interface InSpace {
   spaceId: AnyPgColumn;
   onlyFor?: AnyPgColumn;
-  /** Of threads: those with customers are read in the inbox. */
+  /** Only threads: conversations with customers are read in the inbox. */
   chatWithId?: AnyPgColumn;
 }
 

@@ -9,7 +9,7 @@ import { onboardingAnswers, people } from "#db/schema/people/people.ts";
 export interface Inviter {
   from: string;
   space: string;
-  /** Of the space; Spanish for one whose language Plaza does not speak. */
+  /** The space's language; Spanish if the interface is not translated into it. */
   language: Locale;
 }
 
@@ -29,7 +29,7 @@ export async function findInviter(
 
 /**
  * The collaborators that a person named in the wizard, as long as this is the person's only own
- * space and nobody was invited to it.
+ * space and has no invitations.
  */
 export async function listSuggestedInvitees(
   db: Db,

@@ -127,7 +127,7 @@ export interface ShownInvitation {
   spaceId: string;
   from: string;
   role: InvitedRole;
-  /** Of the space. */
+  /** The space's language. */
   language: ContentLanguage;
 }
 

@@ -23,7 +23,7 @@ export interface StoredVersion {
     ({ id: string; state: RunState; deadlineAt: Date; failure: RunFailure | null } & MadeBy) | null;
 }
 
-/** The versions of one of a person's creations, oldest first; none for another person's. */
+/** The versions of a person's creation, oldest first; none for another person's. */
 export function listVersions(db: Db, personId: string, id: string): Promise<StoredVersion[]> {
   return db
     .select({
@@ -55,7 +55,7 @@ export function listVersions(db: Db, personId: string, id: string): Promise<Stor
     .orderBy(asc(creationVersions.version));
 }
 
-/** One answer of a person's creation, and what it is about; undefined for another person's. */
+/** An answer of a person's creation with its prompt; undefined for another person's. */
 export async function findVersion(
   db: Db,
   { personId, creationId, version }: { personId: string; creationId: string; version: number },

@@ -105,7 +105,7 @@ export function searchCreations(
 /** Words of a search that count. */
 const SEARCHED_WORDS_MAX = 6;
 
-/** One of a person's own creations; undefined for an unknown id and for another person's. */
+/** A creation of a person; undefined for an unknown id and another person's. */
 export async function findCreation(
   db: Db,
   personId: string,

@@ -1,4 +1,4 @@
-/** Items of the multimedia library, their files, and what a person has kept of them. */
+/** Items of the multimedia library, their files, and a person's favourites and downloads. */
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import type { MultimediaState } from "#domain/studio/multimedia-list.ts";

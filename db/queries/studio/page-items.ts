@@ -34,7 +34,7 @@ export interface ShownItem {
   description: string;
   /** Whole pesos, of an artifakt. */
   price: number | null;
-  /** Of a chat page. */
+  /** Address of an agentik's chat page; null for other items. */
   slug: string | null;
 }
 

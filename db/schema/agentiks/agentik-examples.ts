@@ -22,7 +22,7 @@ export const agentikExamples = pgTable(
     replyKind: text("reply_kind").$type<ReplyKind>().notNull(),
     /** What made the saved answer. */
     engine: text().$type<RunEngine>().notNull(),
-    /** The time that the check answers for: what is said of today or of opening hours depends on it. */
+    /** The time for which the check answers: answers about today or opening hours depend on it. */
     answeredAt: moment("answered_at").notNull(),
     createdAt: moment("created_at").notNull(),
     /** Version of the configuration in the last check; null before the first one. */

@@ -17,7 +17,9 @@ export const agentikLimits = pgTable(
       .primaryKey()
       .references(() => agentiks.id, { onDelete: "cascade" }),
     engine: text().$type<AgentikEngine>().notNull().default("default"),
-    /** Of the engine `model`; null once it is deleted: the default answers then. */
+    /**
+     * Provider for the engine `model`; null once it is deleted, and the default provider answers.
+     */
     providerId: text("provider_id").references(() => modelProviders.id, { onDelete: "set null" }),
     runCentavos: integer("run_centavos"),
     dayCentavos: integer("day_centavos"),

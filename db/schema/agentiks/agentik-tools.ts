@@ -46,7 +46,7 @@ export const agentikTools = pgTable(
       .references(() => agentiks.id, { onDelete: "cascade" }),
     tool: text().$type<Tool>().notNull(),
     permission: text().$type<Permission>().notNull(),
-    /** Of `http`: the hosts that may be called, as in `URL.host`. */
+    /** Hosts that the tool `http` may call, as in `URL.host`. */
     hosts: text().array().notNull().default([]),
     changedAt: moment("changed_at").notNull(),
   },
@@ -62,9 +62,9 @@ export const agentikTools = pgTable(
 );
 
 /**
- * A call that changes something, with the owner's decision and what came of it. The row is there before
- * the call is made: a call that is found `sending` after a lost worker is repeated only where that is
- * harmless.
+ * A call of a tool that changes something, with the owner's decision and the outcome. The row is
+ * written before the call: a call found as `sending` after its worker was lost is only repeated if
+ * that is harmless.
  */
 export const toolCalls = pgTable(
   "tool_calls",
@@ -86,7 +86,7 @@ export const toolCalls = pgTable(
     /** SHA-256 of the call: what was approved is what is done. */
     callHash: text("call_hash").notNull(),
     state: text().$type<ToolCallState>().notNull(),
-    /** Why it waits, or waited, for the owner; null when nobody had to be asked. */
+    /** Why the call needed the owner's approval; null when it needed none. */
     why: text().$type<AskReason>(),
     /** Until then it can be decided. */
     expiresAt: moment("expires_at").notNull(),
@@ -94,7 +94,7 @@ export const toolCalls = pgTable(
     failure: text().$type<CallFailure>(),
     /** HTTP status of the answer, if there was one. */
     status: smallint(),
-    /** Begin of the text that came back, for the owner to read; nothing of it is followed. */
+    /** Beginning of the answer, for the owner to read; the agentik never acts on it. */
     answer: text().notNull().default(""),
     /** When its owner was told by mail that it waits. */
     mailedAt: moment("mailed_at"),

@@ -25,8 +25,8 @@ import { contacts } from "./chats.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * A message on a channel: a customer's, which is written once by its external id, or a part of one of
- * ours, which is an outbox: its row is there before it is sent.
+ * A message on a channel. Incoming: written once, by its external id. Outgoing: an outbox row for
+ * each part, written before it is sent.
  */
 export const channelMessages = pgTable(
   "channel_messages",
@@ -48,7 +48,7 @@ export const channelMessages = pgTable(
     externalId: text("external_id"),
     /** What is sent, as plain text; empty for a customer's and for a template. */
     text: text().notNull().default(""),
-    /** Of a template: its name. */
+    /** Name of the template, for a message sent by one. */
     template: text(),
     state: text().$type<ChannelMessageState>().notNull(),
     attempts: smallint().notNull().default(0),

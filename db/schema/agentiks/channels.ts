@@ -24,8 +24,8 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * A channel of an agentik. A disconnected one is kept without its secrets, since its customers and
- * conversations belong to it; connected again, it goes on with them.
+ * A channel of an agentik. A disconnected one is kept without its secrets, because customers and
+ * conversations belong to it; connecting it again continues them.
  */
 export const channels = pgTable(
   "channels",
@@ -38,16 +38,16 @@ export const channels = pgTable(
     kind: text().$type<ChannelKind>().notNull(),
     /** The provider's id of the bot or the phone number. */
     externalId: text("external_id").notNull(),
-    /** As customers know it: @fonda_bot, +52 55 1234 5678. */
+    /** Name that customers know: @fonda_bot, +52 55 1234 5678. */
     name: text().notNull(),
     isOn: boolean("is_on").notNull().default(true),
     /** The provider's token, sealed with the channel's id; null once disconnected. */
     sealedToken: text("sealed_token"),
     /** What proves that a request is the provider's: Telegram's secret token, WhatsApp's app secret. */
     sealedSecret: text("sealed_secret"),
-    /** Of WhatsApp: what its challenge must name. */
+    /** WhatsApp's verify token, which its challenge must contain. */
     sealedVerify: text("sealed_verify"),
-    /** Of WhatsApp: an approved template for customers who have not written for a day. */
+    /** Approved WhatsApp template for customers who have not written for a day. */
     templateName: text("template_name"),
     templateLanguage: text("template_language"),
     /** Whether its only parameter is the customer's name; else it has none. */

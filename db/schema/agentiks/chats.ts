@@ -84,12 +84,12 @@ export const contacts = pgTable(
     spaceId: text("space_id")
       .notNull()
       .references(() => spaces.id, { onDelete: "cascade" }),
-    /** As typed; empty until they say it. */
+    /** The customer's name as typed; empty until they say it. */
     name: text().notNull().default(""),
     /** SHA-256 of the cookie's token; null on a channel. */
     tokenHash: text("token_hash").unique(),
     channelId: text("channel_id").references(() => channels.id, { onDelete: "cascade" }),
-    /** Of the customer on the channel: a Telegram chat, a WhatsApp number. */
+    /** The customer's Telegram chat or WhatsApp number; null on a chat page. */
     address: text(),
     /** Since when they want no messages there. */
     optedOutAt: timestamp("opted_out_at", { withTimezone: true }),
@@ -118,7 +118,7 @@ export const chats = pgTable(
     threadId: text("thread_id")
       .primaryKey()
       .references(() => threads.id, { onDelete: "cascade" }),
-    /** That of its thread, so that the inbox finds chats by an index: a trigger writes it. */
+    /** The thread's space, written by a trigger, so that the inbox finds chats by an index. */
     spaceId: text("space_id")
       .notNull()
       .default("")

@@ -37,11 +37,11 @@ export const agentikTriggers = pgTable(
     duty: text().$type<Duty>().notNull(),
     /** The duty's settings; read by `readDuty`. */
     settings: jsonb().$type<DutyWork>().notNull(),
-    /** Where what it writes also goes; read by `readDestination`. */
+    /** Mail or web address that its text is also sent to; read by `readDestination`. */
     sendTo: jsonb("send_to").$type<Destination>(),
-    /** Of a schedule: five fields; null for a single time. */
+    /** A schedule's cron expression of five fields; null for a single time. */
     cron: text(),
-    /** Of a schedule: its single time; null with `cron`. */
+    /** A schedule's single time; null with `cron`. */
     onceAt: moment("once_at"),
     /** IANA name. */
     zone: text().notNull(),
@@ -51,9 +51,9 @@ export const agentikTriggers = pgTable(
     failuresInARow: smallint("failures_in_a_row").notNull().default(0),
     /** Why Plaza has switched it off; null when its owner has. */
     pausedReason: text("paused_reason").$type<"failures">(),
-    /** Of a watch: since when its condition holds, as was told. */
+    /** When the owner was told that a watch's condition holds; null while it does not. */
     toldAt: moment("told_at"),
-    /** Of a webhook: the secret of its signatures, sealed with the trigger's id. */
+    /** A webhook's signing secret, encrypted with the trigger's id. */
     sealedSecret: text("sealed_secret"),
     lastAt: moment("last_at"),
     createdAt: moment("created_at").notNull(),
@@ -83,7 +83,7 @@ export const agentikTriggers = pgTable(
   ],
 );
 
-/** What came to a webhook, without its content, which is in its run. */
+/** Deliveries to a webhook, without their content, which is in their run. */
 export const triggerDeliveries = pgTable(
   "trigger_deliveries",
   {

@@ -87,7 +87,7 @@ export const entryPictures = pgTable(
     bytes: bytea().notNull(),
     /** A small WebP of it, cut to the shape of a gallery. */
     thumbnail: bytea().notNull(),
-    /** In pixels, so that the page keeps its room. */
+    /** Size in pixels, so that the page reserves the space. */
     width: integer().notNull(),
     height: integer().notNull(),
     /** What is seen; empty for the entry's title. */
@@ -96,7 +96,7 @@ export const entryPictures = pgTable(
     hash: text()
       .generatedAlwaysAs(sql`left(encode(sha256(bytes), 'hex'), 32)`)
       .notNull(),
-    /** Of both copies together. */
+    /** Bytes of the picture and its thumbnail together. */
     size: integer()
       .generatedAlwaysAs(sql`octet_length(bytes) + octet_length(thumbnail)`)
       .notNull(),
@@ -135,7 +135,7 @@ export const entryFiles = pgTable(
     place: smallint().notNull(),
     storageKey: text("storage_key").notNull().unique(),
     fileName: text("file_name").notNull(),
-    /** As its first bytes say. */
+    /** Detected from the file's first bytes. */
     mediaType: text("media_type").notNull(),
     size: integer().notNull(),
     sha256: text().notNull(),

@@ -62,7 +62,7 @@ export const challengeWinners = pgTable(
   ],
 );
 
-/** Versions of entries that the creator did not accept. A later version is judged anew. */
+/** Versions of entries that the creator refused. A later version is judged again. */
 export const entryRefusals = pgTable(
   "entry_refusals",
   {

@@ -60,9 +60,9 @@ const language = () => text().$type<ContentLanguage>().notNull().default("es");
  */
 const copiedFrom = () => text("copied_from");
 /**
- * Made by a guest who has no account yet: nobody else finds it (a space: only its members and the
- * people invited to it). Triggers (migrations space_visibility, guests_items) set it, and unset it
- * when it passes to an account.
+ * Made by a guest without an account: hidden from other people (a space: except its members and
+ * invited people). Triggers (migrations space_visibility, guests_items) set it, and unset it when
+ * it passes to an account.
  */
 const madeByGuest = () => boolean("made_by_guest").notNull().default(false);
 /** When an operator took it down; null for what everyone may see. */

@@ -33,7 +33,7 @@ export const ledgerAccounts = pgTable(
     ownerId: text("owner_id").references(() => people.id),
     currency: text().$type<Currency>().notNull(),
     purpose: text().$type<AccountPurpose>().notNull(),
-    /** Of an escrow: the challenge's id; otherwise empty. */
+    /** The challenge's id for an escrow account; otherwise empty. */
     reference: text().notNull().default(""),
     /**
      * In the smallest unit: whole pesos, US cents, credits. Equals the sum of the account's

@@ -98,7 +98,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** Where a person's next payouts are sent. */
+/** Destination of a person's next payouts. */
 export const payoutDestinations = pgTable(
   "payout_destinations",
   {

@@ -42,7 +42,7 @@ export const topUpPayments = pgTable(
       .references(() => topUps.id, { onDelete: "cascade" }),
     /** The provider's checkout; null until it has answered. */
     sessionId: text("session_id"),
-    /** Where the person pays. */
+    /** The provider's page where the person pays. */
     payUrl: text("pay_url"),
     /** End of the checkout. */
     expiresAt: time("expires_at").notNull(),
@@ -62,7 +62,7 @@ export const topUpPayments = pgTable(
     /** What was taken back, from the wallet and from the platform (`revenue`). */
     takenWallet: bigint("taken_wallet", { mode: "number" }).notNull().default(0),
     takenHouse: bigint("taken_house", { mode: "number" }).notNull().default(0),
-    /** Counts the changes: what was fetched before the last one is not written over it. */
+    /** Version for optimistic locking: a fetch that began before the last change is not stored. */
     version: integer().notNull().default(0),
     /** When the provider is asked again; null for never. */
     nextCheckAt: time("next_check_at"),

@@ -1,6 +1,6 @@
 /**
  * Sign-in: accounts, sessions, one-time links, known devices and rate limits. Secrets are stored as
- * hashes only, so a leak of these tables gives nobody access.
+ * hashes only, so that a leak of these tables gives no access.
  */
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -48,9 +48,7 @@ export const sessions = pgTable(
     confirmedAt: time("confirmed_at"),
     /** Browser and operating system in words a person recognises. */
     device: text().notNull().default(""),
-    /**
-     * Of a guest: hash of the visitor cookie, so that two concurrent first writes make one guest.
-     */
+    /** Hash of a guest's visitor cookie, so that two concurrent first writes make one guest. */
     visitorHash: text("visitor_hash"),
   },
   (session) => [
@@ -77,7 +75,7 @@ export const oneTimeLinks = pgTable(
     personId: text("person_id").references(() => people.id, { onDelete: "cascade" }),
     /** The address the link confirms; null for a password reset, which uses the account's. */
     email: text(),
-    /** Of a sign-up: the name and the argon2id hash of the password. */
+    /** A sign-up's name, and the argon2id hash of its password. */
     displayName: text("display_name"),
     passwordHash: text("password_hash"),
     createdAt: time("created_at").notNull(),

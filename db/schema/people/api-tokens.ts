@@ -20,10 +20,10 @@ export const apiTokens = pgTable(
     scope: text().$type<ApiScope>().notNull(),
     /** SHA-256 of the token, which is shown once and never stored. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** Its last four signs, to tell tokens apart. */
+    /** Last four characters, to tell tokens apart. */
     lastFour: text("last_four").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** To the minute. */
+    /** Precise to the minute. */
     lastUsedAt: moment("last_used_at"),
     expiresAt: moment("expires_at"),
     revokedAt: moment("revoked_at"),

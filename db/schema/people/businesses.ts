@@ -10,8 +10,8 @@ import { people } from "./people.ts";
 const limit = (field: keyof typeof BUSINESS_LIMITS) => sql.raw(String(BUSINESS_LIMITS[field]));
 
 /**
- * A person's business, "Mi negocio"; its logo is in `pictures`. The tax columns are read by
- * `findTaxData` alone and shown to nobody but their owner.
+ * A person's business, "Mi negocio"; its logo is in `pictures`. Only `findTaxData` reads the tax
+ * columns, and only their owner sees them.
  */
 export const businesses = pgTable(
   "businesses",

@@ -42,7 +42,7 @@ export const passkeyChallenges = pgTable(
     /** SHA-256 of the challenge. */
     challengeHash: text("challenge_hash").primaryKey(),
     purpose: text({ enum: PASSKEY_PURPOSES }).notNull(),
-    /** Whose passkey must answer; null for a sign-in, which any passkey may. */
+    /** The person whose passkey must answer; null for a sign-in, which accepts any passkey. */
     personId: text("person_id").references(() => people.id, { onDelete: "cascade" }),
     expiresAt: time("expires_at").notNull(),
   },

@@ -35,7 +35,7 @@ export const people = pgTable(
     tier: text().$type<Tier>().notNull().default("free"),
     /** Null for the bundled default picture. */
     avatarUrl: text("avatar_url"),
-    /** Of a shelf: whose examples it holds. */
+    /** The person whose examples a shelf holds; null for other kinds. */
     shelfOf: text("shelf_of")
       .unique()
       .references((): AnyPgColumn => people.id, { onDelete: "cascade" }),

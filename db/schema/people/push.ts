@@ -17,7 +17,7 @@ export const pushSubscriptions = pgTable(
       .references(() => people.id, { onDelete: "cascade" }),
     /** Null only while a guest becomes an account, within that transaction. */
     sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),
-    /** Secret address at the browser's push service: whoever knows it can send. */
+    /** Secret address at the browser's push service: it is enough to send. */
     endpoint: text().notNull().unique(),
     /** The browser's public key and shared secret, for the encryption (RFC 8291). */
     p256dh: text().notNull(),

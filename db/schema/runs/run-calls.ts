@@ -25,7 +25,7 @@ import { people } from "#db/schema/people/people.ts";
 import { runs } from "./runs.ts";
 import { time } from "#db/schema/columns.ts";
 
-/** A call of a run, to a model or to rules. It has no text of anybody's. */
+/** A call of a run, to a model or to rules, without any text of the conversation. */
 export const runCalls = pgTable(
   "run_calls",
   {
@@ -38,10 +38,13 @@ export const runCalls = pgTable(
     state: text().$type<RunCallState>().notNull(),
     /** The attempt of the run that made it. */
     attempt: smallint().notNull(),
-    /** Of a model: its name; else the engine's. */
+    /** The model's name, or the engine's. */
     label: text().notNull(),
     failure: text().$type<RunFailure>(),
-    /** On whose limits it counts, and on which day (in the site's time zone); null for rules. */
+    /**
+     * The person whose limits the call counts against, and the day (in the site's time zone); null
+     * for rules.
+     */
     paidBy: text("paid_by").references(() => people.id, { onDelete: "set null" }),
     day: date({ mode: "string" }),
     tokensIn: integer("tokens_in").notNull().default(0),

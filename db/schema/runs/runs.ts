@@ -1,4 +1,4 @@
-/** Runs: work for the worker, and what a page shows of it. */
+/** Runs: background work, and what a page shows of it. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -53,16 +53,16 @@ export const runs = pgTable(
       .references(() => people.id, { onDelete: "cascade" }),
     /** The agentik that works. */
     agentikId: text("agentik_id").references(() => agentiks.id, { onDelete: "set null" }),
-    /** Of the Creator: the answer that the run writes. */
+    /** The creation of the AI Creator, and the version of it that the run writes. */
     creationId: text("creation_id"),
     version: smallint(),
-    /** Of a space: the agentik's message that the run writes. */
+    /** The agentik's message that the run writes. */
     threadId: text("thread_id"),
     messageSeq: integer("message_seq"),
     /** The version of a document that the run reads. */
     documentId: text("document_id"),
     documentVersion: smallint("document_version"),
-    /** Of a duty: what set it off, and everything that it needs to know of it. */
+    /** What set off a duty, and all the facts that it needs. */
     triggerId: text("trigger_id").references(() => agentikTriggers.id, { onDelete: "set null" }),
     input: jsonb().$type<DutyInput>(),
     /** The call of a tool that the run makes. */
@@ -77,7 +77,7 @@ export const runs = pgTable(
     failure: text().$type<RunFailure>(),
     /** What has made the result; null until then, and for work that answers nothing. */
     engine: text().$type<RunEngine>(),
-    /** Of a model that was called: the host of its provider, and its name. */
+    /** Host of the provider and name of the model, if one was called. */
     provider: text(),
     model: text(),
     /** Sums of the run's calls (run_calls). */
@@ -87,7 +87,7 @@ export const runs = pgTable(
     costCentavos: integer("cost_centavos").notNull().default(0),
     /** Exchange rate of the costs, in ten-thousandths of MXN per USD; null without a call. */
     rateE4: integer("rate_e4"),
-    /** Of calls that have not ended: the most that they can cost, in centavos MXN. */
+    /** Upper limit of the cost of calls in progress, in centavos MXN. */
     reservedCentavos: integer("reserved_centavos").notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     startedAt: timestamp("started_at", { withTimezone: true }),

@@ -23,7 +23,7 @@ import { time } from "#db/schema/columns.ts";
 export const ownKits = pgTable(
   "own_kits",
   {
-    /** Also the id of what is installed (`kit_installs.offer_id`). */
+    /** Also the id of an installation (`kit_installs.offer_id`). */
     id: text().primaryKey(),
     /** Null after its maker's account was deleted: those who have it keep it. */
     makerId: text("maker_id").references(() => people.id, { onDelete: "set null" }),
@@ -67,7 +67,7 @@ export const ownKitVersions = pgTable(
     state: text().$type<OwnVersionState>().notNull(),
     /** The manifest as it was typed. */
     text: text().notNull(),
-    /** As it was last read without a problem, with each text in both languages; null before that. */
+    /** The last valid manifest, with each text in both languages; null before the first. */
     manifest: jsonb().$type<OwnManifest>(),
     changedAt: time("changed_at").notNull(),
     /** When it was sent to review. */

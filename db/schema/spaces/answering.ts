@@ -56,7 +56,7 @@ export const spaceAgentiks = pgTable(
     ),
     index("space_agentiks_of_agentik").on(added.agentikId),
     index("space_agentiks_by").on(added.addedBy),
-    // The workers look for questions that nobody has answered.
+    // The workers look for unanswered questions.
     index("space_agentiks_waiting")
       .on(added.spaceId)
       .where(sql`${added.answersWhen} = 'unanswered'`),
@@ -123,7 +123,7 @@ export const unanswered = pgTable(
   ],
 );
 
-/** Where an agentik's message got its words: a verbatim quote of a passage, or an approved answer. */
+/** Source of an agentik's message: a verbatim quote of a passage, or an approved answer. */
 export const citations = pgTable(
   "citations",
   {
@@ -131,7 +131,7 @@ export const citations = pgTable(
     seq: integer().notNull(),
     /** From 1, in the message's order. */
     n: smallint().notNull(),
-    /** Not a foreign key: the quote outlives its document, and then leads nowhere. */
+    /** Not a foreign key: the quote outlives its document and then has no link. */
     documentId: text("document_id"),
     version: smallint(),
     passage: integer(),

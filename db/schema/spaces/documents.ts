@@ -80,7 +80,7 @@ export const documentVersions = pgTable(
     /** From 1. */
     version: smallint().notNull(),
     kind: text().$type<DocumentKind>().notNull(),
-    /** Of the file as it was uploaded; null for a text. */
+    /** Name of the uploaded file; null for a text. */
     fileName: text("file_name"),
     /** Key in the file store; null for a text. */
     fileKey: text("file_key"),

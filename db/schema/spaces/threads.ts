@@ -42,8 +42,8 @@ export const threads = pgTable(
     /** Idempotency key of the form that began the thread. */
     clientKey: text("client_key").notNull(),
     /**
-     * The only person who sees it. A guest who tries the examples writes beside other people's: what
-     * they write is theirs alone.
+     * The only person who sees it. A guest who tries the examples writes in a space of other
+     * people, and only the guest sees what they write.
      */
     onlyFor: text("only_for").references(() => people.id, { onDelete: "cascade" }),
     /**

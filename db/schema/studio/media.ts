@@ -49,7 +49,7 @@ export const mediaItems = pgTable(
     opensScreen: text("opens_screen").$type<StartScreen>(),
     opens: text(),
     opensEs: text("opens_es"),
-    /** Of a prompt: what is made from it. */
+    /** What is made from a prompt; null for other kinds. */
     opensKind: text("opens_kind").$type<CreationKind>(),
   },
   (item) => [
@@ -75,7 +75,7 @@ export const mediaItems = pgTable(
 export const libraryFiles = pgTable(
   "library_files",
   {
-    /** Its address, too: `/multimedia/files/<name>`. */
+    /** The file's name, which is also its address: `/multimedia/files/<name>`. */
     name: text().primaryKey(),
     itemId: text("item_id").references(() => mediaItems.id, { onDelete: "cascade" }),
     trackId: text("track_id").references(() => soundTracks.id, { onDelete: "cascade" }),
@@ -87,10 +87,10 @@ export const libraryFiles = pgTable(
     size: integer().notNull(),
     /** In hexadecimal. */
     sha256: text().notNull(),
-    /** In pixels, of pictures. */
+    /** Size of a picture in pixels. */
     width: integer(),
     height: integer(),
-    /** Of sounds. */
+    /** Duration of a sound. */
     seconds: integer(),
   },
   (file) => [

@@ -30,7 +30,7 @@ export const multimediaCollections = pgTable(
     /** Tracks of a collection of sounds, items (media.ts) of any other: counted by the seeds. */
     trackCount: integer("track_count").notNull().default(0),
     category: text().$type<MultimediaCategory>().notNull(),
-    /** Of a LUT: four colours (`#rgb`) from shadows to highlights; otherwise empty. */
+    /** A LUT's four colours (`#rgb`) from shadows to highlights; otherwise empty. */
     palette: text().array().notNull().default([]),
     /** Position in the library's default order, the most popular first. */
     position: smallint().notNull().default(0),

@@ -26,7 +26,9 @@ import { personId } from "#db/schema/people/person-id.ts";
 
 const isSlug = (column: unknown) => sql`${column} ~ ${sql.raw(`'${SLUG.source}'`)}`;
 
-/** A page of a person. It shows one saved layout; a later one is shown once it is published too. */
+/**
+ * A page of a person. It shows one published layout; later saves appear once they are published.
+ */
 export const pages = pgTable(
   "pages",
   {

@@ -63,7 +63,7 @@ export const creationVersions = pgTable(
     /** Corrections of what was understood, by the key of the chip. */
     corrections: jsonb().$type<Record<string, string>>().notNull().default({}),
     state: text().$type<VersionState>().notNull().default("writing"),
-    /** Markdown; of a stopped answer what there was. */
+    /** Markdown; for a stopped answer, the text so far. */
     answer: text().notNull().default(""),
     understanding: jsonb().$type<Understanding>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -21,7 +21,7 @@ export interface RequestField {
   label: string;
   kind: FieldKind;
   isRequired: boolean;
-  /** Of a `choice`. */
+  /** Options of the kind `choice`; empty for other kinds. */
   options: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface RequestAnswer {
   kind: FieldKind;
   /** Machine-readable: `2026-11-24`, `14:30`, E.164, a number; otherwise the text itself. */
   value: string;
-  /** As people read it. */
+  /** The answer in a form for people. */
   shown: string;
 }
 

@@ -56,9 +56,9 @@ export const SEND_TROUBLES = [
 export type SendTrouble = (typeof SEND_TROUBLES)[number];
 
 /**
- * What became of a request to a channel's webhook: a message was `accepted`, or had come before
- * (`duplicate`); a `status` of a message of ours; a kind that is `ignored`; `malformed`; `limited`, so
- * that the provider tries later; `full`: not kept for want of storage; `verified`: the challenge.
+ * Outcome of a request to a channel's webhook: `accepted` message; `duplicate` of an earlier one;
+ * `status` of an outgoing message; `ignored` kind; `malformed`; `limited`, so that the provider
+ * retries later; `full`: no storage left; `verified`: the challenge.
  */
 export const DELIVERY_OUTCOMES = [
   "accepted",
@@ -84,7 +84,7 @@ export const CHANNEL_TEXT_MAX = 4_096;
 export const CHANNEL_MESSAGES_A_MINUTE = 30;
 export const CHANNEL_MESSAGES_AN_HOUR = 240;
 
-/** As @BotFather writes a token: the bot's number, a colon, and 35 signs. */
+/** A token by @BotFather: the bot's number, a colon and 35 characters. */
 export const TELEGRAM_TOKEN = /^\d{5,16}:[\w-]{30,64}$/;
 /** Meta's id of a phone number, an access token and an app secret. */
 export const WHATSAPP_NUMBER_ID = /^\d{5,20}$/;

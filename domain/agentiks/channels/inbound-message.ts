@@ -18,9 +18,9 @@ export type UnreadKind = (typeof UNREAD_KINDS)[number];
 export interface InboundMessage {
   /** The provider's id of the message, unique within the channel. */
   externalId: string;
-  /** Where the customer is reached: id of a Telegram chat, or a WhatsApp number. */
+  /** The customer's address: id of a Telegram chat, or a WhatsApp number. */
   address: string;
-  /** As the customer calls themselves there; may be empty. */
+  /** The customer's name at the provider; may be empty. */
   name: string;
   kind: "text" | "start" | UnreadKind;
   /** For an unread kind its caption, which may be empty; empty for `start`, Telegram's first button. */
@@ -55,7 +55,10 @@ export function timeOf(value: unknown): Date | undefined {
     : undefined;
 }
 
-/** Without what Postgres refuses, NUL and lone surrogates, and no longer than a message may be. */
+/**
+ * A message's text without what Postgres refuses (NUL, lone surrogates), cut at the limit of a
+ * message.
+ */
 export const messageText = (value: unknown): string =>
   [
     ...stringOf(value)

@@ -1,11 +1,11 @@
-/** Error codes of the providers as reasons of ours. */
+/** Maps providers' error codes to Plaza's reasons. */
 import type { SendTrouble } from "./channels.ts";
 
-/** What came of sending one message. */
+/** Outcome of sending one message. */
 export type SendOutcome =
-  /** `externalId`: the provider's id of it. */
+  /** `externalId`: the message's id at the provider. */
   | { kind: "sent"; externalId: string }
-  /** It was certainly not sent. `isWholeChannel`: other customers are concerned too. */
+  /** Certainly not sent. `isWholeChannel`: messages to other customers fail too. */
   | {
       kind: "failed";
       trouble: SendTrouble;
@@ -61,9 +61,9 @@ export function troubleOfWhatsapp({
   status,
   code,
 }: {
-  /** Of HTTP. */
+  /** HTTP status. */
   status: number;
-  /** Of the error in the answer, if there is one. */
+  /** Error code in the body of the answer, if there is one. */
   code: number | undefined;
 }): SendTrouble {
   if (code !== undefined) {

@@ -12,7 +12,7 @@ import {
 export type TelegramUpdate =
   { kind: "message"; message: InboundMessage } | { kind: "ignored"; what: string };
 
-/** Fields of a message by which its kind is told, in this order. */
+/** Fields that tell a message's kind, in this order. */
 const KINDS: readonly (readonly [string, UnreadKind])[] = [
   ["photo", "photo"],
   ["voice", "audio"],

@@ -14,13 +14,13 @@ import {
 import { troubleOfWhatsapp } from "./send-trouble.ts";
 import type { SendTrouble } from "./channels.ts";
 
-/** What WhatsApp reports of a message of ours. */
+/** WhatsApp's delivery status of an outgoing message. */
 export interface WhatsappStatus {
   externalId: string;
   /** Our own id of the message, which was sent with it. */
   messageId: string | undefined;
   state: ReportedState;
-  /** Of a failed one. */
+  /** Why the message failed; undefined if it did not. */
   trouble: SendTrouble | undefined;
 }
 
@@ -98,7 +98,7 @@ function namesOf(value: Fields): ReadonlyMap<string, string> {
   );
 }
 
-/** @returns the kind of one that is ignored, or undefined for what is no message */
+/** @returns the kind of an unsupported message, or undefined if it is not a message */
 function readMessage(
   one: Fields,
   names: ReadonlyMap<string, string>,
@@ -129,7 +129,7 @@ function contentOf(one: Fields): Pick<InboundMessage, "kind" | "text"> | undefin
   }
 }
 
-/** Of an empty text nothing can be read. */
+/** An empty text counts as an unreadable message. */
 function textOr(value: unknown): Pick<InboundMessage, "kind" | "text"> {
   const text = messageText(value);
   return text === "" ? { kind: "other", text } : { kind: "text", text };

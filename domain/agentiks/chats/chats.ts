@@ -12,7 +12,7 @@ export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 export const isOnChannel = (channel: ChatChannel): channel is ChannelKind =>
   channel !== "page" && channel !== "try";
 
-/** Who answers: the agentik, a person, or nobody yet, while the customer waits for a person. */
+/** Who answers a chat: the agentik, a person, or `nobody` while the customer waits for a person. */
 export const CHAT_HANDLERS = ["agentik", "person", "nobody"] as const;
 export type ChatHandler = (typeof CHAT_HANDLERS)[number];
 
@@ -60,7 +60,7 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 /** Longest message of a customer, in characters. */
 export const CHAT_MESSAGE_MAX = 1_000;
-/** Messages of a customer in one minute, and of one IP address in an hour. */
+/** Maximum messages of a customer in one minute, and of one IP address in an hour. */
 export const CHAT_MESSAGES_A_MINUTE = 12;
 export const CHAT_MESSAGES_AN_HOUR_BY_ADDRESS = 240;
 /** Newest messages of a conversation that a page shows. */

@@ -44,7 +44,10 @@ export const canRunNow = (duty: Duty): boolean =>
 export const REPORT_PERIODS = ["day", "week"] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** What is told: an artifakt was sold, a challenge got an entry, a question stayed without an answer. */
+/**
+ * Events that are reported: an artifakt was sold, a challenge got an entry, a question had no
+ * answer.
+ */
 export const TELL_TOPICS = ["sale", "entry", "question"] as const;
 export type TellTopic = (typeof TELL_TOPICS)[number];
 
@@ -82,13 +85,13 @@ export const DUTY_TEXT_MAX = 2_000;
 export const DUTY_TITLE_MAX = 60;
 /** Longest review that is given, in characters. */
 export const REVIEW_MAX = 2_000;
-/** Triggers of one agentik. */
+/** Maximum triggers of one agentik. */
 export const TRIGGERS_MAX = 20;
 /** After so many failures in a row a trigger is paused. */
 export const FAILURES_IN_A_ROW_MAX = 5;
 /** Between two looks of a watch, in milliseconds. */
 export const WATCH_EVERY_MS = 3 * 60_000;
-/** In a text of the owner's for a new member: the place of their name. */
+/** Placeholder for a new member's name in the owner's text. */
 export const NAME_PLACE = "{name}";
 
 /** A duty with its settings. */
@@ -153,16 +156,16 @@ export const hasOthersWords = (work: DutyWork): boolean =>
 export interface HappenedFacts {
   /** Name of the owner's own artifakt or challenge; the question. */
   what: string;
-  /** Of a sale: its price in MXN, as artifakts have it. */
+  /** Price of a sale in whole pesos. */
   amount?: number;
-  /** Of an entry: who has handed it in. */
+  /** Author of an entry. */
   who?: string;
 }
 
 /** A field of a webhook's payload: its name and value, as text. */
 export type PayloadField = readonly [name: string, value: string];
 
-/** Why a due time was left out: the run before was still active, or nobody worked for too long. */
+/** Why a due time was skipped: the run before was still active, or no worker ran for too long. */
 export const SKIP_REASONS = ["overlap", "missed"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
@@ -185,7 +188,7 @@ export interface DutyInput {
   happened?: HappenedFacts;
   /** The review that its owner has given, and what they say of it. */
   given?: { review: string; mood: ReviewMood };
-  /** Where what it writes also goes. */
+  /** Mail or web address that its text is also sent to. */
   sendTo?: Destination;
 }
 

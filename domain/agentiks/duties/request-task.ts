@@ -1,14 +1,14 @@
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import { titleOfMessage } from "#domain/spaces/tasks.ts";
 
-/** Answers that say what is wanted, not by whom or when. */
+/** Kinds of answers that say what is wanted, not by whom or when. */
 const SUBJECTS: readonly RequestAnswer["kind"][] = ["text", "choice", "number"];
 
 /**
- * The task that is made of an order, a booking or another completed form: its name with what is wanted
- * and for whom, due on the day that it names.
+ * The task for an order, a booking or another completed form: titled with the form's name, what is
+ * wanted and for whom, due on the day in the form.
  *
- * @returns dueOn `2026-11-24`; null where the form asks for no day
+ * @returns dueOn `2026-11-24`; null for a form without a day
  */
 export function taskOfRequest({
   name,

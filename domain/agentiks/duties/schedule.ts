@@ -1,9 +1,9 @@
 import { Cron } from "croner";
 
 /**
- * Times of schedules: cron with five fields in an IANA time zone. Only arithmetic; the clock is the
- * caller's. Around daylight saving time a time that does not exist is moved by the hour that is left
- * out, and one that exists twice counts once.
+ * Times of schedules: cron with five fields in an IANA time zone. Only arithmetic; the caller has
+ * the clock. At a change of daylight saving time, a time that does not exist moves by the skipped
+ * hour, and one that exists twice counts once.
  */
 
 /** Zones that a form offers; the first is the default. */

@@ -4,7 +4,7 @@ export interface StockItem {
   name: string;
   amount: number;
   least: number;
-  /** As written beside the amount or in a column of its own: `kg`; empty without one. */
+  /** Unit beside the amount or in its own column: `kg`; empty without one. */
   unit: string;
   supplier: string;
 }
@@ -12,7 +12,7 @@ export interface StockItem {
 /** A piece of a document, as `cutPassages` makes them. */
 export interface TablePassage {
   documentId: string;
-  /** Of a CSV file: the line with the names of its columns. */
+  /** A CSV file's line with the names of its columns. */
   heading: string;
   text: string;
 }
@@ -56,7 +56,7 @@ export function readStock(passages: readonly TablePassage[]): StockItem[] {
   return items;
 }
 
-/** What has come down to its minimum, what is shortest first. */
+/** Items at or below their minimum, the scarcest first. */
 export const runningOut = (items: readonly StockItem[]): StockItem[] =>
   items
     .filter(({ amount, least }) => amount <= least)

@@ -6,8 +6,8 @@ export const DELIVERY_KEY_MAX = 200;
 export const DELIVERIES_SHOWN = 10;
 
 /**
- * What became of a delivery: `accepted` has a run, `refused` could not be read, `limited` came too
- * often. One that came again with its key is counted with the first.
+ * Outcome of a delivery: `accepted` has a run, `refused` was unreadable, `limited` exceeded the
+ * rate limit. A repetition with the same key is counted with the first.
  */
 export const DELIVERY_OUTCOMES = ["accepted", "refused", "limited"] as const;
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];

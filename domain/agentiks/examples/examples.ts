@@ -6,7 +6,7 @@ import type { RunEngine } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
 import type { MessageState } from "#domain/spaces/threads.ts";
 
-/** Examples of one agentik. */
+/** Maximum examples of one agentik. */
 export const EXAMPLES_MAX = 20;
 /** Longest question of an example, in characters; longer ones are not saved. */
 export const EXAMPLE_QUESTION_MAX = 500;
@@ -69,9 +69,9 @@ export const EXAMPLE_OUTCOMES = ["same", "changed"] as const;
 export type ExampleOutcome = (typeof EXAMPLE_OUTCOMES)[number];
 
 /**
- * Compares an example with the answer that the rules give now. Spaces and line breaks do not count. A
- * model words an answer anew each time: of an example that a model answered it is only checked that the
- * rules still leave the question to it.
+ * Compares an example with the answer that the rules give now, ignoring white space. A model words
+ * each answer differently: an example that a model answered passes if the rules still leave the
+ * question to it.
  */
 export function compareExample(
   saved: ExampleAnswer & { engine: RunEngine },
@@ -84,7 +84,7 @@ export function compareExample(
 
 const folded = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** What the last check of an example found: nothing before the first one, and until a new version's. */
+/** Result of an example's last check; `unchecked` before it, and again after a new version. */
 export type ExampleState = ExampleOutcome | "unchecked";
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Ready-made agentiks: what one can do from its first day. Everything is the owner's to change; what it
- * is to know of the business, the owner adds.
+ * Ready-made agentiks, which are useful from the first day. The owner may change everything, and
+ * adds what they should know about the business.
  */
 import { NO_ABILITIES, type Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";

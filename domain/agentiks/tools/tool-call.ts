@@ -18,7 +18,10 @@ export type HttpCall = { tool: "http"; method: HttpMethod; url: string; body: st
 export type TaskCall = { tool: "task"; title: string; dueOn: string | null };
 export type ToolCall = MailCall | HttpCall | TaskCall;
 
-/** `waiting` for its owner; `uncertain`: a worker was lost while it sent, so that nobody knows. */
+/**
+ * `waiting`: needs its owner's approval; `uncertain`: its worker was lost while sending, so that it
+ * is unknown whether it was sent.
+ */
 export const TOOL_CALL_STATES = [
   "waiting",
   "queued",
@@ -108,8 +111,8 @@ function readHttp({ method, url, body }: Record<string, unknown>): HttpCall | un
 }
 
 /**
- * An address that can be written down as a call: of the web, without a name and password in it. Which of
- * them are really called, adapters/network/call-web.server.ts decides.
+ * A web address that may be stored in a call, without user name and password.
+ * adapters/network/call-web.server.ts decides which addresses are really called.
  */
 export function readCallUrl(value: unknown): string | undefined {
   const line = lineOf(value, URL_MAX + 1);
@@ -145,7 +148,7 @@ const textOf = (value: unknown, max: number): string | undefined => {
 /** The host that a call goes to, as an owner lists it. */
 export const hostOf = ({ url }: Pick<HttpCall, "url">): string => new URL(url).host;
 
-/** Where what a duty writes also goes: to a mail address, or as JSON to a web address. */
+/** Where a duty also sends its text: to a mail address, or as JSON to a web address. */
 export type Destination = { by: "mail"; to: string } | { by: "http"; url: string };
 
 /** A destination from a form or stored JSON; undefined for none. */

@@ -1,8 +1,8 @@
 /** Tools of an agentik: what it may do besides answering, and when it has to ask its owner first. */
 
 /**
- * `calculate`: arithmetic; `task`: a task of the owner's; `mail`: an e-mail to anybody; `http`: a call
- * to a web address of a host that the owner has listed.
+ * `calculate`: arithmetic; `task`: creates a task for the owner; `mail`: an e-mail to any address;
+ * `http`: a call to a web address on a host that the owner has listed.
  */
 export const TOOLS = ["calculate", "task", "mail", "http"] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -49,10 +49,11 @@ export type AskReason = (typeof ASK_REASONS)[number];
 export type Verdict = { kind: "do" } | { kind: "ask"; why: AskReason } | { kind: "never" };
 
 /**
- * Whether a call is made, waits for the owner, or is left out. What sends out of Plaza always asks in a
- * run that has read what others wrote: a message or a document could have told it to.
+ * Whether a call is made, needs the owner's approval, or is refused. A run that has read text by
+ * other people always needs approval to send something out of Plaza: the text could be a prompt
+ * injection.
  *
- * @param hasReadUntrusted whether the run has read text of anybody but the owner
+ * @param hasReadUntrusted whether the run has read text by other people than the owner
  */
 export function judgeCall(tool: Tool, permission: Permission, hasReadUntrusted: boolean): Verdict {
   if (permission === "never") return { kind: "never" };

@@ -3,7 +3,7 @@ import { COLORS, drawing, escapeXml, HEIGHT, WIDTH } from "./svg.ts";
 export const ICONS_MAX = 12;
 /** Maximum size of an icon's SVG in bytes. */
 export const ICON_SVG_MAX_BYTES = 48_000;
-/** Elements of one icon: what is drawn takes time. */
+/** Maximum elements of one icon, since drawing takes time. */
 const ELEMENTS_MAX = 600;
 
 /** The only elements an icon may have: shapes, groups and gradients. */

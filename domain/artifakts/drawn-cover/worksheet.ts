@@ -1,6 +1,6 @@
 import { TABLE_COLUMNS, TABLE_ROWS } from "./table.ts";
 
-/** Characters of one cell, row or string of a worksheet that are looked at. */
+/** Maximum characters read of one cell, row or string. */
 const PART_MAX = 4_000;
 const STRINGS_MAX = 200_000;
 

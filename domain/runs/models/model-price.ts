@@ -1,8 +1,8 @@
 /** Price of a language model, in micro-USD per million tokens. */
 export interface ModelPrice {
-  /** Of what is sent. */
+  /** Input tokens. */
   inMicroUsd: number;
-  /** Of what comes back. */
+  /** Output tokens. */
   outMicroUsd: number;
 }
 
@@ -20,7 +20,7 @@ export interface CallCost {
   centavos: number;
 }
 
-/** A model that runs on a machine of one's own. */
+/** Price of a self-hosted model. */
 export const FREE: ModelPrice = { inMicroUsd: 0, outMicroUsd: 0 };
 
 /** Highest price that can be set: 1,000 USD per million tokens. */

@@ -39,7 +39,7 @@ describe("readProvider", () => {
     );
   });
 
-  it("reads a model of one's own: in the clear, without a key, for nothing", () => {
+  it("reads a self-hosted model: without TLS, without a key, free", () => {
     expect(read({ baseUrl: "http://localhost:11434/v1", model: "llama3.1:8b", key: "" })).toEqual({
       provider: {
         kind: "openai-compatible",

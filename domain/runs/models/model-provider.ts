@@ -9,15 +9,15 @@ export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 export const PROVIDER_TEST_STATES = ["waiting", "testing", "ok", "failed"] as const;
 export type ProviderTestState = (typeof PROVIDER_TEST_STATES)[number];
 
-/** Providers of one person. */
+/** Maximum providers of one person. */
 export const PROVIDERS_MAX = 10;
 export const MODEL_NAME_MAX_CHARACTERS = 120;
 export const MODEL_KEY_MAX_CHARACTERS = 400;
 export const BASE_URL_MAX_CHARACTERS = 300;
-/** Of a key these many last signs are shown, and none of a shorter one than twice as many. */
+/** Last characters of an API key that are shown; none of a key shorter than twice as many. */
 export const KEY_SIGNS_SHOWN = 4;
 
-/** Where each kind is reached unless another address is given. */
+/** Default address of each kind. */
 export const BASE_URLS: Readonly<Record<ProviderKind, string>> = {
   "openai-compatible": "https://api.openai.com/v1",
   anthropic: "https://api.anthropic.com/v1",
@@ -35,7 +35,7 @@ export interface TypedProvider {
 
 export interface NewProvider {
   kind: ProviderKind;
-  /** Without a slash at its end. */
+  /** Address without a slash at its end. */
   baseUrl: string;
   model: string;
   /** Undefined where the provider asks for none. */
@@ -110,7 +110,7 @@ function readBaseUrl(text: string): URL | undefined {
 
 const addressOf = (url: URL): string => url.href.replace(/\/+$/, "");
 
-/** The host of a provider's address, with its port if it has one: what is shown of it. */
+/** Host of a provider's address, with its port if it has one, for display. */
 export const hostOf = (baseUrl: string): string => new URL(baseUrl).host;
 
 /** Last signs of a key; none of a short one, of which they would be the greater part. */
@@ -118,8 +118,8 @@ export const lastSigns = (key: string): string =>
   key.length < 2 * KEY_SIGNS_SHOWN ? "" : key.slice(-KEY_SIGNS_SHOWN);
 
 /**
- * Whether a host, as in `URL.host`, is in a list of the operator's. An entry without a port stands for
- * every port of its host.
+ * Whether a host, as in `URL.host`, is in the operator's list. An entry without a port allows every
+ * port.
  */
 export function isListedHost(host: string, listed: readonly string[]): boolean {
   const name = host.replace(/:\d+$/, "");

@@ -20,6 +20,6 @@ export type ModelTrouble = (typeof MODEL_TROUBLES)[number];
 export type ModelFailure = `model-${ModelTrouble}`;
 export const MODEL_FAILURES = MODEL_TROUBLES.map((trouble): ModelFailure => `model-${trouble}`);
 
-/** Which limit on spending a call would pass: that of one run, of the day, or of an agentik's month. */
+/** The spending limit that a call would exceed: one run's, the day's, or an agentik's month's. */
 export const LIMIT_FAILURES = ["limit-run", "limit-day", "limit-month"] as const;
 export type LimitFailure = (typeof LIMIT_FAILURES)[number];

@@ -16,7 +16,7 @@ it("are the standard ones until a person sets their own", () => {
   expect(limitsFor({ ...none, isGuest: true })).toEqual(GUEST_LIMITS);
 });
 
-it("may be set higher for one's own account, and only lower for the operator's", () => {
+it("may be set higher for the person's account at a provider, only lower for the operator's", () => {
   const stored = { run: 10_000, day: 1 };
   expect(limitsFor({ stored, paidBy: "person", isGuest: false })).toEqual(stored);
   expect(limitsFor({ stored, paidBy: "operator", isGuest: false })).toEqual({ run: 500, day: 1 });

@@ -13,7 +13,7 @@ export const GUEST_LIMITS: SpendLimits = { run: 100, day: 500 };
 /** Highest limit that can be set: 10,000 MXN. */
 export const LIMIT_MAX_CENTAVOS = 1_000_000;
 
-/** Whose account with the provider is charged: the person's own, or the operator's. */
+/** Whose account at the provider is charged: the person's or the operator's. */
 export type PaidBy = "person" | "operator";
 
 /**

@@ -1,9 +1,9 @@
 /** Addresses of the kits that people make. Apart from `paths` (app/paths.ts), as those of the studio are. */
 export const kitPaths = {
-  /** One's own kits, and those of others. */
+  /** The person's kits, and kits from the community. */
   kits: "/kits",
   newKit: "/kits/new",
-  /** One of one's own kits. */
+  /** A kit of the person. */
   ownKit: (id: string) => `/kits/${encodeURIComponent(id)}`,
   kitSchema: "/kits/schema.json",
 } as const;

@@ -1,2 +1,2 @@
-/** Where operators review kits of people. Apart from `kitPaths`, which other screens use. */
+/** Page where operators review people's kits. Apart from `kitPaths`, which other screens use. */
 export const OPERATOR_KITS_PATH = "/operator/kits";

@@ -82,7 +82,7 @@ function parseContent(value: unknown): BlockContent | null {
 export const withContent = (content: BlockContent): Pick<BuilderBlock, "content"> =>
   JSON.stringify(content) === JSON.stringify(NO_CONTENT) ? {} : { content };
 
-/** As `pictureAddress` has it. */
+/** Hash in a `pictureAddress`. */
 const PICTURE_HASH = /^[0-9a-f]{32}$/;
 export const isPictureHash = (hash: unknown): hash is string =>
   typeof hash === "string" && PICTURE_HASH.test(hash);

@@ -33,8 +33,8 @@ export const forgetDraftCookie = serializeCookie(COOKIE, "", {
 });
 
 /**
- * The draft as a value for `Set-Cookie` or `document.cookie`. Of a draft that is too large only the
- * time is stored.
+ * The draft as a value for `Set-Cookie` or `document.cookie`; only its time if the draft is too
+ * large.
  *
  * @param isForSession a session cookie, for Modo Incógnito
  */

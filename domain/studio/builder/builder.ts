@@ -38,14 +38,14 @@ export type BlockColor = (typeof BLOCK_COLORS)[number];
 export interface BlockContent {
   /** Paragraphs, a price list, opening hours, or questions with answers (domain/studio/pages). */
   body: string;
-  /** Of a button; others have the first. */
+  /** A button's action; other blocks have the first one. */
   action: ButtonAction;
   /**
-   * Where a button leads: a phone number, an address, a web address; empty for that of the business.
-   * Of other blocks the id of the item they stand for; empty for none.
+   * Where a button leads: a phone number, an address, a web address; empty for that of the
+   * business. For other blocks the id of the item they show; empty for none.
    */
   target: string;
-  /** Content hashes of one's own pictures. */
+  /** Content hashes of the owner's uploaded pictures. */
   pictures: readonly string[];
 }
 

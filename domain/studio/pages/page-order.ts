@@ -1,7 +1,7 @@
 /** How a published page lays out the builder's blocks: in a flow, so that none covers another. */
 import type { BlockSize, BuilderBlock } from "#domain/studio/builder/builder.ts";
 
-/** Blocks as one reads the canvas: from top to bottom, and from left to right at the same height. */
+/** Blocks in reading order: from top to bottom, and from left to right at the same height. */
 export const inReadingOrder = (blocks: readonly BuilderBlock[]): BuilderBlock[] =>
   [...blocks].sort(({ position: a }, { position: b }) => a.y - b.y || a.x - b.x);
 
@@ -10,8 +10,7 @@ const COLUMNS = 6;
 const COLUMNS_OF_SIZE: Readonly<Record<BlockSize, number>> = { small: 2, medium: 3, large: 6 };
 
 /**
- * The columns of six that each block takes, in rows without gaps: the last block of a row takes what is
- * left of it.
+ * Columns of six that each block takes, in rows without gaps: the last block of a row fills it up.
  */
 export function columnsOf(sizes: readonly BlockSize[]): number[] {
   const columns: number[] = [];

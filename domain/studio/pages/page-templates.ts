@@ -95,7 +95,7 @@ export interface Part {
 }
 
 /**
- * The blocks of a template in the language of the page, without pictures: those are the owner's. The
+ * Blocks of a template in the language of the page, without pictures, which the owner uploads. The
  * page itself has a WhatsApp button.
  */
 export function templateBlocks(trade: TemplateTrade, locale: Locale): BuilderBlock[] {

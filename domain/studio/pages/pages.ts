@@ -6,10 +6,10 @@ export const PAGE_TITLE_MAX = 80;
 /** What search engines show of a description. */
 export const PAGE_DESCRIPTION_MAX = 160;
 
-/** Pages of one person. */
+/** Maximum pages of one person. */
 export const PAGES_MAX = 20;
 
-/** Own pictures of one person for pages, and the length of their alternative texts. */
+/** Maximum pictures of one person for pages, and the maximum length of their alternative texts. */
 export const PAGE_PICTURES_MAX = 60;
 export const PAGE_PICTURE_ALT_MAX = 120;
 

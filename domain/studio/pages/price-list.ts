@@ -2,9 +2,9 @@
 
 export interface PriceItem {
   name: string;
-  /** What is said of it in the lines below; may be empty. */
+  /** Description from the lines below; may be empty. */
   detail: string;
-  /** As it is shown, with a currency sign: `$95`, `$45 / $60`. */
+  /** The price as shown, with a currency sign: `$95`, `$45 / $60`. */
   price: string;
 }
 
@@ -21,8 +21,8 @@ const PRICE = `${AMOUNT}(?:\\s?/\\s?${AMOUNT})*(?:\\s?(?:MXN|USD|pesos))?`;
 const LINE = new RegExp(`^(.*?\\S)[\\s.·…:–—-]+(${PRICE})\\s*$`);
 
 /**
- * Reads a price list. A line that ends with a price is a thing. Another line after a thing says more of
- * it; at the beginning, after an empty line, with `#` before it or a colon after it, it is a heading.
+ * Reads a price list. A line that ends with a price is an item. The lines after it describe it; a
+ * line at the beginning, after an empty line, with `#` before it or a colon after it is a heading.
  */
 export function readPriceList(text: string): PriceSection[] {
   const sections: { title: string; items: PriceItem[] }[] = [];

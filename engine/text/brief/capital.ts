@@ -1,4 +1,4 @@
-/** A text with a capital letter at its beginning, behind quotation marks and the like. */
+/** Capitalises the first letter of a text, after opening quotation marks and similar signs. */
 export const capital = (text: string): string =>
   text.replace(
     /^([^\p{L}\d]*)(\p{Ll})/u,

@@ -47,20 +47,20 @@ const BEFORE_WORDS: Readonly<Record<Locale, RegExp>> = {
 /** Verbs of a wish, which are polite commands as well: "que llegue" is "llegue". */
 const WISH =
   /^(?:no\s+)?(?:(?:me|nos|le|les|se|lo|la|los|las)\s+)*(?:llegu|traig|com|confirm|pagu|pas|veng|llam|respond|cambi|cubr|us|mand|envi|escrib|agend|reserv|apart|deposit|entregu|regres|avis|marqu|cuid|dej|toqu|lav|guard|revis|firm|llev|sal|entr|toc|pid|preg[uú]nt|busqu|registr)(?:e|en|es|a|an|as)\b/;
-/** What a reader is told to do: "agendar por WhatsApp" is "agenda". */
+/** Infinitives as requests to the reader: "agendar por WhatsApp" becomes "agenda". */
 const REQUEST =
   /^(agend|apart|reserv|confirm|llam|mand|pas|pregunt|orden|compr|entr|deposit|visit|busc|envi|escanea?|present|mostr)ar(?=\s|$)/i;
 
 export interface Clause {
-  /** As it is printed, without a point at its end; its first letter is a capital. */
+  /** The text as printed, without a full stop; it begins with a capital letter. */
   text: string;
   /** What the reader is asked to do. */
   isWish: boolean;
 }
 
 /**
- * The clauses of what a text is to say, in the words of the person: cleaned, without what is said to the
- * writer, money marked, infinitives and wishes as requests.
+ * Clauses of a text in the person's words: cleaned, without instructions to the writer, money
+ * marked, infinitives and wishes turned into requests.
  */
 export function readClauses(
   payload: string,

@@ -71,7 +71,7 @@ PAST.set("vencio", "venció");
 export function cleanWords(text: string, locale: Locale): string {
   if (locale !== "es") return text.replace(/\bmsg\b/gi, "message").replace(/\bpls\b/gi, "please");
   let before = "";
-  // "Quedo de pagar el 5" is said of someone else.
+  // "Quedo de pagar el 5" is about another person.
   const said = text.replace(/(?<!\p{L})([Qq])uedo de (?=\p{L}+r(?!\p{L}))/gu, "$1uedó de ");
   return said.replace(/(?<![@\w.\p{M}])\p{L}+(?![\w@])/gu, (word) => {
     const written = cleanWord(word, before);

@@ -17,8 +17,8 @@ const es = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`);
 const en = es;
 
 /**
- * Kinds of texts that are written from a person's own words. Of several that fit, the first of this list:
- * the particular ones before the general.
+ * Kinds of texts that are written from a person's own words. The first that fits is used, so
+ * particular ones come before general ones.
  */
 export const BRIEF_KINDS: readonly BriefKind[] = [
   {

@@ -6,7 +6,7 @@ import type { Letter } from "./letter-parts.ts";
 import { lineOf, sentence, type BriefOptions } from "./lines.ts";
 import { SPANISH_LETTERS } from "./spanish-letters.ts";
 
-/** A letter: greeting, why it is written, what is said, closing, and who writes. */
+/** A letter: greeting, reason, content, closing and sender. */
 export function letterOf(brief: Brief, { locale, tone, length, business }: BriefOptions): string {
   const { kind } = brief;
   const parts = (LETTERS[locale][kind.key] ?? LETTERS[locale].plain!)(brief, tone === "formal");
@@ -24,7 +24,7 @@ export function letterOf(brief: Brief, { locale, tone, length, business }: Brief
     .join("\n\n");
 }
 
-/** From so many clauses on, a letter without an opening of its own is a list. */
+/** From this number of clauses, a letter without its own opening becomes a list. */
 const MANY = 4;
 
 /** What only goes on with the clause before it: "antes del 30 de junio", "porque llegó tarde". */

@@ -32,7 +32,7 @@ export function lineOf(text: string, locale: Locale): string {
   // "Aparta con $500" is no thing with its price.
   if (priced && /\s(?:and|y|con|de|por|a|en|desde|vez de|with|for|at)$/i.test(priced.name))
     return text;
-  // "Pase libre pasa de $320 a $375" tells of two prices.
+  // "Pase libre pasa de $320 a $375" has two prices.
   if (priced && /^(?:a|to) \S?\d/i.test(priced.note)) return text;
   if (!priced || priced.name === text || priced.name.split(" ").length > 8) return text;
   return `**${priced.name}:** ${priced.shown}${priced.note ? ` (${priced.note})` : ""}`;
@@ -42,7 +42,7 @@ export function lineOf(text: string, locale: Locale): string {
 export const polite = (text: string, locale: Locale): string =>
   locale === "es" ? `Por favor, ${small(text)}` : text;
 
-/** With a point, if it has no sign at its end. */
+/** Adds a full stop, unless the text ends with a sign. */
 export const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
 /** Clauses as they are printed, requests politely. */

@@ -17,7 +17,7 @@ const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
   /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
-/** Of these, words that stand before anything: "con 40 productos" counts. */
+/** Words of BEFORE that also stand before other numbers: "con 40 productos" counts products. */
 const BEFORE_ANYTHING = /(?:\b(?:a|con|por|desde)|^) ?$/i;
 /** What follows such an amount: nothing that is counted. */
 const NOTHING_COUNTED =
@@ -34,7 +34,7 @@ const IS_DAY_OR_COUNT =
 /** "12 a 1": from one hour to another. */
 const IS_RANGE_START = /^ ?(?:a|-|to) \d/i;
 
-/** A number behind such words is a house's, a line's or a password's. */
+/** A number after such words belongs to an address, a line or a password. */
 const IN_ADDRESS =
   /(?:\b(?:no\.|n[uú]m(?:ero)?\.?|local|tel\.?|al|wifi|pass|km|mesa|lote|int\.?)|#|\b(?:av\.?|avenida|calle|c\.|blvd\.?|boulevard|carretera|calz\.?|calzada|privada|street|st\.?|avenue|ave\.?|road)\s[\p{L}\s.]{1,30})\s?$/iu;
 
@@ -117,7 +117,7 @@ export function numberOf(amount: string): number {
  * @param hasPoints thousands are set apart by points, as in most of South America: `13.200`
  */
 export function showAmount(amount: number, hasPoints = false): string {
-  // To the cent: 1,800,000 and 15% of it are no 2,070,000.0000000002.
+  // Rounded to the cent: 1,800,000 plus 15% must not be 2,070,000.0000000002.
   const rounded = Math.round(amount * 100) / 100;
   return new Intl.NumberFormat(hasPoints ? "de-DE" : "en-US", {
     minimumFractionDigits: Number.isInteger(rounded) ? 0 : 2,
@@ -130,13 +130,13 @@ export const hasPoints = (text: string): boolean =>
   /\d\.\d{3}(?!\d)/.test(text) && !/\d,\d{3}(?!\d)/.test(text);
 
 export interface Priced {
-  /** As written: "Impermeabilizar azotea, 80 m2 a $165 el metro". */
+  /** Name as written: "Impermeabilizar azotea, 80 m2 a $165 el metro". */
   name: string;
   /** Undefined for "desde": no amount that can be summed. */
   amount: number | undefined;
-  /** As shown: `$220`, `desde $650`. */
+  /** Price as shown: `$220`, `desde $650`. */
   shown: string;
-  /** What is said behind the price: "jueves y sábado". */
+  /** Text after the price: "jueves y sábado". */
   note: string;
   /** The amount was computed here: a number times the price of each. */
   isMultiplied?: true;
@@ -153,7 +153,7 @@ const MULTIPLE = new RegExp(
   "iu",
 );
 
-/** "210 m2 a $3.80": a measure and what one of it costs, without saying so. */
+/** "210 m2 a $3.80": a measure with the price of one unit. */
 const MEASURED = new RegExp(
   `(?<![\\d.,])(\\d{1,5}(?:\\.\\d{1,2})?) ?(m2|m²|metros?|mts|kg|kilos?|litros?|horas?|hrs?|noches?|nights|hours) (?:a|at) (?:\\$ ?)?(${AMOUNT})()\\s*$`,
   "iu",

@@ -3,7 +3,7 @@ import { lineOf, type BriefOptions } from "./lines.ts";
 import { hasPoints, readPriced, showAmount, type Priced } from "./money.ts";
 import type { Brief } from "./read-brief.ts";
 
-/** Terms of a quote, which are no line of it. */
+/** Terms of a quote, which are not line items. */
 const IS_TERM =
   /^(?:no incluye|incluye|garant|anticipo|adelanto|pago|vigencia|v[aá]lid|entrega|not included|includes?|warranty|deposit|valid|good for|\d{1,3} ?%)/i;
 
@@ -15,10 +15,10 @@ const ADDED_TAX =
 /** A request to show the total per person. */
 const PER_PERSON =
   /(?:(?:cu[aá]nto|lo que) (?:sale|es|queda|toca)|how much(?: is it)?) (?:por persona|per person)/i;
-/** What stands behind the price of one of several, whose number is not told. */
+/** Text after a unit price without a quantity. */
 const IS_RATE = /^(?:por|el|la|c\/u|cada|each|per|an?|\/)(?![\p{L}])/iu;
 
-/** A quote: what is offered with its amount, their sum, and the terms. */
+/** A quote: line items with amounts, their sum, and the terms. */
 export function quoteOf(
   { clauses, to, title, words }: Brief,
   { locale, business, phone }: BriefOptions,
@@ -103,7 +103,7 @@ export function quoteOf(
 }
 
 const OF_EACH_PERSON = /(?:por|per) person/i;
-/** The price of one of several, whose number is not told. */
+/** A unit price without a quantity. */
 const IS_OF_EACH = /(?:por|per) person|(?:cada un[oa]|c\/u|each)$/i;
 
 /** Multiplies a price per person by the number of people. */

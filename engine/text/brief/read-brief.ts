@@ -19,7 +19,7 @@ import {
 /** What a prompt says a text is to say, in the person's own words. */
 export interface Brief {
   kind: BriefKind;
-  /** To whom it is written: "Sra. Beatriz Ocampo". */
+  /** Recipient: "Sra. Beatriz Ocampo". */
   to: string | undefined;
   /** The business that is named: "Fonda Meche". */
   business: string | undefined;
@@ -38,12 +38,12 @@ export interface Brief {
 /** Before the name of a person. */
 const TITLE =
   "(?:[Dd]on|[Dd]oñ?a|[Ss]eñora|[Ss]eñor|[Ss]enora|[Ss]enor|[Ss]ra\\.?|[Ss]r\\.?|[Ss]rta\\.?|[Dd]ra?\\.?|[Ii]ng\\.?|[Ll]ic\\.?|[Aa]rq\\.?|[Mm]tr[oa]\\.?|[Pp]rof\\.?|Mrs?\\.?|Ms\\.?|Dr\\.?)";
-/** To whom: "para la señora Beatriz", "a mi empleada Rocío". */
+/** Recipient: "para la señora Beatriz", "a mi empleada Rocío". */
 const TO = new RegExp(
   `(?<!mencion\\p{L}{1,3}|muda|mud[oó]|(?:se|me) v[ao]|fue|viaj[ao]|lleg[oó]|env[ií]os?|gratis)(?:^|\\s)(?:[Pp]ara|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+(?:\\sde\\s\\p{Ll}+)?,?)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
   "u",
 );
-/** A name that is told: "se llama Marcela". */
+/** A stated name: "se llama Marcela". */
 const CALLED = new RegExp(
   `(?<!(?:nen[ea]|niñ[oa]|hij[oa]|beb[eé]|perr[oa]|gat[oa]|negocio|empresa|local|marca|${TRADE}))(?:^|[\\s,.])(?:[Ss]e llama|llamad[oa]|is called|name is)\\s((?:${TITLE}\\s)?${NAME})`,
   "u",
@@ -54,9 +54,9 @@ const SIGNED = new RegExp(
   "u",
 );
 /**
- * Reads what a text is to say from a prompt that tells it: whom it is for, whose it is, and every clause.
+ * Reads the content of a text from a prompt: recipient, sender and every clause.
  *
- * @returns undefined for a prompt that names no kind of text, or tells nothing besides
+ * @returns undefined for a prompt without a kind of text, or without content
  */
 export function readBrief(typed: string, locale: Locale): Brief | undefined {
   const prompt = cleanWords(typed, locale);
@@ -134,7 +134,7 @@ function readRecipient(prompt: string): Found | undefined {
 
 /** Kinds whose own words are their title. */
 const IS_TITLED = new Set(["rules", "steps", "promo", "quote"]);
-/** What a title leaves out: whose, for whom and where. */
+/** Parts that a title omits: sender, recipient and place. */
 const NOT_IN_TITLE =
   /\s+(?:de mi|de la|del mio|para (?:poner|pegar|mandar|mi|el|la|los|las)|en la pared|for (?:the|my|our))\b.*$/i;
 

@@ -2,13 +2,13 @@ import { fold, type Range } from "#engine/reading/folded.ts";
 import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 
-/** Kinds of business, before or within the name of one; without accents. */
+/** Kinds of business, before or within a business's name; without accents. */
 export const TRADE =
   "fonda|restaurante?|cafe|cafeteria|taqueria|pizzeria|panaderia|pasteleria|reposteria|heladeria|cevicheria|marisqueria|polleria|carniceria|fruteria|tienda|abarrotes|papeleria|libreria|ferreteria|farmacia|optica|estetica|salon(?: de belleza)?|barberia|peluqueria(?: canina)?|spa|veterinaria|clinica|consultorio|dentista|taller(?: mecanico)?|lavanderia|tintoreria|floreria|joyeria|zapateria|boutique|hotel|hostal|posada|cabanas|gimnasio|gym|escuela|academia|colegio|guarderia|agencia|despacho|estudio|imprenta|carpinteria|herreria|vivero|bar|cantina|loncheria|torteria|cocina economica|muebleria|vidrieria|cerrajeria|lavado|autolavado|refaccionaria|inmobiliaria|coffee|bakery|restaurant|shop|salon|hostel";
 /** Words with a capital, joined by small ones: "Los Tres Hermanos", "Pelos y Señales". */
 export const NAME =
   "\\p{Lu}[\\p{L}\\d'’&-]*(?:\\s(?:(?:y|e|de|del|la|las|los|el|&|and|of|the)\\s){0,2}\\p{Lu}[\\p{L}\\d'’&-]*){0,4}";
-/** Words before the name of a business that only say that it is one's own. */
+/** Words that introduce the name of the writer's business. */
 const OWN =
   /(?:somos|de parte de|(?:mi|nuestr[oa]) (?:empresa|negocio|marca|tienda|emprendimiento) (?:es|se llama)|se llama)\s(?:(?:la|el|los|las)\s)?$/i;
 const OWN_PLACE = new RegExp(`^(?:\\s(?:en|de)|,)\\s(${NAME})(?=\\s*(?:[.;\\n]|$))`, "u");

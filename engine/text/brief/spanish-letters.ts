@@ -6,9 +6,9 @@ import { sentence } from "./lines.ts";
 /** What someone says of the business: "Marcela dice que…", "me puso en google que…". */
 const REPORTED =
   /^(?:.*?\b(?:reseña|comentario|queja|estrellas)\b[, ]*)?(?:(?:respond\w*|contest\w*)(?: a)? )?(?:(?:(?:un[oa]? )?client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) )?(?:que )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? (que|porque) (.+?)\??$/iu;
-/** What is said to the writer: "contéstale bonito". */
+/** Instructions to the writer: "contéstale bonito". */
 const ORDER = /^(?:contest|respond)\w*\b(?!.* que ).{0,80}$/;
-/** Of whom "la" is said, folded. */
+/** Relatives who take the article "la", folded. */
 const FEMALE_KIN =
   /\b(?:espos?a|mam[ai]|madre|hermana|hija|abuel(?:a|ita)|tia|suegra|senora|nina)\b/;
 /** What the opening of condolences says. */
@@ -18,7 +18,7 @@ const IS_LIKE =
   /^(?:muy |bastante |siempre )?(?:puntual|honrad|responsabl|trabajador|amabl|limpi|confiabl|ordenad|respetuos|dedicad|honest|cumplid|seri|atent|paciente|de confianza)/;
 /** A clause that is a person's whole name. */
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
-/** That there is a review, and how many stars it has. */
+/** A mention of a review or its stars. */
 const ABOUT_REVIEW =
   /^(?:(?:un[oa]? |la )?(?:resena|comentario|opinion|queja)s?\b.*|(?:un[oa]? )?client[ea] (?:nos|me) (?:dejo|puso|dio|escribio)\b.*|(?:\d|un[oa]?|dos|tres|cuatro|cinco) estrellas?)$/;
 /** Whether a clause beside a review says something to its writer. */

@@ -136,13 +136,13 @@ function listOf(brief: Brief, { locale, tone, length, business, phone }: BriefOp
     .join("\n\n");
 }
 
-/** Words before things that are told one after another: "guisados: milanesa, chile relleno y bistec". */
+/** Words before a list of things: "guisados: milanesa, chile relleno y bistec". */
 const BEFORE_LIST =
   /^(?:guisados?|entradas?|bebidas?|postres?|sabores|colores|tallas|servicios)\s/i;
 /** Clauses until the last thing of a list, which stands behind "y". */
 const LIST_MAX = 6;
 
-/** Joins the clauses of things that are told one after another. */
+/** Joins the clauses of a list of things. */
 function joinLists(texts: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < texts.length; at += 1) {
@@ -164,7 +164,7 @@ function joinLists(texts: readonly string[]): string[] {
   return joined;
 }
 
-/** The title of a list: of its kind, or what is said first. */
+/** Title of a list: that of its kind, or its lead. */
 function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale: Locale): string {
   const when =
     kind.key === "menu"

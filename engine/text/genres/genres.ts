@@ -11,7 +11,9 @@ import { REPLIES } from "./replies.ts";
 import { SELLING } from "./selling.ts";
 import { SERVICE } from "./service.ts";
 
-/** All genres. Of those whose words begin at one place of a prompt, the longest words count. */
+/**
+ * All genres. If the words of several begin at the same place of a prompt, the longest match wins.
+ */
 export const GENRES: readonly Genre[] = [
   ...OFFERS,
   ...REPLIES,

@@ -2,7 +2,7 @@
 import { Paper } from "../kit/paper.ts";
 import { svgMarks } from "../kit/paper-svg.ts";
 
-/** Of a picture, in pixels: 4:3. */
+/** Size of a picture, in pixels: 4:3. */
 export const ENTRY_PICTURE = { width: 720, height: 540 } as const;
 
 const { width: WIDTH, height: HEIGHT } = ENTRY_PICTURE;

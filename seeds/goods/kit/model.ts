@@ -5,7 +5,7 @@ import { coverOf } from "./covers.ts";
 export interface Part {
   name: string;
   shape: "box" | "column";
-  /** Width, height and depth in metres; of a column the first is its diameter. */
+  /** Width, height and depth in metres; a column's first one is its diameter. */
   size: readonly [number, number, number];
   /** Middle of its foot: right, up, towards the viewer. */
   at: readonly [number, number, number];

@@ -42,7 +42,7 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
   ["¿Puedo llevar a mi perro?", "perros en la terraza"],
   ["¿Cuánto es el pedido mínimo?", "$150"],
 ];
-/** Of the ten, so many have to be right: the embedded engine is no language model. */
+/** Minimum of right answers out of ten: the embedded engine is no language model. */
 const RIGHT_AT_LEAST = 8;
 const LIMIT_MS = 10 * 60_000;
 

@@ -5,7 +5,7 @@ import { confirmedSession } from "../../support/account-links.ts";
 import { answered, expect, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 
-/** A kit of one's own, from the manifest to what another person has of it. */
+/** A person's kit, from its manifest to another person's installation. */
 test.beforeEach(({ context }) =>
   context.setExtraHTTPHeaders({
     "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
@@ -86,11 +86,11 @@ async function publish(page: Page, baseURL: string, operator: string) {
   await check("list");
 }
 
-test("a kit of one's own goes from its manifest to installed", ({ page, baseURL }) =>
+test("a person's kit goes from its manifest to installed", ({ page, baseURL }) =>
   publish(page, baseURL!, "operator-script"));
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a kit of one's own goes from its manifest to installed", ({ page, baseURL }) =>
+  test("a person's kit goes from its manifest to installed", ({ page, baseURL }) =>
     publish(page, baseURL!, "operator-plain"));
 });

@@ -20,7 +20,7 @@ async function somebodyElse(browser: Browser, baseURL: string, hasScript: boolea
   return context.newPage();
 }
 
-/** What guests create is visible to nobody else, so creators need an account. */
+/** Creators need an account: what a guest creates is hidden from other people. */
 async function signUp(page: Page) {
   await page.goto("/signup");
   await page.getByLabel("Your name").fill("Doña Lupe");
@@ -72,7 +72,7 @@ for (const hasScript of [true, false]) {
       await expect(other).toHaveURL(path);
       await expect(said(other)).toHaveText("You are in. Welcome!");
 
-      // A guest's space is found by nobody else.
+      // A guest's space is hidden from other people.
       const third = await somebodyElse(browser, baseURL!, hasScript);
       expect((await third.goto(path))!.status()).toBe(404);
       await third.context().close();

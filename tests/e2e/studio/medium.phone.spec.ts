@@ -8,7 +8,9 @@ for (const isScripted of [true, false])
   test.describe(isScripted ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test("a picture is found, marked, downloaded, and put among one's own", async ({ page }) => {
+    test("a picture is found, marked, downloaded, and added to the person's pictures", async ({
+      page,
+    }) => {
       await page.goto("/multimedia?section=ai-image-video");
       await page.locator("#results li h3 a").first().click();
       await expect(page.locator("#results h2")).toBeVisible();

@@ -264,7 +264,7 @@ describe("in easy mode", () => {
 });
 
 describe("Duplicate on a card", () => {
-  it("makes a copy of one's own, once, and stays in the list with a link to the copy", async () => {
+  it("makes a copy for the person, once, and stays in the list with a link to the copy", async () => {
     const browser = createBrowser(app);
     const path = "/agentiks?sort=newest&page=2";
     const list = await readPage(await browser.request(path));

@@ -136,7 +136,7 @@ describe("the triggers of an agentik", () => {
     await press({ intent: "delete", trigger: made!.id });
   });
 
-  it("are nobody else's to see or to change", async () => {
+  it("are hidden from other people, who cannot change them", async () => {
     const stranger = await as(STRANGER!);
     expect((await stranger.request(TRIGGERS)).status).toBe(404);
     expect((await stranger.request(RUNS)).status).toBe(404);

@@ -195,7 +195,7 @@ it(`keeps ${EXAMPLES_MAX} at most, and removes them`, async () => {
   expect(await stored()).toHaveLength(EXAMPLES_MAX);
 });
 
-it("is nobody else's", async () => {
+it("the examples of an agentik are its owner's only", async () => {
   await ask("¿cuánto cuestan los tacos al pastor?");
   await keep(2);
   const [example] = await stored();

@@ -195,7 +195,7 @@ it("shows hostile texts as texts", async () => {
 });
 
 describe("who sees a conversation", () => {
-  it("is nobody but the members of its space", async () => {
+  it("are only the members of its space", async () => {
     const stranger = await as(STRANGER);
     expect((await stranger.request(chat())).status).toBe(404);
     for (const intent of ["take", "give-back", "done", "reopen"])

@@ -5,7 +5,7 @@ import { apiClient, tokenFor } from "../../support/api/api-client.ts";
 import { makeFonda, type Fonda } from "../../support/api/fonda.ts";
 import { startWorker } from "../../support/pages/start-worker.ts";
 
-/** POST /api/v1/chat/completions: an agentik of one's own answers like a model of OpenAI's. */
+/** POST /api/v1/chat/completions: the person's agentik answers in the format of OpenAI's API. */
 let database: TestDatabase;
 let app: App;
 let ana: Fonda;

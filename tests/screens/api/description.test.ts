@@ -68,7 +68,7 @@ interface ApiAnswerLike {
 
 const patternsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...patternsOf(children)]);
-/** Not JSON of one's own: JSON-RPC, the description itself, and everything else. */
+/** Addresses without JSON of their own: JSON-RPC, the description itself, and everything else. */
 const OTHERS = ["/api/v1/mcp", "/api/v1/openapi.json", "/api/v1/*"];
 
 describe("the description", () => {

@@ -4,7 +4,7 @@ import { createApp, type App } from "../../support/request.ts";
 import { apiClient, tokenFor, type ApiClient } from "../../support/api/api-client.ts";
 import { makeFonda, type Fonda } from "../../support/api/fonda.ts";
 
-/** What a program reads with a token: its person's own things, in parts, and nobody else's. */
+/** What a program reads with a token: only things of the token's owner, page by page. */
 let database: TestDatabase;
 let app: App;
 let ana: Fonda;
@@ -41,7 +41,7 @@ async function all(path: string, limit: number) {
   return { ids, parts };
 }
 
-describe("one's own", () => {
+describe("the things of the token's owner", () => {
   it("person and token", async () => {
     const { status, body, headers } = await client.get("/me");
     expect(status).toBe(200);

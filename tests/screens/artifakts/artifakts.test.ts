@@ -265,7 +265,7 @@ describe("a card", () => {
     const card = await cardOf("edge-untagged", "Zócalo untagged");
     const text = visibleText(card);
     for (const part of ["GIF", "FREE", "1 download "]) expect(text).toContain(part);
-    // Nobody has rated it.
+    // An artifakt without ratings shows no star.
     expect(card.querySelector(".rating")).toBeNull();
     expect(text).not.toContain("0.0");
     // The line of its figures and its creator is the only one; tags are a second.

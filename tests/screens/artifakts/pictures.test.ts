@@ -178,7 +178,7 @@ describe("pictures of an artifakt", () => {
     );
   });
 
-  it("are the maker's to change, and seen by whoever may open the artifakt", async () => {
+  it("are changed by the maker only, and seen by everyone who may open the artifakt", async () => {
     const id = await artifakt();
     const [maker, other] = [await as("person-4"), await as("person-5")];
     const page = await open(maker, id);

@@ -215,7 +215,7 @@ it("a visitor finds the gallery of a closed challenge, winners first", async () 
   expect(visibleText((await get(visitor, first)).querySelector("main")!)).toMatch(
     /Comments \( 0 \) Nobody has commented yet\. Sign in to comment/,
   );
-  // An open challenge shows nobody's entries.
+  // An open challenge hides all entries.
   expect(visibleText((await get(visitor, "/challenges/challenge-2/gallery")).body)).toMatch(
     /No entries here yet/,
   );

@@ -99,7 +99,7 @@ describe("a guest's examples", () => {
     expect(badgeOf(await visit(`/${kind}/${original}${about}`))).not.toContain("Example");
   });
 
-  it("are marked in the Creator, one's own creation is not", async () => {
+  it("are marked in the Creator, the guest's own creation is not", async () => {
     const page = await show("/creator");
     const rows = [...page.querySelectorAll("main nav li")].map(visibleText);
     expect(rows.length).toBeGreaterThan(1);

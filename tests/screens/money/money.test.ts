@@ -53,7 +53,7 @@ const alertOf = async (response: Response) =>
 const PDF = new TextEncoder().encode("%PDF-1.4 menú");
 const DRAFT = { name: "Menú", description: "", type: "pdf", price: "120", tags: "uno, dos,uno" };
 
-describe("an artifakt of one's own", () => {
+describe("an artifakt that the person made", () => {
   it("is created as a draft with its file, which only its maker can open", async () => {
     const [maker, other] = [await somebody(), await somebody()];
     const key = newKey();

@@ -189,7 +189,7 @@ describe("the wallet", () => {
     expect(await database.sql`SELECT 1 FROM top_ups WHERE person_id = ${who.id}`).toHaveLength(0);
   });
 
-  it("is for accounts: a visitor makes no guest by it, and nobody pays for somebody else", async () => {
+  it("is for accounts: it makes no guest of a visitor, and no one pays for another person", async () => {
     const guests = async () =>
       (await database.sql`SELECT 1 FROM people WHERE kind = 'guest'`).length;
     const before = await guests();
@@ -236,7 +236,7 @@ describe("notices", () => {
       expect([notice.path, answer.status]).toEqual([notice.path, status]);
       expect((await answer.text()).length).toBeLessThan(80);
     }
-    // Nobody was asked about any of them.
+    // No provider was asked about any of them.
     expect(mercadopago.asked.length + stripe.asked.length).toBe(asked);
     expect(await balanceOf(who.id)).toBe(0);
     // A copy of a good one books nothing twice.

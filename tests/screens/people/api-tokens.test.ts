@@ -73,7 +73,7 @@ describe("a token", () => {
       WHERE person_id = ${id} UNION ALL SELECT data::text FROM audit_events WHERE person_id = ${id}`;
     expect(JSON.stringify(everything)).not.toContain(secret);
 
-    // The person is told, in case it was somebody else.
+    // The person is notified, in case another person created the token.
     const told = await database.sql`SELECT data->>'name' AS name, href FROM notifications
       WHERE person_id = ${id} AND kind = 'token_created'`;
     expect([...told]).toEqual([{ name: "The cash register", href: AT }]);

@@ -85,7 +85,7 @@ describe("a report", () => {
     expect(await reports(id)).toHaveLength(0);
   });
 
-  it("is not for a guest, nor for one's own, nor for what not everyone sees", async () => {
+  it("is refused to a guest, for the person's own item, and for an item not open to all", async () => {
     const { id, maker } = await artifakt();
     await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
       VALUES ('guest-r', 'guest', 'x', 'x', 'guest-r')`;
@@ -253,7 +253,7 @@ describe("/operator", () => {
     )!;
     expect(visibleText(card)).toMatch(/2 reports/);
     expect(visibleText(card)).toContain("Fraud or deceit Ojo <b>");
-    // Who reported it is nobody's business.
+    // The person who reported it is not shown.
     expect(card.textContent).not.toContain("nadie");
     const decide = { intent: "dismiss", kind: "artifakt", id };
     expect((await send(client, "/operator", { ...decide, words: " " })).status).toBe(422);
@@ -443,7 +443,7 @@ describe("what was taken down", () => {
     ]);
   });
 
-  it("tells the members of a space on its page, and takes nobody in", async () => {
+  it("tells the members of a space on its page, and admits no new ones", async () => {
     const { sql } = database;
     await account("duena");
     await account("socia");
@@ -552,7 +552,7 @@ describe("people", () => {
     }
   });
 
-  it("ends an account's sessions with words, audited, and nobody else's", async () => {
+  it("ends only that account's sessions, with a reason, audited", async () => {
     await account("intrusa", "intrusa@plaza.mx");
     const stolen = await as("intrusa");
     const client = await operator();

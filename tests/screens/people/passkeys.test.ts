@@ -251,7 +251,7 @@ describe("an account with a passkey", () => {
     expect((await optionsFor(browser, "add")).status).toBe(200);
   });
 
-  it("loses its second step with the last factor, and nobody else removes it", async () => {
+  it("loses its second step with the last factor, which other people cannot remove", async () => {
     const { browser, device, email, codes } = await openProtected();
     const { browser: other } = await openAccount();
     await post(other, "/account/security", { intent: "remove-passkey", passkey: device.id });

@@ -78,14 +78,14 @@ describe("a browser", () => {
     expect(await endpointsOf(id)).toEqual(all.slice(1));
   });
 
-  it("that somebody else signs in on is theirs alone", async () => {
+  it("belongs only to the last account that signed in on it", async () => {
     const [ana, eva] = [await account(), await account()];
     const form = deviceForm();
     await subscribe(ana.client, form);
     await subscribe(eva.client, form);
     expect(await endpointsOf(ana.id)).toEqual([]);
     expect(await endpointsOf(eva.id)).toEqual([form.endpoint]);
-    // Nobody ends another person's.
+    // A person cannot end another person's subscription.
     await ana.client.request(AT, { form: { intent: "unsubscribe" } });
     expect(await endpointsOf(eva.id)).toEqual([form.endpoint]);
   });

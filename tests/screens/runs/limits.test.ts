@@ -65,7 +65,7 @@ it("stores limits, and answers what is no amount without losing what was typed",
   expect(row).toEqual({ run_centavos: 750, day_centavos: 100_000 });
 });
 
-it("is small for a guest, and nobody else's for a visitor", async () => {
+it("limits of a guest are small, and a visitor sees no other person's", async () => {
   const client = createBrowser(app);
   expect(valueOf(await open(client), "day")).toBe("5");
   expect((await save(client, "0.50", "2")).status).toBe(303);

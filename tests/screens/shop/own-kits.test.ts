@@ -101,7 +101,7 @@ async function publish(browser: Browser, manifest: string): Promise<string> {
 }
 const appOf = (address: string) => `/apps/${address.split("/").at(-1)!}`;
 
-describe("a kit of one's own", () => {
+describe("a kit that the person made", () => {
   it("goes from the example to installed, through a review", async () => {
     const [maker, other] = [await person(), await person()];
     const fresh = await open(maker, "/kits/new");

@@ -125,7 +125,7 @@ it("quotes the newest version of a document, and nothing of a deleted one", asyn
   expect((await ask(member, "cuanto cuesta el envio"))[1]).toContain("No lo sé");
 });
 
-it("does not answer when it is paused, or when somebody else is meant", async () => {
+it("does not answer when it is paused, or when another agentik is mentioned", async () => {
   const [owner, member] = [await as(OWNER), await as(MEMBER)];
   const runs = async () => (await database.sql`SELECT 1 FROM runs WHERE state = 'queued'`).length;
   const say = (text: string) =>
@@ -144,7 +144,7 @@ it("does not answer when it is paused, or when somebody else is meant", async ()
   expect(visibleText(page.querySelector("main ol")!)).toContain("Lunes a viernes de 8:00 a 17:00");
 });
 
-describe("an agentik that answers when nobody has", () => {
+describe("an agentik that answers unanswered questions", () => {
   beforeEach(() => database.sql`DELETE FROM threads WHERE space_id = 'a-space'`);
   const WAIT = { intent: "add", agentik: "a-agentik", when: "unanswered" };
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);

@@ -210,7 +210,7 @@ describe("a stranger", () => {
     ).toHaveLength(1);
   });
 
-  it("is also somebody who was removed", async () => {
+  it("is also a removed member", async () => {
     const owner = await as(OWNER);
     const path = await begin(owner, "Solo nosotras");
     const member = await as(MEMBER);

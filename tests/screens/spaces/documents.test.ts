@@ -180,7 +180,7 @@ describe("a document", () => {
     expect(await sql`SELECT 1 FROM removed_files WHERE storage_key = ${file_key}`).toHaveLength(1);
   });
 
-  it("is nobody's who is not a member, nor the one's who was removed", async () => {
+  it("is hidden from people who are not members, also from a removed one", async () => {
     const [member, stranger] = [await as(MEMBER), await as(STRANGER)];
     const file = { name: "secreto.txt", bytes: utf8("La receta") };
     const path = pathOf(await upload(member, "/documents", file));
@@ -197,7 +197,7 @@ describe("a document", () => {
   });
 });
 
-describe("a document of one's own", () => {
+describe("a document in the person's private space", () => {
   const OWN = "/spaces/documents";
   const ownSpaces = (personId: string) => database.sql<{ id: string; visibility: string }[]>`
     SELECT s.id, s.visibility FROM spaces s JOIN documents d ON d.space_id = s.id
@@ -221,7 +221,7 @@ describe("a document of one's own", () => {
     expect(stranger.status).toBe(404);
   });
 
-  it("does not go where somebody else is in", async () => {
+  it("does not go into a space with other members", async () => {
     const owner = await as(OWNER);
     const sent = await owner.request(OWN, {
       form: { intent: "write", name: "Mi nota", text: "x" },

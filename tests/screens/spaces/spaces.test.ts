@@ -63,7 +63,7 @@ describe("GET /spaces", () => {
     expect(hrefs(page, "a[rel=next]")).toEqual(["/spaces?show=all&page=2"]);
   });
 
-  it("shows one's own first, for visitors the demo person's, and those alone as Mine", async () => {
+  it("shows the viewer's spaces first, for visitors the demo person's, and only those as Mine", async () => {
     const page = await get("");
     const own = await ids(OWN, "user_count DESC, id");
     expect(own.length).toBeGreaterThan(3);

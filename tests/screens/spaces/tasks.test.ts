@@ -137,7 +137,7 @@ describe("the tasks of a space", () => {
     expect((await press(member, { ...message, seq: "9" })).status).toBe(404);
   });
 
-  it("are nobody's who is not a member", async () => {
+  it("are hidden from people who are not members", async () => {
     const stranger = await as(STRANGER);
     expect((await stranger.request(TASKS)).status).toBe(404);
     expect((await press(stranger, { intent: "add", title: "Mía" })).status).toBe(404);
@@ -149,7 +149,7 @@ describe("the tasks of a space", () => {
 describe("tasks of a person", () => {
   beforeAll(() => database.sql`DELETE FROM space_tasks WHERE space_id = 'a-space'`);
 
-  it("are told to whom they are given, once, and not to whoever gives them", async () => {
+  it("are notified to the assignee, once, and not to the person who assigned them", async () => {
     const [owner, member] = [await as(OWNER), await as(MEMBER)];
     await press(owner, { intent: "add", title: "Contar", who: memberName, due: "2026-01-02" });
     const news = () => database.sql<{ data: { task: string }; href: string }[]>`

@@ -142,7 +142,7 @@ describe("a command of a space", () => {
 });
 
 describe("an archived space", () => {
-  it("is read, searched and opened again by its owner, and written by nobody", async () => {
+  it("is read, searched and opened again by its owner, and is read-only", async () => {
     const [owner, stranger] = [await as(OWNER), await as(STRANGER)];
     const space = await begin(owner, "restaurant");
     const edit = (browser: Browser, intent: string) =>

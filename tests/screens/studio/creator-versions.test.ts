@@ -127,7 +127,7 @@ it("shows two pictures beside each other", async () => {
   ).toEqual([`/creator/${talk.id()}/1.svg`, `/creator/${talk.id()}/2.svg`]);
 });
 
-it("finds one's own creations by the words of prompts and answers", async () => {
+it("finds the person's creations by the words of prompts and answers", async () => {
   const found = async (find: string, as = talk.cookies()) => {
     const page = await readPage(
       await app.request(`/creator?find=${encodeURIComponent(find)}`, { cookies: as }),

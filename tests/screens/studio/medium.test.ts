@@ -184,7 +184,7 @@ describe("a thing", () => {
     expect(after.querySelector(`#results a[href="${path}"]`)).toBeNull();
   });
 
-  it("that is a picture is put among one's own, once for each press", async () => {
+  it("that is a picture is added to the person's pictures, once for each press", async () => {
     const picture = await oneOf("picture");
     const path = `/multimedia/${picture.id}`;
     const { name } = await fileOf(picture.id, "image/png");

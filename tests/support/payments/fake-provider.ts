@@ -60,7 +60,7 @@ const DAY = 86_400_000;
 /** What both fakes share: payments, and how they fail. */
 export function createFakeState(newId: (count: number) => string) {
   const payments = new Map<string, FakePayment>();
-  /** Of a checkout, by reference. */
+  /** Amounts of checkouts, by reference. */
   const checkouts = new Map<string, { currency: string; cents: number }>();
   const begun: string[] = [];
   const asked: string[] = [];

@@ -79,7 +79,8 @@ export const getRun = endpoint({
       findRunOfOwner(db, { id: runId, agentikId: id, personId }),
       findRunPage(db, { id: runId, personId }),
     ]);
-    // Of what it answers other people in their spaces the owner sees only that it was.
+    // The owner's list also has replies that another person asked for; only that person may read
+    // them.
     if (!run || !page) throw notFound("run");
     const [steps, sources] = await Promise.all([
       listRunSteps(db, runId),

@@ -25,7 +25,7 @@ export type RpcMessage = z.output<typeof rpcMessage>;
 
 type RpcResult = { result: object } | { error: { code: number; message: string } };
 
-/** What a client is told once, for the language model that uses the tools. */
+/** Instructions for the client's language model, sent once. */
 const INSTRUCTIONS = [
   "Plaza: agentiks (AI agents of a small business) and spaces (their documents and tasks) of one person.",
   "Ids come from the lists. Quotes of search_documents are verbatim; name the document when you use one.",

@@ -11,8 +11,8 @@ import {
 } from "#app/api/programs/mcp/answer-message.server.ts";
 
 /**
- * POST /api/v1/mcp: the MCP server of one's own agentiks and spaces. Streamable HTTP without sessions:
- * one message of JSON-RPC a request, and its answer as JSON. There is no stream to listen on (405).
+ * POST /api/v1/mcp: the MCP server for a person's agentiks and spaces. Streamable HTTP without
+ * sessions: one JSON-RPC message per request, answered as JSON. No stream to listen on (405).
  */
 export const action = (args: ActionFunctionArgs) => refusing(() => answer(args));
 export const loader = (args: LoaderFunctionArgs) => refusing(() => answer(args));

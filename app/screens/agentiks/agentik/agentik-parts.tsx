@@ -3,7 +3,10 @@ import { paths } from "#app/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** The screens of one's own agentik: try it, what it does by itself, what it did, where customers write. */
+/**
+ * Links to the screens of the viewer's agentik: try it, its duties, its runs, where customers
+ * write.
+ */
 export function AgentikParts({ id }: { id: string }) {
   const lang = useLang();
   const parts = [

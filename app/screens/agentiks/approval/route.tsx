@@ -19,7 +19,7 @@ import { CALL_TITLES, CallCard } from "#app/ui/calls/call-card.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** One call of an agentik of the viewer's; 404 for anybody else's. A notification links here. */
+/** A call of the viewer's agentik, linked from a notification; 404 for another person's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const callId = parseItemId(params.id);
   const { personId } = await findViewer(request);

@@ -46,10 +46,9 @@ export const channelDoneText = (code: string, lang: { locale: Locale }): string 
   code in DONE_TEXTS ? DONE_TEXTS[code as keyof typeof DONE_TEXTS]({}, lang) : undefined;
 
 /**
- * Connects a bot or a number to one's own agentik, checks it with its provider, sets its template, or
- * disconnects it. The provider is asked before anything is written, and never in a transaction. Only
- * accounts may connect: a guest is refused before the provider is asked.
- *
+ * Connects a bot or a number to the person's agentik, checks it with its provider, sets its
+ * template, or disconnects it. The provider is asked before anything is written, and never in a
+ * transaction. Only accounts may connect: a guest is refused before the provider is asked.
  * @throws 404 for an unknown agentik or kind, the redirect after success, what `readForm` throws
  */
 export async function answerChannel({ request, params, context }: ActionFunctionArgs) {

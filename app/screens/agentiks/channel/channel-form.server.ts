@@ -20,7 +20,7 @@ interface Lang {
 export const CHANNEL_FORM = z.object({
   intent: z.enum(["connect", "check", "disconnect", "template"]),
   token: writtenLine(),
-  /** Of WhatsApp. */
+  /** The number and its secrets, for WhatsApp. */
   number: writtenLine(),
   secret: writtenLine(),
   template: writtenLine(),

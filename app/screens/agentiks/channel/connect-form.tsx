@@ -14,7 +14,7 @@ const STEPS = {
   ],
 } as const;
 const TOKENS = { telegram: m.channel_token_telegram, whatsapp: m.channel_token_whatsapp } as const;
-/** Where the steps are done. */
+/** Sites where the steps are done. */
 const SITES = {
   telegram: ["https://t.me/BotFather", "@BotFather"],
   whatsapp: ["https://developers.facebook.com/apps", "Meta for Developers"],

@@ -15,7 +15,7 @@ const OUTCOMES: Record<ChannelDeliveryOutcome, typeof m.channel_outcome_accepted
   verified: m.channel_outcome_verified,
 };
 
-/** The last requests to the channel's webhook: what came, when, and what became of it. */
+/** The last requests to the channel's webhook: kind, time and outcome. */
 export function DeliveryList({ deliveries }: Pick<ChannelData, "deliveries">) {
   const lang = useLang();
   return (

@@ -18,7 +18,8 @@ export const webhookAddress = (request: Request, channelId: string, kind: Channe
 export const hasPublicAddress = env.PUBLIC_URL?.startsWith("https://") ?? false;
 
 /**
- * Asks a channel's provider whether it still works; Telegram is told the webhook's address again.
+ * Asks a channel's provider whether it still works; registers the webhook's address at Telegram
+ * again.
  *
  * @returns what is wrong, and the name that customers see now
  */

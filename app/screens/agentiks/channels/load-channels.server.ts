@@ -61,7 +61,7 @@ export async function loadChannels(request: Request, agentikId: string | undefin
   });
 }
 
-/** The first free address made of one of the names, with a number where all are taken. */
+/** The first free slug for some names, with a number if all are taken. */
 async function suggestSlug(names: readonly string[]): Promise<string | undefined> {
   const candidates = slugCandidates(names);
   if (candidates.length === 0) return undefined;

@@ -14,7 +14,9 @@ import { ChatPageForm } from "./chat-page-form.tsx";
 import { loadChannels } from "./load-channels.server.ts";
 import { SharePage } from "./share-page.tsx";
 
-/** Where customers write to an agentik: its chat page, for its owner to open and share. */
+/**
+ * Channels of an agentik: its chat page, which the owner opens and shares, Telegram and WhatsApp.
+ */
 export const loader = ({ request, params }: LoaderFunctionArgs) => loadChannels(request, params.id);
 
 export const action = (args: ActionFunctionArgs) => answerChannels(args);

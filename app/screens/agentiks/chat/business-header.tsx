@@ -8,7 +8,7 @@ export function BusinessHeader({
   isSlim,
 }: {
   business: ChatData["business"];
-  /** In another site's frame, which says itself whose it is. */
+  /** In a frame on another site, where a slim header is enough. */
   isSlim: boolean;
 }) {
   const lang = useLang();

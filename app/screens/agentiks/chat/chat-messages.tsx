@@ -123,7 +123,7 @@ function Said({ state, blocks, text }: Pick<ShownMessage, "state" | "blocks" | "
   );
 }
 
-/** Whose message it is; an agentik says once that it is no person. */
+/** Author of a message; an agentik states once that it is not a person. */
 function Sender({ name, isAgentik = false }: { name: string; isAgentik?: boolean }) {
   const lang = useLang();
   return (

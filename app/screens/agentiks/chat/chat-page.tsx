@@ -77,7 +77,7 @@ export function ChatPage({ chat: page, answer }: { chat: ShownPage; answer: Chat
   );
 }
 
-/** In the widget's frame Escape closes it: the site around cannot hear the key. */
+/** Closes the widget with Escape: the site around its frame cannot hear the key. */
 function useCloseOnEscape(isFramed: boolean): void {
   useEffect(() => {
     if (!isFramed || parent === window) return;

@@ -32,8 +32,8 @@ import { readCustomerToken } from "#app/session/customer-cookie.server.ts";
 const FALLBACK: Locale = "es";
 
 /**
- * The languages of a chat page: its controls are in the one that the customer has chosen or their browser
- * asks for, if Plaza has it, and what the business says in the agentik's.
+ * Languages of a chat page: its controls use the customer's choice or the browser's language, if
+ * Plaza has it; the business's texts use the agentik's.
  */
 export function chatLanguages(request: Request, language: string) {
   const content = pageLanguage(language) ?? FALLBACK;

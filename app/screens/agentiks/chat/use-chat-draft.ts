@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** What came of a form of the page. */
+/** Result of a form of the page. */
 export type ChatAnswer =
   | {
       ok: boolean;
@@ -57,7 +57,7 @@ export function useChatDraft({
   place: string;
   form: RefObject<HTMLFormElement>;
   field: RefObject<HTMLTextAreaElement>;
-  /** Of the page's data: a new one after each message. */
+  /** Idempotency key from the page's data: a new one after each message. */
   formKey: string;
   answer: ChatAnswer;
 }): { key: string; isOffline: boolean } {

@@ -125,7 +125,7 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
     throw redirectWithFlash(request, paths.agentik(about), { code, about }, headers);
   await untilRunEnds(runId);
   const isSame = await onPrimary(() => areExamplesSame(db, { agentikId: about, runId }));
-  // Where an example answers differently, or is still being checked, its page shows it.
+  // The page of examples shows those that answer differently or are still being checked.
   throw isSame
     ? redirectWithFlash(request, paths.agentik(about), { code: `${code}-same`, about }, headers)
     : redirectWithFlash(request, paths.agentikExamples(about), { code, about }, headers);

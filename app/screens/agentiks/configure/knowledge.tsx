@@ -23,7 +23,7 @@ export function Knowledge({
   done,
 }: {
   workplace: { spaceId: string; documents: number; answers: number; unanswered: number } | null;
-  /** The newest. */
+  /** The newest documents. */
   documents: readonly { id: string; name: string; isReady: boolean }[];
   hasBusiness: boolean;
   formKey: string;

@@ -27,8 +27,8 @@ const KINDS: Readonly<Record<FieldKind, typeof m.abilities_field_text>> = {
 const NEW_ROWS = 1;
 
 /**
- * One form that an agentik fills in with a customer: its name, its questions, and what is said at the end.
- * A question without words is left out when the configuration is saved.
+ * One form that an agentik fills in with a customer: name, questions and closing text. A question
+ * without words is dropped when the configuration is saved.
  */
 export function RequestFormFields({ form, index }: { form: RequestForm; index: number }) {
   const lang = useLang();

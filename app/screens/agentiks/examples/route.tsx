@@ -12,7 +12,7 @@ import { ExampleCard } from "./example-card.tsx";
 import { answerExamples } from "./examples-action.server.ts";
 import { loadExamples } from "./load-examples.server.ts";
 
-/** Saved examples of one of the viewer's own agentiks, and what its newest version answers. */
+/** Saved examples of the viewer's agentik, and what its newest version answers. */
 export const loader = ({ request, params }: LoaderFunctionArgs) => loadExamples(request, params.id);
 
 export const action = (args: ActionFunctionArgs) => answerExamples(args);

@@ -73,7 +73,7 @@ export function ChatComposer({
         ref={field}
         name="text"
         rows={1}
-        // A chosen quick reply is a message without a text of one's own.
+        // Not required with quick replies: a chosen one is sent without typed text.
         required={commands.length === 0}
         maxLength={maxCharacters}
         defaultValue={refused?.typed?.text ?? ""}

@@ -75,7 +75,7 @@ export async function loadChat(
       isDone: doneAt !== null,
       isAgentikActive: agentikStatus === "active",
     },
-    /** Of the channel that the customer is on. */
+    /** The customer's channel; null on a chat page. */
     outside: isOnChannel(channel)
       ? {
           kind: channel,
@@ -157,7 +157,7 @@ function toShown(message: Awaited<ReturnType<typeof listChatMessages>>[number], 
   };
 }
 
-/** Where a quote leads: its passage, or the approved answers of the space. */
+/** Link of a quote: its passage, or the space's approved answers. */
 const addressOf = (
   spaceId: string,
   {

@@ -51,7 +51,7 @@ export function readInboxView({ searchParams }: URL): InboxView {
   };
 }
 
-/** What the inbox shows of a part: its numbers, the filter's choices, and the rows of one page. */
+/** Data of one tab of the inbox: counts, the filter's choices, and the rows of one page. */
 export async function loadInbox(personId: string, view: InboxView) {
   const now = new Date();
   const [counts, approvals, agentiks, rows] = await Promise.all([

@@ -28,7 +28,7 @@ import { RUN_STATE_MARKS, RUN_STATE_NAMES } from "#app/ui/runs/run-words.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 
-/** The runs of one of the viewer's own agentiks; 404 for anybody else's. */
+/** Runs of the viewer's agentik; 404 for another person's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
@@ -71,7 +71,7 @@ const KIND_NAMES = {
   tool: m.runs_kind_tool,
 } as const;
 
-/** What an agentik has done: figures, a strip of the last runs, and all of them. */
+/** Runs of an agentik: figures, a strip of the last ones, and the list. */
 export default function AgentikRuns() {
   const { agentik, filters, figures, strip, runs, hasMore } = useLoaderData<typeof loader>();
   const lang = useLang();

@@ -23,7 +23,7 @@ import { LimitsCard } from "./limits-card.tsx";
 import { loadLimits } from "./load-limits.server.ts";
 import { answerTools } from "./tools-action.server.ts";
 
-/** What one of the viewer's own agentiks may do; 404 for anybody else's. */
+/** Tools of the viewer's agentik; 404 for another person's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   const { personId, kind } = await findViewer(request);

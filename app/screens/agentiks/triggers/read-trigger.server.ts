@@ -29,7 +29,7 @@ export interface TypedTrigger {
   date: string;
   cron: string;
   zone: string;
-  /** Where what it writes also goes: `none`, `mail` or `http`, and the address. */
+  /** Where its text is also sent: `none`, `mail` or `http`, and the address. */
   send: string;
   sendTo: string;
 }
@@ -37,7 +37,7 @@ export interface TypedTrigger {
 export type TriggerRead =
   { content: TriggerContent } | { problems: Readonly<Record<string, string>> };
 
-/** Reads the form of a trigger; what is wrong is said by field. */
+/** Reads the form of a trigger; problems are returned by field. */
 export function readTrigger(typed: TypedTrigger, lang: { locale: Locale }): TriggerRead {
   const problems: Record<string, string> = {};
   const work = readDuty(typed);
@@ -63,14 +63,14 @@ function readSendTo({ send, sendTo }: TypedTrigger): Destination | null | undefi
   return isListedHost(hostOf(destination), env.TOOL_HOSTS_ALLOWED) ? destination : undefined;
 }
 
-/** The field that makes a duty unreadable. */
+/** The field at which a problem with a duty is shown. */
 const FIELDS = {
   report: "period",
   remind: "text",
   watch: "limit",
   welcome: "text",
   note: "title",
-  // These have no field that could be wrong.
+  // Duties whose fields are always valid.
   task: "title",
   stock: "title",
   tell: "topic",

@@ -30,7 +30,7 @@ import { answerTriggers, triggerDoneText } from "./triggers-action.server.ts";
 /** Loaded on pages with a webhook. */
 const HookPart = lazy(async () => ({ default: (await import("./late-hook-part.tsx")).HookPart }));
 
-/** The triggers of one of the viewer's own agentiks; 404 for anybody else's. */
+/** Triggers of the viewer's agentik; 404 for another person's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });

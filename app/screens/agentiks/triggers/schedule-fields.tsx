@@ -13,7 +13,7 @@ const EVERY_NAMES = {
 
 /** Days of a month that every month has, then its last one. */
 const DAYS = [...Array.from({ length: 28 }, (_, index) => index + 1), 0];
-/** From Monday. */
+/** Days of the week from Monday; 0 is Sunday. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 
 /**

@@ -22,7 +22,7 @@ import { listKnownDocuments } from "#db/queries/agentiks/chats/find-workplace.ts
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
 import { answerTrial } from "./try-action.server.ts";
 
-/** A trial of one's own agentik: a conversation as a customer would have it. */
+/** A trial of the person's agentik: a conversation as a customer would have it. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   const { personId } = await findViewer(request);

@@ -27,8 +27,8 @@ const FORM = z.object({
 });
 
 /**
- * Sends a message to one's own agentik in a trial, and waits for its answer, ten seconds at most; or
- * begins the trial anew.
+ * Sends a message to the person's agentik in a trial and waits at most ten seconds for its answer,
+ * or starts the trial over.
  *
  * @throws 404 for an unknown agentik, what `readForm` throws
  */

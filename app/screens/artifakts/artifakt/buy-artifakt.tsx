@@ -13,7 +13,7 @@ export interface AskedPurchase extends ShownPurchase {
   /** The list that the purchase began on; empty on the page itself. */
   back: string;
   offer: ShownOffer;
-  /** Without the currency code. */
+  /** The price without the currency code. */
   buttonPrice: string;
 }
 

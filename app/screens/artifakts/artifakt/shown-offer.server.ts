@@ -15,12 +15,12 @@ export interface ShownOffer {
   price: number;
   /** Formatted without the currency code; empty without a discount. */
   before: string;
-  /** A valid code. */
+  /** The discount code, if it is valid. */
   code: string;
   percent: number;
   /** Why a typed code was not taken. */
   problem: "" | "invalid" | "wait";
-  /** What was typed. */
+  /** The typed code. */
   typed: string;
 }
 

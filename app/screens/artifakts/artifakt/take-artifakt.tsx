@@ -15,7 +15,7 @@ export interface TakenArtifakt {
   id: string;
   /** Whole pesos; 0 is free. */
   price: number;
-  /** Without the currency code. */
+  /** The price without the currency code. */
   buttonPrice: string;
   isPriceOpen: boolean;
   /** Facts of its file; undefined for a sample. */

@@ -5,7 +5,7 @@ import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 /** A version of an artifakt's file, formatted for the page. */
 export interface ShownVersion {
   version: number;
-  /** Its kind and size: "PDF · 163 KB". */
+  /** Kind and size of the file: "PDF · 163 KB". */
   facts: string;
   /** In the artifakt's language; empty for nothing. */
   notes: string;

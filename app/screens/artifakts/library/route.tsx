@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     only,
     page,
     totals: THING_SECTIONS.map((section) => found.totals.get(section) ?? 0),
-    // Of a search only the sections in which something was found.
+    // A search shows only the sections with results.
     sections: toShownSections(found, only, isVisitor)
       .filter(({ total }) => q === "" || total > 0)
       .sort(filledFirst),
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
-/** What one has comes before what could be there. */
+/** Sections with items come before empty ones. */
 const filledFirst = (one: { total: number }, other: { total: number }): number =>
   Number(other.total > 0) - Number(one.total > 0);
 

@@ -11,11 +11,11 @@ export interface ShownThing {
   name: string;
   isExample: boolean;
   language: ContentLanguage | null;
-  /** Where it is opened or used. */
+  /** Address where it is opened or used. */
   to: string;
   /** Maker, developer or artist; may be empty. */
   by: string;
-  /** With the currency's code; empty if it cost nothing. */
+  /** Price with the currency's code; empty if it was free. */
   shownPrice: string;
   publication: Publication | null;
   ownerCount: number;
@@ -32,7 +32,7 @@ export interface ShownSection {
   section: ThingSection;
   total: number;
   things: ShownThing[];
-  /** Where the first of an empty section comes from. */
+  /** For an empty section: where to get the first item. */
   firstFrom: string;
 }
 

@@ -11,7 +11,7 @@ export interface ShownCode {
   percent: number;
   usesMax: number | null;
   usesCount: number;
-  /** Its last day; null for no end. */
+  /** Last day of the code; null for no end. */
   until: LocalText | null;
   isStopped: boolean;
 }
@@ -28,7 +28,7 @@ export function SellingTerms({
   isPriceOpen: boolean;
   codes: ShownCode[];
   formKey: string;
-  /** Changes when the form is to begin anew. */
+  /** React key: a new one resets the form. */
   formId: string;
   /** What was typed in a form that was refused. */
   typed: Partial<Record<"code" | "percent" | "uses" | "until", string>>;

@@ -44,7 +44,7 @@ const FORM = z.object({
   winner: typedText(),
   winner2: typedText(),
   winner3: typedText(),
-  /** Of an entry that is not accepted: its author, version, and why. */
+  /** Author and version of an entry that is refused, and the reason. */
   author: typedText(),
   version: writtenCount(),
   reason: writtenText(),

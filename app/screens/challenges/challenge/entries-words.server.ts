@@ -68,7 +68,7 @@ export function shownEntries(
   };
 }
 
-/** What to do while no entry can win; empty where one can. */
+/** What to do while no entry can win; empty if one can. */
 function noneText({ refused, others }: EntryCounts, isOver: boolean, lang: Lang): string {
   if (others > 0) return "";
   if (refused === 0) return m.community_no_entries({}, lang);
@@ -87,7 +87,7 @@ const attachedText = (
 
 export type ShownEntries = ReturnType<typeof shownEntries>;
 
-/** Where the gallery is, and in words how many entries everyone sees; undefined where there is none to see. */
+/** Link to the gallery, with the number of visible entries; undefined without any. */
 export function galleryLink(
   { id, shown, hasEntries }: { id: string; shown: number; hasEntries: boolean },
   lang: Lang,

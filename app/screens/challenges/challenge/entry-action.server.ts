@@ -67,10 +67,10 @@ const intent = "submit";
 type Handed = Outcome<{ version: number }, ChallengeRefusal>;
 
 /**
- * Hands in an entry with what comes along: a photograph, a file, and what is to be removed. Nothing is written
- * where one of them is refused, and what was typed comes back.
+ * Submits an entry with an optional photograph, file and removals. If one of them is refused,
+ * nothing is written and the form keeps what was typed.
  *
- * @returns what the command answered with the headers of the write, or the refusal to send
+ * @returns the command's answer with the headers of the write, or the refusal to send
  */
 export async function handIn(
   args: ActionFunctionArgs,

@@ -22,7 +22,7 @@ export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Local
   const pictures = own?.pictures ?? [];
   const files = own?.files ?? [];
   const photoName = (index: number) => m.entries_photo_number({ place: index + 1 }, lang);
-  /** What may go with the next version: one each time, as one is added each time. */
+  /** Select of one photograph or file that the next version removes. */
   const removal = (name: string, label: string, all: { value: string; text: string }[]) =>
     all.length === 0
       ? null
@@ -104,7 +104,7 @@ export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Local
 }
 export type EntryFormProps = ReturnType<typeof entryForm>;
 
-/** Why one's own entry was not accepted, and what to do; empty if it was not refused. */
+/** Why the viewer's entry was refused, and what to do; empty if it was not. */
 const refusalLines = (refusal: string | null, lang: { locale: Locale }): string[] =>
   refusal === null
     ? []

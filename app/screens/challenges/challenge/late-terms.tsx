@@ -8,7 +8,7 @@ export function Terms({
   language,
 }: {
   terms: ShownTerms;
-  /** Of the rules, where it is not the page's. */
+  /** Language of the rules, if it differs from the page's. */
   language: string | undefined;
 }) {
   return (

@@ -21,7 +21,7 @@ const FORM = z.object({
   intent: z.enum(["comment", "remove-comment", "show", "hide"]),
   key: formKey(),
   comment: writtenText(),
-  /** Of a comment. */
+  /** Id of the comment to remove. */
   id: writtenLine(),
 });
 

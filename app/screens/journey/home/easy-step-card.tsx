@@ -41,7 +41,7 @@ export function StepCard({
   ok: boolean;
   /** The next step to do: its card is larger. */
   isNext?: boolean;
-  /** Its columns in the grid. */
+  /** Class names of its columns in the grid. */
   className: string;
 }) {
   const lang = useLang();

@@ -22,10 +22,10 @@ const FORM = z.object({ key: formKey(), reason: typedText(), text: writtenText()
 const intent = "report";
 
 /**
- * Reports an item as an account. A guest is asked to sign in: who reports is known by an address.
+ * Reports an item. A guest is asked to sign in first, so that reports come from accounts.
  *
- * @throws 404 for an item that not everyone may see or that is one's own, the redirect after success
- *   and to the sign-in, what `readForm` throws
+ * @throws 404 for an item that is not open to all or belongs to the person, the redirect after
+ *   success and to the sign-in, what `readForm` throws
  */
 export async function answerReport({ request, params, context }: ActionFunctionArgs) {
   const item = parseReported(params);

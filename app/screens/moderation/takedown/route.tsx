@@ -35,7 +35,7 @@ import { findOwnTakedown } from "#db/queries/items/moderation.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const which = parseWhichItem(params);
   const { personId, isVisitor } = await findViewer(request);
-  // A visitor reads as the demo person, whose things are nobody's to appeal for.
+  // A visitor reads as the demo person and must not appeal for the demo person's items.
   const takedown = isVisitor ? undefined : await findOwnTakedown(db, which, personId);
   if (!takedown) throw data(null, { status: 404 });
   const { takenDownAt, ...shown } = takedown;
@@ -141,7 +141,7 @@ export default function Takedown() {
   );
 }
 
-/** A text in somebody's own words, in the language they wrote it in. */
+/** A text by the owner or the operator under a title. */
 function Words({ title, text }: { title: string; text: string }) {
   return (
     <section className="card flex flex-col gap-2 p-5">

@@ -14,8 +14,8 @@ import { METHOD_NAMES } from "./method-names.ts";
 type Problems = Readonly<Record<string, string>>;
 
 /**
- * Where payouts are sent: a method, and the field of that method below it. Which field is shown is CSS
- * (`peer-checked`), so that it works without JavaScript.
+ * Destination of payouts: a method, and the field of that method below it. Which field is shown is
+ * CSS (`peer-checked`), so that it works without JavaScript.
  */
 export function DestinationForm({
   typed,

@@ -147,7 +147,10 @@ export default function Payouts() {
   );
 }
 
-/** Where payouts are sent, and the form that changes it: open while there is nothing, or after a refusal. */
+/**
+ * Destination of payouts and the form that changes it, which is open without a destination and
+ * after a refusal.
+ */
 function Destination({
   shown,
   confirm,

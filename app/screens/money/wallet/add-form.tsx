@@ -45,7 +45,7 @@ export function AddForm({
     unsold: Currency | null;
     /** What can be added. */
     currencies: readonly Currency[];
-    /** That move real money; empty with the sandbox. */
+    /** Providers with real money; empty with the sandbox. */
     providers: readonly RealProvider[];
   };
 }) {
@@ -54,7 +54,7 @@ export function AddForm({
   const { currencies, providers, unsold } = wanted;
   const { currency, amount, provider } = answer?.typed ?? { ...wanted, provider: "" };
   const [chosen, setChosen] = useState<string>(currency);
-  // Without JavaScript all of them stay, and a wrong choice is answered.
+  // Without JavaScript all are offered, and a wrong choice is refused.
   const able = providers.filter((name) => takesCurrency(name, chosen));
   return (
     <Form method="post" className="card flex flex-col gap-4 p-4">

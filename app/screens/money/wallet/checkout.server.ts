@@ -14,11 +14,11 @@ interface Own {
 }
 
 /**
- * Begins the checkout of one's pending top-up at its provider, outside of any transaction. Doing it
- * again begins the same checkout.
+ * Creates the checkout of a person's pending top-up at its provider, outside of any transaction.
+ * Repeating it returns the same checkout.
  *
- * @param path that the person comes back to
- * @returns false when the provider does not answer, or there is nothing to pay
+ * @param path to which the person returns
+ * @returns false if the provider does not answer, or there is nothing to pay
  */
 export async function beginCheckout(
   { personId, topUpId }: Own,
@@ -45,7 +45,7 @@ export async function beginCheckout(
   return true;
 }
 
-/** Asks the provider about one's top-up now, and books what it says. */
+/** Asks the provider about a person's top-up now, and books the result. */
 export async function checkOwnTopUp({
   personId,
   topUpId,

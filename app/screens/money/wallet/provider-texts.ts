@@ -31,6 +31,6 @@ export const STATE_NAMES = {
   dispute_lost: m.topups_state_dispute_lost,
 } as const satisfies Record<ShownTopUpState, unknown>;
 
-/** What a provider is told that is paid for, and whether it takes a currency. */
+/** Whether a provider takes a currency. */
 export const takesCurrency = (provider: RealProvider, currency: string): boolean =>
   PROVIDER_CURRENCIES[provider].some((each) => each === currency);

@@ -55,7 +55,7 @@ function waitingText(topUp: TopUp, lang: Lang): string {
   return m.topups_waiting_other({ day }, lang);
 }
 
-/** Ended top-ups of providers that move real money, with what became of them. */
+/** Finished top-ups of providers with real money, with their outcome. */
 export const historyOf = (topUps: readonly TopUp[], lang: Lang) =>
   topUps
     .filter(({ status, provider }) => status !== "pending" && provider !== SANDBOX_PROVIDER)

@@ -16,7 +16,7 @@ export function PendingForm({
 }: {
   topUp: PendingTopUp;
   next: string;
-  /** Its button is the screen's. */
+  /** Its button is the main button of the screen. */
   isMain: boolean;
   codes: Codes;
 }) {
@@ -62,7 +62,7 @@ export function PendingForm({
   );
 }
 
-/** What became of earlier top-ups. */
+/** Earlier top-ups and their outcome. */
 export function History({ topUps, codes }: { topUps: readonly EndedTopUp[]; codes: Codes }) {
   const lang = useLang();
   return (

@@ -74,7 +74,8 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
         return refuse({ intent, status: 422, reason: "currency", text, typed });
       }
       const provider = able.find((name) => name === form.provider);
-      // Without a choice it is the first; a choice that does not take the currency is the person's.
+      // Defaults to the first provider, but never replaces a chosen one that does not take the
+      // currency.
       if (!provider && !isSandboxOn && form.provider !== undefined) {
         const text = m.topups_other_currency({}, lang);
         return refuse({ intent, status: 422, reason: "provider", text, typed });
@@ -99,7 +100,7 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
     }
     case "begin":
     case "check": {
-      // As a write, whose limits count: each one asks the provider.
+      // As a write, for its rate limit: each one asks the provider.
       const written = await writeAs({ request, context }, async (tx, { personId }) =>
         (await findCheckout(tx, personId, topUpId))
           ? ({ kind: "done", own: { personId, topUpId } } as const)
@@ -178,7 +179,7 @@ async function add(
     const text = m.topups_no_account({}, lang);
     return refuse({ intent, status: 403, reason: value.reason, text, link, typed });
   }
-  // Where the provider does not answer, the wallet offers to try again.
+  // If the provider does not answer, the wallet offers to try again.
   if (expiresAt) await beginCheckout(value, { path: here, lang });
   throw redirectWithFlash(request, here, { code: "asked", about: "wallet" }, headers);
 }

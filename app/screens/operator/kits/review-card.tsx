@@ -7,7 +7,7 @@ import type { loadKits } from "./load-kits.server.ts";
 
 type ReviewedKit = Awaited<ReturnType<typeof loadKits>>["data"]["kits"][number];
 
-/** A kit as others see it, with every text of it in full, and what can be decided. */
+/** A kit as other people see it, with all its texts in full, and the operator's decisions. */
 export function ReviewCard({
   kit,
   isPublished,

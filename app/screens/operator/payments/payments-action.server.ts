@@ -77,7 +77,7 @@ async function askProvider(args: WriteArgs, asked: string) {
   const refuseWith = (status: number, reason: string, text: string) =>
     refuse<string, TypedDecision>({ intent, status, reason, text });
   if (!source) return refuseWith(409, "off", m.providers_is_off({ provider }, lang));
-  // As a write, for the log and its limits.
+  // As a write, for the audit log and the rate limit.
   const written = await writeAs(args, (tx, { personId }) =>
     recordEvent(tx, { personId, action: "ask-provider", subject: name, now: new Date() }),
   );

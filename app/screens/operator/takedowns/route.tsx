@@ -129,7 +129,7 @@ export default function Takedowns() {
   );
 }
 
-/** Somebody's words under a title; nothing where there are none. */
+/** A text by the owner or the operator under a title; nothing without a text. */
 function Words({ title, text }: { title: string; text: string | null }) {
   if (text === null) return null;
   return (

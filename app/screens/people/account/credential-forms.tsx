@@ -83,7 +83,7 @@ export function CredentialForms({
   );
 }
 
-/** In the place of the forms, where the redirect after it leads back to. */
+/** Shown instead of the forms until the identity is confirmed. */
 function ConfirmFirst({ to }: { to: string }) {
   const lang = useLang();
   return (

@@ -33,7 +33,7 @@ const DONE = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId, isVisitor } = await findViewer(request);
   const lang = requestLang(request);
-  // What a visitor sees is their own, which is nothing yet: not the demo person's.
+  // A visitor's own business, which is empty, not the demo person's.
   const [business, tax] = isVisitor
     ? []
     : await Promise.all([findBusiness(db, personId), findTaxData(db, personId)]);

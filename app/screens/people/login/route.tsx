@@ -58,7 +58,7 @@ const FORM = z.object({
   password: typedText(),
   keep: typedText(),
   next: typedText(),
-  /** Of a passkey. */
+  /** WebAuthn response of a passkey, as JSON. */
   response: typedText(),
 });
 
@@ -103,7 +103,7 @@ const DONE_TEXTS = {
   "step-ended": m.security_step_ended,
   verified: m.security_done_verified,
 };
-/** Those that ask for something instead of reporting a success. */
+/** Messages that ask for something instead of reporting a success. */
 const NOTES: ReadonlySet<string> = new Set(["signup", "ended", "step-ended"]);
 const LINK = "inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4";
 

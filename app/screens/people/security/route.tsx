@@ -211,7 +211,7 @@ function Part({
   );
 }
 
-/** A form of one button. */
+/** A form with one button. */
 function IntentButton({
   intent,
   className,

@@ -36,10 +36,10 @@ const FORM = z.object({
     .enum(["verify", "remove-app", "codes", "add-passkey", "remove-passkey"])
     .optional()
     .catch(undefined),
-  /** Of a new passkey. */
+  /** Name and WebAuthn response of a new passkey. */
   name: writtenLine(),
   response: typedText(),
-  /** Of the passkey to remove. */
+  /** Id of the passkey to remove. */
   passkey: typedText(),
 });
 

@@ -26,7 +26,7 @@ const FORM = z.object({
   name: writtenLine(),
   scope: z.enum(API_SCOPES).catch("read"),
   lifetime: z.enum(TOKEN_LIFETIMES).catch("90"),
-  /** Of the form that revokes. */
+  /** Id of the token to revoke. */
   token: writtenLine(),
 });
 type Form = z.infer<typeof FORM>;

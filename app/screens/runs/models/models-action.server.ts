@@ -67,7 +67,7 @@ export async function answerModels(args: WriteArgs) {
   const work = workOf();
   if (!("run" in work)) return work;
   const { run } = work;
-  // Keyed by all but the key, so that nothing of it is stored beside its row.
+  // Fingerprint without the API key, so that no trace of it is stored with the idempotency key.
   const payload = { intent, id, ...typed };
   const written = await writeAs(args, (tx, writer) =>
     idempotent<Done>(

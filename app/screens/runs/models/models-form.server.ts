@@ -15,7 +15,7 @@ import * as m from "#app/messages/messages.js";
 export const MODELS_FORM = z.object({
   intent: z.enum(["connect", "default", "stop", "test", "remove"]),
   key: formKey(),
-  /** Of every form but the one that connects. */
+  /** Id of a connected provider; empty with `connect`. */
   provider: typedText(),
   kind: typedText(),
   baseUrl: typedText(),

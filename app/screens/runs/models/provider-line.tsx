@@ -7,7 +7,7 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ShownProvider } from "./shown-models.server.ts";
 
-/** A connected provider, with what one does with it. */
+/** A connected provider with its actions. */
 export function ProviderLine({
   provider: { id, model, host, isDefault, isTested, isUsable, test, key, price },
   formKey,

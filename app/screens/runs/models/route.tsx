@@ -31,7 +31,7 @@ const DONE = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId, isVisitor, kind } = await findViewer(request);
   const lang = requestLang(request, "spanish");
-  // A visitor's models are their own, of which there are none: not the demo person's.
+  // A visitor has no models, and does not see the demo person's.
   const providers = isVisitor ? [] : await listProviders(db, personId);
   const flash = readFlash(request, "models");
   const now = new Date();

@@ -30,8 +30,8 @@ import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { answerRun, runDoneText } from "./run-action.server.ts";
 
 /**
- * A run: for the person whom it is for, and for members of the workplace if it answers a customer; 404
- * for anybody else.
+ * A run, for the person for whom it works, and for members of the workplace if it answers a
+ * customer; 404 for everyone else.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     said: flash && runDoneText(flash.code, lang),
-    /** Of what has answered; who does not pay is not told. */
+    /** What answered and what it cost; only shown to the person who pays. */
     cost: run.isOwn && run.kind !== "document" ? madeByText(madeBy, lang) : null,
     trouble: failure && modelTrouble(failure, { provider: madeBy.provider, at: createdAt }, lang),
     run: {

@@ -31,7 +31,7 @@ const REFUSALS = {
 export const runDoneText = (code: string, lang: { locale: Locale }) => doneText(DONE, code, lang);
 
 /**
- * The buttons of a run: Try again, and Stop. Only for the person whom it is for.
+ * The buttons of a run, Try again and Stop, for the person for whom it works.
  *
  * @throws 404 for an unknown run and another person's
  */

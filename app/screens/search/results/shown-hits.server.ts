@@ -14,14 +14,14 @@ export interface ShownHit {
   id: string;
   name: string;
   language: ContentLanguage;
-  /** At most `TRUNCATE_SEARCH_CHARACTERS`. */
+  /** Description, at most `TRUNCATE_SEARCH_CHARACTERS` long. */
   description: string;
   subtitle: LocalText;
   /** Artifakts only: with the currency code; empty if free. */
   shownPrice?: string;
   /** Artifakts only: one decimal; empty without a rating. */
   shownRating?: string;
-  /** Spaces only. */
+  /** Members of a space. */
   members?: { count: number; shown: string };
 }
 

@@ -75,9 +75,8 @@ const CODES = {
 } as const satisfies Record<Exclude<Intent, "remove">, string>;
 
 /**
- * Installs an app or a perk with its kit, buys it, updates or removes the kit, or asks to be told of it.
- * All are idempotent by nature, so the forms have no key.
- *
+ * Installs an app or a perk with its kit, buys it, updates or removes the kit, or subscribes to its
+ * release. All are idempotent by nature, so the forms have no key.
  * @throws a 404 Response for an unknown app or perk, what `readForm` throws
  */
 export async function answerApp({ request, context, params }: ActionFunctionArgs) {

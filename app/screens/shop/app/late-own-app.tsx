@@ -9,7 +9,7 @@ import type { ShownApp } from "./app-page.tsx";
 
 type Own = NonNullable<ShownApp["own"]>;
 
-/** The long text of a kit that a person made, what became of it, and how to report it. */
+/** A kit made by a person: its notice, long text, maker, and the link to report it. */
 export function OwnAbout({ app: { id, textLang }, own }: { app: ShownApp; own: Own }) {
   const lang = useLang();
   return (

@@ -68,7 +68,7 @@ export async function loadApp(
           next: buyAddress(here, id),
         })
       : undefined,
-    // With a suite everything stays.
+    // A suite that includes the app keeps everything.
     isRemoving
       ? found.suites.length > 0
         ? []

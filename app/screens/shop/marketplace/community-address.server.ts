@@ -1,5 +1,5 @@
 import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
 
-/** Where the kits are that people made, with what is searched for. */
+/** Address of kits from the community, with the search. */
 export const communityAddress = (q: string): string =>
   q === "" ? kitPaths.kits : `${kitPaths.kits}?${new URLSearchParams({ q })}#community`;

@@ -52,9 +52,9 @@ const CODES = {
 } as const;
 
 /**
- * Installs or uninstalls an app with its kit, buys a month of it, or asks to be told of it. Idempotent by nature, so the forms have no
- * key: an app is installed or not, a month is paid or not.
- *
+ * Installs or uninstalls an app with its kit, buys a month of it, or subscribes to its release.
+ * Idempotent by nature, so the forms have no key: an app is installed or not, a month is paid or
+ * not.
  * @throws a 404 Response for an unknown app, what `readForm` throws
  */
 export async function answerMarketplaceAction({ request, context }: ActionFunctionArgs) {

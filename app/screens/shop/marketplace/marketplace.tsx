@@ -31,7 +31,7 @@ export function Marketplace({
   counts: Record<Category, number>;
   cards: AppCardItem[];
   picture?: CategoryPicture;
-  /** Where the kits are that people made. */
+  /** Address of kits from the community. */
   kits: string;
 }) {
   const lang = useLang();

@@ -64,7 +64,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A new kit of one's own: its manifest, with an example to begin from. */
+/** A new kit: a field for its manifest, filled with an example. */
 export default function NewKit() {
   const lang = useLang();
   const { formKey, isAccount, example } = useLoaderData<typeof loader>();

@@ -15,7 +15,7 @@ const EXPLAINED = {
   "taken-down": m.ownkits_down_text,
 } satisfies Record<ShownOwnKit["stateCode"], unknown>;
 
-/** Name and state of a kit, why it was refused or taken down, and what becomes of it. */
+/** Name and state of a kit, the reason for a refusal or takedown, and the next step. */
 export function KitState({ kit }: { kit: ShownOwnKit }) {
   const lang = useLang();
   const { id, name, textLang, state, stateCode, version, published, reason } = kit;

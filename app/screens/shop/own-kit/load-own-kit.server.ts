@@ -27,10 +27,10 @@ const DONE = {
 };
 
 /**
- * One of one's own kits: its manifest as it was typed, what is wrong with it or how others will see it, and
- * its versions.
+ * A kit of the person: its manifest as typed, the manifest's problems or a preview, and its
+ * versions.
  *
- * @throws 404 for anyone else's
+ * @throws 404 for another person's kit
  */
 export async function loadOwnKit(request: Request, param: string | undefined) {
   const id = parseItemId(param);

@@ -46,9 +46,9 @@ const DONE = {
 } as const satisfies Record<Intent, string>;
 
 /**
- * The forms of one of one's own kits.
+ * The forms of a person's kit.
  *
- * @throws 404 for anyone else's, the redirect after success, what `readForm` throws
+ * @throws 404 for another person's kit, the redirect after success, what `readForm` throws
  */
 export async function answerOwnKit({ request, context, params }: ActionFunctionArgs) {
   const { intent, base, ...form } = await readForm(request, FORM);

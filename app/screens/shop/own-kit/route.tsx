@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export type ShownOwnKit = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** One of one's own kits: what is wrong with it or how others will see it, its manifest, its versions. */
+/** A kit of the person: the manifest's problems or a preview, the manifest, its versions. */
 export default function OwnKit() {
   const lang = useLang();
   const kit = useLoaderData<typeof loader>();

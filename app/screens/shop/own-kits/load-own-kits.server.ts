@@ -14,7 +14,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 const DONE = { "kit-deleted": m.ownkits_done_deleted, "kit-removed": m.ownkits_done_removed };
 const Q_MAX_CHARACTERS = 100;
 
-/** One's own kits, and a page of those that others have published: `?q=` searches them. */
+/** The person's kits, and a page of published kits of other people; `?q=` searches those. */
 export async function loadOwnKits(request: Request) {
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get("q") ?? "").replaceAll("\0", "").trim().slice(0, Q_MAX_CHARACTERS);

@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 type Loaded = Awaited<ReturnType<typeof useLoaderData<typeof loader>>>;
 
-/** One's own kits with their states, and kits from the community. */
+/** The person's kits with their states, and kits from the community. */
 export default function OwnKits() {
   const lang = useLang();
   const { mine, community, isAccount, q, page, hasNext, done } = useLoaderData<typeof loader>();

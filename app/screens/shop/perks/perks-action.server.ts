@@ -27,9 +27,9 @@ const FORM = z.object({
 });
 
 /**
- * Gets or buys a perk with its kit, asks to be told of one that is coming soon, redirects to the wallet, or cancels the pending top-up. A purchase is
- * idempotent by nature (a perk is owned or not), so the forms have no key.
- *
+ * Gets or buys a perk with its kit, subscribes to the release of one that is coming soon, redirects
+ * to the wallet, or cancels the pending top-up. A purchase is idempotent by nature (a perk is owned
+ * or not), so the forms have no key.
  * @throws a 404 Response for an unknown perk, what `readForm` throws
  */
 export async function answerPerksAction({ request, context }: ActionFunctionArgs) {

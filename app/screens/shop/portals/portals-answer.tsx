@@ -7,7 +7,7 @@ export function PortalsAnswer({
 }: {
   result: ShownResult & { value?: { name: string; outcome: string }[] };
 }) {
-  // In place, also with JavaScript: it stands in the sheet of the app that was pressed.
+  // Shown in place, also with JavaScript: the answer is in the sheet of the pressed app.
   if (!result.value)
     return (
       <Notice tone={result.ok ? "good" : "problem"}>

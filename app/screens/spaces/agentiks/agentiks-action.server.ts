@@ -118,7 +118,7 @@ function write(
     case "save-command":
       return saveSpaceCommand(tx, {
         ...which,
-        // As typed by hand: "/Hora" is the command "hora".
+        // Typed with a slash, "/Hora" is the command "hora".
         name: form.command.replace(/^\//, "").toLowerCase(),
         text: form.text,
         now,

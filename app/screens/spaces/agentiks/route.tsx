@@ -66,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     space,
     canManage,
     agentiks,
-    // Those that are there already are changed where they stand.
+    // Agentiks of the person that are not in the space yet.
     own: own.filter(({ id }) => !agentiks.some((added) => added.id === id)),
     unanswered: unanswered.map(({ createdAt: _, ...one }) => one),
     unansweredCount,

@@ -8,8 +8,8 @@ import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 /**
- * Spaces in easy mode: one's own, or three, as large cards, each with a single action; and the ways
- * to all spaces and to a new one.
+ * Spaces in easy mode: the person's, or three others, as large cards with one action each; links to
+ * all spaces and to a new one.
  */
 export function EasySpaces({
   spaces,

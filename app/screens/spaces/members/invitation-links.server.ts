@@ -17,7 +17,7 @@ export interface MadeLink {
   isFirst: boolean;
 }
 
-/** What all links of one answer have in common. */
+/** What the links of one response share. */
 export interface Invitation {
   /** The inviter. */
   personId: string;
@@ -25,7 +25,7 @@ export interface Invitation {
   space: string;
   /** Language of the space, in which its invitations are written. */
   language: Locale;
-  /** Mails are sent for accounts only: a guest could write to anybody. */
+  /** Only accounts send mails: a guest could send them to any address. */
   isAccount: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface ListedInvitation {
   role: InvitedRole;
   /** The day on which it expires, expired, or was declined. */
   until: LocalTimeText;
-  /** Translated. */
+  /** The invitation's state, translated. */
   state: string;
 }
 

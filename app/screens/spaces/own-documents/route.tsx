@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Adds a document to a private space of one's own, which needs not exist yet. */
+/** Adds a document to the person's private space, which is created if needed. */
 export default function OwnDocuments() {
   const { formKey, storage } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -193,7 +193,7 @@ function toShown(message: ListedMessage, now: Date) {
 
 export type ShownMessage = NonNullable<ConversationData["thread"]>["messages"][number];
 
-/** The passage of a document, or the approved answers; of a deleted document it is a 404. */
+/** Link to a document's passage (404 once the document is deleted), or to the approved answers. */
 function addressOf(spaceId: string, { documentId, version, passage }: ListedCitation): string {
   if (documentId === null) return `${paths.spacePart(spaceId, "agentiks")}#approved`;
   return passageAddress(spaceId, { documentId, version: version!, seq: passage! });

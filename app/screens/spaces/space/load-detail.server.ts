@@ -19,7 +19,7 @@ import { ARRIVED, spaceDoneText, visibilityText } from "#app/presenters/answers/
 import { findSpaceDetail, type listRelatedSpaces } from "#db/queries/spaces/space-detail.ts";
 
 /**
- * What a space's page shows of it to those who are not in, and its tab About to its members.
+ * A space's page for people who are not members, and the tab About for members.
  *
  * @throws 404 for an unknown space and one that the viewer may not open
  */
@@ -34,7 +34,7 @@ export async function loadDetail(
     id: string;
     viewer: Viewer;
     flash: Flash | undefined;
-    /** Of `listRelatedSpaces`. */
+    /** Rows of `listRelatedSpaces`. */
     related: Awaited<ReturnType<typeof listRelatedSpaces>>;
   },
 ) {

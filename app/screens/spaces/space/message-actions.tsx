@@ -8,7 +8,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import type { ConversationData, ShownMessage } from "./load-conversation.server.ts";
 
-/** What one can do with a message: react, answer, pin, make a task of it, rewrite or delete it. */
+/** Actions of a message: react, reply, pin, make a task, edit, delete. */
 export function MessageActions({
   spaceId,
   thread,

@@ -14,7 +14,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { useMessageDraft } from "#app/ui/conversation/use-message-draft.ts";
 
-/** What came of a form of the conversation. */
+/** Result of a form of the conversation. */
 export type ComposerAnswer = (ShownResult & { typed?: { text?: string } | undefined }) | null;
 
 /**
@@ -33,7 +33,7 @@ export function MessageComposer({
   spaceId: string;
   thread: ConversationData["thread"];
   agentiks: readonly string[];
-  /** Of the space. */
+  /** The space's quick replies. */
   commands: readonly { name: string; text: string }[];
   formKey: string;
   answer: ComposerAnswer;
@@ -41,7 +41,7 @@ export function MessageComposer({
   const lang = useLang();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // In a conversation of the examples one begins a conversation of one's own.
+  // Examples are read-only: writing in one begins a new conversation.
   const isNew = thread === null || thread.isExample;
   const place = `${spaceId}/${isNew ? "new" : thread.id}`;
   const isOffline = useMessageDraft({ place, form, field, newest: thread?.lastSeq ?? 0 });
@@ -111,7 +111,7 @@ export function MessageComposer({
         ref={field}
         name="text"
         rows={1}
-        // A chosen quick reply is a message without a text of one's own.
+        // Not required with quick replies: a chosen one is sent without typed text.
         required={commands.length === 0}
         maxLength={MESSAGE_MAX_CHARACTERS}
         defaultValue={refused?.typed?.text ?? ""}

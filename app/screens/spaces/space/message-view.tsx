@@ -201,7 +201,7 @@ function Body({
   );
 }
 
-/** The reactions that a message has, each a button that adds one's own or takes it back. */
+/** A message's reactions, each a button that adds or removes the viewer's. */
 function Reactions({
   address,
   message: { seq, reactions },

@@ -20,7 +20,7 @@ import { answerSpace } from "./space-action.server.ts";
 import { SpaceDetail } from "./space-detail.tsx";
 import { answerThread } from "./thread-action.server.ts";
 
-/** Lazy: who is not in needs none of it. */
+/** Lazy: only members need it. */
 const Conversation = lazy(async () => ({
   default: (await import("./late-conversation.tsx")).Conversation,
 }));
@@ -63,7 +63,7 @@ const isAboutPage = (request: Request, id: string): boolean =>
   new URL(request.url).pathname.replace(/\.data$/, "") === paths.spacePart(id, "about");
 
 export function action(args: ActionFunctionArgs) {
-  // About has no form of its own: its buttons are the space's.
+  // About has no form of its own: its buttons post to the space's address.
   if (isAboutPage(args.request, args.params.id ?? "")) throw data(null, { status: 405 });
   return args.params.thread === undefined ? answerSpace(args) : answerThread(args);
 }

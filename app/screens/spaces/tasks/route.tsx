@@ -61,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     dueOn,
     isLate: doneAt === null && dueOn !== null && dueOn < today,
     due: dueOn === null ? null : localDay(new Date(`${dueOn}T18:00:00Z`)),
-    // Of the examples nothing changes but what is the viewer's own.
+    // Example tasks are read-only, except those that the viewer added.
     canChange: !isExample || onlyFor !== null,
   });
   const flash = readFlash(request, space.id);

@@ -40,7 +40,7 @@ export function useBuilder(shown: {
   at: number;
   work: BuilderWork;
   base: number;
-  /** It was just saved or restored, so no stored draft is newer. */
+  /** The layout was just saved or restored, so no stored draft is newer. */
   isFresh: boolean;
 }) {
   const lang = useLang();

@@ -6,7 +6,7 @@ import { answerToTurn } from "./creator-answer.ts";
 import type { ShownVersion } from "./late-creation-view.tsx";
 import { Press, type Pressed } from "./press.tsx";
 
-/** What one does less often with an answer: print, keep, compare it, or go back to it. */
+/** Less frequent actions of an answer: print, save, compare it, or go back to it. */
 export function AnswerMenu({
   version: { version, part, state },
   isLast,

@@ -5,7 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ShownPart } from "./late-creation-view.tsx";
 
-/** The picture or the page of an answer, with what one does with it; code stands in its text. */
+/** Picture or page of an answer with its actions; code is part of the answer's text. */
 export function AnswerPart({
   file,
   part,

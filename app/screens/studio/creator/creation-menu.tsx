@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/forms/notice.tsx";
 import type { ShownCreation } from "./late-creation-view.tsx";
 import { answerTo, type CreatorAnswer } from "./creator-answer.ts";
 
-/** What one can do with a whole creation: use its prompt again, rename it, delete it. */
+/** Actions of a whole creation: use its prompt again, rename, delete. */
 export function CreationMenu({
   creation,
   answer,

@@ -3,7 +3,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CopyText } from "#app/ui/copy/copy-text.tsx";
 import type { ShownPart } from "./late-creation-view.tsx";
 
-/** What one does most with an answer of text or code; pictures and pages have links of their own. */
+/** Most frequent actions of an answer of text or code; pictures and pages have their own links. */
 export function FileLinks({
   file,
   part,

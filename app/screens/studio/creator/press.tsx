@@ -10,7 +10,7 @@ export interface Pressed {
   formKey: string;
 }
 
-/** A form of one button, with its refusal beside it. */
+/** A form with one button, with its refusal beside it. */
 export function Press({
   creationId,
   answer,

@@ -108,7 +108,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The AI Creator. */
+/** The AI Creator: a prompt, its answers, and the person's other creations. */
 export default function Creator() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";

@@ -26,7 +26,8 @@ export function useFillingLinks(
       const field = form.current?.querySelector("textarea");
       if (pathname + search === CREATOR_PATH) field?.focus();
       if (!form.current || hash !== `#${PROMPT_FIELD_ID}`) return;
-      // The form goes on with a conversation: a prompt for a new one is another page.
+      // With an open conversation the form continues it, so a prompt for a new one opens another
+      // page.
       if (form.current.elements.namedItem("creation")) return;
       const params = new URLSearchParams(search);
       const shown = root?.querySelector<HTMLElement>("[data-prompt]");

@@ -14,7 +14,7 @@ import { LiveText } from "./live-text.tsx";
 import { Press, type Pressed } from "./press.tsx";
 import { Understood } from "./understood.tsx";
 
-/** The answer of a turn in any of its states; it is answered anew only from the last one. */
+/** Answer of a turn in any state; only the last one can be written again. */
 export function VersionAnswer({
   creationId,
   version,
@@ -73,7 +73,7 @@ export function VersionAnswer({
   );
 }
 
-/** In place of an answer, for a creation that was sent before there were answers. */
+/** Shown for a creation from before answers existed. */
 export function Unanswered(press: Pressed) {
   const lang = useLang();
   return (

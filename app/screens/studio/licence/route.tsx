@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) => [
   ...canonical(matches, MEDIA_LICENCE_PATH),
 ];
 
-/** What one may do with the things of the multimedia library. */
+/** Licence of the multimedia library. */
 export default function Licence() {
   const lang = useLang();
   const lists = [

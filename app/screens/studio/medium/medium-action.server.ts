@@ -27,8 +27,8 @@ const FORM = z.object({
 const notFound = () => new Response("No such thing.", { status: 404 });
 
 /**
- * Downloads a file of an item or a track, marks it as a favourite, or puts its picture among one's own
- * pictures for pages.
+ * Downloads a file of an item or a track, marks it as a favourite, or adds its picture to the
+ * person's pictures for pages.
  *
  * @param id of the item or the track
  * @throws the redirect after success, a 404 for an unknown item or file, what `readForm` throws

@@ -194,7 +194,7 @@ function Script({ id, script }: { id: string; script: NonNullable<ShownMedium["s
   );
 }
 
-/** Where the thing is used, and the heart. */
+/** Links to where the item can be used, and the favourite button. */
 function Uses({
   medium: { links, forPage },
   formKey,

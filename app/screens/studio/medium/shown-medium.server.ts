@@ -24,7 +24,7 @@ type File = Awaited<ReturnType<typeof listLibraryFiles>>[number];
 
 /** A file with a button that downloads it. */
 export interface ShownFile {
-  /** Its name in the store; what the form sends. */
+  /** Name in the file store, which the form sends. */
   name: string;
   fileName: string;
   /** "PNG · 1200 × 900 · 84 KB". */
@@ -50,9 +50,9 @@ export interface ShownMedium {
   };
   prompt?: string;
   files: ShownFile[];
-  /** The file that a page of one's own may show. */
+  /** The file that a person can use in a page. */
   forPage?: string;
-  /** Where it is used; the first is the main one. */
+  /** Links to where it can be used; the first is the main one. */
   links: { to: string; label: string }[];
 }
 
@@ -124,7 +124,7 @@ const LANGUAGES = {
   pt: m.media_language_pt,
 } satisfies Record<ScriptLanguage, unknown>;
 
-/** A script with what one has said of one's business. */
+/** A script with the person's business data filled in. */
 function scriptOf(
   { text, textLang }: Item,
   business: StoredBusiness | undefined,
@@ -150,7 +150,9 @@ function scriptOf(
   };
 }
 
-/** Where an item is used: the Creator with a prompt of it, or a template of the builder. */
+/**
+ * Links to where an item can be used: the Creator with its prompt, or a template of the builder.
+ */
 function linksOf(
   item: Item,
   { title, note, text }: { title: string; note: string; text: string },

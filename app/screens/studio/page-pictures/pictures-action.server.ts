@@ -19,7 +19,7 @@ const FORM = z.object({
 });
 
 /**
- * Uploads or deletes one of one's pictures for pages.
+ * Uploads or deletes a picture of the person for pages.
  *
  * @throws the redirect after success, what `readForm` throws
  */

@@ -48,7 +48,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** One's own pictures for pages: upload, see, delete. */
+/** The person's pictures for pages: upload, view, delete. */
 export default function PagePictures() {
   const lang = useLang();
   const { formKey, accept, pictures, done } = useLoaderData<typeof loader>();

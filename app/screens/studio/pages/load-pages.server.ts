@@ -82,7 +82,7 @@ function toShown({ slug, title, publishedAt, isTakenDown, ...page }: OwnPage, si
     title,
     link,
     publishedOn: localDay(publishedAt),
-    /** Where an operator says why the page is down; null while it is not. */
+    /** Page with the operator's reason for a takedown; null if the page is not down. */
     takedown: isTakenDown ? serverPaths.takedown("page", page.id) : null,
   };
 }

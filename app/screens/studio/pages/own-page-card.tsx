@@ -9,7 +9,7 @@ import { LocalTime } from "#app/ui/text/local-time.tsx";
 import type { ShownPage } from "./load-pages.server.ts";
 import { PageFields, type PageTyped } from "./page-fields.tsx";
 
-/** One of one's pages: where it is, how often it was seen, and everything that can be done with it. */
+/** A page of the person: address, number of views, and its actions. */
 export function OwnPageCard({
   page,
   latest,

@@ -57,7 +57,7 @@ const REFUSALS = {
 } as const;
 
 /**
- * The forms of one's pages.
+ * The forms of a person's pages.
  *
  * @throws the redirect after success, what `readForm` throws
  */

@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** One's published pages, and the form that publishes another. */
+/** The person's published pages, and the form that publishes another. */
 export default function Pages() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();

@@ -63,7 +63,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The templates of pages, one's own trade first. */
+/** Templates of pages, those of the person's trade first. */
 export default function Templates() {
   const lang = useLang();
   const { formKey, hasExample, first, templates } = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ export type SealChannelSecret = (secret: string, channelId: string) => string;
 
 export interface ConnectChannel {
   personId: string;
-  /** Of the agentik, as on its page. */
+  /** The agentik's id as on its page: a copy has its original's. */
   id: string;
   kind: ChannelKind;
   /** What the provider says of itself: its id, and the name for customers. */
@@ -111,7 +111,7 @@ export async function connectChannel(
 
 interface OfChannel {
   personId: string;
-  /** Of the agentik. */
+  /** The agentik's id. */
   id: string;
   channelId: string;
   now: Date;

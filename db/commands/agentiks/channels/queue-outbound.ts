@@ -14,7 +14,7 @@ import { channels } from "#db/schema/agentiks/channels.ts";
 import { chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { wakeSending } from "./notices.ts";
 
-/** Where the messages of a chat go, if its customer is on a channel. */
+/** The channel that a chat's messages are sent on; undefined on a chat page. */
 export interface ChannelOfChat {
   channelId: string;
   kind: ChannelKind;
@@ -58,11 +58,11 @@ export function findSendTrouble(
 }
 
 /**
- * Queues a message of ours for a worker to send, in the transaction that writes the message: one row for
- * each part of a long text. Nothing for a chat that is on no channel. What cannot be sent gets a row that
- * says why.
+ * Queues an outgoing message for a worker, in the transaction that writes the message: one row for
+ * each part of a long text, none for a chat without a channel. A message that cannot be sent gets a
+ * row with the reason.
  *
- * @param isLastWord the answer to an opt-out, which is sent nevertheless
+ * @param isLastWord the confirmation of an opt-out, which is sent nevertheless
  */
 export async function queueOutbound(
   tx: Db,

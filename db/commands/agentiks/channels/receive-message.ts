@@ -165,7 +165,7 @@ async function setOptedOut(tx: Db, contactId: string, optedOutAt: Date | null): 
     .where(and(eq(channelMessages.contactId, contactId), eq(channelMessages.state, "queued")));
 }
 
-/** Plaza's own words in a conversation, as the agentik's. */
+/** Writes one of Plaza's own texts into a conversation, as a message of the agentik. */
 async function sayAsAgentik(
   tx: Db,
   {

@@ -7,8 +7,9 @@ import { threads } from "#db/schema/spaces/threads.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 
 /**
- * Writes what a provider reports of a message of ours. Reports come in any order and more than once: the
- * state never goes back. One that comes before its send was noted is known by our own id.
+ * Stores a provider's delivery status of an outgoing message. Reports come in any order and more
+ * than once: the state never goes back. One that arrives before the provider's id was stored is
+ * matched by Plaza's own id.
  *
  * @returns whether it changed something
  */
@@ -32,7 +33,7 @@ export async function reportStatus(
     )
     .limit(1)
     .for("update");
-  // Of an earlier send, which a person has repeated.
+  // Ignores the status of an earlier attempt: the message was sent again under another id.
   if (!held || (held.externalId !== null && held.externalId !== externalId)) return false;
   const next = furtherState(held.state, state);
   if (next === held.state) return false;

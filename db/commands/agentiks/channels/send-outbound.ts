@@ -19,14 +19,14 @@ import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 /** A message that a worker sends now. */
 export interface ClaimedMessage {
   id: string;
-  /** The fence: only this attempt writes what came of it. */
+  /** Fencing token: only this attempt may store the outcome. */
   attempt: number;
   channelId: string;
   kind: ChannelKind;
-  /** Of the channel. */
+  /** The channel's id at its provider: a bot or a number. */
   externalId: string;
   sealedToken: string;
-  /** Of the customer. */
+  /** The customer's Telegram chat or WhatsApp number. */
   address: string;
   customer: string;
   text: string;
@@ -37,9 +37,9 @@ export interface ClaimedMessage {
 export const SEND_LEASE_MS = 60_000;
 
 /**
- * Claims messages that are due, and writes that they are being sent. Of each customer one at a time, in
- * the order of the conversation; several workers take different ones. What must not be sent any more is
- * ended: it waited too long, or WhatsApp's window has closed.
+ * Claims due messages and marks them as being sent: one per customer at a time, in the order of the
+ * conversation; concurrent workers claim different ones. Ends messages that waited too long and
+ * those outside WhatsApp's 24-hour window.
  *
  * @returns empty when nothing is due
  */
@@ -131,8 +131,8 @@ export const claimOutbound = (db: Db, now: Date, limit: number): Promise<Claimed
   });
 
 /**
- * Writes what came of a send. A refused token stops the channel, and the message waits; what may pass is
- * tried again; without an answer it is uncertain, and a person decides.
+ * Stores the outcome of sending. A refused token stops the channel and the message waits; a
+ * temporary failure is retried; without an answer it is `uncertain`, and a person decides.
  */
 export const settleOutbound = (
   db: Db,

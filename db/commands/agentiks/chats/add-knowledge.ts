@@ -6,7 +6,7 @@ import { addDocument } from "#db/commands/spaces/documents/add-document.ts";
 import { openWorkplace } from "./open-workplace.ts";
 
 /**
- * Adds a text, such as a menu that was pasted, to the documents of the space where one's own agentik works.
+ * Adds a text, such as a pasted menu, to the documents of the space where the agentik works.
  *
  * @throws StorageFull
  */

@@ -152,7 +152,7 @@ describe("postToChat", () => {
     expect(await chatOf(fonda.slug, "Bety", after(91))).toBeUndefined();
   });
 
-  it("refuses where nobody can answer, and writes nothing", async () => {
+  it("refuses a chat without anyone who can answer, and writes nothing", async () => {
     const fonda = await openPage();
     const before = await database.sql`SELECT count(*)::int AS n FROM threads`;
     const reasonOf = async (more: Partial<PostToChat> = {}) => {

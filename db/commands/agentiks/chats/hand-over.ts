@@ -7,13 +7,13 @@ import { threads } from "#db/schema/spaces/threads.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 
-/** Members of a workplace who are told that a customer waits. */
+/** Maximum members of a workplace who are notified of a waiting customer. */
 const TOLD_MAX = 50;
 
 /**
- * Leaves a chat to the people of the workplace, and tells them that a customer waits. A chat that waits
- * already keeps its time, and its reason unless the customer now asks for a person; one that a person has
- * stays as it is; one that was done is open again. In a trial nobody is told.
+ * Hands a chat over to the people of the workplace and notifies them; a trial notifies no one. A chat
+ * that waits already keeps its time, and its reason unless the customer now asks for a person; one that a
+ * person has does not change; a finished one opens again.
  *
  * @returns whether it was handed over now
  */

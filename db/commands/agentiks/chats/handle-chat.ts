@@ -17,7 +17,7 @@ import { holdChat, type InChat } from "./hold-chat.ts";
 export type Handled =
   | {
       kind: "done";
-      /** Of the agentik's answer to what is open. */
+      /** The run that answers the customer's open messages. */
       runId?: string | undefined;
     }
   | { kind: "refused"; reason: HandleRefusal };
@@ -34,7 +34,7 @@ export async function takeOver(tx: Db, input: InChat): Promise<Handled> {
   return { kind: "done" };
 }
 
-/** Gives a chat back to the agentik, which answers what nobody has answered. */
+/** Gives a chat back to the agentik, which answers the messages still without an answer. */
 export async function giveBack(tx: Db, input: InChat): Promise<Handled> {
   const chat = await holdChat(tx, input);
   if (chat.kind === "refused") return chat;

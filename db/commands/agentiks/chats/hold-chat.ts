@@ -5,7 +5,7 @@ import { threads } from "#db/schema/spaces/threads.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { isInboxOf } from "#db/queries/agentiks/chats/inbox.ts";
 
-/** Whose form in which chat. */
+/** A form in an inbox chat: who sent it, and the chat. */
 export interface InChat {
   threadId: string;
   personId: string;

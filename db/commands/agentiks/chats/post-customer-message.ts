@@ -13,7 +13,7 @@ import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver } from "./hand-over.ts";
 
-/** Whom a customer writes to: an agentik in its workplace. */
+/** The agentik that a customer writes to, and its workplace. */
 export interface CustomerPlace {
   agentikId: string;
   agentik: string;
@@ -34,7 +34,7 @@ export async function beginChat(
   }: {
     contactId: string;
     channel: Exclude<ChatChannel, "try">;
-    /** Of the first message. */
+    /** Text of the first message. */
     text: string;
     clientKey: string;
     now: Date;
@@ -110,7 +110,7 @@ export async function postCustomerMessage(
   return { seq, isNew, runId, handledBy: chat!.handledBy };
 }
 
-/** A person who has taken a chat over is told of each message in it. */
+/** Notifies the person who has taken a chat over, of each message. */
 async function tellHandler(
   tx: Db,
   {

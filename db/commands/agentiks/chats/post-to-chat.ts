@@ -20,7 +20,7 @@ export interface PostToChat {
   address: string;
   language: ContentLanguage;
   text: string;
-  /** Of the form: sent twice, it is written once. */
+  /** Idempotency key of the form. */
   clientKey: string;
   /** The customer wants a person to answer, so that the agentik does not. */
   asksPerson?: boolean;
@@ -152,7 +152,7 @@ async function findOrBeginChat(
     })
     .onConflictDoNothing()
     .returning({ id: contacts.id });
-  // The same form sent twice at once: the other one has begun the conversation.
+  // A concurrent request with the same form has begun the conversation.
   if (!contact) return (await findChat(tx, page.agentikId, tokenHash))?.threadId;
   return beginChat(tx, page, { contactId, channel: "page", text, clientKey, now });
 }

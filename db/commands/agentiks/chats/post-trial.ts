@@ -26,8 +26,8 @@ export type TrialResult =
   | { kind: "refused"; reason: AgentikRefusal | "empty" | "too-long" };
 
 /**
- * Writes a message to one's own agentik as a customer would. The draft of its configuration answers, and
- * nobody else sees it.
+ * Writes a message to an agentik in its owner's trial, as a customer would. The draft of its
+ * configuration answers; only the owner sees it.
  *
  * @throws StorageFull
  */
@@ -57,7 +57,7 @@ export async function postTrial(
   return { kind: "done", id: agentik.id, runId };
 }
 
-/** Deletes a trial with its messages, so that the next one begins anew. */
+/** Deletes a trial with its messages. */
 export async function endTrial(tx: Db, { personId, id }: Trial): Promise<TrialResult> {
   const agentik = await holdOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };

@@ -37,7 +37,7 @@ export async function saveChatPage(tx: Db, page: SaveChatPage): Promise<SavedCha
   const { personId, id, slug, isOpen, now } = page;
   if (!SLUG.test(slug)) return { kind: "refused", reason: "slug" };
   if (!page.allowedOrigins.every(isAllowedOrigin)) return { kind: "refused", reason: "origins" };
-  // The order of locks everywhere: a person, then what is theirs.
+  // Lock order, as everywhere: first the person, then the person's rows.
   await lockPerson(tx, personId);
   const agentik = await holdOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };

@@ -49,7 +49,7 @@ export async function askForDuty(tx: Db, request: DutyRequest): Promise<string |
   return id;
 }
 
-/** Where what a trigger's duty writes also goes. */
+/** The mail or web address that a trigger also sends its text to. */
 async function findDestination(tx: Db, triggerId: string | null): Promise<Destination | undefined> {
   if (triggerId === null) return undefined;
   const [trigger] = await tx

@@ -61,7 +61,7 @@ export async function endDuty(
       seq,
       personId: ownerId,
       from: agentik,
-      // Nobody is meant by what a payload says.
+      // No text, so that a webhook's payload cannot mention members.
       text: "",
       replyTo: null,
       now,
@@ -108,7 +108,7 @@ async function findPlace(tx: Db, agentikId: string): Promise<Place | undefined> 
   return place;
 }
 
-/** The thread of an agentik's reports, which is begun once: its key is the agentik's. */
+/** The thread of an agentik's reports; created once, with a key made of the agentik's id. */
 async function openReports(
   tx: Db,
   { place, result, now }: { place: Place; result: DutyResult; now: Date },

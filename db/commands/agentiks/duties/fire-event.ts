@@ -33,7 +33,7 @@ export async function makeTaskOfRequest(
     await fire(tx, trigger, { event: `request ${requestId}`, about: { requestId }, now });
 }
 
-/** What has happened, and to whom. */
+/** An event, and the people whom it concerns. */
 export interface Happened {
   topic: TellTopic;
   /** The event's id: a trigger tells it once. */
@@ -42,11 +42,11 @@ export interface Happened {
   now: Date;
 }
 
-/** Asks the agentiks of a person that are to tell of such things. */
+/** Asks those agentiks of a person that have the duty to report such an event. */
 export const tellOwner = (tx: Db, ownerId: string, happened: Happened): Promise<void> =>
   tell(tx, eq(agentiks.ownerId, ownerId), happened);
 
-/** The same of what has happened to one agentik. */
+/** Asks one agentik to report an event, if it has the duty to. */
 export const tellOfAgentik = (tx: Db, agentikId: string, happened: Happened): Promise<void> =>
   tell(tx, eq(agentikTriggers.agentikId, agentikId), happened);
 

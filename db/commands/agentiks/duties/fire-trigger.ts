@@ -64,10 +64,10 @@ export async function listDueTriggers(db: Db, now: Date, atMost: number): Promis
 }
 
 /**
- * Does what is due of one trigger, in one transaction with moving its clock: of several workers at once,
- * and of one that was killed and comes back, exactly one asks for the run.
+ * Fires a due trigger in the transaction that moves its clock: exactly one of several workers, or
+ * of one that was killed and restarted, asks for the run.
  *
- * @returns whether it was due: another worker may have it, or have had it
+ * @returns whether it was due: another worker may have fired it
  */
 export const fireTrigger = (db: Db, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {

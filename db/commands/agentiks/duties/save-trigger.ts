@@ -18,11 +18,11 @@ import { firstDue, wakeTriggers } from "./trigger-clock.ts";
 /** What the owner writes into the form of a trigger. */
 export interface TriggerContent {
   work: DutyWork;
-  /** Of a schedule: one of them. */
+  /** A schedule has either `cron` or `onceAt`; other kinds of triggers have neither. */
   cron: string | null;
   onceAt: Date | null;
   zone: string;
-  /** Where what it writes also goes. */
+  /** Mail or web address that its text is also sent to. */
   sendTo: Destination | null;
 }
 
@@ -149,7 +149,7 @@ export async function setTriggerOn(
   return answer;
 }
 
-/** Replaces the secret of a webhook: what is signed with the old one is refused from now on. */
+/** Replaces a webhook's secret: signatures with the old one are refused from now on. */
 export async function renewSecret(
   tx: Db,
   { triggerId, sealedSecret, ...own }: OwnTrigger & { triggerId: string; sealedSecret: string },

@@ -26,7 +26,7 @@ import { hashCall } from "./call-hash.ts";
 /** What a run wants to have done. */
 export interface WantedCalls {
   calls: readonly ToolCall[];
-  /** Whether the run has read text of anybody but the owner. */
+  /** Whether the run has read text by other people than the owner. */
   hasReadUntrusted: boolean;
 }
 

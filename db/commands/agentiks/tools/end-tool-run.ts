@@ -9,8 +9,8 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { endToolCall, type CallOutcome } from "./make-call.ts";
 
 /**
- * Ends the run of a tool's call. What came of the call stands in its row already, unless the worker was
- * lost or a person has stopped the run. The owner is notified of a call that was not made.
+ * Ends the run of a tool's call. The call's row already has the outcome, unless the worker was lost
+ * or a person stopped the run. Notifies the owner of a call that was not made.
  */
 export async function endToolRun(
   tx: Db,

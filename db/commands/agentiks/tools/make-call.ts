@@ -17,9 +17,9 @@ import { hashCall } from "./call-hash.ts";
 export type CallBegun =
   /** `spaceId`: the agentik's workplace, where a task goes. */
   | { kind: "go"; call: ToolCall; agentik: string; personId: string; spaceId: string | null }
-  /** It was made before this attempt. */
+  /** An earlier attempt made the call. */
   | { kind: "done" }
-  /** It is not made: the row says why. */
+  /** The call must not be made; its row has the reason. */
   | { kind: "not" };
 
 /**
@@ -60,7 +60,7 @@ export interface CallOutcome {
   answer?: string;
 }
 
-/** Writes what came of a call; one that has ended stays as it is. */
+/** Stores the outcome of a call, unless it has one. */
 export async function endToolCall(
   tx: Db,
   { callId, now }: { callId: string; now: Date },

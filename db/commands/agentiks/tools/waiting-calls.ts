@@ -16,7 +16,7 @@ export async function expireCalls(db: Db, now: Date): Promise<number> {
   return expired.length;
 }
 
-/** A call whose owner is told of it by mail. */
+/** A call that its owner is told of by mail. */
 export interface CallToTell {
   callId: string;
   agentik: string;

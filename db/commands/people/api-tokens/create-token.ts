@@ -21,8 +21,7 @@ export type CreateTokenAnswer =
   { kind: "done"; id: string } | { kind: "refused"; reason: "account" | "full" };
 
 /**
- * Stores a token of a person's. Only accounts have tokens, and at most TOKENS_MAX that are not revoked.
- *
+ * Stores an API token. Only accounts have tokens, and at most TOKENS_MAX that are not revoked.
  * @param token from `createApiToken`; never part of the answer, which is stored
  */
 export async function storeToken(

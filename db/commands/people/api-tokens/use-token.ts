@@ -45,7 +45,7 @@ export async function useToken(db: Db, token: string, now: Date): Promise<UsedTo
       .where(
         and(
           eq(apiTokens.id, used.id),
-          // Of two requests at the same time the later one counts.
+          // With concurrent requests the latest time is kept.
           or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, now)),
         ),
       );

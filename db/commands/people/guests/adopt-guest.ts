@@ -102,8 +102,8 @@ export async function adoptGuest(
     {
       guestId,
       accountId,
-      // Free artifakts only: purchases with play money stay behind. Nobody owns an artifakt of
-      // their own.
+      // Only free artifakts: purchases with play money stay behind. A creator does not own a
+      // purchase of their own artifakt.
       made: sql`${artifaktOwnerships.price} = 0 AND ${artifaktOwnerships.endedAt} IS NULL
         AND ${artifaktOwnerships.artifaktId} NOT IN
           (SELECT id FROM ${artifakts} WHERE creator_id = ${accountId})`,

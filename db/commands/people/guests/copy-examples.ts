@@ -65,8 +65,8 @@ const copyAnswers = (tx: Db, personId: string) =>
     WHERE copy.person_id = ${personId} AND original.state <> 'writing' ON CONFLICT DO NOTHING`);
 
 /**
- * The copies' own pictures: an address names the artifakt. They keep the time of the original's. A
- * copy has its cover on lists where the original has (`image`).
+ * Copies the pictures, because their addresses contain the artifakt's id. They keep the original's
+ * time. Lists show a copy's cover where they show the original's (`image`).
  */
 const copyArtifaktPictures = (tx: Db, personId: string) =>
   tx.execute(sql`

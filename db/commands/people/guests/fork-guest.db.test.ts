@@ -168,7 +168,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "recovery_codes.person_id": "none",
   "runs.person_id": "none",
   "totp_factors.person_id": "none",
-  // Also written by signed-in people only, so the demo person has none.
+  // Only accounts have rows here, so the demo person has none.
   "listening_places.person_id": "none",
   "person_settings.person_id": "none",
   "pages.person_id": "none",

@@ -33,7 +33,7 @@ export async function setPicture(
     .values({ personId, purpose, bytes })
     .returning({ hash: pictures.hash });
   if (purpose === "avatar") await setAvatar(tx, personId, pictureAddress(stored!.hash));
-  // A logo belongs to a business; the rest of it may be said later.
+  // A logo creates the business if there is none yet.
   else await tx.insert(businesses).values({ personId, updatedAt: now }).onConflictDoNothing();
   return { kind: "done" };
 }

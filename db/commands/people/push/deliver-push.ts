@@ -19,9 +19,9 @@ export interface DuePush {
   kind: string;
   data: Record<string, string | number>;
   href: string;
-  /** Its person has read it meanwhile: nothing to send. */
+  /** The person has read it meanwhile: nothing to send. */
   isRead: boolean;
-  /** This try included. */
+  /** Number of tries, including this one. */
   tries: number;
 }
 

@@ -18,8 +18,9 @@ export interface PushSubscriber {
 }
 
 /**
- * Registers a browser for push messages, in place of what its session had before. A browser that was
- * somebody else's (the same endpoint) becomes this person's; of too many devices the oldest is removed.
+ * Registers a browser for push messages, in place of its session's former endpoint. An endpoint
+ * that another person had registered becomes this person's; above the limit the oldest device is
+ * removed.
  */
 export async function subscribePush(tx: Db, { now, ...subscriber }: PushSubscriber): Promise<void> {
   const { personId, sessionId, endpoint } = subscriber;

@@ -13,7 +13,7 @@ export interface NewTotp {
   step: number;
 }
 
-/** Where a person sees their factors; the target of the notifications. */
+/** Page with a person's second factors; the target of the notifications. */
 const SECURITY = "/account/security";
 
 /**

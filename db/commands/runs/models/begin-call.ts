@@ -16,7 +16,7 @@ import { people } from "#db/schema/people/people.ts";
 /** A call to a model that is to be made. */
 export interface NewCall {
   run: { id: string; attempt: number };
-  /** On whose limits it counts. */
+  /** The person whose limits the call counts against. */
   personId: string;
   paidBy: PaidBy;
   /** Host of the provider. */
@@ -117,7 +117,7 @@ async function passesAgentik(
     })
     .from(agentikLimits)
     .innerJoin(agentiks, eq(agentiks.id, agentikLimits.agentikId))
-    // In a space of another owner it is that owner who pays.
+    // In another person's space, that space's owner pays.
     .where(and(eq(agentikLimits.agentikId, agentikId), eq(agentiks.ownerId, personId)))
     .for("update", { of: agentikLimits });
   if (!limits) return undefined;

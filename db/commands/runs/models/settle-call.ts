@@ -48,7 +48,7 @@ export const settleCall = (
       })
       .where(isCall);
     if (!ended.failure)
-      // Whoever has taken the run over says what has made its result.
+      // Only while this attempt has the run: a worker that took it over sets the engine itself.
       await tx
         .update(runs)
         .set({ engine: "model" })
@@ -57,8 +57,8 @@ export const settleCall = (
   });
 
 /**
- * Counts for the open calls of a run the most that they can have cost: of a run that was taken over, and
- * of one that ended while its worker was lost.
+ * Counts open calls of a run at their maximum cost: when the run was taken over, or ended while its
+ * worker was lost.
  */
 export async function settleOpenCalls(tx: Db, runId: string, now: Date): Promise<void> {
   const open = await tx

@@ -30,7 +30,7 @@ export interface KitWish {
 export interface KitInput extends KitWish {
   personId: string;
   offerId: string;
-  /** The kit, if a person made it, and the version of it that is installed. */
+  /** A kit made by a person, and its installed version. */
   own?: { kit: Kit; installed: Kit | null };
   now: Date;
 }
@@ -45,9 +45,9 @@ export type KitAdded =
   { kind: "done"; added: string[] } | { kind: "refused"; reason: "coming-soon" | "commands-full" };
 
 /**
- * Adds the parts of a kit that the person does not have from it yet: all of them for a new installation,
- * the new ones for an update. A part that another kit of theirs has too is shared. Repeating it changes
- * nothing.
+ * Adds the parts of a kit that the person does not have from it yet: all of them for a new
+ * installation, the new ones for an update. A part that another of the person's kits also has is
+ * shared. Repeating it changes nothing.
  *
  * @throws StorageFull
  */

@@ -38,7 +38,7 @@ export interface DueWait {
 
 const withKits = ALL_KITS.map(({ id }) => id);
 
-/** People who wait for what is there now. */
+/** People who asked to be notified of an app, perk or kit that is available now. */
 export async function listDueWaits(db: Db, limit: number): Promise<DueWait[]> {
   const [offers, apps] = await Promise.all([
     db

@@ -6,8 +6,8 @@ import { kitParts } from "#db/schema/shop/kits.ts";
 import { planRemoval } from "./remove-kit.ts";
 
 /**
- * Before an update: takes away what the new version has with another content, or leaves out. What the
- * person has changed, used or deleted stays as it is, and so does what another kit of theirs has too.
+ * Before an update, removes parts that the new version changes or leaves out. Parts that the person
+ * has changed, used or deleted, or that another of their kits has, are kept.
  */
 export async function clearChanged(
   tx: Db,

@@ -94,7 +94,7 @@ export async function addKitAgentik(
   return id;
 }
 
-/** Whether an agentik of a kit was launched, published anew, talked to or given something since. */
+/** Whether a kit's agentik was launched, published again, talked to or given something since. */
 export async function isAgentikUsed(tx: Db, agentikId: string): Promise<boolean> {
   const [row] = await tx
     .select({

@@ -15,7 +15,7 @@ export type KitPartRow = typeof kitParts.$inferSelect;
 
 /** Something that a kit has added, as it is now. */
 export interface Thing {
-  /** As its owner calls it now. */
+  /** Its current name, which the owner may have changed. */
   name: string;
   isChanged: boolean;
   remove(tx: Db, now: Date): Promise<void>;

@@ -60,7 +60,7 @@ async function person({ tier = "free", usd = 0 } = {}): Promise<string> {
 
 const run = <Value>(work: (tx: Db) => Promise<Value>) =>
   retryTransaction(() => many.db.transaction((tx) => work(tx)));
-/** As `writeAs`: a refusal rolls back. */
+/** Like `writeAs`: a refusal rolls back. */
 const runOrRollBack = <Value extends { kind: string }>(work: (tx: Db) => Promise<Value>) => {
   let value: Value | undefined;
   return run(async (tx) => {
@@ -367,7 +367,7 @@ describe("updates", () => {
   it("add what is new, and nothing else", async () => {
     const who = await person();
     await app(who, "app-comandero").install();
-    // As an earlier version, which had no replies.
+    // An earlier version of the kit had no replies.
     await database.sql`DELETE FROM kit_parts WHERE person_id = ${who} AND kind = 'command'`;
     await database.sql`DELETE FROM slash_commands WHERE person_id = ${who}`;
     await database.sql`UPDATE kit_parts SET part_key = 'gone-since' WHERE person_id = ${who} AND kind = 'document'`;
@@ -378,7 +378,7 @@ describe("updates", () => {
     await database.sql`UPDATE kit_installs SET version = 0 WHERE person_id = ${who}`;
     const updated = await update();
     expect(updated.kind === "done" && updated.added).toHaveLength(4);
-    // In the language of the installation.
+    // The language of the installation.
     expect((await thingsOf(who)).commands).toEqual([
       "en-camino",
       "pedido-listo",
@@ -426,7 +426,7 @@ describe("what is coming soon", () => {
     expect(await wait("app-margen")).toMatchObject({ reason: "there" });
     expect(await wait("app-nope")).toMatchObject({ reason: "gone" });
     expect(await listDueWaits(database.db, 10)).toEqual([]);
-    // As if a kit had come for the first.
+    // The first offer now has a kit.
     await database.sql`UPDATE kit_waits SET offer_id = 'app-margen'
       WHERE person_id = ${who} AND offer_id = 'app-ruta-corta'`;
     const due = await listDueWaits(database.db, 10);

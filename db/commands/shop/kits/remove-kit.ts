@@ -20,8 +20,8 @@ export interface KitRemoved {
 }
 
 /**
- * Removes a kit with what it has added. What the person has changed or used since stays, and so does what
- * another kit of theirs has too. Repeating it changes nothing.
+ * Removes a kit with the parts that it added. Parts that the person has changed or used since, or
+ * that another of their kits has, are kept. Repeating it changes nothing.
  */
 export async function removeKit(
   tx: Db,
@@ -51,8 +51,8 @@ export async function removeKit(
 }
 
 /**
- * What a removal would take away and what would stay, in the order of addition. What the person had before
- * the kit is not part of it.
+ * The parts that a removal would delete and keep, in the order of addition. Parts that the person
+ * had before the kit are not included.
  */
 export async function planRemoval(
   db: Db,

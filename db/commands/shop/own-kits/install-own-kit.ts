@@ -58,8 +58,8 @@ export async function installOwnKit(
 }
 
 /**
- * Installs the newest version of a kit for its maker, also a draft. What was installed of it before goes
- * first, unless it was changed or used.
+ * Installs the newest version of a kit for its maker, also a draft. Parts of an earlier
+ * installation are removed first, unless they were changed or used.
  *
  * @throws StorageFull
  */

@@ -20,8 +20,9 @@ interface OwnKitInput {
 export type OwnKitAnswer =
   | { kind: "done" }
   /**
-   * `gone`: no such kit of theirs, or not in the state for it. `account`: only accounts publish.
-   * `problems`: something is wrong with the manifest. `same`: it is what is published. `held`: others have it.
+   * `gone`: not a kit of the person, or in another state. `account`: only accounts publish.
+   * `problems`: an invalid manifest. `same`: equal to the published version. `held`: other people
+   * have installed it.
    */
   | { kind: "refused"; reason: "gone" | "account" | "problems" | "same" | "held" };
 

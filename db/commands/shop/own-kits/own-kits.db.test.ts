@@ -129,7 +129,7 @@ describe("from a manifest to installed", () => {
     expect(await listOwnKits(database.db, maker)).toMatchObject([
       { id, state: "draft", version: 1 },
     ]);
-    // Its maker's alone until an operator approves it.
+    // Only its maker finds it until an operator approves it.
     expect(await findOwnKit(database.db, { id, personId: other })).toBeUndefined();
     expect(await findOfferedKit(database.db, { id, personId: other })).toBeUndefined();
     expect(await kitOf(other, id).install()).toEqual({ kind: "refused", reason: "gone" });
@@ -222,7 +222,7 @@ describe("from a manifest to installed", () => {
       another,
       manifestOf("Dos", (parts) => (parts[0]!.text.es = "Lo de dos")),
     );
-    // Not either with one of Plaza's own, whose keys anybody can read.
+    // Nor with a kit of Plaza's, whose keys are public.
     const third = await publish(
       another,
       manifestOf("Tres", (parts) => (parts[0]!.key = "kitchen-order")),
@@ -328,7 +328,7 @@ describe("what a maker does", () => {
     expect(await at("uno", "dos")).toMatchObject({ kind: "done" });
   });
 
-  it("withdraws: nobody installs it any more, who has it keeps it and is told", async () => {
+  it("withdraws a kit: no new installations; people who have it keep it and are notified", async () => {
     const [maker, other, late] = [await person(), await person(), await person()];
     const id = await publish(maker);
     await kitOf(other, id).install();

@@ -21,12 +21,14 @@ interface Decision {
   now: Date;
 }
 
-/** Identifies the content that an operator has seen: a version can be taken back and sent anew. */
+/**
+ * Digest of the manifest that an operator has seen: its maker can withdraw it and submit another.
+ */
 export const manifestSeen = (manifest: OwnManifest): string => fingerprintOf(manifest);
 
 /**
- * Publishes the version in review: everybody can install it, also a kit that was withdrawn or taken down.
- *
+ * Publishes the version in review: everyone can install it. Also republishes a kit that was
+ * withdrawn or taken down.
  * @param decision.seen `manifestSeen` of what the operator saw
  */
 export async function approveOwnKit(

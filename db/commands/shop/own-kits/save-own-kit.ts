@@ -14,8 +14,8 @@ import { findNewest, holdKit, isVersion } from "./hold-kit.ts";
 export type OwnKitSaved =
   | { kind: "done"; id: string }
   /**
-   * `gone`: no such kit of theirs. `full`: OWN_KITS_MAX. `too-big`: MANIFEST_MAX_BYTES. `in-review`: it is
-   * taken back first. `changed`: it was saved elsewhere since.
+   * `gone`: not a kit of the person. `full`: OWN_KITS_MAX. `too-big`: MANIFEST_MAX_BYTES.
+   * `in-review`: it has to be withdrawn first. `changed`: it was saved elsewhere since.
    */
   | { kind: "refused"; reason: "gone" | "full" | "too-big" | "in-review" | "changed" };
 
@@ -29,7 +29,7 @@ interface Saving {
 }
 
 /**
- * Begins a kit of one's own with a manifest.
+ * Creates a kit of the person from a manifest.
  *
  * @throws StorageFull
  */

@@ -14,7 +14,7 @@ import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 export type AnsweringResult =
   { kind: "done"; spaceId: string } | { kind: "refused"; reason: AnsweringRefusal };
 
-/** A space for its owner and admins; of an example for the guest whom it is for. */
+/** A space for its owner and admins; an example, for the guest who has it. */
 export async function findManagedSpace(
   tx: Db,
   which: { spaceId: string; personId: string },

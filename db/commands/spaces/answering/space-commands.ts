@@ -55,7 +55,7 @@ export async function deleteSpaceCommand(
   return { kind: "done", spaceId };
 }
 
-/** A message with a command of its space expanded; of a copy also of the original's. */
+/** A message with its space's command expanded; in a copy, also commands of the original. */
 export async function expandSpaceCommand(
   tx: Db,
   { id, copiedFrom }: { id: string; copiedFrom: string | null },

@@ -27,7 +27,7 @@ export async function addDocument(
     name: string;
     labels: string[];
     content: DocumentContent;
-    /** Of a kit, which adds several documents at once. */
+    /** A document of a kit, which adds several at once. */
     isOfKit?: boolean | undefined;
     now: Date;
   },

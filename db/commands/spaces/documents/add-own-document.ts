@@ -13,7 +13,7 @@ export async function addOwnDocument(
     space,
     ...input
   }: Omit<Parameters<typeof addDocument>[1], "spaceId"> & {
-    /** Of a space that has to be created. */
+    /** The private space, which is created if it does not exist. */
     space: OwnSpace;
   },
 ): Promise<DocumentDone> {

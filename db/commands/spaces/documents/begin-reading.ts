@@ -14,7 +14,7 @@ export interface UnreadVersion {
   fileKey: string | null;
   /** A text as it was written, or the caption of a picture. */
   text: string;
-  /** Of the space. */
+  /** The space's language. */
   language: ContentLanguage;
 }
 

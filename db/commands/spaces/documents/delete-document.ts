@@ -8,8 +8,8 @@ import type { DocumentDone } from "./add-document.ts";
 import { holdDocument, type WhichDocument } from "./hold-document.ts";
 
 /**
- * Deletes a document with its versions and passages. Its files are deleted in the background; the
- * storage of whoever added them is freed at once.
+ * Deletes a document with its versions and passages. Its files are deleted in the background; its
+ * author's storage is freed at once.
  */
 export async function deleteDocument(
   tx: Db,

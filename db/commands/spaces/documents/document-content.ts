@@ -14,7 +14,7 @@ export type DocumentContent =
       caption: string;
     };
 
-/** Bytes that a version counts against the quota of whoever adds it. */
+/** Bytes that a version counts against its author's storage quota. */
 export const contentBytes = (content: DocumentContent): number =>
   content.kind === "text" ? textBytes(content.text) : content.file.size;
 

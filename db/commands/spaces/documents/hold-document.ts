@@ -24,7 +24,7 @@ export interface HeldDocument {
 /**
  * Locks a document that a member may change.
  *
- * @returns `example` for one that the person sees but nobody changes
+ * @returns `example` for an example, which is read-only
  */
 export async function holdDocument(
   tx: Db,

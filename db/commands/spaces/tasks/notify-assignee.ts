@@ -2,7 +2,7 @@ import type { Db } from "#db/connection/client.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import type { WritableSpace } from "#db/commands/spaces/writable-space.ts";
 
-/** Tells a person of a task that somebody else has given them; in the examples nobody is told. */
+/** Notifies a person of a task that another person assigned to them; examples notify no one. */
 export async function notifyAssignee(
   tx: Db,
   { id, name, onlyFor }: WritableSpace,

@@ -25,7 +25,7 @@ export interface WhichTasks {
 /** What a form says of a task. */
 export interface TypedTask {
   title: string;
-  /** A member's handle or name; empty for nobody. */
+  /** The assignee's handle or name; empty for an unassigned task. */
   who: string;
   /** `2026-11-24`; empty for no day. */
   due: string;

@@ -10,9 +10,9 @@ import { appendMessage } from "./append-message.ts";
 interface Question {
   space: WritableSpace;
   threadId: string;
-  /** Of the message that asks. */
+  /** Number of the message that asks. */
   seq: number;
-  /** Who asks. */
+  /** The author of the message. */
   personId: string;
   text: string;
   now: Date;
@@ -52,7 +52,7 @@ export async function askAgentik(
   { threadId, seq, personId, now }: Omit<Question, "space" | "text">,
   agentikId: string,
 ): Promise<string | undefined> {
-  // In a transaction of its own (a savepoint): a refused run leaves no message that nobody fills.
+  // In a savepoint, so that a refused run leaves no empty message behind.
   return tx
     .transaction(async (tx) => {
       const reply = await appendMessage(tx, {

@@ -13,8 +13,8 @@ import { wakeSpace } from "./wake-space.ts";
 const AT_ONCE = 500;
 
 /**
- * Asks the agentiks that answer when nobody has: for each question that is the last message of its
- * conversation and older than the agentik's minutes. Several processes may do so at once.
+ * Asks the agentiks that answer unanswered questions: for each question that is the last message of
+ * its conversation and older than the agentik's delay. Several processes may run this at once.
  *
  * @returns the number of questions that were passed to an agentik
  */
@@ -23,11 +23,11 @@ export async function askForUnanswered(db: Db, now: Date): Promise<number> {
   let asked = 0;
   const seen = new Set<string>();
   for (const { threadId, seq, agentikId, personId, spaceId, text } of waiting) {
-    // Of several agentiks the first one of the space.
+    // Only the space's first agentik answers.
     if (seen.has(threadId) || !isQuestion(text)) continue;
     seen.add(threadId);
     const runId = await db.transaction(async (tx) => {
-      // In the order in which a message is written: first its writer, then its conversation.
+      // Locks in the order of a new message: first its author, then its conversation.
       await lockPerson(tx, personId);
       const [still] = await tx
         .select({ lastSeq: threads.lastSeq })

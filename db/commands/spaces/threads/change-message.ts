@@ -52,7 +52,7 @@ async function holdMessage(
 const isMessage = ({ threadId, seq }: OnMessage) =>
   and(eq(messages.threadId, threadId), eq(messages.seq, seq));
 
-/** Rewrites one's own message; its readers can look at the earlier wordings. */
+/** Edits a person's own message; readers can see its earlier versions. */
 export async function editMessage(
   tx: Db,
   on: OnMessage & { text: string },
@@ -99,7 +99,10 @@ export async function deleteMessage(tx: Db, on: OnMessage): Promise<ChangedMessa
   return { kind: "done", spaceId: held.spaceId };
 }
 
-/** Sets or takes back one's reaction: what the button showed decides, so that twice changes nothing. */
+/**
+ * Adds or removes a person's reaction, as the button said, so that a repeated press changes
+ * nothing.
+ */
 export async function reactToMessage(
   tx: Db,
   on: OnMessage & { reaction: Reaction; isOn: boolean },

@@ -6,7 +6,10 @@ import { threadReads, threads } from "#db/schema/spaces/threads.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 import { findWritableSpace } from "#db/commands/spaces/writable-space.ts";
 
-/** Whether a conversation's news reach its reader: as in the space, of every message, or of none. */
+/**
+ * Whether a reader is notified of a conversation's messages: as set for the space, always, or
+ * never.
+ */
 export type ThreadWish = "space" | "follow" | "mute";
 
 type Chosen = { kind: "done"; spaceId: string } | { kind: "refused"; reason: "gone" };

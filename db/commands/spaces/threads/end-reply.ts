@@ -13,7 +13,7 @@ import { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { wakeSpace } from "./wake-space.ts";
 
-/** Where the words of a reply are from: a passage of a document, or an approved answer. */
+/** Source of a reply's words: a passage of a document, or an approved answer. */
 export type Citation = { source: string; quote: string } & (
   { documentId: string; version: number; passage: number } | { answerId: string }
 );
@@ -22,13 +22,13 @@ export type Citation = { source: string; quote: string } & (
 export interface Reply {
   /** Markdown. */
   text: string;
-  /** The same without marks, for channels that show none; of a reply to a customer. */
+  /** The text without Markdown, for channels that show none; set for a reply to a customer. */
   plain?: string | undefined;
   replyKind: ReplyKind;
   citations: readonly Citation[];
   /** Kept for the owner when nothing covers it. */
   question: string;
-  /** Of a reply to a customer, and of a trial. */
+  /** Effects on the chat, for a reply to a customer or in a trial. */
   chat?: ChatEffects | undefined;
   /** What was done, for the owner to read. */
   steps?: readonly RunStep[] | undefined;

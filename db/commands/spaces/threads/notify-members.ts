@@ -13,7 +13,10 @@ interface Posted {
   threadId: string;
   title: string;
   seq: number;
-  /** The writer, who is not notified; of an agentik's message its owner, who is told otherwise. */
+  /**
+   * The author, who is not notified; for an agentik's message its owner, who is notified
+   * separately.
+   */
   personId: string;
   /** Name of the agentik that has written it. */
   from?: string;
@@ -26,9 +29,9 @@ interface Posted {
 const NOTIFIED_MAX = 200;
 
 /**
- * Notifies the members of a new message, by what each has chosen: `all` and followers of the thread of
- * every one, `mentions` of those that mention or answer them, `none` and those who muted the thread of
- * none.
+ * Notifies the members of a new message, as each has chosen: of every message with `all` and for
+ * followers of the thread, of mentions and replies with `mentions`, of none with `none` and for
+ * members who muted the thread.
  */
 export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
   const { space, threadId, title, seq, personId, from, text, replyTo, now } = posted;

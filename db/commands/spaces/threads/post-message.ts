@@ -22,12 +22,12 @@ export interface PostMessage {
   personId: string;
   /** The writer's IP address as a rate limit key, for the storage of guests. */
   address: string;
-  /** Of a new conversation; empty: the first words of the message. */
+  /** Title of a new conversation; empty for the first words of the message. */
   title?: string;
   text: string;
   /** `seq` of the message that it answers. */
   replyTo?: number | null;
-  /** Of the form: sent twice, it is written once. */
+  /** Idempotency key of the form. */
   clientKey: string | undefined;
   now: Date;
 }

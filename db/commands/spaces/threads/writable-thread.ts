@@ -17,10 +17,9 @@ export interface WritableThread {
 }
 
 /**
- * A thread that a member writes in.
+ * A thread that a member may write in.
  *
- * @returns `example` for a conversation of the examples, which nobody changes; what `findWritableSpace`
- *   refuses
+ * @returns `example` for an example, which is read-only; what `findWritableSpace` refuses
  */
 export async function findWritableThread(
   tx: Db,

@@ -8,7 +8,7 @@ import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 
-/** What a chat page shows of its agentik; nothing of it is secret. */
+/** Public data of a chat page's agentik. */
 export interface ChatPage {
   agentikId: string;
   agentik: string;
@@ -92,7 +92,7 @@ export async function findOwnChatPage(
   return page;
 }
 
-/** Those of some addresses that chat pages have. */
+/** Which of some addresses other chat pages already have. */
 export async function listTakenSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ slug: chatPages.slug })

@@ -37,10 +37,10 @@ export interface CustomerChat {
   mark: string;
 }
 
-/** Whose conversation on which page. */
+/** A chat page, and the customer's cookie on it. */
 export interface Customer {
   slug: string;
-  /** Of the token in their cookie. */
+  /** SHA-256 of the token in the customer's cookie. */
   tokenHash: string;
 }
 
@@ -90,7 +90,7 @@ export interface CustomerMessage {
   text: string;
   replyKind: ReplyKind | null;
   createdAt: Date;
-  /** Of an agentik's message. */
+  /** The run that writes an agentik's message; null for other messages. */
   run: { state: RunState; deadlineAt: Date } | null;
 }
 
@@ -155,7 +155,10 @@ export async function findOpenRequest(db: Db, threadId: string): Promise<OpenReq
   return request;
 }
 
-/** What differs in conversations whenever their page does, by thread; a deleted one is missing. */
+/**
+ * Marks of conversations, by thread, that change whenever their page does; a deleted one is
+ * missing.
+ */
 export async function listChatMarks(
   db: Db,
   threadIds: readonly string[],

@@ -58,7 +58,7 @@ export async function findInboxChat(db: Db, chat: InChat) {
       contactId: contacts.id,
       customer: contacts.name,
       channel: chats.channel,
-      /** Of the channel that the customer is on; null on a chat page. */
+      /** The customer's channel; null on a chat page. */
       outside: {
         isOn: channels.isOn,
         trouble: channels.trouble,
@@ -119,7 +119,7 @@ export const listChatMessages = (db: Db, chat: InChat) =>
     .where(and(isThis(chat), isOnPage(messages.seq, chat)))
     .orderBy(asc(messages.seq));
 
-/** Where the words of the agentik's messages of a page are from. */
+/** Sources of the agentik's messages of a page: passages and approved answers. */
 export const listChatSources = (db: Db, chat: InChat) =>
   db
     .select({
@@ -161,7 +161,7 @@ export const listChatSendings = (db: Db, chat: InChat) =>
 export const listChatSteps = (db: Db, chat: InChat) =>
   db
     .select({
-      /** Of the message. */
+      /** Number of the message. */
       seq: sql<number>`${runs.messageSeq}`,
       n: runSteps.seq,
       kind: runSteps.kind,
@@ -210,7 +210,7 @@ export async function listQuickReplies(db: Db, chat: InChat) {
         .where(eq(slashCommands.personId, chat.personId)),
     )
     .limit(COMMANDS_OF_SPACE_MAX + MAX_SLASH_COMMANDS);
-  // Of two with the same name the own one, as when it is typed.
+  // The person's own command hides the space's command of the same name.
   const byName = new Map(
     rows
       .sort((one, other) => Number(one.isOwn) - Number(other.isOwn))

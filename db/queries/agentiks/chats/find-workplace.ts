@@ -7,7 +7,7 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { answers, unanswered } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
 
-/** Where a person's own agentik works, and what it can answer from. */
+/** The space where an agentik works, and what it can answer from. */
 export interface Workplace {
   spaceId: string;
   documents: number;
@@ -18,7 +18,11 @@ export interface Workplace {
   page: { slug: string; isOpen: boolean } | null;
 }
 
-/** @returns undefined for an agentik without a workplace, and for somebody else's */
+/**
+ * The space where an agentik works.
+ *
+ * @returns undefined for an agentik without a workplace and for another person's agentik
+ */
 export async function findWorkplace(
   db: Db,
   { agentikId, personId }: { agentikId: string; personId: string },

@@ -69,7 +69,7 @@ describe("the inbox of two businesses", () => {
     await sql`UPDATE threads SET last_seq = 1`;
     await sql`UPDATE chats SET labels = '{Quejas}', handled_by = 'nobody', reason = 'asked',
       waiting_since = ${at(5).toISOString()} WHERE thread_id = ${pago}`;
-    // A trial of the owner's, which waits for nobody and is in no list.
+    // The owner's trial, which waits for no person and appears in no list.
     await sql`INSERT INTO threads (id, space_id, title, created_by, client_key, only_for, chat_with_id, last_seq, last_message_at, created_at)
       VALUES ('trial', ${fonda.spaceId}, 'x', ${OWNER}, 'x', ${OWNER}, ${fonda.agentikId}, 0, now(), now())`;
     await sql`INSERT INTO chats (thread_id, channel, created_at) VALUES ('trial', 'try', now())`;

@@ -32,13 +32,13 @@ import { isInboxOf } from "./inbox.ts";
 export interface ListedChat {
   threadId: string;
   contactId: string;
-  /** Of the customer; empty until they say it. */
+  /** The customer's name; empty until they say it. */
   customer: string;
   agentik: string;
-  /** Where the customer writes. */
+  /** The channel that the customer writes on. */
   channel: ChatChannel;
   handledBy: ChatHandler;
-  /** Of the person who has taken it over; null also for a deleted account. */
+  /** Name of the person who took the chat over; null also for a deleted account. */
   handler: string | null;
   isHandledByViewer: boolean;
   waitingSince: Date | null;
@@ -50,7 +50,7 @@ export interface ListedChat {
   lastState: MessageState | null;
   lastFromCustomer: boolean;
   lastFromAgentik: boolean;
-  /** Name of the person who wrote it; null for the customer's and the agentik's. */
+  /** Name of the person who wrote the newest message; null if the customer or agentik did. */
   lastFrom: string | null;
   /** Messages of the customer that were not on the viewer's page yet, up to INBOX_COUNT_MAX + 1. */
   unread: number;

@@ -14,7 +14,7 @@ export interface ListedRequest {
   id: string;
   threadId: string;
   contactId: string;
-  /** Of the customer; empty until they say it. */
+  /** The customer's name; empty until they say it. */
   customer: string;
   agentik: string;
   /** Name of the form. */

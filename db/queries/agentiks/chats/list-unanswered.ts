@@ -46,7 +46,7 @@ export function listInboxUnanswered(
       seq: unanswered.seq,
       isChat: sql<boolean>`(${threads.chatWithId} IS NOT NULL)`,
       agentik: agentiks.name,
-      /** Of a customer; null when a member asked. */
+      /** The customer who asked; null when a member asked. */
       contactId: contacts.id,
       customer: contacts.name,
       /** Name of the member who asked; null for a deleted account. */

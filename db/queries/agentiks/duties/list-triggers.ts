@@ -24,7 +24,11 @@ export interface WorkingAgentik {
   reportsId: string | null;
 }
 
-/** @returns undefined for an unknown agentik, and for somebody else's */
+/**
+ * An agentik of the person, for its screen of duties.
+ *
+ * @returns undefined for an unknown agentik and for another person's
+ */
 export async function findWorkingAgentik(
   db: Db,
   { id, personId }: { id: string; personId: string },
@@ -69,7 +73,7 @@ export interface ListedTrigger {
   toldAt: Date | null;
   /** Its newest run. */
   last: { id: string; state: RunState; deadlineAt: string; at: string } | null;
-  /** Of a webhook: what came last. */
+  /** A webhook's last deliveries. */
   deliveries: { outcome: DeliveryOutcome; repeats: number; at: string }[];
 }
 

@@ -8,7 +8,7 @@ import { spaces } from "#db/schema/items/catalogue.ts";
 /** What a person's models have cost, in centavos MXN. */
 export interface Spending {
   today: number;
-  /** Of calls that have not ended: the most that they can cost. */
+  /** Upper limit of the cost of calls in progress. */
   reserved: number;
   month: number;
 }
@@ -42,7 +42,7 @@ export async function findLimits(db: Db, personId: string): Promise<SpendLimits 
   return row;
 }
 
-/** Who owns a space, and so pays for what answers in it; undefined for the platform's. */
+/** Owner of a space, who pays for the answers in it; undefined for a space of the platform's. */
 export async function findSpaceOwner(db: Db, spaceId: string): Promise<string | undefined> {
   const [space] = await db
     .select({ ownerId: spaces.ownerId })

@@ -27,13 +27,13 @@ export interface Holding {
   suites: string[];
   isAwaited: boolean;
   isPro: boolean;
-  /** A paid month of it runs. */
+  /** Whether a paid month is running. */
   isPaid: boolean;
   /** Version and language of the installed kit. */
   kit: { version: number; locale: Locale } | null;
 }
 
-/** In one query. */
+/** Finds it in one query. */
 export async function findHolding(
   db: Db,
   { personId, offerId, now }: { personId: string; offerId: string; now: Date },
@@ -80,11 +80,14 @@ export interface AddedPart {
   partKey: string;
   kind: KitPart["kind"];
   ref: string | null;
-  /** As its owner calls it now; null if it is gone, or if the part adds nothing. */
+  /**
+   * Its current name, which the owner may have changed; null if it is gone or the part adds
+   * nothing.
+   */
   name: string | null;
-  /** Of a document. */
+  /** The space of a document; null for other parts. */
   spaceId: string | null;
-  /** Of an agentik. */
+  /** The status of an agentik; null for other parts. */
   status: string | null;
 }
 

@@ -11,13 +11,13 @@ export interface Offer {
   name: string;
   /** The developer of an app, the portal of a portal app; empty for a perk. */
   by: string;
-  /** Of a perk in Spanish, of the others in English. */
+  /** In Spanish for a perk, in English for the rest. */
   description: string;
   /** In Spanish; may be empty. */
   descriptionEs: string;
   /** US cents: each month for an app, once for a perk; 0 is free. */
   cents: number;
-  /** Of a portal: it requires Plaza Pro. */
+  /** An app of a portal that requires Plaza Pro. */
   isPremium: boolean;
   isComingSoon: boolean;
 }

@@ -28,7 +28,7 @@ export interface OfferedKit {
   installed: (OwnVersion & { locale: Locale }) | null;
 }
 
-/** Condition: everybody can install it. */
+/** Condition: everyone can install the kit. */
 export const isOffered: SQL = and(
   isNotNull(ownKits.publishedAt),
   isNull(ownKits.withdrawnAt),

@@ -15,9 +15,9 @@ import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 export interface OwnKit {
   id: string;
   state: OwnKitState;
-  /** Of the newest version. */
+  /** Number of the newest version. */
   version: number;
-  /** Of the newest version that could be read; null before. */
+  /** Names from the newest version with a valid manifest; null without one. */
   names: Pick<OwnManifest, "name" | "summary" | "languages"> | null;
   /** Why the newest version was refused, or the kit taken down. */
   reason: string | null;
@@ -99,7 +99,7 @@ export interface OwnKitPage {
   installs: number;
 }
 
-/** One of a person's own kits; undefined for anyone else's. */
+/** A kit of a person; undefined for another person's. */
 export async function findOwnKit(
   db: Db,
   { id, personId }: { id: string; personId: string },
@@ -156,7 +156,7 @@ const LINE = {
 /** Versions on the page of a kit, newest first. */
 const VERSIONS_SHOWN = 20;
 
-/** The newest versions of one of a person's own kits. */
+/** The newest versions of a person's kit. */
 export async function listOwnVersions(
   db: Db,
   { id, personId }: { id: string; personId: string },

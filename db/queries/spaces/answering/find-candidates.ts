@@ -4,7 +4,10 @@ import { spaces } from "#db/schema/items/catalogue.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
 import { documents, passages } from "#db/schema/spaces/documents.ts";
 
-/** Passages that the engine looks at. In a smaller space it is all of them, so that typing errors meet. */
+/**
+ * Maximum passages for the engine. A smaller space sends all of them, so that typing errors match
+ * too.
+ */
 const PASSAGES_MAX = 300;
 const ANSWERS_MAX = 300;
 
@@ -21,9 +24,9 @@ export interface Candidates {
 }
 
 /**
- * What may answer a question in a space: passages of the newest versions of its documents and approved
- * answers, those with most of the question's words first. For a copy also those of the original. Of
- * documents for one person alone only that person's.
+ * Candidates for the answer to a question in a space: passages of the newest versions of its
+ * documents, and approved answers, those with most of the question's words first; in a copy also
+ * the original's. Documents for one person are found by that person alone.
  *
  * @param personId who asks
  */

@@ -60,11 +60,11 @@ const isOpen = (viewer: Viewer) =>
     isNull(unanswered.endedAt),
     isInsideOf(unanswered, viewer),
     sql`(${threads.onlyFor} IS NULL OR ${threads.onlyFor} = ${viewer.personId})`,
-    // Of customers only for those who see the conversation in their inbox.
+    // Customers' questions only for people who have the conversation in their inbox.
     or(isNull(threads.chatWithId), isInboxOf(viewer.personId)),
   );
 
-/** Questions of a space that nothing covers and nobody has answered yet, oldest first. */
+/** Open questions of a space, which neither a document nor a person has answered, oldest first. */
 export const listUnanswered = (db: Db, viewer: Viewer, limit: number) =>
   db
     .select({

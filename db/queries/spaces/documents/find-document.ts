@@ -17,7 +17,7 @@ export interface FoundDocument {
   createdBy: string | null;
   onlyFor: string | null;
   createdAt: Date;
-  /** Name of whoever added it; null when the account is deleted. */
+  /** Name of the document's author; null for a deleted account. */
   by: string | null;
 }
 
@@ -65,7 +65,7 @@ export interface FoundVersion {
   state: DocumentState;
   failure: DocumentFailure | null;
   createdAt: Date;
-  /** Name of whoever added it; null when the account is deleted. */
+  /** Name of the version's author; null for a deleted account. */
   by: string | null;
 }
 

@@ -19,11 +19,11 @@ export interface ListedDocument {
   pages: number | null;
   state: DocumentState;
   failure: DocumentFailure | null;
-  /** Name of whoever added it; null when the account is deleted. */
+  /** Name of the document's author; null for a deleted account. */
   by: string | null;
 }
 
-/** Whose list, and which part of it. */
+/** The viewer, and the part of the list. */
 export interface DocumentsWanted {
   spaceId: string;
   personId: string;

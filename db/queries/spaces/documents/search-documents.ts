@@ -19,8 +19,8 @@ export interface FoundDocument {
 }
 
 /**
- * Documents of all spaces of a person whose name contains what was typed, and passages that have all of
- * its words; names first, then the passages with most of them.
+ * Documents of all spaces of a person whose name contains what was typed, and passages that contain
+ * all of its words; names first, then the passages with the most of them.
  */
 export async function searchDocuments(
   db: Db,

@@ -15,7 +15,7 @@ interface Viewer {
 export interface ListedTask {
   id: string;
   title: string;
-  /** Null for nobody, and when the account is deleted. */
+  /** Null for an unassigned task and for a deleted account. */
   assigneeId: string | null;
   assignee: string | null;
   /** `2026-11-24`. */

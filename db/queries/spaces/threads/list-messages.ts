@@ -14,10 +14,10 @@ import { isInsideOf } from "#db/queries/spaces/inside.ts";
 /** A message of a conversation. */
 export interface ListedMessage {
   seq: number;
-  /** Null for an agentik's, and for a deleted account's. */
+  /** Null for an agentik's message and for a deleted account. */
   authorId: string | null;
   agentikId: string | null;
-  /** Of the author or the agentik; null for what is deleted. */
+  /** Name of the author or agentik; null for a deleted account or agentik. */
   name: string | null;
   avatarUrl: string | null;
   state: MessageState;
@@ -28,7 +28,7 @@ export interface ListedMessage {
   editedAt: Date | null;
   isDeleted: boolean;
   isPinned: boolean;
-  /** Of an agentik's message. */
+  /** The run that writes an agentik's message; null for other messages. */
   run:
     ({ id: string; state: RunState; failure: RunFailure | null; deadlineAt: Date } & MadeBy) | null;
 }
@@ -112,7 +112,7 @@ export interface ListedCitation {
   quote: string;
 }
 
-/** What belongs to the messages of one page (`listMessages` with the same range): reactions, sources. */
+/** Reactions and sources of the messages of one page (`listMessages` with the same range). */
 export async function listMessageParts(
   db: Db,
   viewer: Viewer,

@@ -79,7 +79,7 @@ export interface SeenThread {
   readSeq: number;
   isMuted: boolean;
   isFollowed: boolean;
-  /** Of the examples: what one writes begins a conversation of one's own. */
+  /** A conversation of the examples, where writing begins a conversation of the person's own. */
   isExample: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface FoundMessage {
   thread: string;
   seq: number;
   text: string;
-  /** Null for a deleted account's. */
+  /** Null for a deleted account. */
   name: string | null;
   createdAt: Date;
 }

@@ -39,7 +39,7 @@ export interface ManifestProblem {
   /** The limit of `too-big`, `too-long` and `too-many`. */
   max?: number;
   min?: number;
-  /** Of `json`, from 1. */
+  /** Place of a `json` error, from 1. */
   line?: number;
   column?: number;
   /** What a `choice` may be. */
@@ -50,7 +50,7 @@ export type ManifestChecked =
   | { manifest: OwnManifest; problems?: undefined }
   | { manifest?: undefined; problems: ManifestProblem[]; total: number };
 
-/** Problems that are told at once; there may be more. */
+/** Maximum problems that are shown at once. */
 export const PROBLEMS_SHOWN = 20;
 
 /** Characters that turn the direction of what follows, by which a text can look like another one. */

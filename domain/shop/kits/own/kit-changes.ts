@@ -3,9 +3,9 @@ import type { KitPart } from "#domain/shop/kits/kit.ts";
 /** What differs between two versions of a kit, by the keys of parts. */
 export interface KitChanges {
   added: KitPart[];
-  /** With another content under the same key, as they will be. */
+  /** New versions of parts that have the same key and another content. */
   changed: KitPart[];
-  /** As they were. */
+  /** Parts that the new version lacks, as they were. */
   gone: KitPart[];
 }
 

@@ -1,9 +1,9 @@
 /**
- * The manifest of a kit that a person makes: names and parts. Id and version are Plaza's to give, and the
- * price is none. Each text may be in one language alone, which then stands for both.
- *
- * The kinds of parts are those of Plaza's own kits, which hold no code. What is narrower: schedules have
- * the times that the words of permissions tell of, cells calculate only inside their table, texts must show.
+ * Schema of the manifest of a kit that a person makes: names and parts. Plaza assigns id and
+ * version; such kits are free. A text may be in one language only, which then stands for both. The
+ * kinds of parts are those of Plaza's kits, without code, with narrower rules: schedules must be
+ * ones that the texts of permissions can describe, cells refer only to their own table, and texts
+ * must be visible.
  */
 import { z } from "zod/v4";
 import { planOf, readCron } from "#domain/agentiks/duties/schedule.ts";
@@ -41,7 +41,7 @@ const text = (max: number) =>
     .regex(/[^\s\p{Cc}\p{Cf}]/u)
     .max(max);
 
-/** Once a day, a week or a month: the times that permissions tell of in words. */
+/** Whether a schedule is daily, weekly or monthly, which the texts of permissions can describe. */
 const isPlain = (cron: string): boolean => {
   const plan = planOf(cron);
   return plan !== undefined && plan.every !== "weekdays" && "cron" in readCron(cron);
@@ -66,7 +66,7 @@ const cell = z.union([
     }),
 ]);
 
-/** Rows of one width, with formulas that read no cell outside of them. */
+/** Checks that rows have equal widths and that formulas refer to cells of the table only. */
 function checkRows(rows: readonly (readonly (string | number)[])[], context: z.RefinementCtx) {
   const width = rows[0]?.length ?? 0;
   for (const [line, row] of rows.entries()) {

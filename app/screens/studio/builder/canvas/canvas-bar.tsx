@@ -13,7 +13,7 @@ export function CanvasBar({ builder }: { builder: ReturnType<typeof useBuilder> 
     <div className="flex flex-wrap items-center gap-x-3 min-h-11 mb-1">
       <h2 className="font-700 tabular">{m.builder_count({ count: blocks.length }, lang)}</h2>
       {blocks.some(({ type, config }) => config.showMetrics && isItemType(type)) && (
-        // From the same width on as the blocks' sample figures.
+        // Shown from the same width as the blocks' sample figures.
         <span className="nav-badge hidden md:block">{m.common_sample_data({}, lang)}</span>
       )}
       <span className="flex items-center ml-auto">

@@ -11,7 +11,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { Field, OnEdit } from "#app/screens/studio/builder/properties/fields.tsx";
 
-/** Types whose own text is edited in place; of the others it is the description. */
+/** Types whose own text is edited in place; the others' description is. */
 const WITH_BODY: ReadonlySet<string> = new Set(["text", "prices", "hours", "questions"]);
 
 /** Not classes: the first screen is waited for with those of all its parts. */

@@ -180,7 +180,7 @@ function PictureFields({ block, onEdit, offered: { pictures } }: FieldProps) {
   );
 }
 
-/** Which of one's own items a block stands for, or which agentik answers. */
+/** Select of the item that a block shows, or of the agentik that answers. */
 function ItemField({
   block,
   onEdit,
