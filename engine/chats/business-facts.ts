@@ -11,7 +11,7 @@ import type { ChatTurn } from "./respond.ts";
 /** Words beside those of the question's kind that a question about the business itself may have. */
 const ABOUT_US = new Set(
   stemsOf(
-    "negocio local tienda restaurante fonda sucursal establecimiento ustedes hoy ahora ahorita domingo lunes martes miercoles jueves viernes sabado semana shop store place today now business loja hoje agora abierto abiertos abren cierran atienden encuentran encuentra ubican llego llegar mandar escribir",
+    "negocio local tienda restaurante fonda sucursal establecimiento ustedes hoy ahora ahorita manana servicio dia tarde noche domingo lunes martes miercoles jueves viernes sabado semana shop store place today now business loja hoje agora abierto abiertos abren cierran atienden encuentran encuentra ubican llego llegar mandar escribir",
   ),
 );
 

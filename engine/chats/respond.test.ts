@@ -254,3 +254,11 @@ it("never throws, always says something, and sends only what was confirmed", () 
     { numRuns: 400 },
   );
 });
+
+it.each(["abren mañana?", "a q hr sierran hoy", "buenas tardes ay servicio el lunes??"])(
+  "tells the business's hours: %s",
+  (text) => {
+    const { text: said, replyKind } = say(text, { passages: [] });
+    expect([replyKind, said]).toEqual(["found", expect.stringContaining("9")]);
+  },
+);

@@ -49,6 +49,8 @@ export interface Compared {
   covered: number;
   /** Weight of the heaviest word of the question that neither line nor headings have. */
   missing: number;
+  /** Whether the headings above it have every word of the question, or synonyms. */
+  isHeaded: boolean;
 }
 
 /** Asks whether something is possible or must be. */
@@ -66,12 +68,19 @@ export function compareUnits(
     units,
   }: { kind: QuestionKind | undefined; language: ContentLanguage; units: readonly Unit[] },
 ): Compared[] {
-  const { terms, kindTerms } = termsOf(question, { kind, language, units });
+  // How rare a word is among lines does not change by their being given together, too.
+  const lines = units.filter(({ isSection }) => !isSection);
+  const { terms, kindTerms } = termsOf(question, { kind, language, units: lines });
   const topics = topicsOf([...terms, ...kindTerms]);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const letters = lettersOf(question);
   const asksForRule = ASKS_FOR_RULE.test(fold(question));
   const keysOf = keyReader(language);
+  const isIn = (headings: Unit["headings"]) => (term: Term) =>
+    isStrong(bestMatch(term, headings)?.match);
+  // "¿Qué horario tienen?" has no word beside its kind's.
+  const isHeaded = ({ headings }: Unit) =>
+    terms.length > 0 ? terms.every(isIn(headings)) : kindTerms.some(isIn(headings));
   return units.map((unit) => {
     const { features, covered, missing } = coverage(terms, unit);
     const topic = sharedTopic(topics, keysOf(unit.stems));
@@ -93,6 +102,7 @@ export function compareUnits(
       total,
       covered: covered / total,
       missing,
+      isHeaded: isHeaded(unit),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { fold } from "#engine/reading/folded.ts";
+import { spelledOut } from "./words.ts";
 
 /** What a question asks for, where its answer can be told by its form. */
 export type QuestionKind = "duration" | "amount" | "number" | "time" | "place" | "phone";
@@ -32,7 +33,7 @@ const KINDS: Readonly<
     isIn: /\d|\b(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|ningun|ninguno|todos|one|two|three|four|five|six|ten)\b/,
   },
   time: {
-    asks: /\b(?:horarios?|a que horas?|que horas?|abren?|abiert[oa]s?|cierran?|que dias?|cuando|hours|open|opening|close|closes|what time|when|horas|abre|fecha|funcionam?)\b/,
+    asks: /\b(?:horarios?|servicio (?:hoy|manana|(?:el |los |en )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin|dias?))|a que horas?|que horas?|abren?|abiert[oa]s?|cierran?|que dias?|cuando|hours|open|opening|close|closes|what time|when|horas|abre|fecha|funcionam?)\b/,
     words: stems(
       "horario hora abre abren abierto cierra cierran dia cuando hours open opening close closes time when fecha fechar abrir funciona funcionam",
     ),
@@ -54,7 +55,7 @@ const KINDS: Readonly<
 
 /** @returns undefined for a question whose answer can have any form */
 export function questionKind(question: string): QuestionKind | undefined {
-  const folded = fold(question);
+  const folded = spelledOut(question);
   return (Object.keys(KINDS) as QuestionKind[]).find((kind) => KINDS[kind].asks.test(folded));
 }
 

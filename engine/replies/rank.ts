@@ -61,7 +61,7 @@ export function sureness(ranked: readonly Ranked[]): number {
 export function signsOf(ranked: readonly Ranked[]): Record<SureSign, number> {
   const best = ranked[0]!;
   const { features } = best;
-  const isSame = ({ unit }: Ranked) => unit.quote === best.unit.quote;
+  const isSame = (one: Ranked) => isSameAnswer(one, best);
   const rival = ranked.find((one) => !isSame(one));
   const sharesOf = (some: readonly Ranked[]) =>
     some.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
@@ -77,3 +77,9 @@ export function signsOf(ranked: readonly Ranked[]): Record<SureSign, number> {
     sibling: features.sibling,
   };
 }
+
+/** Whether two lines give the same answer: one quote is the other, or its section. */
+export const isSameAnswer = ({ unit: one }: Compared, { unit: other }: Compared): boolean =>
+  one.quote === other.quote ||
+  (one.passage === other.passage &&
+    (one.quote.includes(other.quote) || other.quote.includes(one.quote)));

@@ -159,3 +159,59 @@ it("quotes nothing that is not verbatim in its passage", () => {
     }),
   );
 });
+
+describe("a document in sections", () => {
+  const SECTIONS: Record<string, string> = {
+    HORARIO: "Lunes: cerrado\nMartes a domingo: 7:00 a 20:00",
+    "PAN DULCE": "Concha $14\nCuerno de mantequilla $18\nOreja $15",
+    PASTELES: "Pastel de tres leches, 10 personas $420\nPastel de zanahoria, 10 personas $450",
+    "ENTREGA A DOMICILIO": "Centro: $30\nFuera del centro: $60\nGratis desde $800",
+  };
+  const passages = Object.entries(SECTIONS).map(([heading, text], at) => ({
+    documentId: "bakery",
+    version: 1,
+    passage: at + 1,
+    source: "Panadería",
+    heading,
+    text,
+  }));
+  const ask = (question: string) => reply({ question, passages, answers: [], passTo: null });
+
+  it.each([
+    ["¿qué pan dulce tienen?", "PAN DULCE"],
+    ["hacen entregas?", "ENTREGA A DOMICILIO"],
+    ["entregan a domisilio?", "ENTREGA A DOMICILIO"],
+    ["q pasteles ay", "PASTELES"],
+    ["q orario tienen", "HORARIO"],
+  ])("gives all lines below the heading that is asked for: %s", (question, heading) => {
+    const { replyKind, citations, text } = ask(question);
+    expect([replyKind, citations.map(({ quote }) => quote)]).toEqual([
+      "found",
+      [SECTIONS[heading]],
+    ]);
+    for (const line of SECTIONS[heading]!.split("\n")) expect(text).toContain(`> ${line}`);
+  });
+
+  it.each([
+    ["kuanto cuesta la oreja", "Oreja $15"],
+    ["cuanto es del pastel de zanahoria", "Pastel de zanahoria, 10 personas $450"],
+    ["cuanto cobran de entrega en el centro", "Centro: $30"],
+  ])("gives the one line that is asked for: %s", (question, line) => {
+    expect(ask(question).citations.map(({ quote }) => quote)).toEqual([line]);
+  });
+
+  it("gives the lines that have the word alike", () => {
+    const menu = "Taco de suadero $20\nTaco de pastor $18\nAgua de jamaica $25\nQuesadilla $30";
+    const given = reply({
+      question: "y los tacos?",
+      passages: [{ ...passages[0]!, heading: "", text: menu }],
+      answers: [],
+      passTo: null,
+    });
+    expect(given.replyKind).toBe("found");
+    expect(given.citations.map(({ quote }) => quote).sort()).toEqual([
+      "Taco de pastor $18",
+      "Taco de suadero $20",
+    ]);
+  });
+});

@@ -1,7 +1,7 @@
 import { fold } from "#engine/reading/folded.ts";
 import { isKindWord, questionKind } from "./question-kind.ts";
 import { SAYS, languageOf } from "./says.ts";
-import { rankUnits, sureness, type Ranked } from "./rank.ts";
+import { isSameAnswer, rankUnits, sureness, type Ranked } from "./rank.ts";
 import { keyOf, relationOf } from "./thesaurus.ts";
 import { QUOTE_MAX_CHARACTERS } from "./units.ts";
 import { isNear, isSameRoot, rootOf, stemsOf, wordsOf } from "./words.ts";
@@ -50,8 +50,9 @@ const NEAR_LINES = 3;
 const NEAR_BEHIND = 2;
 /** An approved question must be nearly the same: its answer is given as it is. */
 const SAME_QUESTION = 0.75;
-/** Two lines whose scores differ by less are both given. */
+/** Lines whose scores differ by less are given together, so many at most. */
 const AS_GOOD = 0.5;
+const FEW_LINES = 4;
 
 /**
  * Answers a question from approved answers and passages, word for word, or says that it does not know.
@@ -78,30 +79,67 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
   }
 
   const ranked = rankUnits(question, { kind, language, passages });
-  const [best] = ranked;
+  const lines = ranked.filter(({ unit }) => !unit.isSection);
+  const [best] = lines;
   if (!best) return unknownReply([], says, passTo);
-  const sure = sureness(ranked);
-  // A price that has no amount, or a duration without one, is no answer.
-  const isFound = sure >= SURE && !best.features.kindNoForm;
-  const pair = isFound ? [best] : bestTwo(ranked);
-  if (!pair) return unknownReply(sure < NEAR ? [] : nearestOf(ranked), says, passTo);
-  const quotes = pair.map(quoteOf);
-  const citations = pair.map(citationOf);
-  // Two lines of one passage are read together; from two places one must be chosen.
-  const isOnePlace = pair.every(({ unit }) => unit.passage === best.unit.passage);
+  const given = answerOf(lines) ?? sectionAsked(ranked);
+  if (!given) return unknownReply(sureness(lines) < NEAR ? [] : nearestOf(lines), says, passTo);
+  const whole = wholeSection(given, ranked) ?? given;
+  const quotes = whole.map(quoteOf);
+  const citations = whole.map(citationOf);
+  // Lines of one passage are read together; from two places one must be chosen.
+  const isOnePlace = whole.every(({ unit }) => unit.passage === whole[0]!.unit.passage);
   return isOnePlace
     ? { text: quotes.join("\n\n"), replyKind: "found", citations }
     : { text: [says.which, ...quotes].join("\n\n"), replyKind: "which", citations };
 }
 
-/** The best line and an equally good one, if one of them probably answers the question. */
-function bestTwo([best, ...others]: readonly Ranked[]): [Ranked, Ranked] | undefined {
-  const rival = others.find(({ unit }) => unit.quote !== best!.unit.quote);
-  if (!rival || best!.score - rival.score > AS_GOOD) return undefined;
-  if (best!.features.kindNoForm || rival.features.kindNoForm) return undefined;
-  const withoutRival = [best!, ...others.filter(({ unit }) => unit.quote !== rival.unit.quote)];
-  return sureness(withoutRival) >= SURE ? [best!, rival] : undefined;
+/** The line that answers probably enough, or a few that are as good. */
+function answerOf(lines: readonly Ranked[]): Ranked[] | undefined {
+  const [best] = lines;
+  // A price that has no amount, or a duration without one, is no answer.
+  const isFound = sureness(lines) >= SURE && !best!.features.kindNoForm;
+  return isFound ? [best!] : bestFew(lines);
 }
+
+/** The only section whose heading has all that is asked for. */
+function sectionAsked(ranked: readonly Ranked[]): Ranked[] | undefined {
+  const headed = ranked.filter(
+    ({ unit, features, isHeaded }) => unit.isSection && isHeaded && !features.kindNoForm,
+  );
+  return headed.length === 1 ? headed : undefined;
+}
+
+/** The section of lines whose heading has all that is asked for: the question is that wide. */
+function wholeSection(
+  lines: readonly Ranked[],
+  ranked: readonly Ranked[],
+): readonly [Ranked] | undefined {
+  const [{ unit }] = lines as [Ranked];
+  if (!lines.every((line) => line.isHeaded && line.unit.passage === unit.passage)) return undefined;
+  const section = ranked.find((one) => one.unit.isSection && one.unit.passage === unit.passage);
+  return section && [section];
+}
+
+/**
+ * The best line and those that are as good, if one of them answers probably enough: all of one passage that
+ * have every word of the question, such as three dishes with the word that is asked for, or one rival.
+ */
+function bestFew(ranked: readonly Ranked[]): Ranked[] | undefined {
+  const [best] = ranked;
+  const good = distinct(ranked.filter(({ score }) => best!.score - score <= AS_GOOD));
+  const here = good.filter(({ unit }) => unit.passage === best!.unit.passage);
+  const isAllOfIt = here.length > 1 && here.every(({ missing }) => missing === 0);
+  const few = isAllOfIt ? here.slice(0, FEW_LINES) : good.slice(0, 2);
+  if (few.length < 2 || few.some(({ features }) => features.kindNoForm)) return undefined;
+  const quotes = new Set(few.slice(1).map(({ unit }) => unit.quote));
+  const alone = ranked.filter(({ unit }) => !quotes.has(unit.quote));
+  return sureness(alone) >= SURE ? few : undefined;
+}
+
+/** The first line of each quote; none that stands in another one's section. */
+const distinct = (ranked: readonly Ranked[]): Ranked[] =>
+  ranked.filter((one, at) => !ranked.slice(0, at).some((other) => isSameAnswer(one, other)));
 
 /** The best lines that share something with the question. */
 function nearestOf(ranked: readonly Ranked[]): Ranked[] {
@@ -174,7 +212,9 @@ function meaningOf(question: string): string[] {
 
 const quoteOf = ({ unit: { passage, quote } }: Ranked): string => {
   const heading = passage.heading && `**${escapeMarkdown(passage.heading)}**\n`;
-  return `${heading}> ${escapeMarkdown(quote)}`;
+  // Two spaces at the end of a line: the quote keeps its lines.
+  const lines = quote.split(/\s*\n\s*/).map((line) => `> ${escapeMarkdown(line)}`);
+  return `${heading}${lines.join("  \n")}`;
 };
 
 /** Text that Markdown shows as it is. */

@@ -1,3 +1,4 @@
+import { HEADING_SEPARATOR } from "#domain/spaces/passages.ts";
 import type { CandidatePassage } from "./reply.ts";
 import { stemsOf } from "./words.ts";
 
@@ -9,6 +10,8 @@ const LINE_MAX_CHARACTERS = 160;
 /** A line or a sentence of a passage, with the words that can be asked for. */
 export interface Unit {
   passage: CandidatePassage;
+  /** A whole section, compared by its heading. */
+  isSection: boolean;
   /** Verbatim in the passage: what is compared. */
   text: string;
   /** Verbatim in the passage: what is quoted, the whole line where it is short enough. */
@@ -52,10 +55,12 @@ export const unitsOf = (passages: readonly CandidatePassage[]): Unit[] =>
         text,
         quote: whole.length <= QUOTE_MAX_CHARACTERS ? whole : text,
         words: stemsOf(text),
+        isSection: false,
         ...place,
       }));
     });
-    return pieces.map((piece, at) => ({
+    const section = sectionOf(passage, under(""));
+    return [...pieces, ...section].map((piece, at) => ({
       ...piece,
       passage,
       stems: new Set(piece.words),
@@ -63,6 +68,19 @@ export const unitsOf = (passages: readonly CandidatePassage[]): Unit[] =>
       around,
     }));
   });
+
+/**
+ * A whole short section, found by its heading: "¿qué postres tienen?" asks for all lines below "Postres".
+ */
+function sectionOf(
+  { heading, text }: CandidatePassage,
+  place: Pick<Unit, "headings" | "above">,
+): Omit<Unit, "passage" | "stems" | "beside" | "around">[] {
+  const title = heading.split(HEADING_SEPARATOR).at(-1)!;
+  const quote = text.trim();
+  if (title === "" || !quote.includes("\n") || quote.length > QUOTE_MAX_CHARACTERS) return [];
+  return [{ text: title, quote, words: stemsOf(title), isSection: true, ...place }];
+}
 
 /** A line that leads to the next ones, such as a frequent question or "Bring with you:". */
 const LEADS = /[?:][*_\s]*$/;

@@ -48,11 +48,59 @@ const TEXTING: Readonly<Record<string, string>> = {
   wsp: "whatsapp",
   wats: "whatsapp",
   tel: "telefono",
+  ay: "hay",
+  ayy: "hay",
+  xfa: "favor",
+  porfa: "favor",
+  porfas: "favor",
+  porfis: "favor",
 };
+
+/** Forms of verbs without h, with s for c, or with v for b, and the right ones. */
+const HEARD_ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hr: "hora",
+    asen: "hacen",
+    aser: "hacer",
+    ase: "hace",
+    acen: "hacen",
+    sierran: "cierran",
+    sierra: "cierra",
+    sierras: "cierras",
+    avren: "abren",
+    avierto: "abierto",
+    aviertos: "abiertos",
+    bende: "vende",
+    benden: "venden",
+    bienen: "vienen",
+    asta: "hasta",
+    ora: "hora",
+    oras: "horas",
+    orario: "horario",
+    orarios: "horarios",
+    enbian: "envian",
+    enbio: "envio",
+    enbios: "envios",
+    domisilio: "domicilio",
+    presio: "precio",
+    presios: "precios",
+    serbisio: "servicio",
+    servisio: "servicio",
+  }),
+);
+
+/** A text folded, with words as they are spelled by rule and punctuation as it is. */
+export const spelledOut = (text: string): string => fold(text).replace(/[a-z\d]+/g, spelled);
 
 /** Folded words of a text in their order, texting forms written out. */
 export const wordsOf = (text: string): string[] =>
-  (fold(text).match(/[a-z\d]+/g) ?? []).map((word) => TEXTING[word] ?? word);
+  (fold(text).match(/[a-z\d]+/g) ?? []).map((word) => TEXTING[word] ?? spelled(word));
+
+/** Words that are heard alike and often written otherwise: "kuanto", "kiero", "asen", "sierran". */
+function spelled(word: string): string {
+  const standard = word.replace(/^k(?=u?an|uest|omo|uand)/, "c").replace(/^k(?=i[aeo])/, "qu");
+  return HEARD_ALIKE.get(standard) ?? standard;
+}
 
 /**
  * A word without the endings of number and gender, so that "tacos" meets "taco" and "abierta" meets
