@@ -7,7 +7,7 @@ import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { SCREENS } from "../support/screens.ts";
+import { SCREENS } from "../support/screens/screens.ts";
 import { showsStack, type Answer } from "./ask.ts";
 import { greetingOf, openBrowser, unreadOf, type Browser } from "./browser.ts";
 import { databaseState } from "./database-state.ts";
