@@ -211,7 +211,7 @@ describe("each rule can fail", () => {
     ["app/screens/journey/home/part.tsx", `import { b } from "#app/screens/journey/b.tsx";`],
     ["app/presenters/a.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/shell/a.tsx", `void import("./voice.client.ts");`],
-    ["app/ui/art/a.tsx", `import { paths } from "#app/paths.ts";`],
+    ["app/ui/art/a.tsx", `import { paths } from "#domain/addresses/paths.ts";`],
     ["app/shell/a.tsx", `import type { Voice } from "./voice.client.ts";`],
     ["domain/money/a.test.ts", `import { expect } from "vitest";`],
     ["engine/text/a.ts", `import { b } from "#domain/money/b.ts";`],
@@ -239,7 +239,7 @@ describe("each rule can fail", () => {
     ["app/screens/journey/home/route.tsx", `import { b } from "#db/queries/money/b.ts";`],
     ["app/screens/journey/home/data.server.ts", `import { b } from "#app/presenters/b.server.ts";`],
     ["app/api/a.ts", `import { db } from "#db/connection/live-database.ts";`],
-    ["app/ui/art/a.tsx", `import { paths } from "#app/paths.ts";`],
+    ["app/ui/art/a.tsx", `import { paths } from "#domain/addresses/paths.ts";`],
     ["domain/money/a.test.ts", `import { b } from "#app/ui/art/b.tsx";`],
   ])("and ESLint lets pass what is allowed: %s: %s", (file, text) => {
     expect(lintImports(file, text)).toEqual([]);

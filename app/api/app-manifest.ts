@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { APP_COLOURS } from "#domain/preferences/app-colours.ts";
 import { LOCALES, type Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";

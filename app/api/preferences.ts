@@ -9,7 +9,7 @@ import {
   type Preferences,
 } from "#domain/preferences/preferences.ts";
 import { withToggle } from "#domain/preferences/with-toggle.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { keepPreferences } from "#app/session/keep-preferences.server.ts";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";

@@ -2,8 +2,8 @@ import { data } from "@remix-run/node";
 import { entryPaths } from "#domain/challenges/entries.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { REPORTABLE_KINDS, type ReportableKind } from "#domain/items/reports.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
-import { paths } from "#app/paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** What an address names by its kind and id. @throws 404 where that can be none */
 export function parseWhichItem(params: { kind?: string | undefined; id?: string | undefined }): {

@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   type Preferences,
 } from "#domain/preferences/preferences.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { hasPreferences, oneOf, serializePreferences } from "./preferences-cookie.ts";
 
 /** localStorage keys; their values mirror the cookies. */

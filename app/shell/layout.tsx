@@ -11,7 +11,7 @@ import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
 import { env } from "#config/env.ts";
 import { decideGate } from "#domain/journey/gate.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
 import { arrivalPath } from "#app/session/arrival.server.ts";

@@ -10,7 +10,7 @@ import { CHALLENGE_REFUSALS, type ChallengeRefusal } from "#domain/spaces/commun
 import type { ChallengeFields } from "#domain/items/item-fields.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 import { doneText } from "./done-text.server.ts";
 import { fieldTexts } from "./field-texts.server.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DEFAULT_AGENTIK_TYPE, readConfiguration } from "#domain/agentiks/agentik-configuration.ts";
 import { READY_MADE } from "#domain/agentiks/ready-made/ready-made.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";

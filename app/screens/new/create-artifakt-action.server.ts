@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { readArtifaktFields } from "#domain/items/item-fields.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";

@@ -6,7 +6,7 @@ import { readChallengeFields, readSpaceFields } from "#domain/items/item-fields.
 import type { Outcome } from "#domain/spaces/community.ts";
 import type { DocumentRefusal } from "#domain/spaces/documents.ts";
 import { SPACE_TEMPLATES, templateContent } from "#domain/spaces/templates/templates.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";

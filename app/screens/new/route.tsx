@@ -16,7 +16,7 @@ import {
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import { deadlineDays } from "#domain/challenges/challenge-days.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { entryPaths } from "#domain/challenges/entries.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { TakedownOutcome } from "#domain/items/reports.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { REPORTABLE_TABLES } from "#db/queries/items/item-tables.ts";

@@ -13,7 +13,7 @@ import {
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   hasAbilityFields,
   labelLines,

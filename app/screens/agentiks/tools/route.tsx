@@ -8,7 +8,7 @@ import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";

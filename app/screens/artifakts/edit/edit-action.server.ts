@@ -4,7 +4,7 @@ import { parsePicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readEditedArtifakt } from "#domain/items/item-fields.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";

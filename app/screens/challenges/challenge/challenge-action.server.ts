@@ -9,7 +9,7 @@ import {
 } from "#domain/challenges/prizes.ts";
 import { ITEM_INTENTS } from "#domain/items/item-intents.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { listAddress } from "#app/forms/list-address.server.ts";

@@ -12,7 +12,7 @@ import {
 } from "#db/queries/challenges/entry-comments.ts";
 import { findEntry } from "#db/queries/challenges/gallery.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import type { requestLang } from "#app/session/request-lang.server.ts";
 import { partOf, type Viewer } from "#app/session/viewer.server.ts";

@@ -6,7 +6,7 @@ import { NO_STATS } from "#domain/items/items.ts";
 import { listQuery, PAGE_SIZE } from "#domain/lists/list-state.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { parseCatalogueState } from "#app/preferences/catalogue-state.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";

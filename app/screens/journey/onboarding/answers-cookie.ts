@@ -5,7 +5,7 @@ import {
   readAnswers,
   type OnboardingAnswers,
 } from "#domain/journey/onboarding.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /**
  * Cookie with the wizard's answers of a visitor, for whom the database has no row yet. Its `Path` is

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { OnboardingAnswers, OnboardingProblem } from "#domain/journey/onboarding.ts";
 import { ONBOARDING_STEP_COUNT, parseStep } from "#domain/journey/onboarding-steps.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
 import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";

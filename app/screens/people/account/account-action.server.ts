@@ -4,7 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { parseEmail } from "#domain/people/accounts.ts";
 import { PICTURE_CROPS } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { needsSecondFactor } from "#app/session/second-factor/confirm-identity.server.ts";
 import { forgetSession, readToken } from "#app/session/cookies.server.ts";

@@ -2,7 +2,7 @@ import { parseDisplayName } from "#domain/people/accounts.ts";
 import { parseHandle, type HandleProblem } from "#domain/people/handles.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";

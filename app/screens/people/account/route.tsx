@@ -4,7 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { relativeTime } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";

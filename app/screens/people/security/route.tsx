@@ -7,7 +7,7 @@ import { deviceName } from "#domain/people/devices.ts";
 import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
 import { relativeTime } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatCentavos } from "#domain/money/money.ts";
 import { LIMIT_MAX_CENTAVOS, readLimit } from "#domain/runs/models/spend-limits.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";

@@ -5,7 +5,7 @@ import { formatCentavos } from "#domain/money/money.ts";
 import { DEFAULT_LIMITS, GUEST_LIMITS, typedLimit } from "#domain/runs/models/spend-limits.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";

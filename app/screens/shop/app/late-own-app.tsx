@@ -1,6 +1,6 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { PartList } from "#app/ui/kits/part-list.tsx";
 import { Link } from "#app/ui/links/link.tsx";

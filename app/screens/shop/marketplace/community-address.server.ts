@@ -1,4 +1,4 @@
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { kitPaths } from "#domain/addresses/kit-paths.ts";
 
 /** Where the kits are that people made, with what is searched for. */
 export const communityAddress = (q: string): string =>

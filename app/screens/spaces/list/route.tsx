@@ -5,7 +5,7 @@ import { db } from "#db/connection/live-database.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { EASY_SPACE_COUNT, SPACE_LIST, SPACE_PREVIEW_ID } from "#domain/spaces/space-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { parseCatalogueState } from "#app/preferences/catalogue-state.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";

@@ -16,7 +16,7 @@ import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenCount, writtenLine } from "#app/forms/written-text.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { taskRefusal } from "#app/presenters/answers/tasks.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";

@@ -12,7 +12,7 @@ import {
 } from "#domain/studio/builder/builder-draft.ts";
 import { readOperation } from "#domain/studio/builder/builder-form.ts";
 import { isOn } from "#domain/preferences/preferences.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { flashOf, redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";

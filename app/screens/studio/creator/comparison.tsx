@@ -1,6 +1,6 @@
 import { creationAddress, CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { WordDiff, type DiffPart } from "#app/ui/text/word-diff.tsx";

@@ -9,7 +9,7 @@ import { db } from "#db/connection/live-database.ts";
 import { findVersion } from "#db/queries/studio/creation-versions.ts";
 import { renderSvg } from "#adapters/pictures/render-svg.server.ts";
 import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";

@@ -6,7 +6,7 @@ import {
   type MultimediaState,
 } from "#domain/studio/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";

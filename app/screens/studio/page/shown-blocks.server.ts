@@ -16,7 +16,7 @@ import { readPriceList } from "#domain/studio/pages/price-list.ts";
 import { readQuestions } from "#domain/studio/pages/questions.ts";
 import type { ShownItem } from "#db/queries/studio/page-items.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { PublicBusiness } from "#app/presenters/public-business.server.ts";
 
 /** What there is to fill blocks with. */
