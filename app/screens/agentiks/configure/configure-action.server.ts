@@ -90,7 +90,11 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
   const configuration = fields && { ...fields, ...(abilities && { abilities }) };
   const { name, description, type, language, instructions } = written;
   const typed: Typed = {
-    ...{ name, description, type, language, instructions },
+    name,
+    description,
+    type,
+    language,
+    instructions,
     ...(abilities && { abilities, labels: labelLines(abilities.labels) }),
   };
   if (intent !== "discard" && problems) {
