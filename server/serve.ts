@@ -58,7 +58,7 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
     ping: () => probe.ping(),
     cachesPages: true,
     maxConnections: env.MAX_CONNECTIONS,
-    admission: createConcurrencyLimit({
+    concurrencyLimit: createConcurrencyLimit({
       maxRunning: env.MAX_RUNNING,
       maxWriting: env.DATABASE_POOL,
     }),
