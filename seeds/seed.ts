@@ -24,7 +24,8 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/items/catalogue.ts";
-import { challengeSubmissions, spaceInvitations } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
+import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { libraryFiles, mediaItems } from "#db/schema/studio/media.ts";
 import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/studio/multimedia.ts";

@@ -83,7 +83,7 @@ describe("the house keeps its plan", () => {
     expect(sources.flatMap(findLooseWords)).toEqual([]);
   });
 
-  it("takes every address from app/paths.ts", () => {
+  it("takes every address from domain/addresses", () => {
     expect(firstSegments).toContain("spaces");
     expect(sources.flatMap((file) => findLooseAddresses(file, firstSegments))).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe("each rule can fail", () => {
     ["server/a.ts", `import { b } from "#app/session/b.server.ts";`],
     ["app/ui/art/a.tsx", `import { b } from "#app/screens/journey/home/b.tsx";`],
     ["app/ui/art/a.tsx", `import { Header } from "#app/shell/header.tsx";`],
-    ["app/paths.ts", `import { b } from "#app/ui/art/b.tsx";`],
+    ["domain/addresses/paths.ts", `import { b } from "#app/ui/art/b.tsx";`],
     ["app/ui/art/a.tsx", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/ui/art/a.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/ui/art/a.tsx", `export { b } from "#app/island/player/b.tsx";`],

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { entryPaths } from "#domain/challenges/entries.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { REPORTABLE_KINDS, type ReportableKind } from "#domain/items/reports.ts";
 import { studioPaths } from "#domain/addresses/studio-paths.ts";

@@ -1,4 +1,4 @@
-import { SPACE_REFUSALS, type SpaceRefusal } from "#domain/spaces/community.ts";
+import { SPACE_REFUSALS, type SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { SpaceVisibility } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";

@@ -11,7 +11,7 @@ import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { itemReports, itemTakedowns } from "#db/schema/items/moderation.ts";
 import { people } from "#db/schema/people/people.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { isBelowShownEntry, isCommentShown } from "#db/queries/challenges/entry-comments.ts";
 import { isEntryShown } from "#db/queries/challenges/entry-shown.ts";
 import { isPageShown } from "#db/queries/studio/pages.ts";

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenge-rules.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import {
   ENTRY_REFUSAL_MAX_CHARACTERS,
   NOBODY,

@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { COMMENT_MAX_CHARACTERS, COMMENTS_PAGE, entryPaths } from "#domain/challenges/entries.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
+import { COMMENT_MAX_CHARACTERS, COMMENTS_PAGE } from "#domain/challenges/entries.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import { DESCRIPTION_CHARACTERS } from "#app/preferences/link-preview.ts";

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { entryPaths, GALLERY_PAGE, SHEET } from "#domain/challenges/entries.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
+import { GALLERY_PAGE, SHEET } from "#domain/challenges/entries.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findGallery, listGallery } from "#db/queries/challenges/gallery.ts";

@@ -1,9 +1,9 @@
+import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
-import { pictureAddress } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";

@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
+import { memberOf } from "#domain/input/member-of.ts";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { forgetSession } from "#app/session/cookies.server.ts";
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { kind, hasEnded = false } = await findViewer(request);
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get("next"));
-  const done = oneOf(DONE, searchParams.get("done")) ?? null;
+  const done = memberOf(DONE, searchParams.get("done")) ?? null;
   const isSignedIn = kind === "account";
   // After a write that an ended session lost (`ended`), the page says so instead of redirecting.
   if (isSignedIn && done !== "ended")

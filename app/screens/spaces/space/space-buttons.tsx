@@ -1,5 +1,5 @@
 import type { JoinPolicy } from "#domain/items/catalogue.ts";
-import type { SpaceRelationship } from "#domain/spaces/community.ts";
+import type { SpaceRelationship } from "#domain/spaces/membership.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   checkCommand,
   checkPrompt,
@@ -9,12 +10,7 @@ import {
   readTitle,
 } from "#domain/studio/creations.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import {
-  creationAddress,
-  CREATOR_PATH,
-  CREATOR_SETTINGS,
-  parseVersion,
-} from "#domain/studio/creator-address.ts";
+import { creationAddress, CREATOR_SETTINGS, parseVersion } from "#domain/studio/creator-address.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
@@ -190,7 +186,7 @@ function addressAfter(
   { id, version }: Extract<Done, { kind: "done" }>,
 ): string {
   if (id !== undefined) return creationAddress(id, version);
-  return intent === "delete" ? CREATOR_PATH : CREATOR_SETTINGS;
+  return intent === "delete" ? paths.creator : CREATOR_SETTINGS;
 }
 
 /**

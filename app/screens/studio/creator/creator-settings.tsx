@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -29,7 +29,7 @@ export function CreatorSettings({
         <h2 id="settings" className="flex-1 text-xl font-800">
           {m.creator_settings({}, lang)}
         </h2>
-        <Link to={CREATOR_PATH} className="inline-flex items-center min-h-11 text-accent font-600">
+        <Link to={paths.creator} className="inline-flex items-center min-h-11 text-accent font-600">
           {m.creator_back({}, lang)}
         </Link>
       </div>

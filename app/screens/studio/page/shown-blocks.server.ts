@@ -1,7 +1,7 @@
+import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import { whatsAppChat } from "#domain/format/whatsapp.ts";
 import { parseWhatsapp } from "#domain/people/business/whatsapp.ts";
-import { pictureAddress } from "#domain/people/pictures.ts";
 import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
 import {
