@@ -1,6 +1,6 @@
 import { db } from "#db/connection/live-database.ts";
 import type { ArtifaktRelationship } from "#domain/items/item-limits.ts";
-import type { ChallengeRelationship } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRelationship } from "#domain/challenges/challenges.ts";
 import type { SpaceRelationship } from "#domain/spaces/membership.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";

@@ -1,4 +1,4 @@
-import { CHALLENGE_MAX_DAYS } from "#domain/challenges/challenge-rules.ts";
+import { CHALLENGE_MAX_DAYS } from "#domain/challenges/challenges.ts";
 
 const DAY_MS = 86_400_000;
 /**

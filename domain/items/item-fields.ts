@@ -22,7 +22,7 @@ import {
   NAME_MAX_CHARACTERS,
   PLACES_MAX,
 } from "#domain/items/item-limits.ts";
-import { REWARD_MAX } from "#domain/challenges/challenge-rules.ts";
+import { REWARD_MAX } from "#domain/challenges/challenges.ts";
 
 /** Raw form fields; a missing one is undefined. */
 export type TypedFields = Readonly<Record<string, string | undefined>>;

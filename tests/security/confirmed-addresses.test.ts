@@ -257,7 +257,7 @@ describe("signing up", () => {
 
 describe("another e-mail", () => {
   const change = (browser: Browser, email: string, password = PASSWORD) =>
-    browser.post("/account", { intent: "email", email, password });
+    browser.post("/account", { intent: "change-email", email, password });
 
   it("takes effect when its link is used, and the former address is told", async () => {
     const [from, to] = ["antes@correos.mx", "despues@correos.mx"];
@@ -312,7 +312,7 @@ describe("another e-mail", () => {
     expect((await personOf("varias@correos.mx"))?.id).toBeDefined();
     const third = await sent("tres@correos.mx");
     await browser.post("/account", {
-      intent: "password",
+      intent: "change-password",
       password: PASSWORD,
       "new-password": "otra lámpara del mar",
     });

@@ -324,7 +324,7 @@ it("changing one's e-mail changes that alone", async () => {
   const before = await readRows(database.sql);
   const answer = await browser.post("/account", {
     ...PRIVILEGED,
-    intent: "email",
+    intent: "change-email",
     email: "moved@duenas.mx",
     password: PASSWORD,
   });

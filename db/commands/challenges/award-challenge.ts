@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import { PRIZE_SPLITS, sharesOf } from "#domain/challenges/prizes.ts";
-import type { ChallengeRefusal } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findTerms, listWinnerIds } from "#db/queries/challenges/challenge-prizes.ts";

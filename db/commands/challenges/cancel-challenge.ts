@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import { canCancel } from "#domain/challenges/cancelling.ts";
 import { isOver } from "#domain/challenges/deadline.ts";
-import type { ChallengeRefusal } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { countEntries } from "#db/queries/challenges/challenge-entries.ts";

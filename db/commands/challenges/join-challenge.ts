@@ -1,4 +1,4 @@
-import type { ChallengeRefusal } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants } from "#db/schema/items/catalogue.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
-import type { ChallengeRefusal } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { entryRefusals } from "#db/schema/challenges/prizes.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import type { ChallengeRefusal } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import type { HeldChallenge } from "./hold-challenge.ts";

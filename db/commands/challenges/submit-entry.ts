@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
-import type { ChallengeRefusal } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";

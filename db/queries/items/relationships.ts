@@ -1,6 +1,6 @@
 import { SQL, sql } from "drizzle-orm";
 import type { ArtifaktRelationship } from "#domain/items/item-limits.ts";
-import type { ChallengeRelationship } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRelationship } from "#domain/challenges/challenges.ts";
 import type { SpaceRelationship } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";

@@ -181,7 +181,7 @@ it("saves permissions and hosts, says what is wrong with them, and keeps what wa
 
 it("saves limits and the engine, refuses what is no amount, and keeps what was typed", async () => {
   const page = `/agentiks/${agentik}/tools`;
-  const form = { intent: "limits", run: "2", day: "", month: "50.5", engine: "rules" };
+  const form = { intent: "save-limits", run: "2", day: "", month: "50.5", engine: "rules" };
   const refused = await press(page, { ...form, day: "mucho" });
   expect(refused.status).toBe(422);
   expect(refused.text).toContain("Write an amount up to");

@@ -210,7 +210,7 @@ describe("a thing", () => {
     const { jar } = await press(path, { intent: "favorite" });
     await press(
       "/account/business",
-      { intent: "business", name: "Fonda Lupita", trade: "restaurant" },
+      { intent: "save-business", name: "Fonda Lupita", trade: "restaurant" },
       jar,
     );
     const page = await get(path, { cookies: jar });

@@ -84,7 +84,7 @@ describe("GET /multimedia", () => {
     );
     expect(page.querySelector("main [aria-current=page]")!.textContent).toBe("Home");
     expect(page.querySelector("main input[name=q]")).not.toBeNull();
-    expect(page.querySelector("main button[value=credits]")!.textContent).toBe(
+    expect(page.querySelector("main button[value=buy-credits]")!.textContent).toBe(
       "Get More AI Credits",
     );
   });
@@ -298,7 +298,7 @@ it("names collections in the page's language, and finds them by both", async () 
 
 describe("POST /multimedia", () => {
   it("redirects to adding credits", async () => {
-    const response = await post({ intent: "credits" }, "?section=luts");
+    const response = await post({ intent: "buy-credits" }, "?section=luts");
     expect([response.status, response.headers.get("Location")]).toEqual([
       303,
       "/wallet?currency=credits&next=%2Fmultimedia",

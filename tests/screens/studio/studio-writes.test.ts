@@ -71,18 +71,22 @@ describe("Send", () => {
 describe("the Creator's settings", () => {
   it("are stored: the system prompt, commands added and removed", async () => {
     const prompt = await press("/creator?panel=settings", {
-      intent: "system-prompt",
+      intent: "save-system-prompt",
       systemPrompt: "Habla de tú",
     });
     expect(said(prompt.page)).toContain("New conversations begin with these words");
     const field = prompt.page.querySelector<HTMLTextAreaElement>("[name=systemPrompt]");
     expect(field?.value).toBe("Habla de tú");
-    const form = { intent: "command", name: "/Resumen", commandPrompt: "Resume esto" };
+    const form = { intent: "add-command", name: "/Resumen", commandPrompt: "Resume esto" };
     const added = await press("/creator?panel=settings", form, prompt.jar);
     expect([...added.page.querySelectorAll("main dt")].map((one) => one.textContent)).toEqual([
       "/resumen",
     ]);
-    const removed = await press("/creator?panel=settings", { remove: "resumen" }, added.jar);
+    const removed = await press(
+      "/creator?panel=settings",
+      { intent: "remove-command", name: "resumen" },
+      added.jar,
+    );
     expect(said(removed.page)).toContain("The command was removed");
     expect(removed.page.querySelector("main dt")).toBeNull();
     expect(await number("creator_settings WHERE person_id = 'demo'")).toBe(0);
@@ -117,7 +121,7 @@ describe("the Creator's settings", () => {
     const { id, jar } = await guest();
     await database.sql`INSERT INTO slash_commands (person_id, name, prompt)
       SELECT ${id}, 'c' || n, 'x' FROM generate_series(1, 50) n`;
-    const form = { intent: "command", name: "uno", commandPrompt: "más" };
+    const form = { intent: "add-command", name: "uno", commandPrompt: "más" };
     const { status, page } = await press("/creator?panel=settings", form, jar);
     expect(status).toBe(409);
     expect(said(page)).toContain("There are 50 commands already");

@@ -34,7 +34,7 @@ export async function answerAgentikLimits(
 ) {
   const { request } = args;
   const lang = requestLang(request);
-  const again = { intent: "limits", typed };
+  const again = { intent: "save-limits", typed };
   const limits: Record<LimitSpan, number | null> = { run: null, day: null, month: null };
   const fields: Partial<Record<keyof TypedLimits, string>> = {};
   for (const span of LIMIT_SPANS) {

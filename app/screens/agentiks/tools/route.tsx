@@ -75,7 +75,7 @@ export default function AgentikTools() {
   const answer = useActionData<typeof action>();
   const { agentik, permissions, hosts, limits, isAccount, canMail, done } = shown;
   const refusal = answer?.ok === false ? answer : undefined;
-  const ofLimits = refusal?.intent === "limits" ? refusal : undefined;
+  const ofLimits = refusal?.intent === "save-limits" ? refusal : undefined;
   const typed = (ofLimits ? undefined : refusal?.typed) as
     Partial<Record<Tool | "hosts", string>> | undefined;
   return (

@@ -20,7 +20,7 @@ import { answerArtifaktPicture } from "./picture-action.server.ts";
 
 const FORM = z.object({
   /** The form of one picture, or, without an intent, that of the words. */
-  intent: z.enum(["picture", "picture-remove"]).optional(),
+  intent: z.enum(["upload-picture", "remove-picture"]).optional(),
   key: formKey(),
   place: typedText(),
   picture: chosenFile(),
@@ -51,7 +51,7 @@ export async function answerEdit(args: ActionFunctionArgs) {
   if (asked) {
     const known = parsePicturePlace(place);
     if (known === undefined) throw new Response("No such picture.", { status: 400 });
-    const isRemoved = asked === "picture-remove";
+    const isRemoved = asked === "remove-picture";
     const form = { key, artifaktId, place: known, seen, file: picture, alt, isRemoved };
     return answerArtifaktPicture(args, form);
   }

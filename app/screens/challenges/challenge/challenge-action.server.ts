@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import type { ChallengeRefusal } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import {
   ENTRY_REFUSAL_MAX_CHARACTERS,
@@ -78,7 +78,7 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
     const fields = { reason: refusalProblem(lang) };
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  if (intent === "terms" && rules.length > RULES_MAX_CHARACTERS) {
+  if (intent === "save-terms" && rules.length > RULES_MAX_CHARACTERS) {
     const fields = { rules: rulesProblem(lang) };
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }

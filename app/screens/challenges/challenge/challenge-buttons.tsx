@@ -1,4 +1,4 @@
-import type { ChallengeRelationship } from "#domain/challenges/challenge-rules.ts";
+import type { ChallengeRelationship } from "#domain/challenges/challenges.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";

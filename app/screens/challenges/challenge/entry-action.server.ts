@@ -7,7 +7,7 @@ import {
   ENTRY_LINK_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
   type ChallengeRefusal,
-} from "#domain/challenges/challenge-rules.ts";
+} from "#domain/challenges/challenges.ts";
 import { type Outcome } from "#domain/items/outcome.ts";
 import { makePhotograph, type Photograph } from "#adapters/pictures/photograph.server.ts";
 import { forgetUpload, keepUpload, type KeptUpload } from "#adapters/storage/keep-upload.server.ts";

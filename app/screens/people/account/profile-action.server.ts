@@ -29,7 +29,7 @@ export async function answerProfile(
   form: { name: string; handle?: string | undefined },
 ) {
   const { request } = args;
-  const intent = "profile";
+  const intent = "save-profile";
   const lang = requestLang(request);
   const viewer = await findViewer(request);
   const typed = { name: form.name, handle: form.handle ?? "" };

@@ -30,9 +30,9 @@ const LOGO = {
 export async function answerBusiness(args: WriteArgs) {
   const { request } = args;
   const form = await readForm(request, BUSINESS_FORM);
-  if (form.intent === "picture") return answerPicture(args, form.picture, LOGO);
-  if (form.intent === "picture-remove") return answerPictureRemoval(args, LOGO);
-  const intent = "business";
+  if (form.intent === "upload-picture") return answerPicture(args, form.picture, LOGO);
+  if (form.intent === "remove-picture") return answerPictureRemoval(args, LOGO);
+  const intent = "save-business";
   const lang = requestLang(request);
   const typed = typedBusiness(form);
   const read = readBusiness(typed);

@@ -77,7 +77,7 @@ export default function Business() {
             key={JSON.stringify(stored)}
             stored={stored}
             choices={choices}
-            result={result?.intent === "business" ? result : undefined}
+            result={result?.intent === "save-business" ? result : undefined}
           />
           <section className="card p-5">
             <PictureForm

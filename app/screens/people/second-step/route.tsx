@@ -70,7 +70,7 @@ export default function SecondStep() {
       {/* A passkey signs in by itself, so its form goes to the sign-in. */}
       <PasskeyForm
         purpose="sign-in"
-        intent="passkey"
+        intent="use-passkey"
         to={paths.login}
         label={m.security_passkey_use({}, lang)}
       >

@@ -14,7 +14,7 @@ import { saveLimits } from "#db/commands/runs/models/save-limits.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 
 const FORM = z.object({
-  intent: z.literal("limits"),
+  intent: z.literal("save-limits"),
   key: formKey(),
   run: typedText(),
   day: typedText(),

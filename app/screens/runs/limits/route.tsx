@@ -127,7 +127,7 @@ function Content() {
             defaultValue={typed?.day ?? limits.day}
           />
           {operator && <p className="text-sm text-ink-soft">{operator}</p>}
-          <button name="intent" value="limits" className="btn-primary self-start">
+          <button name="intent" value="save-limits" className="btn-primary self-start">
             {m.limits_save({}, lang)}
           </button>
         </Form>

@@ -57,7 +57,7 @@ export function MessageActions({
         <Form method="post" action={paths.spacePart(spaceId, "tasks")} className="contents">
           <input type="hidden" name="thread" value={thread.id} />
           <input type="hidden" name="seq" value={seq} />
-          <button name="intent" value="of-message" className="btn">
+          <button name="intent" value="add-from-message" className="btn">
             {m.tasks_of_message({}, lang)}
           </button>
         </Form>

@@ -23,7 +23,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 
 const FORM = z.object({
-  intent: z.enum(["add", "of-message", "change", "done", "open", "up", "down", "delete"]),
+  intent: z.enum(["add", "add-from-message", "change", "done", "open", "up", "down", "delete"]),
   key: formKey(),
   task: writtenLine(),
   title: writtenLine(),
@@ -78,7 +78,7 @@ function write(
   switch (intent) {
     case "add":
       return addTask(tx, { ...which, task, now });
-    case "of-message":
+    case "add-from-message":
       return addTaskOfMessage(tx, { ...which, threadId: thread, seq, now });
     case "change":
       return changeTask(tx, { ...which, taskId, task, now });

@@ -37,7 +37,7 @@ export function Library({
           action={`${paths.multimedia}${multimediaQuery(state)}`}
           preventScrollReset
         >
-          <button name="intent" value="credits" className="btn-primary w-full">
+          <button name="intent" value="buy-credits" className="btn-primary w-full">
             {words.credits}
           </button>
         </Form>

@@ -177,7 +177,7 @@ const toMedia = ({ items, total }: ItemPage<LibraryItem>, locale: Locale) => ({
 /** The buttons of favourites carry the track's id as their value; `intent` is for the rest. */
 const FORM = z
   .object({
-    intent: z.literal("credits").optional().catch(undefined),
+    intent: z.literal("buy-credits").optional().catch(undefined),
     favorite: z.string().optional(),
     unfavorite: z.string().optional(),
   })
@@ -191,7 +191,7 @@ const FORM = z
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent, favorite, unfavorite } = await readForm(request, FORM);
-  if (intent === "credits")
+  if (intent === "buy-credits")
     throw redirect(
       `${paths.wallet}?currency=credits&next=${encodeURIComponent(paths.multimedia)}`,
       303,
