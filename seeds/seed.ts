@@ -63,27 +63,27 @@ import {
   WRITTEN_CHATS,
 } from "./chats/written-chats.ts";
 import { listAnswers, listCreations } from "./creations.ts";
-import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
+import { escrowId, listEscrowAccounts, listEscrowMovements } from "./money/escrows.ts";
 import { listEntries, plainEntries } from "./goods/seeded-entries.ts";
 import { readGoods } from "./goods/seeded-goods.ts";
 import { readSeededMedia } from "./media/seeded-media.ts";
-import { insertNew } from "./insert.ts";
+import { insertNew } from "./database/insert.ts";
 import { listInvitations } from "./invitations.ts";
-import { entriesOf, findAccounts } from "./ledger-entries.ts";
+import { entriesOf, findAccounts } from "./money/ledger-entries.ts";
 import {
   listAccounts,
   listMovements,
   listOwnerships,
   listSubscriptions,
   type SeededMovement,
-} from "./ledger.ts";
+} from "./money/ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
 import { listCollections, listSoundFiles, listTracks } from "./multimedia.ts";
 import { listNotifications } from "./notifications.ts";
 import { listPeople } from "./people.ts";
 import { listPerks } from "./perks.ts";
 import { listPortalApps, listPortals, listSuiteApps, listSuites } from "./portals.ts";
-import { setSearchIndexesAside } from "./search-indexes.ts";
+import { setSearchIndexesAside } from "./database/search-indexes.ts";
 import { listSpaceInsides } from "./space-insides.ts";
 import { SPACE_COUNT, spaceAt } from "./spaces.ts";
 

@@ -5,7 +5,7 @@
  * next frame. It holds nothing secret, and malformed values fall back to the defaults.
  */
 import { memberOf } from "#domain/input/member-of.ts";
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import {
   DEFAULT_PREFERENCES,
   LANGUAGES,

@@ -1,4 +1,4 @@
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import { paths } from "#domain/addresses/paths.ts";
 
 /**

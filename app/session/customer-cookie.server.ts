@@ -1,5 +1,5 @@
 import { CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import { createToken, hashToken, isToken } from "#db/connection/tokens.ts";
 import { paths } from "#domain/addresses/paths.ts";
 

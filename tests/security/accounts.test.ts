@@ -8,11 +8,18 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { SCREENS } from "../support/screens/screens.ts";
-import { showsStack, type Answer } from "./ask.ts";
-import { greetingOf, openBrowser, unreadOf, type Browser } from "./browser.ts";
-import { databaseState } from "./database-state.ts";
-import { fromElsewhere, openAccount, openGuest, PASSWORD, signIn, signUp } from "./people.ts";
-import { report } from "./report.ts";
+import { showsStack, type Answer } from "./support/ask.ts";
+import { greetingOf, openBrowser, unreadOf, type Browser } from "./support/browser.ts";
+import { databaseState } from "./support/database-state.ts";
+import {
+  fromElsewhere,
+  openAccount,
+  openGuest,
+  PASSWORD,
+  signIn,
+  signUp,
+} from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;

@@ -7,10 +7,10 @@ import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer, type MailServer } from "../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { ask, FORM } from "./ask.ts";
-import { openBrowser, type Browser } from "./browser.ts";
-import { fromElsewhere, openAccount, PASSWORD, signIn, signUp } from "./people.ts";
-import { report } from "./report.ts";
+import { ask, FORM } from "./support/ask.ts";
+import { openBrowser, type Browser } from "./support/browser.ts";
+import { fromElsewhere, openAccount, PASSWORD, signIn, signUp } from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 /** Security events in the log: sign-in, rate limits, account changes (docs/security.md, "Events"). */
 let database: TestDatabase;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { type Answer, ask, type AskOptions, showsStack, VISITOR } from "./ask.ts";
-import { changedRows, foreignRows, readRows } from "./changed-rows.ts";
+import { type Answer, ask, type AskOptions, showsStack, VISITOR } from "./support/ask.ts";
+import { changedRows, foreignRows, readRows } from "./support/changed-rows.ts";
 import { openOwner } from "./owned.ts";
-import { report } from "./report.ts";
+import { report } from "./support/report.ts";
 
 /** Requests: 2,000 in the usual run; `FUZZ_REQUESTS=20000` in the long one (`npm run test:security`). */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);

@@ -4,10 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { greetingOf, openBrowser, unreadOf, type Browser } from "./browser.ts";
-import { databaseState } from "./database-state.ts";
-import { fromElsewhere, openAccount, openGuest, PASSWORD, signIn, signUp } from "./people.ts";
-import { report } from "./report.ts";
+import { greetingOf, openBrowser, unreadOf, type Browser } from "./support/browser.ts";
+import { databaseState } from "./support/database-state.ts";
+import {
+  fromElsewhere,
+  openAccount,
+  openGuest,
+  PASSWORD,
+  signIn,
+  signUp,
+} from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;

@@ -1,4 +1,4 @@
-import type { PictureCrop, PicturePurpose } from "#domain/people/pictures.ts";
+import type { PictureCrop, PicturePurpose } from "#domain/people/profile/pictures.ts";
 import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#domain/addresses/paths.ts";
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import {
   compactDraft,
   compactTooLarge,

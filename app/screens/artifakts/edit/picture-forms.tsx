@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ALT_MAX_CHARACTERS, type PicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
-import { PICTURE_TYPES } from "#domain/people/pictures.ts";
+import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemPicture } from "#app/ui/art/item-picture.tsx";

@@ -14,12 +14,15 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { addRelationships, labelOwnChallenges } from "#app/presenters/card-relationships.server.ts";
+import {
+  addRelationships,
+  labelOwnChallenges,
+} from "#app/presenters/items/card-relationships.server.ts";
 import { challengeCardAnswer } from "#app/presenters/answers/challenges.server.ts";
-import { answerOnCard } from "#app/presenters/card-answers.server.ts";
+import { answerOnCard } from "#app/presenters/items/card-answers.server.ts";
 import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
 import { StatRow } from "#app/ui/figures/stat-row.tsx";
-import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
+import { toChallengeCard } from "#app/presenters/items/item-cards.server.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";

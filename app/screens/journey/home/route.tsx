@@ -9,7 +9,7 @@ import { flashOf, forgetFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { challengeCardAnswer } from "#app/presenters/answers/challenges.server.ts";
-import { answerOnCard } from "#app/presenters/card-answers.server.ts";
+import { answerOnCard } from "#app/presenters/items/card-answers.server.ts";
 import { toJsonPayload, useJsonPayload } from "./json-payload.ts";
 import { AdvancedHome } from "./advanced-home.tsx";
 import { loadStarters } from "./starters.server.ts";

@@ -1,5 +1,5 @@
 import { ANSWERS_COOKIE } from "./has-answers.ts";
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import {
   listAnswers,
   NO_ANSWERS,

@@ -1,4 +1,4 @@
-import { readCookie } from "#domain/format/cookie.ts";
+import { readCookie } from "#domain/format/http/cookie.ts";
 
 /** Name of the cookie with the wizard's answers (answers-cookie.ts). */
 export const ANSWERS_COOKIE = "plaza-onboarding";

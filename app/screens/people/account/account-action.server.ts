@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseEmail } from "#domain/people/accounts.ts";
-import { PICTURE_CROPS } from "#domain/people/pictures.ts";
+import { PICTURE_CROPS } from "#domain/people/profile/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";

@@ -1,5 +1,5 @@
 import { parseDisplayName } from "#domain/people/accounts.ts";
-import { parseHandle, type HandleProblem } from "#domain/people/handles.ts";
+import { parseHandle, type HandleProblem } from "#domain/people/profile/handles.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";

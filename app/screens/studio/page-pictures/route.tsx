@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { pictureAddress } from "#domain/addresses/picture-paths.ts";
-import { PICTURE_TYPES } from "#domain/people/pictures.ts";
+import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
 import { PAGE_PICTURE_ALT_MAX } from "#domain/studio/pages/pages.ts";
 import { db } from "#db/connection/live-database.ts";
 import { listPagePictures } from "#db/queries/studio/pages.ts";
