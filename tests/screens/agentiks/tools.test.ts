@@ -85,7 +85,7 @@ it("shows a call word for word in the list and on its own page, with why it asks
     expect(text).toContain("You want to be asked before it does this.");
   }
   const inbox = await readPage(await (await as(OWNER)).request("/inbox"));
-  expect(inbox.querySelector("a[href='/approvals'] .nav-badge")?.textContent).toBe("1");
+  expect(visibleText(inbox.querySelector("a[href='/approvals']")!)).toMatch(/\D1$/);
 });
 
 it("is decided by a form, once, and says what came of it", async () => {
