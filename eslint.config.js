@@ -48,6 +48,18 @@ const spreadLists = [
   },
 ];
 
+const frameworkLinks = {
+  selector:
+    "ImportDeclaration[source.value='@remix-run/react'] > ImportSpecifier[imported.name=/^(Nav)?Link$/]",
+  message: "Import links from #app/ui/links/link.tsx: they prefetch.",
+};
+
+const lateCode = {
+  selector:
+    "ImportExpression:not(CallExpression[callee.name=/^(lazy|lazyWhenReached|loadWhenReached)$/] ImportExpression)",
+  message: "Load late code with loadWhenReached() (app/ui/loading) or React's lazy().",
+};
+
 export default tseslint.config(
   { ignores: ["node_modules", "build", "data", "reports", "app/messages", "test-results"] },
   js.configs.recommended,
@@ -85,23 +97,13 @@ export default tseslint.config(
   },
   {
     files: ["app/**/*.{ts,tsx}"],
-    ignores: ["app/ui/links/link.tsx", "**/*.test.{ts,tsx}"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        ...spreadLists,
-        {
-          selector:
-            "ImportExpression:not(CallExpression[callee.name=/^(lazy|lazyWhenReached|loadWhenReached)$/] ImportExpression)",
-          message: "Load late code with loadWhenReached() (app/ui/loading) or React's lazy().",
-        },
-        {
-          selector:
-            "ImportDeclaration[source.value='@remix-run/react'] > ImportSpecifier[imported.name=/^(Nav)?Link$/]",
-          message: "Import links from #app/ui/links/link.tsx: they prefetch.",
-        },
-      ],
-    },
+    ignores: ["app/ui/links/link.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...spreadLists, frameworkLinks] },
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ignores: ["app/ui/links/link.tsx", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...spreadLists, frameworkLinks, lateCode] },
   },
   {
     files: ["app/**/*.tsx"],

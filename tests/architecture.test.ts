@@ -398,6 +398,20 @@ describe("each rule can fail", () => {
   });
 
   it.each([
+    ["db/commands/money/a.ts", `notify({ href: "/wallet" })`],
+    ["db/commands/spaces/a.ts", "`/spaces/${id}/members`"],
+    ["domain/journey/a.ts", `"/creator?panel=ajustes"`],
+    ["worker/a.ts", "new URL(`/approvals/${id}`, origin)"],
+    ["adapters/payments/a.server.ts", "`/payments/${name}`"],
+  ])("an address by hand outside app/: %s", (path, code) => {
+    const file = { path, text: `const a = ${code};` };
+    expectViolation(findLooseAddresses(file, firstSegments), path);
+    expect(findLooseAddresses({ ...file, path: "domain/addresses/a.ts" }, firstSegments)).toEqual(
+      [],
+    );
+  });
+
+  it.each([
     `<Link to={paths.home} />`,
     `<Link to={\`\${paths.search}?q=a\`} />`,
     `a === "/"`,
