@@ -69,12 +69,12 @@ function depthOf(queries: readonly Asked[]): number {
 }
 
 /**
- * The depth of a page: the smallest of at most three, since on a busy machine a query may begin late and
+ * The depth of a page: the smallest of at most five, since on a busy machine a query may begin late and
  * seem to wait for another. One that does wait for another always shows.
  */
 async function shortestDepth(path: string, enough: number): Promise<number> {
   let shortest = Infinity;
-  for (let turn = 0; turn < 3 && shortest > enough; turn += 1) {
+  for (let turn = 0; turn < 5 && shortest > enough; turn += 1) {
     const queries = await asked(path);
     expect(queries.length > 0).toBe(enough > 0);
     shortest = Math.min(shortest, depthOf(queries));

@@ -67,6 +67,9 @@ const STORED = [
   form("remove-command", { name: prompt() }),
 ] as const;
 
+/** Names of the fields that are sent back with a refusal; a chip's correction is not. */
+const FIELDS: ReadonlySet<string> = new Set(STORED.flatMap(({ shape }) => Object.keys(shape)));
+
 const FORM = z.discriminatedUnion("intent", [
   ...STORED,
   /** An artifakt is saved by its own action. */
@@ -207,7 +210,7 @@ export async function answerCreator({ request, context }: WriteArgs) {
   const { intent, key, ...fields } = read;
   const typed = Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      typeof value === "string" && !CHIP_FIELD.test(name) ? [[name, value]] : [],
+      typeof value === "string" && FIELDS.has(name) ? [[name, value]] : [],
     ),
   );
   const lang = requestLang(request);
