@@ -20,8 +20,8 @@ export const paths = {
   spacePart: (id: string, part: SpacePart) => below("/spaces", id, `/${part}`),
   spaceThread: (id: string, thread: string) =>
     below("/spaces", id, `/t/${encodeURIComponent(thread)}`),
-  spaceDocument: (id: string, document: string) =>
-    below("/spaces", id, `/documents/${encodeURIComponent(document)}`),
+  spaceDocument: (id: string, documentId: string) =>
+    below("/spaces", id, `/documents/${encodeURIComponent(documentId)}`),
 
   artifakts: "/artifakts",
   artifakt: (id: string) => below("/artifakts", id),
