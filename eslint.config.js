@@ -32,6 +32,34 @@ const nodeGlobals = Object.fromEntries(
   ].map((name) => [name, "readonly"]),
 );
 
+/**
+ * Spreads of a list, an object or a split text that is written there: their only purpose is to hold
+ * several entries on one line.
+ */
+const spreadLists = [
+  {
+    selector: "SpreadElement > :matches(ArrayExpression, ObjectExpression)",
+    message: "Write the entries themselves: the formatter gives each its line.",
+  },
+  {
+    selector:
+      "SpreadElement > CallExpression[callee.property.name='split'][callee.object.type='Literal']",
+    message: "Write a list: the formatter gives each entry its line.",
+  },
+];
+
+const frameworkLinks = {
+  selector:
+    "ImportDeclaration[source.value='@remix-run/react'] > ImportSpecifier[imported.name=/^(Nav)?Link$/]",
+  message: "Import links from #app/ui/links/link.tsx: they prefetch.",
+};
+
+const lateCode = {
+  selector:
+    "ImportExpression:not(CallExpression[callee.name=/^(lazy|lazyWhenReached|loadWhenReached)$/] ImportExpression)",
+  message: "Load late code with loadWhenReached() (app/ui/loading) or React's lazy().",
+};
+
 export default tseslint.config(
   { ignores: ["node_modules", "build", "data", "reports", "app/messages", "test-results"] },
   js.configs.recommended,
@@ -64,25 +92,18 @@ export default tseslint.config(
       ],
       "no-console": ["error", { allow: ["warn", "error"] }],
       "no-undef": "off",
+      "no-restricted-syntax": ["error", ...spreadLists],
     },
   },
   {
     files: ["app/**/*.{ts,tsx}"],
     ignores: ["app/ui/links/link.tsx"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector:
-            "ImportDeclaration[source.value='@remix-run/react'] > ImportSpecifier[imported.name=/^(Nav)?Link$/]",
-          message: "Import links from #app/ui/links/link.tsx: they prefetch.",
-        },
-        {
-          selector: "MemberExpression[property.name=/^(then|catch)$/] > ImportExpression",
-          message: "Load late code with loadWhenReached() (app/ui/loading) or React's lazy().",
-        },
-      ],
-    },
+    rules: { "no-restricted-syntax": ["error", ...spreadLists, frameworkLinks] },
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ignores: ["app/ui/links/link.tsx", "**/*.server.{ts,tsx}", "**/*.test.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...spreadLists, frameworkLinks, lateCode] },
   },
   {
     files: ["app/**/*.tsx"],

@@ -13,43 +13,115 @@ const UNDER_SHORTCUTS = "under-shortcuts";
 
 /** Design tokens: the same names in each theme, used by every screen, chart and cover. */
 const TOKENS = [
-  "ground", "surface", "raised", "line", "line-strong", "ink", "ink-soft", "accent", "on-accent",
-  "space", "artifakt", "agentik", "challenge", "gold", "danger", "success", "warning", "focus",
-] as const; // prettier-ignore
+  "ground",
+  "surface",
+  "raised",
+  "line",
+  "line-strong",
+  "ink",
+  "ink-soft",
+  "accent",
+  "on-accent",
+  "space",
+  "artifakt",
+  "agentik",
+  "challenge",
+  "gold",
+  "danger",
+  "success",
+  "warning",
+  "focus",
+] as const;
 
 type Theme = Record<(typeof TOKENS)[number], string>;
 
 /** Día: warm paper, ink text. */
 const light: Theme = {
-  ground: "#f6f0e4", surface: "#fffcf5", raised: "#ffffff", line: "#e0d5bf", "line-strong": "#8f8368",
-  ink: "#231c12", "ink-soft": "#5e5443", accent: "#1f47a8", "on-accent": "#ffffff",
-  space: "#04714f", artifakt: "#8f5403", agentik: "#0b6a84", challenge: "#6a2bcb",
-  gold: "#7c5a00", danger: "#b02318", success: "#04714f", warning: "#8f5403", focus: "#1f47a8",
-}; // prettier-ignore
+  ground: "#f6f0e4",
+  surface: "#fffcf5",
+  raised: "#ffffff",
+  line: "#e0d5bf",
+  "line-strong": "#8f8368",
+  ink: "#231c12",
+  "ink-soft": "#5e5443",
+  accent: "#1f47a8",
+  "on-accent": "#ffffff",
+  space: "#04714f",
+  artifakt: "#8f5403",
+  agentik: "#0b6a84",
+  challenge: "#6a2bcb",
+  gold: "#7c5a00",
+  danger: "#b02318",
+  success: "#04714f",
+  warning: "#8f5403",
+  focus: "#1f47a8",
+};
 
 /** Noche: deep blue-black, not pure black. */
 const dark: Theme = {
-  ground: "#0c1424", surface: "#131d32", raised: "#1b2842", line: "#2a3857", "line-strong": "#7285ad",
-  ink: "#eef2fb", "ink-soft": "#aab7d1", accent: "#8bb0ff", "on-accent": "#0a1530",
-  space: "#3fd99f", artifakt: "#fbbf3c", agentik: "#35d3ee", challenge: "#bda4ff",
-  gold: "#f4cd63", danger: "#ff978d", success: "#3fd99f", warning: "#fbbf3c", focus: "#ffd479",
-}; // prettier-ignore
+  ground: "#0c1424",
+  surface: "#131d32",
+  raised: "#1b2842",
+  line: "#2a3857",
+  "line-strong": "#7285ad",
+  ink: "#eef2fb",
+  "ink-soft": "#aab7d1",
+  accent: "#8bb0ff",
+  "on-accent": "#0a1530",
+  space: "#3fd99f",
+  artifakt: "#fbbf3c",
+  agentik: "#35d3ee",
+  challenge: "#bda4ff",
+  gold: "#f4cd63",
+  danger: "#ff978d",
+  success: "#3fd99f",
+  warning: "#fbbf3c",
+  focus: "#ffd479",
+};
 
 /** Gris Tenue: grays with one accent; the item kinds keep their hue at low saturation. */
 const graySubtle: Theme = {
-  ground: "#e8e9eb", surface: "#f3f4f5", raised: "#ffffff", line: "#cdd0d5", "line-strong": "#7d838c",
-  ink: "#23262b", "ink-soft": "#525861", accent: "#355070", "on-accent": "#ffffff",
-  space: "#27634c", artifakt: "#76541a", agentik: "#285f70", challenge: "#584a86",
-  gold: "#6f571b", danger: "#97342b", success: "#27634c", warning: "#76541a", focus: "#355070",
-}; // prettier-ignore
+  ground: "#e8e9eb",
+  surface: "#f3f4f5",
+  raised: "#ffffff",
+  line: "#cdd0d5",
+  "line-strong": "#7d838c",
+  ink: "#23262b",
+  "ink-soft": "#525861",
+  accent: "#355070",
+  "on-accent": "#ffffff",
+  space: "#27634c",
+  artifakt: "#76541a",
+  agentik: "#285f70",
+  challenge: "#584a86",
+  gold: "#6f571b",
+  danger: "#97342b",
+  success: "#27634c",
+  warning: "#76541a",
+  focus: "#355070",
+};
 
 /** Turquesa: teal ground, for long sessions. */
 const tealCalm: Theme = {
-  ground: "#0b3135", surface: "#103e43", raised: "#174c52", line: "#2a6268", "line-strong": "#76a9ad",
-  ink: "#eefaf8", "ink-soft": "#b7d8d5", accent: "#86e6d8", "on-accent": "#06282b",
-  space: "#7be9bd", artifakt: "#fcd465", agentik: "#7ce6fb", challenge: "#d6c1ff",
-  gold: "#f9dc83", danger: "#ffb0a8", success: "#7be9bd", warning: "#fcd465", focus: "#ffe08a",
-}; // prettier-ignore
+  ground: "#0b3135",
+  surface: "#103e43",
+  raised: "#174c52",
+  line: "#2a6268",
+  "line-strong": "#76a9ad",
+  ink: "#eefaf8",
+  "ink-soft": "#b7d8d5",
+  accent: "#86e6d8",
+  "on-accent": "#06282b",
+  space: "#7be9bd",
+  artifakt: "#fcd465",
+  agentik: "#7ce6fb",
+  challenge: "#d6c1ff",
+  gold: "#f9dc83",
+  danger: "#ffb0a8",
+  success: "#7be9bd",
+  warning: "#fcd465",
+  focus: "#ffe08a",
+};
 
 const variables = (theme: Theme) => TOKENS.map((name) => `--${name}:${theme[name]}`).join(";");
 

@@ -3,10 +3,10 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
+import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
 import { withPicturesHref, withScriptsHref } from "#app/document/save-data.ts";
 import type { RouteHandle } from "#app/document/route-handle.ts";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { WithPicturesHrefProvider } from "#app/ui/art/pictures-asked.ts";
 import { LIST_VIEWS } from "#domain/lists/list-state.ts";
 import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
@@ -40,7 +40,7 @@ export default function handleRequest(
   { nonce, requestId }: AppLoadContext = {},
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { mode } = parsePreferences(request.headers.get("Cookie"));
+  const { mode } = cookiePreferences(request);
   const isStatic = remix.staticHandlerContext.matches.some(
     ({ route }) => (route.handle as RouteHandle | undefined)?.isStatic,
   );

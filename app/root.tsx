@@ -30,7 +30,7 @@ import {
 } from "#app/preferences/preferences-context.tsx";
 import { requestPreferences } from "#app/preferences/request-preferences.server.ts";
 import { errorMeta, ErrorScreen } from "#app/shell/error-screen.tsx";
-import { MANIFEST_PATH } from "#app/paths.ts";
+import { MANIFEST_PATH } from "#domain/addresses/paths.ts";
 import * as m from "#app/messages/messages.js";
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { SCREENS } from "../tests/support/screens.ts";
+import { SCREENS } from "../tests/support/screens/screens.ts";
 import { RECORD_BYTES } from "./link/edge.ts";
 import { PROFILES, type ProfileName } from "./browser/profiles.ts";
 

@@ -67,7 +67,7 @@ export const stringWhere = (expected, isValid) => ({
  * @param {readonly Word[]} words
  * @returns {Rule<Word>}
  */
-export const oneOf = (words) => ({
+export const oneWordOf = (words) => ({
   expected: words
     .map((word) => `"${word}"`)
     .join(", ")
@@ -77,7 +77,7 @@ export const oneOf = (words) => ({
 
 /** @param {boolean} fallback value of a variable that is not set */
 export const onOff = (fallback) => {
-  const { expected, read } = oneOf(["on", "off"]);
+  const { expected, read } = oneWordOf(["on", "off"]);
   /** @type {Rule<boolean>} */
   const rule = {
     expected,

@@ -8,7 +8,7 @@
 import {
   list,
   onOff,
-  oneOf,
+  oneWordOf,
   optional,
   required,
   stringWhere,
@@ -104,7 +104,7 @@ const RATE = {
 const KEY = stringWhere("a key without spaces", (value) => /^[!-~]{1,400}$/.test(value));
 
 const VARIABLES = {
-  NODE_ENV: withDefault("development", oneOf(["development", "production", "test"])),
+  NODE_ENV: withDefault("development", oneWordOf(["development", "production", "test"])),
   /** The primary PostgreSQL server. */
   DATABASE_URL: required(
     stringWhere("the address of a PostgreSQL, like postgres://user@host/plaza", isPostgresUrl),
@@ -179,12 +179,12 @@ const VARIABLES = {
     (address) => address.toLowerCase(),
   ),
   /** Seed data that a container writes into an empty database before it serves. */
-  SEED: optional(oneOf(["demo"])),
+  SEED: optional(oneWordOf(["demo"])),
   /** Multiplies the number of seeded catalogue rows. */
   SEED_SCALE: withDefault(1, wholeNumber(1, 1_000)),
   LOG_LEVEL: withDefault(
     "info",
-    oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    oneWordOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
   ),
   /** Data folder of the embedded PostgreSQL. The server only checks the free space of its disk. */
   PLAZA_DATA_DIR: optional(stringWhere("a folder", () => true)),
@@ -243,7 +243,7 @@ const VARIABLES = {
    */
   MODEL_KIND: withDefault(
     /** @type {"openai-compatible" | "anthropic"} */ ("openai-compatible"),
-    oneOf(["openai-compatible", "anthropic"]),
+    oneWordOf(["openai-compatible", "anthropic"]),
   ),
   MODEL_BASE_URL: optional(
     stringWhere("the address of a provider, like https://api.openai.com/v1", isWebUrl),

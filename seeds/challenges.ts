@@ -9,7 +9,7 @@ import {
   type WrittenChallenge,
 } from "./content/challenges.ts";
 import { CITIES, DISTRICTS } from "./content/places.ts";
-import { REWARDS } from "./ledger.ts";
+import { REWARDS } from "./money/ledger.ts";
 import { choosePeople } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
 

@@ -1,5 +1,5 @@
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
-import type { spaceInvitations } from "#db/schema/spaces/community.ts";
+import type { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { daysBefore } from "./clock.ts";
 import { accountId } from "./people.ts";
 import { INVITED_TO } from "./notifications.ts";

@@ -3,7 +3,7 @@
  * people.
  */
 import { createDb } from "#db/connection/client.ts";
-import { isLocalDatabase } from "./local-database.ts";
+import { isLocalDatabase } from "./database/local-database.ts";
 import { seedDatabase } from "./seed.ts";
 
 const MAX_SCALE = 1_000;

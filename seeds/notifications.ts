@@ -5,7 +5,7 @@ import { WRITTEN_AGENTIKS } from "./content/agentiks.ts";
 import { WRITTEN_ARTIFAKTS } from "./content/artifakts.ts";
 import { WRITTEN_CHALLENGES } from "./content/challenges.ts";
 import { WRITTEN_SPACES } from "./content/spaces.ts";
-import { REWARDS, SALES } from "./ledger.ts";
+import { REWARDS, SALES } from "./money/ledger.ts";
 import { accountName } from "./people.ts";
 import { spaceOwnerIndex } from "./spaces.ts";
 

@@ -24,7 +24,8 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/items/catalogue.ts";
-import { challengeSubmissions, spaceInvitations } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
+import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { libraryFiles, mediaItems } from "#db/schema/studio/media.ts";
 import { multimediaCollections, soundFiles, soundTracks } from "#db/schema/studio/multimedia.ts";
@@ -62,27 +63,27 @@ import {
   WRITTEN_CHATS,
 } from "./chats/written-chats.ts";
 import { listAnswers, listCreations } from "./creations.ts";
-import { escrowId, listEscrowAccounts, listEscrowMovements } from "./escrows.ts";
+import { escrowId, listEscrowAccounts, listEscrowMovements } from "./money/escrows.ts";
 import { listEntries, plainEntries } from "./goods/seeded-entries.ts";
 import { readGoods } from "./goods/seeded-goods.ts";
 import { readSeededMedia } from "./media/seeded-media.ts";
-import { insertNew } from "./insert.ts";
+import { insertNew } from "./database/insert.ts";
 import { listInvitations } from "./invitations.ts";
-import { entriesOf, findAccounts } from "./ledger-entries.ts";
+import { entriesOf, findAccounts } from "./money/ledger-entries.ts";
 import {
   listAccounts,
   listMovements,
   listOwnerships,
   listSubscriptions,
   type SeededMovement,
-} from "./ledger.ts";
+} from "./money/ledger.ts";
 import { listMarketplaceApps } from "./marketplace.ts";
 import { listCollections, listSoundFiles, listTracks } from "./multimedia.ts";
 import { listNotifications } from "./notifications.ts";
 import { listPeople } from "./people.ts";
 import { listPerks } from "./perks.ts";
 import { listPortalApps, listPortals, listSuiteApps, listSuites } from "./portals.ts";
-import { setSearchIndexesAside } from "./search-indexes.ts";
+import { setSearchIndexesAside } from "./database/search-indexes.ts";
 import { listSpaceInsides } from "./space-insides.ts";
 import { SPACE_COUNT, spaceAt } from "./spaces.ts";
 

@@ -60,7 +60,7 @@ export interface ServerOptions extends AddressOptions, SecurityOptions {
   /** Maximum number of open connections; further ones are closed at once. */
   maxConnections?: number;
   /** Concurrency limit of the application (`createConcurrencyLimit`). */
-  admission?: ConcurrencyLimit;
+  concurrencyLimit?: ConcurrencyLimit;
   /** Renders the 503 page; without it 503 is one line of text. */
   renderUnavailable?: RenderUnavailable;
   /** Called when a request has finished or its client has disconnected. */
@@ -76,7 +76,7 @@ export interface PlazaServer {
   /** Invalidates all cached pages, because data they show has changed. */
   invalidatePages(): void;
   readonly pages: PageCache | undefined;
-  readonly admission: ConcurrencyLimit;
+  readonly concurrencyLimit: ConcurrencyLimit;
   /**
    * Announces shutdown while still serving: `/readyz` answers 503 and every response carries
    * `Connection: close`. Resolves when no new connection arrives, or after `limitMs` at the latest.
@@ -96,7 +96,7 @@ export interface PlazaServer {
  */
 export function createServer(options: ServerOptions): PlazaServer {
   const { log, bodyLimits = [], renderUnavailable } = options;
-  const admission = options.admission ?? createConcurrencyLimit(DEFAULT_LIMITS);
+  const concurrencyLimit = options.concurrencyLimit ?? createConcurrencyLimit(DEFAULT_LIMITS);
   const bodies = createBodyBudget();
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const security = createSecurityHeaders(options);
@@ -111,7 +111,14 @@ export function createServer(options: ServerOptions): PlazaServer {
   const health = createHealth({ ping: options.ping, isStopping });
   const pages = options.cachesPages ? createPageCache(security) : undefined;
   const onShed = createLoadSheddingLog(log);
-  const handle = createHandler({ ...options, security, isStopping, pages, admission, onShed });
+  const handle = createHandler({
+    ...options,
+    security,
+    isStopping,
+    pages,
+    concurrencyLimit,
+    onShed,
+  });
   log.debug({ files: files.count }, "static files read");
 
   function onRequest(req: IncomingMessage, res: ServerResponse): void {
@@ -173,7 +180,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     // A request that waits for a shared render of a visitor's page does not count against the
     // limit.
     const mayShare = pages !== undefined && visitorKey(asked) !== null;
-    if (!mayShare && admission.isFull(isSafe(req.method) ? "read" : "write")) {
+    if (!mayShare && concurrencyLimit.isFull(isSafe(req.method) ? "read" : "write")) {
       exchange.isShed = true;
       onShed();
       return turnAway(unavailable(exchange, renderUnavailable));
@@ -248,7 +255,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     server,
     inFlight: () => inFlight,
     pages,
-    admission,
+    concurrencyLimit,
     invalidatePages: () => pages?.invalidate(),
     async leave(limitMs) {
       stopping = true;

@@ -34,7 +34,7 @@ export interface HandlerOptions {
   trustProxy: boolean;
   isStopping: () => boolean;
   /** Concurrency limit of the application. */
-  admission: ConcurrencyLimit;
+  concurrencyLimit: ConcurrencyLimit;
   /** Called for each request that was shed. */
   onShed?: () => void;
   renderUnavailable?: RenderUnavailable;
@@ -69,9 +69,11 @@ const FORWARDING_HEADERS =
  *   with that id or, when part of the response is already sent, a closed connection.
  */
 export function createHandler(options: HandlerOptions) {
-  const { security, log, isStopping, pages, admission } = options;
+  const { security, log, isStopping, pages, concurrencyLimit } = options;
   const admitted: Fetch = (request, context) =>
-    admission.run(isSafe(request.method) ? "read" : "write", () => options.fetch(request, context));
+    concurrencyLimit.run(isSafe(request.method) ? "read" : "write", () =>
+      options.fetch(request, context),
+    );
   const fetch = pages?.wrap(admitted) ?? admitted;
   return async (
     exchange: Exchange,

@@ -9,7 +9,7 @@ import {
   isCompressible,
 } from "./wire/compression.ts";
 import { framedBy, isSentAsGiven } from "./wire/application-headers.ts";
-import { matchesEtag, weaken } from "#domain/format/etag.ts";
+import { matchesEtag, weaken } from "#domain/format/http/etag.ts";
 import { type Exchange, timing } from "./wire/exchange.ts";
 import { type HeaderList, nonceSources, type SecurityHeaders } from "./wire/headers.ts";
 import { isPrefetch, keptFor, namesWrite } from "./page-cache/service-worker-headers.ts";

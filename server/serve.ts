@@ -5,7 +5,7 @@ import { HOOK_MAX_BYTES } from "#domain/agentiks/duties/webhook.ts";
 import { API_BODY_MAX_BYTES } from "#domain/people/api-tokens.ts";
 import { STRIPE_NOTICE_MAX_BYTES, WEBHOOK_MAX_BYTES } from "#domain/money/payments.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
-import { PICTURE_UPLOAD_MAX_BYTES } from "#domain/people/pictures.ts";
+import { PICTURE_UPLOAD_MAX_BYTES } from "#domain/people/profile/pictures.ts";
 import { DOCUMENT_MAX_BYTES } from "#domain/spaces/documents.ts";
 import type { Env } from "#config/env.ts";
 import { createDb } from "#db/connection/client.ts";
@@ -58,7 +58,7 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
     ping: () => probe.ping(),
     cachesPages: true,
     maxConnections: env.MAX_CONNECTIONS,
-    admission: createConcurrencyLimit({
+    concurrencyLimit: createConcurrencyLimit({
       maxRunning: env.MAX_RUNNING,
       maxWriting: env.DATABASE_POOL,
     }),

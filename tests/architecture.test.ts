@@ -88,7 +88,7 @@ describe("the house keeps its plan", () => {
     expect(sources.flatMap(findLooseWords)).toEqual([]);
   });
 
-  it("takes every address from app/paths.ts", () => {
+  it("takes every address from domain/addresses", () => {
     expect(firstSegments).toContain("spaces");
     expect(sources.flatMap((file) => findLooseAddresses(file, firstSegments))).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe("each rule can fail", () => {
     ["server/a.ts", `import { b } from "#app/session/b.server.ts";`],
     ["app/ui/art/a.tsx", `import { b } from "#app/screens/journey/home/b.tsx";`],
     ["app/ui/art/a.tsx", `import { Header } from "#app/shell/header.tsx";`],
-    ["app/paths.ts", `import { b } from "#app/ui/art/b.tsx";`],
+    ["domain/addresses/paths.ts", `import { b } from "#app/ui/art/b.tsx";`],
     ["app/ui/art/a.tsx", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/ui/art/a.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/ui/art/a.tsx", `export { b } from "#app/island/player/b.tsx";`],
@@ -216,7 +216,7 @@ describe("each rule can fail", () => {
     ["app/screens/journey/home/part.tsx", `import { b } from "#app/screens/journey/b.tsx";`],
     ["app/presenters/a.server.ts", `import { listSpaces } from "#db/queries/spaces/spaces.ts";`],
     ["app/shell/a.tsx", `void import("./voice.client.ts");`],
-    ["app/ui/art/a.tsx", `import { paths } from "#app/paths.ts";`],
+    ["app/ui/art/a.tsx", `import { paths } from "#domain/addresses/paths.ts";`],
     ["app/shell/a.tsx", `import type { Voice } from "./voice.client.ts";`],
     ["domain/money/a.test.ts", `import { expect } from "vitest";`],
     ["engine/text/a.ts", `import { b } from "#domain/money/b.ts";`],
@@ -244,7 +244,7 @@ describe("each rule can fail", () => {
     ["app/screens/journey/home/route.tsx", `import { b } from "#db/queries/money/b.ts";`],
     ["app/screens/journey/home/data.server.ts", `import { b } from "#app/presenters/b.server.ts";`],
     ["app/api/a.ts", `import { db } from "#db/connection/live-database.ts";`],
-    ["app/ui/art/a.tsx", `import { paths } from "#app/paths.ts";`],
+    ["app/ui/art/a.tsx", `import { paths } from "#domain/addresses/paths.ts";`],
     ["domain/money/a.test.ts", `import { b } from "#app/ui/art/b.tsx";`],
   ])("and ESLint lets pass what is allowed: %s: %s", (file, text) => {
     expect(lintImports(file, text)).toEqual([]);
@@ -423,6 +423,20 @@ describe("each rule can fail", () => {
   ])("an address by hand: %s", (code) => {
     const file = { path: "app/screens/a.tsx", text: `const a = ${code};` };
     expectViolation(findLooseAddresses(file, firstSegments), file.path);
+  });
+
+  it.each([
+    ["db/commands/money/a.ts", `notify({ href: "/wallet" })`],
+    ["db/commands/spaces/a.ts", "`/spaces/${id}/members`"],
+    ["domain/journey/a.ts", `"/creator?panel=ajustes"`],
+    ["worker/a.ts", "new URL(`/approvals/${id}`, origin)"],
+    ["adapters/payments/a.server.ts", "`/payments/${name}`"],
+  ])("an address by hand outside app/: %s", (path, code) => {
+    const file = { path, text: `const a = ${code};` };
+    expectViolation(findLooseAddresses(file, firstSegments), path);
+    expect(findLooseAddresses({ ...file, path: "domain/addresses/a.ts" }, firstSegments)).toEqual(
+      [],
+    );
   });
 
   it.each([

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MODES } from "#domain/preferences/preferences.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage, visibleText } from "./support/html.ts";
-import { makeItemAddresses } from "./support/item-addresses.ts";
+import { makeItemAddresses } from "./support/screens/item-addresses.ts";
 import { startMailServer, type MailServer } from "./support/fakes/mail-server.ts";
 import { createApp, type App, type AppRequestInit } from "./support/request.ts";
-import { ITEM_SCREENS, SCREENS } from "./support/screens.ts";
+import { ITEM_SCREENS, SCREENS } from "./support/screens/screens.ts";
 
 /** The language `auto` follows the browser's Accept-Language (docs/product.md, Words and languages). */
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage, visibleText } from "./support/html.ts";
 import { cookiesOf, createApp, preferencesCookie, type App } from "./support/request.ts";
-import { SCREENS } from "./support/screens.ts";
+import { SCREENS } from "./support/screens/screens.ts";
 
 /** The gate, the wizard and the path selection as Request -> Response on the production build. */
 let database: TestDatabase;

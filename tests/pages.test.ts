@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage, visibleText } from "./support/html.ts";
 import { startPlaza, type ServerProcess } from "./support/plaza-process.ts";
 import { createApp, preferencesCookie, type App } from "./support/request.ts";
-import { SCREENS } from "./support/screens.ts";
+import { SCREENS } from "./support/screens/screens.ts";
 
 /** The HTML of every screen, as Request -> Response on the production build. */
 let database: TestDatabase;

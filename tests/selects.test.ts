@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage } from "./support/html.ts";
-import { makeItemAddresses } from "./support/item-addresses.ts";
+import { makeItemAddresses } from "./support/screens/item-addresses.ts";
 import { createApp, type App } from "./support/request.ts";
-import { ITEM_SCREENS, SCREENS } from "./support/screens.ts";
+import { ITEM_SCREENS, SCREENS } from "./support/screens/screens.ts";
 import { sessionOf } from "./support/session.ts";
 
 /**

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { domainEnums, messageKey, messagesOf, SHOWN_ENUMS } from "./architecture/enum-messages.ts";
 import { readPage } from "./support/html.ts";
-import { makeItemAddresses } from "./support/item-addresses.ts";
+import { makeItemAddresses } from "./support/screens/item-addresses.ts";
 import { createApp, type App } from "./support/request.ts";
-import { ITEM_SCREENS, SCREENS } from "./support/screens.ts";
+import { ITEM_SCREENS, SCREENS } from "./support/screens/screens.ts";
 
 /** No Spanish page shows a value as it is stored, or an English status, type or category. */
 let database: TestDatabase;

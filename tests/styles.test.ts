@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { makeItemAddresses } from "./support/item-addresses.ts";
+import { makeItemAddresses } from "./support/screens/item-addresses.ts";
 import { createApp, type App } from "./support/request.ts";
-import { ITEM_SCREENS, SCREENS } from "./support/screens.ts";
+import { ITEM_SCREENS, SCREENS } from "./support/screens/screens.ts";
 
 /** The first paint of every screen has its styles: they are in the HTML, and nothing else is waited for. */
 let database: TestDatabase;

@@ -3,11 +3,11 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importsOf, ROOT } from "./architecture/source-files.ts";
-import { makeItemAddresses } from "./support/item-addresses.ts";
+import { makeItemAddresses } from "./support/screens/item-addresses.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { askServer, startPlaza, type ServerProcess } from "./support/plaza-process.ts";
 import { preferencesCookie } from "./support/request.ts";
-import { ACCOUNT_SCREENS, ITEM_SCREENS, REQUESTS_MAX, SCREENS } from "./support/screens.ts";
+import { ACCOUNT_SCREENS, ITEM_SCREENS, REQUESTS_MAX, SCREENS } from "./support/screens/screens.ts";
 
 /** Budgets of a first visit, in transferred bytes. */
 const KB = 1024;

@@ -172,7 +172,6 @@ export async function doWhatIsDue(
 /**
  * Runs a pass of background work every five minutes; sends push messages and draws covers every ten
  * seconds. Several processes may do so: a row that another process has finished is not due any more.
- *
  */
 export function startRenewals(
   url: string,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { paymentNoticePath } from "#domain/addresses/payment-paths.ts";
 import type { Currency } from "#domain/money/ledger.ts";
 import { CURRENCIES } from "#domain/money/ledger.ts";
 import { SANDBOX_PROVIDER } from "#domain/money/payments.ts";
@@ -78,7 +79,7 @@ export const sandboxNoticeSecret: string | undefined = env.SANDBOX_NOTICE_SECRET
 
 /** Webhook address for a provider; only a path while PUBLIC_URL is not set. */
 export const noticeUrl = (name: RealProvider): string => {
-  const path = `/payments/${name}`;
+  const path = paymentNoticePath(name);
   return env.PUBLIC_URL === undefined ? path : new URL(path, env.PUBLIC_URL).href;
 };
 

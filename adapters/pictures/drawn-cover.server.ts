@@ -13,7 +13,7 @@ import { drawWaveform, readPeaks } from "#domain/artifakts/drawn-cover/waveform.
 import { readWorksheet } from "#domain/artifakts/drawn-cover/worksheet.ts";
 import { listZip, type ZipEntry } from "#domain/artifakts/drawn-cover/zip-entries.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
-import { PICTURE_TYPES } from "#domain/people/pictures.ts";
+import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
 import { renderSvg } from "./render-svg.server.ts";
 import { makePicture, makeThumbnail } from "./stored-picture.server.ts";
 

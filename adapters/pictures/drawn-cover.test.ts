@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { PICTURE_MAX_BYTES } from "#domain/people/pictures.ts";
+import { PICTURE_MAX_BYTES } from "#domain/people/profile/pictures.ts";
 import { drawCover } from "./drawn-cover.server.ts";
 
 const cover = (fileName: string, mediaType: string, bytes: Uint8Array | string) =>

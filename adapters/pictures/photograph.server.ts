@@ -1,6 +1,6 @@
 import type { SharpConstructor } from "sharp";
 import { PHOTOGRAPH, THUMBNAIL } from "#domain/challenges/entries.ts";
-import { PICTURE_UPLOAD_MAX_BYTES, type PictureProblem } from "#domain/people/pictures.ts";
+import { PICTURE_UPLOAD_MAX_BYTES, type PictureProblem } from "#domain/people/profile/pictures.ts";
 import { inTurn, openPicture } from "./stored-picture.server.ts";
 
 /** A photograph as it is stored, with a small copy of it. */

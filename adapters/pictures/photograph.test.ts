@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { PHOTOGRAPH, THUMBNAIL } from "#domain/challenges/entries.ts";
-import { PICTURE_UPLOAD_MAX_BYTES } from "#domain/people/pictures.ts";
+import { PICTURE_UPLOAD_MAX_BYTES } from "#domain/people/profile/pictures.ts";
 import { makePhotograph } from "./photograph.server.ts";
 
 const fileOf = (bytes: Uint8Array) =>

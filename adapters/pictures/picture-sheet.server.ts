@@ -1,4 +1,4 @@
-import type { PictureProblem } from "#domain/people/pictures.ts";
+import type { PictureProblem } from "#domain/people/profile/pictures.ts";
 import { inTurn, loadSharp } from "./stored-picture.server.ts";
 
 /**

@@ -8,7 +8,7 @@ import {
   PICTURE_UPLOAD_MAX_BYTES,
   type PictureCrop,
   type PictureProblem,
-} from "#domain/people/pictures.ts";
+} from "#domain/people/profile/pictures.ts";
 
 /**
  * What the frame shows: a part of the picture that fills it, or with `whole` all of it, on white.

@@ -6,7 +6,7 @@ import {
   PICTURE_CROPS,
   PICTURE_MAX_BYTES,
   PICTURE_UPLOAD_MAX_BYTES,
-} from "#domain/people/pictures.ts";
+} from "#domain/people/profile/pictures.ts";
 import { makePicture, type PictureFit, type PictureFrame } from "./stored-picture.server.ts";
 
 const fileOf = (bytes: Uint8Array, name = "foto.jpg", type = "image/jpeg") =>

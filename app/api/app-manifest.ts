@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { memberOf } from "#domain/input/member-of.ts";
 import { APP_COLOURS } from "#domain/preferences/app-colours.ts";
 import { LOCALES, type Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
@@ -14,7 +14,7 @@ import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
  */
 export function loader({ request }: LoaderFunctionArgs): Response {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
-  const asked = oneOf(LOCALES, new URL(request.url).searchParams.get("lang"));
+  const asked = memberOf(LOCALES, new URL(request.url).searchParams.get("lang"));
   const lang = asked ? { locale: asked } : requestLang(request);
   return new Response(JSON.stringify(manifest(lang)), {
     headers: {

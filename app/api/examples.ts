@@ -5,7 +5,7 @@ import {
   bringExamplesBack,
   putExamplesAway,
 } from "#db/commands/people/guests/put-examples-away.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { unwrittenResponse } from "#app/presenters/answers/not-written.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findCheckout } from "#db/queries/money/payments.ts";
 

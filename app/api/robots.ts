@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "#config/env.ts";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import { SEARCH_MEMORY_ITEMS } from "#domain/search/search.ts";
@@ -6,7 +6,7 @@ import { env } from "#config/env.ts";
 import { findOldestItemTime, listItemIds, type TimeSpan } from "#db/queries/items/item-ids.ts";
 import { listPublicSlugs } from "#db/queries/studio/pages.ts";
 import { countSearchedItems } from "#db/queries/search/search.ts";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 
 /** Maximum number of URLs in one sitemap (sitemaps.org). */

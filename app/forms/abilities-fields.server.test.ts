@@ -57,8 +57,17 @@ it("removes a form that was ticked to be removed", () => {
 
 it("gives what can be stored and read again, whatever is sent", () => {
   const names = [
-    ...["answers", "hours", "greeting", "labels", "hand-over-after", "form0-name", "form0-kind"],
-    ...["form0-field0-label", "form0-field0-kind", "form0-field0-options", "form3-name"],
+    "answers",
+    "hours",
+    "greeting",
+    "labels",
+    "hand-over-after",
+    "form0-name",
+    "form0-kind",
+    "form0-field0-label",
+    "form0-field0-kind",
+    "form0-field0-options",
+    "form3-name",
     ...READY_KINDS.map((kind) => `add-${kind}`),
   ];
   const fields = fc.dictionary(

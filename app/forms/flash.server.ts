@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 
 /** Flash message: tells the page after a redirect what was just done. */
 export interface Flash {

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { entryPaths } from "#domain/challenges/entries.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import {
   REPORTABLE_KINDS,
@@ -7,8 +7,8 @@ import {
   type ReportableKind,
   type TakedownKind,
 } from "#domain/items/reports.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
-import { paths } from "#app/paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 interface Params {
   kind?: string | undefined;

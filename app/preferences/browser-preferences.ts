@@ -1,3 +1,4 @@
+import { memberOf } from "#domain/input/member-of.ts";
 import {
   DEFAULT_PREFERENCES,
   MODES,
@@ -5,8 +6,8 @@ import {
   LANGUAGES,
   type Preferences,
 } from "#domain/preferences/preferences.ts";
-import { paths } from "#app/paths.ts";
-import { hasPreferences, oneOf, serializePreferences } from "./preferences-cookie.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import { hasPreferences, serializePreferences } from "./preferences-cookie.ts";
 
 /** localStorage keys; their values mirror the cookies. */
 export const STORAGE_KEYS = {
@@ -56,9 +57,9 @@ export function findForgottenPreferences(current: Preferences): Partial<Preferen
   const found: Partial<Preferences> = {};
   try {
     if (!hasPreferences(document.cookie)) {
-      found.theme = oneOf(THEMES, localStorage.getItem(STORAGE_KEYS.theme));
-      found.mode = oneOf(MODES, localStorage.getItem(STORAGE_KEYS.mode));
-      found.language = oneOf(LANGUAGES, localStorage.getItem(STORAGE_KEYS.language));
+      found.theme = memberOf(THEMES, localStorage.getItem(STORAGE_KEYS.theme));
+      found.mode = memberOf(MODES, localStorage.getItem(STORAGE_KEYS.mode));
+      found.language = memberOf(LANGUAGES, localStorage.getItem(STORAGE_KEYS.language));
     }
     found.onboarded = localStorage.getItem(STORAGE_KEYS.onboarded) === "true" || undefined;
     found.pathSelected = localStorage.getItem(STORAGE_KEYS.pathSelected) === "true" || undefined;

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
+import { cookiePreferences } from "./request-preferences.server.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
-import { parsePreferences, serializePreferences } from "./preferences-cookie.ts";
+import { serializePreferences } from "./preferences-cookie.ts";
 
 /**
  * Redirects with a cookie that changes some preferences and keeps the others.
@@ -12,7 +13,7 @@ export function redirectWithPreferences(
   changed: Partial<Preferences>,
   to: string,
 ): Response {
-  const preferences = { ...parsePreferences(request.headers.get("Cookie")), ...changed };
+  const preferences = { ...cookiePreferences(request), ...changed };
   const secure = new URL(request.url).protocol === "https:";
   return redirect(to, {
     status: 303,

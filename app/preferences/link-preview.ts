@@ -1,7 +1,7 @@
 import { ARTIFAKT_PICTURE } from "#domain/artifakts/artifakt-pictures.ts";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import { truncate } from "#domain/format/truncate.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical, siteOrigin } from "./canonical.ts";
 import { pageTitle } from "./page-title.ts";
 

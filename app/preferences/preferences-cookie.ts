@@ -4,7 +4,8 @@
  * toggle of Ajustes was changed, and `&items=es` while catalogues show Spanish items only. Not HttpOnly, since scripts write it too, to change the theme in the
  * next frame. It holds nothing secret, and malformed values fall back to the defaults.
  */
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { memberOf } from "#domain/input/member-of.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import {
   DEFAULT_PREFERENCES,
   LANGUAGES,
@@ -23,11 +24,11 @@ export function parsePreferences(header: string | null | undefined): Preferences
   const fields = new URLSearchParams(findValue(header));
   const named = fields.get("switched")?.split(".");
   const switched = TOGGLES.filter((toggle) => named?.includes(toggle));
-  const itemLanguage = oneOf(LOCALES, fields.get("items"));
+  const itemLanguage = memberOf(LOCALES, fields.get("items"));
   return {
-    theme: oneOf(THEMES, fields.get("theme")) ?? DEFAULT_PREFERENCES.theme,
-    mode: oneOf(MODES, fields.get("mode")) ?? DEFAULT_PREFERENCES.mode,
-    language: oneOf(LANGUAGES, fields.get("language")) ?? DEFAULT_PREFERENCES.language,
+    theme: memberOf(THEMES, fields.get("theme")) ?? DEFAULT_PREFERENCES.theme,
+    mode: memberOf(MODES, fields.get("mode")) ?? DEFAULT_PREFERENCES.mode,
+    language: memberOf(LANGUAGES, fields.get("language")) ?? DEFAULT_PREFERENCES.language,
     onboarded: fields.get("onboarded") === "1",
     pathSelected: fields.get("path") === "1",
     ...(switched.length > 0 && { switched }),
@@ -53,11 +54,6 @@ export function serializePreferences(preferences: Preferences, { secure = false 
     maxAgeSeconds: ONE_YEAR_S,
     secure,
   });
-}
-
-/** The member of a list that equals a value, or undefined. */
-export function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
-  return list.find((member) => member === value);
 }
 
 function findValue(header: string | null | undefined): string {

@@ -1,7 +1,7 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 
 /** A notice on an item that a guest made: who sees it, and a link to sign up. */

@@ -5,7 +5,7 @@ import type { ModelFailure, LimitFailure } from "#domain/runs/models/model-troub
 import type { RunFailure } from "#domain/runs/run.ts";
 import type { MadeBy } from "#db/queries/runs/made-by.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 interface Lang {
   locale: Locale;

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** The address of a passage of a document, where a citation leads. */
 export const passageAddress = (

@@ -1,3 +1,4 @@
+import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { BUSINESS_COLOURS } from "#domain/people/business/business-colours.ts";
 import {
   timeOf,
@@ -7,7 +8,6 @@ import {
   type Weekday,
 } from "#domain/people/business/opening-hours.ts";
 import { openingState, siteClock } from "#domain/people/business/open-now.ts";
-import { pictureAddress } from "#domain/people/pictures.ts";
 import { whatsAppChat } from "#domain/format/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { StoredBusiness } from "#db/queries/people/businesses.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 
 /** Subject of a flash that the list of spaces shows. */

@@ -1,5 +1,5 @@
 import { db } from "#db/connection/live-database.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { ShownPurchase } from "#app/ui/purchase/confirm-purchase.tsx";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { withCode } from "./answers/money.server.ts";

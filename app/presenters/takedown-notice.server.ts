@@ -1,7 +1,7 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { serverPaths } from "#app/paths.ts";
+import { serverPaths } from "#domain/addresses/paths.ts";
 
 /** What an item's page says of reports: a link to report it, or that it was taken down. */
 export interface ShownModeration {

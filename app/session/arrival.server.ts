@@ -1,5 +1,5 @@
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
-import { paths } from "#app/paths.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /**
  * The space that a newcomer has just entered by an invitation, in a cookie: its pages open before

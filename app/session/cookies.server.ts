@@ -1,5 +1,5 @@
 import { hashToken, isToken } from "#db/connection/tokens.ts";
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 
 /**
  * The cookies that identify a browser or a session. Over HTTPS their names have the prefix `__Host-`,

@@ -1,7 +1,7 @@
 import { CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import { createToken, hashToken, isToken } from "#db/connection/tokens.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /**
  * The cookie by which a customer's conversation on a chat page is found again. It is made with the first

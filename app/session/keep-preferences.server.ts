@@ -1,10 +1,11 @@
+import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import type { Preferences } from "#domain/preferences/preferences.ts";
 import { findViewer } from "./viewer.server.ts";
 import { writeAs, type WriteArgs } from "./write-as.server.ts";
 import type { Db } from "#db/connection/client.ts";
 import { keepSettings } from "#db/commands/people/keep-settings.ts";
 import { findSettings } from "#db/queries/people/settings.ts";
-import { parsePreferences, serializePreferences } from "#app/preferences/preferences-cookie.ts";
+import { serializePreferences } from "#app/preferences/preferences-cookie.ts";
 
 /**
  * Stores the preferences of a person with a session; a visitor does not become a guest by it. A
@@ -30,7 +31,7 @@ export async function preferencesOnSignIn(
 ): Promise<string | null> {
   const stored = await findSettings(tx, personId);
   if (!stored) return null;
-  const { switched: _former, ...here } = parsePreferences(request.headers.get("Cookie"));
+  const { switched: _former, ...here } = cookiePreferences(request);
   const { switched, ...chosen } = stored;
   return serializePreferences(
     { ...here, ...chosen, ...(switched.length > 0 && { switched }) },

@@ -8,7 +8,7 @@ import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts"
 import { createPasswordReset } from "#db/commands/people/password-resets.ts";
 import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
 import { hashToken } from "#db/connection/tokens.ts";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { limitTries } from "./limit-tries.server.ts";
 import { sendMailLater } from "#adapters/mail/mail.server.ts";
 import { requestLang } from "./request-lang.server.ts";

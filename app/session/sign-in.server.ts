@@ -20,7 +20,7 @@ import { findPerson } from "#db/queries/people/people.ts";
 import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
 import { findPersonOfVisitor, isKnownDevice } from "#db/queries/people/sessions.ts";
 import { hashToken } from "#db/connection/tokens.ts";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { preferencesOnSignIn } from "./keep-preferences.server.ts";
 import { readToken, serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries } from "./limit-tries.server.ts";

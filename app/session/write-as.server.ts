@@ -14,7 +14,7 @@ import type { StorageRefusal } from "#domain/people/storage-quota.ts";
 import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { findPersonOfVisitor, holdSession } from "#db/queries/people/sessions.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { serializeToken, visitorHashOf } from "./cookies.server.ts";
 import { addressOf, BUSY_SECONDS, limitTries } from "./limit-tries.server.ts";
 import { requestLang } from "./request-lang.server.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { NavLink } from "#app/ui/links/link.tsx";
 import { BOTTOM_BAR_ITEMS } from "./places.ts";

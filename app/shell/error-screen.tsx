@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useDocument } from "#app/document/document-context.tsx";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";

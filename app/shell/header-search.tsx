@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ClientOnly } from "remix-utils/client-only";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { SearchBox } from "#app/island/search/search-box.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";

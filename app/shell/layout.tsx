@@ -7,12 +7,12 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isbot } from "isbot";
+import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
 import { env } from "#config/env.ts";
 import { decideGate } from "#domain/journey/gate.ts";
-import { paths } from "#app/paths.ts";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
 import { arrivalPath } from "#app/session/arrival.server.ts";
 import { isOperator } from "#app/session/operator.server.ts";
@@ -64,7 +64,7 @@ const answersForm = (request: Request) => request.headers.has("Content-Type");
  */
 function passGate(request: Request): void {
   const { pathname, search } = new URL(request.url);
-  const { onboarded, pathSelected } = parsePreferences(request.headers.get("Cookie"));
+  const { onboarded, pathSelected } = cookiePreferences(request);
   const isBot = isbot(request.headers.get("User-Agent"));
   const decision = decideGate({
     pathname,

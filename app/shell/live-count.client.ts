@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** Delay before the connection is opened, so that the page's own requests come first. */
 const CONNECT_AFTER_MS = 2_000;

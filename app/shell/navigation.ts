@@ -1,6 +1,6 @@
 import type { Mode } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   AGENTIKS,
   ARTIFAKTS,

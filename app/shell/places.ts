@@ -6,7 +6,7 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 export type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { VoiceWish } from "#app/island/controls/voice-control.client.tsx";
 import * as m from "#app/messages/messages.js";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";

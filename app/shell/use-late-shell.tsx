@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type { LateShell } from "./late-shell.client.tsx";
 import type { ShellPerson } from "./shell-data.ts";

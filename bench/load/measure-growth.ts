@@ -3,7 +3,7 @@ import { seedDatabase } from "../../seeds/seed.ts";
 import { createTestDatabase } from "../../tests/support/database.ts";
 import { startPlaza } from "../../tests/support/plaza-process.ts";
 import { preferencesCookie } from "../../tests/support/request.ts";
-import { SCREENS } from "../../tests/support/screens.ts";
+import { SCREENS } from "../../tests/support/screens/screens.ts";
 import { SEEDED_AT } from "../../tests/support/postgres/test-server.ts";
 import { generateLoad } from "./load-loop.ts";
 

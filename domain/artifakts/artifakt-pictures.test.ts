@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { artifaktPictureAddress } from "#domain/addresses/picture-paths.ts";
 import {
   ALT_MAX_CHARACTERS,
   ARTIFAKT_PICTURE,
-  artifaktPictureAddress,
   parsePicturePlace,
   readAlt,
 } from "./artifakt-pictures.ts";

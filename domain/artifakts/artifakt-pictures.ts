@@ -24,10 +24,3 @@ export function readAlt(typed: string): string | undefined {
     .trim();
   return text.length <= ALT_MAX_CHARACTERS ? text : undefined;
 }
-
-/**
- * The address of an artifakt's picture. It changes with the content, so it can be cached, and names
- * the artifakt, which decides who sees it.
- */
-export const artifaktPictureAddress = (artifaktId: string, hash: string): string =>
-  `/artifakts/${encodeURIComponent(artifaktId)}/pictures/${hash}.webp`;

@@ -1,4 +1,4 @@
-import { CHALLENGE_MAX_DAYS } from "#domain/spaces/community.ts";
+import { CHALLENGE_MAX_DAYS } from "#domain/challenges/challenges.ts";
 
 const DAY_MS = 86_400_000;
 /**

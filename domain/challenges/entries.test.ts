@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ENTRY_TITLE_MAX_CHARACTERS, entryPaths, entryTitle, freePlace } from "./entries.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
+import { ENTRY_TITLE_MAX_CHARACTERS, entryTitle, freePlace } from "./entries.ts";
 
 describe("entryTitle", () => {
   it.each([

@@ -58,25 +58,3 @@ function cut(text: string): string {
 /** The lowest place from 1 that is free, or undefined when `max` are taken. */
 export const freePlace = (taken: readonly number[], max: number): number | undefined =>
   Array.from({ length: max }, (_, index) => index + 1).find((place) => !taken.includes(place));
-
-const below = (entryId: string, rest = ""): string =>
-  `/challenges/entries/${encodeURIComponent(entryId)}${rest}`;
-
-/** Addresses of few screens, apart from the list that every page's scripts have. */
-export const entryPaths = {
-  gallery: (challengeId: string): string =>
-    `/challenges/${encodeURIComponent(challengeId)}/gallery`,
-  /** The sprite of thumbnails of a page. Its address changes with them, so it can be cached. */
-  sheet: (challengeId: string, page: number, digest: string): string =>
-    `/challenges/${encodeURIComponent(challengeId)}/gallery/${digest}.webp?page=${page}`,
-  /** The page of an entry. The id of a comment leads to the comment on its entry's page. */
-  entry: (id: string): string => below(id),
-  /**
-   * Address of a picture. It changes with the content, so it can be cached, and names the entry,
-   * which decides who may see it.
-   */
-  picture: (entryId: string, hash: string, size: "full" | "small"): string =>
-    below(entryId, `/pictures/${hash}${size === "small" ? "-small" : ""}.webp`),
-  file: (entryId: string, fileId: string): string =>
-    below(entryId, `/files/${encodeURIComponent(fileId)}`),
-} as const;

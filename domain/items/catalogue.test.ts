@@ -8,10 +8,42 @@ import {
 } from "./catalogue.ts";
 
 /** All 34 artifakt types, written out independently of the code. */
-const SPECIFIED =
-  "template, presentation, mockup, ppt, figma, notion, audio, music, sound, podcast, image, photo, graphics, gif, icons, brand, video, motion, animation, website, wordpress, webflow, framer, document, pdf, doc, xls, txt, 3d, model, figure, tool, plugin, extension".split(
-    ", ",
-  );
+const SPECIFIED = [
+  "template",
+  "presentation",
+  "mockup",
+  "ppt",
+  "figma",
+  "notion",
+  "audio",
+  "music",
+  "sound",
+  "podcast",
+  "image",
+  "photo",
+  "graphics",
+  "gif",
+  "icons",
+  "brand",
+  "video",
+  "motion",
+  "animation",
+  "website",
+  "wordpress",
+  "webflow",
+  "framer",
+  "document",
+  "pdf",
+  "doc",
+  "xls",
+  "txt",
+  "3d",
+  "model",
+  "figure",
+  "tool",
+  "plugin",
+  "extension",
+];
 
 describe("artifakt types", () => {
   it("are these 34", () => {

@@ -2,6 +2,7 @@
  * Validation of the forms of a space, a challenge and an artifakt. An agentik's is in
  * agentik-configuration.ts.
  */
+import { memberOf } from "#domain/input/member-of.ts";
 import {
   ARTIFAKT_TYPES,
   CHALLENGE_TYPES,
@@ -20,8 +21,8 @@ import {
   DESCRIPTION_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   PLACES_MAX,
-  REWARD_MAX,
-} from "#domain/spaces/community.ts";
+} from "#domain/items/item-limits.ts";
+import { REWARD_MAX } from "#domain/challenges/challenges.ts";
 
 /** Raw form fields; a missing one is undefined. */
 export type TypedFields = Readonly<Record<string, string | undefined>>;
@@ -52,9 +53,12 @@ export function readSpaceFields(typed: TypedFields): ReadFields<SpaceFields> {
   return checked<SpaceFields>({
     name: readName(typed.name),
     description: readText(typed.description, DESCRIPTION_MAX_CHARACTERS),
-    type: oneOf(SPACE_TYPES, typed.type ?? "custom"),
-    joinPolicy: oneOf(JOIN_POLICIES, typed.joinPolicy ?? "open"),
-    visibility: oneOf(SPACE_VISIBILITIES, typed.visibility || defaultVisibility(typed.joinPolicy)),
+    type: memberOf(SPACE_TYPES, typed.type ?? "custom"),
+    joinPolicy: memberOf(JOIN_POLICIES, typed.joinPolicy ?? "open"),
+    visibility: memberOf(
+      SPACE_VISIBILITIES,
+      typed.visibility || defaultVisibility(typed.joinPolicy),
+    ),
     maxMembers: places === "" ? null : readWholeNumber(places, { from: 1, to: PLACES_MAX }),
   });
 }
@@ -78,7 +82,7 @@ export const readChallengeFields = (typed: TypedFields, now: Date): ReadFields<C
   checked<ChallengeFields>({
     name: readName(typed.name),
     description: readText(typed.description, DESCRIPTION_MAX_CHARACTERS),
-    type: oneOf(CHALLENGE_TYPES, typed.type ?? "other"),
+    type: memberOf(CHALLENGE_TYPES, typed.type ?? "other"),
     reward: readWholeNumber(typed.reward, { from: 1, to: REWARD_MAX }),
     maxParticipants: readWholeNumber(typed.maxParticipants, { from: 1, to: PLACES_MAX }),
     deadline: isDeadlineDay(typed.deadline ?? "", now) ? typed.deadline : undefined,
@@ -100,7 +104,7 @@ export const readArtifaktFields = (typed: TypedFields): ReadFields<ArtifaktField
   checked<ArtifaktFields>({
     name: readName(typed.name),
     description: readText(typed.description, DESCRIPTION_MAX_CHARACTERS),
-    type: oneOf(ARTIFAKT_TYPES, typed.type),
+    type: memberOf(ARTIFAKT_TYPES, typed.type),
     price: readWholeNumber(typed.price || "0", { from: 0, to: PRICE_MAX }),
     tags: readTags(typed.tags),
   });
@@ -148,11 +152,6 @@ function readWholeNumber(
   const number = Number(digits);
   return number >= from && number <= to ? number : undefined;
 }
-
-const oneOf = <Value extends string>(
-  known: readonly Value[],
-  typed: string | undefined,
-): Value | undefined => known.find((value) => value === typed);
 
 /** All fields, if each is valid: an invalid one is undefined. */
 function checked<Fields extends object>(read: {

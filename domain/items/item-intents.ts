@@ -5,7 +5,7 @@ export const ITEM_INTENTS = {
   space: ["join", "leave", "decline"],
   artifakt: ["purchase", "download"],
   agentik: ["launch", "pause", "configure", "duplicate", "delete"],
-  challenge: ["join", "leave", "submit", "award", "cancel", "refuse", "terms"],
+  challenge: ["join", "leave", "submit", "award", "cancel", "refuse", "save-terms"],
 } as const satisfies Record<ItemKind, readonly string[]>;
 
 /** Whether a form value is an intent of a kind of item. */

@@ -1,5 +1,7 @@
+import { paths } from "#domain/addresses/paths.ts";
+
 /** The two steps before the normal pages: the wizard, then the path choice. */
-export const JOURNEY_PATHS = ["/onboarding", "/path-selection"] as const;
+export const JOURNEY_PATHS = [paths.onboarding, paths.pathSelection] as const;
 export type JourneyPath = (typeof JOURNEY_PATHS)[number];
 
 /**
@@ -69,7 +71,7 @@ export function decideGate({
 }: GateRequest): GateDecision {
   if (isBot || (onboarded && pathSelected) || !isGated(pathname)) return PASS;
   if (arrivedAt && (pathname === arrivedAt || pathname.startsWith(`${arrivedAt}/`))) return PASS;
-  return { pass: false, to: onboarded ? "/path-selection" : "/onboarding" };
+  return { pass: false, to: onboarded ? paths.pathSelection : paths.onboarding };
 }
 
 /** Ignores case, doubled slashes and percent-encoding, as route matching does. */

@@ -1,11 +1,13 @@
+import { paths } from "#domain/addresses/paths.ts";
+
 /** The six first steps of the easy home in display order, each with the page where it is done. */
 export const GETTING_STARTED_TASKS = [
-  { id: "space", to: "/new?tipo=space" },
-  { id: "chat", to: "/creator" },
-  { id: "document", to: "/spaces/documents" },
-  { id: "prompt", to: "/creator?panel=ajustes" },
-  { id: "command", to: "/creator?panel=ajustes" },
-  { id: "community", to: "/challenges" },
+  { id: "space", to: `${paths.create}?tipo=space` },
+  { id: "chat", to: paths.creator },
+  { id: "document", to: paths.ownDocuments },
+  { id: "prompt", to: `${paths.creator}?panel=ajustes` },
+  { id: "command", to: `${paths.creator}?panel=ajustes` },
+  { id: "community", to: paths.challenges },
 ] as const;
 
 export type GettingStartedTask = (typeof GETTING_STARTED_TASKS)[number]["id"];

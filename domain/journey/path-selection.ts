@@ -1,8 +1,10 @@
+import { paths } from "#domain/addresses/paths.ts";
+
 /** The three paths of the path choice and the page each leads to. */
 export const PATHS = [
-  { kind: "agentik", route: "/creator" },
-  { kind: "artifakt", route: "/artifakts" },
-  { kind: "space", route: "/spaces" },
+  { kind: "agentik", route: paths.creator },
+  { kind: "artifakt", route: paths.artifakts },
+  { kind: "space", route: paths.spaces },
 ] as const;
 
 export type PathKind = (typeof PATHS)[number]["kind"];

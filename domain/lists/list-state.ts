@@ -1,3 +1,4 @@
+import { parsePageNumber } from "./page-number.ts";
 import { SEARCH_MAX_CHARACTERS } from "#domain/search/search-limit.ts";
 
 /**
@@ -8,9 +9,6 @@ import { SEARCH_MAX_CHARACTERS } from "#domain/search/search-limit.ts";
 
 /** Items on one page of a list. */
 export const PAGE_SIZE = 24;
-
-/** More than any list has; keeps the SQL offset from overflowing. */
-const MAX_PAGE = 100_000;
 
 export const LIST_VIEWS = ["grid", "list"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
@@ -54,12 +52,11 @@ export function parseListState<C extends string, S extends string, F extends Fac
   params: URLSearchParams,
   { categories, sorts, facets }: ListChoices<C, S, F>,
 ): ListState<C, S, F> {
-  const page = Number(params.get("page") ?? 1);
   return {
     q: [...(params.get("q") ?? "").trim()].slice(0, SEARCH_MAX_CHARACTERS).join("").trim(),
     category: pick(categories, params.get("category")),
     sort: pick(sorts, params.get("sort")),
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: parsePageNumber(params.get("page")),
     view: pick(LIST_VIEWS, params.get("view")),
     ...(facets && { facets: pickFacets(facets, params) }),
   };

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { importsOf, ROOT } from "../../tests/architecture/source-files.ts";
-import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "../../tests/support/screens.ts";
+import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "../../tests/support/screens/screens.ts";
 import { MONEY_PATHS } from "./money-paths.ts";
 
 const PAGES = [...SCREENS, ...ITEM_SCREENS, ...ACCOUNT_SCREENS].map((screen) => ({

@@ -8,7 +8,7 @@ import {
   parseDisplayName,
   parseEmail,
 } from "./accounts.ts";
-import { parseHandle } from "./handles.ts";
+import { parseHandle } from "./profile/handles.ts";
 
 describe("parseEmail", () => {
   it.each([

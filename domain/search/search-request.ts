@@ -1,3 +1,5 @@
+import { parsePageNumber } from "#domain/lists/page-number.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
 import { COUNTED_UP_TO } from "#domain/lists/counts.ts";
 import { SEARCH_MAX_CHARACTERS } from "./search-limit.ts";
@@ -16,9 +18,6 @@ export const SEARCH_PAGE_SIZE = 24;
 
 /** The last page of a group: matches are counted up to 500 (docs/decisions/0025-growth.md). */
 export const SEARCH_LAST_PAGE = Math.ceil(COUNTED_UP_TO / SEARCH_PAGE_SIZE);
-
-/** Keeps the SQL offset from overflowing. */
-const MAX_PAGE = 10_000;
 
 /** The query parameters of /search. */
 export interface SearchRequest {
@@ -46,9 +45,8 @@ export function searchedText(typed: string): string {
 export function parseSearchRequest(params: URLSearchParams): SearchRequest {
   const q = searchedText(params.get("q") ?? "");
   const kind = ITEM_KINDS.find((known) => known === params.get("kind"));
-  const page = Number(params.get("page") ?? 1);
   if (!kind) return { q, page: 1 };
-  return { q, kind, page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
+  return { q, kind, page: parsePageNumber(params.get("page")) };
 }
 
 /** The path and query of a search; defaults are left out. */
@@ -58,5 +56,5 @@ export function searchPath({ q, kind, page }: SearchRequest): string {
   if (kind) params.set("kind", kind);
   if (kind && page > 1) params.set("page", String(page));
   const query = params.toString();
-  return query ? `/search?${query}` : "/search";
+  return query ? `${paths.search}?${query}` : paths.search;
 }

@@ -1,4 +1,4 @@
-import { INVITEE_MAX_CHARACTERS } from "./community.ts";
+import { INVITEE_MAX_CHARACTERS } from "#domain/spaces/membership.ts";
 
 /** People that one form can invite. */
 export const INVITEES_MAX = 20;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { paths } from "#domain/addresses/paths.ts";
 import { CREATION_KINDS, PROMPT_MAX_CHARACTERS, readPrompt } from "./creations.ts";
 import {
   compareAddress,
   creationAddress,
-  CREATOR_PATH,
   CREATOR_SETTINGS,
   FIND_MAX_CHARACTERS,
   parseCreatorAddress,
@@ -27,7 +27,7 @@ const NOTHING = {
 
 describe("parseCreatorAddress", () => {
   it.each([
-    CREATOR_PATH,
+    paths.creator,
     "/creator?panel=other",
     "/creator?kind=other&foo=bar",
     "/creator?prompt=",

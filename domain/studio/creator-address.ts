@@ -1,4 +1,5 @@
 /** The Creator's query parameters: the shown creation, the settings panel, the initial prompt. */
+import { paths } from "#domain/addresses/paths.ts";
 import {
   PROMPT_MAX_CHARACTERS,
   readCreationKind,
@@ -60,18 +61,17 @@ export function parseVersion(text: unknown): number | undefined {
   return version <= VERSIONS_MAX ? version : undefined;
 }
 
-export const CREATOR_PATH = "/creator";
-export const CREATOR_SETTINGS = `${CREATOR_PATH}?panel=settings`;
+export const CREATOR_SETTINGS = `${paths.creator}?panel=settings`;
 
 /** @param version the turn that the page opens at */
 export const creationAddress = (id: string, version?: number): string => {
-  const address = `${CREATOR_PATH}?${new URLSearchParams({ creation: id }).toString()}`;
+  const address = `${paths.creator}?${new URLSearchParams({ creation: id }).toString()}`;
   return version === undefined ? address : `${address}#${turnId(version)}`;
 };
 
 /** Address of the comparison of two answers of a creation. */
 export const compareAddress = (id: string, [one, other]: readonly [number, number]): string =>
-  `${CREATOR_PATH}?${new URLSearchParams({ creation: id, compare: String(one), with: String(other) }).toString()}`;
+  `${paths.creator}?${new URLSearchParams({ creation: id, compare: String(one), with: String(other) }).toString()}`;
 
 /** Id of a turn of a conversation on its page. */
 export const turnId = (version: number): string => `turn-${version}`;
@@ -83,7 +83,7 @@ export const turnId = (version: number): string => `turn-${version}`;
 export const PROMPT_FIELD_ID = "prompt";
 
 const fillingAddress = (params: Record<string, string>) =>
-  `${CREATOR_PATH}?${new URLSearchParams(params).toString()}#${PROMPT_FIELD_ID}`;
+  `${paths.creator}?${new URLSearchParams(params).toString()}#${PROMPT_FIELD_ID}`;
 
 /** Address of a new creation that begins with the prompt of another. */
 export const reuseAddress = (id: string): string => fillingAddress({ from: id });

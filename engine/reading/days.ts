@@ -51,16 +51,38 @@ export function dayFromIso(iso: string): Day | undefined {
 }
 
 export const MONTHS: Record<Locale, readonly string[]> = {
-  es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
-    " ",
-  ),
-  en: "January February March April May June July August September October November December".split(
-    " ",
-  ),
+  es: [
+    "enero",
+    "febrero",
+    "marzo",
+    "abril",
+    "mayo",
+    "junio",
+    "julio",
+    "agosto",
+    "septiembre",
+    "octubre",
+    "noviembre",
+    "diciembre",
+  ],
+  en: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
 };
 export const WEEKDAYS: Record<Locale, readonly string[]> = {
-  es: "domingo lunes martes miércoles jueves viernes sábado".split(" "),
-  en: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
+  es: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
 };
 
 /** "el viernes 27 de noviembre" (with its article), "Friday, November 27" (without "on"). */

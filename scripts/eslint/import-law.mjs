@@ -34,7 +34,7 @@ const TOP_ROOMS = [
 ];
 
 /** Rooms that everything rendered on a page may import. */
-const PAGE = ["ui", "preferences", "paths", "words", "domain", "messages"];
+const PAGE = ["ui", "preferences", "words", "domain", "messages"];
 
 /**
  * Additional rooms for code that runs only on the server: route modules, whose loaders and actions
@@ -95,9 +95,8 @@ export const LAW = {
 
   /** Texts of pages and of background work alike. */
   words: ["domain", "messages"],
-  paths: ["domain"],
   preferences: ["paths", "domain", "messages"],
-  ui: ["preferences", "paths", "domain", "messages"],
+  ui: ["preferences", "domain", "messages"],
   charts: PAGE,
   island: PAGE,
   browser: ["document", "domain", "messages"],
@@ -111,16 +110,16 @@ export const LAW = {
     "db/queries",
     "db/commands",
     "preferences",
-    "paths",
+
     "domain",
     "messages",
   ],
-  forms: ["session", "preferences", "paths", "domain", "messages"],
+  forms: ["session", "preferences", "domain", "messages"],
   presenters: ["forms", "session", "live-db", "db/queries", ...PAGE],
   shell: ["island", "charts", "document", "browser", ...PAGE],
   screens: ["island", "charts", "document", ...PAGE],
   root: ["shell", "island", "charts", "document", ...PAGE],
-  api: [...SERVER_SIDE, "preferences", "paths", "domain", "messages"],
+  api: [...SERVER_SIDE, "preferences", "domain", "messages"],
 
   seeds: ["db", "db/queries", "db/commands", "db/schema", "domain", "engine", "words"],
   server: ["worker", "config", "adapters", "live-db", "db", "db/queries", "domain"],
@@ -147,9 +146,6 @@ export const KEPT_LIBRARIES = {
 
 /** The running process's database: a file of db/connection, but a room of its own in the law. */
 export const LIVE_DATABASE = "db/connection/live-database.ts";
-
-/** The typed URL map: a file of app/, and a room of its own in the law. */
-export const PATHS = "app/paths.ts";
 
 /**
  * Glob patterns of each room's files, and a regular expression for import specifiers that refer to it.
@@ -181,8 +177,7 @@ const ROOMS = {
   },
   "adapters/models": { files: ["adapters/models/**"], imports: "^#adapters/models/" },
   "live-db": { files: [LIVE_DATABASE], imports: `^#${LIVE_DATABASE}$` },
-  paths: { files: [PATHS], imports: `^#${PATHS}$` },
-  root: { files: ["app/*"], ignores: [PATHS], imports: "^#app/(?!paths\\.ts$)[^/]+$" },
+  root: { files: ["app/*"], imports: "^#app/[^/]+$" },
 };
 
 /**
@@ -240,7 +235,6 @@ function block(room, files, ignores, allowed) {
 export function roomOf(file) {
   const [first = "", second = "", ...rest] = file.split("/");
   if (file === LIVE_DATABASE) return "live-db";
-  if (file === PATHS) return "paths";
   if (file.startsWith("adapters/models/")) return "adapters/models";
   if (first === "db") return `db/${second}` in LAW ? `db/${second}` : "db";
   if (first !== "app") return first in LAW ? first : undefined;

@@ -27,7 +27,7 @@ import {
 import { challengeAt } from "../challenges.ts";
 import type { SeededChats } from "../chats/chats.ts";
 import { daysBefore } from "../clock.ts";
-import { listMovements } from "../ledger.ts";
+import { listMovements } from "../money/ledger.ts";
 import { personName } from "../people.ts";
 import { CAFE_CHALLENGE, CAFE_ENTRIES, CAFE_REVIEWS } from "./cafe.ts";
 import type { CafeInside } from "./cafe-inside.ts";

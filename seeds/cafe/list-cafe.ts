@@ -6,7 +6,7 @@ import { TRIGGER_OF } from "#domain/agentiks/duties/duties.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import type { agentiks } from "#db/schema/items/catalogue.ts";
-import type { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import type { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import type { spaceAgentiks } from "#db/schema/spaces/answering.ts";
 import type { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { reportsTitle } from "#app/words/duty-text.ts";

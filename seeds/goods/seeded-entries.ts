@@ -1,7 +1,7 @@
 import { entryTitle } from "#domain/challenges/entries.ts";
 import type { challengeEntries, entryPictures } from "#db/schema/challenges/entries.ts";
 import type { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
-import type { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import type { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { daysBefore } from "../clock.ts";
 import { WRITTEN_ENTRIES } from "../content/entries.ts";
 import type { EntryPicture } from "./seeded-goods.ts";

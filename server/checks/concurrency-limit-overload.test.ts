@@ -43,7 +43,7 @@ const p99 = (values: number[]) =>
 async function overload({ writeEvery, speed, seesItself }: Load): Promise<Figures> {
   const jobs = new Set<{ leftMs: number; done: () => void }>();
   let busySince: number | undefined;
-  const admission = createConcurrencyLimit({
+  const concurrencyLimit = createConcurrencyLimit({
     maxRunning: MAX_RUNNING,
     maxWriting: POOL,
     isHurried: () =>
@@ -58,7 +58,7 @@ async function overload({ writeEvery, speed, seesItself }: Load): Promise<Figure
   const ask = (kind: Kind, ms: number) => {
     const began = performance.now();
     figures.sent[kind] += 1;
-    admission.run(kind, work(ms)).then(
+    concurrencyLimit.run(kind, work(ms)).then(
       () => void figures.answered[kind].push(performance.now() - began),
       () => void figures.answered.refused.push(performance.now() - began),
     );

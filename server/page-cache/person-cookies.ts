@@ -1,4 +1,4 @@
-import { listCookies, readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { listCookies, readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import { randomNonce, type Exchange } from "../wire/exchange.ts";
 import type { HeaderList } from "../wire/headers.ts";
 

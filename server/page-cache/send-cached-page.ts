@@ -1,4 +1,4 @@
-import { matchesEtag } from "#domain/format/etag.ts";
+import { matchesEtag } from "#domain/format/http/etag.ts";
 import { acceptedEncodings, compressWhole } from "../wire/compression.ts";
 import { type Exchange, timing } from "../wire/exchange.ts";
 import type { HeaderList } from "../wire/headers.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import { MONEY_PATHS } from "#domain/money/money-paths.ts";
 import { type Exchange, randomToken } from "../wire/exchange.ts";
 import type { HeaderList } from "../wire/headers.ts";

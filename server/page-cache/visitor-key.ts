@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { asksSpanish } from "#adapters/browser/browser-language.server.ts";
-import { listCookies } from "#domain/format/cookie.ts";
+import { listCookies } from "#domain/format/http/cookie.ts";
 
 /** The parts of a request that select a page. */
 export interface PageRequest {

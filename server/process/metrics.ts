@@ -59,10 +59,10 @@ export function createMetrics(patternOf: (path: string) => string | undefined): 
     watch(plaza) {
       gauge("plaza_requests_in_flight", "Requests being answered now.", () => plaza.inFlight());
       gauge("plaza_requests_running", "Requests the application works on now.", () =>
-        plaza.admission.running(),
+        plaza.concurrencyLimit.running(),
       );
       gauge("plaza_requests_waiting", "Requests waiting for the application.", () =>
-        plaza.admission.waiting(),
+        plaza.concurrencyLimit.waiting(),
       );
       const pools = (of: "max" | "taken" | "waiting") => () =>
         poolStates().reduce((sum, pool) => sum + pool[of], 0);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import type { Fetch } from "../handler.ts";
 import { isSafe } from "../checks/origin.ts";
 

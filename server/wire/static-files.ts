@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, readdirSync, statSync } fro
 import { extname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream";
 import { type Encoding, acceptedEncodings, isCompressible } from "./compression.ts";
-import { matchesEtag } from "#domain/format/etag.ts";
+import { matchesEtag } from "#domain/format/http/etag.ts";
 import { type Exchange, timing } from "./exchange.ts";
 import type { HeaderList } from "./headers.ts";
 import type { ErrorResponse } from "../checks/error-response.ts";

@@ -5,12 +5,14 @@ import { isTest, nodesOf, parse, type SourceFile, type Violation } from "./sourc
  * Exceptions: the URL map, the OpenAPI description, the messages, and scripts of app/browser, which are
  * bundled separately and match URLs by patterns.
  */
-const EXCEPTED = /^app\/(paths\.ts|routes\.ts|messages\/|browser\/|api\/json\/openapi)/;
+const EXCEPTED = /^(domain\/addresses\/|app\/(routes\.ts|messages\/|browser\/|api\/json\/openapi))/;
+/** Folders whose code names addresses of pages, endpoints and links in notifications. */
+const CHECKED = /^(app|db|domain|worker|adapters)\//;
 const LINK_ATTRIBUTES = new Set(["to", "href", "action", "formAction", "back"]);
 const LEADING_CALLS = /^(redirect|redirectWithFlash|leaveFor|leadTo|linkTo|navigate)$/;
 
 /**
- * Hard-coded URLs that should come from app/paths.ts: in links, form actions and redirects every string
+ * Hard-coded URLs that should come from domain/addresses: in links, form actions and redirects every string
  * that begins with a slash, elsewhere strings that begin with a route's first segment.
  *
  * @param firstSegments first path segments of all routes: `spaces`, `login` …
@@ -19,7 +21,7 @@ export function findLooseAddresses(
   file: SourceFile,
   firstSegments: ReadonlySet<string>,
 ): Violation[] {
-  if (!file.path.startsWith("app/") || EXCEPTED.test(file.path) || isTest(file.path)) return [];
+  if (!CHECKED.test(file.path) || EXCEPTED.test(file.path) || isTest(file.path)) return [];
   const tree = parse(file);
   const wrong: Violation[] = [];
   for (const node of nodesOf(tree)) {
@@ -28,7 +30,7 @@ export function findLooseAddresses(
     const [, segment = ""] = /^\/([^/?#]*)/.exec(text) ?? [];
     if (!firstSegments.has(segment) && !isNavigationTarget(node)) continue;
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    wrong.push(`${file.path}:${line} "${text}" belongs into app/paths.ts`);
+    wrong.push(`${file.path}:${line} "${text}" belongs into domain/addresses`);
   }
   return wrong;
 }

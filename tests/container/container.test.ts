@@ -7,7 +7,7 @@ import { BASE_IMAGE, POSTGRES_IMAGE } from "../support/container-engine.ts";
 import { createReport } from "../support/report-file.ts";
 import { HIGH_CONCURRENCY } from "../support/plaza-process.ts";
 import { preferencesCookie } from "../support/request.ts";
-import { SCREENS } from "../support/screens.ts";
+import { SCREENS } from "../support/screens/screens.ts";
 import { tryEngine, type Ground } from "./engine-trial.ts";
 import { buildImage, docker, IMAGE } from "./image.ts";
 import { LoadUntilGone } from "./load-until-gone.ts";

@@ -2,7 +2,7 @@ import { AGENTIK_LIST } from "#domain/agentiks/agentik-list.ts";
 import { ARTIFAKT_LIST } from "#domain/artifakts/artifakt-list.ts";
 import { CHALLENGE_LIST } from "#domain/challenges/challenge-list.ts";
 import { SPACE_LIST } from "#domain/spaces/space-list.ts";
-import { SCREENS } from "../support/screens.ts";
+import { SCREENS } from "../support/screens/screens.ts";
 
 /** URLs with every combination of a list's filters, sort order and category, and with searches. */
 function listAddresses(

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { createDb } from "#db/connection/client.ts";
 import { confirmedSession } from "../support/account-links.ts";
 import { browserDatabaseFile } from "../support/browser-database-file.ts";
-import { makeItemAddresses } from "../support/item-addresses.ts";
+import { makeItemAddresses } from "../support/screens/item-addresses.ts";
 
 /** One of the operators of tests/support/serve-build.ts. */
 const OPERATOR = "operator-script@pruebas.mx";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "../support/screens.ts";
+import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "../support/screens/screens.ts";
 
 /** Who looks: the account made artifakts and is an operator (prepare.ts). */
 type Viewer = "newcomer" | "visitor" | "account";

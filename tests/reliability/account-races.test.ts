@@ -6,8 +6,8 @@
  */
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Answer } from "../security/ask.ts";
-import { openBrowser, type Browser } from "../security/browser.ts";
+import type { Answer } from "../security/support/ask.ts";
+import { openBrowser, type Browser } from "../security/support/browser.ts";
 import {
   fromElsewhere,
   openAccount,
@@ -15,7 +15,7 @@ import {
   PASSWORD,
   signIn,
   signUp,
-} from "../security/people.ts";
+} from "../security/support/people.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { DEFAULT_CONCURRENCY, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { brokenRules, createArtifakt, createPerson, newKey, post } from "./bank.ts";

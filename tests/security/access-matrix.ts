@@ -138,7 +138,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => [`/spaces/${ids.space}/tasks`],
     writes: forms(({ ids }) => [
       { intent: "add", title: "Mío", who: ids.person, personId: ids.person },
-      { intent: "of-message", thread: ids.thread, seq: "1" },
+      { intent: "add-from-message", thread: ids.thread, seq: "1" },
       { intent: "change", task: ids.task, title: "Otro" },
       ...["done", "open", "up", "down", "delete"].map((intent) => ({ intent, task: ids.task })),
     ]),
@@ -194,8 +194,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { name: "Otro", price: "1", creatorId: ids.person },
       { name: "Otro", price: "0", personId: ids.person, id: ids.artifakt },
-      { intent: "picture", place: "0", alt: "Otra", personId: ids.person },
-      { intent: "picture-remove", place: "0", personId: ids.person },
+      { intent: "upload-picture", place: "0", alt: "Otra", personId: ids.person },
+      { intent: "remove-picture", place: "0", personId: ids.person },
     ]),
   },
   "screens/artifakts/manage/route": {
@@ -465,7 +465,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/studio/multimedia/route": {
     ...everybody("/multimedia", "/multimedia?section=favorites", "/multimedia?q=zz"),
     writes: forms(({ ids }) => [
-      { intent: "credits", personId: ids.person },
+      { intent: "buy-credits", personId: ids.person },
       { favorite: "track-lluvia", personId: ids.person },
     ]),
   },
@@ -494,8 +494,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "send", prompt: "más corto", creation: ids.creation },
       { intent: "stop", run: ids.run, creation: ids.creation },
       { intent: "delete", creation: ids.creation },
-      { intent: "system-prompt", systemPrompt: "Hola", personId: ids.person },
-      { intent: "command", name: "mine", commandPrompt: "Hola", personId: ids.person },
+      { intent: "save-system-prompt", systemPrompt: "Hola", personId: ids.person },
+      { intent: "add-command", name: "mine", commandPrompt: "Hola", personId: ids.person },
     ]),
   },
   "screens/money/earnings/route": own("/earnings", "/earnings?currency=credits"),
@@ -624,7 +624,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   "screens/runs/limits/route": {
     ...own("/ajustes/limits"),
-    writes: forms(({ ids }) => [{ intent: "limits", run: "1", day: "2", personId: ids.person }]),
+    writes: forms(({ ids }) => [
+      { intent: "save-limits", run: "1", day: "2", personId: ids.person },
+    ]),
   },
   "screens/people/tokens/route": {
     ...own("/ajustes/tokens"),
@@ -636,20 +638,20 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/people/account/route": {
     ...own("/account"),
     writes: forms(({ ids, email }) => [
-      { intent: "profile", name: "Otra", handle: "otra-de-la-matriz", personId: ids.person },
-      { intent: "picture", picture: "Hola", personId: ids.person },
-      { intent: "picture-remove", personId: ids.person },
-      { intent: "sessions", end: ids.session, password: "una lámpara bajo el mar" },
-      { intent: "sessions", end: "others", password: "wrong", personId: ids.person },
+      { intent: "save-profile", name: "Otra", handle: "otra-de-la-matriz", personId: ids.person },
+      { intent: "upload-picture", picture: "Hola", personId: ids.person },
+      { intent: "remove-picture", personId: ids.person },
+      { intent: "end-sessions", session: ids.session, password: "una lámpara bajo el mar" },
+      { intent: "end-sessions", session: "others", password: "wrong", personId: ids.person },
       {
-        intent: "email",
+        intent: "change-email",
         email: "taken@over.mx",
         password: "una lámpara bajo el mar",
         id: ids.person,
       },
-      { intent: "email", email, password: "una lámpara bajo el mar" },
+      { intent: "change-email", email, password: "una lámpara bajo el mar" },
       {
-        intent: "password",
+        intent: "change-password",
         password: "wrong",
         "new-password": "otra lámpara del mar",
         personId: ids.person,
@@ -659,9 +661,9 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/people/business/route": {
     ...own("/account/business"),
     writes: forms(({ ids }) => [
-      { intent: "business", name: "Otra", rfc: "GODE561231GR8", personId: ids.person },
-      { intent: "picture", picture: "Hola", personId: ids.person },
-      { intent: "picture-remove", personId: ids.person },
+      { intent: "save-business", name: "Otra", rfc: "GODE561231GR8", personId: ids.person },
+      { intent: "upload-picture", picture: "Hola", personId: ids.person },
+      { intent: "remove-picture", personId: ids.person },
     ]),
   },
   "screens/people/account-delete/route": {
@@ -675,7 +677,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/account/confirm"),
     writes: forms(({ ids }) => [
       { password: "wrong", code: "000000", personId: ids.person },
-      { intent: "passkey", response: "{}", personId: ids.person },
+      { intent: "use-passkey", response: "{}", personId: ids.person },
     ]),
   },
   "screens/people/security/route": {
@@ -782,7 +784,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/login"),
     writes: forms(({ email, ids }) => [
       { email, password: "otra lámpara del mar" },
-      { intent: "passkey", response: "{}", personId: ids.person },
+      { intent: "use-passkey", response: "{}", personId: ids.person },
     ]),
   },
   "screens/people/second-step/route": {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ACCESS } from "./access-matrix.ts";
-import { ask, FORM, type Answer } from "./ask.ts";
-import { openBrowser, type Browser } from "./browser.ts";
+import { ask, FORM, type Answer } from "./support/ask.ts";
+import { openBrowser, type Browser } from "./support/browser.ts";
 import { dataAddress, readBuiltRoutes } from "./built-routes.ts";
-import { changedRows, foreignRows, readRows } from "./changed-rows.ts";
-import { databaseState } from "./database-state.ts";
+import { changedRows, foreignRows, readRows } from "./support/changed-rows.ts";
+import { databaseState } from "./support/database-state.ts";
 import { openOwner, unmarkedTables, type Owner } from "./owned.ts";
-import { fromElsewhere, openGuest } from "./people.ts";
-import { report } from "./report.ts";
+import { fromElsewhere, openGuest } from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 const ROUTES = readBuiltRoutes();
 

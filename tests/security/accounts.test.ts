@@ -7,12 +7,19 @@ import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { SCREENS } from "../support/screens.ts";
-import { showsStack, type Answer } from "./ask.ts";
-import { greetingOf, openBrowser, unreadOf, type Browser } from "./browser.ts";
-import { databaseState } from "./database-state.ts";
-import { fromElsewhere, openAccount, openGuest, PASSWORD, signIn, signUp } from "./people.ts";
-import { report } from "./report.ts";
+import { SCREENS } from "../support/screens/screens.ts";
+import { showsStack, type Answer } from "./support/ask.ts";
+import { greetingOf, openBrowser, unreadOf, type Browser } from "./support/browser.ts";
+import { databaseState } from "./support/database-state.ts";
+import {
+  fromElsewhere,
+  openAccount,
+  openGuest,
+  PASSWORD,
+  signIn,
+  signUp,
+} from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;
@@ -156,9 +163,9 @@ describe("signing up", () => {
     await signUp(browser, "extra@cuentas.mx", extra);
     await signIn(browser, "extra@cuentas.mx", { ...extra, keep: "on" });
     const forms = [
-      { intent: "email", email: "extra@cuentas.mx", password: PASSWORD, ...omit(extra) },
-      { intent: "sessions", end: "others", password: PASSWORD, ...omit(extra) },
-      { intent: "password", password: PASSWORD, "new-password": PASSWORD, ...omit(extra) },
+      { intent: "change-email", email: "extra@cuentas.mx", password: PASSWORD, ...omit(extra) },
+      { intent: "end-sessions", session: "others", password: PASSWORD, ...omit(extra) },
+      { intent: "change-password", password: PASSWORD, "new-password": PASSWORD, ...omit(extra) },
     ];
     for (const form of forms) expect((await browser.post("/account", form)).status).toBe(303);
     await browser.post("/notifications", { intent: "read-all", ...omit(extra) });
@@ -372,7 +379,7 @@ describe("guessing", () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 13; guess += 1) {
       const answer = await thief.post("/account", {
-        intent: "email",
+        intent: "change-email",
         email: "thief@cuentas.mx",
         password: `adivina ${guess}`,
       });
@@ -428,7 +435,7 @@ describe("the account page", () => {
     const browser = await openAccount(server.origin, "before@cuentas.mx");
     await openAccount(server.origin, "other@cuentas.mx");
     const change = (fields: Record<string, string>) =>
-      browser.post("/account", { intent: "email", password: PASSWORD, ...fields });
+      browser.post("/account", { intent: "change-email", password: PASSWORD, ...fields });
     expect((await change({ email: "after@cuentas.mx", password: "otra" })).text).toContain(
       "This is not your password",
     );
@@ -446,7 +453,7 @@ describe("the account page", () => {
     const email = "password@cuentas.mx";
     const browser = await openAccount(server.origin, email);
     const change = (password: string, next: string) =>
-      browser.post("/account", { intent: "password", password, "new-password": next });
+      browser.post("/account", { intent: "change-password", password, "new-password": next });
     expect(isRefused(await change("otra", "una lámpara nueva"))).toBe(true);
     expect((await change(PASSWORD, "password1")).text).toContain("first that anybody would try");
     expect((await change(PASSWORD, "password@cuentas.mx")).text).toContain("could guess it");
@@ -577,14 +584,14 @@ describe("a reset link", () => {
     expect((await browser.get(replaced)).status).toBe(404);
     expect((await browser.get(old)).status).toBe(200);
     await browser.post("/account", {
-      intent: "password",
+      intent: "change-password",
       password: PASSWORD,
       "new-password": "una lámpara gris",
     });
     expect((await browser.get(old)).status).toBe(404);
     const another = await link();
     await browser.post("/account", {
-      intent: "email",
+      intent: "change-email",
       password: "una lámpara gris",
       email: "moved@cuentas.mx",
     });

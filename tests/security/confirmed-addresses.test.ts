@@ -3,10 +3,10 @@ import { hashToken } from "#db/connection/tokens.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer, type Mail, type MailServer } from "../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import type { Answer } from "./ask.ts";
-import { greetingOf, openBrowser, type Browser } from "./browser.ts";
-import { fromElsewhere, openGuest, PASSWORD, signIn, signUp } from "./people.ts";
-import { report } from "./report.ts";
+import type { Answer } from "./support/ask.ts";
+import { greetingOf, openBrowser, type Browser } from "./support/browser.ts";
+import { fromElsewhere, openGuest, PASSWORD, signIn, signUp } from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 /**
  * With mail configured, an e-mail address is assigned to an account only after its owner has used a
@@ -257,7 +257,7 @@ describe("signing up", () => {
 
 describe("another e-mail", () => {
   const change = (browser: Browser, email: string, password = PASSWORD) =>
-    browser.post("/account", { intent: "email", email, password });
+    browser.post("/account", { intent: "change-email", email, password });
 
   it("takes effect when its link is used, and the former address is told", async () => {
     const [from, to] = ["antes@correos.mx", "despues@correos.mx"];
@@ -312,7 +312,7 @@ describe("another e-mail", () => {
     expect((await personOf("varias@correos.mx"))?.id).toBeDefined();
     const third = await sent("tres@correos.mx");
     await browser.post("/account", {
-      intent: "password",
+      intent: "change-password",
       password: PASSWORD,
       "new-password": "otra lámpara del mar",
     });

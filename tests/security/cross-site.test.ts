@@ -3,11 +3,11 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ACCESS } from "./access-matrix.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { ask, FORM, VISITOR } from "./ask.ts";
+import { ask, FORM, VISITOR } from "./support/ask.ts";
 import { dataAddress, readBuiltRoutes } from "./built-routes.ts";
-import { databaseState } from "./database-state.ts";
+import { databaseState } from "./support/database-state.ts";
 import { openOwner, type Owner } from "./owned.ts";
-import { report } from "./report.ts";
+import { report } from "./support/report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;

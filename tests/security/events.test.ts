@@ -7,10 +7,10 @@ import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startMailServer, type MailServer } from "../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { ask, FORM } from "./ask.ts";
-import { openBrowser, type Browser } from "./browser.ts";
-import { fromElsewhere, openAccount, PASSWORD, signIn, signUp } from "./people.ts";
-import { report } from "./report.ts";
+import { ask, FORM } from "./support/ask.ts";
+import { openBrowser, type Browser } from "./support/browser.ts";
+import { fromElsewhere, openAccount, PASSWORD, signIn, signUp } from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 /** Security events in the log: sign-in, rate limits, account changes (docs/security.md, "Events"). */
 let database: TestDatabase;
@@ -57,11 +57,11 @@ async function triggerAllEvents(): Promise<string> {
   await signIn(phone, email);
   const [{ session }] = await database.sql<[{ session: string }]>`
     SELECT id AS session FROM sessions WHERE person_id = ${id} ORDER BY created_at DESC LIMIT 1`;
-  await account({ intent: "sessions", end: session, password: "otra" });
-  await account({ intent: "sessions", end: session });
-  await account({ intent: "sessions", end: "others" });
-  await account({ intent: "email", email: "movidos@cuentas.mx" });
-  await account({ intent: "password", "new-password": NEW_PASSWORD });
+  await account({ intent: "end-sessions", session, password: "otra" });
+  await account({ intent: "end-sessions", session });
+  await account({ intent: "end-sessions", session: "others" });
+  await account({ intent: "change-email", email: "movidos@cuentas.mx" });
+  await account({ intent: "change-password", "new-password": NEW_PASSWORD });
   await browser.get("/account/export");
   await openBrowser(server.origin).get("/account/export");
   await ask(server.origin, "/spaces", {
@@ -82,7 +82,7 @@ async function triggerAllEvents(): Promise<string> {
   const writer = openBrowser(mailing.origin);
   await signIn(writer, "movidos@cuentas.mx", { password: NEW_PASSWORD });
   await writer.post("/account", {
-    intent: "email",
+    intent: "change-email",
     email: "lejos@cuentas.mx",
     password: NEW_PASSWORD,
   });

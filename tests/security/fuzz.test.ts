@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { type Answer, ask, type AskOptions, showsStack, VISITOR } from "./ask.ts";
-import { changedRows, foreignRows, readRows } from "./changed-rows.ts";
+import { type Answer, ask, type AskOptions, showsStack, VISITOR } from "./support/ask.ts";
+import { changedRows, foreignRows, readRows } from "./support/changed-rows.ts";
 import { openOwner } from "./owned.ts";
-import { report } from "./report.ts";
+import { report } from "./support/report.ts";
 
 /** Requests: 2,000 in the usual run; `FUZZ_REQUESTS=20000` in the long one (`npm run test:security`). */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
@@ -199,11 +199,11 @@ const BODIES = [
  * such values (marking notifications as read).
  */
 const INTENTS =
-  "join purchase launch configure install install-app install-suite buy obtain add-money credits send system-prompt command save start add duplicate remove update swap skip continue back next email password sessions delete".split(
+  "join purchase launch configure install install-app install-suite buy obtain add-money buy-credits send save-system-prompt add-command remove-command save start add duplicate remove update swap skip continue back next change-email change-password end-sessions delete".split(
     " ",
   );
 const FIELDS =
-  "id app suite perk favorite prompt kind systemPrompt name commandPrompt description blocks block title x y color size layout customStyle showMetrics paso desde next collaborator remove businessType trade town crop automationAreas aiExperience currentPlatform path theme mode language returnTo email password new-password keep end until".split(
+  "id app suite perk favorite prompt kind systemPrompt name commandPrompt description blocks block title x y color size layout customStyle showMetrics paso desde next collaborator remove businessType trade town crop automationAreas aiExperience currentPlatform path theme mode language returnTo email password new-password keep session until".split(
     " ",
   );
 const form = fc

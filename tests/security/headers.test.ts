@@ -3,10 +3,18 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, startServerProcess, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { type Answer, ask, FORM, PHONE, type AskOptions, showsStack, VISITOR } from "./ask.ts";
+import {
+  type Answer,
+  ask,
+  FORM,
+  PHONE,
+  type AskOptions,
+  showsStack,
+  VISITOR,
+} from "./support/ask.ts";
 import { dataAddress } from "./built-routes.ts";
 import { openOwner, type Owner } from "./owned.ts";
-import { report } from "./report.ts";
+import { report } from "./support/report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ACCESS, type Fields } from "./access-matrix.ts";
-import { openBrowser, type Browser } from "./browser.ts";
+import { openBrowser, type Browser } from "./support/browser.ts";
 import { dataAddress, readBuiltRoutes } from "./built-routes.ts";
-import { changedRows, foreignRows, readRows, type ChangedRow } from "./changed-rows.ts";
+import { changedRows, foreignRows, readRows, type ChangedRow } from "./support/changed-rows.ts";
 import { openOwner, type Owner } from "./owned.ts";
-import { fromElsewhere, openGuest, PASSWORD, signUp } from "./people.ts";
-import { report } from "./report.ts";
+import { fromElsewhere, openGuest, PASSWORD, signUp } from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 /** One of two servers with identical initial data, to which the same forms are sent. */
 interface Twin {
@@ -324,7 +324,7 @@ it("changing one's e-mail changes that alone", async () => {
   const before = await readRows(database.sql);
   const answer = await browser.post("/account", {
     ...PRIVILEGED,
-    intent: "email",
+    intent: "change-email",
     email: "moved@duenas.mx",
     password: PASSWORD,
   });

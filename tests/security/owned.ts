@@ -3,8 +3,8 @@ import type { Sql } from "postgres";
 import { checkManifest } from "#domain/shop/kits/own/check-manifest.ts";
 import { exampleManifest } from "#domain/shop/kits/own/example-manifest.ts";
 import { hashToken } from "#db/connection/tokens.ts";
-import { fromElsewhere, openAccount } from "./people.ts";
-import type { Browser } from "./browser.ts";
+import { fromElsewhere, openAccount } from "./support/people.ts";
+import type { Browser } from "./support/browser.ts";
 
 /** An account with data in every table of personal data. */
 export interface Owner {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { ask, FORM, PHONE, VISITOR } from "./ask.ts";
-import { openBrowser } from "./browser.ts";
-import { signIn, signUp } from "./people.ts";
-import { report } from "./report.ts";
+import { ask, FORM, PHONE, VISITOR } from "./support/ask.ts";
+import { openBrowser } from "./support/browser.ts";
+import { signIn, signUp } from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;

@@ -5,9 +5,9 @@ import { ROOT } from "../architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { ask, FORM, VISITOR } from "./ask.ts";
-import { openBrowser } from "./browser.ts";
-import { report } from "./report.ts";
+import { ask, FORM, VISITOR } from "./support/ask.ts";
+import { openBrowser } from "./support/browser.ts";
+import { report } from "./support/report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;

@@ -4,10 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { greetingOf, openBrowser, unreadOf, type Browser } from "./browser.ts";
-import { databaseState } from "./database-state.ts";
-import { fromElsewhere, openAccount, openGuest, PASSWORD, signIn, signUp } from "./people.ts";
-import { report } from "./report.ts";
+import { greetingOf, openBrowser, unreadOf, type Browser } from "./support/browser.ts";
+import { databaseState } from "./support/database-state.ts";
+import {
+  fromElsewhere,
+  openAccount,
+  openGuest,
+  PASSWORD,
+  signIn,
+  signUp,
+} from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 let database: TestDatabase;
 let server: ServerProcess;
@@ -170,7 +177,7 @@ describe("a session ends", () => {
     if (change === "id = id") await database.sql.unsafe(`DELETE FROM sessions WHERE ${where}`);
     expect(greetingOf(await browser.get("/notifications"))).toBe("Valentina");
     const read = await browser.get(await ownPath(email));
-    const written = await browser.post("/account", { intent: "sessions", end: "others" });
+    const written = await browser.post("/account", { intent: "end-sessions", session: "others" });
     report(`a session ends ${what}`, {
       readAfterwards: read.status,
       writeAfterwards: written.status,
@@ -296,7 +303,7 @@ describe("a session ends", () => {
     );
     expect(ids).toHaveLength(4);
     const end = (browser: Browser, which: string, password = PASSWORD) =>
-      browser.post("/account", { intent: "sessions", end: which, password });
+      browser.post("/account", { intent: "end-sessions", session: which, password });
     // A stolen session alone cannot end other sessions.
     for (const which of [ids[0]!, "others"])
       expect((await end(here, which, "otra")).text).toContain("This is not your password");
@@ -315,7 +322,7 @@ describe("a session ends", () => {
     expect(await alive()).toBe(4);
     const before = tokenOf(here);
     const changed = await here.post("/account", {
-      intent: "password",
+      intent: "change-password",
       password: PASSWORD,
       "new-password": "otra lámpara en el monte",
     });
@@ -552,7 +559,7 @@ describe("writes", () => {
     const token = tokenOf(guest);
     await guest.post("/account", { intent: "sign-out" });
     guest.cookies.set(SESSION, token);
-    const refused = await guest.post("/account", { intent: "sessions", end: "others" });
+    const refused = await guest.post("/account", { intent: "end-sessions", session: "others" });
     expect(refused.headers.location).toMatch(/^\/login/);
     // Applies to every write: an ended session does not count as a visitor, who would become a guest.
     const before = await guests();

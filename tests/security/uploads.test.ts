@@ -4,10 +4,10 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
-import { openBrowser, type Browser } from "./browser.ts";
+import { openBrowser, type Browser } from "./support/browser.ts";
 import { openOwner, type Owner } from "./owned.ts";
-import { openAccount, openGuest } from "./people.ts";
-import { report } from "./report.ts";
+import { openAccount, openGuest } from "./support/people.ts";
+import { report } from "./support/report.ts";
 
 /** Uploaded files: which are accepted, where they are stored, and how they are served. */
 let database: TestDatabase;

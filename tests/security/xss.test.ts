@@ -9,10 +9,10 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 import { ACCESS } from "./access-matrix.ts";
-import { PHONE } from "./ask.ts";
+import { PHONE } from "./support/ask.ts";
 import { plantRows, plantTexts, unplantedTexts } from "./planted-texts.ts";
 import { openOwner, type Owner } from "./owned.ts";
-import { report } from "./report.ts";
+import { report } from "./support/report.ts";
 import { XSS_PAYLOADS } from "./xss-payloads.ts";
 
 /** `SECURITY=long`: every payload in every place; otherwise each place gets some of them. */

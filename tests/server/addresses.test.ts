@@ -32,13 +32,34 @@ test("malformed addresses are 400 and never reach the application", async () => 
     return echo(request);
   });
   const targets = [
-    ..."/% /%z1 /%E0%A4%A /%C0%AF /%FF /a%00b /?q=%00 /?q=% /a%0d%0aSet-Cookie:x /%7F /%E2%80%A8 /a%E2%80%A9b".split(
-      " ",
-    ),
+    "/%",
+    "/%z1",
+    "/%E0%A4%A",
+    "/%C0%AF",
+    "/%FF",
+    "/a%00b",
+    "/?q=%00",
+    "/?q=%",
+    "/a%0d%0aSet-Cookie:x",
+    "/%7F",
+    "/%E2%80%A8",
+    "/a%E2%80%A9b",
     // The router resolves the decoded path, in which a backslash counts as a slash.
-    ..."/%5Cx /a%5c/b /%5C@]x/y/".split(" "),
-    ..."//evil.example /.//evil.example /%2e%2e//evil.example /\\evil.example /a#b".split(" "),
-    ..."http://evil.example/ https://127.0.0.1/ * a ?a evil.example:80 javascript:1".split(" "),
+    "/%5Cx",
+    "/a%5c/b",
+    "/%5C@]x/y/",
+    "//evil.example",
+    "/.//evil.example",
+    "/%2e%2e//evil.example",
+    "/\\evil.example",
+    "/a#b",
+    "http://evil.example/",
+    "https://127.0.0.1/",
+    "*",
+    "a",
+    "?a",
+    "evil.example:80",
+    "javascript:1",
     "/\u00e9",
     "/a\x7fb",
   ];
@@ -52,7 +73,15 @@ test("malformed addresses are 400 and never reach the application", async () => 
 
 test("ordinary escapes and odd but well-formed addresses pass", async () => {
   const { port } = await startServer(echo);
-  const targets = "/caf%C3%A9 /?q=100%25 /?q=a%0Ab /spaces/%2F /a/../b /a//b /?q=%5Cx".split(" ");
+  const targets = [
+    "/caf%C3%A9",
+    "/?q=100%25",
+    "/?q=a%0Ab",
+    "/spaces/%2F",
+    "/a/../b",
+    "/a//b",
+    "/?q=%5Cx",
+  ];
   for (const target of targets) {
     const raw = await askRaw(
       port,

@@ -279,17 +279,21 @@ test("a page with the same content after an invalidation is not compressed again
 });
 
 test("requests that wait for a page being rendered do not count in the concurrency limit", async () => {
-  const admission = createConcurrencyLimit({ maxRunning: 1, maxWriting: 1, isHurried: () => true });
+  const concurrencyLimit = createConcurrencyLimit({
+    maxRunning: 1,
+    maxWriting: 1,
+    isHurried: () => true,
+  });
   let count = 0;
   const slow = async () => {
     count += 1;
     await wait(200);
     return html("<p>slow</p>");
   };
-  const { port } = await startServer(slow, { cachesPages: true, admission });
+  const { port } = await startServer(slow, { cachesPages: true, concurrencyLimit });
   const answers = Promise.all(Array.from({ length: 5 }, () => ask(port, "/", visitor)));
   await wait(100);
-  expect([admission.running(), admission.waiting()]).toEqual([1, 0]);
+  expect([concurrencyLimit.running(), concurrencyLimit.waiting()]).toEqual([1, 0]);
   expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(count).toBe(1);
 });

@@ -38,7 +38,11 @@ export async function startServer(
     log: createLog("debug", lines),
     ping: () => Promise.resolve(),
     // High limits: this process also runs the tests, so its load says nothing about the server.
-    admission: createConcurrencyLimit({ maxRunning: 100, maxWriting: 100, isHurried: () => false }),
+    concurrencyLimit: createConcurrencyLimit({
+      maxRunning: 100,
+      maxWriting: 100,
+      isHurried: () => false,
+    }),
     ...options,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -129,12 +129,24 @@ test("a missing asset is a short 404 that is not cached and the application neve
 test("nothing outside the list can be reached: traversal, dotfiles, folders, siblings", async () => {
   const { port } = await start();
   const targets = [
-    ..."/../secret.txt /assets/../../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt".split(" "),
-    ..."/assets/%2e%2e/%2e%2e/secret.txt /assets/..%5c..%5csecret.txt /....//secret.txt".split(" "),
-    ..."/.vite/manifest.json /%2evite/manifest.json /.env /assets/..%2f.env /covers /covers/".split(
-      " ",
-    ),
-    ..."/favicon.svg.br /favicon.svg/ /FAVICON.SVG /%252e%252e/secret.txt //secret.txt".split(" "),
+    "/../secret.txt",
+    "/assets/../../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/assets/%2e%2e/%2e%2e/secret.txt",
+    "/assets/..%5c..%5csecret.txt",
+    "/....//secret.txt",
+    "/.vite/manifest.json",
+    "/%2evite/manifest.json",
+    "/.env",
+    "/assets/..%2f.env",
+    "/covers",
+    "/covers/",
+    "/favicon.svg.br",
+    "/favicon.svg/",
+    "/FAVICON.SVG",
+    "/%252e%252e/secret.txt",
+    "//secret.txt",
   ];
   for (const target of targets) {
     const head = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;

@@ -81,3 +81,7 @@ export const actionsOf = (card: Element): string[] =>
   [...card.querySelectorAll(`${SELECTORS.button}, ${SELECTORS.link}`)]
     .filter((element) => !element.closest("h3"))
     .map(nameOf);
+
+/** The items of the list in the section of a heading. */
+export const itemsUnder = (root: Document | Element, heading: string): HTMLElement[] =>
+  allByRole(byRole(root, "heading", { name: heading }).parentElement!, "listitem");

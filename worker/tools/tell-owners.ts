@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { paths } from "#domain/addresses/paths.ts";
 import type { DeliverMail } from "#adapters/mail/deliver-mail.ts";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { expireCalls, takeCallsToTell } from "#db/commands/agentiks/tools/waiting-calls.ts";
@@ -30,7 +31,7 @@ export async function tellOwners(
     now,
     AT_ONCE,
   )) {
-    const link = new URL(`/approvals/${callId}`, publicUrl).href;
+    const link = new URL(paths.approval(callId), publicUrl).href;
     // Plaza's own texts exist in Spanish and English only.
     const lang = { locale: language === "es" ? ("es" as const) : ("en" as const) };
     // A failure is only logged; the notification exists anyway.

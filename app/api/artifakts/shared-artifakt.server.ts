@@ -3,7 +3,7 @@ import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findArtifaktDetail } from "#db/queries/artifakts/artifakt-detail.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** An artifakt that everyone may open, with its whole URL; undefined for none. */
 export async function findSharedArtifakt(request: Request, segment: string | undefined) {

@@ -5,7 +5,7 @@ import { parseItemId } from "#domain/items/item-ids.ts";
 import { itemExists } from "#db/queries/items/item-exists.ts";
 import { coverPicture } from "./draw-cover.server.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
-import { matchesEtag } from "#domain/format/etag.ts";
+import { matchesEtag } from "#domain/format/http/etag.ts";
 
 /** `/covers/<kind>/<id>.png`: an item's picture for link previews (Open Graph). */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { zipSync } from "fflate";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { requestLang } from "#app/session/request-lang.server.ts";

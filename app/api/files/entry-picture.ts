@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
-import { matchesEtag } from "#domain/format/etag.ts";
+import { matchesEtag } from "#domain/format/http/etag.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { findViewer, partOf } from "#app/session/viewer.server.ts";

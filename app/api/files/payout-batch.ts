@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import { csvText } from "#domain/format/csv.ts";
 import { bankFileRows, type Transfer } from "#domain/money/bank-file.ts";
-import { OPERATOR_PAYMENTS_PATH } from "#domain/money/payment-paths.ts";
+import { OPERATOR_PAYMENTS_PATH } from "#domain/addresses/payment-paths.ts";
 import { unsealDestination } from "#adapters/secrets/payout-destination.server.ts";
 import { BATCH_MAX } from "#db/commands/money/payout-batches.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";

@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";

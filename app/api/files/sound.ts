@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
-import { isRangeCurrent, parseByteRange } from "#domain/format/byte-range.ts";
+import { isRangeCurrent, parseByteRange } from "#domain/format/http/byte-range.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { soundVersion } from "#domain/studio/multimedia-list.ts";
 import { findSoundBytes, findSoundFile } from "#db/queries/studio/sounds.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
-import { matchesEtag } from "#domain/format/etag.ts";
+import { matchesEtag } from "#domain/format/http/etag.ts";
 
 /** For a URL with the current hash, whose bytes never change. */
 const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -4,7 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { readToken } from "#app/session/cookies.server.ts";
 import type { Db } from "#db/connection/client.ts";
 import { acceptsJson } from "./accepts-json.ts";
-import { matchesEtag } from "#domain/format/etag.ts";
+import { matchesEtag } from "#domain/format/http/etag.ts";
 
 export interface EndpointArgs {
   db: Db;

@@ -20,7 +20,7 @@ const text = (description?: string): JsonSchema => ({ type: "string", descriptio
 /** A string that is never empty. */
 export const filled: JsonSchema = { type: "string", minLength: 1 };
 const count = (description: string): JsonSchema => ({ type: "integer", minimum: 0, description });
-const oneOf = (values: readonly string[]): JsonSchema => ({ type: "string", enum: values });
+const enumSchema = (values: readonly string[]): JsonSchema => ({ type: "string", enum: values });
 /** Schema of an object with exactly these properties; all but `optional` are required. */
 function exactly(
   description: string,
@@ -50,7 +50,7 @@ export const schemas: Record<string, JsonSchema> = {
       image,
       price: count("Whole MXN; 0 is free."),
       rating: { type: "integer", minimum: 0, maximum: 50, description: "Tenths: 48 is 4.8." },
-      type: oneOf(ARTIFAKT_TYPES),
+      type: enumSchema(ARTIFAKT_TYPES),
       downloadCount: count("Times downloaded."),
       tags: { type: "array", items: { type: "string" } },
     },
@@ -64,7 +64,7 @@ export const schemas: Record<string, JsonSchema> = {
       description: text(),
       image,
       userCount: count("Members."),
-      type: oneOf(SPACE_TYPES),
+      type: enumSchema(SPACE_TYPES),
     },
     ["image"],
   ),
@@ -79,7 +79,7 @@ export const schemas: Record<string, JsonSchema> = {
     id: filled,
     name: filled,
     description: text(),
-    type: oneOf(CHALLENGE_TYPES),
+    type: enumSchema(CHALLENGE_TYPES),
     reward: count("Credits."),
     currentParticipants: count("Places taken."),
     maxParticipants: { type: "integer", minimum: 1, description: "Places." },

@@ -1,6 +1,6 @@
 import { z } from "zod/v4";
 import { API_QUESTIONS_A_MINUTE, API_REQUESTS_A_MINUTE } from "#domain/people/api-tokens.ts";
-import { serverPaths } from "#app/paths.ts";
+import { serverPaths } from "#domain/addresses/paths.ts";
 import { API_ERRORS, type ApiErrorCode } from "./api-error.server.ts";
 import { hasBody, type Endpoint } from "./endpoint.server.ts";
 import { ENDPOINTS } from "./endpoints/all.server.ts";

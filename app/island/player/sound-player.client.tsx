@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { formatDuration } from "#domain/studio/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { isIncognito, keepText } from "#app/preferences/kept-text.ts";
 import { Waveform } from "#app/ui/art/waveform.tsx";

@@ -9,7 +9,7 @@ import {
   type Searched,
   type Suggestions,
 } from "#domain/search/search.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** Source of the search box: an index in memory, or the server for large catalogues. */
 export type Catalogue = { index: IndexedRecord[] } | "server";

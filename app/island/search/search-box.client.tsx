@@ -12,7 +12,7 @@ import { formatTotal } from "#domain/lists/counts.ts";
 import { moveHighlight } from "#domain/search/search.ts";
 import { searchPath, searchedText } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readPlainField } from "./plain-field.ts";
 import { LIST_ID, SearchPanel } from "./search-panel.tsx";

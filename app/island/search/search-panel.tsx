@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from "react";
 import { formatTotal } from "#domain/lists/counts.ts";
 import { searchPath } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { SearchResult } from "./search-result.tsx";

@@ -1,7 +1,7 @@
 import type { ConfigurationField } from "#domain/agentiks/agentik-configuration.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 import { doneText } from "./done-text.server.ts";
 import { fieldTexts } from "./field-texts.server.ts";

@@ -6,11 +6,11 @@ import {
 } from "#domain/challenges/entries.ts";
 import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
 import { ENTRY_REFUSAL_MAX_CHARACTERS, RULES_MAX_CHARACTERS } from "#domain/challenges/prizes.ts";
-import { CHALLENGE_REFUSALS, type ChallengeRefusal } from "#domain/spaces/community.ts";
+import { CHALLENGE_REFUSALS, type ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { ChallengeFields } from "#domain/items/item-fields.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 import { doneText } from "./done-text.server.ts";
 import { fieldTexts } from "./field-texts.server.ts";

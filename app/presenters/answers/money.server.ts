@@ -5,7 +5,7 @@ import { PAYOUT_MAX_MXN, PAYOUT_MIN_MXN, TOP_UP_LIMITS } from "#domain/money/pay
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { doneText } from "./done-text.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 interface Lang {
   locale: Locale;

@@ -1,4 +1,4 @@
-import type { PictureProblem } from "#domain/people/pictures.ts";
+import type { PictureProblem } from "#domain/people/profile/pictures.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 

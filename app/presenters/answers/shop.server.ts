@@ -2,7 +2,7 @@ import { formatUsd } from "#domain/money/money.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { doneText } from "./done-text.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 interface Lang {
   locale: Locale;

@@ -1,9 +1,9 @@
-import { SPACE_REFUSALS, type SpaceRefusal } from "#domain/spaces/community.ts";
+import { SPACE_REFUSALS, type SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { SpaceVisibility } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { SpaceFields } from "#domain/items/item-fields.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { CardAnswer } from "#app/ui/cards/card-answer.tsx";
 import { doneText } from "./done-text.server.ts";
 import { fieldTexts } from "./field-texts.server.ts";

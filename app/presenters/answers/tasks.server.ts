@@ -31,7 +31,7 @@ export function taskRefusal(reason: TaskRefusal, lang: Lang) {
 
 const DONE = {
   add: m.tasks_done_add,
-  "of-message": m.tasks_done_add,
+  "add-from-message": m.tasks_done_add,
   change: m.tasks_done_change,
   done: m.tasks_done_done,
   open: m.tasks_done_open,

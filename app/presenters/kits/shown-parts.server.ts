@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { KIT_PART_KINDS, type Kit, type KitPart } from "#domain/shop/kits/kit.ts";
 import { permissionsOf, type KitPermission } from "#domain/shop/kits/kit-permissions.ts";
@@ -6,7 +6,7 @@ import { CREATOR_SETTINGS, promptAddress } from "#domain/studio/creator-address.
 import { readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { partKindName } from "#app/presenters/kits/kit-part-names.server.ts";
 import { tradeName } from "#app/presenters/trade-names.server.ts";
 import type { ShownPart } from "#app/ui/kits/part-list.tsx";

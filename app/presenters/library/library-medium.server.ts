@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { spriteStyle, type MediumKind } from "#domain/studio/media.ts";
-import { mediaFilePath } from "#domain/studio/media-paths.ts";
+import { mediaFilePath } from "#domain/addresses/media-paths.ts";
 import type { LibraryItem } from "#db/queries/studio/media.ts";
 import * as m from "#app/messages/messages.js";
 

@@ -22,7 +22,7 @@ import { formKey } from "#app/forms/form-fields.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenCount, writtenLine, writtenText } from "#app/forms/written-text.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   answeringRefusalStatus,
   answeringRefusalText,

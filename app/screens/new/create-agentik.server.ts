@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { memberOf } from "#domain/input/member-of.ts";
 import { DEFAULT_AGENTIK_TYPE, readConfiguration } from "#domain/agentiks/agentik-configuration.ts";
 import { READY_MADE } from "#domain/agentiks/ready-made/ready-made.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -42,7 +42,7 @@ export async function createAgentikFrom({
     if (fields.name) fields.name = m.create_missing_name({}, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  const readyMade = oneOf(READY_MADE, typed.template);
+  const readyMade = memberOf(READY_MADE, typed.template);
   const now = new Date();
   const done = await writeAs({ request, context }, (tx, { personId }) =>
     idempotent(

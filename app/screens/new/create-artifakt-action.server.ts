@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { memberOf } from "#domain/input/member-of.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { readArtifaktFields } from "#domain/items/item-fields.ts";
-import { paths } from "#app/paths.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -47,7 +47,7 @@ export async function createArtifaktFrom({
 }: Pick<ActionFunctionArgs, "request" | "context">) {
   const { intent, key, file, language: pageLanguage, ...typed } = await readForm(request, FORM);
   // The item's language is that of the page it was written on.
-  const language = oneOf(CONTENT_LANGUAGES, pageLanguage) ?? "es";
+  const language = memberOf(CONTENT_LANGUAGES, pageLanguage) ?? "es";
   const publication = intent === "draft" ? "draft" : "published";
   const lang = requestLang(request);
   const refuseFile = (problem: FileProblem) => {

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { memberOf } from "#domain/input/member-of.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { endOfDay } from "#domain/challenges/challenge-days.ts";
 import { readChallengeFields, readSpaceFields } from "#domain/items/item-fields.ts";
-import type { Outcome } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { DocumentRefusal } from "#domain/spaces/documents.ts";
 import { SPACE_TEMPLATES, templateContent } from "#domain/spaces/templates/templates.ts";
-import { paths } from "#app/paths.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -61,7 +61,7 @@ export async function createSpaceFrom({ request, context }: Args) {
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
   const space = { ...read.fields, language: languageOf(language) };
-  const trade = oneOf(SPACE_TEMPLATES, typed.template);
+  const trade = memberOf(SPACE_TEMPLATES, typed.template);
   const now = new Date();
   const written = await writeAs({ request, context }, (tx, { personId, address }) =>
     idempotent(
@@ -115,4 +115,4 @@ export async function createChallengeFrom({ request, context }: Args) {
 }
 
 /** The item's language is that of the page it was written on. */
-const languageOf = (language: string) => oneOf(CONTENT_LANGUAGES, language) ?? "es";
+const languageOf = (language: string) => memberOf(CONTENT_LANGUAGES, language) ?? "es";

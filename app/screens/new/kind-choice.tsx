@@ -1,6 +1,6 @@
 import { ITEM_KINDS, type ItemKind } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { Link } from "#app/ui/links/link.tsx";

@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/react";
 import { lazy, startTransition, Suspense, useState } from "react";
+import { memberOf } from "#domain/input/member-of.ts";
 import {
   ARTIFAKT_CATEGORIES,
   ARTIFAKT_TYPES_BY_CATEGORY,
@@ -16,15 +17,14 @@ import {
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import { deadlineDays } from "#domain/challenges/challenge-days.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
-import { categoryLabel } from "#app/presenters/detail-labels.server.ts";
-import { typeLabel } from "#app/presenters/item-labels.server.ts";
+import { categoryLabel } from "#app/presenters/items/detail-labels.server.ts";
+import { typeLabel } from "#app/presenters/items/item-labels.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
@@ -70,7 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const kindOf = (request: Request): ItemKind | null =>
-  oneOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null;
+  memberOf(ITEM_KINDS, new URL(request.url).searchParams.get("tipo")) ?? null;
 
 /**
  * Creates an item of the kind in `?tipo=`. A refusal keeps what was typed. With `?carry` the form of

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { OPERATOR_PAYMENTS_PATH } from "#domain/money/payment-paths.ts";
-import { OPERATOR_KITS_PATH } from "#domain/shop/kits/operator-kits-path.ts";
+import { OPERATOR_PAYMENTS_PATH } from "#domain/addresses/payment-paths.ts";
+import { OPERATOR_KITS_PATH } from "#domain/addresses/operator-kits-path.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ConfirmFirst } from "#app/ui/confirm/confirm-first.tsx";
 import { Link } from "#app/ui/links/link.tsx";

@@ -2,8 +2,11 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { PasskeyPurpose } from "#domain/people/passkeys.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
+
+const loadWebAuthn = loadWhenReached(() => import("@simplewebauthn/browser"));
 
 /**
  * A form that is sent with a passkey's response: its button asks the server for a challenge and the
@@ -46,7 +49,7 @@ export function PasskeyForm({
       });
       const { options, text } = (await answered.json()) as { options?: never; text?: string };
       if (!options) return setProblem(text ?? m.security_passkey_failed({}, lang));
-      const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
+      const { startAuthentication, startRegistration } = await loadWebAuthn();
       const start = purpose === "add" ? startRegistration : startAuthentication;
       response.current!.value = JSON.stringify(await start({ optionsJSON: options }));
       form.current.requestSubmit();

@@ -1,4 +1,4 @@
-import type { PictureCrop, PicturePurpose } from "#domain/people/pictures.ts";
+import type { PictureCrop, PicturePurpose } from "#domain/people/profile/pictures.ts";
 import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
@@ -29,7 +29,7 @@ export async function answerPicture(
   { crop, purpose, to, about }: PictureForm,
 ) {
   const { request, context } = args;
-  const intent = "picture";
+  const intent = "upload-picture";
   const lang = requestLang(request);
   const now = new Date();
   // Decoding costs more than a write, so it has a limit of its own and comes after it.
@@ -60,6 +60,6 @@ export async function answerPictureRemoval(
     removePicture(tx, { personId, purpose }),
   );
   if (!written.ok)
-    return refuseUnwritten(written.error, { intent: "picture", lang: requestLang(request) });
+    return refuseUnwritten(written.error, { intent: "upload-picture", lang: requestLang(request) });
   throw redirectWithFlash(request, to, { code: "picture-removed", about }, written.headers);
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PICTURE_CROPS, PICTURE_TYPES, type PictureCrop } from "#domain/people/pictures.ts";
+import { PICTURE_CROPS, PICTURE_TYPES, type PictureCrop } from "#domain/people/profile/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
@@ -27,7 +27,7 @@ export function PictureForm({
   const lang = useLang();
   return (
     <Form method="post" encType="multipart/form-data" className="flex flex-col gap-3">
-      <FormAnswer result={result} intent="picture" />
+      <FormAnswer result={result} intent="upload-picture" />
       <div className="flex items-start gap-4">
         {shown}
         <div className="flex-1 min-w-0">
@@ -60,11 +60,11 @@ export function PictureForm({
         </fieldset>
       )}
       <div className="flex flex-wrap gap-3">
-        <button name="intent" value="picture" className="btn">
+        <button name="intent" value="upload-picture" className="btn">
           {isSet ? m.profile_picture_replace({}, lang) : m.profile_picture_save({}, lang)}
         </button>
         {isSet && (
-          <button name="intent" value="picture-remove" className="btn text-danger">
+          <button name="intent" value="remove-picture" className="btn text-danger">
             {m.profile_picture_remove({}, lang)}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DOCUMENT_NAME_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { chosenFile, formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";

@@ -1,6 +1,6 @@
 import { db } from "#db/connection/live-database.ts";
 import { isConfirmed } from "#domain/people/second-factors.ts";
-import { serverPaths } from "#app/paths.ts";
+import { serverPaths } from "#domain/addresses/paths.ts";
 import {
   confirmSession,
   useSecondFactor,

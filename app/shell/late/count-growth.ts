@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** The bell's count swells for a moment when it has grown; not with reduced motion. */
 export function useCountGrowth(count: number): void {

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** A button that puts the examples away, or brings them back, and stays on the page. */
 export function ExamplesForm({

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type { SettingsDialog } from "./settings-dialog.client.tsx";
 import type { ShellPerson } from "#app/shell/shell-data.ts";

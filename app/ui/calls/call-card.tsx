@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { CallFailure, ToolCall, ToolCallState } from "#domain/agentiks/tools/tool-call.ts";
 import type { ActingTool, AskReason } from "#domain/agentiks/tools/tools.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";

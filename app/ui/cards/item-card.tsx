@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { ItemPicture } from "#app/ui/art/item-picture.tsx";

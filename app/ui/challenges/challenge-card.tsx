@@ -4,7 +4,7 @@ import { challengeProgress } from "#domain/challenges/progress.ts";
 import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { CardAnswerText } from "#app/ui/cards/card-answer.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { RequestState } from "#domain/agentiks/abilities/request-form.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 

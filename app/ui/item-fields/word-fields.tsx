@@ -2,7 +2,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
-import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/spaces/community.ts";
+import { DESCRIPTION_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "#domain/items/item-limits.ts";
 
 /** The fields for an item's name and description. */
 export function WordFields({

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";

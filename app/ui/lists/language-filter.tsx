@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { onlyLanguage } from "#domain/lists/item-language.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 
 const NAMES = { es: m.catalogue_only_es, en: m.catalogue_only_en };

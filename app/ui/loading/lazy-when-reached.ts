@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from "react";
+import { loadWhenReached } from "./load-when-reached.ts";
 
 /** Events by which a user begins to use the page. */
 const REACHES = ["pointerover", "pointerdown", "focusin", "keydown"];
@@ -13,11 +14,13 @@ const REACHES = ["pointerover", "pointerdown", "focusin", "keydown"];
 export const lazyWhenReached = <Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
-) =>
-  lazy(async () => {
+) => {
+  const loadPart = loadWhenReached(load);
+  return lazy(async () => {
     if (!import.meta.env.SSR && document.getElementById(id))
       await new Promise((resolve) => {
         for (const type of REACHES) addEventListener(type, resolve, { capture: true, once: true });
       });
-    return { default: await load() };
+    return { default: await loadPart() };
   });
+};

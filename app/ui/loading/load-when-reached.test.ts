@@ -24,3 +24,10 @@ it("rejects for all concurrent callers, and imports again with the next call", a
   await expect(loadIt()).resolves.toBe("came");
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it("has what was loaded at once, for rendering without a wait", async () => {
+  const loadIt = loadWhenReached(() => Promise.resolve("came"));
+  expect(loadIt.loaded).toBeUndefined();
+  await loadIt();
+  expect(loadIt.loaded).toBe("came");
+});

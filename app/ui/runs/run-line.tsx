@@ -1,7 +1,7 @@
 import type { SkipReason } from "#domain/agentiks/duties/duties.ts";
 import type { RunFailure, RunState } from "#domain/runs/run.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";

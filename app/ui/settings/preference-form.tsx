@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Preferences } from "#domain/preferences/preferences.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
 
 type Choice = "theme" | "mode" | "language";

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** Whether push messages reach this browser, or why not. */
 export type PushState = "on" | "off" | "blocked" | "unsupported" | "unavailable";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { isOn, type Toggle } from "#domain/preferences/preferences.ts";
 import { withToggle } from "#domain/preferences/with-toggle.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 
 /**

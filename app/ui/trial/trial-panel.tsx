@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";

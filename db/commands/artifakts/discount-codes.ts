@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { CODES_MAX, type NewCode } from "#domain/artifakts/discount-codes.ts";
 import { endOfDay } from "#domain/challenges/challenge-days.ts";
-import type { Outcome } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { discountCodes } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";

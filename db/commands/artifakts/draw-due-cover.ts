@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
-import { artifaktPictureAddress, COVER_PLACE } from "#domain/artifakts/artifakt-pictures.ts";
+import { artifaktPictureAddress } from "#domain/addresses/picture-paths.ts";
+import { COVER_PLACE } from "#domain/artifakts/artifakt-pictures.ts";
 import { backoffMs } from "#domain/format/backoff.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktPictures, dueCovers } from "#db/schema/artifakts/artifakt-pictures.ts";

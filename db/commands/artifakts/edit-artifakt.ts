@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Outcome } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findOwnArtifakt, type EditedFields } from "#db/queries/artifakts/own-artifakt.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";

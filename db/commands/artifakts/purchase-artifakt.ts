@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { discountedPrice } from "#domain/artifakts/discount-codes.ts";
 import { PRICE_MAX } from "#domain/items/item-fields.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
@@ -133,7 +134,7 @@ export async function purchaseArtifakt(
       personId: creatorId,
       kind: "artifakt_sold",
       data: { artifakt: name, from: buyer?.name ?? "", price },
-      href: `/artifakts/${artifaktId}`,
+      href: paths.artifakt(artifaktId),
       now,
     });
     const facts = { what: name, amount: price };

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships, artifaktReviews } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
@@ -83,7 +84,7 @@ export async function refundArtifakt(
     personId: buyerId,
     kind: "artifakt_refunded",
     data: { artifakt: artifakt.name, price },
-    href: `/artifakts/${artifakt.id}`,
+    href: paths.artifakt(artifakt.id),
     now,
   });
   return { kind: "done", amount: price, artifaktId: artifakt.id };

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships, artifaktReviews } from "#db/schema/artifakts/artifakt-trade.ts";
@@ -71,7 +72,7 @@ export async function reviewArtifakt(
       personId: artifakt.creatorId,
       kind: "artifakt_review",
       data: { artifakt: artifakt.name, from: reviewer?.name ?? "", rating: stars * 10 },
-      href: `/artifakts/${artifaktId}`,
+      href: paths.artifakt(artifaktId),
       now,
     });
   }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { COVER_PLACE, type PicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
-import type { Outcome } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktPictures } from "#db/schema/artifakts/artifakt-pictures.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";

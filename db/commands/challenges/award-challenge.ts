@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { PRIZE_SPLITS, sharesOf } from "#domain/challenges/prizes.ts";
-import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findTerms, listWinnerIds } from "#db/queries/challenges/challenge-prizes.ts";
 import { challengeWinners, entryRefusals } from "#db/schema/challenges/prizes.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { emptyEscrow } from "./empty-escrow.ts";
@@ -64,7 +66,7 @@ export async function awardChallenge(
   await emptyEscrow(tx, { cause: "challenge_reward", challengeId, shares, now });
   const data = { winners: winnerIds, reward };
   await recordEvent(tx, { personId, action: "award-challenge", subject: challengeId, now, data });
-  const href = `/challenges/${challengeId}`;
+  const href = paths.challenge(challengeId);
   for (const share of shares) {
     const paid = {
       kind: "challenge_reward",

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { canCancel } from "#domain/challenges/cancelling.ts";
 import { isOver } from "#domain/challenges/deadline.ts";
-import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { countEntries } from "#db/queries/challenges/challenge-entries.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
@@ -52,7 +54,7 @@ export async function cancelChallenge(
   const news = {
     kind: "challenge_cancelled",
     data: { challenge: name },
-    href: `/challenges/${challengeId}`,
+    href: paths.challenge(challengeId),
   };
   await notifyPeople(
     tx,

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { entryPaths } from "#domain/challenges/entries.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";

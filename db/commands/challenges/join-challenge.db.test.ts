@@ -342,8 +342,12 @@ describe("createChallenge, awardChallenge, cancelChallenge", () => {
     const refuse = (participantId: string, version: number) =>
       act((tx) =>
         refuseEntry(tx, {
-          ...{ personId: "person-64", challengeId: id, participantId, version },
-          ...{ reason: "No es", now: NOW },
+          personId: "person-64",
+          challengeId: id,
+          participantId,
+          version,
+          reason: "No es",
+          now: NOW,
         }),
       );
     await refuse("person-65", 2);

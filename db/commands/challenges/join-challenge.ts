@@ -1,9 +1,10 @@
-import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants } from "#db/schema/items/catalogue.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
-import { isTakenFor, takePlace } from "#db/commands/spaces/take-place.ts";
+import { isFullFor, reservePlace } from "./reserve-place.ts";
 
 export type JoinedChallenge = Outcome<{ outcome: "joined" | "already" }, ChallengeRefusal>;
 
@@ -16,12 +17,12 @@ export async function joinChallenge(
   input: { personId: string; challengeId: string; now: Date },
 ): Promise<JoinedChallenge> {
   const { personId, challengeId, now } = input;
-  if (await isTakenFor(tx, input, now)) return { kind: "refused", reason: "full" };
+  if (await isFullFor(tx, input, now)) return { kind: "refused", reason: "full" };
   const challenge = await holdChallenge(tx, input);
   if (!challenge) return { kind: "refused", reason: "gone" };
   if (challenge.place) return { kind: "done", outcome: "already" };
   if (challenge.creatorId === personId) return { kind: "refused", reason: "own" };
-  const reason = await takePlace(tx, challenge, now);
+  const reason = await reservePlace(tx, challenge, now);
   if (reason) return { kind: "refused", reason };
   await tx.insert(challengeParticipants).values({ challengeId, personId, joinedAt: now });
   await recordEvent(tx, { personId, action: "join-challenge", subject: challengeId, now });

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
-import { whyClosed } from "#db/commands/spaces/take-place.ts";
+import { whyClosed } from "./reserve-place.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 
 /**

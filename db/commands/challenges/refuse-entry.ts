@@ -1,8 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { entryRefusals } from "#db/schema/challenges/prizes.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { holdChallenge } from "./hold-challenge.ts";
@@ -53,7 +55,7 @@ export async function refuseEntry(
   const news = {
     kind: "challenge_entry_refused",
     data: { challenge: challenge.name },
-    href: `/challenges/${challengeId}`,
+    href: paths.challenge(challengeId),
   };
   await notifyPeople(tx, [participantId], news, now);
   return { kind: "done", outcome: "refused" };

@@ -1,5 +1,6 @@
 import { isSplitPayable, type PrizeSplit } from "#domain/challenges/prizes.ts";
-import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeTerms } from "#db/schema/challenges/prizes.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";

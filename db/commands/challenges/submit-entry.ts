@@ -1,16 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants } from "#db/schema/items/catalogue.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 import { tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { people } from "#db/schema/people/people.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
-import { takePlace, whyClosed } from "#db/commands/spaces/take-place.ts";
+import { reservePlace, whyClosed } from "./reserve-place.ts";
 import { keepEntry, type EntryChanges } from "./keep-entry.ts";
 
 /**
@@ -41,7 +43,7 @@ export async function submitEntry(
   if (challenge.creatorId === personId) return { kind: "refused", reason: "own" };
   if (!challenge.place) return { kind: "refused", reason: "not-in" };
   if (challenge.place === "copy") {
-    const reason = await takePlace(tx, challenge, now);
+    const reason = await reservePlace(tx, challenge, now);
     if (reason) return { kind: "refused", reason };
     await tx
       .update(challengeParticipants)
@@ -82,7 +84,7 @@ export async function submitEntry(
       kind: "challenge_entry",
       data: { challenge: challenge.name },
       fromId: personId,
-      href: `/challenges/${challengeId}`,
+      href: paths.challenge(challengeId),
     };
     await notifyPeople(tx, [challenge.creatorId], news, now);
     const [from] = await tx

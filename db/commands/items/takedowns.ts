@@ -1,8 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { entryPaths } from "#domain/challenges/entries.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { TakedownOutcome } from "#domain/items/reports.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { TAKEDOWN_TABLES } from "#db/queries/items/item-tables.ts";
@@ -151,8 +152,8 @@ async function tellOwner(
   now: Date,
 ): Promise<void> {
   if (ownerId === null) return;
-  const id = encodeURIComponent(item.id);
-  const href = kind === "item_restored" ? ownAddress(item) : `/takedown/${item.kind}/${id}`;
+  const href =
+    kind === "item_restored" ? ownAddress(item) : serverPaths.takedown(item.kind, item.id);
   const data = { item: truncate(name) };
   await notifyPeople(tx, [ownerId], { kind, data, href }, now);
 }
@@ -161,5 +162,5 @@ async function tellOwner(
 function ownAddress({ kind, id }: WhichItem): string {
   if (kind === "page") return studioPaths.pages;
   if (kind === "entry" || kind === "comment") return entryPaths.entry(id);
-  return `/${kind}s/${encodeURIComponent(id)}`;
+  return paths.item(kind, id);
 }

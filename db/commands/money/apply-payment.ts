@@ -161,7 +161,12 @@ async function write(
   await tx
     .update(topUpPayments)
     .set({
-      ...{ paymentId, method, payBefore, refunded, disputed, dispute },
+      paymentId,
+      method,
+      payBefore,
+      refunded,
+      disputed,
+      dispute,
       ...taken,
       ...(isBooked && { isLate: topUp.status === "cancelled" }),
       version: stored.version + 1,

@@ -1,3 +1,4 @@
+import { paths } from "#domain/addresses/paths.ts";
 import type { ShownDestination } from "#domain/money/payout-destination.ts";
 import type { Db } from "#db/connection/client.ts";
 import { payoutDestinations } from "#db/schema/money/payments.ts";
@@ -24,6 +25,6 @@ export async function savePayoutDestination(
   const { method } = destination;
   await recordEvent(tx, { personId, action: "change-payout-destination", data: { method }, now });
   const kind = "payout_destination_changed";
-  await notify(tx, { personId, kind, data: {}, href: "/payouts", now });
+  await notify(tx, { personId, kind, data: {}, href: paths.payouts, now });
   return { kind: "done" };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import type { Db } from "#db/connection/client.ts";
 import { payoutDestinations, payouts } from "#db/schema/money/payments.ts";
 import { payoutExports } from "#db/schema/money/provider-payments.ts";
@@ -100,7 +101,7 @@ export async function payPayout(
   const { amount, personId } = payout;
   if (payout.status === "paid") return { kind: "done", amount, wasEnded: true };
   await end(tx, { payout, status: "paid", now });
-  await notify(tx, { personId, kind: "payout_paid", data: { amount }, href: "/earnings", now });
+  await notify(tx, { personId, kind: "payout_paid", data: { amount }, href: paths.earnings, now });
   return { kind: "done", amount, wasEnded: false };
 }
 
@@ -118,7 +119,13 @@ export async function refusePayout(
   if (payout.status === "paid") return { kind: "refused", reason: "paid" };
   if (payout.status === "cancelled") return { kind: "done", amount, wasEnded: true };
   await end(tx, { payout, status: "cancelled", now });
-  await notify(tx, { personId, kind: "payout_refused", data: { amount }, href: "/payouts", now });
+  await notify(tx, {
+    personId,
+    kind: "payout_refused",
+    data: { amount },
+    href: paths.payouts,
+    now,
+  });
   return { kind: "done", amount, wasEnded: false };
 }
 

@@ -1,3 +1,4 @@
+import { paths } from "#domain/addresses/paths.ts";
 import {
   goneOf,
   shareReturned,
@@ -80,7 +81,7 @@ export async function moveWhatIsGone(
       personId,
       kind: due > 0 ? "top_up_taken" : "top_up_returned",
       data: { amount: `${formatAmount(Math.abs(wallet), currency)} ${currency}` },
-      href: "/wallet",
+      href: paths.wallet,
       now,
     });
   return { takenWallet: takenWallet + wallet, takenHouse: takenHouse + house };

@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import type { Currency } from "#domain/money/ledger.ts";
 import { SANDBOX_PROVIDER, type TopUpStatus } from "#domain/money/payments.ts";
 import { nextCheck, REAL_PROVIDERS } from "#domain/money/provider-payment.ts";
@@ -128,7 +129,7 @@ export async function bookTopUp(
     .where(eq(topUps.id, id));
   const data = { currency, amount };
   await recordEvent(tx, { personId, action: "settle-top-up", subject: id, data, now });
-  if (isTold) await notify(tx, { personId, kind: "top_up_settled", data, href: "/wallet", now });
+  if (isTold) await notify(tx, { personId, kind: "top_up_settled", data, href: paths.wallet, now });
 }
 
 export type TopUpCancelled =

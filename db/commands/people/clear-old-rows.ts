@@ -9,7 +9,7 @@ import { knownDevices, oneTimeLinks, rateLimits, sessions } from "#db/schema/peo
 import { passkeyChallenges } from "#db/schema/people/passkeys.ts";
 import { pendingSignIns } from "#db/schema/people/second-factors.ts";
 import { runEvents } from "#db/schema/runs/runs.ts";
-import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { kitInstalls } from "#db/schema/shop/kits.ts";
 import { ownKits } from "#db/schema/shop/own-kits.ts";
 import { threads } from "#db/schema/spaces/threads.ts";

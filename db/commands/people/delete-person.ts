@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { wasAcquired } from "#db/queries/artifakts/artifakt-trade.ts";
@@ -102,7 +103,7 @@ async function leaveSpaces(tx: Db, personId: string, now: Date): Promise<void> {
     const news = {
       kind: "space_inherited",
       data: { space: name },
-      href: `/spaces/${id}/members`,
+      href: paths.spacePart(id, "members"),
     };
     await notifyPeople(tx, [owner], news, now);
   }

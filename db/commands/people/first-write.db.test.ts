@@ -7,7 +7,7 @@ import { findPerson, findPersonStats } from "#db/queries/people/people.ts";
 import { exportPerson } from "#db/queries/people/person-export.ts";
 import { createToken, hashToken } from "#db/connection/tokens.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
-import { databaseState } from "../../../tests/security/database-state.ts";
+import { databaseState } from "../../../tests/security/support/database-state.ts";
 import { forkGuest } from "./guests/fork-guest.ts";
 import { markNotificationsRead } from "./mark-notifications-read.ts";
 import { lockVisitor, startSession } from "./sessions.ts";

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, ne, notExists } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { monthlyCents } from "#domain/shop/apps.ts";
 import type { Db } from "#db/connection/client.ts";
 import { marketplaceInstalls, marketplacePurchases } from "#db/schema/shop/installs.ts";
@@ -89,7 +90,7 @@ export async function endUnpaidApp(
     personId,
     kind: "app_month_ended",
     data: { app: app?.name ?? appId },
-    href: `/marketplace#${appId}`,
+    href: `${paths.marketplace}#${appId}`,
     now,
   });
   return true;

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { DIRECT_SOURCE } from "#domain/shop/apps.ts";
 import { isComingSoon, portalAppStatus } from "#domain/shop/kits/kits.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -144,7 +145,7 @@ export async function releasePortalApp(
       personId,
       kind: "app_available",
       data: { app: app.name },
-      href: "/portals?tab=launchpad",
+      href: `${paths.portals}?tab=launchpad`,
       now,
     });
   return waiting.length;

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, ne } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { addMonths, periodEndAfter, PRO_PRICE_CENTS } from "#domain/money/payments.ts";
 import type { Db } from "#db/connection/client.ts";
 import { subscriptionCharges, subscriptions } from "#db/schema/money/payments.ts";
@@ -114,7 +115,7 @@ export async function renewPro(
     await setTier(tx, personId, "free");
     await recordEvent(tx, { personId, action: "end-pro", subject: subscriptionId, now });
     const kind = due.isCancelled ? "pro_ended" : "pro_unpaid";
-    await notify(tx, { personId, kind, data: {}, href: "/pro", now });
+    await notify(tx, { personId, kind, data: {}, href: paths.pro, now });
     return "ended";
   }
   // Start of the current period: the last multiple of a month since the subscription's start.

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
-import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
+import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
-import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { enterSpace } from "./enter-space.ts";
 import { holdManagedSpace, holdSpace } from "./hold-space.ts";
@@ -47,7 +49,7 @@ export async function acceptInvitation(
     kind: "space_invitation_accepted",
     data: { space: space.name },
     fromId: personId,
-    href: `/spaces/${space.id}/members`,
+    href: paths.spacePart(space.id, "members"),
   };
   await notifyPeople(tx, [used.invitedBy], news, now);
   return { kind: "done", spaceId: space.id, outcome: "joined" };
@@ -107,7 +109,7 @@ export async function declineInvitation(
     kind: "space_invitation_declined",
     data: { space: name },
     fromId: personId,
-    href: `/spaces/${spaceId}/members`,
+    href: paths.spacePart(spaceId, "members"),
   };
   const recipients = declined.map(({ invitedBy }) => invitedBy).filter((id) => id !== personId);
   await notifyPeople(tx, recipients, news, now);

@@ -2,7 +2,7 @@ import type { TemplateContent } from "#domain/spaces/templates/template-content.
 import { siteDay } from "#domain/format/dates.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { DEFAULT_AGENTIK_TYPE } from "#domain/agentiks/agentik-configuration.ts";
-import type { Outcome } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { DocumentRefusal } from "#domain/spaces/documents.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";

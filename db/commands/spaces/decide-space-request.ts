@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
+import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
-import { spaceRequests } from "#db/schema/spaces/community.ts";
+import { spaceRequests } from "#db/schema/spaces/membership.ts";
 import { enterSpace } from "./enter-space.ts";
 import { holdManagedSpace } from "./hold-space.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
@@ -48,6 +50,6 @@ export async function decideSpaceRequest(
     data: { member: memberId },
   });
   const kind = isAccepted ? "space_accepted" : "space_declined";
-  await notifyPeople(tx, [memberId], { kind, data: { space: name }, href: `/spaces/${id}` }, now);
+  await notifyPeople(tx, [memberId], { kind, data: { space: name }, href: paths.space(id) }, now);
   return { kind: "done", spaceId: id };
 }

@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { SpaceFields } from "#domain/items/item-fields.ts";
-import type { Outcome } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findOwnSpace } from "#db/queries/spaces/own-space.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";

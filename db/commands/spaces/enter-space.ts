@@ -4,7 +4,7 @@ import { welcomeMember } from "#db/commands/agentiks/duties/fire-event.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
+import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
 
 /**
  * Adds a member to a locked space. The place is taken by a guarded update, with a CHECK as a second

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
+import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { holdSpace } from "./hold-space.ts";
@@ -44,7 +46,7 @@ export async function handOverSpace(
     kind: "space_handed_over",
     data: { space: name },
     fromId: personId,
-    href: `/spaces/${id}/members`,
+    href: paths.spacePart(id, "members"),
   };
   await notifyPeople(tx, [memberId], news, now);
   return { kind: "done", spaceId: id };

@@ -1,13 +1,10 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import {
-  INVITATION_MS,
-  type InvitedRole,
-  type Outcome,
-  type SpaceRefusal,
-} from "#domain/spaces/community.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import { INVITATION_MS, type InvitedRole, type SpaceRefusal } from "#domain/spaces/membership.ts";
+import { type Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
-import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { people } from "#db/schema/people/people.ts";
 import { createId, createLinkToken, hashToken } from "#db/connection/tokens.ts";
 import { holdManagedSpace } from "./hold-space.ts";
@@ -77,7 +74,7 @@ export async function inviteToSpace(
       kind: "space_invitation",
       data: { space: name },
       fromId: personId,
-      href: `/spaces/${spaceId}`,
+      href: paths.space(spaceId),
     };
     await notifyPeople(tx, [invitedPerson], news, now);
   }

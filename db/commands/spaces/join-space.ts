@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
+import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
-import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
+import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
 import { enterSpace } from "./enter-space.ts";
 import { holdSpace, isFullFor, listManagers } from "./hold-space.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
@@ -62,7 +64,7 @@ export async function joinSpace(
       kind: "space_request",
       data: { space: name },
       fromId: personId,
-      href: `/spaces/${id}/members`,
+      href: paths.spacePart(id, "members"),
     };
     await notifyPeople(tx, await listManagers(tx, id), news, now);
   }

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
+import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
-import { spaceRequests } from "#db/schema/spaces/community.ts";
+import { spaceRequests } from "#db/schema/spaces/membership.ts";
 import { exitSpace } from "./enter-space.ts";
 import { holdSpace } from "./hold-space.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";

@@ -1,5 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
+import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
 import { exitSpace } from "./enter-space.ts";
@@ -38,7 +40,7 @@ export async function removeSpaceMember(
       now,
       data: { member: memberId },
     });
-    const news = { kind: "space_removed", data: { space: name }, href: `/spaces/${id}` };
+    const news = { kind: "space_removed", data: { space: name }, href: paths.space(id) };
     await notifyPeople(tx, [memberId], news, now);
   } else if (!member) {
     const [still] = await tx

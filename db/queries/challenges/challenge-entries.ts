@@ -5,7 +5,7 @@ import { outer } from "#db/connection/outer-column.ts";
 import { challengeEntries } from "#db/schema/challenges/entries.ts";
 import { entryRefusals } from "#db/schema/challenges/prizes.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { people } from "#db/schema/people/people.ts";
 import { filesOfEntry, picturesOfEntry, type EntryFile, type EntryPicture } from "./entry-parts.ts";
 

@@ -6,7 +6,7 @@ import { challengeEntries } from "#db/schema/challenges/entries.ts";
 import { entryRefusals } from "#db/schema/challenges/prizes.ts";
 import { challenges } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 
 const held = alias(challenges, "held");
 

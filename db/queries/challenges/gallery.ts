@@ -7,7 +7,7 @@ import { challengeEntries, entryPictures } from "#db/schema/challenges/entries.t
 import { challengeWinners } from "#db/schema/challenges/prizes.ts";
 import { challenges } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { isChallengeOpenTo } from "./challenge-detail.ts";
 import { filesOfEntry, picturesOfEntry } from "./entry-parts.ts";
 import { isEntryOpenTo, isEntryShown, newestVersion, shownCount } from "./entry-shown.ts";

@@ -13,7 +13,7 @@ import { artifakts } from "#db/schema/items/catalogue.ts";
 import { itemReports, itemTakedowns } from "#db/schema/items/moderation.ts";
 import { people } from "#db/schema/people/people.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { isBelowShownEntry, isCommentShown } from "#db/queries/challenges/entry-comments.ts";
 import { isEntryShown } from "#db/queries/challenges/entry-shown.ts";
 import { isOffered } from "#db/queries/shop/own-kits/find-offered-kit.ts";

@@ -1,9 +1,7 @@
 import { SQL, sql } from "drizzle-orm";
-import type {
-  ArtifaktRelationship,
-  ChallengeRelationship,
-  SpaceRelationship,
-} from "#domain/spaces/community.ts";
+import type { ArtifaktRelationship } from "#domain/items/item-limits.ts";
+import type { ChallengeRelationship } from "#domain/challenges/challenges.ts";
+import type { SpaceRelationship } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import {
@@ -13,7 +11,7 @@ import {
   spaceMembers,
   spaces,
 } from "#db/schema/items/catalogue.ts";
-import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
+import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
 
 /** A person's relationships to items, by item id. Items without a relationship are missing. */
 export interface Relationships {

@@ -11,7 +11,7 @@ import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { challengeEntries, entryFiles, entryPictures } from "#db/schema/challenges/entries.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
 import { people } from "#db/schema/people/people.ts";
 import { storageUsage } from "#db/schema/people/storage.ts";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
-import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { onboardingAnswers, people } from "#db/schema/people/people.ts";
 
 /** Who invites to what, for the text of an invitation. */

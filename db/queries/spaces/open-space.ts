@@ -2,7 +2,7 @@ import { and, eq, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
-import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { isOpenTo, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 
 /**

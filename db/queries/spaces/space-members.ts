@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { ContentLanguage, SpaceRole } from "#domain/items/catalogue.ts";
-import type { InvitedRole } from "#domain/spaces/community.ts";
+import type { InvitedRole } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
-import { spaceInvitations, spaceRequests } from "#db/schema/spaces/community.ts";
+import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
 import { people } from "#db/schema/people/people.ts";
 
 /** The space of the members screen, for one of its members. */

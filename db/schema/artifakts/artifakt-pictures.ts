@@ -9,7 +9,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
-import { PICTURE_MAX_BYTES } from "#domain/people/pictures.ts";
+import { PICTURE_MAX_BYTES } from "#domain/people/profile/pictures.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { bytea } from "#db/schema/people/pictures.ts";
 

@@ -19,7 +19,7 @@ import {
 import { isOneOf } from "#db/schema/checks.ts";
 import { challenges } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
-import { challengeSubmissions } from "#db/schema/spaces/community.ts";
+import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 
 const challengeId = () =>
   text("challenge_id")

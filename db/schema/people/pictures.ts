@@ -4,7 +4,7 @@ import {
   PICTURE_MAX_BYTES,
   PICTURE_PURPOSES,
   type PicturePurpose,
-} from "#domain/people/pictures.ts";
+} from "#domain/people/profile/pictures.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { people } from "./people.ts";
 

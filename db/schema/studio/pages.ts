@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { SLUG } from "#domain/format/slug.ts";
 import { LOCALES, type Locale } from "#domain/preferences/preferences.ts";
-import { PICTURE_MAX_BYTES } from "#domain/people/pictures.ts";
+import { PICTURE_MAX_BYTES } from "#domain/people/profile/pictures.ts";
 import {
   PAGE_DESCRIPTION_MAX,
   PAGE_PICTURE_ALT_MAX,

@@ -7,11 +7,24 @@ export const ICON_SVG_MAX_BYTES = 48_000;
 const ELEMENTS_MAX = 600;
 
 /** The only elements an icon may have: shapes, groups and gradients. */
-const ELEMENTS = new Set(
-  "svg g path rect circle ellipse line polyline polygon title desc defs clippath lineargradient radialgradient stop".split(
-    " ",
-  ),
-);
+const ELEMENTS = new Set([
+  "svg",
+  "g",
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "line",
+  "polyline",
+  "polygon",
+  "title",
+  "desc",
+  "defs",
+  "clippath",
+  "lineargradient",
+  "radialgradient",
+  "stop",
+]);
 
 /**
  * The SVG of an icon as it may be drawn; undefined for one with anything else than shapes and

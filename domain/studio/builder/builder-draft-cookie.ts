@@ -1,4 +1,5 @@
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import {
   compactDraft,
   compactTooLarge,
@@ -11,7 +12,6 @@ import {
  * Sent to `/builder` only. Not HttpOnly: scripts write it too, and it holds nothing secret.
  */
 const COOKIE = "plaza-builder";
-const PATH = "/builder";
 const ONE_YEAR_S = 31_536_000;
 
 /**
@@ -27,7 +27,7 @@ export function readDraftCookie(
 
 /** `Set-Cookie` value that deletes the draft after it was saved. */
 export const forgetDraftCookie = serializeCookie(COOKIE, "", {
-  path: PATH,
+  path: paths.builder,
   maxAgeSeconds: 0,
   secure: false,
 });
@@ -44,7 +44,7 @@ export function writeDraftCookie(
 ): string {
   const value = compactDraft(draft) ?? compactTooLarge(draft.at);
   return serializeCookie(COOKIE, value, {
-    path: PATH,
+    path: paths.builder,
     ...(!isForSession && { maxAgeSeconds: ONE_YEAR_S }),
     secure,
   });

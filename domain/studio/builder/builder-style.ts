@@ -10,7 +10,7 @@ export type BlockStyle = Readonly<Record<string, string | number>>;
 
 type Read = (value: string) => string | number | undefined;
 
-const oneOf =
+const keyword =
   (...values: readonly string[]): Read =>
   (value) =>
     values.includes(value) ? value : undefined;
@@ -27,10 +27,10 @@ const pixels =
 const PROPERTIES: Readonly<Record<string, readonly [name: string, read: Read]>> = {
   "border-radius": ["borderRadius", pixels(0, 40)],
   "border-width": ["borderWidth", pixels(1, 8)],
-  "border-style": ["borderStyle", oneOf("solid", "dashed", "dotted", "double")],
-  "text-align": ["textAlign", oneOf("left", "center", "right")],
-  "text-transform": ["textTransform", oneOf("none", "uppercase", "lowercase", "capitalize")],
-  "font-style": ["fontStyle", oneOf("normal", "italic")],
+  "border-style": ["borderStyle", keyword("solid", "dashed", "dotted", "double")],
+  "text-align": ["textAlign", keyword("left", "center", "right")],
+  "text-transform": ["textTransform", keyword("none", "uppercase", "lowercase", "capitalize")],
+  "font-style": ["fontStyle", keyword("normal", "italic")],
   "letter-spacing": ["letterSpacing", pixels(0, 4)],
 };
 

@@ -288,10 +288,25 @@ const thing = fc.record({
   price: fc.integer({ min: 10, max: 99_999 }),
 });
 const KINDS = [
-  ...["lista de precios", "menu de hoy", "cotizacion", "promo de mi negocio", "aviso", "letrero"],
-  ...["recordatorio de pago", "recordatorio de cita", "disculpa a un cliente", "mensaje"],
-  ...["carta de recomendacion para Ana Ruiz", "nota de pésame", "felicitación", "rifa", "reglas"],
-  ...["publicacion de empleo", "invitacion", "agradecimiento", "descripcion de producto"],
+  "lista de precios",
+  "menu de hoy",
+  "cotizacion",
+  "promo de mi negocio",
+  "aviso",
+  "letrero",
+  "recordatorio de pago",
+  "recordatorio de cita",
+  "disculpa a un cliente",
+  "mensaje",
+  "carta de recomendacion para Ana Ruiz",
+  "nota de pésame",
+  "felicitación",
+  "rifa",
+  "reglas",
+  "publicacion de empleo",
+  "invitacion",
+  "agradecimiento",
+  "descripcion de producto",
 ];
 const LASTS = ["abrimos de 8 a 17", "anticipo 30%", "garantia 2 años", "tel 55 1234 5678"];
 

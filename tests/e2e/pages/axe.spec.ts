@@ -11,7 +11,7 @@ import {
 import { looksAt, looksOf, RUNS_ALL } from "../../support/sampling/combinations.ts";
 import { expectAccessible, expectContrast } from "../../support/expect-accessible.ts";
 import { expectTips } from "../../support/pages/expect-tips.ts";
-import { SCREENS } from "../../support/screens.ts";
+import { SCREENS } from "../../support/screens/screens.ts";
 
 for (const [index, { path }] of SCREENS.entries())
   test(`${path} is accessible`, async ({ page, isMobile }, { project }) => {

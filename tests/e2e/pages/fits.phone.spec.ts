@@ -1,6 +1,6 @@
 import { MODES } from "#domain/preferences/preferences.ts";
 import { choose, expect, open, test } from "../../support/browser-test.ts";
-import { SCREENS } from "../../support/screens.ts";
+import { SCREENS } from "../../support/screens/screens.ts";
 
 /** Spanish is longer than English: what fits in it fits in both. */
 for (const { path } of SCREENS)

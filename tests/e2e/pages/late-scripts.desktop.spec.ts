@@ -4,7 +4,7 @@ import type { Page, Request } from "@playwright/test";
 import { expect, holdBack, test as base } from "../../support/browser-test.ts";
 import { type Field, readFields, watchFields, writeInto } from "../../support/fields.ts";
 import { RUNS_ALL } from "../../support/sampling/combinations.ts";
-import { FORM_PAGES, makeFormPeople, type FormPeople } from "../../support/form-pages.ts";
+import { FORM_PAGES, makeFormPeople, type FormPeople } from "../../support/screens/form-pages.ts";
 
 /** On a slow connection users read and type before the page's scripts have loaded. */
 const test = base.extend<object, { people: FormPeople }>({

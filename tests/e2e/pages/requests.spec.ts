@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
 import { RUNS_ALL } from "../../support/sampling/combinations.ts";
-import { REQUESTS_MAX, SCREENS } from "../../support/screens.ts";
+import { REQUESTS_MAX, SCREENS } from "../../support/screens/screens.ts";
 
 /** Collects the URL and type of every request from now on. */
 function watchRequests(page: Page): { url: string; type: string }[] {

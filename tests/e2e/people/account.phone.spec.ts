@@ -73,7 +73,7 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
 
   // Another e-mail: wrong, then right.
   await main(page).getByText("Change e-mail").first().click();
-  const emailForm = main(page).locator("form", { has: page.locator("[value=email]") });
+  const emailForm = main(page).locator("form", { has: page.locator("[value=change-email]") });
   await emailForm.getByLabel("New e-mail").fill(`new-${email}`);
   await emailForm.getByLabel("Your password now").fill("no es esta");
   await emailForm.getByRole("button", { name: "Change e-mail" }).click();
@@ -86,7 +86,7 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
 
   // Another password.
   await main(page).getByText("Change password").first().click();
-  const passwordForm = main(page).locator("form", { has: page.locator("[value=password]") });
+  const passwordForm = main(page).locator("form", { has: page.locator("[value=change-password]") });
   await passwordForm.getByLabel("Your password now").fill(PASSWORD);
   await passwordForm.getByLabel("New password").fill(NEW_PASSWORD);
   await passwordForm.getByRole("button", { name: "Change password" }).click();
@@ -362,7 +362,7 @@ for (const language of ["en", "es"] as const) {
       await expect(page).toHaveURL("/");
       await open(page, "/account");
       for (const summary of await main(page).locator("summary").all()) await summary.click();
-      await page.locator("main [value=email]").evaluate((button) => {
+      await page.locator("main [value=change-email]").evaluate((button) => {
         button.closest("form")?.setAttribute("novalidate", "");
         (button as HTMLButtonElement).click();
       });

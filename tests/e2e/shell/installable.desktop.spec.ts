@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { expect, test } from "../../support/browser-test.ts";
 import { CHROMIUM_ARGS, findChromium } from "../../support/browser.ts";
 import { PAST_THE_GATE } from "../../support/request.ts";
-import { REQUESTS_MAX } from "../../support/screens.ts";
+import { REQUESTS_MAX } from "../../support/screens/screens.ts";
 
 /**
  * Installing Plaza. A whole Chromium with a profile of its own: the headless shell offers no

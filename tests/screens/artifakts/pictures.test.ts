@@ -51,7 +51,7 @@ async function send(
 ) {
   const shown = page ?? (await open(client, id));
   const body = new FormData();
-  body.set("intent", fields.intent ?? "picture");
+  body.set("intent", fields.intent ?? "upload-picture");
   body.set("place", String(place));
   for (const name of ["key", "seen"]) body.set(name, valueAt(shown, place, name));
   body.set("alt", fields.alt ?? "");
@@ -124,7 +124,7 @@ describe("pictures of an artifakt", () => {
     expect(await stored(id)).toMatchObject([{ place: 0, alt: "Todo verde" }]);
     const page = await open(maker, id);
     expect(visibleText(page.querySelector("main [role=status]")!)).toBe("The picture is saved.");
-    expect((await send(maker, id, 0, { intent: "picture-remove" })).status).toBe(303);
+    expect((await send(maker, id, 0, { intent: "remove-picture" })).status).toBe(303);
     expect([await stored(id), await imageOf(id)]).toEqual([[], null]);
     expect((await app.request(second!)).status).toBe(404);
   });
@@ -144,7 +144,7 @@ describe("pictures of an artifakt", () => {
       expect(valueAt(page, 1, "alt")).toBe(fields.alt);
     }
     expect(await stored(id)).toEqual([]);
-    const form = { intent: "picture", place: "4", seen: "", alt: "" };
+    const form = { intent: "upload-picture", place: "4", seen: "", alt: "" };
     expect((await maker.request(`/artifakts/${id}/edit`, { form })).status).toBe(400);
   });
 
@@ -155,7 +155,11 @@ describe("pictures of an artifakt", () => {
     await send(maker, id, 0, { file: await photo(), alt: "Primera", page });
     const before = await stored(id);
     const stale = new FormData();
-    for (const [name, value] of Object.entries({ intent: "picture", place: "0", alt: "Segunda" }))
+    for (const [name, value] of Object.entries({
+      intent: "upload-picture",
+      place: "0",
+      alt: "Segunda",
+    }))
       stale.set(name, value);
     stale.set("seen", valueAt(page, 0, "seen"));
     const headers = { Origin: "http://localhost" };

@@ -229,11 +229,11 @@ describe("the end", () => {
     const ana = await as("person-24");
     const eva = await as("person-25");
     expect((await main(ana)).querySelector("[name=rules]")).toBeNull();
-    const long = await press(owner, path, { intent: "terms", rules: "x".repeat(2_001) });
+    const long = await press(owner, path, { intent: "save-terms", rules: "x".repeat(2_001) });
     expect([long.status, said(long.page)]).toEqual([422, "At most 2000 characters."]);
     expect(long.page.querySelector("main [name=rules]")?.textContent).toHaveLength(2_001);
     const rules = "Con foto del local.\nGana la más clara.";
-    const saved = await press(owner, path, { intent: "terms", rules, split: "two" });
+    const saved = await press(owner, path, { intent: "save-terms", rules, split: "two" });
     expect(said(saved.page)).toBe("Rules and prizes are saved.");
     const seen = await main(createBrowser(app));
     expect(visibleText(seen)).toContain("Place 1: 150 credits Place 2: 100 credits");
@@ -245,7 +245,11 @@ describe("the end", () => {
     await press(eva, path, { intent: "join" });
     await press(eva, path, { intent: "submit", text: "Cartel B", link: "" });
     expect((await main(owner)).querySelector("[name=rules]")).toBeNull();
-    const late = await press(owner, path, { intent: "terms", rules: "Otra cosa", split: "one" });
+    const late = await press(owner, path, {
+      intent: "save-terms",
+      rules: "Otra cosa",
+      split: "one",
+    });
     expect([late.status, said(late.page)]).toEqual([
       409,
       "Somebody has joined by now, so rules and prizes stay as they are.",

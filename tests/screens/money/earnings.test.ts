@@ -30,7 +30,7 @@ const figures = (page: Document) =>
   );
 /** The text of each movement in order: day, cause, amount and subject. */
 const movements = (page: Document) =>
-  [...page.querySelectorAll("main ul.card > li")].map((row) => visibleText(row));
+  [...page.querySelectorAll("main h3 + ul > li")].map((row) => visibleText(row));
 const chips = (page: Document) =>
   allByRole(byRole(page, "navigation", { name: "Currency" }), "link").map((chip) => ({
     name: chip.textContent,

@@ -29,7 +29,7 @@ async function account(): Promise<{ id: string; client: Client }> {
 }
 const open = async (client: Client, init = English) => readPage(await client.request(AT, init));
 const save = (client: Client, form: Record<string, string>) =>
-  client.request(AT, { ...English, form: { intent: "business", ...form } });
+  client.request(AT, { ...English, form: { intent: "save-business", ...form } });
 const valueOf = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement | HTMLSelectElement>(`main [name="${name}"]`)!.value;
 const checked = (page: Document, name: string) =>
@@ -140,7 +140,7 @@ describe("/account/business", () => {
   it("keeps the whole of a logo, shows it, and removes it", async () => {
     const { client } = await account();
     const body = new FormData();
-    body.set("intent", "picture");
+    body.set("intent", "upload-picture");
     const wide = { width: 400, height: 100, channels: 3, background: "#ff0000" } as const;
     const png = await sharp({ create: wide }).png().toBuffer();
     body.set("picture", new File([new Uint8Array(png)], "logo.png"));
@@ -159,7 +159,7 @@ describe("/account/business", () => {
     expect([...data.subarray(0, 3)].every((value) => value > 240)).toBe(true);
     // The person's own picture is another.
     expect(page.querySelector("#menu summary img")).toBeNull();
-    const removed = await client.request(AT, { ...English, form: { intent: "picture-remove" } });
+    const removed = await client.request(AT, { ...English, form: { intent: "remove-picture" } });
     expect(removed.status).toBe(303);
     expect((await open(client)).querySelector("main img")).toBeNull();
   });

@@ -73,7 +73,7 @@ async function openProtected() {
 }
 
 const signIn = async (browser: Browser, response: string, more = {}) =>
-  post(browser, "/login", { intent: "passkey", response, ...more });
+  post(browser, "/login", { intent: "use-passkey", response, ...more });
 
 describe("a new passkey", () => {
   it("brings recovery codes when it is the first, is listed by its name, and can be removed", async () => {
@@ -240,7 +240,7 @@ describe("an account with a passkey", () => {
       WHERE person_id = (SELECT person_id FROM accounts WHERE email = ${email})`;
     const other = await openProtected();
     const confirm = async (response: string) =>
-      post(browser, "/account/confirm", { intent: "passkey", response, next: "/account" });
+      post(browser, "/account/confirm", { intent: "use-passkey", response, next: "/account" });
     const { options: theirs } = await optionsFor(other.browser, "confirm");
     expect((await confirm(other.device.get(theirs, claims))).status).toBe(422);
     const { options } = await optionsFor(browser, "confirm");

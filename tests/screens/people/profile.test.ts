@@ -32,14 +32,14 @@ const open = async (client: Client) => readPage(await client.request("/account",
 const field = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`main input[name=${name}]`);
 const save = (client: Client, form: Record<string, string>) =>
-  client.request("/account", { ...English, form: { intent: "profile", ...form } });
+  client.request("/account", { ...English, form: { intent: "save-profile", ...form } });
 const alerts = (page: Document) =>
   [...page.querySelectorAll("main [role=alert]")].map(visibleText).join(" ");
 
 async function upload(client: Client, file: Uint8Array, name = "foto.jpg", crop?: string) {
   const body = new FormData();
   if (crop !== undefined) body.set("crop", crop);
-  body.set("intent", "picture");
+  body.set("intent", "upload-picture");
   body.set("picture", new File([new Uint8Array(file)], name));
   const headers = { Origin: "http://localhost" };
   return client.request("/account", { ...English, method: "POST", body, headers });
@@ -140,12 +140,12 @@ describe("the picture", () => {
 
     const removed = await client.request("/account", {
       ...English,
-      form: { intent: "picture-remove" },
+      form: { intent: "remove-picture" },
     });
     expect(removed.status).toBe(303);
     const without = await open(client);
     expect(without.querySelector("main section img, #menu summary img")).toBeNull();
-    expect(without.querySelector("main [value=picture-remove]")).toBeNull();
+    expect(without.querySelector("main [value=remove-picture]")).toBeNull();
     // The drawing, in the page itself.
     for (const place of ["#menu summary", "main section"])
       expect([place, without.querySelectorAll(`${place} .i-person`).length]).toEqual([place, 1]);

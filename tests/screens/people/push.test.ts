@@ -134,7 +134,11 @@ describe("a visitor", () => {
     expect(await endpointsOf(id)).toEqual([form.endpoint]);
     expect(await isOn(browser)).toBe(true);
     const changed = await browser.request("/account", {
-      form: { intent: "password", password: PASSWORD, "new-password": "otra lámpara en el monte" },
+      form: {
+        intent: "change-password",
+        password: PASSWORD,
+        "new-password": "otra lámpara en el monte",
+      },
     });
     expect(changed.headers.get("Location")).toBe("/account?done=password");
     expect(await isOn(browser)).toBe(true);

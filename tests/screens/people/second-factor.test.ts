@@ -287,8 +287,8 @@ describe("a change of how an account is entered", () => {
     const { browser, email, secret } = await openProtected();
     await wait(email);
     const forms: [string, Record<string, string>][] = [
-      ["/account", { intent: "email", email: `otro-${email}` }],
-      ["/account", { intent: "password", "new-password": "otra lámpara en el monte" }],
+      ["/account", { intent: "change-email", email: `otro-${email}` }],
+      ["/account", { intent: "change-password", "new-password": "otra lámpara en el monte" }],
       ["/account/delete", { intent: "delete" }],
     ];
     for (const [to, form] of forms) {
@@ -366,7 +366,7 @@ describe("a change of how an account is entered", () => {
   it("keeps the form, with the typed address, that was sent when it was needed again", async () => {
     const { browser, email } = await openProtected();
     await wait(email);
-    const form = { intent: "email", email: `otro-${email}`, password: PASSWORD };
+    const form = { intent: "change-email", email: `otro-${email}`, password: PASSWORD };
     const refused = await post(browser, "/account", form);
     expect(refused.status).toBe(403);
     expect(refused.text).toContain(`value="otro-${email}"`);
@@ -377,7 +377,7 @@ describe("a change of how an account is entered", () => {
     const { browser, email } = await openAccount();
     await wait(email);
     const changed = await post(browser, "/account", {
-      intent: "email",
+      intent: "change-email",
       email: `otro-${email}`,
       password: PASSWORD,
     });

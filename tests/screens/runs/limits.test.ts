@@ -28,7 +28,7 @@ async function account() {
 type Client = ReturnType<typeof createBrowser>;
 const open = async (client: Client) => readPage(await client.request(AT, English));
 const save = (client: Client, run: string, day: string) =>
-  client.request(AT, { ...English, form: { intent: "limits", run, day } });
+  client.request(AT, { ...English, form: { intent: "save-limits", run, day } });
 const valueOf = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`main [name=${name}]`)!.value;
 

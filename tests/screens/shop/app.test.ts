@@ -3,6 +3,7 @@ import { ALL_KITS } from "#domain/shop/kits/kits.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { allByRole, itemsUnder } from "../../support/roles.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 let database: TestDatabase;
@@ -49,8 +50,7 @@ describe("GET /apps/:id", () => {
       const kit = soon ? undefined : ALL_KITS.find((each) => each.id === id);
       if (kit) {
         expect([id, text]).toEqual([id, expect.stringContaining("What it may see and do")]);
-        const [list] = page.querySelectorAll("main ul.card");
-        expect([id, list!.querySelectorAll("li")]).toEqual([
+        expect([id, itemsUnder(page, "What it will add")]).toEqual([
           id,
           expect.objectContaining({ length: kit.parts.length }),
         ]);
@@ -86,7 +86,9 @@ describe("POST /apps/:id", () => {
     const page = await open(browser, path);
     expect(mainText(page)).toContain("It is in your Plaza.");
     expect(mainText(page)).toContain("What you have now");
-    const links = [...page.querySelectorAll("main ul.card a")].map((a) => a.getAttribute("href")!);
+    const links = itemsUnder(page, "What you have now")
+      .flatMap((item) => allByRole(item, "link"))
+      .map((link) => link.getAttribute("href")!);
     expect(links).toHaveLength(5);
     for (const link of links) await open(browser, link.split("#")[0]!);
 
@@ -114,7 +116,7 @@ describe("POST /apps/:id", () => {
     expect(buttons(await open(browser, path))).toEqual(["install"]);
     await browser.request(path, { form: { intent: "install" } });
     const page = await open(browser, path);
-    const table = [...page.querySelectorAll("main ul.card li")].find((item) =>
+    const table = itemsUnder(page, "What you have now").find((item) =>
       visibleText(item).includes("Table with formulas"),
     )!;
     const document = table.querySelector("a")!.getAttribute("href")!;

@@ -3,6 +3,7 @@ import { exampleManifest } from "#domain/shop/kits/own/example-manifest.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { allByRole, itemsUnder } from "../../support/roles.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /** Kits that people make, from the manifest to what others have of it, as requests. */
@@ -122,7 +123,9 @@ describe("a kit that the person made", () => {
     expect((await press(maker, address, "try")).status).toBe(303);
     expect(mainText(await open(maker, address))).toContain("Ya está en tu Plaza.");
     const mine = await open(maker, appOf(address));
-    expect(mine.querySelectorAll("main ul.card a")).toHaveLength(4);
+    expect(
+      itemsUnder(mine, "Lo que ya tienes").flatMap((item) => allByRole(item, "link")),
+    ).toHaveLength(4);
     await press(maker, appOf(address), "remove");
 
     expect((await press(maker, address, "send")).status).toBe(303);
@@ -151,8 +154,11 @@ describe("a kit that the person made", () => {
     expect([installed.status, installed.headers.get("Location")]).toEqual([303, appOf(address)]);
     const opened = await open(other, appOf(address));
     expect(mainText(opened)).toContain("Lo que ya tienes");
-    for (const thing of opened.querySelectorAll("main ul.card a"))
-      await open(other, thing.getAttribute("href")!.split("#")[0]!);
+    const things = itemsUnder(opened, "Lo que ya tienes").flatMap((item) =>
+      allByRole(item, "link"),
+    );
+    expect(things).toHaveLength(4);
+    for (const thing of things) await open(other, thing.getAttribute("href")!.split("#")[0]!);
     // The table is a file that a spreadsheet opens.
     const [file] = await database.sql`
       SELECT version.file_name FROM document_versions version WHERE version.kind = 'csv'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, type Browser } from "../../security/browser.ts";
-import { fromElsewhere, openGuest, PASSWORD, signUp } from "../../security/people.ts";
+import { openBrowser, type Browser } from "../../security/support/browser.ts";
+import { fromElsewhere, openGuest, PASSWORD, signUp } from "../../security/support/people.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { startMailServer, type MailServer } from "../../support/fakes/mail-server.ts";
 import { startPlaza, type ServerProcess } from "../../support/plaza-process.ts";

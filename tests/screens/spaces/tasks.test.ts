@@ -128,7 +128,7 @@ describe("the tasks of a space", () => {
     expect(sent.status).toBeLessThan(400);
     const [thread] = await database.sql<{ id: string }[]>`SELECT id FROM threads
       WHERE space_id = 'a-space'`;
-    const message = { intent: "of-message", thread: thread!.id, seq: "1" };
+    const message = { intent: "add-from-message", thread: thread!.id, seq: "1" };
     expect((await press(member, message)).status).toBe(303);
     const page = await open(member, "?show=mine");
     expect(titles(page)).toEqual(["Hay que pedir gas"]);

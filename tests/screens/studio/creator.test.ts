@@ -260,7 +260,7 @@ describe("the settings", () => {
     visibleText(page.querySelector(`[name=${field}]`)!.closest("form")!);
   it("refuse a system prompt that is too long, and keep it in its field", async () => {
     const systemPrompt = "x".repeat(PROMPT_MAX_CHARACTERS + 1);
-    const form = { intent: "system-prompt", systemPrompt };
+    const form = { intent: "save-system-prompt", systemPrompt };
     const { status, page } = await post(form, "?panel=settings");
     expect(status).toBe(422);
     expect(page.querySelector<HTMLTextAreaElement>("[name=systemPrompt]")!.value).toBe(
@@ -273,7 +273,7 @@ describe("the settings", () => {
     ["", "Resume esto", 422, "Give it a name"],
     ["resumen", " ", 422, "Write the prompt this name stands for."],
   ])("answer to the command %j with %j", async (name, commandPrompt, expected, words) => {
-    const form = { intent: "command", name, commandPrompt };
+    const form = { intent: "add-command", name, commandPrompt };
     const { status, page } = await post(form, "?panel=settings");
     expect(status).toBe(expected);
     expect(alerts(page)).toHaveLength(1);

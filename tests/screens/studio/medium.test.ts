@@ -40,7 +40,7 @@ interface Item {
   opens: string | null;
 }
 const items = () => database.sql<Item[]>`SELECT * FROM media_items ORDER BY id`;
-const oneOf = async (kind: string) => {
+const itemOfKind = async (kind: string) => {
   const found = (await items()).find((item) => item.kind === kind);
   if (!found) throw new Error(`no ${kind}`);
   return found;
@@ -76,7 +76,7 @@ describe("the library", () => {
   });
 
   it("finds things by their words in both languages", async () => {
-    const picture = await oneOf("picture");
+    const picture = await itemOfKind("picture");
     for (const q of [picture.title, picture.title_es]) {
       const page = await get(`/multimedia?q=${encodeURIComponent(q)}`);
       expect(page.querySelector(`#results a[href="/multimedia/${picture.id}"]`), q).not.toBeNull();
@@ -122,7 +122,7 @@ describe("files", () => {
   });
 
   it("of looks are cubes of 33 points", async () => {
-    const look = await oneOf("look");
+    const look = await itemOfKind("look");
     const response = await app.request(`/multimedia/files/${look.id}.cube`, { preferences: false });
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Disposition")).toContain("attachment");
@@ -151,7 +151,7 @@ describe("files", () => {
 
 describe("a thing", () => {
   it("is downloaded, and listed among the downloads", async () => {
-    const picture = await oneOf("picture");
+    const picture = await itemOfKind("picture");
     const { name, size } = await fileOf(picture.id, "image/png");
     const path = `/multimedia/${picture.id}`;
     const { status, to, jar } = await press(path, { intent: "download", file: name });
@@ -163,13 +163,13 @@ describe("a thing", () => {
     const mine = await get("/library", { cookies: jar });
     expect(mine.querySelector(`main a[href="${path}"]`)).not.toBeNull();
     // Nothing of another thing is downloaded by this form.
-    const look = await oneOf("look");
+    const look = await itemOfKind("look");
     for (const file of [`${look.id}.cube`, "nothing.webp", "manifest.json"])
       expect((await press(path, { intent: "download", file }, jar)).status).toBe(404);
   });
 
   it("is marked and unmarked", async () => {
-    const look = await oneOf("look");
+    const look = await itemOfKind("look");
     const path = `/multimedia/${look.id}`;
     const { jar, to } = await press(path, { intent: "favorite" });
     expect(to).toBe(path);
@@ -185,7 +185,7 @@ describe("a thing", () => {
   });
 
   it("that is a picture is added to the person's pictures, once for each press", async () => {
-    const picture = await oneOf("picture");
+    const picture = await itemOfKind("picture");
     const path = `/multimedia/${picture.id}`;
     const { name } = await fileOf(picture.id, "image/png");
     const page = await get(path);
@@ -210,7 +210,7 @@ describe("a thing", () => {
     const { jar } = await press(path, { intent: "favorite" });
     await press(
       "/account/business",
-      { intent: "business", name: "Fonda Lupita", trade: "restaurant" },
+      { intent: "save-business", name: "Fonda Lupita", trade: "restaurant" },
       jar,
     );
     const page = await get(path, { cookies: jar });

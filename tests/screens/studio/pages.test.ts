@@ -27,7 +27,7 @@ async function fonda(business: Record<string, string> = {}) {
   expect(to).toBe("/builder");
   expect(said(page)).toContain("saved as version 1");
   const slug = `fonda-${(count += 1)}`;
-  const saved = { intent: "business", name: "Fonda Lupita", trade: "cafe", ...business };
+  const saved = { intent: "save-business", name: "Fonda Lupita", trade: "cafe", ...business };
   await press("/account/business", saved, jar);
   return { jar, slug };
 }

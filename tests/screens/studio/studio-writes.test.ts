@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { pressing, said, type Cookies } from "../../support/session.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
+import { allByRole, byRole } from "../../support/roles.ts";
 
 let database: TestDatabase;
 let app: App;
@@ -71,18 +72,22 @@ describe("Send", () => {
 describe("the Creator's settings", () => {
   it("are stored: the system prompt, commands added and removed", async () => {
     const prompt = await press("/creator?panel=settings", {
-      intent: "system-prompt",
+      intent: "save-system-prompt",
       systemPrompt: "Habla de tú",
     });
     expect(said(prompt.page)).toContain("New conversations begin with these words");
     const field = prompt.page.querySelector<HTMLTextAreaElement>("[name=systemPrompt]");
     expect(field?.value).toBe("Habla de tú");
-    const form = { intent: "command", name: "/Resumen", commandPrompt: "Resume esto" };
+    const form = { intent: "add-command", name: "/Resumen", commandPrompt: "Resume esto" };
     const added = await press("/creator?panel=settings", form, prompt.jar);
     expect([...added.page.querySelectorAll("main dt")].map((one) => one.textContent)).toEqual([
       "/resumen",
     ]);
-    const removed = await press("/creator?panel=settings", { remove: "resumen" }, added.jar);
+    const removed = await press(
+      "/creator?panel=settings",
+      { intent: "remove-command", name: "resumen" },
+      added.jar,
+    );
     expect(said(removed.page)).toContain("The command was removed");
     expect(removed.page.querySelector("main dt")).toBeNull();
     expect(await number("creator_settings WHERE person_id = 'demo'")).toBe(0);
@@ -117,7 +122,7 @@ describe("the Creator's settings", () => {
     const { id, jar } = await guest();
     await database.sql`INSERT INTO slash_commands (person_id, name, prompt)
       SELECT ${id}, 'c' || n, 'x' FROM generate_series(1, 50) n`;
-    const form = { intent: "command", name: "uno", commandPrompt: "más" };
+    const form = { intent: "add-command", name: "uno", commandPrompt: "más" };
     const { status, page } = await press("/creator?panel=settings", form, jar);
     expect(status).toBe(409);
     expect(said(page)).toContain("There are 50 commands already");
@@ -202,8 +207,10 @@ describe("Notifications", () => {
       await app.request("/notifications", { cookies: jar, method });
       await app.request("/notifications.data", { cookies: jar, method });
     }
+    const newOnes = (page: Document) =>
+      allByRole(byRole(page, "main"), "listitem").filter((item) => / new /.test(visibleText(item)));
     const first = await get("/notifications", jar);
-    expect(first.querySelectorAll("main li .nav-badge").length).toBeGreaterThan(2);
+    expect(newOnes(first).length).toBeGreaterThan(2);
     expect(await unseen()).toBe(all);
     expect((await app.request("/notifications/seen", { cookies: jar })).status).toBe(405);
     for (const wrong of ["", "soon", "-1", "1e30"])
@@ -216,7 +223,7 @@ describe("Notifications", () => {
     expect((await say(shown)).status).toBe(204);
     expect(await unseen()).toBe(1);
     const again = await get("/notifications", jar);
-    expect(again.querySelectorAll("main li .nav-badge")).toHaveLength(1);
+    expect(newOnes(again)).toHaveLength(1);
     expect(await number(`notifications WHERE person_id = '${id}' AND read_at IS NULL`)).toBe(4);
     await press("/notifications", { intent: "read-all" }, jar);
     expect(await number(`notifications WHERE person_id = '${id}' AND read_at IS NULL`)).toBe(0);

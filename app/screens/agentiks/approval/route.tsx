@@ -5,7 +5,7 @@ import { db, onPrimary } from "#db/connection/live-database.ts";
 import { findCall } from "#db/queries/agentiks/tools/list-calls.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { toShownCall } from "#app/presenters/shown-call.server.ts";

@@ -10,7 +10,7 @@ import {
   type CallView,
 } from "#db/queries/agentiks/tools/list-calls.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { toShownCall } from "#app/presenters/shown-call.server.ts";

@@ -17,7 +17,7 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { agentikRefusalText } from "#app/presenters/answers/agentiks.server.ts";
 import { channelName, troubleText } from "#app/presenters/channel-words.server.ts";
 import { refuseUnwritten, waitText } from "#app/presenters/answers/not-written.server.ts";

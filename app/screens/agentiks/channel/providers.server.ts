@@ -4,7 +4,7 @@ import { unsealChannelSecret } from "#adapters/channels/channel-secrets.server.t
 import { env } from "#config/env.ts";
 import type { ChannelKind, ChannelTrouble } from "#domain/agentiks/channels/channels.ts";
 import type { OwnChannel } from "#db/queries/agentiks/channels/find-channel.ts";
-import { serverPaths } from "#app/paths.ts";
+import { serverPaths } from "#domain/addresses/paths.ts";
 
 export const telegram = createTelegram({ apiRoot: env.TELEGRAM_API_ROOT });
 export const whatsapp = createWhatsapp({ apiRoot: env.WHATSAPP_API_ROOT });

@@ -14,7 +14,7 @@ import { listOwnChannels } from "#db/queries/agentiks/channels/find-channel.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { channelNameText, channelStateText } from "#app/presenters/channel-words.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";

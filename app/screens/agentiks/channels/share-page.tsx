@@ -1,5 +1,5 @@
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CopyText } from "#app/ui/copy/copy-text.tsx";
 

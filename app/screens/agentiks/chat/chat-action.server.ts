@@ -17,7 +17,7 @@ import { formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { waitText } from "#app/presenters/answers/not-written.server.ts";
 import {
   clientKeyOf,

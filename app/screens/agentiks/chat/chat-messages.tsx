@@ -1,6 +1,6 @@
 import type { FetcherWithComponents } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useState, type CSSProperties } from "react";
 import { CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { BusinessHeader } from "./business-header.tsx";

@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical, siteOrigin } from "#app/preferences/canonical.ts";
 import { LanguageSection } from "#app/preferences/preferences-context.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";

@@ -13,7 +13,7 @@ import {
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   hasAbilityFields,
   labelLines,
@@ -90,7 +90,11 @@ export async function answerConfigure({ request, params, context }: ActionFuncti
   const configuration = fields && { ...fields, ...(abilities && { abilities }) };
   const { name, description, type, language, instructions } = written;
   const typed: Typed = {
-    ...{ name, description, type, language, instructions },
+    name,
+    description,
+    type,
+    language,
+    instructions,
     ...(abilities && { abilities, labels: labelLines(abilities.labels) }),
   };
   if (intent !== "discard" && problems) {

@@ -4,7 +4,7 @@ import {
   DOCUMENT_TEXT_MAX_CHARACTERS,
 } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";

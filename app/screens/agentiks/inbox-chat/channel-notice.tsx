@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";

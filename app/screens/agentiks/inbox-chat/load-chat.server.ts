@@ -18,7 +18,7 @@ import {
   listChatSteps,
   listQuickReplies,
 } from "#db/queries/agentiks/chats/find-chat.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   byChannelText,
   channelNotice,

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { inboxDoneText } from "#app/presenters/answers/inbox.server.ts";

@@ -1,6 +1,6 @@
 import type { InboxTab } from "#domain/agentiks/chats/inbox.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";

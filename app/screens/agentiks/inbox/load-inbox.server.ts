@@ -19,7 +19,7 @@ import { listInboxAgentiks } from "#db/queries/agentiks/chats/list-inbox-agentik
 import { listRequests, type ListedRequest } from "#db/queries/agentiks/chats/list-requests.ts";
 import { listInboxUnanswered } from "#db/queries/agentiks/chats/list-unanswered.ts";
 import { countWaitingCalls } from "#db/queries/agentiks/tools/list-calls.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { byChannelText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";

@@ -1,6 +1,6 @@
 import { nextAgentikStep } from "#domain/agentiks/agentik-status.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AgentikCard, type AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";

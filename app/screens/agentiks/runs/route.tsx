@@ -15,7 +15,7 @@ import {
 import { findWorkingAgentik } from "#db/queries/agentiks/duties/list-triggers.ts";
 import { listAgentikRuns, listRunStrip } from "#db/queries/runs/agentik-runs.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";

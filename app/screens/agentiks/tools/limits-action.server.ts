@@ -10,7 +10,7 @@ import type { LimitSettings } from "#db/queries/agentiks/limits.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
@@ -34,7 +34,7 @@ export async function answerAgentikLimits(
 ) {
   const { request } = args;
   const lang = requestLang(request);
-  const again = { intent: "limits", typed };
+  const again = { intent: "save-limits", typed };
   const limits: Record<LimitSpan, number | null> = { run: null, day: null, month: null };
   const fields: Partial<Record<keyof TypedLimits, string>> = {};
   for (const span of LIMIT_SPANS) {

@@ -77,7 +77,7 @@ export function LimitsCard({
           {problems.engine}
         </p>
       )}
-      <button name="intent" value="limits" className="btn self-start">
+      <button name="intent" value="save-limits" className="btn self-start">
         {m.tools_limits_save({}, lang)}
       </button>
     </Form>

@@ -8,7 +8,7 @@ import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
@@ -75,7 +75,7 @@ export default function AgentikTools() {
   const answer = useActionData<typeof action>();
   const { agentik, permissions, hosts, limits, isAccount, canMail, done } = shown;
   const refusal = answer?.ok === false ? answer : undefined;
-  const ofLimits = refusal?.intent === "limits" ? refusal : undefined;
+  const ofLimits = refusal?.intent === "save-limits" ? refusal : undefined;
   const typed = (ofLimits ? undefined : refusal?.typed) as
     Partial<Record<Tool | "hosts", string>> | undefined;
   return (

@@ -18,7 +18,7 @@ import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
@@ -26,7 +26,7 @@ import { answerAgentikLimits, type TypedLimits } from "./limits-action.server.ts
 
 const permission = z.enum(PERMISSIONS).optional().catch(undefined);
 const FORM = z.object({
-  intent: z.enum(["save", "limits"]).catch("save"),
+  intent: z.enum(["save", "save-limits"]).catch("save"),
   calculate: permission,
   task: permission,
   mail: permission,
@@ -54,7 +54,7 @@ export async function answerTools({ request, params, context }: ActionFunctionAr
   if (!id) throw data(null, { status: 404 });
   const lang = requestLang(request);
   const { intent, hosts: typed, run, day, month, engine, ...chosen } = form;
-  if (intent === "limits")
+  if (intent === "save-limits")
     return answerAgentikLimits({ request, context }, { id, typed: { run, day, month, engine } });
   const again = { intent: "save", typed: { ...chosen, hosts: typed } };
   const { hosts, wrong } = readHosts(typed);

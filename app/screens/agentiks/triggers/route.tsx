@@ -10,7 +10,7 @@ import { findWorkingAgentik, listTriggers } from "#db/queries/agentiks/duties/li
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { requestLang } from "#app/session/request-lang.server.ts";

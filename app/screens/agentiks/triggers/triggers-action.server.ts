@@ -24,7 +24,7 @@ import { formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";

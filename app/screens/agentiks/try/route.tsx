@@ -7,7 +7,7 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { loadTrial } from "#app/screens/agentiks/load-trial.server.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readAmount, readCode } from "#domain/artifakts/discount-codes.ts";
 import { PRICE_MAX } from "#domain/items/item-fields.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, shownPrice, typedText } from "#app/forms/form-fields.server.ts";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { BUY } from "#domain/money/ask-to-buy.ts";
 import { PRICE_MAX } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { ConfirmPurchase, type ShownPurchase } from "#app/ui/purchase/confirm-purchase.tsx";

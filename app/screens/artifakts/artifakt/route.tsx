@@ -6,12 +6,12 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { BUY } from "#domain/money/ask-to-buy.ts";
-import { artifaktPaths } from "#domain/artifakts/artifakt-paths.ts";
+import { artifaktPaths } from "#domain/addresses/artifakt-paths.ts";
 import { categoryOfType } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -24,15 +24,15 @@ import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
 import {
   findRelationships,
   labelRelationships,
-} from "#app/presenters/card-relationships.server.ts";
+} from "#app/presenters/items/card-relationships.server.ts";
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
-import { categoryLabel, languageLabel } from "#app/presenters/detail-labels.server.ts";
+import { categoryLabel, languageLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
-import { toArtifaktCard } from "#app/presenters/item-cards.server.ts";
+import { toArtifaktCard } from "#app/presenters/items/item-cards.server.ts";
 import { toShownPurchase } from "#app/presenters/shown-purchase.server.ts";
-import { withBadge } from "#app/presenters/item-labels.server.ts";
+import { withBadge } from "#app/presenters/items/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";

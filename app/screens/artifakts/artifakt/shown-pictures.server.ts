@@ -1,5 +1,5 @@
 import { COVER_PLACE } from "#domain/artifakts/artifakt-pictures.ts";
-import { serverPaths } from "#app/paths.ts";
+import { serverPaths } from "#domain/addresses/paths.ts";
 import type { ArtifaktDetail } from "#db/queries/artifakts/artifakt-detail.ts";
 
 /** The pictures of an artifakt's page; without pictures no fields. A name stands for a missing text. */

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { useDocument } from "#app/document/document-context.tsx";
 import { siteOrigin } from "#app/preferences/canonical.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 export interface ProductFacts {
   id: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AskToBuy } from "#app/ui/cards/ask-to-buy.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";

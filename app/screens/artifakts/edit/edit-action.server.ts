@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { memberOf } from "#domain/input/member-of.ts";
 import { parsePicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readEditedArtifakt } from "#domain/items/item-fields.ts";
-import { paths } from "#app/paths.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
@@ -20,7 +20,7 @@ import { answerArtifaktPicture } from "./picture-action.server.ts";
 
 const FORM = z.object({
   /** The form of one picture, or, without an intent, that of the words. */
-  intent: z.enum(["picture", "picture-remove"]).optional(),
+  intent: z.enum(["upload-picture", "remove-picture"]).optional(),
   key: formKey(),
   place: typedText(),
   picture: chosenFile(),
@@ -51,7 +51,7 @@ export async function answerEdit(args: ActionFunctionArgs) {
   if (asked) {
     const known = parsePicturePlace(place);
     if (known === undefined) throw new Response("No such picture.", { status: 400 });
-    const isRemoved = asked === "picture-remove";
+    const isRemoved = asked === "remove-picture";
     const form = { key, artifaktId, place: known, seen, file: picture, alt, isRemoved };
     return answerArtifaktPicture(args, form);
   }
@@ -61,7 +61,10 @@ export async function answerEdit(args: ActionFunctionArgs) {
     const fields = editFieldTexts(read.wrong, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  const artifakt = { ...read.fields, language: oneOf(CONTENT_LANGUAGES, typed.language) ?? "es" };
+  const artifakt = {
+    ...read.fields,
+    language: memberOf(CONTENT_LANGUAGES, typed.language) ?? "es",
+  };
   const now = new Date();
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     idempotent(

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { readAlt, type PicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
 import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { pictureProblem } from "#app/presenters/answers/picture-problem.server.ts";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ALT_MAX_CHARACTERS, type PicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
-import { PICTURE_TYPES } from "#domain/people/pictures.ts";
+import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemPicture } from "#app/ui/art/item-picture.tsx";
@@ -108,11 +108,11 @@ function PictureForm({
         problem={answer?.fields?.alt}
       />
       <div className="flex flex-wrap gap-3 mt-auto">
-        <button name="intent" value="picture" className="btn">
+        <button name="intent" value="upload-picture" className="btn">
           {m.artifakts_pictures_save({}, lang)}
         </button>
         {src && (
-          <button name="intent" value="picture-remove" className="btn text-danger">
+          <button name="intent" value="remove-picture" className="btn text-danger">
             {m.profile_picture_remove({}, lang)}
           </button>
         )}

@@ -1,8 +1,8 @@
 import { THING_SECTIONS, type ThingSection } from "#domain/lists/my-things.ts";
-import { mediumPath } from "#domain/studio/media-paths.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { mediumPath } from "#domain/addresses/media-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { formatMxn } from "#domain/money/money.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import type { Thing } from "#db/queries/artifakts/my-things.ts";
 import type { ShownSection, ShownThing } from "./thing-list.tsx";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readVersionNotes } from "#domain/artifakts/versions.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";

@@ -12,7 +12,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import type { ChallengeRefusal, Outcome } from "#domain/spaces/community.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import {
   ENTRY_REFUSAL_MAX_CHARACTERS,
   NOBODY,
@@ -9,7 +10,7 @@ import {
 } from "#domain/challenges/prizes.ts";
 import { ITEM_INTENTS } from "#domain/items/item-intents.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { listAddress } from "#app/forms/list-address.server.ts";
@@ -77,7 +78,7 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
     const fields = { reason: refusalProblem(lang) };
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  if (intent === "terms" && rules.length > RULES_MAX_CHARACTERS) {
+  if (intent === "save-terms" && rules.length > RULES_MAX_CHARACTERS) {
     const fields = { rules: rulesProblem(lang) };
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }

@@ -1,6 +1,6 @@
-import type { ChallengeRelationship } from "#domain/spaces/community.ts";
+import type { ChallengeRelationship } from "#domain/challenges/challenges.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CLOSED_REASONS, type ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";

@@ -1,5 +1,5 @@
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { canCancel, type EntryCounts } from "#domain/challenges/cancelling.ts";
-import { entryPaths } from "#domain/challenges/entries.ts";
 import { NOBODY, PRIZE_SPLIT_NAMES, PRIZE_SPLITS, sharesOf } from "#domain/challenges/prizes.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";

@@ -7,8 +7,8 @@ import {
   ENTRY_LINK_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
   type ChallengeRefusal,
-  type Outcome,
-} from "#domain/spaces/community.ts";
+} from "#domain/challenges/challenges.ts";
+import { type Outcome } from "#domain/items/outcome.ts";
 import { makePhotograph, type Photograph } from "#adapters/pictures/photograph.server.ts";
 import { forgetUpload, keepUpload, type KeptUpload } from "#adapters/storage/keep-upload.server.ts";
 import { submitEntry } from "#db/commands/challenges/submit-entry.ts";

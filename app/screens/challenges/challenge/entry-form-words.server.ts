@@ -1,9 +1,9 @@
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { ALT_MAX_CHARACTERS } from "#domain/artifakts/artifakt-pictures.ts";
 import {
   ENTRY_FILES_MAX,
   ENTRY_PICTURES_MAX,
   ENTRY_TITLE_MAX_CHARACTERS,
-  entryPaths,
   NOTHING,
   THUMBNAIL,
 } from "#domain/challenges/entries.ts";

@@ -1,5 +1,8 @@
 import { Form } from "@remix-run/react";
-import { ENTRY_LINK_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "#domain/spaces/community.ts";
+import {
+  ENTRY_LINK_MAX_CHARACTERS,
+  ENTRY_TEXT_MAX_CHARACTERS,
+} from "#domain/challenges/challenges.ts";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";

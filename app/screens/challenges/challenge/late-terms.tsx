@@ -84,7 +84,7 @@ export function TermsForm({
             ))}
           </select>
         </label>
-        <button name="intent" value="terms" className="btn self-start">
+        <button name="intent" value="save-terms" className="btn self-start">
           {words.save}
         </button>
       </Form>

@@ -5,7 +5,7 @@ import { db } from "#db/connection/live-database.ts";
 import { isOver } from "#domain/challenges/deadline.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
@@ -16,15 +16,15 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import {
   findRelationships,
   labelRelationships,
-} from "#app/presenters/card-relationships.server.ts";
+} from "#app/presenters/items/card-relationships.server.ts";
 import { ChallengeCard, rewardText } from "#app/ui/challenges/challenge-card.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
-import { languageLabel } from "#app/presenters/detail-labels.server.ts";
+import { languageLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { Fact } from "#app/ui/detail/fact-list.tsx";
-import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
-import { withBadge } from "#app/presenters/item-labels.server.ts";
+import { toChallengeCard } from "#app/presenters/items/item-cards.server.ts";
+import { withBadge } from "#app/presenters/items/item-labels.server.ts";
 import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { COMMENT_MAX_CHARACTERS, entryPaths } from "#domain/challenges/entries.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
+import { COMMENT_MAX_CHARACTERS } from "#domain/challenges/entries.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { addComment, removeComment } from "#db/commands/challenges/entry-comments.ts";
 import { showEntry } from "#db/commands/challenges/show-entry.ts";

@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { COMMENT_MAX_CHARACTERS, COMMENTS_PAGE, entryPaths } from "#domain/challenges/entries.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
+import { COMMENT_MAX_CHARACTERS, COMMENTS_PAGE } from "#domain/challenges/entries.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import { DESCRIPTION_CHARACTERS } from "#app/preferences/link-preview.ts";
@@ -12,7 +13,7 @@ import {
 } from "#db/queries/challenges/entry-comments.ts";
 import { findEntry } from "#db/queries/challenges/gallery.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import type { requestLang } from "#app/session/request-lang.server.ts";
 import { partOf, type Viewer } from "#app/session/viewer.server.ts";

@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { entryPaths, GALLERY_PAGE, SHEET } from "#domain/challenges/entries.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
+import { GALLERY_PAGE, SHEET } from "#domain/challenges/entries.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findGallery, listGallery } from "#db/queries/challenges/gallery.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";

@@ -6,7 +6,7 @@ import { NO_STATS } from "#domain/items/items.ts";
 import { listQuery, PAGE_SIZE } from "#domain/lists/list-state.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { parseCatalogueState } from "#app/preferences/catalogue-state.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -14,12 +14,15 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { addRelationships, labelOwnChallenges } from "#app/presenters/card-relationships.server.ts";
+import {
+  addRelationships,
+  labelOwnChallenges,
+} from "#app/presenters/items/card-relationships.server.ts";
 import { challengeCardAnswer } from "#app/presenters/answers/challenges.server.ts";
-import { answerOnCard } from "#app/presenters/card-answers.server.ts";
+import { answerOnCard } from "#app/presenters/items/card-answers.server.ts";
 import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
 import { StatRow } from "#app/ui/figures/stat-row.tsx";
-import { toChallengeCard } from "#app/presenters/item-cards.server.ts";
+import { toChallengeCard } from "#app/presenters/items/item-cards.server.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";

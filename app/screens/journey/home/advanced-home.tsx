@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { AgentikCard } from "#app/ui/cards/agentik-card.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";

@@ -5,7 +5,7 @@ import {
 } from "#domain/journey/getting-started.ts";
 import { isOn } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Explainers } from "./easy-explainers.tsx";

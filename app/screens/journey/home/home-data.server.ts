@@ -4,13 +4,13 @@ import { NOBODY_ID } from "#domain/people/people.ts";
 import { doneTasks, type GettingStartedTask } from "#domain/journey/getting-started.ts";
 import { listWaiting, type Waiting } from "#domain/journey/yours-today.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
-import { addRelationships } from "#app/presenters/card-relationships.server.ts";
+import { addRelationships } from "#app/presenters/items/card-relationships.server.ts";
 import {
   toAgentikCard,
   toArtifaktCard,
   toChallengeCard,
   toSpaceCard,
-} from "#app/presenters/item-cards.server.ts";
+} from "#app/presenters/items/item-cards.server.ts";
 import { listActiveAgentiksOfPerson } from "#db/queries/agentiks/agentiks.ts";
 import { listTrendingArtifakts } from "#db/queries/artifakts/artifakts.ts";
 import { listHomeChallenges } from "#db/queries/challenges/challenges.ts";

@@ -1,5 +1,5 @@
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 import { Link } from "#app/ui/links/link.tsx";

@@ -2,14 +2,14 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import * as m from "#app/messages/messages.js";
+import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
 import { flashOf, forgetFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { challengeCardAnswer } from "#app/presenters/answers/challenges.server.ts";
-import { answerOnCard } from "#app/presenters/card-answers.server.ts";
+import { answerOnCard } from "#app/presenters/items/card-answers.server.ts";
 import { toJsonPayload, useJsonPayload } from "./json-payload.ts";
 import { AdvancedHome } from "./advanced-home.tsx";
 import { loadStarters } from "./starters.server.ts";
@@ -28,7 +28,7 @@ const Starters = lazy(async () => ({ default: (await import("./starters.tsx")).S
 /** Loads the data of one of the two homes only. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewerPromise = findViewer(request);
-  const isEasy = parsePreferences(request.headers.get("Cookie")).mode === "easy";
+  const isEasy = cookiePreferences(request).mode === "easy";
   const [home, starters] = await Promise.all([
     isEasy ? viewerPromise.then(loadEasyHome) : loadAdvancedHome(viewerPromise),
     viewerPromise.then(({ isVisitor, personId }) =>

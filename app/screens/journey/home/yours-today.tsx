@@ -1,7 +1,7 @@
 import { formatMxn } from "#domain/money/money.ts";
 import type { Waiting, WaitingItem } from "#domain/journey/yours-today.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";

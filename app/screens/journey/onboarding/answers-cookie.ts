@@ -1,28 +1,24 @@
-import { readCookie, serializeCookie } from "#domain/format/cookie.ts";
+import { ANSWERS_COOKIE } from "./has-answers.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import {
   listAnswers,
   NO_ANSWERS,
   readAnswers,
   type OnboardingAnswers,
 } from "#domain/journey/onboarding.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /**
  * Cookie with the wizard's answers of a visitor, for whom the database has no row yet. Its `Path` is
  * the wizard's. Scripts can read it; it holds nothing secret.
  */
-const COOKIE = "plaza-onboarding";
 const ONE_YEAR_S = 31_536_000;
 
 /** @param header a Cookie header or `document.cookie` */
 export function parseAnswers(header: string | null | undefined): OnboardingAnswers {
-  const value = readCookie(header, COOKIE);
+  const value = readCookie(header, ANSWERS_COOKIE);
   return value === undefined ? NO_ANSWERS : readAnswers(new URLSearchParams(value));
 }
-
-/** Whether the header contains the answers' cookie. */
-export const hasAnswers = (header: string | null | undefined) =>
-  readCookie(header, COOKIE) !== undefined;
 
 /**
  * The value for Set-Cookie or `document.cookie`; under 4 KB, since the answers are bounded.
@@ -34,7 +30,7 @@ export function serializeAnswers(
   { secure = false, isForSession = false } = {},
 ): string {
   const value = new URLSearchParams(listAnswers(answers)).toString();
-  return serializeCookie(COOKIE, value, {
+  return serializeCookie(ANSWERS_COOKIE, value, {
     path: paths.onboarding,
     ...(!isForSession && { maxAgeSeconds: ONE_YEAR_S }),
     secure,

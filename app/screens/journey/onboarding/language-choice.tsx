@@ -1,5 +1,5 @@
 import type { Language } from "#domain/preferences/preferences.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
 import { stepAddress } from "./step-address.ts";
 import type { Words } from "./words.ts";

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
+import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import { applyStep } from "#domain/journey/onboarding.ts";
 import { ONBOARDING_STEP_COUNT, parseStep } from "#domain/journey/onboarding-steps.ts";
@@ -14,7 +15,6 @@ import * as m from "#app/messages/messages.js";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { useReturnOnceKnown } from "#app/preferences/use-return-once-known.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -74,7 +74,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       );
   if (isLast) await keepAnswers({ request, context }, answers, response.headers);
   const secure = new URL(request.url).protocol === "https:";
-  const isForSession = isOn(parsePreferences(request.headers.get("Cookie")), "incognito");
+  const isForSession = isOn(cookiePreferences(request), "incognito");
   response.headers.append("Set-Cookie", serializeAnswers(answers, { secure, isForSession }));
   return response;
 }

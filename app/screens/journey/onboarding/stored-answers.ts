@@ -1,3 +1,4 @@
+import { hasAnswers } from "./has-answers.ts";
 import {
   listAnswers,
   NO_ANSWERS,
@@ -6,7 +7,7 @@ import {
 } from "#domain/journey/onboarding.ts";
 import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
 import { isIncognito, keepText } from "#app/preferences/kept-text.ts";
-import { hasAnswers, serializeAnswers } from "./answers-cookie.ts";
+import { serializeAnswers } from "./answers-cookie.ts";
 
 /** Writes the cookie that the server reads and its copy in localStorage. */
 export function rememberAnswers(answers: OnboardingAnswers): void {

@@ -2,11 +2,12 @@ import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { OnboardingAnswers, OnboardingProblem } from "#domain/journey/onboarding.ts";
 import { ONBOARDING_STEP_COUNT, parseStep } from "#domain/journey/onboarding-steps.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { STORAGE_KEYS } from "#app/preferences/browser-preferences.ts";
 import { usePreferences } from "#app/preferences/preferences-context.tsx";
 import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type * as Moves from "./wizard-moves.client.ts";
+import { hasAnswers } from "./has-answers.ts";
 import { pathChoiceAddress, stepAddress } from "./step-address.ts";
 
 const loadMoves = loadWhenReached(() => import("./wizard-moves.client.ts"));
@@ -51,7 +52,7 @@ export function useWizard(
 
   useEffect(() => {
     // The cookie is gone but localStorage has a copy: restore the answers from it.
-    if (!hasMirror() || document.cookie.includes("plaza-onboarding=")) return;
+    if (!hasMirror() || hasAnswers(document.cookie)) return;
     void reach().then((loadedMoves) => {
       const forgotten = loadedMoves?.findForgottenAnswers();
       if (!forgotten) return;

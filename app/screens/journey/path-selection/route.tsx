@@ -4,7 +4,7 @@ import { z } from "zod";
 import { safeNext } from "#domain/journey/gate.ts";
 import { findPath, PATHS } from "#domain/journey/path-selection.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { redirectWithPreferences } from "#app/preferences/change-preferences.server.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readReport, REPORT_TEXT_MAX, type ReportProblems } from "#domain/items/reports.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { findWordsProblem, OPERATOR_TEXT_MAX } from "#domain/items/reports.ts";
 import * as m from "#app/messages/messages.js";
-import { serverPaths } from "#app/paths.ts";
+import { serverPaths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { refuse } from "#app/forms/action-result.server.ts";

@@ -12,7 +12,7 @@ import {
 } from "#domain/money/movements.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";

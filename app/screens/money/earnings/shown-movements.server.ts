@@ -2,7 +2,7 @@ import { formatMonth, formatShortDay } from "#domain/format/dates.ts";
 import type { Currency, TransactionCause } from "#domain/money/ledger.ts";
 import type { TopUpMovement } from "#domain/money/provider-payment.ts";
 import { formatMovement } from "#domain/money/movements.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 import type { Movement } from "#db/queries/money/ledger.ts";

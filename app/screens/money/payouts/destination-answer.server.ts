@@ -8,7 +8,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { sealDestination } from "#adapters/secrets/payout-destination.server.ts";
 import { HAS_SECRET_KEY } from "#adapters/secrets/secret-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { payoutRefusalText } from "#app/presenters/answers/money.server.ts";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseAmount, PAYOUT_MAX_MXN, PAYOUT_MIN_MXN } from "#domain/money/payments.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";

@@ -4,7 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { isSandboxOn } from "#adapters/payments/provider.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";

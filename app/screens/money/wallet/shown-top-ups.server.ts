@@ -1,5 +1,5 @@
 import { formatAmount } from "#domain/money/movements.ts";
-import { payTopUpPath } from "#domain/money/payment-paths.ts";
+import { payTopUpPath } from "#domain/addresses/payment-paths.ts";
 import { SANDBOX_PROVIDER } from "#domain/money/payments.ts";
 import { goneOf, shownState, type RealProvider } from "#domain/money/provider-payment.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";

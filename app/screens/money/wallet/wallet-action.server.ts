@@ -11,7 +11,7 @@ import {
   type ProviderName,
 } from "#adapters/payments/provider.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
-import { OPERATOR_KITS_PATH } from "#domain/shop/kits/operator-kits-path.ts";
+import { OPERATOR_KITS_PATH } from "#domain/addresses/operator-kits-path.ts";
 import {
   approveOwnKit,
   refuseOwnKit,

@@ -1,7 +1,7 @@
 import { db } from "#db/connection/live-database.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { formatMovement } from "#domain/money/movements.ts";
-import { payoutBatchPath } from "#domain/money/payment-paths.ts";
+import { payoutBatchPath } from "#domain/addresses/payment-paths.ts";
 import {
   PROVIDER_CURRENCIES,
   REAL_PROVIDERS,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { OPERATOR_PAYMENTS_PATH } from "#domain/money/payment-paths.ts";
+import { OPERATOR_PAYMENTS_PATH } from "#domain/addresses/payment-paths.ts";
 import { REAL_PROVIDERS, type RealProvider } from "#domain/money/provider-payment.ts";
 import { ProviderAway, ProviderRefusal } from "#adapters/payments/provider-call.server.ts";
 import { findRealProvider } from "#adapters/payments/provider.server.ts";

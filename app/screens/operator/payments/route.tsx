@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { OPERATOR_PAYMENTS_PATH } from "#domain/money/payment-paths.ts";
+import { OPERATOR_PAYMENTS_PATH } from "#domain/addresses/payment-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";

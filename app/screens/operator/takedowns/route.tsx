@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const FORM = z.object({
-  intent: z.enum(["confirm", "passkey"]).catch("confirm"),
+  intent: z.enum(["confirm", "use-passkey"]).catch("confirm"),
   password: typedText(),
   code: typedText(),
   /** WebAuthn response of a passkey, as JSON. */
@@ -55,13 +55,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (sessionId === undefined || kind !== "account") throw askToSignIn(request, context);
   const subject = { personId, sessionId };
   const proven =
-    intent === "passkey"
+    intent === "use-passkey"
       ? await confirmByPasskey({ request, context }, subject, form.response)
       : await confirmIdentity({ request, context }, subject, { password, code });
   if (proven.ok) throw redirect(nextOf(form.next), 303);
   const lang = requestLang(request);
   if (proven.reason === "too-often") return refuseUnwritten(proven, { intent, lang });
-  if (intent === "passkey")
+  if (intent === "use-passkey")
     return refuse({
       intent,
       status: 422,
@@ -110,7 +110,11 @@ export default function AccountConfirm() {
       </Form>
       {hasSecondStep && (
         <div className="mt-5">
-          <PasskeyForm purpose="confirm" intent="passkey" label={m.security_passkey_use({}, lang)}>
+          <PasskeyForm
+            purpose="confirm"
+            intent="use-passkey"
+            label={m.security_passkey_use({}, lang)}
+          >
             <input type="hidden" name="next" value={next} />
           </PasskeyForm>
         </div>

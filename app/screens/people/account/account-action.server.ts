@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseEmail } from "#domain/people/accounts.ts";
-import { PICTURE_CROPS } from "#domain/people/pictures.ts";
+import { PICTURE_CROPS } from "#domain/people/profile/pictures.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { needsSecondFactor } from "#app/session/second-factor/confirm-identity.server.ts";
 import { forgetSession, readToken } from "#app/session/cookies.server.ts";
@@ -33,7 +33,15 @@ import { findCredentials } from "#db/queries/people/accounts.ts";
 const FORM = z.object({
   // Optional: without a session any form redirects to the sign-in; only then an unknown intent is 400.
   intent: z
-    .enum(["sign-out", "email", "password", "sessions", "profile", "picture", "picture-remove"])
+    .enum([
+      "sign-out",
+      "change-email",
+      "change-password",
+      "end-sessions",
+      "save-profile",
+      "upload-picture",
+      "remove-picture",
+    ])
     .optional()
     .catch(undefined),
   name: typedText(),
@@ -44,7 +52,7 @@ const FORM = z.object({
   password: typedText(),
   "new-password": typedText(),
   /** The id of the session to end, or `others`. */
-  end: typedText(),
+  session: typedText(),
 });
 
 /** Why a form was refused; a typed password is never sent back. */
@@ -61,10 +69,10 @@ export async function answerAccount(args: WriteArgs) {
   const { request, context } = args;
   const { intent, ...form } = await readForm(request, FORM);
   // Guests have a profile too, and visitors become guests with it.
-  if (intent === "profile") return answerProfile(args, form);
-  if (intent === "picture")
+  if (intent === "save-profile") return answerProfile(args, form);
+  if (intent === "upload-picture")
     return answerPicture(args, form.picture, { ...PICTURE, crop: form.crop });
-  if (intent === "picture-remove") return answerPictureRemoval(args, PICTURE);
+  if (intent === "remove-picture") return answerPictureRemoval(args, PICTURE);
   const viewer = await findViewer(request);
   const { personId, sessionId } = viewer;
   const now = new Date();
@@ -82,7 +90,7 @@ export async function answerAccount(args: WriteArgs) {
 
   const account = await findCredentials(db, personId);
   if (!account) throw redirect(paths.signup, 303);
-  const typed = { email: intent === "email" ? form.email : "" };
+  const typed = { email: intent === "change-email" ? form.email : "" };
   const refuseField = (field: "email" | "password" | "new-password", text: string) =>
     refuse({ intent, status: 422, reason: "fields", fields: { [field]: text }, typed });
   const waitSeconds = await limitTries("passwordByPerson", personId, now);
@@ -94,18 +102,18 @@ export async function answerAccount(args: WriteArgs) {
   }
 
   // Changing an account's credentials requires all its factors (docs/security.md, 7.5.1).
-  if (intent !== "sessions" && (await needsSecondFactor({ personId, sessionId }, now)))
+  if (intent !== "end-sessions" && (await needsSecondFactor({ personId, sessionId }, now)))
     return refuseUnconfirmed({ intent, next: paths.account, lang, typed });
 
-  if (intent === "sessions") {
-    const id = form.end;
+  if (intent === "end-sessions") {
+    const id = form.session;
     if (id === "others") await endSessions(db, personId, sessionId);
     else await endOwnSession(db, personId, id);
     logSecurityEvent(id === "others" ? "sessions-ended" : "session-ended", context, subject);
     if (id === sessionId) throw leaveFor(`${paths.login}?done=signed-out`, forgetSession(request));
     throw redirect(`${paths.account}?done=sessions`, 303);
   }
-  if (intent === "email") {
+  if (intent === "change-email") {
     const email = parseEmail(typed.email);
     if (!email) return refuseField("email", m.account_email_problem({}, lang));
     if (CAN_MAIL) {

@@ -28,11 +28,11 @@ export function CredentialForms({
   result: AccountRefusal | undefined;
 }) {
   const lang = useLang();
-  const isRefused = result?.intent === "email" || result?.intent === "password";
+  const isRefused = result?.intent === "change-email" || result?.intent === "change-password";
   if (confirm && !isRefused) return <ConfirmFirst to={confirm} />;
-  const problemOf = (intent: "email" | "password", field: string) =>
+  const problemOf = (intent: "change-email" | "change-password", field: string) =>
     result?.intent === intent ? result.fields?.[field] : undefined;
-  const password = (of: "email" | "password", label: string) => (
+  const password = (of: "change-email" | "change-password", label: string) => (
     <PasswordField label={label} problem={problemOf(of, "password")} />
   );
   return (
@@ -40,7 +40,7 @@ export function CredentialForms({
       <Part
         id="email"
         title={m.account_change_email({}, lang)}
-        isOpen={isOpen || result?.intent === "email"}
+        isOpen={isOpen || result?.intent === "change-email"}
         result={result}
       >
         <FormField
@@ -53,29 +53,29 @@ export function CredentialForms({
           // Remounts the field after a change, so that `defaultValue` shows the new address.
           key={email}
           defaultValue={result?.typed?.email || email}
-          problem={problemOf("email", "email")}
+          problem={problemOf("change-email", "email")}
         />
-        {password("email", m.account_present_password({}, lang))}
-        <button name="intent" value="email" className="btn self-start">
+        {password("change-email", m.account_present_password({}, lang))}
+        <button name="intent" value="change-email" className="btn self-start">
           {m.account_change_email({}, lang)}
         </button>
       </Part>
       <Part
         id="password"
         title={m.account_change_password({}, lang)}
-        isOpen={isOpen || result?.intent === "password"}
+        isOpen={isOpen || result?.intent === "change-password"}
         result={result}
       >
-        {password("password", m.account_present_password({}, lang))}
+        {password("change-password", m.account_present_password({}, lang))}
         <PasswordField
           isNew
           label={m.account_new_password({}, lang)}
           help={m.account_password_help({}, lang)}
           name="new-password"
-          problem={problemOf("password", "new-password")}
+          problem={problemOf("change-password", "new-password")}
         />
         <p className="text-sm text-ink-soft">{m.account_change_password_help({}, lang)}</p>
-        <button name="intent" value="password" className="btn self-start">
+        <button name="intent" value="change-password" className="btn self-start">
           {m.account_change_password({}, lang)}
         </button>
       </Part>

@@ -1,8 +1,8 @@
 import { parseDisplayName } from "#domain/people/accounts.ts";
-import { parseHandle, type HandleProblem } from "#domain/people/handles.ts";
+import { parseHandle, type HandleProblem } from "#domain/people/profile/handles.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
@@ -29,7 +29,7 @@ export async function answerProfile(
   form: { name: string; handle?: string | undefined },
 ) {
   const { request } = args;
-  const intent = "profile";
+  const intent = "save-profile";
   const lang = requestLang(request);
   const viewer = await findViewer(request);
   const typed = { name: form.name, handle: form.handle ?? "" };

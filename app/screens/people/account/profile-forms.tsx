@@ -18,14 +18,14 @@ export function ProfileForms({
   result: AccountRefusal | undefined;
 }) {
   const lang = useLang();
-  const refused = result?.intent === "profile" ? result : undefined;
+  const refused = result?.intent === "save-profile" ? result : undefined;
   return (
     <section aria-labelledby="profile" className="card flex flex-col gap-5 p-5">
       <h2 id="profile" className="text-xl font-800">
         {m.profile_title({}, lang)}
       </h2>
       <Form method="post" className="flex flex-col gap-4">
-        <FormAnswer result={result} intent="profile" />
+        <FormAnswer result={result} intent="save-profile" />
         <FormField
           // Remounts after a change, so that `defaultValue` shows the new name.
           key={`name ${name}`}
@@ -52,7 +52,7 @@ export function ProfileForms({
             problem={refused?.fields?.handle}
           />
         )}
-        <button name="intent" value="profile" className="btn-primary self-start">
+        <button name="intent" value="save-profile" className="btn-primary self-start">
           {m.profile_save({}, lang)}
         </button>
       </Form>

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { memberOf } from "#domain/input/member-of.ts";
 import { db } from "#db/connection/live-database.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { relativeTime } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
   const now = new Date();
   const lang = requestLang(request);
-  const done = oneOf(DONE, new URL(request.url).searchParams.get("done"));
+  const done = memberOf(DONE, new URL(request.url).searchParams.get("done"));
   const { personId, sessionId } = viewer;
   const hasSession = sessionId !== undefined;
   const flash = readFlash(request, "account");

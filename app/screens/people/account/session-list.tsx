@@ -24,19 +24,19 @@ export function SessionList({
   const lang = useLang();
   return (
     <Form method="post" aria-labelledby="sessions" role="region" className="card overflow-hidden">
-      <input type="hidden" name="intent" value="sessions" />
+      <input type="hidden" name="intent" value="end-sessions" />
       <h2 id="sessions" className="p-5 text-xl font-800">
         {m.account_sessions({}, lang)}
       </h2>
       {sessions.length > 1 && (
         <div className="flex flex-col gap-4 px-5 pb-5">
-          <FormAnswer result={result} intent="sessions" />
+          <FormAnswer result={result} intent="end-sessions" />
           <PasswordField
             label={m.account_present_password({}, lang)}
             help={m.account_end_help({}, lang)}
-            problem={result?.intent === "sessions" ? result.fields?.password : undefined}
+            problem={result?.intent === "end-sessions" ? result.fields?.password : undefined}
           />
-          <button name="end" value="others" className="btn self-start">
+          <button name="session" value="others" className="btn self-start">
             {m.account_end_others({}, lang)}
           </button>
         </div>
@@ -64,7 +64,7 @@ export function SessionList({
               </div>
               {!isThis && (
                 <button
-                  name="end"
+                  name="session"
                   value={id}
                   className="btn"
                   aria-label={m.account_end_session_of({ device: name }, lang)}

@@ -1,6 +1,6 @@
 import { readBusiness, type TypedBusiness } from "#domain/people/business/business.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse, type Refused } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -30,9 +30,9 @@ const LOGO = {
 export async function answerBusiness(args: WriteArgs) {
   const { request } = args;
   const form = await readForm(request, BUSINESS_FORM);
-  if (form.intent === "picture") return answerPicture(args, form.picture, LOGO);
-  if (form.intent === "picture-remove") return answerPictureRemoval(args, LOGO);
-  const intent = "business";
+  if (form.intent === "upload-picture") return answerPicture(args, form.picture, LOGO);
+  if (form.intent === "remove-picture") return answerPictureRemoval(args, LOGO);
+  const intent = "save-business";
   const lang = requestLang(request);
   const typed = typedBusiness(form);
   const read = readBusiness(typed);

@@ -61,7 +61,7 @@ export function BusinessFields({
   const hasTax = typed.rfc + typed.legalName + typed.taxPostalCode + typed.taxRegime !== "";
   return (
     <Form method="post" className="flex flex-col gap-5">
-      <FormAnswer result={result} intent="business" />
+      <FormAnswer result={result} intent="save-business" />
       <section aria-labelledby="about" className={CARD}>
         <h2 id="about" className="text-xl font-800">
           {m.business_about({}, lang)}
@@ -133,7 +133,7 @@ export function BusinessFields({
           />
         </div>
       </details>
-      <button name="intent" value="business" className="btn-primary self-start">
+      <button name="intent" value="save-business" className="btn-primary self-start">
         {m.business_save({}, lang)}
       </button>
     </Form>

@@ -1,11 +1,11 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { pictureAddress } from "#domain/addresses/picture-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
-import { pictureAddress } from "#domain/people/pictures.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -77,7 +77,7 @@ export default function Business() {
             key={JSON.stringify(stored)}
             stored={stored}
             choices={choices}
-            result={result?.intent === "business" ? result : undefined}
+            result={result?.intent === "save-business" ? result : undefined}
           />
           <section className="card p-5">
             <PictureForm

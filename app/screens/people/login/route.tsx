@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
+import { memberOf } from "#domain/input/member-of.ts";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { forgetSession } from "#app/session/cookies.server.ts";
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { kind, hasEnded = false } = await findViewer(request);
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get("next"));
-  const done = oneOf(DONE, searchParams.get("done")) ?? null;
+  const done = memberOf(DONE, searchParams.get("done")) ?? null;
   const isSignedIn = kind === "account";
   // After a write that an ended session lost (`ended`), the page says so instead of redirecting.
   if (isSignedIn && done !== "ended")
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The sign-in button sends no intent; `leave` deletes the cookie of an ended session. */
 const FORM = z.object({
-  intent: z.enum(["sign-in", "passkey", "leave"]).catch("sign-in"),
+  intent: z.enum(["sign-in", "use-passkey", "leave"]).catch("sign-in"),
   email: typedText(),
   password: typedText(),
   keep: typedText(),
@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const keepsGuest = form.keep === "on";
   // A malformed e-mail gets the same message as a wrong password.
   const signed =
-    intent === "passkey"
+    intent === "use-passkey"
       ? await signInByPasskey({ request, context }, { response: form.response, keepsGuest })
       : email && password
         ? await signIn({ request, context }, { email, password, keepsGuest })
@@ -81,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const lang = requestLang(request);
   const typed = { email: form.email, keepsGuest };
   if (signed.reason !== "wrong") return refuseUnwritten(signed, { intent, lang, typed });
-  const wrong = intent === "passkey" ? m.security_passkey_wrong : m.account_login_wrong;
+  const wrong = intent === "use-passkey" ? m.security_passkey_wrong : m.account_login_wrong;
   const text = wrong({}, lang);
   return refuse({ intent, status: 422, reason: "wrong", text, typed });
 }
@@ -161,7 +161,11 @@ export default function Login() {
         )}
         <button className="btn-primary">{m.account_login_submit({}, lang)}</button>
       </Form>
-      <PasskeyForm purpose="sign-in" intent="passkey" label={m.security_passkey_sign_in({}, lang)}>
+      <PasskeyForm
+        purpose="sign-in"
+        intent="use-passkey"
+        label={m.security_passkey_sign_in({}, lang)}
+      >
         <input type="hidden" name="next" value={next} />
         {isGuest && <input type="hidden" name="keep" value="on" />}
       </PasskeyForm>

@@ -6,7 +6,7 @@ import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
 import { wholeMinute } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /**
  * Marks notifications as seen, by a beacon to the server. A hidden page (background tab, prerendering)

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { z } from "zod";
 import { safeNext } from "#domain/journey/gate.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -70,7 +70,7 @@ export default function SecondStep() {
       {/* A passkey signs in by itself, so its form goes to the sign-in. */}
       <PasskeyForm
         purpose="sign-in"
-        intent="passkey"
+        intent="use-passkey"
         to={paths.login}
         label={m.security_passkey_use({}, lang)}
       >

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { parseCode } from "#domain/people/second-factors.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";

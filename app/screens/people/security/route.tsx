@@ -1,15 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { memberOf } from "#domain/input/member-of.ts";
 import { db } from "#db/connection/live-database.ts";
 import { formatDay } from "#domain/format/dates.ts";
 import { deviceName } from "#domain/people/devices.ts";
 import { PASSKEY_NAME_MAX } from "#domain/people/passkeys.ts";
 import { relativeTime } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { oneOf } from "#app/preferences/preferences-cookie.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!security) throw redirect(paths.account, 303);
   const now = new Date();
   const lang = requestLang(request);
-  const done = oneOf(DONE, new URL(request.url).searchParams.get("done"));
+  const done = memberOf(DONE, new URL(request.url).searchParams.get("done"));
   const { email, emailVerifiedAt, totp, codesLeft } = security;
   const used = (at: Date) => relativeTime(at.getTime(), now.getTime(), lang.locale);
   const hasFactor = totp !== null || passkeys.length > 0;

@@ -4,7 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { deviceName } from "#domain/people/devices.ts";
 import { PASSKEY_NAME_MAX, PASSKEYS_MAX } from "#domain/people/passkeys.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";

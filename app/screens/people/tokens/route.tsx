@@ -8,7 +8,7 @@ import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";

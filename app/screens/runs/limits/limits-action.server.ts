@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatCentavos } from "#domain/money/money.ts";
 import { LIMIT_MAX_CENTAVOS, readLimit } from "#domain/runs/models/spend-limits.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
@@ -14,7 +14,7 @@ import { saveLimits } from "#db/commands/runs/models/save-limits.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 
 const FORM = z.object({
-  intent: z.literal("limits"),
+  intent: z.literal("save-limits"),
   key: formKey(),
   run: typedText(),
   day: typedText(),

@@ -5,7 +5,7 @@ import { formatCentavos } from "#domain/money/money.ts";
 import { DEFAULT_LIMITS, GUEST_LIMITS, typedLimit } from "#domain/runs/models/spend-limits.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -127,7 +127,7 @@ function Content() {
             defaultValue={typed?.day ?? limits.day}
           />
           {operator && <p className="text-sm text-ink-soft">{operator}</p>}
-          <button name="intent" value="limits" className="btn-primary self-start">
+          <button name="intent" value="save-limits" className="btn-primary self-start">
             {m.limits_save({}, lang)}
           </button>
         </Form>

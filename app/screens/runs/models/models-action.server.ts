@@ -1,6 +1,6 @@
 import { PROVIDERS_MAX, readProvider } from "#domain/runs/models/model-provider.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";

@@ -11,7 +11,7 @@ import {
 } from "#db/queries/runs/find-run-page.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";

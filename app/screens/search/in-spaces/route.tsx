@@ -6,7 +6,7 @@ import { db } from "#db/connection/live-database.ts";
 import { searchDocuments } from "#db/queries/spaces/documents/search-documents.ts";
 import { searchMessages } from "#db/queries/spaces/threads/search-messages.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";

@@ -4,7 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { formatTotal } from "#domain/lists/counts.ts";
 import { parseSearchRequest } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";

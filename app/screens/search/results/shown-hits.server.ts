@@ -4,8 +4,8 @@ import { formatCount } from "#domain/lists/counts.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate, TRUNCATE_SEARCH_CHARACTERS } from "#domain/format/truncate.ts";
-import { agentikTypeLabel } from "#app/presenters/detail-labels.server.ts";
-import { typeLabel } from "#app/presenters/item-labels.server.ts";
+import { agentikTypeLabel } from "#app/presenters/items/detail-labels.server.ts";
+import { typeLabel } from "#app/presenters/items/item-labels.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { SearchGroup, SearchHit } from "#db/queries/search/search.ts";
 

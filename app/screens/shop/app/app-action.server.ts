@@ -3,7 +3,7 @@ import { z } from "zod";
 import { buyAddress } from "#domain/money/ask-to-buy.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { isOwnKitId } from "#domain/shop/kits/own/own-kits.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { shownPrice } from "#app/forms/form-fields.server.ts";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { lazy, Suspense, type ReactNode } from "react";
 import { BUY } from "#domain/money/ask-to-buy.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { loadApp } from "./load-app.server.ts";

@@ -1,7 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { paths } from "#app/paths.ts";
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { kitPaths } from "#domain/addresses/kit-paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { PartList } from "#app/ui/kits/part-list.tsx";
 import { Link } from "#app/ui/links/link.tsx";

@@ -8,7 +8,7 @@ import { newParts } from "#domain/shop/kits/kit.ts";
 import { kitOf } from "#domain/shop/kits/kits.ts";
 import { isOwnKitId } from "#domain/shop/kits/own/own-kits.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { shownRemoval, tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
 import { describeIn } from "#app/presenters/text-in-language.server.ts";

@@ -1,12 +1,12 @@
 import { db } from "#db/connection/live-database.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import { kitOfManifest } from "#domain/shop/kits/own/own-kits.ts";
 import { installOwnKit, removeOwnKit } from "#db/commands/shop/own-kits/install-own-kit.ts";
 import { findOfferedKit } from "#db/queries/shop/own-kits/find-offered-kit.ts";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { appRemovedText } from "#app/presenters/answers/kits.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { ownKitRefusal } from "#app/presenters/kits/own-kit-words.server.ts";

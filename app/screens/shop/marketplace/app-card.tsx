@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { InstallForm } from "./install-form.tsx";

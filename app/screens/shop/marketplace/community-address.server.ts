@@ -1,4 +1,4 @@
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { kitPaths } from "#domain/addresses/kit-paths.ts";
 
 /** Address of kits from the community, with the search. */
 export const communityAddress = (q: string): string =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { formatUsd } from "#domain/money/money.ts";
 import { MARKETPLACE_LIST } from "#domain/shop/marketplace-list.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { shownPrice, typedText } from "#app/forms/form-fields.server.ts";

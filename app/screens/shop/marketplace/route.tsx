@@ -10,7 +10,7 @@ import { db } from "#db/connection/live-database.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { categoryCounts, MARKETPLACE_LIST } from "#domain/shop/marketplace-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";

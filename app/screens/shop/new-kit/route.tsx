@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import { exampleManifest } from "#domain/shop/kits/own/example-manifest.ts";
 import { createOwnKit } from "#db/commands/shop/own-kits/save-own-kit.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";

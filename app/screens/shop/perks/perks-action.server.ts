@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { buyAddress } from "#domain/money/ask-to-buy.ts";
 import { parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";

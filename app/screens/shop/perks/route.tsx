@@ -5,7 +5,7 @@ import { db } from "#db/connection/live-database.ts";
 import { BUY, buyAddress } from "#domain/money/ask-to-buy.ts";
 import { hasPerkResults, parsePerkState, perkQuery } from "#domain/shop/perk-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { SpanishSection } from "#app/preferences/preferences-context.tsx";

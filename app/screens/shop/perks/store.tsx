@@ -3,7 +3,7 @@ import { formatCount } from "#domain/lists/counts.ts";
 import { PAGE_SIZE, type ItemPage } from "#domain/lists/list-state.ts";
 import { PERK_MENU, perkQuery, type PerkState } from "#domain/shop/perk-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";

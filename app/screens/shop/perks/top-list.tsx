@@ -1,5 +1,5 @@
 import { PerkFacts, perkColor, PerkTile, TakePerk, usePerkLang } from "./perk-parts.tsx";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import type { PerkItem } from "./perk-cards.server.ts";
 

@@ -1,7 +1,7 @@
 import { formatCount } from "#domain/lists/counts.ts";
 import { PORTAL_LIST, portalQuery, type PortalState } from "#domain/shop/portal-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";

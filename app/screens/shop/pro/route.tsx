@@ -8,7 +8,7 @@ import { formatFileSize } from "#domain/format/file-size.ts";
 import { STORAGE_QUOTAS } from "#domain/people/storage-quota.ts";
 import { periodEndAfter, PRO_PRICE_CENTS } from "#domain/money/payments.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";

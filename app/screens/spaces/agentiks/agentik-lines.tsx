@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { WAIT_MINUTES_MAX, type AnswersWhen } from "#domain/spaces/answering.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";

@@ -23,7 +23,7 @@ import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenCount, writtenLine, writtenText } from "#app/forms/written-text.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   answeringRefusalStatus,
   answeringRefusalText,

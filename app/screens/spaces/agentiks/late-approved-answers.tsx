@@ -4,7 +4,7 @@ import {
   QUESTION_MAX_CHARACTERS,
 } from "#domain/spaces/answering.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";

@@ -13,7 +13,7 @@ import { listSpaceCommands } from "#db/queries/spaces/list-commands.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { answeringDoneText } from "#app/presenters/answers/answering.server.ts";

@@ -1,7 +1,7 @@
 import { formatFileSize } from "#domain/format/file-size.ts";
 import type { DocumentKind, DocumentState } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { DOCUMENT_KIND_WORDS, DOCUMENT_STATE_WORDS } from "#app/ui/documents/document-words.ts";
 import { Link } from "#app/ui/links/link.tsx";

@@ -8,7 +8,7 @@ import {
   LABEL_MAX_CHARACTERS,
 } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { waitingHeaders } from "#app/forms/answer-headers.server.ts";

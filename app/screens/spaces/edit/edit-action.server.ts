@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readSpaceFields } from "#domain/items/item-fields.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText, typedTextIfAny } from "#app/forms/form-fields.server.ts";

@@ -9,7 +9,7 @@ import { db } from "#db/connection/live-database.ts";
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";

@@ -7,9 +7,10 @@ import {
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
-import type { Outcome, SpaceRefusal } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
+import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { LanguageSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { refuse } from "#app/forms/action-result.server.ts";

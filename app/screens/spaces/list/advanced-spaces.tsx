@@ -3,7 +3,7 @@ import { formatCount } from "#domain/lists/counts.ts";
 import { listQuery } from "#domain/lists/list-state.ts";
 import { SPACE_LIST, type SpaceListState } from "#domain/spaces/space-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CanvasPreview } from "#app/ui/cards/canvas-preview.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";

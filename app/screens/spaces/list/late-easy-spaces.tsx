@@ -1,6 +1,6 @@
 import { formatCount } from "#domain/lists/counts.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { InvitedRole } from "#domain/spaces/community.ts";
+import type { InvitedRole } from "#domain/spaces/membership.ts";
 import { INVITEES_MAX_CHARACTERS } from "#domain/spaces/invitees.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";

@@ -1,10 +1,11 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { INVITED_ROLES, type Outcome, type SpaceRefusal } from "#domain/spaces/community.ts";
+import { INVITED_ROLES, type SpaceRefusal } from "#domain/spaces/membership.ts";
+import { type Outcome } from "#domain/items/outcome.ts";
 import { readInvitees, type InviteesProblem } from "#domain/spaces/invitees.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";

@@ -6,7 +6,7 @@ import { db } from "#db/connection/live-database.ts";
 import { listOwnTasks } from "#db/queries/spaces/tasks/list-tasks.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { taskDoneText } from "#app/presenters/answers/tasks.server.ts";

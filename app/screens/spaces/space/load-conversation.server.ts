@@ -21,7 +21,7 @@ import {
 } from "#db/queries/spaces/threads/list-threads.ts";
 import type { Flash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { localMessageTime, localMoment } from "#app/presenters/local-date.server.ts";

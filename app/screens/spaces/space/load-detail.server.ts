@@ -9,11 +9,11 @@ import type { Viewer } from "#app/session/viewer.server.ts";
 import {
   findRelationships,
   labelRelationships,
-} from "#app/presenters/card-relationships.server.ts";
+} from "#app/presenters/items/card-relationships.server.ts";
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
-import { languageLabel } from "#app/presenters/detail-labels.server.ts";
-import { toSpaceCard } from "#app/presenters/item-cards.server.ts";
-import { withBadge } from "#app/presenters/item-labels.server.ts";
+import { languageLabel } from "#app/presenters/items/detail-labels.server.ts";
+import { toSpaceCard } from "#app/presenters/items/item-cards.server.ts";
+import { withBadge } from "#app/presenters/items/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { ARRIVED, spaceDoneText, visibilityText } from "#app/presenters/answers/spaces.server.ts";
 import { findSpaceDetail, type listRelatedSpaces } from "#db/queries/spaces/space-detail.ts";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { MESSAGE_MAX_CHARACTERS, REACTIONS } from "#domain/spaces/threads.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -57,7 +57,7 @@ export function MessageActions({
         <Form method="post" action={paths.spacePart(spaceId, "tasks")} className="contents">
           <input type="hidden" name="thread" value={thread.id} />
           <input type="hidden" name="seq" value={seq} />
-          <button name="intent" value="of-message" className="btn">
+          <button name="intent" value="add-from-message" className="btn">
             {m.tasks_of_message({}, lang)}
           </button>
         </Form>

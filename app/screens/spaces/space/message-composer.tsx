@@ -6,7 +6,7 @@ import {
   TO_EVERYONE,
 } from "#domain/spaces/threads.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ShownResult } from "#app/ui/forms/form-answer.tsx";

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { linkPreview } from "#app/preferences/link-preview.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { LanguageSection } from "#app/preferences/preferences-context.tsx";

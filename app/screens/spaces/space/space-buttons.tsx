@@ -1,7 +1,7 @@
 import type { JoinPolicy } from "#domain/items/catalogue.ts";
-import type { SpaceRelationship } from "#domain/spaces/community.ts";
+import type { SpaceRelationship } from "#domain/spaces/membership.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Link } from "#app/ui/links/link.tsx";

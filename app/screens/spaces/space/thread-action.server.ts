@@ -24,7 +24,7 @@ import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { untilRunEnds } from "#app/session/run-end.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import {
   accountLinkText,

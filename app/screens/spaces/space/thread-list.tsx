@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { NOTICE_LEVELS, type NoticeLevel } from "#domain/spaces/threads.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";

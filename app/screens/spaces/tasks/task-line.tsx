@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { TASK_TITLE_MAX_CHARACTERS } from "#domain/spaces/tasks.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";

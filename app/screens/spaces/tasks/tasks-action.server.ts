@@ -16,14 +16,14 @@ import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenCount, writtenLine } from "#app/forms/written-text.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { taskRefusal } from "#app/presenters/answers/tasks.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 
 const FORM = z.object({
-  intent: z.enum(["add", "of-message", "change", "done", "open", "up", "down", "delete"]),
+  intent: z.enum(["add", "add-from-message", "change", "done", "open", "up", "down", "delete"]),
   key: formKey(),
   task: writtenLine(),
   title: writtenLine(),
@@ -78,7 +78,7 @@ function write(
   switch (intent) {
     case "add":
       return addTask(tx, { ...which, task, now });
-    case "of-message":
+    case "add-from-message":
       return addTaskOfMessage(tx, { ...which, threadId: thread, seq, now });
     case "change":
       return changeTask(tx, { ...which, taskId, task, now });

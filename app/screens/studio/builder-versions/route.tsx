@@ -4,7 +4,7 @@ import { db } from "#db/connection/live-database.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";

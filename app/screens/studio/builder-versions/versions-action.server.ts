@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LAYOUT_FILE_MAX_CHARACTERS, parseLayout } from "#domain/studio/builder/layout-file.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";

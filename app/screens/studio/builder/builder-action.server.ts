@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import { db } from "#db/connection/live-database.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import { createWork, isFull, type BuilderWork } from "#domain/studio/builder/builder-work.ts";
@@ -12,7 +13,7 @@ import {
 } from "#domain/studio/builder/builder-draft.ts";
 import { readOperation } from "#domain/studio/builder/builder-form.ts";
 import { isOn } from "#domain/preferences/preferences.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { flashOf, redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
@@ -26,7 +27,6 @@ import {
   type BuilderRefusal,
 } from "#app/presenters/answers/layouts.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findLatestLayout } from "#db/queries/studio/builder.ts";
@@ -121,7 +121,7 @@ async function keep(
     if (saved.kind === "stale") return refuse(staleLayout(saved.latest, lang));
     return redirectSaved(request, to, "layout-saved", saved);
   }
-  const preferences = parsePreferences(request.headers.get("Cookie"));
+  const preferences = cookiePreferences(request);
   const cookie = writeDraftCookie(draft, {
     secure: new URL(request.url).protocol === "https:",
     isForSession: isOn(preferences, "incognito"),

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** The state of the builder that is in its URL: the selected block and what is open. */
 export interface BuilderPlace {

@@ -1,7 +1,7 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";

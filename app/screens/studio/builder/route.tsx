@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { pictureAddress } from "#domain/people/pictures.ts";
+import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { db } from "#db/connection/live-database.ts";
 import { listPageItems } from "#db/queries/studio/page-items.ts";
 import { listPagePictures } from "#db/queries/studio/pages.ts";

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ComponentProps } from "react";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import { isDraftKept } from "./draft/draft-key.ts";
 import type { Workbench } from "./late-workbench.tsx";
 
-let fetched: typeof Workbench | undefined;
-
 /** Imports the workbench's code before rendering; the loader calls it on the server. */
-export async function fetchWorkbench(): Promise<typeof Workbench> {
-  return (fetched ??= (await import("./late-workbench.tsx")).Workbench);
-}
+export const fetchWorkbench = loadWhenReached(
+  async () => (await import("./late-workbench.tsx")).Workbench,
+);
 
 let reach = () => {};
 /** Resolved by `reach`, even before React has rendered the lazy component. */
@@ -44,7 +43,7 @@ export function WorkbenchView(props: ComponentProps<typeof Workbench>) {
   }, [at, isElsewhere]);
   // The element type must not change while mounted: React would remount everything, and the field that
   // the user is typing in would be lost.
-  const [Loaded] = useState(() => fetched ?? LazyWorkbench);
+  const [Loaded] = useState(() => fetchWorkbench.loaded ?? LazyWorkbench);
   return (
     <Suspense fallback={<Waiting />}>
       <Loaded {...props} />

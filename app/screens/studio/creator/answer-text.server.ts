@@ -44,7 +44,7 @@ export function creatorRefusalText(
     case "name":
       return m.creator_command_bad_name({}, lang);
     case "full":
-      if (intent !== "command") return m.creator_versions_full({ max: VERSIONS_MAX }, lang);
+      if (intent !== "add-command") return m.creator_versions_full({ max: VERSIONS_MAX }, lang);
       return m.creator_command_full({ max: MAX_SLASH_COMMANDS }, lang);
   }
 }

@@ -1,6 +1,6 @@
-import { creationAddress, CREATOR_PATH } from "#domain/studio/creator-address.ts";
+import { creationAddress } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { WordDiff, type DiffPart } from "#app/ui/text/word-diff.tsx";
@@ -59,7 +59,7 @@ export function Comparison({
           ))}
         </div>
       )}
-      <form action={CREATOR_PATH} className="flex flex-wrap items-center gap-3">
+      <form action={paths.creator} className="flex flex-wrap items-center gap-3">
         <input type="hidden" name="creation" value={creationId} />
         {select("compare", m.creator_compare_from({}, lang), before)}
         {select("with", m.creator_compare_to({}, lang), after)}

@@ -1,4 +1,6 @@
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   checkCommand,
   checkPrompt,
@@ -9,15 +11,10 @@ import {
   readTitle,
 } from "#domain/studio/creations.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import {
-  creationAddress,
-  CREATOR_PATH,
-  CREATOR_SETTINGS,
-  parseVersion,
-} from "#domain/studio/creator-address.ts";
+import { creationAddress, CREATOR_SETTINGS, parseVersion } from "#domain/studio/creator-address.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
+import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -38,44 +35,49 @@ import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { untilRunEnds } from "#app/session/run-end.server.ts";
 import { creatorRefusalText, type CreatorRefusal } from "./answer-text.server.ts";
-import type { CreatorIntent } from "./creator-answer.ts";
 import { saveAsArtifakt } from "./save-artifakt.server.ts";
 
-/** Validation of each form: the reason for a refusal, or null. */
-const CHECKS: Record<CreatorIntent, (form: FormData) => CreatorRefusal | null> = {
-  again: () => null,
-  correct: () => null,
-  stop: () => null,
-  restore: (form) => (versionOf(form) === undefined ? "gone" : null),
-  branch: (form) =>
-    versionOf(form) === undefined ? "gone" : checkPrompt(readPrompt(form.get("prompt"))),
-  "save-artifakt": (form) => (versionOf(form) === undefined ? "gone" : null),
-  rename: (form) => (readTitle(form.get("title")) === "" ? "blank" : null),
-  delete: () => null,
-  send: (form) => checkPrompt(readPrompt(form.get("prompt"))),
-  "system-prompt": (form) =>
-    isSystemPrompt(readPrompt(form.get("systemPrompt"))) ? null : "too-long",
-  command: (form) =>
-    checkCommand(readCommandName(form.get("name")), readPrompt(form.get("commandPrompt"))),
-  "remove-command": () => null,
-};
-
-/** The only fields whose typed values are sent back. */
-const TYPED: ReadonlySet<string> = new Set([
-  "intent",
-  "prompt",
-  "kind",
-  "systemPrompt",
-  "name",
-  "commandPrompt",
-  "creation",
-  "title",
-  "version",
-]);
-
+/** A text as typed, with the line breaks that are counted and stored. */
+const prompt = () => typedText().transform(readPrompt);
+/** The id of a creation or a run; empty for none, or for what can be none. */
+const id = () => typedText().transform((text) => parseItemId(text) ?? "");
+/** The number of a version as the form sends it: it is sent back with a refusal. */
+const version = () => typedText();
 /** Names of fields that correct what was understood; the rest of the name is the chip's key. */
 const CHIP_FIELD = /^chip-([a-z-]{1,24})$/;
 const CHIP_MAX_CHARACTERS = 200;
+
+const form = <Intent extends string, Fields extends z.ZodRawShape>(
+  intent: Intent,
+  fields: Fields,
+) => z.object({ intent: z.literal(intent), key: formKey(), ...fields });
+
+/** What this action writes itself. */
+const STORED = [
+  form("send", { creation: id(), kind: typedText(), prompt: prompt() }),
+  form("again", { creation: id() }),
+  form("correct", { creation: id() }).catchall(z.unknown()),
+  form("stop", { creation: id(), run: id() }),
+  form("restore", { creation: id(), version: version() }),
+  form("branch", { creation: id(), version: version(), prompt: prompt() }),
+  form("rename", { creation: id(), title: prompt() }),
+  form("delete", { creation: id() }),
+  form("save-system-prompt", { systemPrompt: prompt() }),
+  form("add-command", { name: prompt(), commandPrompt: prompt() }),
+  form("remove-command", { name: prompt() }),
+] as const;
+
+/** Names of the fields that are sent back with a refusal; a chip's correction is not. */
+const FIELDS: ReadonlySet<string> = new Set(STORED.flatMap(({ shape }) => Object.keys(shape)));
+
+const FORM = z.discriminatedUnion("intent", [
+  ...STORED,
+  /** An artifakt is saved by its own action. */
+  form("save-artifakt", { creation: id(), version: version() }),
+]);
+type CreatorForm = z.output<typeof FORM>;
+type StoredForm = z.output<(typeof STORED)[number]>;
+type FormOf<Intent> = Extract<CreatorForm, { intent: Intent }>;
 
 type Done =
   | { kind: "done"; id?: string; version?: number; runId?: string }
@@ -84,80 +86,87 @@ interface Press {
   personId: string;
   address: string;
   now: Date;
-  form: FormData;
 }
 
-/** What this action writes itself; an artifakt is saved by its own. */
-type StoredIntent = Exclude<CreatorIntent, "save-artifakt">;
-
-const idIn = (form: FormData, field: "creation" | "run"): string =>
-  parseItemId(String(form.get(field) ?? "")) ?? "";
-const versionOf = (form: FormData): number | undefined => parseVersion(form.get("version"));
-const creationOf = (form: FormData): string => idIn(form, "creation");
-
 /** Corrections of what was understood, by the key of the chip. */
-const correctionsOf = (form: FormData): Record<string, string> =>
+const correctionsOf = (fields: FormOf<"correct">): Record<string, string> =>
   Object.fromEntries(
-    [...form].flatMap(([name, value]) => {
+    Object.entries(fields).flatMap(([name, value]) => {
       const key = CHIP_FIELD.exec(name)?.[1];
       return key ? [[key, readPrompt(value).trim().slice(0, CHIP_MAX_CHARACTERS)]] : [];
     }),
   );
 
-const WORK: Record<StoredIntent, (tx: Db, press: Press) => Promise<Done>> = {
-  send: (tx, { personId, address, now, form }) => {
-    const prompt = readPrompt(form.get("prompt"));
-    const creationId = creationOf(form);
-    if (creationId !== "")
-      return addFollowUp(tx, { personId, address, creationId, instruction: prompt, now });
-    const kind = readCreationKind(form.get("kind"));
-    return storeCreation(tx, { personId, address, kind, prompt, now });
-  },
-  again: (tx, { personId, now, form }) =>
-    addVersion(tx, { personId, creationId: creationOf(form), now }),
-  correct: (tx, { personId, now, form }) =>
-    addVersion(tx, {
-      personId,
-      creationId: creationOf(form),
-      corrections: correctionsOf(form),
-      now,
-    }),
-  stop: async (tx, { personId, now, form }) => {
-    const stopped = await stopRun(tx, { id: idIn(form, "run"), personId, now });
-    return stopped.kind === "done" ? { kind: "done", id: creationOf(form) } : stopped;
-  },
-  restore: (tx, { personId, now, form }) =>
-    restoreVersion(tx, { personId, creationId: creationOf(form), version: versionOf(form)!, now }),
-  branch: (tx, { personId, address, now, form }) =>
-    branchCreation(tx, {
-      personId,
-      address,
-      creationId: creationOf(form),
-      version: versionOf(form)!,
-      instruction: readPrompt(form.get("prompt")),
-      now,
-    }),
-  rename: (tx, { personId, now, form }) =>
-    renameCreation(tx, {
-      personId,
-      id: creationOf(form),
-      title: readTitle(form.get("title")),
-      now,
-    }),
-  delete: async (tx, { personId, now, form }) => {
-    const deleted = await deleteCreation(tx, { personId, id: creationOf(form), now });
-    return deleted.kind === "done" ? { kind: "done" } : deleted;
-  },
-  "system-prompt": (tx, { personId, now, form }) =>
-    setSystemPrompt(tx, { personId, systemPrompt: readPrompt(form.get("systemPrompt")), now }),
-  command: (tx, { personId, now, form }) => {
-    const name = readCommandName(form.get("name"));
-    const prompt = readPrompt(form.get("commandPrompt"));
-    return addSlashCommand(tx, { personId, name, prompt, now });
-  },
-  "remove-command": (tx, { personId, now, form }) =>
-    removeSlashCommand(tx, { personId, name: readCommandName(form.get("remove")), now }),
-};
+/** The reason for a refusal of what was typed, or null. */
+function check(read: CreatorForm): CreatorRefusal | null {
+  switch (read.intent) {
+    case "send":
+      return checkPrompt(read.prompt);
+    case "restore":
+    case "save-artifakt":
+      return parseVersion(read.version) === undefined ? "gone" : null;
+    case "branch":
+      return parseVersion(read.version) === undefined ? "gone" : checkPrompt(read.prompt);
+    case "rename":
+      return readTitle(read.title) === "" ? "blank" : null;
+    case "save-system-prompt":
+      return isSystemPrompt(read.systemPrompt) ? null : "too-long";
+    case "add-command":
+      return checkCommand(readCommandName(read.name), read.commandPrompt);
+    default:
+      return null;
+  }
+}
+
+async function work(tx: Db, press: Press, read: StoredForm): Promise<Done> {
+  const { personId, address, now } = press;
+  switch (read.intent) {
+    case "send": {
+      if (read.creation !== "")
+        return addFollowUp(tx, { ...press, creationId: read.creation, instruction: read.prompt });
+      const kind = readCreationKind(read.kind);
+      return storeCreation(tx, { personId, address, kind, prompt: read.prompt, now });
+    }
+    case "again":
+      return addVersion(tx, { personId, creationId: read.creation, now });
+    case "correct": {
+      const corrections = correctionsOf(read);
+      return addVersion(tx, { personId, creationId: read.creation, corrections, now });
+    }
+    case "stop": {
+      const stopped = await stopRun(tx, { id: read.run, personId, now });
+      return stopped.kind === "done" ? { kind: "done", id: read.creation } : stopped;
+    }
+    case "restore":
+      return restoreVersion(tx, {
+        personId,
+        creationId: read.creation,
+        version: parseVersion(read.version)!,
+        now,
+      });
+    case "branch":
+      return branchCreation(tx, {
+        ...press,
+        creationId: read.creation,
+        version: parseVersion(read.version)!,
+        instruction: read.prompt,
+      });
+    case "rename":
+      return renameCreation(tx, { personId, id: read.creation, title: readTitle(read.title), now });
+    case "delete": {
+      const deleted = await deleteCreation(tx, { personId, id: read.creation, now });
+      return deleted.kind === "done" ? { kind: "done" } : deleted;
+    }
+    case "save-system-prompt":
+      return setSystemPrompt(tx, { personId, systemPrompt: read.systemPrompt, now });
+    case "add-command": {
+      const name = readCommandName(read.name);
+      return addSlashCommand(tx, { personId, name, prompt: read.commandPrompt, now });
+    }
+    case "remove-command":
+      return removeSlashCommand(tx, { personId, name: readCommandName(read.name), now });
+  }
+}
 
 const DONE = {
   send: "",
@@ -168,13 +177,10 @@ const DONE = {
   branch: "",
   rename: "creation-renamed",
   delete: "creation-deleted",
-  "system-prompt": "prompt-set",
-  command: "command-added",
+  "save-system-prompt": "prompt-set",
+  "add-command": "command-added",
   "remove-command": "command-removed",
-} as const satisfies Record<StoredIntent, string>;
-
-const isIntent = (value: unknown): value is CreatorIntent =>
-  typeof value === "string" && Object.hasOwn(CHECKS, value);
+} as const satisfies Record<StoredForm["intent"], string>;
 
 /** HTTP statuses of refusals; 422 for what was typed. */
 const STATUSES: Partial<Record<CreatorRefusal, number>> = {
@@ -186,49 +192,45 @@ const STATUSES: Partial<Record<CreatorRefusal, number>> = {
 };
 
 function addressAfter(
-  intent: StoredIntent,
+  intent: StoredForm["intent"],
   { id, version }: Extract<Done, { kind: "done" }>,
 ): string {
   if (id !== undefined) return creationAddress(id, version);
-  return intent === "delete" ? CREATOR_PATH : CREATOR_SETTINGS;
+  return intent === "delete" ? paths.creator : CREATOR_SETTINGS;
 }
 
 /**
  * Stores a sent prompt or a setting. A refusal (422, or 409 with the maximum of commands) keeps what
  * was typed.
  *
- * @throws 400 for an unknown intent, what `readForm` throws
+ * @throws what `readForm` throws: 400 for an unknown intent
  */
 export async function answerCreator({ request, context }: WriteArgs) {
-  const form = await readForm(request);
-  const intent = form.has("remove") ? "remove-command" : form.get("intent");
-  if (!isIntent(intent)) throw data(null, { status: 400 });
+  const read = await readForm(request, FORM);
+  const { intent, key, ...fields } = read;
   const typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (TYPED.has(name) ? [[name, readPrompt(value)]] : [])),
-  ) as Record<string, string>;
+    Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === "string" && FIELDS.has(name) ? [[name, value]] : [],
+    ),
+  );
   const lang = requestLang(request);
   const refuseFor = (reason: CreatorRefusal, status: number) =>
     refuse({ intent, status, reason, text: creatorRefusalText(reason, intent, lang), typed });
-  const problem = CHECKS[intent](form);
+  const problem = check(read);
   if (problem) return refuseFor(problem, STATUSES[problem] ?? 422);
-  if (intent === "save-artifakt")
-    return saveAsArtifakt({ request, context }, form, {
-      creationId: creationOf(form),
-      version: versionOf(form)!,
+  if (read.intent === "save-artifakt")
+    return saveAsArtifakt({ request, context }, key, {
+      creationId: read.creation,
+      version: parseVersion(read.version)!,
       refuseGone: () => refuseFor("gone", 404),
       typed,
     });
 
-  const [now, key] = [new Date(), readFormKey(form)];
-  const content = {
-    ...typed,
-    ...correctionsOf(form),
-    run: readPrompt(form.get("run")),
-    remove: readPrompt(form.get("remove")),
-  };
+  const now = new Date();
+  const payload = { intent, ...typed, ...(read.intent === "correct" && correctionsOf(read)) };
   const done = await writeAs({ request, context }, (tx, { personId, address }) =>
-    idempotent(tx, { personId, key, scope: `creator-${intent}`, payload: content }, () =>
-      WORK[intent](tx, { personId, address, now, form }),
+    idempotent(tx, { personId, key, scope: `creator-${read.intent}`, payload }, () =>
+      work(tx, { personId, address, now }, read),
     ),
   );
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed });
@@ -236,8 +238,8 @@ export async function answerCreator({ request, context }: WriteArgs) {
   if (value.kind === "refused") return refuseFor(value.reason, STATUSES[value.reason] ?? 422);
   // A browser without JavaScript cannot follow the run.
   if (value.runId && context.isDocument) await untilRunEnds(value.runId);
-  const to = addressAfter(intent, value);
-  const code = DONE[intent];
+  const to = addressAfter(read.intent, value);
+  const code = DONE[read.intent];
   if (code === "") throw redirect(to, { status: 303, headers });
   throw redirectWithFlash(request, to, { code, about: value.id ?? "" }, headers);
 }

@@ -11,8 +11,8 @@ export type CreatorIntent =
   | "save-artifakt"
   | "rename"
   | "delete"
-  | "system-prompt"
-  | "command"
+  | "save-system-prompt"
+  | "add-command"
   | "remove-command";
 
 /** A refusal of one of the Creator's forms. */

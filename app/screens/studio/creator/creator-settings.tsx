@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -29,7 +29,7 @@ export function CreatorSettings({
         <h2 id="settings" className="flex-1 text-xl font-800">
           {m.creator_settings({}, lang)}
         </h2>
-        <Link to={CREATOR_PATH} className="inline-flex items-center min-h-11 text-accent font-600">
+        <Link to={paths.creator} className="inline-flex items-center min-h-11 text-accent font-600">
           {m.creator_back({}, lang)}
         </Link>
       </div>
@@ -37,13 +37,13 @@ export function CreatorSettings({
         // Remounts the field after saving, so that `defaultValue` shows the stored text.
         key={`prompt ${settings.systemPrompt}`}
         value={settings.systemPrompt}
-        answer={answerTo("system-prompt", answer)}
+        answer={answerTo("save-system-prompt", answer)}
         formKey={formKey}
       />
       <Commands
         key={`commands ${settings.commands.map(({ name }) => name).join()}`}
         commands={settings.commands}
-        answer={answerTo("command", answer) ?? answerTo("remove-command", answer)}
+        answer={answerTo("add-command", answer) ?? answerTo("remove-command", answer)}
         formKey={formKey}
       />
     </section>
@@ -62,7 +62,7 @@ function SystemPrompt({
   const lang = useLang();
   return (
     <Form method="post" preventScrollReset className="card p-4 flex flex-col gap-3">
-      <input type="hidden" name="intent" value="system-prompt" />
+      <input type="hidden" name="intent" value="save-system-prompt" />
       <FormKey value={formKey} />
       <label className="flex flex-col gap-1">
         <span className="font-700">{m.creator_system_prompt({}, lang)}</span>
@@ -112,9 +112,10 @@ function Commands({
               <dd className="flex items-start gap-3">
                 <span className="flex-1 whitespace-pre-wrap break-words">{prompt}</span>
                 <Form method="post" preventScrollReset>
+                  <input type="hidden" name="name" value={name} />
                   <button
-                    name="remove"
-                    value={name}
+                    name="intent"
+                    value="remove-command"
                     aria-label={m.creator_command_remove({ name }, lang)}
                     className="btn-icon"
                   >
@@ -127,7 +128,7 @@ function Commands({
         </dl>
       )}
       <Form method="post" preventScrollReset className="flex flex-col gap-3 pt-3 border-t">
-        <input type="hidden" name="intent" value="command" />
+        <input type="hidden" name="intent" value="add-command" />
         <FormKey value={formKey} />
         <Field name={m.creator_command_name({}, lang)} help={m.creator_command_name_help({}, lang)}>
           <input

@@ -1,7 +1,7 @@
+import { paths } from "#domain/addresses/paths.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import {
   creationAddress,
-  CREATOR_PATH,
   CREATOR_SETTINGS,
   FIND_MAX_CHARACTERS,
 } from "#domain/studio/creator-address.ts";
@@ -41,7 +41,7 @@ export function CreatorSidebar({
   return (
     <nav aria-label={m.creator_creations({}, lang)} className="flex flex-col gap-3">
       <div className="flex xl:flex-col gap-2">
-        <Link to={CREATOR_PATH} className="btn flex-1">
+        <Link to={paths.creator} className="btn flex-1">
           <span className="i-lucide-plus" aria-hidden="true" />
           {m.creator_new({}, lang)}
         </Link>
@@ -62,7 +62,7 @@ export function CreatorSidebar({
             {m.creator_found({ count: recent.length, find }, lang)}
           </h2>
           <Link
-            to={CREATOR_PATH}
+            to={paths.creator}
             className="inline-flex items-center min-h-11 text-accent font-600"
           >
             {m.creator_find_end({}, lang)}
@@ -104,7 +104,7 @@ export function CreatorSidebar({
 function FindForm({ find }: { find: string }) {
   const lang = useLang();
   return (
-    <form action={CREATOR_PATH} role="search" className="flex gap-2 shrink-0 w-56 xl:w-auto">
+    <form action={paths.creator} role="search" className="flex gap-2 shrink-0 w-56 xl:w-auto">
       <input
         type="search"
         name="find"

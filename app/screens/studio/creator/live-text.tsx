@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { useEffect, useState } from "react";
 import { creationAddress } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";

@@ -16,7 +16,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { formatShortDay } from "#domain/format/dates.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { withExample } from "#app/presenters/item-labels.server.ts";
+import { withExample } from "#app/presenters/items/item-labels.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";

@@ -9,10 +9,9 @@ import { db } from "#db/connection/live-database.ts";
 import { findVersion } from "#db/queries/studio/creation-versions.ts";
 import { renderSvg } from "#adapters/pictures/render-svg.server.ts";
 import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { readFormKey } from "#app/forms/form-key.server.ts";
 import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { answerFile } from "#app/presenters/creations/answer-file.server.ts";
@@ -36,7 +35,7 @@ type FoundVersion = NonNullable<Awaited<ReturnType<typeof findVersion>>>;
  */
 export async function saveAsArtifakt(
   { request, context }: WriteArgs,
-  form: FormData,
+  key: string | undefined,
   {
     creationId,
     version,
@@ -68,7 +67,6 @@ export async function saveAsArtifakt(
     return refuse({ intent: INTENT, status, reason, text, typed });
   }
   const { storageKey, ...file } = upload;
-  const key = readFormKey(form);
   const now = new Date();
   let isUsed = false;
   try {

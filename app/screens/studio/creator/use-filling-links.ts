@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from "react";
+import { paths } from "#domain/addresses/paths.ts";
 import { readCreationKind, type CreationKind } from "#domain/studio/creations.ts";
-import { CREATOR_PATH, PROMPT_FIELD_ID } from "#domain/studio/creator-address.ts";
+import { PROMPT_FIELD_ID } from "#domain/studio/creator-address.ts";
 
 /** The initial value of the prompt form. */
 export interface GivenPrompt {
@@ -24,7 +25,7 @@ export function useFillingLinks(
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       const { pathname, search, hash } = link;
       const field = form.current?.querySelector("textarea");
-      if (pathname + search === CREATOR_PATH) field?.focus();
+      if (pathname + search === paths.creator) field?.focus();
       if (!form.current || hash !== `#${PROMPT_FIELD_ID}`) return;
       // With an open conversation the form continues it, so a prompt for a new one opens another
       // page.

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
-import { MEDIA_LICENCE_PATH } from "#domain/studio/media-paths.ts";
+import { MEDIA_LICENCE_PATH } from "#domain/addresses/media-paths.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { MEDIA_PREFIX } from "#domain/studio/media.ts";
 import { PAGE_PICTURE_ALT_MAX } from "#domain/studio/pages/pages.ts";
-import { mediaFilePath, mediumPath } from "#domain/studio/media-paths.ts";
+import { mediaFilePath, mediumPath } from "#domain/addresses/media-paths.ts";
 import { fileStore } from "#adapters/storage/file-store.server.ts";
 import { db } from "#db/connection/live-database.ts";
 import type { Db } from "#db/connection/client.ts";

@@ -7,15 +7,15 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { lazy, Suspense } from "react";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { multimediaQuery } from "#domain/studio/multimedia-list.ts";
-import { MEDIA_LICENCE_PATH, mediumPath } from "#domain/studio/media-paths.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { MEDIA_LICENCE_PATH, mediumPath } from "#domain/addresses/media-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findItem, isFavoriteItem, listLibraryFiles } from "#db/queries/studio/media.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";

@@ -2,7 +2,7 @@ import { formatFileSize } from "#domain/format/file-size.ts";
 import { EFFECT_GENRE, formatDuration, soundVersion } from "#domain/studio/multimedia-list.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { promptAddress } from "#domain/studio/creator-address.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { waveformLevels } from "#domain/studio/waveform.ts";
 import { db } from "#db/connection/live-database.ts";
 import { isFavoriteTrack } from "#db/queries/studio/listening.ts";

@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { PlayLink, TrackWaveform } from "#app/island/player/play-link.tsx";
 import type { PlayableTrack } from "#app/island/player/sounding.ts";
 import * as m from "#app/messages/messages.js";

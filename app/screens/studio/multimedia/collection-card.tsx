@@ -1,6 +1,6 @@
 import { coverVariant } from "#domain/items/cover.ts";
 import { multimediaQuery } from "#domain/studio/multimedia-list.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 import { Link } from "#app/ui/links/link.tsx";

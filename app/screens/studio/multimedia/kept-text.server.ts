@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { multimediaQuery } from "#domain/studio/multimedia-list.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import * as m from "#app/messages/messages.js";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 

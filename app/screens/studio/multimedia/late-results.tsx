@@ -9,7 +9,7 @@ import {
   type MultimediaState,
 } from "#domain/studio/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";

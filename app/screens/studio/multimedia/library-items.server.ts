@@ -6,7 +6,7 @@ import {
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { waveformLevels } from "#domain/studio/waveform.ts";
 import { truncate } from "#domain/format/truncate.ts";
-import { mediaFilePath } from "#domain/studio/media-paths.ts";
+import { mediaFilePath } from "#domain/addresses/media-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { describeIn, tagsIn, titleIn } from "#app/presenters/text-in-language.server.ts";
 import type { Listening } from "#db/queries/studio/listening.ts";

@@ -6,7 +6,7 @@ import {
   type MultimediaState,
 } from "#domain/studio/multimedia-list.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
@@ -37,7 +37,7 @@ export function Library({
           action={`${paths.multimedia}${multimediaQuery(state)}`}
           preventScrollReset
         >
-          <button name="intent" value="credits" className="btn-primary w-full">
+          <button name="intent" value="buy-credits" className="btn-primary w-full">
             {words.credits}
           </button>
         </Form>

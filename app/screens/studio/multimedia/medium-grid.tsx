@@ -1,4 +1,4 @@
-import { mediumPath } from "#domain/studio/media-paths.ts";
+import { mediumPath } from "#domain/addresses/media-paths.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import type { MediumItem } from "./library-items.server.ts";
 

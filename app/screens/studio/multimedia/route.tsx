@@ -18,7 +18,7 @@ import {
 } from "#domain/studio/multimedia-list.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -177,7 +177,7 @@ const toMedia = ({ items, total }: ItemPage<LibraryItem>, locale: Locale) => ({
 /** The buttons of favourites carry the track's id as their value; `intent` is for the rest. */
 const FORM = z
   .object({
-    intent: z.literal("credits").optional().catch(undefined),
+    intent: z.literal("buy-credits").optional().catch(undefined),
     favorite: z.string().optional(),
     unfavorite: z.string().optional(),
   })
@@ -191,7 +191,7 @@ const FORM = z
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { intent, favorite, unfavorite } = await readForm(request, FORM);
-  if (intent === "credits")
+  if (intent === "buy-credits")
     throw redirect(
       `${paths.wallet}?currency=credits&next=${encodeURIComponent(paths.multimedia)}`,
       303,

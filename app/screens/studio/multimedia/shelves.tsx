@@ -4,7 +4,7 @@ import {
   multimediaQuery,
   type MultimediaSection,
 } from "#domain/studio/multimedia-list.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useMode } from "#app/preferences/preferences-context.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { CollectionGrid } from "./collection-card.tsx";

@@ -1,4 +1,4 @@
-import { mediumPath } from "#domain/studio/media-paths.ts";
+import { mediumPath } from "#domain/addresses/media-paths.ts";
 import { PlayLink } from "#app/island/player/play-link.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { Link } from "#app/ui/links/link.tsx";

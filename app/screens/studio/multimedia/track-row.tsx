@@ -1,5 +1,5 @@
-import { mediumPath } from "#domain/studio/media-paths.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { mediumPath } from "#domain/addresses/media-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { PlayLink, TrackWaveform } from "#app/island/player/play-link.tsx";
 import type { PlayableTrack } from "#app/island/player/sounding.ts";
 import * as m from "#app/messages/messages.js";

@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { z } from "zod";
 import { deletePagePicture } from "#db/commands/studio/page-pictures.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { PICTURE_TYPES, pictureAddress } from "#domain/people/pictures.ts";
+import { pictureAddress } from "#domain/addresses/picture-paths.ts";
+import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
 import { PAGE_PICTURE_ALT_MAX } from "#domain/studio/pages/pages.ts";
 import { db } from "#db/connection/live-database.ts";
 import { listPagePictures } from "#db/queries/studio/pages.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";

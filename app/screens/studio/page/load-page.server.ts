@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
@@ -13,7 +13,7 @@ import { findShownItems } from "#db/queries/studio/page-items.ts";
 import { findLatestLayout, findLayoutVersion } from "#db/queries/studio/builder.ts";
 import { findPageAt, listPagePictures } from "#db/queries/studio/pages.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { businessLd } from "#app/presenters/business-ld.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";

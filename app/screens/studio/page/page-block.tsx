@@ -1,7 +1,7 @@
 import type { BlockColor } from "#domain/studio/builder/builder.ts";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Hours, Pictures, Prices, Questions } from "./page-parts.tsx";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 import type { LoadedPage } from "./load-page.server.ts";

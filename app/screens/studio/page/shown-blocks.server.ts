@@ -1,7 +1,7 @@
+import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import { whatsAppChat } from "#domain/format/whatsapp.ts";
 import { parseWhatsapp } from "#domain/people/business/whatsapp.ts";
-import { pictureAddress } from "#domain/people/pictures.ts";
 import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
 import {
@@ -16,7 +16,7 @@ import { readPriceList } from "#domain/studio/pages/price-list.ts";
 import { readQuestions } from "#domain/studio/pages/questions.ts";
 import type { ShownItem } from "#db/queries/studio/page-items.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { PublicBusiness } from "#app/presenters/public-business.server.ts";
 
 /** What there is to fill blocks with. */

@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { slugCandidates } from "#domain/format/slug.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
@@ -13,7 +13,7 @@ import { listPages, listTakenPageSlugs, type OwnPage } from "#db/queries/studio/
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { serverPaths } from "#app/paths.ts";
+import { serverPaths } from "#domain/addresses/paths.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { tradeName } from "#app/presenters/trade-names.server.ts";

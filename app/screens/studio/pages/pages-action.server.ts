@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { z } from "zod";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { PAGES_MAX } from "#domain/studio/pages/pages.ts";
@@ -18,7 +18,7 @@ import { formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenCount, writtenLine } from "#app/forms/written-text.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { versionRefusalText } from "#app/presenters/answers/layouts.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";

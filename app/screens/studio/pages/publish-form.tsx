@@ -1,7 +1,7 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";

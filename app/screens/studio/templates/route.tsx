@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { TRADES } from "#domain/people/business/trades.ts";
@@ -15,7 +15,7 @@ import { db } from "#db/connection/live-database.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { tradeName } from "#app/presenters/trade-names.server.ts";

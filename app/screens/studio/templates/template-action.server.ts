@@ -4,7 +4,7 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { versionRefusalText } from "#app/presenters/answers/layouts.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";

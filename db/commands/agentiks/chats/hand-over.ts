@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import type { Db } from "#db/connection/client.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
@@ -89,7 +90,7 @@ export async function tellWorkplace(
       ),
     )
     .limit(TOLD_MAX);
-  const news = { kind, data, href: `/inbox/${threadId}` };
+  const news = { kind, data, href: paths.inboxChat(threadId) };
   await notifyPeople(
     tx,
     members.map(({ id }) => id),

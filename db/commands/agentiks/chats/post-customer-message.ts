@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import type { ChatChannel, ChatHandler } from "#domain/agentiks/chats/chats.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import { titleOfText } from "#domain/spaces/threads.ts";
@@ -127,6 +128,6 @@ async function tellHandler(
 ): Promise<void> {
   if (chat.handledBy !== "person" || chat.handlerId === null) return;
   const data = { agentik: place.agentik };
-  const news = { kind: "chat_message", data, href: `/inbox/${threadId}` };
+  const news = { kind: "chat_message", data, href: paths.inboxChat(threadId) };
   await notifyPeople(tx, [chat.handlerId], news, now);
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { FAILURES_IN_A_ROW_MAX } from "#domain/agentiks/duties/duties.ts";
 import type { RunTarget } from "#domain/runs/run.ts";
@@ -52,7 +53,7 @@ export async function endDuty(
     const { seq } = await appendMessage(tx, { threadId, now, message: { agentikId, text } });
     await tx.update(runs).set({ threadId, messageSeq: seq }).where(eq(runs.id, runId));
     const { ownerId, agentik } = place;
-    const href = `/spaces/${place.space.id}/t/${threadId}#m${seq}`;
+    const href = `${paths.spaceThread(place.space.id, threadId)}#m${seq}`;
     await notifyPeople(tx, [ownerId], { kind: "agentik_duty", data: { agentik, duty }, href }, now);
     await notifyMembers(tx, {
       space: place.space,
@@ -166,7 +167,7 @@ async function countFailure(
     {
       kind: "agentik_trigger_paused",
       data: { agentik, duty, times: FAILURES_IN_A_ROW_MAX },
-      href: `/agentiks/${agentikId}/triggers`,
+      href: paths.agentikTriggers(agentikId),
     },
     now,
   );

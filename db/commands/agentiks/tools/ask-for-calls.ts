@@ -1,4 +1,5 @@
 import { and, count, eq, gt, max } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import {
   APPROVAL_MS,
@@ -171,6 +172,6 @@ const tellOwner = (
   notifyPeople(
     tx,
     [personId],
-    { kind: "agentik_asks", data: { agentik, tool }, href: `/approvals/${callId}` },
+    { kind: "agentik_asks", data: { agentik, tool }, href: paths.approval(callId) },
     now,
   );

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { isIdempotent } from "#domain/agentiks/tools/tool-call.ts";
 import type { RunTarget } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -38,6 +39,6 @@ export async function endToolRun(
     .from(agentiks)
     .where(eq(agentiks.id, open.agentikId));
   const data = { agentik: agentik!.name, tool: open.tool };
-  const href = `/approvals/${callId}`;
+  const href = paths.approval(callId);
   await notifyPeople(tx, [open.personId], { kind: "agentik_call_failed", data, href }, now);
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   REVOKED_TOKENS_MAX,
   TOKEN_PREFIX,
@@ -69,7 +70,7 @@ export async function storeToken(
     now,
   });
   // Security notice, in case the account was taken over.
-  const news = { kind: "token_created", data: { name }, href: "/ajustes/tokens" };
+  const news = { kind: "token_created", data: { name }, href: paths.tokens };
   await notifyPeople(tx, [personId], news, now);
   return { kind: "done", id };
 }

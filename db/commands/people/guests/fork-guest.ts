@@ -6,7 +6,7 @@ import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
-import { spaceInvitations } from "#db/schema/spaces/community.ts";
+import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { subscriptions } from "#db/schema/money/payments.ts";
 import { notifications, onboardingAnswers, people } from "#db/schema/people/people.ts";
 import { creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import type { Db } from "#db/connection/client.ts";
 import { recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
@@ -14,7 +15,6 @@ export interface NewTotp {
 }
 
 /** Page with a person's second factors; the target of the notifications. */
-const SECURITY = "/account/security";
 
 /**
  * Adds an authenticator app.
@@ -67,7 +67,7 @@ export async function factorAdded(
   now: Date,
 ): Promise<void> {
   if (isFirstFactor) await storeCodes(tx, personId, codeHashes, now);
-  await notify(tx, { personId, kind: "second_factor_added", data: {}, href: SECURITY, now });
+  await notify(tx, { personId, kind: "second_factor_added", data: {}, href: paths.security, now });
 }
 
 /**
@@ -78,7 +78,13 @@ export async function factorRemoved(tx: Db, personId: string, now: Date): Promis
   if (!(await hasSecondFactor(tx, personId)))
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
   await endPendingSignIns(tx, personId);
-  await notify(tx, { personId, kind: "second_factor_removed", data: {}, href: SECURITY, now });
+  await notify(tx, {
+    personId,
+    kind: "second_factor_removed",
+    data: {},
+    href: paths.security,
+    now,
+  });
 }
 
 /**
@@ -96,7 +102,13 @@ export function replaceRecoveryCodes(
     await lockPerson(tx, personId);
     if (!(await hasSecondFactor(tx, personId))) return false;
     await storeCodes(tx, personId, codeHashes, now);
-    await notify(tx, { personId, kind: "recovery_codes_replaced", data: {}, href: SECURITY, now });
+    await notify(tx, {
+      personId,
+      kind: "recovery_codes_replaced",
+      data: {},
+      href: paths.security,
+      now,
+    });
     return true;
   });
 }

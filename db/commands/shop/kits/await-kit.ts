@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { ALL_KITS, isComingSoon } from "#domain/shop/kits/kits.ts";
 import type { Db } from "#db/connection/client.ts";
 import { notify } from "#db/commands/people/notify.ts";
@@ -73,7 +74,7 @@ export async function endWait(
   ];
   const name = await findName(tx, offerId);
   if (gone.length === 0 || name === undefined) return;
-  const href = `/apps/${offerId}`;
+  const href = paths.app(offerId);
   await notify(tx, { personId, kind: "app_available", data: { app: name }, href, now });
 }
 

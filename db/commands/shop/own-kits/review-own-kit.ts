@@ -1,5 +1,6 @@
 /** What operators decide on kits of people. */
 import { eq } from "drizzle-orm";
+import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import { languageOf } from "#domain/shop/kits/own/own-kits.ts";
 import type { OwnManifest } from "#domain/shop/kits/own/own-kit-schema.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -129,5 +130,5 @@ async function tell(
 ): Promise<void> {
   if (makerId === null) return;
   const data = { kit: manifest.name[languageOf(manifest, "es")] };
-  await notify(tx, { personId: makerId, kind, data, href: `/kits/${id}`, now });
+  await notify(tx, { personId: makerId, kind, data, href: kitPaths.ownKit(id), now });
 }

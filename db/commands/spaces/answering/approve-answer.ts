@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import {
   APPROVED_ANSWER_MAX_CHARACTERS,
   QUESTION_MAX_CHARACTERS,
@@ -76,7 +77,7 @@ export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringRe
       now,
       message: { authorId: personId, text: answer, replyTo: line.seq },
     });
-    const href = `/spaces/${space.id}/t/${threadId}#m${seq}`;
+    const href = `${paths.spaceThread(space.id, threadId)}#m${seq}`;
     const data = { space: space.name, thread: question };
     const news = { kind: "space_mention", data, fromId: personId, href };
     if (askedBy && askedBy !== personId) await notifyPeople(tx, [askedBy], news, now);

@@ -1,4 +1,4 @@
-import type { Outcome } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { DocumentRefusal } from "#domain/spaces/documents.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";

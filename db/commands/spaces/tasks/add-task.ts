@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, max } from "drizzle-orm";
-import type { Outcome } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import { OPEN_TASKS_MAX, titleOfMessage, type TaskRefusal } from "#domain/spaces/tasks.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";

@@ -1,3 +1,4 @@
+import { paths } from "#domain/addresses/paths.ts";
 import type { Db } from "#db/connection/client.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
 import type { WritableSpace } from "#db/commands/spaces/writable-space.ts";
@@ -10,7 +11,7 @@ export async function notifyAssignee(
 ): Promise<void> {
   const { personId, title, assigneeId, now } = task;
   if (!assigneeId || assigneeId === personId || onlyFor !== null) return;
-  const href = `/spaces/${id}/tasks?show=mine`;
+  const href = `${paths.spacePart(id, "tasks")}?show=mine`;
   const data = { space: name, task: title };
   await notifyPeople(tx, [assigneeId], { kind: "space_task", data, fromId: personId, href }, now);
 }

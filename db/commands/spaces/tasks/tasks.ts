@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { Outcome } from "#domain/spaces/community.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import { readDay, TASK_TITLE_MAX_CHARACTERS, type TaskRefusal } from "#domain/spaces/tasks.ts";
 import type { Db } from "#db/connection/client.ts";
 import { notifyAssignee } from "./notify-assignee.ts";

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { paths } from "#domain/addresses/paths.ts";
 import { mentionedIn } from "#domain/spaces/mentions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
@@ -69,7 +70,7 @@ export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
   );
   const isMeant = (member: (typeof members)[number]) =>
     mentioned.has(member.handle) || member.isAnswered;
-  const news = { href: `/spaces/${space.id}/t/${threadId}#m${seq}`, fromId: personId };
+  const news = { href: `${paths.spaceThread(space.id, threadId)}#m${seq}`, fromId: personId };
   const data = { space: space.name, thread: title, ...(from !== undefined && { from }) };
   const meant = members.filter(isMeant).map(({ id }) => id);
   const others = members.filter((member) => !isMeant(member) && member.wish === "all");

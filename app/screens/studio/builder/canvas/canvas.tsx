@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { ITEM_TYPES } from "#domain/studio/builder/builder.ts";
 import type { BuilderWork } from "#domain/studio/builder/builder-work.ts";
 import * as m from "#app/messages/messages.js";

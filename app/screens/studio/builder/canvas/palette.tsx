@@ -5,7 +5,7 @@ import {
   type ItemType,
 } from "#domain/studio/builder/builder.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
 import { COLOR_KINDS, TYPE_ICONS } from "./block-view.tsx";

@@ -5,10 +5,7 @@ import {
   serializeDraft,
   type BuilderDraft,
 } from "#domain/studio/builder/builder-draft.ts";
-import { isOn } from "#domain/preferences/preferences.ts";
-import { changedPreferences } from "#app/preferences/browser-preferences.ts";
-import { keepText } from "#app/preferences/kept-text.ts";
-import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
+import { isIncognito, keepText } from "#app/preferences/kept-text.ts";
 import { DRAFT_KEY } from "./draft-key.ts";
 import {
   forgetDraftCookie,
@@ -30,8 +27,7 @@ export function keepDraft(
   former: { at: number; base: number },
 ): { at: number; keeping: Keeping } {
   const draft = { at: nextDraftTime(Date.now(), former.at), work, base: former.base };
-  const preferences = changedPreferences() ?? parsePreferences(document.cookie);
-  const isForSession = isOn(preferences, "incognito");
+  const isForSession = isIncognito();
   const secure = location.protocol === "https:";
   document.cookie = writeDraftCookie(draft, { secure, isForSession });
   const isKept = keepText(DRAFT_KEY, serializeDraft(draft));

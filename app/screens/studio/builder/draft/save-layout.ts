@@ -1,9 +1,9 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { BuilderAnswer } from "#app/screens/studio/builder/builder-answer.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 
 /** The result of Save Layout. */
 export type SaveResult = { version: number; isNew: boolean; refused?: undefined } | NotSaved;

@@ -1,4 +1,4 @@
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { ReactNode } from "react";
 import {
   BODY_MAX_LENGTH,
@@ -11,7 +11,7 @@ import {
 } from "#domain/studio/builder/builder.ts";
 import type { PageItem, PagePicture } from "#domain/studio/pages/pages.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SelectField, type OnEdit } from "./fields.tsx";
 

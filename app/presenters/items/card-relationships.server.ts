@@ -1,9 +1,7 @@
 import { db } from "#db/connection/live-database.ts";
-import type {
-  ArtifaktRelationship,
-  ChallengeRelationship,
-  SpaceRelationship,
-} from "#domain/spaces/community.ts";
+import type { ArtifaktRelationship } from "#domain/items/item-limits.ts";
+import type { ChallengeRelationship } from "#domain/challenges/challenges.ts";
+import type { SpaceRelationship } from "#domain/spaces/membership.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
 import type { Viewer } from "#app/session/viewer.server.ts";

@@ -144,5 +144,6 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/invitations/:token": `/invitations/${invitation}`,
     "/p/:slug": "/p/page-weighed",
     "/preview/:version": "/preview/newest",
+    "/report/:kind/:id": "/report/artifakt/artifakt-1",
   };
 }

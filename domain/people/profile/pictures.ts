@@ -37,6 +37,3 @@ export type PictureProblem =
   | "picture-pixels"
   | "picture-broken"
   | "picture-busy";
-
-/** The address of a stored picture. It changes with the content, so it can be cached forever. */
-export const pictureAddress = (hash: string): string => `/pictures/${hash}.webp`;

@@ -1,4 +1,4 @@
-/** Addresses of the kits that people make. Apart from `paths` (app/paths.ts), as those of the studio are. */
+/** Addresses of the kits that people make. Apart from `paths` (paths.ts), as those of the studio are. */
 export const kitPaths = {
   /** The person's kits, and kits from the community. */
   kits: "/kits",

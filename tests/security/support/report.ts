@@ -1,4 +1,4 @@
-import { createReport } from "../support/report-file.ts";
+import { createReport } from "../../support/report-file.ts";
 
 /** Prints a test's measurements and stores them in reports/security.json. */
 export const report = createReport("security");

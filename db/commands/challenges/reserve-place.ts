@@ -1,15 +1,15 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import type { ChallengeRefusal } from "#domain/spaces/community.ts";
+import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
-import type { HeldChallenge } from "#db/commands/challenges/hold-challenge.ts";
+import type { HeldChallenge } from "./hold-challenge.ts";
 
 /**
- * Takes a place in a challenge by a guarded update, with a CHECK as a second guard.
+ * Reserves a participant's place in a challenge by a guarded update, with a CHECK as a second guard.
  *
- * @returns the reason for a refusal; undefined when the place was taken
+ * @returns the reason for a refusal; undefined when the place was reserved
  */
-export async function takePlace(
+export async function reservePlace(
   tx: Db,
   challenge: HeldChallenge,
   now: Date,
@@ -35,7 +35,7 @@ export async function takePlace(
  * Whether a challenge is full and the person does not participate. Checked without a lock, as for
  * spaces (hold-space.ts, `isFullFor`).
  */
-export async function isTakenFor(
+export async function isFullFor(
   tx: Db,
   { challengeId, personId }: { challengeId: string; personId: string },
   now: Date,

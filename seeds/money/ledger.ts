@@ -4,9 +4,9 @@ import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import type { ledgerAccounts, ledgerTransactions } from "#db/schema/money/ledger.ts";
 import type { subscriptions } from "#db/schema/money/payments.ts";
-import { daysBefore } from "./clock.ts";
-import { WRITTEN_ARTIFAKTS } from "./content/artifakts.ts";
-import { accountId } from "./people.ts";
+import { daysBefore } from "../clock.ts";
+import { WRITTEN_ARTIFAKTS } from "../content/artifakts.ts";
+import { accountId } from "../people.ts";
 
 /** A person's id for their wallet, null for the platform's funding account, or an account's id. */
 export type SeededHolder = string | null | { account: string };

@@ -10,3 +10,7 @@ export const OPERATOR_PAYMENTS_PATH = "/operator/payments";
 /** A bank file of payouts, for operators. */
 export const payoutBatchPath = (batchId: string): string =>
   `/operator/payments/batches/${encodeURIComponent(batchId)}`;
+
+/** Where a payment provider sends its notices to. */
+export const paymentNoticePath = (provider: string): string =>
+  `/payments/${encodeURIComponent(provider)}`;

@@ -1,6 +1,6 @@
 /**
  * Addresses that only the studio names: of published pages, of the screens that make them, and of files.
- * Apart from `paths` (app/paths.ts), which every page's scripts contain.
+ * Apart from `paths` (paths.ts), which every page's scripts contain.
  */
 const below = (parent: string, part: string, rest = "") =>
   `${parent}/${encodeURIComponent(part)}${rest}`;

@@ -1,8 +1,7 @@
+import { pictureAddress, artifaktPictureAddress } from "#domain/addresses/picture-paths.ts";
 import type { ChannelKind } from "#domain/agentiks/channels/channels.ts";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { ReportableKind } from "#domain/items/reports.ts";
-import { artifaktPictureAddress } from "#domain/artifakts/artifakt-pictures.ts";
-import { pictureAddress } from "#domain/people/pictures.ts";
 
 /**
  * Every address of Plaza by name. Links, forms, redirects and mails are built from it, never by hand.
@@ -21,8 +20,8 @@ export const paths = {
   spacePart: (id: string, part: SpacePart) => below("/spaces", id, `/${part}`),
   spaceThread: (id: string, thread: string) =>
     below("/spaces", id, `/t/${encodeURIComponent(thread)}`),
-  spaceDocument: (id: string, document: string) =>
-    below("/spaces", id, `/documents/${encodeURIComponent(document)}`),
+  spaceDocument: (id: string, documentId: string) =>
+    below("/spaces", id, `/documents/${encodeURIComponent(documentId)}`),
 
   artifakts: "/artifakts",
   artifakt: (id: string) => below("/artifakts", id),

@@ -1,5 +1,5 @@
 /**
- * Addresses that only an artifakt's pages name. Apart from `paths` (app/paths.ts), which every page's
+ * Addresses that only an artifakt's pages name. Apart from `paths` (paths.ts), which every page's
  * scripts contain.
  */
 const below = (id: string, rest: string) => `/artifakts/${encodeURIComponent(id)}${rest}`;

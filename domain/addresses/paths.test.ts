@@ -1,21 +1,19 @@
 import fs from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it, test } from "vitest";
-import { artifaktPaths } from "#domain/artifakts/artifakt-paths.ts";
-import { entryPaths } from "#domain/challenges/entries.ts";
-import { CREATOR_PATH } from "#domain/studio/creator-address.ts";
-import { JOURNEY_PATHS } from "#domain/journey/gate.ts";
-import { kitPaths } from "#domain/shop/kits/kit-paths.ts";
+import { entryPaths } from "#domain/addresses/entry-paths.ts";
+import { artifaktPaths } from "#domain/addresses/artifakt-paths.ts";
+import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import {
   OPERATOR_PAYMENTS_PATH,
   payoutBatchPath,
   payTopUpPath,
-} from "#domain/money/payment-paths.ts";
-import { OPERATOR_KITS_PATH } from "#domain/shop/kits/operator-kits-path.ts";
-import { MEDIA_LICENCE_PATH, mediaFilePath, mediumPath } from "#domain/studio/media-paths.ts";
-import { studioPaths } from "#domain/studio/studio-paths.ts";
+} from "#domain/addresses/payment-paths.ts";
+import { OPERATOR_KITS_PATH } from "#domain/addresses/operator-kits-path.ts";
+import { MEDIA_LICENCE_PATH, mediaFilePath, mediumPath } from "#domain/addresses/media-paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { paths, serverPaths, type SpacePart } from "./paths.ts";
-import routes from "./routes.ts";
+import routes from "../../app/routes.ts";
 
 interface Page {
   address: string;
@@ -93,9 +91,4 @@ it("has every page of the URL map", () => {
 it("encodes ids and tokens", () => {
   expect(paths.space("a/b?c")).toBe("/spaces/a%2Fb%3Fc");
   expect(paths.item("challenge", "challenge-1")).toBe(paths.challenge("challenge-1"));
-});
-
-it("has the same addresses as the rules in domain/", () => {
-  expect(paths.creator).toBe(CREATOR_PATH);
-  expect([paths.onboarding, paths.pathSelection]).toEqual(JOURNEY_PATHS);
 });

@@ -8,7 +8,7 @@ import type {
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { LocalText } from "#app/ui/text/local-text.ts";
-import { localText } from "./local-text.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 
 type Message = (inputs: Record<string, never>, lang: { locale: Locale }) => string;
 

@@ -1,6 +1,6 @@
 import type { challenges } from "#db/schema/items/catalogue.ts";
 import type { ledgerAccounts } from "#db/schema/money/ledger.ts";
-import { daysBefore } from "./clock.ts";
+import { daysBefore } from "../clock.ts";
 import { creditsWallet, type SeededMovement } from "./ledger.ts";
 
 type Challenge = typeof challenges.$inferInsert;

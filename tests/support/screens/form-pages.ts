@@ -5,8 +5,8 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from "@playwright/test";
-import { makeLink, personOf, resetLink } from "./account-links.ts";
-import { PAST_THE_GATE } from "./request.ts";
+import { makeLink, personOf, resetLink } from "../account-links.ts";
+import { PAST_THE_GATE } from "../request.ts";
 import { ITEM_SCREENS, SCREENS } from "./screens.ts";
 
 /** Pages that redirect signed-in people, or are meant for visitors. */

@@ -1,0 +1,24 @@
+import type { SpaceRole } from "#domain/items/catalogue.ts";
+
+/** Roles an invitation can give. Ownership is handed over instead. */
+export const INVITED_ROLES = ["member", "admin"] as const satisfies readonly SpaceRole[];
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
+/** Lifetime of an invitation's link. */
+export const INVITATION_MS = 14 * 86_400_000;
+export const INVITEE_MAX_CHARACTERS = 254;
+
+/** The viewer's relationship to a space; undefined for none. */
+export type SpaceRelationship = SpaceRole | "requested" | "invited";
+
+/**
+ * Why a command of a space was refused; each has its own message:
+ * - `full`: every place is taken
+ * - `invite`: an invitation is needed
+ * - `owner`: the owner must hand the space over before leaving, and cannot be removed
+ * - `copy`: a guest's copy of a sample space, which nobody else can see
+ * - `gone`: the target does not exist any more, or the person has no permission
+ * - `expired`: the invitation is too old, revoked or used
+ */
+export const SPACE_REFUSALS = ["full", "invite", "owner", "copy", "gone", "expired"] as const;
+export type SpaceRefusal = (typeof SPACE_REFUSALS)[number];
