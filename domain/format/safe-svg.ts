@@ -58,6 +58,7 @@ export function safeSvg(text: string, limits: SvgLimits): string | undefined {
 function isSafeAttribute(name: string, value: string, { mayDash }: SvgLimits): boolean {
   if (/^on/i.test(name) || OUTSIDE.test(value)) return false;
   if (/&(?!amp;|lt;|gt;|quot;|apos;)/.test(value) || STYLED_DASHES.test(value)) return false;
-  if (STYLED_DASHES.test(name)) return mayDash && /^[1-9]\d{0,3}(?:[ ,]+[1-9]\d{0,3})*$/.test(value);
+  if (STYLED_DASHES.test(name))
+    return mayDash && /^[1-9]\d{0,3}(?:[ ,]+[1-9]\d{0,3})*$/.test(value);
   return !/(?:^|:)href$/i.test(name) || value.startsWith("#");
 }

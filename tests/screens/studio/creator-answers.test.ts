@@ -173,7 +173,9 @@ it("draws no picture of a model's that would read the server's files or act in a
     await database.sql`UPDATE creation_versions SET answer = ${`Va:\n\n\`\`\`svg\n${hostile}\n\`\`\``}
       WHERE creation_id = ${talk.id()}`;
     for (const name of ["1.svg", "1.png"]) expect((await talk.file(name)).status).toBe(404);
-    expect((await talk.file("1.print")).headers.get("Content-Security-Policy")).toContain("sandbox");
+    expect((await talk.file("1.print")).headers.get("Content-Security-Policy")).toContain(
+      "sandbox",
+    );
     const turn = await talk.lastTurn();
     expect(turn.querySelector("img, script, image")).toBeNull();
     expect(turn.querySelector("pre")?.textContent).toContain(body);
