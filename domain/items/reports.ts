@@ -1,4 +1,4 @@
-/** Why somebody reports an item, and what an operator does about it (docs/product.md, Reports). */
+/** Why an item is reported, and what an operator does about it (docs/product.md, Reports and operators). */
 
 import { ITEM_KINDS } from "./catalogue.ts";
 

@@ -1,6 +1,6 @@
 /** What an answer of the Creator carries beside its words: a fenced block of its Markdown. */
 
-import { safeSvg, SVG_SHAPES } from "#domain/format/safe-svg.ts";
+import { safeSvg, SVG_SHAPES } from "#domain/input/safe-svg.ts";
 import type { BuilderBlock } from "./builder/builder.ts";
 import { parseLayout } from "./builder/layout-file.ts";
 

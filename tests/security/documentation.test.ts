@@ -59,13 +59,12 @@ it("says how long rows stay, as they are cleared", () => {
   }).toEqual(RETENTION_DAYS);
 });
 
-/** Cells of the tables by the first one. */
-const cellsOf = (name: string): string[] | undefined =>
-  text
-    .split("\n")
-    .find((line) => line.startsWith(`| ${name} `))
-    ?.split("|")
-    .map((cell) => cell.trim());
+/** Cells of the tables' rows. */
+const rows = text
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) => line.split("|").map((cell) => cell.trim()));
+const cellsOf = (name: string) => rows.find(([, first]) => first === name);
 
 /** The rows of the table of limits that say the rate limits. */
 const RATES: Record<keyof typeof RATE_LIMITS, string> = {

@@ -1,4 +1,4 @@
-import { safeSvg, SVG_SHAPES } from "#domain/format/safe-svg.ts";
+import { safeSvg, SVG_SHAPES } from "#domain/input/safe-svg.ts";
 import { COLORS, drawing, escapeXml, HEIGHT, WIDTH } from "./svg.ts";
 
 export const ICONS_MAX = 12;
