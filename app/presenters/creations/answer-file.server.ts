@@ -83,7 +83,7 @@ export async function answerFile(
   }
 }
 
-const FENCES: readonly (string | null)[] = [PICTURE_FENCE, PAGE_FENCE];
+const FENCES: readonly string[] = [PICTURE_FENCE, PAGE_FENCE];
 
 /** The words of an answer, without the source of the picture or page that is shown beside them. */
 export function wordsOf(answer: string): Block[] {
