@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   buildReader,
@@ -94,6 +95,56 @@ describe("formats", () => {
         },
       ],
     });
+  });
+});
+
+describe("XML of a Word document", () => {
+  const xml = (doctype: string, text: string) =>
+    utf8(
+      `<?xml version="1.0"?>${doctype}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+    );
+  const docx = (doctype: string, text: string) =>
+    read("docx", zipWith({ ...ofWord, "word/document.xml": xml(doctype, text) }));
+  /** What Word writes beside the text. */
+  const ofWord = {
+    "[Content_Types].xml": utf8(
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+    ),
+    "_rels/.rels": utf8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    ),
+  };
+  let secret: string;
+  beforeAll(async () => {
+    secret = path.join(await mkdtemp(path.join(os.tmpdir(), "plaza-xxe-")), "secret.txt");
+    await writeFile(secret, "the-secret");
+    return async () => rm(path.dirname(secret), { recursive: true });
+  });
+
+  it("is read without a document type", async () => {
+    expect(await docx("", "Abrimos a las 8")).toMatchObject({
+      state: "ready",
+      passages: [{ text: "Abrimos a las 8" }],
+    });
+  });
+
+  it("reads no file that an external entity (XXE) names", async () => {
+    const url = pathToFileURL(secret).href;
+    for (const doctype of [
+      `<!DOCTYPE w:document [<!ENTITY xxe SYSTEM "${url}">]>`,
+      `<!DOCTYPE w:document [<!ENTITY % all SYSTEM "${url}"> %all;]>`,
+      `<!DOCTYPE w:document SYSTEM "${url}">`,
+    ])
+      expect(JSON.stringify(await docx(doctype, "a &xxe; b"))).not.toContain("the-secret");
+  });
+
+  it("expands no entity of its own", async () => {
+    const laughs = Array.from(
+      { length: 9 },
+      (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`,
+    );
+    const doctype = `<!DOCTYPE w:document [<!ENTITY l0 "laugh">${laughs.join("")}]>`;
+    expect(JSON.stringify(await docx(doctype, "a &l9; b"))).not.toContain("laugh");
   });
 });
 

@@ -39,6 +39,22 @@ it("finds nothing in words alone, or in what is none", () => {
   fc.assert(fc.property(fc.string(), (text) => void partOf(text)));
 });
 
+it("takes no picture that could act, read the server's files or go on for ever", () => {
+  const picture = (body: string, side = 80) =>
+    partOf(`\`\`\`svg\n<svg xmlns="x" width="${side}" height="${side}">${body}</svg>\n\`\`\``);
+  expect(picture('<text x="1">hola@taco.mx</text><path stroke-dasharray="4"/>')).not.toBeNull();
+  for (const body of [
+    "<script>1</script>",
+    '<image href="/srv/plaza/files/logo.png"/>',
+    '<rect onload="x()"/>',
+    '<use href="#a"/>',
+    '<g filter="url(https://x.mx)"/>',
+    "<rect/>".repeat(2_000),
+  ])
+    expect([body.slice(0, 40), picture(body)]).toEqual([body.slice(0, 40), null]);
+  expect(picture("", 3_000)).toBeNull();
+});
+
 it("names files by their language", () => {
   expect(["html", "excel", "vcard", "cobol"].map(endingOfCode)).toEqual([
     "html",

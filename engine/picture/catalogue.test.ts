@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
 import type { Business } from "#domain/people/business/business.ts";
+import { partOf } from "#domain/studio/creation-part.ts";
 import type { Material } from "#engine/asked.ts";
 import { ICONS, iconsOf } from "./icons.ts";
 import { listedItems, PICTURES } from "./catalogue.ts";
@@ -81,6 +82,8 @@ describe.each(PICTURES.map((format) => [format.key, format] as const))("%s", (_,
     for (const seed of [0, 1, 2, 3, 4, 5]) {
       const svg = drawPicture(format, material, { instructions: [prompt], seed });
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      // The Creator shows only what it takes from any answer, a language model's included.
+      expect(partOf(`\`\`\`svg\n${svg}\n\`\`\``)).toMatchObject({ kind: "picture", svg });
       const { width, height } = render(svg);
       expect([width, height]).toEqual([format.width, format.height]);
       // The texts alone, as they are drawn, stand within the picture.

@@ -34,7 +34,7 @@ const TOP_ROOMS = [
 ];
 
 /** Rooms that everything rendered on a page may import. */
-const PAGE = ["ui", "preferences", "words", "domain", "messages"];
+export const PAGE = ["ui", "preferences", "words", "domain", "messages"];
 
 /**
  * Additional rooms for code that runs only on the server: route modules, whose loaders and actions
@@ -53,14 +53,7 @@ export const SERVER_SIDE = [
 ];
 
 /** Rooms with both server-only code and code that also runs in the browser. */
-export const MIXED_ROOMS = new Set([
-  "screens",
-  "shell",
-  "root",
-  "document",
-  "charts",
-  "preferences",
-]);
+export const MIXED_ROOMS = new Set(["screens", "shell", "root", "preferences"]);
 
 /**
  * Which rooms a room may import, besides itself.
@@ -73,14 +66,14 @@ export const LAW = {
   /** The embedded engine: rules and templates, pure as domain/ is. */
   engine: ["domain"],
 
-  db: ["config", "domain"],
+  db: [],
   "db/schema": ["domain"],
   "live-db": ["config", "db"],
   "db/queries": ["db", "db/schema", "domain"],
   "db/commands": ["db", "db/queries", "db/schema", "domain"],
   adapters: ["config", "domain"],
   /** Pages never call a model: they write a row, and the worker works. */
-  "adapters/models": ["adapters", "config", "domain"],
+  "adapters/models": ["adapters", "domain"],
   worker: [
     "adapters",
     "adapters/models",
@@ -116,24 +109,14 @@ export const LAW = {
   ],
   forms: ["session", "preferences", "domain", "messages"],
   presenters: ["forms", "session", "live-db", "db/queries", ...PAGE],
-  shell: ["island", "charts", "document", "browser", ...PAGE],
+  shell: ["island", "document", ...PAGE],
   screens: ["island", "charts", "document", ...PAGE],
   root: ["shell", "island", "charts", "document", ...PAGE],
   api: [...SERVER_SIDE, "preferences", "domain", "messages"],
 
   seeds: ["db", "db/queries", "db/commands", "db/schema", "domain", "engine", "words"],
-  server: ["worker", "config", "adapters", "live-db", "db", "db/queries", "domain"],
-  scripts: [
-    "config",
-    "adapters",
-    "db",
-    "db/queries",
-    "db/commands",
-    "db/schema",
-    "seeds",
-    "server",
-    "domain",
-  ],
+  server: ["config", "adapters", "db", "domain"],
+  scripts: ["config", "adapters", "db", "db/queries", "db/commands", "seeds", "domain"],
 };
 
 /** Libraries, and the only rooms that may import them. */

@@ -25,7 +25,7 @@ const FRAMEWORK_FILES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|remix-utils|turbo-stream)\/|^\0(commonjsHelpers|vite\/preload-helper)|\/app\/entry\.client\.tsx/;
 const SHELL_ROUTES = /\/app\/(root|shell\/layout)\.tsx/;
 /** Folders of `app/ui` that get a chunk each, because their modules are used together; rarest first. */
-const UI_CHUNKS = [
+export const UI_CHUNKS = [
   "live",
   "markdown",
   "challenges",
@@ -37,7 +37,7 @@ const UI_CHUNKS = [
   "cards",
 ];
 /** Folders of `app/ui` for a few screens of one area, whose other screens do not load their chunk. */
-const PART_CHUNKS = [
+export const PART_CHUNKS = [
   "documents",
   "tasks",
   "trial",

@@ -37,7 +37,7 @@ const STYLES_FILE = "build/route-styles.json";
  * Generates the CSS of each route module and everything it statically imports, as the module
  * `virtual:route-styles` of the server build (`routes`: {@link RouteStyles} by module path; `themes`:
  * tokens by theme). A screen's HTML then inlines only its own CSS, and the complete style sheet is
- * fetched later, for further navigation. See docs/decisions.
+ * fetched later, for further navigation. See docs/decisions/0009-styles-in-the-html.md.
  *
  * @param routes the URL map, which says what is in the layout
  *
@@ -131,7 +131,8 @@ export function routeStyles(uno: UserConfig, routes: readonly RouteConfigEntry[]
  * Modules whose icons come with the complete style sheet: on a phone the sidebar is a closed drawer,
  * and desktops have faster connections. Until then the icons' space is reserved but empty.
  */
-const LATE_ICONS = /\/app\/shell\/(navigation|sidebar|user-block|voice-toggle)\.tsx?/;
+export const LATE_ICON_FILES = ["navigation", "sidebar", "user-block", "voice-toggle"];
+const LATE_ICONS = new RegExp(`/app/shell/(${LATE_ICON_FILES.join("|")})\\.tsx?`);
 
 /** A screen's view in easy mode, imported only in that mode. */
 const EASY_VIEW = /\/app\/screens\/[a-z-]+\/[a-z-]+\/easy-[a-z-]+\.tsx$/;

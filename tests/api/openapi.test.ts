@@ -50,7 +50,7 @@ describe("the OpenAPI description", () => {
     expect(served.openapi).toBe("3.1.0");
   });
 
-  it("names each endpoint of the specification and no other", () => {
+  it("names each public endpoint (docs/product.md, JSON endpoints) and no other", () => {
     expect(Object.keys(served.paths).sort()).toEqual(
       DATA.map(({ path }) => described(path)).sort(),
     );

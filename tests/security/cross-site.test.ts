@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { ACCESS } from "./access-matrix.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { ask, FORM, VISITOR } from "./support/ask.ts";
+import { ask, FORM, PHONE, VISITOR } from "./support/ask.ts";
 import { dataAddress, readBuiltRoutes } from "./built-routes.ts";
 import { databaseState } from "./support/database-state.ts";
 import { openOwner, type Owner } from "./owned.ts";
@@ -113,7 +113,7 @@ it("refuses every form of Plaza that another site sends with the person's cookie
 
 it("changes no row by a signed-in GET with the fields of every form in the address", async () => {
   const Cookie = [...ana.browser.cookies].map((pair) => pair.join("=")).join("; ");
-  const before = await databaseState(database.sql);
+  const before = await databaseState(database.sql, []);
   let asked = 0;
   const failed: string[] = [];
   for (const { id } of readBuiltRoutes()) {
@@ -144,7 +144,7 @@ it("changes no row by a signed-in GET with the fields of every form in the addre
       }
     }
   }
-  const state = await databaseState(database.sql);
+  const state = await databaseState(database.sql, []);
   report("rows changed by reading as somebody", { asked, changed: Number(state !== before) });
   expect(failed).toEqual([]);
   expect(state).toBe(before);
@@ -167,7 +167,7 @@ it("lets a browser of ours write: the refusals above are not refusals of everyth
 });
 
 it("changes no row by reading, whatever is read and however often", async () => {
-  const before = await databaseState(database.sql);
+  const before = await databaseState(database.sql, []);
   for (const address of ADDRESSES) {
     for (const method of ["GET", "HEAD", "OPTIONS"]) {
       const { status } = await ask(server.origin, address, { method, headers: VISITOR });
@@ -175,11 +175,34 @@ it("changes no row by reading, whatever is read and however often", async () => 
     }
     await ask(server.origin, `${address}?q=pan&page=2&intent=join`, { headers: VISITOR });
     await ask(server.origin, address);
+    await ask(server.origin, address, { headers: { ...VISITOR, "User-Agent": PHONE } });
   }
-  const state = await databaseState(database.sql);
+  const state = await databaseState(database.sql, []);
   report("rows changed by reading", {
     routes: ADDRESSES.length,
     changed: Number(state !== before),
   });
   expect(state).toBe(before);
 }, 120_000);
+
+it("counts who reads a published page, and writes nothing else by that", async () => {
+  const COUNTED = ["page_views", "rate_limits"];
+  const views = async () => {
+    const [row] = await database.sql<{ views: number }[]>`
+      SELECT coalesce(sum(views), 0)::int AS views FROM page_views`;
+    return row!.views;
+  };
+  const [before, viewsBefore] = [await databaseState(database.sql, COUNTED), await views()];
+  const path = `/p/${ana.page}`;
+  for (const [method, agent] of [
+    ["GET", PHONE],
+    ["GET", PHONE],
+    ["HEAD", `${PHONE} other`],
+    ["GET", "Googlebot/2.1"],
+  ] as const) {
+    const headers = { ...VISITOR, "User-Agent": agent };
+    expect((await ask(server.origin, path, { method, headers })).status).toBe(200);
+  }
+  expect(await views()).toBe(viewsBefore + 1);
+  expect(await databaseState(database.sql, COUNTED)).toBe(before);
+});

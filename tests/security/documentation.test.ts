@@ -1,17 +1,37 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { CHAT_MESSAGE_MAX, CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
+import { HOOK_MAX_BYTES } from "#domain/agentiks/duties/webhook.ts";
+import { CALLS_A_DAY_MAX, CALLS_A_RUN_MAX } from "#domain/agentiks/tools/tool-call.ts";
+import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
+import { API_BODY_MAX_BYTES } from "#domain/people/api-tokens.ts";
+import { LINK_MS } from "#domain/people/one-time-links.ts";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
+import { RATE_LIMITS, type RateLimit } from "#domain/people/rate-limits.ts";
 import { RETENTION_DAYS } from "#domain/people/retention.ts";
+import {
+  CONFIRMED_MS,
+  PENDING_SIGN_IN_MS,
+  TOTP_STEP_SECONDS,
+} from "#domain/people/second-factors.ts";
+import { SECURITY_EVENTS } from "#domain/people/security-events.ts";
+import { SESSION_LIFETIMES } from "#domain/people/sessions.ts";
+import { GUEST_UPLOADS_A_DAY, STORAGE_QUOTAS } from "#domain/people/storage-quota.ts";
+import { ACTIVE_RUNS_MAX, RUN_DEADLINE_MS } from "#domain/runs/run.ts";
+import { DEFAULT_BODY_BYTES, MAX_HEADER_BYTES } from "../../server/checks/limits.ts";
 import { ROOT } from "../architecture/source-files.ts";
 
 const text = fs.readFileSync(path.join(ROOT, "docs/security.md"), "utf8");
 
 it("docs/security.md names only tests and files that are there", () => {
   const named = Array.from(
-    text.matchAll(/`((?:app|db|docs|server|tests)\/[\w./-]+)`/g),
+    text.matchAll(
+      /(?:`|\()((?:adapters|app|config|db|docs|domain|engine|scripts|seeds|server|tests|worker)\/[\w./-]+)/g,
+    ),
     ([, file]) => file!,
   );
-  expect(new Set(named).size).toBeGreaterThan(20);
+  expect(new Set(named).size).toBeGreaterThan(60);
   expect(named.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
@@ -37,4 +57,101 @@ it("says how long rows stay, as they are cleared", () => {
     itemReport: days(/`item_reports` .*\| (\d+) days after/),
     customer: days(/`contacts` .*\| (\d+) days after/),
   }).toEqual(RETENTION_DAYS);
+});
+
+/** Cells of the tables' rows. */
+const rows = text
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) => line.split("|").map((cell) => cell.trim()));
+const cellsOf = (name: string) => rows.find(([, first]) => first === name);
+
+/** The rows of the table of limits that say the rate limits. */
+const RATES: Record<keyof typeof RATE_LIMITS, string> = {
+  signInByAddress: "sign-in",
+  signInByAccount: "sign-in",
+  secondStepByAccount: "codes of a second step",
+  secondStepByDay: "codes of a second step",
+  passkeyByAddress: "challenges for passkeys",
+  signUpByAddress: "sign-up, reset",
+  resetByAddress: "sign-up, reset",
+  resetByAccount: "sign-up, reset",
+  linkByRecipient: "mails that confirm an address",
+  invitationMailByPerson: "invitations by mail",
+  passwordByLink: "the password of a sign-up",
+  passwordByPerson: "passwords on the account page",
+  reportByPerson: "reports of items",
+  commentByPerson: "comments on entries",
+  hook: "deliveries to a webhook",
+  api: "requests with an API token",
+  apiQuestion: "requests with an API token",
+  picture: "pictures",
+  discountCode: "discount codes",
+  chatByContact: "messages on chat pages",
+  chatByAddress: "messages on chat pages",
+  pageView: "views of a published page",
+  channelByPerson: "connecting channels",
+  write: "writes",
+};
+
+const MINUTE_MS = 60_000;
+const SPANS = new Map([
+  [MINUTE_MS, "a minute"],
+  [60 * MINUTE_MS, "an hour"],
+  [1_440 * MINUTE_MS, "a day"],
+]);
+const rateText = ({ max, windowMs }: RateLimit): string =>
+  `${max} ${SPANS.get(windowMs) ?? `in ${windowMs / MINUTE_MS} minutes`}`;
+
+it("says every rate limit as the code has it", () => {
+  const wrong = Object.entries(RATES)
+    .map(([limit, name]) => [name, rateText(RATE_LIMITS[limit as keyof typeof RATE_LIMITS])])
+    .filter(([name, rate]) => !cellsOf(name!)?.[2]!.includes(rate!));
+  expect(wrong).toEqual([]);
+});
+
+it("says the other limits as the code has them", () => {
+  const days = (ms: number) => ms / (1_440 * MINUTE_MS);
+  const megabytes = (bytes: number) => bytes / 1_048_576;
+  const { account, guest } = SESSION_LIFETIMES;
+  const limits: Record<string, string[]> = {
+    "deliveries to a webhook": [`${HOOK_MAX_BYTES / 1_024} KB`],
+    "requests with an API token": [`${API_BODY_MAX_BYTES / 1_024} KB`],
+    "a session": [
+      `an account's: idle ${days(account.idleMs)} days, at most ${days(account.absoluteMs)};`,
+      `a guest's: idle ${days(guest.idleMs)} days, at most ${days(guest.absoluteMs)}`,
+    ],
+    "a pending second step": [`${PENDING_SIGN_IN_MS / MINUTE_MS} minutes`],
+    "a code of an app": [`${TOTP_STEP_SECONDS} s`],
+    "a proof of who one is": [`${CONFIRMED_MS / MINUTE_MS} minutes`],
+    "a link in a mail": [LINK_MS === 60 * MINUTE_MS ? "one hour" : "another time"],
+    passwords: [`${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS.toLocaleString("en")}`],
+    "a body": [`${megabytes(DEFAULT_BODY_BYTES)} MB`, `head ${MAX_HEADER_BYTES / 1_024} KB`],
+    "a file": [`${megabytes(UPLOAD_MAX_BYTES)} MB`],
+    "stored files and texts": [
+      `${megabytes(STORAGE_QUOTAS.guest)} MB a guest`,
+      `${megabytes(STORAGE_QUOTAS.free)} MB an account`,
+      `${megabytes(STORAGE_QUOTAS.pro) / 1_024} GB with Pro`,
+      `${megabytes(GUEST_UPLOADS_A_DAY)} MB a day an address`,
+    ],
+    "messages on chat pages": [`${CHAT_MESSAGE_MAX.toLocaleString("en")} characters`],
+    "a chat page's cookie": [`${CONTACT_DAYS} days`],
+    runs: [`${ACTIVE_RUNS_MAX} at a time a person, ${RUN_DEADLINE_MS / 1_000} s each`],
+    "calls of agentiks": [`${CALLS_A_DAY_MAX} in 24 hours a person, ${CALLS_A_RUN_MAX} a run`],
+  };
+  const wrong = Object.entries(limits).flatMap(([name, values]) =>
+    values
+      .filter((value) => !cellsOf(name)?.[2]!.includes(value))
+      .map((value) => `${name}: ${value}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("lists every security event with its level, and no other", () => {
+  const listed = Array.from(
+    text.matchAll(/^\| `([a-z-]+)` +\| (info|warn) +\|/gm),
+    ([, event, level]) => [event!, level!] as const,
+  );
+  // The server logs this one, before the application is asked (server/create-server.ts).
+  expect(Object.fromEntries(listed)).toEqual({ ...SECURITY_EVENTS, "cross-site-refused": "warn" });
 });

@@ -213,6 +213,39 @@ it("every route carries the security headers", async () => {
   expect(problems).toEqual([]);
 });
 
+it("only the schema of kits may be read by scripts of other sites (CORS), and without cookies", async () => {
+  const sent = new Set<string>();
+  const headers = { ...VISITOR, Origin: "https://other.example" };
+  for (const address of ADDRESSES) {
+    for (const method of ["GET", "OPTIONS"]) {
+      const answer = await ask(server.origin, address, { method, headers });
+      for (const [name, value] of Object.entries(answer.headers))
+        if (name.startsWith("access-control-")) sent.add(`${address} ${name}: ${String(value)}`);
+    }
+  }
+  expect([...sent]).toEqual(["/kits/schema.json access-control-allow-origin: *"]);
+});
+
+it("only a chat page may be shown in frames, by the sites that its owner has named", async () => {
+  await database.sql`
+    INSERT INTO chat_pages (agentik_id, slug, is_open, allowed_origins, created_at, changed_at)
+    VALUES (${owner.ids.agentik}, 'framed', true, '{https://shop.example}', now(), now())`;
+  const ancestors = async (path: string) => {
+    const { status, headers } = await ask(server.origin, path, { headers: VISITOR });
+    const policy = String(headers["content-security-policy"]);
+    return [status, /frame-ancestors [^;]*/.exec(policy)?.[0], headers["x-frame-options"]];
+  };
+  expect(await ancestors("/a/framed")).toEqual([
+    200,
+    "frame-ancestors https://shop.example",
+    undefined,
+  ]);
+  for (const path of ["/a/framed.data", "/a/framed/widget.js", "/a/framed/poster"])
+    expect(await ancestors(path)).toEqual([200, "frame-ancestors 'none'", "DENY"]);
+  await database.sql`UPDATE chat_pages SET allowed_origins = '{}' WHERE slug = 'framed'`;
+  expect(await ancestors("/a/framed")).toEqual([200, "frame-ancestors 'none'", "DENY"]);
+});
+
 it("no two rendered pages share a nonce", async () => {
   const nonces = new Set<string>();
   const pages = ["/spaces", "/artifakts", "/", "/nowhere"];

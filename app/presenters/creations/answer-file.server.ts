@@ -83,12 +83,15 @@ export async function answerFile(
   }
 }
 
-/** The words of an answer, without the source of its picture or page. */
-export const wordsOf = (answer: string): Block[] =>
-  readMarkdown(answer).filter(
-    (block) =>
-      block.kind !== "code" || (block.language !== PICTURE_FENCE && block.language !== PAGE_FENCE),
-  );
+const FENCES: readonly string[] = [PICTURE_FENCE, PAGE_FENCE];
+
+/** The words of an answer, without the source of the picture or page that is shown beside them. */
+export function wordsOf(answer: string): Block[] {
+  const blocks = readMarkdown(answer);
+  const kind = partOf(answer)?.kind;
+  if (kind !== "picture" && kind !== "page") return blocks;
+  return blocks.filter((block) => block.kind !== "code" || !FENCES.includes(block.language));
+}
 
 /** The picture of an answer, or the drawing of its page. */
 function drawingOf(part: CreationPart | null): string | undefined {

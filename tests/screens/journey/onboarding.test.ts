@@ -65,7 +65,7 @@ describe("GET /onboarding", () => {
     }
   });
 
-  it("offers every option of the specification", async () => {
+  it("offers every option of the wizard (docs/product.md, Gate, wizard and path)", async () => {
     const options = await Promise.all([2, 3, 4, 5].map(async (step) => values(await show(step))));
     expect(options).toEqual([
       ["startup", "pyme", "freelancer", "agency", "ecommerce", "other"],

@@ -166,6 +166,22 @@ it("shows a picture, as SVG and PNG, to its owner alone", async () => {
     expect((await app.request(`/creator/${talk.id()}/${name}`)).status).toBe(404);
 });
 
+it("draws no picture of a model's that would read the server's files or act in a browser", async () => {
+  await answered("images", "Cartel de tacos");
+  for (const body of ['<image href="/etc/logo.png"/>', "<script>alert(1)</script>"]) {
+    const hostile = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="50">${body}</svg>`;
+    await database.sql`UPDATE creation_versions SET answer = ${`Va:\n\n\`\`\`svg\n${hostile}\n\`\`\``}
+      WHERE creation_id = ${talk.id()}`;
+    for (const name of ["1.svg", "1.png"]) expect((await talk.file(name)).status).toBe(404);
+    expect((await talk.file("1.print")).headers.get("Content-Security-Policy")).toContain(
+      "sandbox",
+    );
+    const turn = await talk.lastTurn();
+    expect(turn.querySelector("img, script, image")).toBeNull();
+    expect(turn.querySelector("pre")?.textContent).toContain(body);
+  }
+});
+
 it("shows code with its file, and without anything that acts on the page", async () => {
   const turn = await answered("code", "Formulario de reservas por WhatsApp al 55 1234 5678");
   expect(turn.querySelector("pre")?.textContent).toContain("<!doctype html>");
