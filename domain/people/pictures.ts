@@ -28,7 +28,7 @@ export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 /**
  * Why a chosen picture was not taken. `picture-broken`: it cannot be decoded. `picture-busy`: too
- * many are being decoded; it is fine.
+ * many are being decoded; it is fine. `picture-disk`: the disk is nearly full; it is fine, too.
  */
 export type PictureProblem =
   | "picture-missing"
@@ -36,7 +36,8 @@ export type PictureProblem =
   | "picture-kind"
   | "picture-pixels"
   | "picture-broken"
-  | "picture-busy";
+  | "picture-busy"
+  | "picture-disk";
 
 /** The address of a stored picture. It changes with the content, so it can be cached forever. */
 export const pictureAddress = (hash: string): string => `/pictures/${hash}.webp`;
