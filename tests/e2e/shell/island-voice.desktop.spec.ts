@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { VOICE_COMMANDS } from "#domain/input/voice-commands.ts";
 import { expect, open, openSidebar, test } from "../../support/browser-test.ts";
 import {

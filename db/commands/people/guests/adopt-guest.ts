@@ -22,11 +22,9 @@ import { pictures } from "#db/schema/people/pictures.ts";
 import { pushSubscriptions } from "#db/schema/people/push.ts";
 import { personSettings } from "#db/schema/people/settings.ts";
 import { runs } from "#db/schema/runs/runs.ts";
-import { answers } from "#db/schema/spaces/answering.ts";
-import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
-import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 import { adoptChallenges } from "./adopt-challenges.ts";
+import { adoptTexts } from "./adopt-texts.ts";
 import { adoptOwnKits } from "#db/commands/shop/own-kits/leave-own-kits.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 
@@ -159,40 +157,6 @@ export async function adoptGuest(
     UPDATE ${pushSubscriptions} SET person_id = ${accountId}, session_id = NULL
     WHERE person_id = ${guestId}`);
   await recountStorage(tx, accountId);
-}
-
-/**
- * Moves the authorship of what the guest wrote in spaces that do not stay with the guest: messages,
- * documents and approved answers, which count against the author's storage.
- */
-async function adoptTexts(tx: Db, { guestId, accountId }: Move): Promise<void> {
-  const isLeft = sql`(SELECT id FROM ${spaces} WHERE owner_id = ${guestId})`;
-  for (const [table, writer] of [
-    [threads, threads.createdBy],
-    [documents, documents.createdBy],
-    [answers, answers.approvedBy],
-  ] as const) {
-    const own = table === threads ? sql`AND only_for IS NULL` : sql``;
-    await tx.execute(sql`
-      UPDATE ${table} SET ${sql.identifier(writer.name)} = ${accountId}
-      WHERE ${sql.identifier(writer.name)} = ${guestId} AND space_id NOT IN ${isLeft} ${own}`);
-  }
-  await tx.execute(sql`
-    UPDATE ${messages} message SET author_id = ${accountId} FROM ${threads} thread
-    WHERE message.author_id = ${guestId} AND thread.id = message.thread_id
-      AND thread.only_for IS NULL AND thread.space_id NOT IN ${isLeft}`);
-  await tx.execute(sql`
-    UPDATE ${documentVersions} version SET created_by = ${accountId} FROM ${documents} document
-    WHERE version.created_by = ${guestId} AND document.id = version.document_id
-      AND document.space_id NOT IN ${isLeft}`);
-  // Trials of the guest's agentiks, which are the account's now.
-  const trials = sql`SELECT trial.id FROM ${threads} trial JOIN ${agentiks} own
-    ON own.id = trial.chat_with_id WHERE trial.only_for = ${guestId} AND own.owner_id = ${accountId}`;
-  await tx.execute(sql`
-    UPDATE ${messages} SET author_id = ${accountId}
-    WHERE author_id = ${guestId} AND thread_id IN (${trials})`);
-  await tx.execute(sql`
-    UPDATE ${threads} SET created_by = ${accountId}, only_for = ${accountId} WHERE id IN (${trials})`);
 }
 
 /** Moves the guest's business with its logo if the account has none. */
