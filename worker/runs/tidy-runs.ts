@@ -1,6 +1,5 @@
-import type postgres from "postgres";
 import type { Db } from "#db/connection/client.ts";
-import { DURABLE_ENGINE_SCHEMA } from "#db/connection/durable-engine.ts";
+import { DURABLE_ENGINE_SCHEMA, type connectDurableEngine } from "#db/connection/durable-engine.ts";
 import { endLateRun, listLateRuns } from "#db/commands/runs/end-late-runs.ts";
 import {
   askForUnanswered,
@@ -22,7 +21,7 @@ const FORGOTTEN_AT_ONCE = 1_000;
  * own: one that throws is logged, counted and tried again later, and stops nothing else.
  */
 export async function tidyRuns(
-  { db, engineSql }: { db: Db; engineSql: postgres.Sql },
+  { db, engineSql }: { db: Db; engineSql: ReturnType<typeof connectDurableEngine> },
   now: Date,
   work: RowWork,
 ): Promise<void> {
