@@ -95,7 +95,7 @@ function startAnswering() {
       { deliverMail, callWeb },
     ),
     log,
-    ...(metrics && { onEnd: metrics.onRunEnd }),
+    ...(metrics && { onEnd: metrics.onRunEnd, onRow: metrics.onRow }),
   });
 }
 

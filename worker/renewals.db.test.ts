@@ -8,7 +8,8 @@ import { addMonths } from "#domain/money/payments.ts";
 import { listInstalledApps } from "#db/queries/shop/marketplace.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../tests/support/database.ts";
-import { doWhatIsDue as doDue, FailedRows } from "./renewals.ts";
+import { FailedRows } from "./due-rows.ts";
+import { doWhatIsDue as doDue } from "./renewals.ts";
 
 /** Background work, run at times the test chooses. */
 const NOW = new Date("2026-03-16T16:00:00.000Z");

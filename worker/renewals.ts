@@ -1,5 +1,3 @@
-import type { Logger } from "pino";
-import { backoffMs } from "#domain/format/backoff.ts";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { clearOldKeys } from "#db/commands/writing/clear-old-keys.ts";
 import { clearOldRows } from "#db/commands/people/clear-old-rows.ts";
@@ -8,10 +6,10 @@ import { endUnpaidApp, listUnpaidApps } from "#db/commands/shop/end-unpaid-app.t
 import { endWait, listDueWaits } from "#db/commands/shop/kits/await-kit.ts";
 import { listDuePro, renewPro } from "#db/commands/shop/pro.ts";
 import { removeFiles } from "#db/commands/people/remove-files.ts";
-import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { listAbandonedGuests } from "#db/queries/people/abandoned-guests.ts";
 import type { SendPush } from "#adapters/push/send-push.server.ts";
 import { startCovers, type ReadFile } from "./covers/draw-covers.ts";
+import { doRow, doRows, FailedRows, type DueRow, type RowWork } from "./due-rows.ts";
 import { startPushes } from "./push/deliver-pushes.ts";
 
 const EVERY_MS = 5 * 60_000;
@@ -21,9 +19,8 @@ const KEYS_AT_ONCE = 5_000;
 const OLD_ROWS_AT_ONCE = 1_000;
 const FILES_AT_ONCE = 100;
 
-/** Background work on one row, in a transaction of its own that only the first process commits. */
-interface DueRow {
-  /** Identifies the row in the log and in the back-off: ids only, no personal data. */
+/** A row of a task (`DueRow`), which needs the database and the file store. */
+interface TaskRow {
   key: string;
   run(db: Db, now: Date, deleteFile: DeleteFile): Promise<unknown>;
 }
@@ -34,7 +31,7 @@ type DeleteFile = (storageKey: string) => Promise<void>;
 interface DueTask {
   name: string;
   atOnce: number;
-  list(db: Db, now: Date, limit: number): Promise<DueRow[]>;
+  list(db: Db, now: Date, limit: number): Promise<TaskRow[]>;
 }
 
 /** In this order, so that the apps of a Pro subscription that ends are removed in the same pass. */
@@ -99,38 +96,8 @@ async function removeFilesOfStore(db: Db, now: Date, deleteFile: DeleteFile): Pr
   if (errors.length > 0) throw errors[0];
 }
 
-/** Failed rows and the time of their next try. In memory: after a restart all are tried once. */
-export class FailedRows {
-  readonly #rows = new Map<string, { failures: number; retryAt: number }>();
-
-  get size(): number {
-    return this.#rows.size;
-  }
-
-  isWaiting(row: string, now: Date): boolean {
-    const failed = this.#rows.get(row);
-    return failed !== undefined && now.getTime() < failed.retryAt;
-  }
-
-  /** @returns the number of failures in a row, and the time of the next try */
-  add(row: string, now: Date): { failures: number; retryAt: Date } {
-    const failures = (this.#rows.get(row)?.failures ?? 0) + 1;
-    const retryAt = now.getTime() + backoffMs(failures);
-    this.#rows.set(row, { failures, retryAt });
-    return { failures, retryAt: new Date(retryAt) };
-  }
-
-  delete(row: string): void {
-    this.#rows.delete(row);
-  }
-}
-
-export interface DueWorkOptions {
-  log: Pick<Logger, "error">;
-  failed: FailedRows;
+export interface DueWorkOptions extends RowWork {
   deleteFile: DeleteFile;
-  /** Called for each row, for the metrics. */
-  onRow?: (task: string, outcome: "done" | "failed") => void;
 }
 
 /**
@@ -144,28 +111,18 @@ export interface DueWorkOptions {
 export async function doWhatIsDue(
   db: Db,
   now: Date,
-  { log, failed, deleteFile, onRow }: DueWorkOptions,
+  { deleteFile, ...work }: DueWorkOptions,
 ): Promise<void> {
-  for (const task of TASKS) {
-    const attempt = async (key: string, work: () => Promise<unknown>) => {
-      const row = `${task.name} ${key}`;
-      try {
-        await retryTransaction(work);
-        failed.delete(row);
-        onRow?.(task.name, "done");
-      } catch (error) {
-        const { failures, retryAt } = failed.add(row, now);
-        onRow?.(task.name, "failed");
-        log.error({ err: error, task: task.name, row: key, failures, retryAt }, "due work failed");
-      }
-    };
+  for (const { name, atOnce, list } of TASKS) {
     let rows: DueRow[] = [];
-    await attempt("list", async () => {
-      rows = await task.list(db, now, task.atOnce + failed.size);
-    });
-    const ready = rows.filter(({ key }) => !failed.isWaiting(`${task.name} ${key}`, now));
-    for (const { key, run } of ready.slice(0, task.atOnce))
-      await attempt(key, () => run(db, now, deleteFile));
+    const listing = async () => {
+      rows = (await list(db, now, atOnce + work.failed.size)).map(({ key, run }) => ({
+        key,
+        run: async () => void (await run(db, now, deleteFile)),
+      }));
+    };
+    await doRow(name, { key: "list", run: listing }, now, work);
+    await doRows(name, rows, { now, atOnce }, work);
   }
 }
 

@@ -78,12 +78,12 @@ export async function signIn(
   }
   if (isOutdated(account.passwordHash)) {
     const renewed = { former: account.passwordHash, passwordHash: await hashPassword(password) };
-    await renewPasswordHash(db, { personId: account.personId, ...renewed });
+    await retryTransaction(() => renewPasswordHash(db, { personId: account.personId, ...renewed }));
   }
 
   if (await hasSecondFactor(db, account.personId)) {
     const pending = { personId: account.personId, keepsGuest };
-    const { token, expiresAt } = await startPendingSignIn(db, pending, now);
+    const { token, expiresAt } = await retryTransaction(() => startPendingSignIn(db, pending, now));
     const headers = new Headers();
     headers.append("Set-Cookie", serializeToken(request, "pending", token, expiresAt));
     logSecurityEvent("second-step-required", context, { person: account.personId });

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import sharp from "sharp";
 import { createPerson } from "../reliability/bank.ts";
 import { cookiesOf, preferencesCookie, type App } from "./request.ts";
 
@@ -10,6 +11,14 @@ export function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
   file.set(new TextEncoder().encode("%PDF-1.4 "));
   return file;
 }
+
+/** A picture of one colour. */
+export const pngOf = async (): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c60" } })
+      .png()
+      .toBuffer(),
+  );
 
 /** Form fields of a new artifakt, without its file. */
 export const NEW_ARTIFAKT = {
@@ -25,8 +34,16 @@ export const NEW_ARTIFAKT = {
 /** An uploading account, or a visitor who becomes a guest with the first write. */
 export interface Uploader {
   headers: Record<string, string>;
-  /** Sends a form with a file; stores the session cookie that a visitor gets. */
-  upload(to: string, file: Uint8Array<ArrayBuffer>, fields?: object): Promise<Response>;
+  /**
+   * Sends a form with a file, by default in the field `file`; stores the session cookie that a visitor
+   * gets.
+   */
+  upload(
+    to: string,
+    file: Uint8Array<ArrayBuffer>,
+    fields?: object,
+    field?: string,
+  ): Promise<Response>;
   get(to: string): Promise<Response>;
   post(to: string, form: Record<string, string>): Promise<Response>;
 }
@@ -41,10 +58,10 @@ export function uploaderOf(app: App, cookie: string, address?: string): Uploader
   };
   return {
     headers,
-    async upload(to, file, fields = NEW_ARTIFAKT) {
+    async upload(to, file, fields = NEW_ARTIFAKT, field = "file") {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
-      body.set("file", new File([file], "menu.pdf"));
+      body.set(field, new File([file], "menu.pdf"));
       const Origin = "http://localhost";
       const headersNow = { ...headers, Origin };
       return remember(

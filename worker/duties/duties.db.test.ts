@@ -26,6 +26,7 @@ import { createTestDatabase, type TestDatabase } from "../../tests/support/datab
 import { answerByEngine } from "../runs/embedded.ts";
 import { executeRun } from "../runs/execute-run.ts";
 import { executorsWith } from "../runs/executors.ts";
+import { FailedRows } from "../due-rows.ts";
 import { fireDueTriggers } from "./start-duties.ts";
 
 /** Duties on a real PostgreSQL, with the clock of the test. */
@@ -93,7 +94,8 @@ async function give(work: DutyWork, times = NO_TIME, now = NOW): Promise<string>
   return answer.triggerId;
 }
 const REMIND: DutyWork = { duty: "remind", text: "Cierra la llave del gas" };
-const fire = (now: Date, db = database.db) => fireDueTriggers(db, now, { log, failed: new Map() });
+const fire = (now: Date, db = database.db) =>
+  fireDueTriggers(db, now, { log, failed: new FailedRows() });
 const execute = (id: string, now: Date, executors = executorsWith(answerByEngine)) =>
   executeRun({ db: database.db, executors, log, clock: () => now }, new Map(), id);
 interface RunRow {

@@ -3,7 +3,7 @@ import { createDb } from "#db/connection/client.ts";
 import { beginCall } from "#db/commands/runs/models/begin-call.ts";
 import { settleCall } from "#db/commands/runs/models/settle-call.ts";
 import { beginRun } from "#db/commands/runs/begin-run.ts";
-import { endLateRuns } from "#db/commands/runs/end-late-runs.ts";
+import { endLateRun } from "#db/commands/runs/end-late-runs.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { listRunEvents } from "#db/queries/runs/follow-run.ts";
@@ -323,7 +323,8 @@ describe("a lost worker", () => {
     const { runId } = await ask();
     const { attempt } = (await beginRun(database.db, runId, now()))!;
     await reserveOf(runId, attempt);
-    await endLateRuns(database.db, { now: new Date(Date.now() + RUN_DEADLINE_MS + 1) });
+    const late = new Date(Date.now() + RUN_DEADLINE_MS + 1);
+    expect(await endLateRun(database.db, { id: runId, attempt }, late)).toBe(true);
     const { run, spend } = await rowsOf(runId);
     expect(run).toMatchObject({
       state: "failed",

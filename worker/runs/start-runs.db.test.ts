@@ -4,7 +4,7 @@ import { createDb } from "#db/connection/client.ts";
 import { addVersion } from "#db/commands/studio/add-version.ts";
 import { beginRun } from "#db/commands/runs/begin-run.ts";
 import { endRun } from "#db/commands/runs/end-run.ts";
-import { endLateRuns } from "#db/commands/runs/end-late-runs.ts";
+import { endLateRun, listLateRuns } from "#db/commands/runs/end-late-runs.ts";
 import { pauseRuns, resumeRuns } from "#db/commands/runs/pause-runs.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
@@ -197,10 +197,13 @@ it("gives a run up that has ended its workers", async () => {
 });
 
 it("fails a run at its deadline, also one that no worker executes", async () => {
-  const { id } = await ask();
+  const { id, runId } = await ask();
   const now = new Date(Date.now() + RUN_DEADLINE_MS + 1);
-  expect(await endLateRuns(database.db, { now })).toBe(1);
-  expect(await endLateRuns(database.db, { now })).toBe(0);
+  const listed = await listLateRuns(database.db, { now, atMost: 10 });
+  expect(listed).toEqual([{ id: runId, attempt: 0 }]);
+  expect(await endLateRun(database.db, listed[0]!, now)).toBe(true);
+  expect(await endLateRun(database.db, listed[0]!, now)).toBe(false);
+  expect(await listLateRuns(database.db, { now, atMost: 10 })).toEqual([]);
   expect((await versionsOf(id))[0]).toMatchObject({ state: "failed", run: { failure: "late" } });
 
   const late = await ask("Otra", new Date(Date.now() - RUN_DEADLINE_MS + 200));

@@ -3,12 +3,12 @@ import { BackendPostgres } from "openworkflow/postgres";
 import type { Logger } from "pino";
 import { createDb } from "#db/connection/client.ts";
 import { connectDurableEngine, DURABLE_ENGINE_SCHEMA } from "#db/connection/durable-engine.ts";
-import { endLateRuns } from "#db/commands/runs/end-late-runs.ts";
 import { listNewRuns, noteHandOver } from "#db/commands/runs/hand-over.ts";
-import { askForUnanswered } from "#db/commands/spaces/threads/ask-for-unanswered.ts";
 import { RUN_STOP_CHANNEL, RUN_WORK_CHANNEL } from "#db/commands/runs/notices.ts";
 import { executeRun, leaveRuns, stopExecution, type OnRunEnd, type Stops } from "./execute-run.ts";
 import type { Executors } from "./executor.ts";
+import { doRows, FailedRows, type RowWork } from "#worker/due-rows.ts";
+import { tidyRuns } from "./tidy-runs.ts";
 
 /** Runs that one process executes at once. */
 const CONCURRENCY = 4;
@@ -16,14 +16,12 @@ const CONCURRENCY = 4;
 const AT_ONCE = 50;
 /** Runs whose notice was missed are found after this many milliseconds. */
 const EVERY_MS = 5_000;
-/** The durable engine's finished workflows are kept for so long: longer than its idempotency keys. */
-const KEPT_MS = 2 * 86_400_000;
-const FORGOTTEN_AT_ONCE = 1_000;
 
 export interface RunsOptions {
   executors: Executors;
   log: Pick<Logger, "error" | "warn">;
   onEnd?: OnRunEnd;
+  onRow?: RowWork["onRow"];
   clock?: () => Date;
 }
 
@@ -37,7 +35,7 @@ export interface RunsOptions {
  */
 export async function startRuns(
   url: string,
-  { executors, log, onEnd, clock = () => new Date() }: RunsOptions,
+  { executors, log, onEnd, onRow, clock = () => new Date() }: RunsOptions,
 ): Promise<{ stop(): Promise<void> }> {
   await migrateEngine(url);
   const connection = createDb(url, { max: 3 });
@@ -59,23 +57,21 @@ export async function startRuns(
   );
   const worker = engine.newWorker({ concurrency: CONCURRENCY });
 
+  // The person waits: a row that failed is tried again at the next look.
+  const rowWork: RowWork = { log, failed: new FailedRows(EVERY_MS), onRow };
   const handOver = async (): Promise<void> => {
-    const ids = await listNewRuns(db, AT_ONCE);
-    for (const runId of ids) {
-      const handle = await workflow.run({ runId }, { idempotencyKey: runId });
-      await noteHandOver(db, runId, handle.workflowRun.id);
-    }
-    if (ids.length > 0) await worker.tick();
-    if (ids.length === AT_ONCE) await handOver();
+    const rows = (await listNewRuns(db, AT_ONCE + rowWork.failed.size)).map((runId) => ({
+      key: runId,
+      run: async () => {
+        const handle = await workflow.run({ runId }, { idempotencyKey: runId });
+        await noteHandOver(db, runId, handle.workflowRun.id);
+      },
+    }));
+    const { tried } = await doRows("hand-over", rows, { now: clock(), atOnce: AT_ONCE }, rowWork);
+    if (tried > 0) await worker.tick();
+    if (tried === AT_ONCE) await handOver();
   };
-  const tidy = async (): Promise<void> => {
-    await endLateRuns(db, { now: clock() });
-    await askForUnanswered(db, clock());
-    await engineSql`
-      DELETE FROM ${engineSql(DURABLE_ENGINE_SCHEMA)}.workflow_runs WHERE (namespace_id, id) IN (
-        SELECT namespace_id, id FROM ${engineSql(DURABLE_ENGINE_SCHEMA)}.workflow_runs
-        WHERE finished_at < ${new Date(clock().getTime() - KEPT_MS)} LIMIT ${FORGOTTEN_AT_ONCE})`;
-  };
+  const tidy = () => tidyRuns({ db, engineSql }, clock(), rowWork);
   const pass = oneAtATime(handOver, (error) => log.warn({ err: error }, "runs wait: no hand-over"));
   const look = oneAtATime(tidy, (error) => log.warn({ err: error }, "late runs were not ended"));
 

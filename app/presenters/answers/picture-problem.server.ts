@@ -9,7 +9,14 @@ const TEXTS = {
   "picture-pixels": m.profile_picture_pixels,
   "picture-broken": m.profile_picture_broken,
   "picture-busy": m.profile_picture_busy,
+  "picture-disk": m.money_file_disk,
 } as const;
+
+/** Statuses of what is no fault of the picture. */
+const STATUSES: Partial<Record<PictureProblem, number>> = {
+  "picture-busy": 503,
+  "picture-disk": 507,
+};
 
 /** The error text of a chosen picture and the HTTP status of the refusal. */
 export const pictureProblem = (
@@ -18,5 +25,5 @@ export const pictureProblem = (
 ): { reason: PictureProblem; text: string; status: number } => ({
   reason,
   text: TEXTS[reason]({}, lang),
-  status: reason === "picture-busy" ? 503 : 422,
+  status: STATUSES[reason] ?? 422,
 });

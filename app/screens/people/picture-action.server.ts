@@ -1,5 +1,5 @@
 import type { PictureCrop, PicturePurpose } from "#domain/people/profile/pictures.ts";
-import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
+import { takePicture } from "#adapters/pictures/uploaded-picture.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { pictureProblem } from "#app/presenters/answers/picture-problem.server.ts";
@@ -37,7 +37,7 @@ export async function answerPicture(
   const waitSeconds = await limitTries("picture", sessionId ?? addressOf(context), now);
   if (waitSeconds > 0)
     return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang });
-  const picture = await makePicture(file, crop, "square");
+  const picture = await takePicture(file, crop, "square");
   if (typeof picture === "string") return refuse({ intent, ...pictureProblem(picture, lang) });
   const written = await writeAs(args, (tx, { personId, address }) =>
     setPicture(tx, { personId, address, purpose, bytes: picture, now }),

@@ -1,5 +1,5 @@
 import { PAGE_PICTURE_ALT_MAX, PAGE_PICTURES_MAX } from "#domain/studio/pages/pages.ts";
-import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
+import { takePicture } from "#adapters/pictures/uploaded-picture.server.ts";
 import { addPagePicture } from "#db/commands/studio/page-pictures.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -33,7 +33,7 @@ export async function addPagePictureAs(
     const error = { reason: "too-often", waitSeconds } as const;
     return { refused: refuseUnwritten(error, { intent, lang, typed }) };
   }
-  const bytes = await makePicture(picture, "centre", "4:3");
+  const bytes = await takePicture(picture, "centre", "4:3");
   if (typeof bytes === "string")
     return { refused: refuse({ intent, ...pictureProblem(bytes, lang), typed }) };
   const written = await writeAs(args, (tx, { personId, address }) =>

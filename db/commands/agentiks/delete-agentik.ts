@@ -3,6 +3,7 @@ import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
 import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { recountChats } from "./chats/recount-chats.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export type DeleteAnswer = { kind: "done" } | { kind: "refused"; reason: AgentikRefusal };
@@ -18,6 +19,7 @@ export async function deleteAgentik(
 ): Promise<DeleteAnswer> {
   const own = await holdOwnAgentik(tx, personId, id);
   if (!own) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
+  await recountChats(tx, { agentikId: own.id, ownerId: personId });
   await tx.delete(agentiks).where(eq(agentiks.id, own.id));
   await recordEvent(tx, {
     personId,

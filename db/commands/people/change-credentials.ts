@@ -4,10 +4,12 @@ import { accounts } from "#db/schema/people/accounts.ts";
 import { endLinks } from "./one-time-links.ts";
 import { endPendingSignIns } from "./second-factor/pending-sign-ins.ts";
 import { forgetDevices } from "./remember-device.ts";
-import { endSessions } from "./sessions.ts";
+import { lockPerson } from "./lock-person.ts";
+import { endSessions, lockSessions } from "./sessions.ts";
 
 /**
- * Changes an account's e-mail address and invalidates its one-time links.
+ * Changes an account's e-mail address and invalidates its one-time links. Lock order as of the
+ * account's deletion: the person, then the account.
  *
  * @param change.isVerified whether a link that was mailed to the address was opened
  * @returns false when another account has the address
@@ -19,6 +21,7 @@ export async function changeEmail(
 ): Promise<boolean> {
   try {
     await db.transaction(async (tx) => {
+      await lockPerson(tx, personId);
       await tx
         .update(accounts)
         .set({ email, emailVerifiedAt: isVerified ? now : null, changedAt: now })
@@ -50,20 +53,30 @@ export interface NewPassword {
 /**
  * Sets a password; ends other sessions and pending sign-ins, forgets other devices, and invalidates
  * one-time links. Second factors stay: a new password does not replace them.
+ *
+ * Lock order as of the account's deletion: sessions, the person, then the account. The person is locked
+ * too, because an account may have no session.
+ *
+ * @returns false when there is no such account any more
  */
 export async function changePassword(
   db: Db,
   { personId, passwordHash, keptSessionId, keptDevice }: NewPassword,
   now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockSessions(tx, personId);
+    await lockPerson(tx, personId);
+    const changed = await tx
       .update(accounts)
       .set({ passwordHash, changedAt: now })
-      .where(eq(accounts.personId, personId));
+      .where(eq(accounts.personId, personId))
+      .returning({ personId: accounts.personId });
+    if (changed.length === 0) return false;
     await endSessions(tx, personId, keptSessionId);
     await endPendingSignIns(tx, personId);
     await forgetDevices(tx, personId, keptDevice);
     await endLinks(tx, personId);
+    return true;
   });
 }

@@ -12,10 +12,12 @@ export function createEmailChange(
   { personId, email }: { personId: string; email: string },
   now: Date,
 ): Promise<string> {
-  return db.transaction(async (tx) => {
-    await endLinks(tx, personId, "email");
-    return createLink(tx, { purpose: "email", personId, email }, now);
-  });
+  return retryTransaction(() =>
+    db.transaction(async (tx) => {
+      await endLinks(tx, personId, "email");
+      return createLink(tx, { purpose: "email", personId, email }, now);
+    }),
+  );
 }
 
 export interface ChangedEmail {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { RETENTION_DAYS } from "#domain/people/retention.ts";
-import { doWhatIsDue, FailedRows } from "#worker/renewals.ts";
+import { FailedRows } from "#worker/due-rows.ts";
+import { doWhatIsDue } from "#worker/renewals.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { clearOldRows } from "./clear-old-rows.ts";
 import { createAccount } from "./create-account.ts";

@@ -22,8 +22,8 @@ export function setPasswordByLink(
     db.transaction(async (tx) => {
       const link = await takeLink(tx, "reset", token, now);
       if (!link?.personId) return undefined;
-      await changePassword(tx, { personId: link.personId, passwordHash }, now);
-      return link.personId;
+      const { personId } = link;
+      return (await changePassword(tx, { personId, passwordHash }, now)) ? personId : undefined;
     }),
   );
 }

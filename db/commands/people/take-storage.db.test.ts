@@ -6,11 +6,13 @@ import {
   STORAGE_BLOCK_BYTES,
   STORAGE_QUOTAS,
 } from "#domain/people/storage-quota.ts";
+import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { findStorage, findStorageUsed } from "#db/queries/people/storage.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { actOn } from "../../../tests/support/act.ts";
+import { openChatBusiness, writeAsCustomer } from "../../../tests/support/pages/chats.ts";
 import { adoptGuest } from "./guests/adopt-guest.ts";
 import { createAccount } from "./create-account.ts";
 import {
@@ -23,6 +25,14 @@ import { deletePerson } from "./delete-person.ts";
 import { forkGuest } from "./guests/fork-guest.ts";
 import { joinChallenge } from "#db/commands/challenges/join-challenge.ts";
 import { leaveChallenge } from "#db/commands/challenges/leave-challenge.ts";
+import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
+import { deleteAgentik } from "#db/commands/agentiks/delete-agentik.ts";
+import { endTrial, postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
+import { answerCustomer } from "#db/commands/agentiks/chats/handle-chat.ts";
+import { approveAnswer, deleteAnswer } from "#db/commands/spaces/answering/approve-answer.ts";
+import { createSpace } from "#db/commands/spaces/create-space.ts";
+import { deleteMessage, editMessage } from "#db/commands/spaces/threads/change-message.ts";
+import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
 import { removeFiles } from "./remove-files.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
@@ -74,6 +84,70 @@ const ARTIFAKT = {
 const upload = (personId: string, file: KeptFile, { db = database.db, address = "" } = {}) =>
   actOn(db, (tx) => createArtifakt(tx, { ...ARTIFAKT, personId, address, file }));
 
+/** Writes, changes or deletes a message or an approved answer in the person's own space. */
+async function say(personId: string, kind: string, text: string): Promise<unknown> {
+  const { sql, db } = database;
+  const who = { personId, address: "", now: NOW };
+  const [{ spaceId, agentikId }] = await placesOf(personId);
+  const [message] = await sql<{ thread_id: string; seq: number }[]>`
+    SELECT thread_id, seq FROM messages JOIN threads ON threads.id = thread_id
+    WHERE author_id = ${personId} AND deleted_at IS NULL AND only_for IS NULL
+    ORDER BY random() LIMIT 1`;
+  const on = { ...who, spaceId, threadId: message?.thread_id ?? "none", seq: message?.seq ?? 1 };
+  const [answer] = await sql<{ id: string }[]>`
+    SELECT id FROM answers WHERE approved_by = ${personId} LIMIT 1`;
+  return actOn<unknown>(db, (tx) => {
+    const clientKey = `key-${(made += 1)}`;
+    switch (kind) {
+      case "message":
+        return postMessage(tx, { ...who, spaceId, threadId: null, text, clientKey });
+      case "edit":
+        return editMessage(tx, { ...on, text });
+      case "delete-message":
+        return deleteMessage(tx, on);
+      case "answer":
+        return approveAnswer(tx, { ...who, spaceId, question: "¿é?", answer: text });
+      case "trial":
+        return postTrial(tx, { ...who, id: agentikId, text, clientKey });
+      case "end-trial":
+        return endTrial(tx, { ...who, id: agentikId });
+      default:
+        return deleteAnswer(tx, { personId, spaceId, answerId: answer?.id ?? "none" });
+    }
+  });
+}
+
+/** A person's own space and agentik, which are made at the first call. */
+async function placesOf(personId: string): Promise<[{ spaceId: string; agentikId: string }]> {
+  const { sql, db } = database;
+  const [known] = await sql<{ spaceId: string; agentikId: string }[]>`
+    SELECT spaces.id AS "spaceId", agentiks.id AS "agentikId" FROM spaces, agentiks
+    WHERE spaces.name = 'Taller' AND agentiks.name = 'Lupita'
+      AND spaces.owner_id = ${personId} AND agentiks.owner_id = ${personId}`;
+  if (known) return [known];
+  return actOn(db, async (tx) => {
+    const space = {
+      name: "Taller",
+      description: "",
+      type: "custom",
+      joinPolicy: "open",
+      maxMembers: null,
+      language: "es",
+    } as const;
+    const configuration = {
+      name: "Lupita",
+      description: "Atiende",
+      type: "customer_service",
+      language: "es",
+      instructions: "",
+      abilities: NO_ABILITIES,
+    } as const;
+    const { spaceId } = await createSpace(tx, { personId, space, now: NOW });
+    const { id: agentikId } = await createAgentik(tx, { personId, configuration, now: NOW });
+    return [{ spaceId, agentikId }];
+  });
+}
+
 /** The cached figure of used storage, and the sum. */
 async function usageOf(personId: string) {
   const [kept] = await database.sql<{ bytes: string }[]>`
@@ -116,6 +190,14 @@ describe("the quota of a person", () => {
       fc.record({ kind: fc.constant("version"), size: fc.integer({ min: 1, max: 8 * MB }) }),
       fc.record({ kind: fc.constant("prompt"), size: fc.integer({ min: 1, max: 4_000 }) }),
       fc.record({ kind: fc.constant("delete"), size: fc.constant(0) }),
+      fc.record({
+        kind: fc.constantFrom("message", "edit", "answer", "trial"),
+        size: fc.integer({ min: 1, max: 2_000 }),
+      }),
+      fc.record({
+        kind: fc.constantFrom("delete-message", "delete-answer", "end-trial"),
+        size: fc.constant(0),
+      }),
     );
     const act = async (person: string, kind: string, size: number) => {
       const [own] = await database.sql<{ id: string }[]>`
@@ -130,6 +212,14 @@ describe("the quota of a person", () => {
           return actOn(database.db, (tx) =>
             addArtifaktVersion(tx, { ...who, artifaktId, file: fileOf(size) }),
           );
+        case "message":
+        case "edit":
+        case "delete-message":
+        case "answer":
+        case "delete-answer":
+        case "trial":
+        case "end-trial":
+          return say(person, kind, "é".repeat(size));
         case "prompt":
           return actOn(database.db, (tx) =>
             storeCreation(tx, { ...who, kind: "text", prompt: "é".repeat(size) }),
@@ -172,6 +262,31 @@ describe("the quota of a person", () => {
       { numRuns: 10, seed: 20_261_122 },
     );
   }, 120_000);
+
+  it("counts what customers write to the agentik's owner, until the agentik is deleted", async () => {
+    const [owner, member] = [await account(), await account()];
+    const business = await openChatBusiness(database, {
+      ownerId: owner,
+      members: { [member]: "admin" },
+    });
+    const threadId = await writeAsCustomer(database, business, {
+      customer: "customer of storage",
+      text: "é".repeat(1_000),
+    });
+    const answer = { personId: member, threadId, text: "Sí", address: "", now: NOW };
+    // Sent twice with its key, it is counted once.
+    for (let times = 0; times < 2; times += 1)
+      await actOn(database.db, (tx) => answerCustomer(tx, { ...answer, clientKey: "answer" }));
+    for (const person of [owner, member])
+      expect(await usageOf(person)).toEqual({
+        kept: STORAGE_BLOCK_BYTES,
+        all: STORAGE_BLOCK_BYTES,
+      });
+    const which = { personId: owner, id: business.agentikId, now: NOW };
+    await actOn(database.db, (tx) => deleteAgentik(tx, which));
+    for (const person of [owner, member])
+      expect(await usageOf(person)).toEqual({ kept: null, all: 0 });
+  });
 
   it("counts both a merge of a guest and a concurrent upload", async () => {
     for (let round = 0; round < 10; round += 1) {

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 import { createLink, endLinks, takeLink } from "./one-time-links.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 
 /**
  * Creates the link that verifies an account's present e-mail address; an earlier one is invalidated.
@@ -13,10 +14,12 @@ export function createEmailVerification(
   { personId, email }: { personId: string; email: string },
   now: Date,
 ): Promise<string> {
-  return db.transaction(async (tx) => {
-    await endLinks(tx, personId, "verify");
-    return createLink(tx, { purpose: "verify", personId, email }, now);
-  });
+  return retryTransaction(() =>
+    db.transaction(async (tx) => {
+      await endLinks(tx, personId, "verify");
+      return createLink(tx, { purpose: "verify", personId, email }, now);
+    }),
+  );
 }
 
 /**
@@ -26,19 +29,21 @@ export function createEmailVerification(
  *   another address by now
  */
 export function verifyEmailByLink(db: Db, token: string, now: Date): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
-    const link = await takeLink(tx, "verify", token, now);
-    if (!link?.personId) return undefined;
-    const [verified] = await tx
-      .update(accounts)
-      .set({ emailVerifiedAt: now })
-      .where(
-        and(
-          eq(accounts.personId, link.personId),
-          eq(sql`lower(${accounts.email})`, sql`lower(${link.email}::text)`),
-        ),
-      )
-      .returning({ personId: accounts.personId });
-    return verified?.personId;
-  });
+  return retryTransaction(() =>
+    db.transaction(async (tx) => {
+      const link = await takeLink(tx, "verify", token, now);
+      if (!link?.personId) return undefined;
+      const [verified] = await tx
+        .update(accounts)
+        .set({ emailVerifiedAt: now })
+        .where(
+          and(
+            eq(accounts.personId, link.personId),
+            eq(sql`lower(${accounts.email})`, sql`lower(${link.email}::text)`),
+          ),
+        )
+        .returning({ personId: accounts.personId });
+      return verified?.personId;
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { isOwnCreation } from "#db/queries/studio/creations.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
-import { endLateRuns } from "#db/commands/runs/end-late-runs.ts";
+import { endLateRun, listLateRuns } from "#db/commands/runs/end-late-runs.ts";
 
 /**
  * Why a creation gets no further version: it is not the person's, its last one is still being written,
@@ -36,7 +36,8 @@ export async function lockConversation(
     .for("update");
   if (!creation) return refused("gone");
   const { id, prompt } = creation;
-  await endLateRuns(tx, { now, creationId: id });
+  const late = await listLateRuns(tx, { now, creationId: id, atMost: 1 });
+  for (const run of late) await endLateRun(tx, run, now);
   const [active] = await tx
     .select({ id: runs.id })
     .from(runs)

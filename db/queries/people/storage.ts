@@ -9,22 +9,26 @@ import type { Db } from "#db/connection/client.ts";
 import { artifaktPictures } from "#db/schema/artifakts/artifakt-pictures.ts";
 import { artifaktVersions } from "#db/schema/artifakts/artifakt-trade.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
-import { artifakts } from "#db/schema/items/catalogue.ts";
+import { agentiks, artifakts } from "#db/schema/items/catalogue.ts";
 import { challengeEntries, entryFiles, entryPictures } from "#db/schema/challenges/entries.ts";
 import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
 import { people } from "#db/schema/people/people.ts";
 import { storageUsage } from "#db/schema/people/storage.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
+import { answers } from "#db/schema/spaces/answering.ts";
 import { documentVersions } from "#db/schema/spaces/documents.ts";
+import { messageEdits, messages, threads } from "#db/schema/spaces/threads.ts";
 import { pagePictures } from "#db/schema/studio/pages.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 
 /**
  * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
- * artifakts, layouts, prompts and follow-ups, submissions with their photographs and files, documents of spaces, manifests of kits and pictures. Examples given to a guest do not count: copies
- * with their pictures, and layouts older than the guest. Nor do goods, covers that Plaza has
- * drawn, and answers.
+ * artifakts, layouts, prompts and follow-ups, submissions with their photographs and files, documents
+ * of spaces, messages with their earlier wordings, messages of their agentiks' customers, approved
+ * answers, manifests of kits and pictures. Examples given to a guest do not count: copies with their
+ * pictures, and layouts older than the guest. Nor do goods, covers that Plaza has drawn, and what
+ * agentiks write.
  */
 const countAll = (personId: string): SQL => sql`
   (SELECT coalesce(sum(greatest(1, ceil(part.bytes / ${STORAGE_BLOCK_BYTES}::numeric))), 0)
@@ -52,6 +56,16 @@ const countAll = (personId: string): SQL => sql`
         AND NOT EXISTS (SELECT 1 FROM ${artifaktPictures} original
         WHERE original.artifakt_id = made.copied_from AND original.hash = picture.hash)
     UNION ALL SELECT bytes FROM ${documentVersions} WHERE created_by = ${personId}
+    UNION ALL SELECT octet_length(text) FROM ${messages}
+      WHERE author_id = ${personId} AND deleted_at IS NULL
+    UNION ALL SELECT octet_length(edit.text) FROM ${messageEdits} edit
+      JOIN ${messages} message USING (thread_id, seq) WHERE message.author_id = ${personId}
+    UNION ALL SELECT octet_length(message.text) FROM ${agentiks} own
+      JOIN ${threads} thread ON thread.chat_with_id = own.id
+      JOIN ${messages} message ON message.thread_id = thread.id
+      WHERE own.owner_id = ${personId} AND message.from_contact AND message.deleted_at IS NULL
+    UNION ALL SELECT octet_length(question) + octet_length(answer) FROM ${answers}
+      WHERE approved_by = ${personId}
     UNION ALL SELECT size FROM ${pictures} WHERE person_id = ${personId}
     UNION ALL SELECT size FROM ${pagePictures} WHERE person_id = ${personId}
     UNION ALL SELECT octet_length(version.text) FROM ${ownKitVersions} version

@@ -28,7 +28,7 @@ export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 /**
  * Why a chosen picture was not taken. `picture-broken`: it cannot be decoded. `picture-busy`: too
- * many are being decoded; it is fine.
+ * many are being decoded; it is fine. `picture-disk`: the disk is nearly full; it is fine, too.
  */
 export type PictureProblem =
   | "picture-missing"
@@ -36,4 +36,5 @@ export type PictureProblem =
   | "picture-kind"
   | "picture-pixels"
   | "picture-broken"
-  | "picture-busy";
+  | "picture-busy"
+  | "picture-disk";

@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { VOICE_COMMANDS } from "#domain/input/voice-commands.ts";
 import { expect, open, openSidebar, test } from "../../support/browser-test.ts";
 import {
+  hearFourWords,
   listen,
   say,
   starts,
@@ -14,11 +15,6 @@ import {
 
 /** Voice control and typed commands (docs/product.md, Keyboard, voice and gamepad). */
 const ISLAND = /\/assets\/voice-control\.client-[^/]+\.js/;
-
-const hearFourWords = (page: Page) =>
-  page.evaluate(() => {
-    for (const words of ["uno", "dos", "tres", "cuatro"]) (window as WithVoice).voice.say(words);
-  });
 
 test("of several phrases recognised at once the last is shown, without delay", async ({
   page,

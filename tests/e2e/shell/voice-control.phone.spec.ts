@@ -1,5 +1,13 @@
 import { expect, open, openSidebar, test } from "../../support/browser-test.ts";
-import { say, starts, withRecognition, type WithVoice } from "../../support/pages/fake-voice.ts";
+import {
+  hearFourWords,
+  listen,
+  say,
+  starts,
+  toast,
+  withRecognition,
+  type WithVoice,
+} from "../../support/pages/fake-voice.ts";
 
 /** Voice control in the phone's drawer; its other tests are in island-voice.desktop.spec.ts. */
 test.beforeEach(async ({ page }) => {
@@ -29,6 +37,33 @@ test("runs spoken commands", async ({ page, isMobile }) => {
   await expect(voice).toHaveAttribute("aria-pressed", "false");
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === "plaza-preferences")?.value).toContain("teal-calm");
+});
+
+test("shows the last of several phrases recognised at once, without delay", async ({
+  page,
+  isMobile,
+}) => {
+  await listen(page, isMobile);
+  // The toasts' code is loaded now, so that only their order and delay count.
+  await expect(toast(page)).toContainText("Listening");
+  await hearFourWords(page);
+  await expect(toast(page)).toContainText("“cuatro”", { timeout: 4_000 });
+});
+
+test("shows the last of several phrases also before the toasts' code has loaded", async ({
+  page,
+  isMobile,
+}) => {
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/toast/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await listen(page, isMobile);
+  await hearFourWords(page);
+  letIn();
+  await expect(toast(page)).toContainText("“cuatro”");
 });
 
 test("stops with a reason when the microphone is denied", async ({ page, isMobile }) => {

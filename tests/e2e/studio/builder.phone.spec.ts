@@ -46,6 +46,32 @@ test("fits a phone, and blocks can be dragged by touch", async ({ page }) => {
   expect(after).toEqual({ x: Math.round((80 / 328) * 800), y: 60 });
 });
 
+test("new blocks never cover each other, so that each can be tapped", async ({ page }) => {
+  const TYPES = ["a space", "an artifakt", "an agentik", "a space", "an artifakt"] as const;
+  await openBuilder(page);
+  for (const type of TYPES) await palette(page, type).tap();
+  await expect(count(page)).toHaveText(`${TYPES.length} blocks`);
+  const boxes = await page
+    .locator("#canvas [id^=block-]")
+    .evaluateAll((blocks) =>
+      blocks.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    );
+  expect(boxes).toHaveLength(TYPES.length);
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        one.right <= other.left ||
+        other.right <= one.left ||
+        one.bottom <= other.top ||
+        other.bottom <= one.top;
+      expect(isApart, JSON.stringify([one, other])).toBe(true);
+    }
+  for (const number of TYPES.keys()) {
+    await block(page, number + 1).tap();
+    await expect(block(page, number + 1)).toHaveAttribute("aria-current", "true");
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

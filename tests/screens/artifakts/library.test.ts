@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createPerson, newKey } from "../../reliability/bank.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
-import { readPage } from "../../support/html.ts";
+import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
-import { createBrowser } from "../../support/session.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+import { uploaderOf } from "../../support/uploads.ts";
 
 /** "My things" (/library), by requests to a real PostgreSQL. */
 let database: TestDatabase;
@@ -52,4 +54,36 @@ it("marks what a visitor sees, and a guest's copies of it, but nothing of their 
   });
   expect(signed.status).toBe(303);
   expect(await marksOfMade(guest)).toEqual({ "Menú del día": false });
+});
+
+it("counts the people who have an artifakt now", async () => {
+  const { sql } = database;
+  await sql`INSERT INTO artifakts (id, name, description, type, price, creator_id, publication, language)
+    VALUES ('sold', 'Recetario', 'x', 'pdf', 100, 'person-4', 'published', 'es')`;
+  const seller = async (language: "en" | "es") => {
+    const browser = createBrowser(app, await sessionOf(database, "person-4"));
+    const response = await browser.request("/library?section=made", { preferences: { language } });
+    const page = await readPage(response);
+    const row = [...page.querySelectorAll("main li")].find((each) =>
+      each.textContent!.includes("Recetario"),
+    );
+    return visibleText(row!);
+  };
+  expect(await seller("en")).toContain("0 people have it");
+  expect(await seller("es")).toContain("0 personas lo tienen");
+  const buy = async (buyer: string) => {
+    const client = uploaderOf(app, await createPerson(database.url, buyer, 100));
+    const fields = { intent: "purchase", price: "100", key: newKey() };
+    expect((await client.post("/artifakts/sold", fields)).status).toBe(303);
+  };
+  await buy("first-buyer");
+  expect(await seller("en")).toContain("1 person has it");
+  expect(await seller("es")).toContain("1 persona lo tiene");
+  await buy("second-buyer");
+  expect(await seller("en")).toContain("2 people have it");
+  expect(await seller("es")).toContain("2 personas lo tienen");
+  // One that has ended does not count.
+  await sql`UPDATE artifakt_ownerships SET ended_at = now()
+    WHERE person_id = 'first-buyer' AND artifakt_id = 'sold'`;
+  expect(await seller("en")).toContain("1 person has it");
 });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askForUnanswered } from "#db/commands/spaces/threads/ask-for-unanswered.ts";
+import {
+  askForUnanswered,
+  listUnanswered,
+} from "#db/commands/spaces/threads/ask-for-unanswered.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
@@ -148,7 +151,13 @@ describe("an agentik that answers unanswered questions", () => {
   beforeEach(() => database.sql`DELETE FROM threads WHERE space_id = 'a-space'`);
   const WAIT = { intent: "add", agentik: "a-agentik", when: "unanswered" };
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-  const look = (minutes: number) => askForUnanswered(database.db, inMinutes(minutes));
+  /** @returns the number of questions that were passed to the agentik */
+  const look = async (minutes: number) => {
+    const [now, asked] = [inMinutes(minutes), [] as boolean[]];
+    for (const question of await listUnanswered(database.db, now, 500))
+      asked.push(await askForUnanswered(database.db, question, now));
+    return asked.filter(Boolean).length;
+  };
   const say = (browser: Browser, text: string, thread = "new") =>
     browser.request(`${SPACE}/t/${thread}.data`, { form: { intent: "send", text } });
   const newest = async () => {

@@ -57,6 +57,11 @@ export const withoutRecognition = (page: Page) =>
 
 export const say = (page: Page, text: string) =>
   page.evaluate((words) => (window as WithVoice).voice.say(words), text);
+/** Four phrases that are recognised at once. */
+export const hearFourWords = (page: Page) =>
+  page.evaluate(() => {
+    for (const words of ["uno", "dos", "tres", "cuatro"]) (window as WithVoice).voice.say(words);
+  });
 export const starts = (page: Page) => page.evaluate(() => (window as WithVoice).voice.starts);
 export const toggle = (page: Page) =>
   page.locator("#menu").getByRole("button", { name: /Voice control|Control por voz/ });

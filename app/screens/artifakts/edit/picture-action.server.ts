@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { readAlt, type PicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
-import { makePicture } from "#adapters/pictures/stored-picture.server.ts";
+import { takePicture } from "#adapters/pictures/uploaded-picture.server.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -53,7 +53,7 @@ export async function answerArtifaktPicture(
     const waitSeconds = await limitTries("picture", sessionId ?? addressOf(context), now);
     if (waitSeconds > 0)
       return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang, typed });
-    const made = await makePicture(file, "centre", "4:3");
+    const made = await takePicture(file, "centre", "4:3");
     if (typeof made === "string") return refuse({ intent, ...pictureProblem(made, lang), typed });
     bytes = made;
   }

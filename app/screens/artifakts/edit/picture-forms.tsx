@@ -27,11 +27,14 @@ type Answer =
 /** The cover and the previews, each a form of its own: browsers cannot keep a chosen file. */
 export function PictureForms({
   pictures,
+  storage,
   formKey,
   answer,
   done,
 }: {
   pictures: readonly ShownPicture[];
+  /** What the maker's storage has used. */
+  storage: string;
   formKey: string;
   answer: Answer;
   /** Success message after a redirect. */
@@ -43,7 +46,7 @@ export function PictureForms({
       <h2 id="pictures-title" className="text-xl font-700">
         {m.artifakts_pictures({}, lang)}
       </h2>
-      <p className="text-ink-soft">{m.artifakts_pictures_help({}, lang)}</p>
+      <p className="text-ink-soft">{`${m.artifakts_pictures_help({}, lang)} ${storage}`}</p>
       <FormAnswer result={undefined} done={done} />
       <div className="grid gap-4 md:grid-cols-2">
         {pictures.map((picture) => (

@@ -16,6 +16,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
@@ -38,7 +39,10 @@ import { PictureForms, type ShownPicture } from "./picture-forms.tsx";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = parseItemId(params.id);
   const { personId } = await findViewer(request);
-  const artifakt = asked && (await findOwnArtifakt(db, asked, personId));
+  const [artifakt, storage] = await Promise.all([
+    asked && findOwnArtifakt(db, asked, personId),
+    findShownStorage(request),
+  ]);
   if (!artifakt) throw data(null, { status: 404 });
   const { id, name, description, price, tags, language } = artifakt;
   const flash = readFlash(request, id);
@@ -52,6 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       if (!picture) return { place, alt: "", seen };
       return { place, alt: picture.alt, seen, src: serverPaths.artifaktPicture(id, picture.hash) };
     }),
+    storage,
     formKey: createFormKey(),
     seen: editionOf(artifakt),
     /** Without the currency's code; empty for a free one. */
@@ -83,7 +88,8 @@ const LANGUAGE_CHOICES = {
 
 /** The forms with which the maker changes an artifakt's words, price, tags, language and pictures. */
 export default function EditArtifakt() {
-  const { id, stored, seen, formKey, shownPrice, pictures, done } = useLoaderData<typeof loader>();
+  const { id, stored, seen, formKey, shownPrice, pictures, storage, done } =
+    useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const answer = answered?.intent === "edit" ? answered : undefined;
   const lang = useLang();
@@ -146,7 +152,13 @@ export default function EditArtifakt() {
         <p className="text-sm text-ink-soft">{m.artifakts_edit_files_help({}, lang)}</p>
         <button className="btn-primary self-start">{m.artifakts_edit_save({}, lang)}</button>
       </Form>
-      <PictureForms pictures={pictures} formKey={formKey} answer={answered} done={done} />
+      <PictureForms
+        storage={storage[lang.locale]}
+        pictures={pictures}
+        formKey={formKey}
+        answer={answered}
+        done={done}
+      />
     </div>
   );
 }

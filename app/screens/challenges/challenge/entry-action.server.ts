@@ -9,7 +9,8 @@ import {
   type ChallengeRefusal,
 } from "#domain/challenges/challenges.ts";
 import { type Outcome } from "#domain/items/outcome.ts";
-import { makePhotograph, type Photograph } from "#adapters/pictures/photograph.server.ts";
+import type { Photograph } from "#adapters/pictures/photograph.server.ts";
+import { takePhotograph } from "#adapters/pictures/uploaded-picture.server.ts";
 import { forgetUpload, keepUpload, type KeptUpload } from "#adapters/storage/keep-upload.server.ts";
 import { submitEntry } from "#db/commands/challenges/submit-entry.ts";
 import { fingerprintOf, idempotent } from "#db/commands/writing/idempotent.ts";
@@ -118,7 +119,7 @@ export async function handIn(
       return {
         refused: refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang, typed }),
       };
-    const made = await makePhotograph(form.photo);
+    const made = await takePhotograph(form.photo);
     if (made === "picture-kind")
       return wrong("photo", { reason: made, text: m.entries_photo_kind({}, lang), status: 422 });
     if (typeof made === "string") return wrong("photo", pictureProblem(made, lang));

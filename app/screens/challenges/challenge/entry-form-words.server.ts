@@ -10,6 +10,7 @@ import {
 import { formatFileSize } from "#domain/format/file-size.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import type { ChallengeEntry } from "#db/queries/challenges/challenge-entries.ts";
 
 /**
@@ -18,7 +19,11 @@ import type { ChallengeEntry } from "#db/queries/challenges/challenge-entries.ts
  *
  * @param own undefined before the first entry
  */
-export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Locale }) {
+export async function entryForm(
+  request: Request,
+  own: ChallengeEntry | undefined,
+  lang: { locale: Locale },
+) {
   const pictures = own?.pictures ?? [];
   const files = own?.files ?? [];
   const photoName = (index: number) => m.entries_photo_number({ place: index + 1 }, lang);
@@ -88,6 +93,7 @@ export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Local
       nameHelp: m.entries_name_help({}, lang),
       text: m.community_entry_text({}, lang),
       link: m.community_entry_link({}, lang),
+      storage: (await findShownStorage(request))[lang.locale],
       photos: m.entries_photos({}, lang),
       photo: m.entries_photo({}, lang),
       photoHelp: m.entries_photo_help({ max: ENTRY_PICTURES_MAX }, lang),
@@ -102,7 +108,7 @@ export function entryForm(own: ChallengeEntry | undefined, lang: { locale: Local
     },
   };
 }
-export type EntryFormProps = ReturnType<typeof entryForm>;
+export type EntryFormProps = Awaited<ReturnType<typeof entryForm>>;
 
 /** Why the viewer's entry was refused, and what to do; empty if it was not. */
 const refusalLines = (refusal: string | null, lang: { locale: Locale }): string[] =>

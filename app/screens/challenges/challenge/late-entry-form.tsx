@@ -96,6 +96,7 @@ export function EntryForm({
           defaultValue={shown.link}
           problem={problems.link}
         />
+        <p className="text-ink-soft">{words.storage}</p>
         <fieldset className="flex flex-col gap-4">
           <legend className="text-lg font-800">{words.photos}</legend>
           {pictures.length > 0 && (

@@ -110,7 +110,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       lang,
     ),
     formKey: createFormKey(),
-    entryForm: takesEntries ? entryForm(own, lang) : null,
+    entryForm: takesEntries ? await entryForm(request, own, lang) : null,
     gallery: galleryLink(
       { id, shown: challenge.shown, hasEntries: Boolean(own) || (entries?.length ?? 0) > 0 },
       lang,

@@ -22,10 +22,16 @@ import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendEmailChangeLater } from "#app/session/send-link.server.ts";
 import { openSession } from "#app/session/sign-in.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { askToSignIn, type WriteArgs } from "#app/session/write-as.server.ts";
+import { askToSignIn, transact, type WriteArgs } from "#app/session/write-as.server.ts";
 import { passwordProblemText } from "#app/presenters/answers/password-problem.server.ts";
 import { changeEmail, changePassword } from "#db/commands/people/change-credentials.ts";
-import { endOwnSession, endSessions, endSessionOfToken } from "#db/commands/people/sessions.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
+import {
+  endOwnSession,
+  endSessions,
+  endSessionOfToken,
+  lockSessions,
+} from "#db/commands/people/sessions.ts";
 import { answerPicture, answerPictureRemoval } from "#app/screens/people/picture-action.server.ts";
 import { answerProfile } from "./profile-action.server.ts";
 import { findCredentials } from "#db/queries/people/accounts.ts";
@@ -80,7 +86,7 @@ export async function answerAccount(args: WriteArgs) {
 
   if (intent === "sign-out") {
     const token = readToken(request, "session");
-    if (token) await endSessionOfToken(db, token);
+    if (token) await retryTransaction(() => endSessionOfToken(db, token));
     logSecurityEvent("sign-out", context, { person: personId, session: sessionId });
     throw leaveFor(`${paths.login}?done=signed-out`, forgetSession(request));
   }
@@ -107,8 +113,12 @@ export async function answerAccount(args: WriteArgs) {
 
   if (intent === "end-sessions") {
     const id = form.session;
-    if (id === "others") await endSessions(db, personId, sessionId);
-    else await endOwnSession(db, personId, id);
+    const ended = await transact(async (tx) => {
+      await lockSessions(tx, personId);
+      if (id === "others") await endSessions(tx, personId, sessionId);
+      else await endOwnSession(tx, personId, id);
+    });
+    if (!ended.ok) return refuseUnwritten(ended.error, { intent, lang, typed });
     logSecurityEvent(id === "others" ? "sessions-ended" : "session-ended", context, subject);
     if (id === sessionId) throw leaveFor(`${paths.login}?done=signed-out`, forgetSession(request));
     throw redirect(`${paths.account}?done=sessions`, 303);
@@ -122,8 +132,10 @@ export async function answerAccount(args: WriteArgs) {
       logSecurityEvent("email-change-requested", context, subject);
       throw redirect(`${paths.account}?done=email-sent`, 303);
     }
-    if (!(await changeEmail(db, { personId, email, isVerified: false }, now)))
-      return refuseField("email", m.account_email_taken({}, lang));
+    const change = { personId, email, isVerified: false };
+    const changed = await transact((tx) => changeEmail(tx, change, now));
+    if (!changed.ok) return refuseUnwritten(changed.error, { intent, lang, typed });
+    if (!changed.value) return refuseField("email", m.account_email_taken({}, lang));
     logSecurityEvent("email-changed", context, subject);
     throw redirect(`${paths.account}?done=email`, 303);
   }
@@ -131,12 +143,14 @@ export async function answerAccount(args: WriteArgs) {
   const problem = await findNewPasswordProblem(password, { email: account.email });
   if (problem) return refuseField("new-password", passwordProblemText(problem, lang));
   const passwordHash = await hashPassword(password);
-  const headers = await db.transaction(async (tx) => {
+  const changed = await transact(async (tx) => {
     const keptDevice = readToken(request, "device");
-    await changePassword(tx, { personId, passwordHash, keptDevice, keptSessionId: sessionId }, now);
+    const credentials = { personId, passwordHash, keptDevice, keptSessionId: sessionId };
+    if (!(await changePassword(tx, credentials, now))) throw askToSignIn(request, context, "ended");
     // All other sessions ended. This browser stays signed in with a new session token.
     return openSession(tx, request, personId, now);
   });
+  if (!changed.ok) return refuseUnwritten(changed.error, { intent, lang, typed });
   logSecurityEvent("password-changed", context, subject);
-  throw redirect(`${paths.account}?done=password`, { status: 303, headers });
+  throw redirect(`${paths.account}?done=password`, { status: 303, headers: changed.value });
 }

@@ -10,11 +10,11 @@ import type { AccountRefusal } from "./account-action.server.ts";
 
 /** Name, handle and picture. */
 export function ProfileForms({
-  profile: { name, handle, avatarUrl },
+  profile: { name, handle, avatarUrl, storage },
   result,
 }: {
-  /** `handle` is null for guests, who cannot choose one. */
-  profile: { name: string; handle: string | null; avatarUrl: string | null };
+  /** `handle` is null for guests, who cannot choose one; `storage`: what theirs has used. */
+  profile: { name: string; handle: string | null; avatarUrl: string | null; storage: string };
   result: AccountRefusal | undefined;
 }) {
   const lang = useLang();
@@ -59,7 +59,7 @@ export function ProfileForms({
       <div className="border-t pt-5">
         <PictureForm
           label={m.profile_picture({}, lang)}
-          help={m.profile_picture_help({}, lang)}
+          help={`${m.profile_picture_help({}, lang)} ${storage}`}
           shown={<Avatar url={avatarUrl} className="w-16 h-16" />}
           isSet={avatarUrl !== null}
           crops={{

@@ -10,6 +10,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
@@ -61,11 +62,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { personId, sessionId } = viewer;
   const hasSession = sessionId !== undefined;
   const flash = readFlash(request, "account");
-  const [person, account, sessions, factor] = await Promise.all([
+  const [person, account, sessions, factor, storage] = await Promise.all([
     findShownPerson(request, viewer),
     hasSession ? findCredentials(db, personId) : undefined,
     hasSession ? listSessions(db, viewer.personId, now) : [],
     hasSession ? secondFactorState({ personId, sessionId }, now) : "none",
+    findShownStorage(request),
   ]);
   return withFlash(request, {
     flash,
@@ -82,6 +84,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       name: viewer.isVisitor ? "" : person.displayName,
       handle: viewer.kind === "account" ? person.handle : null,
       avatarUrl: viewer.isVisitor ? null : person.avatarUrl,
+      storage: storage[lang.locale],
     },
     name: person.displayName,
     handle: person.handle,

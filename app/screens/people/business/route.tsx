@@ -11,6 +11,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { AccountTabs } from "#app/screens/people/account-tabs.tsx";
@@ -34,9 +35,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { personId, isVisitor } = await findViewer(request);
   const lang = requestLang(request);
   // A visitor's own business, which is empty, not the demo person's.
-  const [business, tax] = isVisitor
-    ? []
-    : await Promise.all([findBusiness(db, personId), findTaxData(db, personId)]);
+  const [storage, business, tax] = await Promise.all([
+    findShownStorage(request),
+    ...(isVisitor ? [] : ([findBusiness(db, personId), findTaxData(db, personId)] as const)),
+  ]);
   const flash = readFlash(request, "business");
   return withFlash(request, {
     flash,
@@ -44,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     canSave: personId !== NOBODY_ID,
     stored: asTyped(business, tax),
     logo: business?.logoHash ? pictureAddress(business.logoHash) : null,
+    storage: storage[lang.locale],
     choices: businessChoices(lang),
     // Named here, since `paths` is in every page's scripts.
     pages: { templates: studioPaths.pageTemplates, own: studioPaths.pages },
@@ -62,7 +65,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** "Mi negocio": what a person says about their business. */
 export default function Business() {
-  const { done, canSave, stored, logo, choices, pages } = useLoaderData<typeof loader>();
+  const { done, canSave, stored, logo, storage, choices, pages } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
@@ -82,7 +85,7 @@ export default function Business() {
           <section className="card p-5">
             <PictureForm
               label={m.business_logo({}, lang)}
-              help={m.business_logo_help({}, lang)}
+              help={`${m.business_logo_help({}, lang)} ${storage}`}
               shown={
                 <span className="w-16 h-16 shrink-0 rounded-control border overflow-hidden flex items-center justify-center bg-raised">
                   {logo ? (

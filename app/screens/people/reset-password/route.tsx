@@ -17,6 +17,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
+import { transact } from "#app/session/write-as.server.ts";
 import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { LinkEnded } from "#app/ui/entry/link-ended.tsx";
@@ -50,16 +51,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const fields = { password: passwordProblemText(problem, lang) };
     return refuse({ intent, status: 422, reason: "fields", fields });
   }
-  const personId =
-    open &&
-    (await setPasswordByLink(db, { token, passwordHash: await hashPassword(password) }, now));
-  // The page shows `LinkEnded`: Remix does not load it again after a 4xx.
-  if (!personId) {
-    logSecurityEvent("link-refused", context);
-    return refuse({ intent, status: 404, reason: "ended" });
+  if (open) {
+    const passwordHash = await hashPassword(password);
+    const written = await transact((tx) => setPasswordByLink(tx, { token, passwordHash }, now));
+    if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
+    if (written.value) {
+      logSecurityEvent("reset-used", context, { person: written.value });
+      throw leaveFor(`${paths.login}?done=reset`, new Headers());
+    }
   }
-  logSecurityEvent("reset-used", context, { person: personId });
-  throw leaveFor(`${paths.login}?done=reset`, new Headers());
+  // The page shows `LinkEnded`: Remix does not load it again after a 4xx.
+  logSecurityEvent("link-refused", context);
+  return refuse({ intent, status: 404, reason: "ended" });
 }
 
 export const headers = neverStored;

@@ -18,6 +18,7 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { secondStepPath, signIn } from "#app/session/sign-in.server.ts";
+import { transact } from "#app/session/write-as.server.ts";
 import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { LinkEnded } from "#app/ui/entry/link-ended.tsx";
@@ -64,7 +65,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const fields = { password: m.account_confirm_wrong({}, lang) };
     return refuse({ intent, status: 422, reason: "fields", fields });
   }
-  const personId = await createAccountByLink(db, token, now);
+  const made = await transact((tx) => createAccountByLink(tx, token, now));
+  if (!made.ok) return refuseUnwritten(made.error, { intent, lang });
+  const personId = made.value;
   if (personId) logSecurityEvent("account-created", context, { person: personId });
   const next = safeNext(form.next);
   const { email } = open;

@@ -147,7 +147,7 @@ function write(
         now,
       });
     case "edit":
-      return editMessage(tx, { ...on, text: form.text });
+      return editMessage(tx, { ...on, address, text: form.text });
     case "delete":
       return deleteMessage(tx, on);
     case "react":

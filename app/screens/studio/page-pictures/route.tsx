@@ -12,6 +12,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
@@ -28,13 +29,18 @@ const DONE = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId } = await findViewer(request);
+  const [storage, pictures] = await Promise.all([
+    findShownStorage(request),
+    listPagePictures(db, personId),
+  ]);
   const flash = readFlash(request, "page-pictures");
   return withFlash(request, {
     flash,
     done: flash && doneText(DONE, flash.code, requestLang(request)),
     formKey: createFormKey(),
     accept: PICTURE_TYPES.join(","),
-    pictures: (await listPagePictures(db, personId)).map(({ id, hash, alt }) => ({
+    storage,
+    pictures: pictures.map(({ id, hash, alt }) => ({
       id,
       alt,
       src: pictureAddress(hash),
@@ -52,7 +58,7 @@ export const meta: MetaFunction = ({ matches }) => [
 /** The person's pictures for pages: upload, view, delete. */
 export default function PagePictures() {
   const lang = useLang();
-  const { formKey, accept, pictures, done } = useLoaderData<typeof loader>();
+  const { formKey, accept, pictures, storage, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-5 pb-4">
@@ -75,7 +81,7 @@ export default function PagePictures() {
         <FormField
           type="file"
           label={m.pages_pictures_file({}, lang)}
-          help={m.pages_pictures_file_help({}, lang)}
+          help={`${m.pages_pictures_file_help({}, lang)} ${storage[lang.locale]}`}
           name="picture"
           required
           accept={accept}

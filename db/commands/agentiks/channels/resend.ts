@@ -66,6 +66,8 @@ export async function resendMessage(tx: Db, input: InChat & { seq: number }): Pr
 /**
  * Sends the channel's approved template to a customer who has not written for a day, on a person's
  * decision. Who handles the chat stays. Sent again with the same key it changes nothing.
+ *
+ * @throws StorageFull
  */
 export async function sendTemplate(tx: Db, input: InChat & { clientKey: string }): Promise<Resent> {
   const chat = await holdChat(tx, input);
@@ -82,7 +84,8 @@ export async function sendTemplate(tx: Db, input: InChat & { clientKey: string }
     .where(eq(contacts.id, to.contactId));
   const text = CHANNEL_SAYS[contact!.language].template(template);
   const message = { authorId: personId, text, clientKey };
-  const { seq, isNew } = await appendMessage(tx, { threadId, now, message });
+  const storage = { personId };
+  const { seq, isNew } = await appendMessage(tx, { threadId, now, message, storage });
   if (!isNew) return { kind: "done" };
   await tx.insert(channelMessages).values({
     id: createId("out"),

@@ -1,14 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import type { ChatChannel, ChatHandler } from "#domain/agentiks/chats/chats.ts";
-import { textBytes } from "#domain/people/storage-quota.ts";
 import { titleOfText } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
-import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { askInChat } from "./ask-in-chat.ts";
@@ -84,9 +82,9 @@ export async function postCustomerMessage(
     threadId,
     now,
     message: { fromContact: true, text, clientKey },
+    storage: { personId: place.ownerId },
   });
   if (!isNew) return { seq, isNew, runId: undefined, handledBy: "agentik" };
-  await takeStorage(tx, { personId: place.ownerId, bytes: textBytes(text), now });
   const [chat] = await tx
     .update(chats)
     .set({ doneAt: null })

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
-import { textBytes } from "#domain/people/storage-quota.ts";
 import { titleOfText } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
@@ -9,7 +8,7 @@ import { findTrial } from "#db/queries/agentiks/chats/list-trial.ts";
 import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
-import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { recountStorage } from "#db/commands/people/take-storage.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { openWorkplace } from "./open-workplace.ts";
@@ -47,12 +46,12 @@ export async function postTrial(
   const agentik = await holdOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   const spaceId = await openWorkplace(tx, { personId, agentik, now });
-  await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
   const threadId =
     (await findTrial(tx, { personId, agentikId: agentik.id })) ??
     (await beginTrial(tx, { personId, agentikId: agentik.id, spaceId, text, clientKey, now }));
   const message = { authorId: personId, text, clientKey };
-  const { isNew } = await appendMessage(tx, { threadId, now, message });
+  const storage = { personId, address };
+  const { isNew } = await appendMessage(tx, { threadId, now, message, storage });
   const runId = isNew ? await askInChat(tx, { threadId, now }) : undefined;
   return { kind: "done", id: agentik.id, runId };
 }
@@ -62,7 +61,10 @@ export async function endTrial(tx: Db, { personId, id }: Trial): Promise<TrialRe
   const agentik = await holdOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   const threadId = await findTrial(tx, { personId, agentikId: agentik.id });
-  if (threadId) await tx.delete(threads).where(eq(threads.id, threadId));
+  if (threadId) {
+    await recountStorage(tx, personId);
+    await tx.delete(threads).where(eq(threads.id, threadId));
+  }
   return { kind: "done", id: agentik.id, runId: undefined };
 }
 

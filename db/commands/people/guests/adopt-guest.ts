@@ -24,6 +24,7 @@ import { personSettings } from "#db/schema/people/settings.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 import { adoptChallenges } from "./adopt-challenges.ts";
+import { adoptTexts } from "./adopt-texts.ts";
 import { adoptOwnKits } from "#db/commands/shop/own-kits/leave-own-kits.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 
@@ -144,6 +145,7 @@ export async function adoptGuest(
       made: since(table.createdAt),
     });
   }
+  await adoptTexts(tx, { guestId, accountId });
   for (const table of [pages, pagePictures])
     await tx.execute(
       sql`UPDATE ${table} SET person_id = ${accountId} WHERE person_id = ${guestId}`,

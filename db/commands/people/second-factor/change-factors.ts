@@ -4,6 +4,7 @@ import type { Db } from "#db/connection/client.ts";
 import { recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { notify } from "#db/commands/people/notify.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
 import { endPendingSignIns } from "./pending-sign-ins.ts";
 
@@ -28,32 +29,36 @@ export function addTotp(
   codeHashes: readonly string[],
   now: Date,
 ): Promise<{ isFirstFactor: boolean } | false> {
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, personId);
-    const isFirstFactor = !(await hasSecondFactor(tx, personId));
-    const added = await tx
-      .insert(totpFactors)
-      .values({ personId, sealedSecret, lastStep: step, createdAt: now, lastUsedAt: now })
-      .onConflictDoNothing()
-      .returning({ personId: totpFactors.personId });
-    if (added.length === 0) return false;
-    await factorAdded(tx, personId, { isFirstFactor, codeHashes }, now);
-    return { isFirstFactor };
-  });
+  return retryTransaction(() =>
+    db.transaction(async (tx) => {
+      await lockPerson(tx, personId);
+      const isFirstFactor = !(await hasSecondFactor(tx, personId));
+      const added = await tx
+        .insert(totpFactors)
+        .values({ personId, sealedSecret, lastStep: step, createdAt: now, lastUsedAt: now })
+        .onConflictDoNothing()
+        .returning({ personId: totpFactors.personId });
+      if (added.length === 0) return false;
+      await factorAdded(tx, personId, { isFirstFactor, codeHashes }, now);
+      return { isFirstFactor };
+    }),
+  );
 }
 
 /** Removes the authenticator app. @returns false when the account has none */
 export function removeTotp(db: Db, personId: string, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, personId);
-    const gone = await tx
-      .delete(totpFactors)
-      .where(eq(totpFactors.personId, personId))
-      .returning({ personId: totpFactors.personId });
-    if (gone.length === 0) return false;
-    await factorRemoved(tx, personId, now);
-    return true;
-  });
+  return retryTransaction(() =>
+    db.transaction(async (tx) => {
+      await lockPerson(tx, personId);
+      const gone = await tx
+        .delete(totpFactors)
+        .where(eq(totpFactors.personId, personId))
+        .returning({ personId: totpFactors.personId });
+      if (gone.length === 0) return false;
+      await factorRemoved(tx, personId, now);
+      return true;
+    }),
+  );
 }
 
 /**
@@ -98,19 +103,21 @@ export function replaceRecoveryCodes(
   codeHashes: readonly string[],
   now: Date,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, personId);
-    if (!(await hasSecondFactor(tx, personId))) return false;
-    await storeCodes(tx, personId, codeHashes, now);
-    await notify(tx, {
-      personId,
-      kind: "recovery_codes_replaced",
-      data: {},
-      href: paths.security,
-      now,
-    });
-    return true;
-  });
+  return retryTransaction(() =>
+    db.transaction(async (tx) => {
+      await lockPerson(tx, personId);
+      if (!(await hasSecondFactor(tx, personId))) return false;
+      await storeCodes(tx, personId, codeHashes, now);
+      await notify(tx, {
+        personId,
+        kind: "recovery_codes_replaced",
+        data: {},
+        href: paths.security,
+        now,
+      });
+      return true;
+    }),
+  );
 }
 
 async function storeCodes(tx: Db, personId: string, hashes: readonly string[], now: Date) {

@@ -9,6 +9,7 @@ import { hashToken } from "#db/connection/tokens.ts";
 import { passkeyChallenges, passkeys } from "#db/schema/people/passkeys.ts";
 import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { factorAdded, factorRemoved } from "./change-factors.ts";
 
 /** Stores a challenge that a passkey is to sign. @param personId null for a sign-in */
@@ -69,21 +70,23 @@ export function addPasskey(
   now: Date,
 ): Promise<PasskeyAdded> {
   const { challenge, ...credential } = passkey;
-  return db.transaction(async (tx): Promise<PasskeyAdded> => {
-    await lockPerson(tx, personId);
-    if (!(await takeChallenge(tx, challenge, now))) return { ok: false, reason: "used" };
-    if ((await tx.$count(passkeys, eq(passkeys.personId, personId))) >= PASSKEYS_MAX)
-      return { ok: false, reason: "too-many" };
-    const isFirstFactor = !(await hasSecondFactor(tx, personId));
-    const added = await tx
-      .insert(passkeys)
-      .values({ ...credential, personId, name, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: passkeys.id });
-    if (added.length === 0) return { ok: false, reason: "known" };
-    await factorAdded(tx, personId, { isFirstFactor, codeHashes }, now);
-    return { ok: true, isFirstFactor };
-  });
+  return retryTransaction(() =>
+    db.transaction(async (tx): Promise<PasskeyAdded> => {
+      await lockPerson(tx, personId);
+      if (!(await takeChallenge(tx, challenge, now))) return { ok: false, reason: "used" };
+      if ((await tx.$count(passkeys, eq(passkeys.personId, personId))) >= PASSKEYS_MAX)
+        return { ok: false, reason: "too-many" };
+      const isFirstFactor = !(await hasSecondFactor(tx, personId));
+      const added = await tx
+        .insert(passkeys)
+        .values({ ...credential, personId, name, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: passkeys.id });
+      if (added.length === 0) return { ok: false, reason: "known" };
+      await factorAdded(tx, personId, { isFirstFactor, codeHashes }, now);
+      return { ok: true, isFirstFactor };
+    }),
+  );
 }
 
 /** Removes a person's passkey. @returns false when it is not theirs or already removed */
@@ -92,14 +95,16 @@ export function removePasskey(
   { personId, id }: { personId: string; id: string },
   now: Date,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, personId);
-    const gone = await tx
-      .delete(passkeys)
-      .where(and(eq(passkeys.personId, personId), eq(passkeys.id, id)))
-      .returning({ id: passkeys.id });
-    if (gone.length === 0) return false;
-    await factorRemoved(tx, personId, now);
-    return true;
-  });
+  return retryTransaction(() =>
+    db.transaction(async (tx) => {
+      await lockPerson(tx, personId);
+      const gone = await tx
+        .delete(passkeys)
+        .where(and(eq(passkeys.personId, personId), eq(passkeys.id, id)))
+        .returning({ id: passkeys.id });
+      if (gone.length === 0) return false;
+      await factorRemoved(tx, personId, now);
+      return true;
+    }),
+  );
 }

@@ -9,6 +9,7 @@ import type { KitPartOf } from "#domain/shop/kits/kit.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
+import { recountChats } from "#db/commands/agentiks/chats/recount-chats.ts";
 import { createTrigger } from "#db/commands/agentiks/duties/save-trigger.ts";
 import { channels } from "#db/schema/agentiks/channels.ts";
 import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
@@ -132,6 +133,7 @@ export async function deleteKitAgentik(
     )
     .innerJoin(spaces, eq(spaces.id, agentikWorkplaces.spaceId))
     .where(eq(agentikWorkplaces.agentikId, agentikId));
+  await recountChats(tx, { agentikId, ownerId: personId });
   await tx.delete(agentiks).where(and(eq(agentiks.id, agentikId), eq(agentiks.ownerId, personId)));
   if (!made) return;
   const inside = (table: typeof documents | typeof threads | typeof spaceTasks) =>

@@ -9,7 +9,7 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { answers, unanswered } from "#db/schema/spaces/answering.ts";
 import { notifyPeople } from "#db/commands/people/notify-people.ts";
-import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { recountStorage, takeStorage } from "#db/commands/people/take-storage.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { findManagedSpace, type AnsweringResult } from "./space-agentiks.ts";
@@ -32,6 +32,8 @@ interface Approve extends OfSpace {
 /**
  * Approves an answer to a question, which the space's agentiks then give word for word. For an unanswered
  * question it is also written into its conversation, as a message of the person who answers.
+ *
+ * @throws StorageFull
  */
 export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringResult> {
   const { personId, address, unansweredId, now } = input;
@@ -76,6 +78,7 @@ export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringRe
       threadId,
       now,
       message: { authorId: personId, text: answer, replyTo: line.seq },
+      storage: { personId, address },
     });
     const href = `${paths.spaceThread(space.id, threadId)}#m${seq}`;
     const data = { space: space.name, thread: question };
@@ -111,6 +114,10 @@ export async function deleteAnswer(
   const found = await findManagedSpace(tx, which);
   if (found.kind === "refused") return found;
   const { id } = found.space;
-  await tx.delete(answers).where(and(eq(answers.id, answerId), eq(answers.spaceId, id)));
+  const [deleted] = await tx
+    .delete(answers)
+    .where(and(eq(answers.id, answerId), eq(answers.spaceId, id)))
+    .returning({ approvedBy: answers.approvedBy });
+  if (deleted?.approvedBy) await recountStorage(tx, deleted.approvedBy);
   return { kind: "done", spaceId: id };
 }

@@ -2,6 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { MessageState } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { takeStorage } from "#db/commands/people/take-storage.ts";
+import { textBytes } from "#domain/people/storage-quota.ts";
 
 export interface NewMessage {
   authorId?: string | null;
@@ -16,17 +19,33 @@ export interface NewMessage {
   clientKey?: string;
 }
 
+/** Whose storage a message counts against. */
+export interface MessageStorage {
+  /** The author; for a customer's message the agentik's owner. */
+  personId: string;
+  /** The writer's IP address as a rate limit key, for the storage of guests. */
+  address?: string;
+}
+
 /**
  * Writes a message at the end of a thread. The thread's row is locked until the transaction ends, so
- * that the order of `seq` is the order of the commits.
+ * that the order of `seq` is the order of the commits. The order of locks: a person, then a thread.
  *
+ * @param input.storage without it the message is an agentik's, which counts against no quota
  * @returns its `seq`; that of the first one for a key that was used before
+ * @throws StorageFull
  */
 export async function appendMessage(
   tx: Db,
-  { threadId, now, message }: { threadId: string; now: Date; message: NewMessage },
+  {
+    threadId,
+    now,
+    message,
+    storage,
+  }: { threadId: string; now: Date; message: NewMessage; storage?: MessageStorage },
 ): Promise<{ seq: number; isNew: boolean }> {
   const { authorId = null, fromContact = false, clientKey } = message;
+  if (storage) await lockPerson(tx, storage.personId);
   await tx
     .select({ id: threads.id })
     .from(threads)
@@ -45,6 +64,7 @@ export async function appendMessage(
       );
     if (sent) return { seq: sent.seq, isNew: false };
   }
+  if (storage) await takeStorage(tx, { ...storage, bytes: textBytes(message.text), now });
   const [thread] = await tx
     .update(threads)
     .set({ lastSeq: sql`${threads.lastSeq} + 1`, lastMessageAt: now })

@@ -9,44 +9,62 @@ import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { askAgentik } from "./ask-agentiks.ts";
 import { wakeSpace } from "./wake-space.ts";
 
-/** Conversations that are looked at in one pass. */
-const AT_ONCE = 500;
+/** A question that nobody has answered, and the agentik that answers it. */
+export interface UnansweredQuestion {
+  threadId: string;
+  spaceId: string;
+  seq: number;
+  personId: string;
+  agentikId: string;
+}
 
 /**
- * Asks the agentiks that answer unanswered questions: for each question that is the last message of
- * its conversation and older than the agentik's delay. Several processes may run this at once.
+ * Questions that are the last message of their conversation and older than the agentik's delay; of several
+ * agentiks of a space the first one answers.
  *
- * @returns the number of questions that were passed to an agentik
+ * @param atMost conversations that are looked at
  */
-export async function askForUnanswered(db: Db, now: Date): Promise<number> {
-  const waiting = await listWaiting(db, now);
-  let asked = 0;
+export async function listUnanswered(
+  db: Db,
+  now: Date,
+  atMost: number,
+): Promise<UnansweredQuestion[]> {
   const seen = new Set<string>();
-  for (const { threadId, seq, agentikId, personId, spaceId, text } of waiting) {
-    // Only the space's first agentik answers.
-    if (seen.has(threadId) || !isQuestion(text)) continue;
-    seen.add(threadId);
-    const runId = await db.transaction(async (tx) => {
-      // Locks in the order of a new message: first its author, then its conversation.
-      await lockPerson(tx, personId);
-      const [still] = await tx
-        .select({ lastSeq: threads.lastSeq })
-        .from(threads)
-        .where(eq(threads.id, threadId))
-        .for("no key update", { skipLocked: true });
-      // Answered meanwhile, by a person or through another process.
-      if (still?.lastSeq !== seq) return undefined;
-      const id = await askAgentik(tx, { threadId, seq, personId, now }, agentikId);
-      if (id) await wakeSpace(tx, spaceId);
-      return id;
-    });
-    if (runId) asked += 1;
-  }
-  return asked;
+  return (await listWaiting(db, now, atMost)).flatMap(({ text, ...question }) => {
+    if (seen.has(question.threadId) || !isQuestion(text)) return [];
+    seen.add(question.threadId);
+    return [question];
+  });
+}
+
+/**
+ * Asks the agentik that answers unanswered questions. Several processes may do so at once.
+ *
+ * @returns whether the question was passed to the agentik
+ */
+export function askForUnanswered(
+  db: Db,
+  { threadId, seq, agentikId, personId, spaceId }: UnansweredQuestion,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Locks in the order of a new message: first its author, then its conversation.
+    await lockPerson(tx, personId);
+    const [still] = await tx
+      .select({ lastSeq: threads.lastSeq })
+      .from(threads)
+      .where(eq(threads.id, threadId))
+      .for("no key update", { skipLocked: true });
+    // Answered meanwhile, by a person or through another process.
+    if (still?.lastSeq !== seq) return false;
+    const runId = await askAgentik(tx, { threadId, seq, personId, now }, agentikId);
+    if (runId) await wakeSpace(tx, spaceId);
+    return runId !== undefined;
+  });
 }
 
 /** Last messages of conversations that have waited for their agentik's minutes; oldest first. */
-async function listWaiting(db: Db, now: Date) {
+async function listWaiting(db: Db, now: Date, atMost: number) {
   const at = now.toISOString();
   const rows = await db
     .select({
@@ -87,6 +105,6 @@ async function listWaiting(db: Db, now: Date) {
       ),
     )
     .orderBy(asc(threads.lastMessageAt), spaceAgentiks.addedAt, spaceAgentiks.agentikId)
-    .limit(AT_ONCE);
+    .limit(atMost);
   return rows.map(({ personId, ...row }) => ({ ...row, personId: personId! }));
 }

@@ -6,8 +6,12 @@ import {
   type ThreadRefusal,
 } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
-import { messageEdits, messageReactions, messages } from "#db/schema/spaces/threads.ts";
+import { messageEdits, messageReactions, messages, threads } from "#db/schema/spaces/threads.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
+import { textBytes } from "#domain/people/storage-quota.ts";
+import { agentiks } from "#db/schema/items/catalogue.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { recountStorage, takeStorage } from "#db/commands/people/take-storage.ts";
 import { wakeSpace } from "./wake-space.ts";
 import { findWritableThread, type InThread } from "./writable-thread.ts";
 
@@ -52,28 +56,38 @@ async function holdMessage(
 const isMessage = ({ threadId, seq }: OnMessage) =>
   and(eq(messages.threadId, threadId), eq(messages.seq, seq));
 
-/** Edits a person's own message; readers can see its earlier versions. */
+/**
+ * Edits a person's own message; readers can see its earlier versions, which count against the author's
+ * storage like the new one.
+ *
+ * @throws StorageFull
+ */
 export async function editMessage(
   tx: Db,
-  on: OnMessage & { text: string },
+  on: OnMessage & { text: string; address: string },
 ): Promise<ChangedMessage> {
   const text = on.text.trim();
   if (text === "") return { kind: "refused", reason: "empty" };
   if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
+  // The order of locks everywhere: a person, then a thread.
+  await lockPerson(tx, on.personId);
   const held = await holdMessage(tx, on);
   if (held.kind === "refused") return held;
   if (held.authorId !== on.personId) return { kind: "refused", reason: "not-yours" };
   if (held.text === text) return { kind: "done", spaceId: held.spaceId };
-  const { threadId, seq, now } = on;
+  const { threadId, seq, personId, address, now } = on;
+  // One wording is added below, so that the newest ones stay.
+  const dropped = await tx.execute(sql`
+    DELETE FROM ${messageEdits} WHERE thread_id = ${threadId} AND seq = ${seq}
+      AND version <= (SELECT max(version) + 1 - ${MESSAGE_EDITS_MAX} FROM ${messageEdits}
+        WHERE thread_id = ${threadId} AND seq = ${seq}) RETURNING 1`);
+  if (dropped.length > 0) await recountStorage(tx, personId);
+  await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
   await tx.execute(sql`
     INSERT INTO ${messageEdits} (thread_id, seq, version, text, created_at)
     SELECT ${threadId}, ${seq}, coalesce(max(version), 0) + 1, ${held.text},
       ${(held.editedAt ?? held.createdAt).toISOString()}::timestamptz
     FROM ${messageEdits} WHERE thread_id = ${threadId} AND seq = ${seq}`);
-  await tx.execute(sql`
-    DELETE FROM ${messageEdits} WHERE thread_id = ${threadId} AND seq = ${seq}
-      AND version <= (SELECT max(version) - ${MESSAGE_EDITS_MAX} FROM ${messageEdits}
-        WHERE thread_id = ${threadId} AND seq = ${seq})`);
   await tx.update(messages).set({ text, editedAt: now }).where(isMessage(on));
   await wakeSpace(tx, held.spaceId);
   return { kind: "done", spaceId: held.spaceId };
@@ -84,6 +98,8 @@ export async function editMessage(
  * admins'. Its place in the conversation stays.
  */
 export async function deleteMessage(tx: Db, on: OnMessage): Promise<ChangedMessage> {
+  // A refusal rolls back what this discards.
+  await recountWriter(tx, on);
   const held = await holdMessage(tx, on);
   // Deleted twice is deleted.
   if (held.kind === "refused")
@@ -97,6 +113,22 @@ export async function deleteMessage(tx: Db, on: OnMessage): Promise<ChangedMessa
   await tx.update(messages).set({ text: "", deletedAt: now, pinnedAt: null }).where(isMessage(on));
   await wakeSpace(tx, held.spaceId);
   return { kind: "done", spaceId: held.spaceId };
+}
+
+/** Discards the cached storage of the person whom a message counts against, and locks that person. */
+async function recountWriter(tx: Db, on: OnMessage): Promise<void> {
+  const [message] = await tx
+    .select({
+      authorId: messages.authorId,
+      ownerId: agentiks.ownerId,
+      isOwners: messages.fromContact,
+    })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .leftJoin(agentiks, eq(agentiks.id, threads.chatWithId))
+    .where(isMessage(on));
+  const personId = message?.isOwners ? message.ownerId : message?.authorId;
+  if (personId) await recountStorage(tx, personId);
 }
 
 /**

@@ -6,8 +6,6 @@ import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { findWritableSpace, type WritableSpace } from "#db/commands/spaces/writable-space.ts";
 import { expandPrompt } from "#db/commands/studio/store-creation.ts";
 import { expandSpaceCommand } from "#db/commands/spaces/answering/space-commands.ts";
-import { takeStorage } from "#db/commands/people/take-storage.ts";
-import { textBytes } from "#domain/people/storage-quota.ts";
 import { appendMessage } from "./append-message.ts";
 import { askAgentiks } from "./ask-agentiks.ts";
 import { markRead } from "./mark-read.ts";
@@ -63,9 +61,9 @@ export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMess
     threadId,
     now,
     message: { authorId: personId, text, replyTo, ...(clientKey && { clientKey }) },
+    storage: { personId, address },
   });
   if (!isNew) return { kind: "done", spaceId: space.id, threadId, seq, runIds: [] };
-  await takeStorage(tx, { personId, address, bytes: textBytes(text), now });
   await markRead(tx, { spaceId: space.id, threadId, personId, seq });
   const runIds = await askAgentiks(tx, { space, threadId, seq, personId, text, now });
   if (space.onlyFor === null)
