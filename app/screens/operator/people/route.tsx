@@ -3,10 +3,12 @@ import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-ru
 import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
 import { db } from "#db/connection/live-database.ts";
+import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths, serverPaths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { done } from "#app/forms/action-result.server.ts";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
@@ -19,11 +21,11 @@ import { signInLimitsOf } from "#app/session/sign-in-locks.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { endSessionsAsOperator, liftSignInLocks } from "#db/commands/people/enter-again.ts";
+import { endSessionsAsOperator, liftSignInLocks, makeResetLink } from "#db/commands/people/enter-again.ts";
 import { findAccount, findAccountsBy } from "#db/queries/people/accounts.ts";
 import { listReachedLimits } from "#db/queries/people/rate-limits.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
-import { answerDecision, confirmFirst, queryOf } from "#app/screens/operator/decide.server.ts";
+import { answerDecision, carryOut, confirmFirst, queryOf } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
@@ -65,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const FORM = z.object({
-  intent: z.enum(["end-sessions", "lift-locks"]),
+  intent: z.enum(["end-sessions", "lift-locks", "reset-link"]),
   person: typedText(),
   words: writtenText(),
 });
@@ -78,16 +80,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { personId } = account;
   const q = queryOf(request);
   const now = new Date();
+  const page = `${paths.operatorPeople}?${new URLSearchParams({ q })}`;
+  const decision = { intent, about: personId, words, needsWords: true, page };
+  if (intent === "reset-link") {
+    const made = await carryOut({ request, context }, decision, (tx, operatorId, reason) =>
+      makeResetLink(tx, { operatorId, personId, reason, now }),
+    );
+    if (!("headers" in made)) return made.refusal;
+    made.headers.set("Cache-Control", "no-store");
+    const link = new URL(serverPaths.resetPassword(made.value.token), env.PUBLIC_URL ?? request.url);
+    return done({ intent, text: "", value: { person: personId, link: link.href } }, made.headers);
+  }
   return answerDecision(
     { request, context },
-    {
-      intent,
-      about: personId,
-      words,
-      needsWords: true,
-      page: `${paths.operatorPeople}?${new URLSearchParams({ q })}`,
-      done: intent === "lift-locks" ? "lifted" : "ended",
-    },
+    { ...decision, done: intent === "lift-locks" ? "lifted" : "ended" },
     (tx, operatorId, reason) => {
       const help = { operatorId, personId, reason, now };
       return intent === "lift-locks"
@@ -111,7 +117,9 @@ export const meta: MetaFunction = ({ matches }) => [
 /** Accounts by e-mail address or handle, for operators: their sessions and sign-in locks. */
 export default function People() {
   const { q, people, confirm, done } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const made = answer?.ok ? answer.value : undefined;
+  const result = answer?.ok ? undefined : answer;
   const lang = useLang();
   return (
     <OperatorFrame current={paths.operatorPeople} confirm={confirm}>
@@ -150,6 +158,21 @@ export default function People() {
                 </li>
               ))}
             </ul>
+            {made?.person === id && (
+              <div role="status" className="flex flex-col gap-1">
+                <label htmlFor="reset-link" className="font-600">
+                  {m.operator_reset_link({}, lang)}
+                </label>
+                <p className="text-sm text-ink-soft">{m.operator_reset_help({}, lang)}</p>
+                <input
+                  id="reset-link"
+                  readOnly
+                  value={made.link}
+                  onFocus={(event) => event.currentTarget.select()}
+                  className="field"
+                />
+              </div>
+            )}
             <DecisionForm
               about={id}
               hidden={{ person: id }}
@@ -158,6 +181,7 @@ export default function People() {
               buttons={[
                 { intent: "end-sessions", name: m.operator_end_sessions({}, lang) },
                 { intent: "lift-locks", name: m.operator_lift({}, lang) },
+                { intent: "reset-link", name: m.operator_make_reset({}, lang) },
               ]}
             />
           </li>
