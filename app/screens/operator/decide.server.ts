@@ -65,7 +65,7 @@ export async function answerDecision(
   decide: (tx: Db, operatorId: string, words: string) => Promise<Decided>,
 ) {
   const decided = await carryOut(args, decision, decide);
-  if (!("headers" in decided)) return decided.refusal;
+  if (!decided.ok) return decided.refusal;
   const { page } = decision;
   throw redirectWithFlash(args.request, page, { code: done, about: "operator" }, decided.headers);
 }
@@ -86,19 +86,20 @@ export async function carryOut<Value extends { kind: "done" }>(
   const lang = requestLang(request);
   const typed: TypedDecision = { about, words: decision.words };
   if (!(await isRecentlyConfirmed(operator, new Date())))
-    return { refusal: refuseUnconfirmed({ intent, next: page, lang, typed }) };
+    return { ok: false as const, refusal: refuseUnconfirmed({ intent, next: page, lang, typed }) };
   const words = decision.words.trim();
   const problem = findWordsProblem(words);
   if (problem && (needsWords || problem === "long")) {
     const fields = { words: wordsProblemText(problem, lang) };
-    return { refusal: refuse({ intent, status: 422, reason: "fields", fields, typed }) };
+    return { ok: false as const, refusal: refuse({ intent, status: 422, reason: "fields", fields, typed }) };
   }
   const written = await writeAs(args, (tx) => decide(tx, operator.personId, words));
-  if (!written.ok) return { refusal: refuseUnwritten(written.error, { intent, lang, typed }) };
+  if (!written.ok) return { ok: false as const, refusal: refuseUnwritten(written.error, { intent, lang, typed }) };
   const { value, headers } = written;
-  if (value.kind === "done") return { value, headers };
+  if (value.kind === "done") return { ok: true as const, value, headers };
   const { reason } = value;
   return {
+    ok: false as const,
     refusal: refuse({ intent, status: 409, reason, text: m.operator_gone({}, lang), typed }),
   };
 }

@@ -1,19 +1,13 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
 import { db } from "#db/connection/live-database.ts";
-import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
-import { paths, serverPaths } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { done } from "#app/forms/action-result.server.ts";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
-import { typedText } from "#app/forms/form-fields.server.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
-import { writtenText } from "#app/forms/written-text.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -21,14 +15,14 @@ import { signInLimitsOf } from "#app/session/sign-in-locks.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { endSessionsAsOperator, liftSignInLocks, makeResetLink } from "#db/commands/people/enter-again.ts";
-import { findAccount, findAccountsBy } from "#db/queries/people/accounts.ts";
+import { findAccountsBy } from "#db/queries/people/accounts.ts";
 import { listReachedLimits } from "#db/queries/people/rate-limits.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
-import { answerDecision, carryOut, confirmFirst, queryOf } from "#app/screens/operator/decide.server.ts";
+import { confirmFirst, queryOf } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
+import { answerPeople } from "./people-action.server.ts";
 
 const SESSIONS_SHOWN = 20;
 
@@ -66,46 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withFlash(request, { flash, confirm, done: operatorDoneText(flash, lang), q, people });
 }
 
-const FORM = z.object({
-  intent: z.enum(["end-sessions", "lift-locks", "reset-link"]),
-  person: typedText(),
-  words: writtenText(),
-});
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  await requireOperator(request);
-  const { intent, person, words } = await readForm(request, FORM);
-  const account = await findAccount(db, person);
-  if (!account) throw data(null, { status: 404 });
-  const { personId } = account;
-  const q = queryOf(request);
-  const now = new Date();
-  const page = `${paths.operatorPeople}?${new URLSearchParams({ q })}`;
-  const decision = { intent, about: personId, words, needsWords: true, page };
-  if (intent === "reset-link") {
-    const made = await carryOut({ request, context }, decision, (tx, operatorId, reason) =>
-      makeResetLink(tx, { operatorId, personId, reason, now }),
-    );
-    if (!("headers" in made)) return made.refusal;
-    made.headers.set("Cache-Control", "no-store");
-    const link = new URL(serverPaths.resetPassword(made.value.token), env.PUBLIC_URL ?? request.url);
-    return done({ intent, text: "", value: { person: personId, link: link.href } }, made.headers);
-  }
-  return answerDecision(
-    { request, context },
-    { ...decision, done: intent === "lift-locks" ? "lifted" : "ended" },
-    (tx, operatorId, reason) => {
-      const help = { operatorId, personId, reason, now };
-      return intent === "lift-locks"
-        ? liftSignInLocks(
-            tx,
-            help,
-            signInLimitsOf(account).map(({ key }) => key),
-          )
-        : endSessionsAsOperator(tx, help);
-    },
-  );
-}
+export const action = (args: ActionFunctionArgs) => answerPeople(args);
 
 export const headers = neverStored;
 
