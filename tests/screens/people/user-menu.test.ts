@@ -84,7 +84,9 @@ describe.each(["es", "en"] as const)("in %s", (language) => {
   });
 
   it("someone whose session ended reads so, and signs in again", async () => {
-    const page = await get("/spaces", { "plaza-session": "0".repeat(64) });
+    const jar = await sessionOf(database, "rosa");
+    await database.sql`DELETE FROM sessions WHERE person_id = 'rosa'`;
+    const page = await get("/spaces", jar);
     expect(ribbonOf(page)).toBe(words.ended);
     expect(menuOf(page)).toEqual([...words.entry, ...words.all]);
   });
