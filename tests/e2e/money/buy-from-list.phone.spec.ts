@@ -3,7 +3,7 @@ import { answered, expect, open, test } from "../../support/browser-test.ts";
 
 /** Buying from a list: the card asks, one pays on its page, and is back at the same place of the list. */
 const main = (page: Page) => page.getByRole("main");
-const LIST = "/artifakts?price=paid&sort=price";
+const LIST = "/artifakts?sort=price&price=paid";
 
 test("pays and is back at the same address and place, with a link to what is owned", async ({
   page,
@@ -17,6 +17,7 @@ test("pays and is back at the same address and place, with a link to what is own
     .nth(5);
   await card.scrollIntoViewIfNeeded();
   const name = (await card.getByRole("heading").first().textContent())!;
+  const href = (await card.locator("a.card-link").getAttribute("href"))!;
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
 
@@ -30,7 +31,9 @@ test("pays and is back at the same address and place, with a link to what is own
   const answer = answered(page, "It is yours");
   await expect(answer).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  const bought = main(page).locator("li").filter({ hasText: name }).first();
+  const bought = main(page)
+    .locator("li")
+    .filter({ has: page.locator(`a.card-link[href="${href}"]`) });
   await expect(bought).toBeInViewport();
   await expect(bought.getByRole("button", { name: /^Purchase/ })).toHaveCount(0);
 
