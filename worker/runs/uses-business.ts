@@ -14,7 +14,5 @@ export function usesBusiness(
   const { mainColour, accentColour } = business;
   const known = [...Object.values(factsOf(business, locale)), mainColour, accentColour];
   const isIn = (fact: string, text: string) => text.toLowerCase().includes(fact.toLowerCase());
-  return known.some(
-    (fact) => fact && isIn(fact, answer) && !said.some((text) => isIn(fact, text)),
-  );
+  return known.some((fact) => fact && isIn(fact, answer) && !said.some((text) => isIn(fact, text)));
 }

@@ -91,10 +91,14 @@ export async function carryOut<Value extends { kind: "done" }>(
   const problem = findWordsProblem(words);
   if (problem && (needsWords || problem === "long")) {
     const fields = { words: wordsProblemText(problem, lang) };
-    return { ok: false as const, refusal: refuse({ intent, status: 422, reason: "fields", fields, typed }) };
+    return {
+      ok: false as const,
+      refusal: refuse({ intent, status: 422, reason: "fields", fields, typed }),
+    };
   }
   const written = await writeAs(args, (tx) => decide(tx, operator.personId, words));
-  if (!written.ok) return { ok: false as const, refusal: refuseUnwritten(written.error, { intent, lang, typed }) };
+  if (!written.ok)
+    return { ok: false as const, refusal: refuseUnwritten(written.error, { intent, lang, typed }) };
   const { value, headers } = written;
   if (value.kind === "done") return { ok: true as const, value, headers };
   const { reason } = value;

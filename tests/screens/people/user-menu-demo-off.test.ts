@@ -29,7 +29,12 @@ it.each([
   [
     "en",
     "You have no account yet Create account Sign in",
-    ["Create account /signup", "Sign in /login", "Notifications /notifications", "Settings /ajustes"],
+    [
+      "Create account /signup",
+      "Sign in /login",
+      "Notifications /notifications",
+      "Settings /ajustes",
+    ],
     "Show the examples",
   ],
 ] as const)("in %s names no example, neither to visitors nor to accounts", async (...expected) => {

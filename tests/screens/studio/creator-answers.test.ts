@@ -75,7 +75,9 @@ it("says beside an answer that it has what My business says, and only there", as
   const link = turn.querySelector('a[href="/account/business"]')!;
   expect(link.textContent).toBe(line);
   // What the prompt itself says is not the business's.
-  await talk.begin({ prompt: "Explica en palabras sencillas: Fonda Lupita abre en Puebla el lunes." });
+  await talk.begin({
+    prompt: "Explica en palabras sencillas: Fonda Lupita abre en Puebla el lunes.",
+  });
   await talk.work();
   expect(visibleText(await talk.lastTurn())).not.toContain(line);
 });

@@ -62,9 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: guestMade?.isNew ? guestMade.text : flash && manageDoneText(flash, lang),
-    doneLink: guestMade?.isNew
-      ? guestMade.link
-      : flash && manageDoneLink(flash, artifakt.id, lang),
+    doneLink: guestMade?.isNew ? guestMade.link : flash && manageDoneLink(flash, artifakt.id, lang),
     formKey: createFormKey(),
     storage,
     artifakt: {

@@ -46,7 +46,10 @@ export async function answerPeople({ request, context }: WriteArgs) {
     );
     if (!made.ok) return made.refusal;
     made.headers.set("Cache-Control", "no-store");
-    const link = new URL(serverPaths.resetPassword(made.value.token), env.PUBLIC_URL ?? request.url);
+    const link = new URL(
+      serverPaths.resetPassword(made.value.token),
+      env.PUBLIC_URL ?? request.url,
+    );
     return done({ intent, text: "", value: { person: personId, link: link.href } }, made.headers);
   }
   return answerDecision(

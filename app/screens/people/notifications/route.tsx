@@ -32,16 +32,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const notifications = await listNotifications(db, personId, NOTIFICATION_COUNT);
   return {
     now: wholeMinute(Date.now()),
-    notifications: notifications.map(({ id, kind, data, href, createdAt, seenAt, readAt, isExample }) => ({
-      id,
-      kind,
-      data,
-      href,
-      createdAt: createdAt.getTime(),
-      isUnread: readAt === null,
-      isNew: !isVisitor && seenAt === null,
-      isExample,
-    })),
+    notifications: notifications.map(
+      ({ id, kind, data, href, createdAt, seenAt, readAt, isExample }) => ({
+        id,
+        kind,
+        data,
+        href,
+        createdAt: createdAt.getTime(),
+        isUnread: readAt === null,
+        isNew: !isVisitor && seenAt === null,
+        isExample,
+      }),
+    ),
   };
 }
 

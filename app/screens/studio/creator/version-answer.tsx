@@ -69,7 +69,10 @@ export function VersionAnswer({
         <AnswerMenu {...press} version={version} isLast={isLast} file={file} />
       )}
       {version.usesBusiness && (
-        <Link to={paths.accountBusiness} className="self-start inline-flex items-center min-h-11 text-sm text-accent font-600">
+        <Link
+          to={paths.accountBusiness}
+          className="self-start inline-flex items-center min-h-11 text-sm text-accent font-600"
+        >
           {m.creator_with_business({}, lang)}
         </Link>
       )}
