@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { sessionOf } from "../../support/session.ts";
-import { menuOf, ribbonOf } from "../../support/user-menu.ts";
+import { menuOf, ribbonOf } from "../../support/pages/user-menu.ts";
 
 /** The ribbon and the user menu where nobody's example is shown (`PLAZA_DEMO=off`). */
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { pressing, sessionOf, type Cookies } from "../../support/session.ts";
-import { menuOf, pressOn, ribbonOf } from "../../support/user-menu.ts";
+import { menuOf, pressOn, ribbonOf } from "../../support/pages/user-menu.ts";
 
 /** The ribbon and the user menu for each kind of viewer, by requests. */
 let database: TestDatabase;

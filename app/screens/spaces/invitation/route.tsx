@@ -25,7 +25,7 @@ import { pageLanguage } from "#domain/preferences/preferences.ts";
 import { serializeArrival } from "#app/session/arrival.server.ts";
 import { redirectToSpace } from "#app/presenters/redirect-to-space.server.ts";
 import { spaceRefusalText } from "#app/presenters/answers/spaces.server.ts";
-import { inviterName } from "#app/presenters/inviter-name.ts";
+import { inviterName } from "#app/presenters/answers/inviter-name.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { acceptInvitation, declineInvitation } from "#db/commands/spaces/answer-invitation.ts";
 import { canOpenSpace } from "#db/queries/spaces/open-space.ts";

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { serverPaths } from "#app/paths.ts";
-import { inviterName } from "#app/presenters/inviter-name.ts";
+import { inviterName } from "#app/presenters/answers/inviter-name.ts";
 import { drawQr, type Qr } from "#app/presenters/draw-qr.server.ts";
 import { limitTries } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL, trySendMail } from "#adapters/mail/mail.server.ts";

@@ -1,5 +1,5 @@
-import { visibleText } from "./html.ts";
-import type { Cookies, Pressed } from "./session.ts";
+import { visibleText } from "../html.ts";
+import type { Cookies, Pressed } from "../session.ts";
 
 /** The line above the content that says whose things are shown; empty without one. */
 export const ribbonOf = (page: Document): string => {
