@@ -1,5 +1,6 @@
 import { hashToken, isToken } from "#db/connection/tokens.ts";
 import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
+import { forgetDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 
 /**
  * The cookies that identify a browser or a session. Over HTTPS their names have the prefix `__Host-`,
@@ -50,11 +51,15 @@ export function serializeToken(
   });
 }
 
-/** Headers that delete the session cookie and the visitor id, after a sign-out or a deletion. */
+/**
+ * Headers that delete the session cookie, the visitor id and the builder's draft, after a sign-out or a
+ * deletion.
+ */
 export function forgetSession(request: Request): Headers {
   const headers = new Headers();
   for (const kind of ["session", "visitor"] as const)
     headers.append("Set-Cookie", serializeToken(request, kind, "", null));
+  headers.append("Set-Cookie", forgetDraftCookie);
   return headers;
 }
 

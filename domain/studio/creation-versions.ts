@@ -27,6 +27,8 @@ export interface Understanding {
   chips: Chip[];
   /** Blanks in the answer that the person has to fill. */
   toFillIn: string[];
+  /** Whether the answer has something that the person says about their business. */
+  usesBusiness?: boolean;
 }
 
 /** What a version stands on. */

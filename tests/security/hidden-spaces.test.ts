@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccount } from "#db/commands/people/create-account.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { readPage, visibleText } from "../support/html.ts";
 import { createApp, type App, type ChosenFields } from "../support/request.ts";
 import { createBrowser, sessionOf } from "../support/session.ts";
 import { ADDRESSES } from "./addresses.ts";
@@ -132,6 +133,20 @@ describe.each(["visitor", "stranger"] as const)("for a %s", (who) => {
     expect(await shown.text()).not.toContain('content="noindex"');
     expect((await app.request("/covers/space/space-hidden-link.png")).status).toBe(200);
   });
+});
+
+it("no total counts a space that is not listed", async () => {
+  const counted = async (path: string) => {
+    const page = await readPage(await app.request(path));
+    return visibleText(page.querySelector("main")!).match(/\b\d+ (?:match|result)\w*|of \d+/g);
+  };
+  // The word is in the names of all four, and only one of them is listed.
+  expect(await counted("/spaces?q=zorzal")).toEqual(["1 match"]);
+  expect(await counted("/search?q=zorzal")).toEqual(["1 result"]);
+  const search = await readPage(await app.request("/search?q=zorzal"));
+  const chips = [...search.querySelectorAll("nav[aria-label='Kinds of results'] a")];
+  const totals = chips.map((chip) => visibleText(chip)).filter((text) => !text.endsWith("0"));
+  expect(totals).toEqual(["All 1", "Spaces 1"]);
 });
 
 it("a private space opens for its members and for whom an open invitation is addressed to", async () => {

@@ -2,6 +2,6 @@
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string, options?: { url?: string; contentType?: string });
-    readonly window: { readonly document: Document };
+    readonly window: Window & typeof globalThis;
   }
 }

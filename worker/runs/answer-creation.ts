@@ -1,5 +1,7 @@
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findConversation } from "#db/queries/studio/creation-versions.ts";
+import { instructionsOf } from "#domain/studio/creation-versions.ts";
+import { usesBusiness } from "./uses-business.ts";
 import type { Answerer } from "./answerer.ts";
 import type { Executor } from "./executor.ts";
 
@@ -11,6 +13,21 @@ export const answerCreation =
     const conversation = await findConversation(db, target.creationId, target.version);
     if (!conversation) return undefined;
     const business = await findBusiness(db, conversation.personId);
-    const { text, ...rest } = await answer({ conversation, business, now, work }, tools);
-    return { kind: "creation", answer: text, ...rest };
+    const { text, version, understanding } = await answer(
+      { conversation, business, now, work },
+      tools,
+    );
+    const { versions } = conversation;
+    const said = [
+      ...instructionsOf(versions),
+      ...Object.values(versions.at(-1)?.corrections ?? {}),
+    ];
+    const isUsed =
+      business && usesBusiness(text, { business, said, locale: understanding.language });
+    return {
+      kind: "creation",
+      answer: text,
+      version,
+      understanding: isUsed ? { ...understanding, usesBusiness: true } : understanding,
+    };
   };

@@ -45,9 +45,17 @@ const DONE = {
 export const artifaktDoneText = ({ code }: { code: string }, lang: Lang): string | undefined =>
   doneText(DONE, code, lang);
 
+const toLibrary = (lang: Lang) => ({
+  to: paths.library,
+  text: m.cards_answer_library({}, lang),
+});
+
+/** Leads to what was acquired just now, in the library. */
+export const artifaktDoneLink = ({ code }: { code: string }, lang: Lang) =>
+  code === "purchased" || code === "got" || code === "owned" ? toLibrary(lang) : undefined;
+
 /** The message of a flash for the card of the artifakt that was acquired. */
 export function artifaktCardAnswer(flash: { code: string }, lang: Lang): CardAnswer | undefined {
   const text = artifaktDoneText(flash, lang);
-  const link = { to: paths.library, text: m.cards_answer_library({}, lang) };
-  return text === undefined ? undefined : { isGood: true, text, link };
+  return text === undefined ? undefined : { isGood: true, text, link: toLibrary(lang) };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { draftKey, parseDraft } from "./kept-draft.ts";
+import { JSDOM } from "jsdom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { draftKey, fillForm, findDraft, keepDraft, parseDraft } from "./kept-draft.ts";
 
 it("has a key of Plaza for each kind", () => {
   expect(draftKey("space")).toBe("plaza-new-space");
@@ -19,4 +20,93 @@ it("reads anything else as no draft, and drops what is not text", () => {
   for (const damaged of [null, "", "{", "null", "[]", '["a"]', "1", "{}", '{"name":1}'])
     expect(parseDraft(damaged)).toBeUndefined();
   expect(parseDraft('{"name":"a","price":5}')).toEqual({ name: "a" });
+});
+
+describe("with choices", () => {
+  let body: HTMLElement;
+
+  beforeEach(() => {
+    const { window } = new JSDOM("<body></body>", { url: "http://localhost/new" });
+    for (const name of ["document", "localStorage"] as const) vi.stubGlobal(name, window[name]);
+    for (const name of ["HTMLInputElement", "HTMLTextAreaElement", "HTMLSelectElement"] as const)
+      vi.stubGlobal(name, window[name]);
+    body = window.document.body;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The form as the server sends it. */
+  function openForm(type = "custom"): HTMLFormElement {
+    const radio = (name: string, value: string, chosen: string) =>
+      `<input type="radio" name="${name}" value="${value}" ${value === chosen ? "checked" : ""}>`;
+    body.innerHTML = `<form>
+      <input name="name"><textarea name="description"></textarea>
+      ${["standard", "niche", "custom"].map((value) => radio("type", value, type)).join("")}
+      ${["", "listed", "link", "private"].map((value) => radio("visibility", value, "")).join("")}
+      <input type="checkbox" name="days" value="mon" checked>
+      <input type="checkbox" name="days" value="tue">
+    </form>`;
+    return body.querySelector("form")!;
+  }
+  const pick = (form: HTMLFormElement, name: string, value: string) =>
+    form.querySelector<HTMLInputElement>(`[name="${name}"][value="${value}"]`)!;
+  /** Each choice as `name=value`, with a star where it is checked. */
+  const choices = (form: HTMLFormElement) =>
+    [...form.querySelectorAll<HTMLInputElement>("[type=radio], [type=checkbox]")].map(
+      ({ name, value, checked }) => `${checked ? "*" : ""}${name}=${value}`,
+    );
+
+  /** A form with a name, niche, private, closed on Mondays and open on Tuesdays, as it is stored. */
+  function keepChosen(): string[] {
+    const form = openForm();
+    form.querySelector<HTMLInputElement>("[name=name]")!.value = "Fonda";
+    pick(form, "type", "niche").checked = true;
+    pick(form, "visibility", "private").checked = true;
+    pick(form, "days", "mon").checked = false;
+    pick(form, "days", "tue").checked = true;
+    keepDraft("space", form);
+    return choices(form);
+  }
+
+  it("stores the checked radio button of each group", () => {
+    keepChosen();
+    expect(findDraft("space")).toMatchObject({
+      name: "Fonda",
+      type: "niche",
+      visibility: "private",
+    });
+  });
+
+  it("restores what was checked, and no value of a choice changes", () => {
+    const chosen = keepChosen();
+    const form = openForm();
+    expect(fillForm(form, findDraft("space")!, [])).toBe(true);
+    expect(choices(form)).toEqual(chosen);
+    expect(form.querySelector<HTMLInputElement>("[name=name]")!.value).toBe("Fonda");
+  });
+
+  it("leaves a group that was chosen in before the script ran", () => {
+    keepChosen();
+    const form = openForm();
+    pick(form, "type", "standard").checked = true;
+    fillForm(form, findDraft("space")!, []);
+    expect(choices(form)).toContain("*type=standard");
+    expect(choices(form)).toContain("*visibility=private");
+  });
+
+  it("leaves a group that the linking page chose in", () => {
+    keepChosen();
+    const form = openForm("standard");
+    fillForm(form, findDraft("space")!, ["type"]);
+    expect(choices(form)).toContain("*type=standard");
+  });
+
+  it("has restored nothing if the form is the same already", () => {
+    keepDraft("space", openForm());
+    expect(findDraft("space")).toBeUndefined();
+    keepChosen();
+    const draft = findDraft("space")!;
+    const form = openForm();
+    fillForm(form, draft, []);
+    expect(fillForm(form, draft, [])).toBe(false);
+  });
 });

@@ -18,7 +18,18 @@ import * as m from "#app/messages/messages.js";
 import type { TypedDecision } from "./decision-form.tsx";
 
 /** What a command of an operator answers. */
-type Decided = { kind: "done" } | { kind: "refused"; reason: string };
+type Refusal = { kind: "refused"; reason: string };
+type Decided = { kind: "done" } | Refusal;
+
+interface Decision {
+  intent: string;
+  /** Which entry of the list it is about, for a refusal to stand at it. */
+  about: string;
+  words: string;
+  needsWords: boolean;
+  /** The page of the form. */
+  page: string;
+}
 
 /** Page of an operator's list in an address: 1 where it is none. */
 export function pageOf(request: Request): number {
@@ -44,47 +55,55 @@ export async function confirmFirst(operator: Subject, request: Request): Promise
  * Carries out an operator's decision: only for an operator, who confirmed their identity a short
  * while ago, and with words where it needs them.
  *
- * @param decision.about which entry of the list it is about, for a refusal to stand at it
+ * @param decision.done code of the message after success
  * @param decide the command; it gets the operator's id for the audit log
  * @throws 404 for everyone but operators, the redirect after success
  */
 export async function answerDecision(
   args: WriteArgs,
-  decision: {
-    intent: string;
-    about: string;
-    words: string;
-    needsWords: boolean;
-    /** The page of the form. */
-    page: string;
-    /** Code of the message after success. */
-    done: string;
-  },
+  { done, ...decision }: Decision & { done: string },
   decide: (tx: Db, operatorId: string, words: string) => Promise<Decided>,
 ) {
+  const decided = await carryOut(args, decision, decide);
+  if (!decided.ok) return decided.refusal;
+  const { page } = decision;
+  throw redirectWithFlash(args.request, page, { code: done, about: "operator" }, decided.headers);
+}
+
+/**
+ * Like `answerDecision`, and gives back what the command made instead of a redirect.
+ *
+ * @throws 404 for everyone but operators
+ */
+export async function carryOut<Value extends { kind: "done" }>(
+  args: WriteArgs,
+  decision: Decision,
+  decide: (tx: Db, operatorId: string, words: string) => Promise<Value | Refusal>,
+) {
   const { request } = args;
-  const { intent, about, needsWords, page, done } = decision;
+  const { intent, about, needsWords, page } = decision;
   const operator = await requireOperator(request);
   const lang = requestLang(request);
   const typed: TypedDecision = { about, words: decision.words };
   if (!(await isRecentlyConfirmed(operator, new Date())))
-    return refuseUnconfirmed({ intent, next: page, lang, typed });
+    return { ok: false as const, refusal: refuseUnconfirmed({ intent, next: page, lang, typed }) };
   const words = decision.words.trim();
   const problem = findWordsProblem(words);
   if (problem && (needsWords || problem === "long")) {
     const fields = { words: wordsProblemText(problem, lang) };
-    return refuse({ intent, status: 422, reason: "fields", fields, typed });
+    return {
+      ok: false as const,
+      refusal: refuse({ intent, status: 422, reason: "fields", fields, typed }),
+    };
   }
   const written = await writeAs(args, (tx) => decide(tx, operator.personId, words));
-  if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
+  if (!written.ok)
+    return { ok: false as const, refusal: refuseUnwritten(written.error, { intent, lang, typed }) };
   const { value, headers } = written;
-  if (value.kind === "refused")
-    return refuse({
-      intent,
-      status: 409,
-      reason: value.reason,
-      text: m.operator_gone({}, lang),
-      typed,
-    });
-  throw redirectWithFlash(request, page, { code: done, about: "operator" }, headers);
+  if (value.kind === "done") return { ok: true as const, value, headers };
+  const { reason } = value;
+  return {
+    ok: false as const,
+    refusal: refuse({ intent, status: 409, reason, text: m.operator_gone({}, lang), typed }),
+  };
 }

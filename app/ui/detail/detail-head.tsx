@@ -42,6 +42,7 @@ export function DetailHead({
   result,
   done,
   moderation: { canReport, down } = {},
+  doneLink,
   guestMade,
   facts,
   children,
@@ -57,6 +58,7 @@ export function DetailHead({
     canReport?: true | undefined;
     down?: { text: string; link?: { to: string; text: string } | undefined } | undefined;
   };
+  doneLink?: { to: string; text: string } | undefined;
   guestMade?: { text: string; link: { to: string; text: string }; isNew: boolean } | undefined;
   facts: ReactNode;
   children: ReactNode;
@@ -98,7 +100,7 @@ export function DetailHead({
           <FormAnswer
             result={result}
             done={done}
-            doneLink={guestMade?.isNew ? guestMade.link : undefined}
+            doneLink={guestMade?.isNew ? guestMade.link : doneLink}
           />
           {guestMade && !guestMade.isNew && (
             <p className="text-sm text-ink-soft">

@@ -11,6 +11,7 @@ export function ItemActionForm({
   isDisabled = false,
   className = "",
   back,
+  isInList = back !== undefined,
   formKey,
   price,
   fields,
@@ -25,6 +26,8 @@ export function ItemActionForm({
   className?: string;
   /** Address of the list with the button, if the answer redirects back to it. */
   back?: string | undefined;
+  /** The button stands in that list, which keeps its scroll position. */
+  isInList?: boolean;
   /** Idempotency key from the loader. Cards have none: their writes are idempotent by nature. */
   formKey?: string;
   /** The price on the button, in whole pesos. If it has changed, the user confirms the new one. */
@@ -38,7 +41,7 @@ export function ItemActionForm({
       method="post"
       action={action}
       className={`relative ${className}`}
-      preventScrollReset={back !== undefined}
+      preventScrollReset={isInList}
     >
       {back !== undefined && <input type="hidden" name="back" value={back} />}
       {formKey && <input type="hidden" name="key" value={formKey} />}

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { rateLimits, sessions } from "#db/schema/people/accounts.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
+import { createPasswordReset } from "./password-resets.ts";
 import { lockSessions } from "./sessions.ts";
 
 export type Helped = { kind: "done"; count: number } | { kind: "refused"; reason: "gone" };
@@ -59,4 +60,25 @@ export async function liftSignInLocks(
     now,
   });
   return { kind: "done", count: lifted.length };
+}
+
+/**
+ * Makes a link that sets a new password of an account, as an operator. The second factor, if any, is
+ * still asked for.
+ *
+ * @returns its token, which is stored only as a hash
+ */
+export async function makeResetLink(
+  tx: Db,
+  { operatorId, personId, reason, now }: Help,
+): Promise<{ kind: "done"; token: string }> {
+  const token = await createPasswordReset(tx, personId, now);
+  await recordEvent(tx, {
+    personId: operatorId,
+    action: "operator-reset-link",
+    subject: personId,
+    data: { reason },
+    now,
+  });
+  return { kind: "done", token };
 }

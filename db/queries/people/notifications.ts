@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 
@@ -12,6 +12,8 @@ export interface Notification {
   createdAt: Date;
   seenAt: Date | null;
   readAt: Date | null;
+  /** Copied from the demo person. */
+  isExample: boolean;
 }
 
 /** Number of a person's unread notifications, for the badge in the header. */
@@ -39,6 +41,7 @@ export function listNotifications(
         createdAt: notifications.createdAt,
         seenAt: notifications.seenAt,
         readAt: notifications.readAt,
+        isExample: isNotNull(notifications.copiedFrom).mapWith(Boolean),
       })
       .from(notifications)
       .where(eq(notifications.personId, personId))

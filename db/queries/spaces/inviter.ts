@@ -3,11 +3,14 @@ import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
 import { spaceInvitations } from "#db/schema/spaces/membership.ts";
+import { businesses } from "#db/schema/people/businesses.ts";
 import { onboardingAnswers, people } from "#db/schema/people/people.ts";
 
 /** Who invites to what, for the text of an invitation. */
 export interface Inviter {
   from: string;
+  /** Name of the inviter's business; null without one. */
+  business: string | null;
   space: string;
   /** The space's language; Spanish if the interface is not translated into it. */
   language: Locale;
@@ -19,9 +22,15 @@ export async function findInviter(
   { spaceId, personId }: { spaceId: string; personId: string },
 ): Promise<Inviter> {
   const [found] = await db
-    .select({ from: people.displayName, space: spaces.name, language: spaces.language })
+    .select({
+      from: people.displayName,
+      business: businesses.name,
+      space: spaces.name,
+      language: spaces.language,
+    })
     .from(spaces)
     .innerJoin(people, eq(people.id, personId))
+    .leftJoin(businesses, eq(businesses.personId, people.id))
     .where(eq(spaces.id, spaceId));
   if (!found) throw new Error(`no inviter ${personId} to ${spaceId}`);
   return { ...found, language: pageLanguage(found.language) ?? "es" };

@@ -4,7 +4,9 @@ import type { InvitedRole } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
+import { businesses } from "#db/schema/people/businesses.ts";
 import { people } from "#db/schema/people/people.ts";
+import { pictures } from "#db/schema/people/pictures.ts";
 
 /** The space of the members screen, for one of its members. */
 export interface MemberSpace {
@@ -126,6 +128,10 @@ export interface ShownInvitation {
   space: string;
   spaceId: string;
   from: string;
+  /** Name of the inviter's business; null without one. */
+  business: string | null;
+  /** Content hash of its logo. */
+  logoHash: string | null;
   role: InvitedRole;
   /** The space's language. */
   language: ContentLanguage;
@@ -142,12 +148,16 @@ export async function findInvitation(
       space: spaces.name,
       spaceId: spaces.id,
       from: people.displayName,
+      business: businesses.name,
+      logoHash: pictures.hash,
       role: spaceInvitations.role,
       language: spaces.language,
     })
     .from(spaceInvitations)
     .innerJoin(spaces, eq(spaces.id, spaceInvitations.spaceId))
     .innerJoin(people, eq(people.id, spaceInvitations.invitedBy))
+    .leftJoin(businesses, eq(businesses.personId, people.id))
+    .leftJoin(pictures, and(eq(pictures.personId, people.id), eq(pictures.purpose, "logo")))
     .where(
       and(
         eq(spaceInvitations.tokenHash, tokenHash),

@@ -602,4 +602,40 @@ describe("people", () => {
       },
     ]);
   });
+
+  it("makes a link for a new password: confirmed, with words, audited, shown once", async () => {
+    await account("olvido", "olvido@plaza.mx");
+    const client = await operator();
+    const make = (words: string, from = client) =>
+      send(from, `${AT}olvido`, { intent: "reset-link", person: "olvido", words });
+    const links = () =>
+      database.sql`SELECT token_hash FROM one_time_links WHERE person_id = 'olvido'`;
+    // Neither for others, nor without words, nor without a confirmed identity.
+    expect((await make("Soy yo", await as("nadie"))).status).toBe(404);
+    expect((await make("")).status).toBe(422);
+    await database.sql`UPDATE sessions SET confirmed_at = NULL WHERE person_id = 'opera'`;
+    expect((await make("Llamó por teléfono")).status).toBeGreaterThanOrEqual(400);
+    expect(await links()).toHaveLength(0);
+
+    const confirmed = await operator();
+    const answer = await make("Llamó por teléfono", confirmed);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const shown = (await readPage(answer)).querySelector<HTMLInputElement>("#reset-link")!.value;
+    const { pathname } = new URL(shown);
+    expect(pathname).toMatch(/^\/login\/reset\/[0-9a-f]{64}$/);
+    const token = pathname.split("/").at(-1)!;
+    const again = await open(confirmed, `${AT}olvido`);
+    expect(again.querySelector("#reset-link")).toBeNull();
+    expect(again.body.innerHTML).not.toContain(token);
+    expect(await events("operator-reset-link", "olvido")).toEqual([
+      { personId: "opera", data: { reason: "Llamó por teléfono" } },
+    ]);
+    expect(JSON.stringify(await links())).not.toContain(token);
+
+    // The link sets a password, once.
+    const reset = () =>
+      app.request(pathname, { ...English, form: { password: "otra lámpara en el monte" } });
+    expect((await reset()).headers.get("Location")).toBe("/login?done=reset");
+    expect((await reset()).status).not.toBe(303);
+  });
 });

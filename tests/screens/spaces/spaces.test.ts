@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
+import { sessionOf } from "../../support/session.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { allByRole, byRole, cardsOf, hrefOf, nameOf } from "../../support/roles.ts";
 
@@ -155,5 +156,29 @@ describe("GET /spaces", () => {
     expect(hrefs(page, "main a[href*='?']")).toEqual(["/spaces?show=all", "/new?tipo=space"]);
     const all = await get("?show=all", { mode: "easy" });
     expect(cards(all)).toEqual(await ids("true", "user_count DESC, id"));
+  });
+
+  it.each([1, 5])("shows %i own spaces first in easy mode", async (count) => {
+    const id = `easy-${count}`;
+    await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
+      VALUES (${id}, 'account', 'Rosa', 'Rosa', ${id})`;
+    const names = Array.from({ length: count }, (_, index) => `Mesa ${count}-${index + 1}`);
+    for (const name of names)
+      await database.sql.begin(async (tx) => {
+        const space = name.toLowerCase().replace(" ", "-");
+        await tx`INSERT INTO spaces (id, name, description, type, visibility, owner_id)
+          VALUES (${space}, ${name}, 'x', 'standard', 'private', ${id})`;
+        await tx`INSERT INTO space_members (space_id, person_id, role)
+          VALUES (${space}, ${id}, 'owner')`;
+      });
+    const response = await app.request("/spaces", {
+      preferences: { mode: "easy" },
+      cookies: await sessionOf(database, id),
+    });
+    const main = (await readPage(response)).querySelector("main")!;
+    const shown = [...main.querySelectorAll("h2")].map((heading) => heading.textContent);
+    expect(shown.slice(0, count).sort()).toEqual(names);
+    // Three at least: others follow.
+    expect(shown).toHaveLength(Math.max(3, count));
   });
 });

@@ -62,6 +62,26 @@ it("goes on with a follow-up, answers anew and with corrections", async () => {
   expect(first).toContain("$49");
 });
 
+it("says beside an answer that it has what My business says, and only there", async () => {
+  const line = "With what you say in My business";
+  await talk.work();
+  expect(visibleText(await talk.lastTurn())).not.toContain(line);
+  const form = { intent: "business", name: "Fonda Lupita", town: "Puebla", tone: "warm" };
+  await app.request("/account/business", { form, cookies: talk.cookies() });
+  await talk.begin({ prompt: "Oferta de tacos al pastor a $49" });
+  await talk.work();
+  const turn = await talk.lastTurn();
+  expect(visibleText(turn)).toContain("Fonda Lupita");
+  const link = turn.querySelector('a[href="/account/business"]')!;
+  expect(link.textContent).toBe(line);
+  // What the prompt itself says is not the business's.
+  await talk.begin({
+    prompt: "Explica en palabras sencillas: Fonda Lupita abre en Puebla el lunes.",
+  });
+  await talk.work();
+  expect(visibleText(await talk.lastTurn())).not.toContain(line);
+});
+
 it("says that it writes still, that it was stopped, and lets one try again", async () => {
   const busy = await talk.say("send", { prompt: "más corto" });
   expect(busy.status).toBe(409);

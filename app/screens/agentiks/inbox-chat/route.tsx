@@ -59,7 +59,7 @@ export default function InboxChat() {
         <Link
           to={chat.isDone ? `${paths.inbox}?tab=done` : paths.inbox}
           aria-label={m.inbox_back({}, lang)}
-          className="btn"
+          className="btn-icon"
         >
           ←
         </Link>

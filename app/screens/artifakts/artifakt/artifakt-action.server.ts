@@ -121,7 +121,9 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
     });
   }
   const done = value.wasOwned ? "owned" : value.price > 0 ? "purchased" : "got";
-  const fragment = context.isDocument === false ? "" : `#${answerId(artifaktId)}`;
+  // A free one was taken in the list, where a script has kept the place; a paid one on its own page.
+  const isInPlace = context.isDocument === false && done !== "purchased";
+  const fragment = isInPlace ? "" : `#${answerId(artifaktId)}`;
   const to = listAddress(form.back, fragment) ?? here;
   throw redirectWithFlash(request, to, { code: done, about: artifaktId }, headers);
 }

@@ -49,6 +49,7 @@ export function BuyArtifakt({
         price={offer.price}
         formKey={formKey}
         back={back || undefined}
+        isInList={false}
         isMain
         fields={
           <>

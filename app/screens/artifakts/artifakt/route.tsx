@@ -45,7 +45,7 @@ import {
 } from "#db/queries/artifakts/artifakt-detail.ts";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { findRelationship, listReviews } from "#db/queries/artifakts/artifakt-trade.ts";
-import { artifaktDoneText } from "#app/presenters/answers/artifakts.server.ts";
+import { artifaktDoneLink, artifaktDoneText } from "#app/presenters/answers/artifakts.server.ts";
 import { toShownPictures } from "./shown-pictures.server.ts";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
 import { Gallery } from "./gallery.tsx";
@@ -100,6 +100,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: guestMade?.isNew ? guestMade.text : flash && artifaktDoneText(flash, lang),
+    doneLink: flash && artifaktDoneLink(flash, lang),
     guestMade,
     moderation: moderationOf(
       "artifakt",
@@ -170,6 +171,7 @@ export default function Artifakt() {
     reviews,
     formKey,
     done,
+    doneLink,
     guestMade,
     moderation,
   } = useLoaderData<typeof loader>();
@@ -188,6 +190,7 @@ export default function Artifakt() {
           item={artifakt}
           result={answered}
           done={done}
+          doneLink={doneLink}
           moderation={moderation}
           guestMade={guestMade}
           facts={

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { paths } from "#app/paths.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { shortText } from "#app/presenters/answers/money.server.ts";
 
@@ -31,3 +32,9 @@ const DONE = {
 /** Success message for the flash code that the maker's action left. */
 export const manageDoneText = ({ code }: { code: string }, lang: Lang): string | undefined =>
   doneText(DONE, code, lang);
+
+/** Leads to the artifakt as others see it, after it was made or published. */
+export const manageDoneLink = ({ code }: { code: string }, artifaktId: string, lang: Lang) =>
+  code === "saved" || code === "uploaded"
+    ? { to: paths.artifakt(artifaktId), text: m.money_done_look({}, lang) }
+    : undefined;

@@ -34,7 +34,7 @@ import { listSalesByMonth, type MonthOfSales } from "#db/queries/artifakts/sales
 import { findManaged } from "#db/queries/artifakts/artifakt-trade.ts";
 import { SalesChart } from "./sales-chart.tsx";
 import { SellingTerms } from "./selling-terms.tsx";
-import { manageDoneText } from "./answer-text.server.ts";
+import { manageDoneLink, manageDoneText } from "./answer-text.server.ts";
 import { answerManageAction } from "./manage-action.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -62,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: guestMade?.isNew ? guestMade.text : flash && manageDoneText(flash, lang),
-    signUp: guestMade?.isNew ? guestMade.link : undefined,
+    doneLink: guestMade?.isNew ? guestMade.link : flash && manageDoneLink(flash, artifakt.id, lang),
     formKey: createFormKey(),
     storage,
     artifakt: {
@@ -126,7 +126,7 @@ const PUBLICATION_NAMES = {
 /** The maker's page of an artifakt: publication, versions, sales. */
 export default function ManageArtifakt() {
   const lang = useLang();
-  const { artifakt, versions, codes, months, shownTotal, sales, formKey, storage, done, signUp } =
+  const { artifakt, versions, codes, months, shownTotal, sales, formKey, storage, done, doneLink } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const nameLang = useLangOf(artifakt.language);
@@ -143,7 +143,7 @@ export default function ManageArtifakt() {
         {PUBLICATION_NAMES[artifakt.publication]({}, lang)} ·{" "}
         {artifakt.shownPrice || m.cards_free({}, lang)}
       </p>
-      <FormAnswer result={answer} done={done} doneLink={signUp} />
+      <FormAnswer result={answer} done={done} doneLink={doneLink} />
       <Link to={paths.artifaktEdit(artifakt.id)} className="btn self-start">
         <span className="i-lucide-pencil" aria-hidden="true" />
         {m.artifakts_edit({}, lang)}

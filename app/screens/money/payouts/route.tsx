@@ -45,6 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: flash && moneyDoneText(flash, lang),
+    doneLink:
+      flash?.code === "payout-asked"
+        ? { to: `${paths.payouts}#payouts`, text: m.money_done_payout({}, lang) }
+        : undefined,
     confirm: isAsked ? confirmPath(paths.payouts) : "",
     formKey: createFormKey(),
     balance: `${formatMxn(balances.MXN)} MXN`,
@@ -78,7 +82,7 @@ const STATES = {
 /** The form to request a payout in pesos, and the state of earlier requests. */
 export default function Payouts() {
   const lang = useLang();
-  const { payouts, isSandboxOn, formKey, balance, play, destination, confirm, done } =
+  const { payouts, isSandboxOn, formKey, balance, play, destination, confirm, done, doneLink } =
     useLoaderData<typeof loader>();
   const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
@@ -91,7 +95,7 @@ export default function Payouts() {
           {m.money_sandbox({}, lang)}
         </p>
       )}
-      <FormAnswer result={answer} done={done} />
+      <FormAnswer result={answer} done={done} doneLink={doneLink} />
       <Destination shown={destination} confirm={confirm} result={answer} />
       <Form key={resetKey} method="post" className="card flex flex-col items-start gap-3 p-4">
         <FormKey value={formKey} />
@@ -118,7 +122,7 @@ export default function Payouts() {
           <p className="text-ink-soft">{m.money_payout_none_text({}, lang)}</p>
         </div>
       ) : (
-        <ul className="card divide-y divide-line">
+        <ul id="payouts" className="card divide-y divide-line">
           {payouts.map(({ id, amount, status, day, to, isOnItsWay }) => (
             <li key={id}>
               <Form method="post" className="flex flex-wrap items-center gap-3 p-4">

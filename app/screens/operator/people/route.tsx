@@ -1,6 +1,5 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS } from "#domain/people/accounts.ts";
 import { db } from "#db/connection/live-database.ts";
 import * as m from "#app/messages/messages.js";
@@ -9,9 +8,6 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
-import { typedText } from "#app/forms/form-fields.server.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
-import { writtenText } from "#app/forms/written-text.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -19,14 +15,14 @@ import { signInLimitsOf } from "#app/session/sign-in-locks.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import { endSessionsAsOperator, liftSignInLocks } from "#db/commands/people/enter-again.ts";
-import { findAccount, findAccountsBy } from "#db/queries/people/accounts.ts";
+import { findAccountsBy } from "#db/queries/people/accounts.ts";
 import { listReachedLimits } from "#db/queries/people/rate-limits.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
-import { answerDecision, confirmFirst, queryOf } from "#app/screens/operator/decide.server.ts";
+import { confirmFirst, queryOf } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
+import { answerPeople } from "./people-action.server.ts";
 
 const SESSIONS_SHOWN = 20;
 
@@ -64,42 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withFlash(request, { flash, confirm, done: operatorDoneText(flash, lang), q, people });
 }
 
-const FORM = z.object({
-  intent: z.enum(["end-sessions", "lift-locks"]),
-  person: typedText(),
-  words: writtenText(),
-});
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  await requireOperator(request);
-  const { intent, person, words } = await readForm(request, FORM);
-  const account = await findAccount(db, person);
-  if (!account) throw data(null, { status: 404 });
-  const { personId } = account;
-  const q = queryOf(request);
-  const now = new Date();
-  return answerDecision(
-    { request, context },
-    {
-      intent,
-      about: personId,
-      words,
-      needsWords: true,
-      page: `${paths.operatorPeople}?${new URLSearchParams({ q })}`,
-      done: intent === "lift-locks" ? "lifted" : "ended",
-    },
-    (tx, operatorId, reason) => {
-      const help = { operatorId, personId, reason, now };
-      return intent === "lift-locks"
-        ? liftSignInLocks(
-            tx,
-            help,
-            signInLimitsOf(account).map(({ key }) => key),
-          )
-        : endSessionsAsOperator(tx, help);
-    },
-  );
-}
+export const action = (args: ActionFunctionArgs) => answerPeople(args);
 
 export const headers = neverStored;
 
@@ -111,7 +72,9 @@ export const meta: MetaFunction = ({ matches }) => [
 /** Accounts by e-mail address or handle, for operators: their sessions and sign-in locks. */
 export default function People() {
   const { q, people, confirm, done } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const made = answer?.ok ? answer.value : undefined;
+  const result = answer?.ok ? undefined : answer;
   const lang = useLang();
   return (
     <OperatorFrame current={paths.operatorPeople} confirm={confirm}>
@@ -150,6 +113,21 @@ export default function People() {
                 </li>
               ))}
             </ul>
+            {made?.person === id && (
+              <div role="status" className="flex flex-col gap-1">
+                <label htmlFor="reset-link" className="font-600">
+                  {m.operator_reset_link({}, lang)}
+                </label>
+                <p className="text-sm text-ink-soft">{m.operator_reset_help({}, lang)}</p>
+                <input
+                  id="reset-link"
+                  readOnly
+                  value={made.link}
+                  onFocus={(event) => event.currentTarget.select()}
+                  className="field"
+                />
+              </div>
+            )}
             <DecisionForm
               about={id}
               hidden={{ person: id }}
@@ -158,6 +136,7 @@ export default function People() {
               buttons={[
                 { intent: "end-sessions", name: m.operator_end_sessions({}, lang) },
                 { intent: "lift-locks", name: m.operator_lift({}, lang) },
+                { intent: "reset-link", name: m.operator_make_reset({}, lang) },
               ]}
             />
           </li>

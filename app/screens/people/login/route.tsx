@@ -1,11 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useEffect } from "react";
 import { z } from "zod";
 import { memberOf } from "#domain/input/member-of.ts";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { forgetTexts } from "#app/preferences/kept-text.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -105,12 +107,26 @@ const DONE_TEXTS = {
 };
 /** Messages that ask for something instead of reporting a success. */
 const NOTES: ReadonlySet<string> = new Set(["signup", "ended", "step-ended"]);
+/** Those after which another person may use this browser. */
+const LEFT: ReadonlySet<string> = new Set(["signed-out", "deleted"]);
+
+/** Deletes the drafts of a person who has just left, once: not on Back to this page. */
+function useForgottenTexts(done: string | null) {
+  useEffect(() => {
+    const state = history.state as { forgot?: boolean } | null;
+    if (!done || !LEFT.has(done) || state?.forgot) return;
+    forgetTexts();
+    history.replaceState({ ...state, forgot: true }, "");
+  }, [done]);
+}
+
 const LINK = "inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4";
 
 export default function Login() {
   const { next, isGuest, isSignedIn, hasEnded, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
+  useForgottenTexts(done);
   if (isSignedIn) {
     return (
       <EntryFrame title={m.account_login_title({}, lang)}>
@@ -178,7 +194,7 @@ export default function Login() {
         </Link>
       </p>
       {hasEnded && (
-        <Form method="post">
+        <Form method="post" onSubmit={forgetTexts}>
           <input type="hidden" name="next" value={next} />
           <button name="intent" value="leave" className="btn">
             {m.account_ended_leave({}, lang)}

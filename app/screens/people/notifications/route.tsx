@@ -32,15 +32,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const notifications = await listNotifications(db, personId, NOTIFICATION_COUNT);
   return {
     now: wholeMinute(Date.now()),
-    notifications: notifications.map(({ id, kind, data, href, createdAt, seenAt, readAt }) => ({
-      id,
-      kind,
-      data,
-      href,
-      createdAt: createdAt.getTime(),
-      isUnread: readAt === null,
-      isNew: !isVisitor && seenAt === null,
-    })),
+    notifications: notifications.map(
+      ({ id, kind, data, href, createdAt, seenAt, readAt, isExample }) => ({
+        id,
+        kind,
+        data,
+        href,
+        createdAt: createdAt.getTime(),
+        isUnread: readAt === null,
+        isNew: !isVisitor && seenAt === null,
+        isExample,
+      }),
+    ),
   };
 }
 
@@ -117,6 +120,9 @@ export default function Notifications() {
                 </span>
                 <span className="flex-1">
                   {notificationText(notification, lang)}
+                  {notification.isExample && (
+                    <span className="badge ml-2">{m.shell_example({}, lang)}</span>
+                  )}
                   {notification.isNew && (
                     <span className="nav-badge ml-2">{m.notifications_new({}, lang)}</span>
                   )}

@@ -21,10 +21,12 @@ import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { ARRIVED } from "#app/presenters/answers/spaces.server.ts";
+import { pictureAddress } from "#domain/people/pictures.ts";
 import { pageLanguage } from "#domain/preferences/preferences.ts";
 import { serializeArrival } from "#app/session/arrival.server.ts";
 import { redirectToSpace } from "#app/presenters/redirect-to-space.server.ts";
 import { spaceRefusalText } from "#app/presenters/answers/spaces.server.ts";
+import { inviterName } from "#app/presenters/answers/inviter-name.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { acceptInvitation, declineInvitation } from "#db/commands/spaces/answer-invitation.ts";
 import { canOpenSpace } from "#db/queries/spaces/open-space.ts";
@@ -38,8 +40,11 @@ export async function loader({ params }: LoaderFunctionArgs) {
     ? await findInvitation(db, hashToken(token), new Date())
     : undefined;
   if (!invitation) return data({ invitation: null }, { status: 404 });
-  const { space, from, role, language } = invitation;
-  return data({ invitation: { space, from, role, locale: pageLanguage(language) } });
+  const { space, from, business, logoHash, role, language } = invitation;
+  const logo = logoHash && pictureAddress(logoHash);
+  return data({
+    invitation: { space, from, business, logo, role, locale: pageLanguage(language) },
+  });
 }
 
 /** The Accept button sends no intent. */
@@ -114,12 +119,18 @@ function InvitationContent() {
       </EntryFrame>
     );
   }
-  const { from, space, role } = invitation;
+  const { from, business, logo, space, role } = invitation;
   return (
     <EntryFrame
       title={m.community_invitation_title({}, lang)}
-      text={m.community_invitation_text({ from, space }, lang)}
+      text={m.community_invitation_text(
+        { from: inviterName({ from, business }, lang), space },
+        lang,
+      )}
     >
+      {logo && (
+        <img src={logo} alt="" width={48} height={48} className="w-12 h-12 rounded-card bg-white" />
+      )}
       {role === "admin" && <p>{m.community_invitation_as_admin({}, lang)}</p>}
       <FormAnswer result={answer} />
       <Form method="post" className="flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { serverPaths } from "#domain/addresses/paths.ts";
+import { inviterName } from "#app/presenters/answers/inviter-name.ts";
 import { drawQr, type Qr } from "#app/presenters/draw-qr.server.ts";
 import { limitTries } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL, trySendMail } from "#adapters/mail/mail.server.ts";
@@ -22,6 +23,8 @@ export interface Invitation {
   /** The inviter. */
   personId: string;
   from: string;
+  /** Name of their business, if they have told it. */
+  business: string | null;
   space: string;
   /** Language of the space, in which its invitations are written. */
   language: Locale;
@@ -50,7 +53,8 @@ export const showLinks = (
     links.map(async ({ invitee, token, isFirst }) => {
       const url = new URL(serverPaths.invitation(token), env.PUBLIC_URL ?? request.url).href;
       const lang = { locale: invitation.language };
-      const { from, space } = invitation;
+      const { space } = invitation;
+      const from = inviterName(invitation, lang);
       const text = m.community_invitation_message({ from, space, link: url }, lang);
       const mail = await mailLink(invitation, invitee, text);
       return {

@@ -64,6 +64,7 @@ export function Conversation({
             <Link
               to={`${paths.space(space.id)}?list`}
               aria-label={m.threads_all({}, lang)}
+              data-tip={m.threads_all({}, lang)}
               className="btn lg:hidden"
             >
               ☰

@@ -36,6 +36,8 @@ export interface ShownVersion {
   part: ShownPart | null;
   chips: readonly Chip[];
   toFillIn: readonly string[];
+  /** Whether the answer has something of My business. */
+  usesBusiness: boolean;
   /** Language of the answer. */
   language: "en" | "es" | null;
   /** The earlier answer that it repeats. */

@@ -39,6 +39,7 @@ export function shownVersions(
           ...shownAnswer(answer),
           chips: understanding?.chips ?? [],
           toFillIn: understanding?.toFillIn ?? [],
+          usesBusiness: understanding?.usesBusiness ?? false,
           language: understanding?.language ?? null,
           restoredFrom,
         };

@@ -68,6 +68,14 @@ export function VersionAnswer({
       {(state === "final" || state === "stopped") && (
         <AnswerMenu {...press} version={version} isLast={isLast} file={file} />
       )}
+      {version.usesBusiness && (
+        <Link
+          to={paths.accountBusiness}
+          className="self-start inline-flex items-center min-h-11 text-sm text-accent font-600"
+        >
+          {m.creator_with_business({}, lang)}
+        </Link>
+      )}
       {hasText && <p className="text-sm text-ink-soft">{madeBy}</p>}
     </div>
   );

@@ -121,6 +121,7 @@ export function Properties({
               name="direction"
               value={direction}
               aria-label={`${m.builder_move({}, lang)}: ${name({}, lang)}`}
+              data-tip={name({}, lang)}
               className="btn px-0"
             >
               <span className={icon} aria-hidden="true" />

@@ -1,0 +1,28 @@
+import { JSDOM } from "jsdom";
+import { afterEach, expect, it, vi } from "vitest";
+import { STORAGE_KEYS } from "./browser-preferences.ts";
+import { forgetTexts } from "./kept-text.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("forgets drafts, and neither preferences nor what is not of Plaza", () => {
+  const { localStorage } = new JSDOM("", { url: "http://localhost/" }).window;
+  vi.stubGlobal("localStorage", localStorage);
+  const typed = [
+    "plaza-new-space",
+    "plaza-message-draft",
+    "plaza-chat-draft 7",
+    "plaza-builder-draft",
+    "plaza-listening-place",
+    STORAGE_KEYS.onboardingAnswers,
+  ];
+  const kept = [STORAGE_KEYS.theme, STORAGE_KEYS.onboarded, STORAGE_KEYS.selectedPath, "other"];
+  for (const key of [...typed, ...kept]) localStorage.setItem(key, "text");
+  forgetTexts();
+  expect(Object.keys(localStorage).sort()).toEqual([...kept].sort());
+});
+
+it("does nothing where storage is blocked", () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect(forgetTexts).not.toThrow();
+});
