@@ -53,9 +53,8 @@ export default function InboxChat() {
   const isWriting = page.messages.some(({ state }) => state === "writing");
   useLiveNews(paths.spacePart(chat.spaceId, "live"), { isLive, isWriting });
   const name = customerName(chat, lang);
-  const hasAside = requests.length > 0 || chat.labels.length > 0;
   return (
-    <div className={`kind-agentik flex flex-col gap-3 pt-3 ${hasAside ? "" : "max-w-180 mx-auto"}`}>
+    <div className="kind-agentik flex flex-col gap-3 pt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Link
           to={chat.isDone ? `${paths.inbox}?tab=done` : paths.inbox}
@@ -83,11 +82,7 @@ export default function InboxChat() {
         result={answer?.intent === "send" ? undefined : answer}
         done={answer ? undefined : done}
       />
-      <div
-        className={
-          hasAside ? "grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_20rem]" : undefined
-        }
-      >
+      <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={name} className="min-w-0 flex flex-col gap-3">
           <ChatButtons chat={chat} formKey={formKey} />
           <ChatMessages chat={chat} {...page} formKey={formKey} />
@@ -106,7 +101,7 @@ export default function InboxChat() {
             />
           )}
         </section>
-        {hasAside && (
+        {(requests.length > 0 || chat.labels.length > 0) && (
           <aside
             id="requests"
             aria-label={m.inbox_requests({}, lang)}
