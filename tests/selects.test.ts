@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage } from "./support/html.ts";
 import { makeItemAddresses } from "./support/screens/item-addresses.ts";
 import { createApp, type App } from "./support/request.ts";
-import { ITEM_SCREENS, SCREENS } from "./support/screens/screens.ts";
+import { makeOperatorAccount } from "./support/operator-account.ts";
+import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "./support/screens/screens.ts";
 import { sessionOf } from "./support/session.ts";
 
 /**
@@ -16,11 +17,11 @@ let cookies: Record<string, string>;
 let addresses: Readonly<Record<string, string>>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  addresses = await makeItemAddresses(database.sql);
-  app = await createApp(database.url);
-  const [person] = await database.sql<[{ id: string }]>`
-    SELECT id FROM people WHERE kind = 'account' ORDER BY id LIMIT 1`;
-  cookies = await sessionOf(database, person.id);
+  const operator = await makeOperatorAccount(database.sql, "opera@plaza.mx");
+  addresses = { ...(await makeItemAddresses(database.sql)), ...operator.addresses };
+  app = await createApp(database.url, { PLAZA_OPERATORS: "opera@plaza.mx" });
+  cookies = await sessionOf(database, operator.personId);
+  await database.sql`UPDATE sessions SET confirmed_at = now()`;
 });
 afterAll(async () => {
   await app.close();
@@ -35,7 +36,7 @@ const emptyChoices = (page: Document): string[] =>
 /** Fields that are drawn by the browser and not by the theme. */
 const unthemed = (page: Document): string[] =>
   [...page.querySelectorAll("select, [type=checkbox], [type=radio]")]
-    .filter((field) => !field.matches("select.select, .tick, .segments input, #analytics"))
+    .filter((field) => !field.matches("select.select, .tick, .segments input"))
     .map(({ outerHTML }) => outerHTML.slice(0, 160));
 
 const KINDS = ["space", "artifakt", "agentik", "challenge"];
@@ -61,6 +62,15 @@ it.each(ITEM_SCREENS.map(({ path }) => path))(
   async (path) => {
     expect(addresses).toHaveProperty([path]);
     const page = await readPage(await app.request(addresses[path]!));
+    expect(emptyChoices(page)).toEqual([]);
+    expect(unthemed(page)).toEqual([]);
+  },
+);
+
+it.each(ACCOUNT_SCREENS.map(({ path }) => path))(
+  "%s has no empty choice, and its fields belong to the theme",
+  async (path) => {
+    const page = await readPage(await app.request(addresses[path] ?? path, { cookies }));
     expect(emptyChoices(page)).toEqual([]);
     expect(unthemed(page)).toEqual([]);
   },

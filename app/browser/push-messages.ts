@@ -38,7 +38,7 @@ export function showMessage({ data }: Pushed): Promise<void> {
 export async function openPage({ notification }: Pressed): Promise<unknown> {
   notification.close();
   const { href } = new URL(notification.data, location.origin);
-  const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const open = await self.clients.matchAll({ includeUncontrolled: true });
   const shown = open.find(({ url }) => url === href);
   return shown ? shown.focus() : self.clients.openWindow(href);
 }

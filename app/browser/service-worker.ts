@@ -56,7 +56,7 @@ self.oninstall = (event) => {
   // Open pages were loaded before this service worker existed: fetch them again to cache them.
   event.waitUntil(
     self.clients
-      .matchAll({ includeUncontrolled: true, type: "window" })
+      .matchAll({ includeUncontrolled: true })
       .then((open) =>
         Promise.all(open.map(({ url }) => fetchPage(event, new Request(url)).catch(String))),
       ),
@@ -113,7 +113,7 @@ async function answerPage(event: Fetching, address: string): Promise<Response> {
     return cached;
   }
   return fetched.catch(() => {
-    if (!cached) return offlinePage();
+    if (!cached) return offlinePage(mark);
     event.waitUntil(tellPage(event, "offline"));
     return cached;
   });
@@ -183,10 +183,19 @@ async function deleteCaches(isOld: (name: string) => boolean): Promise<void> {
 
 const deletePages = () => deleteCaches((name) => name === PAGES);
 
-/** A short 503 page in the browser's language: no connection, and the page is not cached. */
-function offlinePage(): Response {
-  const locale = /^es/.test(navigator.language) ? "es" : "en";
-  const html = `<!doctype html><html lang="${locale}"><meta name=viewport content=width=device-width><title>Plaza</title><p role="status" style="margin:3rem auto;max-width:34rem;padding:1rem;font:1rem/1.5 sans-serif">${m.shell_offline_none({}, { locale })}</p>`;
+/**
+ * A 503 page without a connection, for a page that is not cached: in the viewer's language, and in
+ * their theme by the cached style sheet.
+ */
+async function offlinePage(mark: string): Promise<Response> {
+  const [, theme, mode, language] =
+    mark.match(/theme%\w*3D([\w-]+).*mode%\w*3D(\w+).*language%\w*3D(\w+)/) ?? [];
+  const isSpanish =
+    language === "es" || (language !== "en" && (mode === "easy" || /^es/.test(navigator.language)));
+  const locale = isSpanish ? "es" : "en";
+  const files = await (await caches.open(FILES)).keys();
+  const sheet = files.find(({ url }) => /css$/.test(url))?.url;
+  const html = `<!doctype html><html lang="${locale}" class="p-4 ${theme}"><meta name=viewport content=width=device-width><title>Plaza</title><link rel=stylesheet href="${sheet}"><main><h1>${m.shell_offline_title({}, { locale })}</h1><p>${m.shell_offline_none({}, { locale })}</p><a class="btn-primary" href="">${m.common_error_retry({}, { locale })}</a> <a class="btn" href="/">Plaza</a>`;
   const headers = { "Content-Type": "text/html;charset=utf-8" };
   return new Response(html, { status: 503, headers });
 }

@@ -4,6 +4,8 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 export const WAITING_KINDS = [
   "customers",
   "orders",
+  "approvals",
+  "failures",
   "judging",
   "due",
   "requests",
@@ -24,7 +26,7 @@ export interface WaitingItem {
 /** Something that waits for a person. */
 export interface Waiting {
   kind: WaitingKind;
-  /** Customers, orders, entries, challenges, tasks, requests, invitations, sales, notifications: from 1. */
+  /** Customers, orders, approvals, failed runs, entries, challenges, tasks, requests, invitations, sales, notifications: from 1. */
   count: number;
   /** The first item that it is about; undefined if it is not about an item. */
   item?: WaitingItem | undefined;
@@ -37,8 +39,8 @@ export interface Waiting {
 /** What was counted of each kind; null where nothing waits. */
 export type WaitingCounts = Readonly<Record<WaitingKind, Omit<Waiting, "kind"> | null>>;
 
-/** Hours in which a sale counts as today's: no time zone of the person is known. */
-export const SALES_HOURS = 24;
+/** Hours in which a sale or a failed run counts as today's: no time zone of the person is known. */
+export const TODAY_HOURS = 24;
 
 /** What waits for a person, the most urgent first, without what nothing waits of. */
 export const listWaiting = (counts: WaitingCounts): Waiting[] =>

@@ -3,14 +3,21 @@ import { everyCombination, pairwise } from "../support/sampling/pairwise.ts";
 import { RUNS_ALL } from "../support/sampling/combinations.ts";
 
 /** Widths of the viewport in CSS pixels, with its height. */
-export const HEIGHTS = { 360: 740, 390: 800, 768: 1024, 1440: 900 } as const;
+export const HEIGHTS = {
+  320: 640,
+  360: 740,
+  390: 800,
+  768: 1024,
+  1024: 768,
+  1440: 900,
+} as const;
 export type Width = keyof typeof HEIGHTS;
 const WIDTHS = [360, 390, 768, 1440] as const satisfies readonly Width[];
 
 const DIMENSIONS = { width: WIDTHS, theme: THEMES, mode: MODES, language: ["es", "en"] } as const;
 const ROWS = RUNS_ALL ? everyCombination(DIMENSIONS) : pairwise(DIMENSIONS);
 
-export type Look = (typeof ROWS)[number];
+export type Look = Omit<(typeof ROWS)[number], "width"> & { width: Width };
 
 /**
  * The looks of one screen: usually one for each width, with theme, mode and language in turn, so that

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import path from "node:path";
 import { choose, expect, test, untilStill } from "../support/browser-test.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
 import { HEIGHTS, looksOf } from "./looks.ts";
 import type { Prepared } from "./prepare.ts";
 import { PICTURES_FOLDER } from "./contact-sheets.ts";
@@ -13,9 +14,9 @@ test.use({ chosen: null });
 test.describe.configure({ mode: "parallel" });
 
 for (const [index, shot] of SHOTS.entries())
-  for (const look of looksOf(index))
+  for (const look of shot.look ? [shot.look] : looksOf(index))
     test(`${shot.name} ${Object.values(look).join(" ")}`, async ({ page, baseURL, problems }) => {
-      const { addresses, session } = JSON.parse(process.env.PICTURES!) as Prepared;
+      const { addresses, sessions, pending } = JSON.parse(process.env.PICTURES!) as Prepared;
       const { width, theme, mode, language } = look;
       await page.setViewportSize({ width, height: HEIGHTS[width] });
       // Rate limits are by address.
@@ -30,12 +31,15 @@ for (const [index, shot] of SHOTS.entries())
         language,
         ...(isFirstVisit && { onboarded: "", path: "" }),
       });
-      if (shot.viewer === "account")
-        await page.context().addCookies([{ name: "plaza-session", value: session, url: baseURL! }]);
+      const keep = (name: string, value: string) =>
+        page.context().addCookies([{ name, value, url: baseURL! }]);
+      if (shot.viewer === "account" || shot.viewer === "fresh")
+        await keep("plaza-session", sessions[shot.viewer]);
+      if (shot.viewer === "pending") await keep("plaza-sign-in", pending);
       await page.goto(addresses[shot.path] ?? shot.path);
       // Published pages have no scripts: nothing marks them as ready.
-      if (!/^\/(p|preview)\//.test(new URL(page.url()).pathname))
-        await expect(page.locator("html[data-ready]")).toHaveCount(1);
+      const isBare = /^\/(p|preview)\//.test(new URL(page.url()).pathname);
+      if (!isBare) await expect(page.locator("html[data-ready]")).toHaveCount(1);
       await page.waitForLoadState("networkidle");
       await shot.act?.(page);
       await untilStill(page);
@@ -47,6 +51,7 @@ for (const [index, shot] of SHOTS.entries())
           clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST_PX) },
         }),
       });
+      await expectAccessible(page);
       // Browsers log answers such as 404 and 422, which some states are about.
       if (shot.name.startsWith("state-")) problems.length = 0;
     });

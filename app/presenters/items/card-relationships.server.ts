@@ -9,6 +9,7 @@ import { listRelationships, type Relationships } from "#db/queries/items/relatio
 import { withExample } from "./item-labels.server.ts";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import type { ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
+import type { ShownRelationship } from "#app/ui/cards/card-state.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 
@@ -78,12 +79,12 @@ const both = (message: Message): LocalText => ({
   es: message({}, { locale: "es" }),
 });
 
-const SPACE_LABELS: Record<SpaceRelationship, LocalText> = {
+const SPACE_LABELS: Record<SpaceRelationship, ShownRelationship> = {
   owner: both(m.community_space_owner),
   admin: both(m.community_space_admin),
   member: both(m.community_space_member),
-  requested: both(m.community_space_requested),
-  invited: both(m.community_space_invited),
+  requested: { ...both(m.community_space_requested), mark: "◔" },
+  invited: { ...both(m.community_space_invited), mark: "✉" },
 };
 
 const ARTIFAKT_LABELS: Record<ArtifaktRelationship, LocalText> = {
@@ -101,12 +102,12 @@ const label = <Card extends { id: string }, Kind extends "spaces" | "artifakts" 
   cards: Card[],
   relationships: Relationships,
   kind: Kind,
-  labels: Record<string, LocalText>,
-): (Card & { relationship?: LocalText })[] =>
+  labels: Record<string, ShownRelationship>,
+): (Card & { relationship?: ShownRelationship })[] =>
   cards.map((card) => {
     const relationship = relationships[kind].get(card.id);
     const text = relationship && labels[relationship];
     if (!text) return card;
     const isExample = relationships.examples.has(card.id);
-    return { ...card, relationship: isExample ? withExample(text) : text };
+    return { ...card, relationship: isExample ? { ...text, ...withExample(text) } : text };
   });

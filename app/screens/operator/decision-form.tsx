@@ -21,7 +21,7 @@ export type DecisionResult = ShownResult & {
 
 /**
  * A decision with words: a text and its buttons. A page has one for each entry of its list; a refusal
- * is shown at the one it is about.
+ * is shown at the one it is about. None of the buttons is the page's main one.
  *
  * @param hidden fields that say what it is about
  */
@@ -35,7 +35,7 @@ export function DecisionForm({
   about: string;
   hidden: Readonly<Record<string, string>>;
   label: string;
-  buttons: readonly { intent: string; name: string; isMain?: true }[];
+  buttons: readonly { intent: string; name: string }[];
   result: DecisionResult | undefined;
 }) {
   const answer = result?.typed?.about === about ? result : undefined;
@@ -55,13 +55,8 @@ export function DecisionForm({
         problem={answer?.fields?.words}
       />
       <div className="flex flex-wrap gap-3">
-        {buttons.map(({ intent, name, isMain }) => (
-          <button
-            key={intent}
-            name="intent"
-            value={intent}
-            className={isMain ? "btn-primary" : "btn"}
-          >
+        {buttons.map(({ intent, name }) => (
+          <button key={intent} name="intent" value={intent} className="btn">
             {name}
           </button>
         ))}

@@ -14,7 +14,7 @@ export interface CardAnswer {
 /** Id of the element on a card that shows the result of pressing its button. */
 export const answerId = (itemId: string) => `${itemId}-answer`;
 
-const FLASH_MS = 1_200;
+const FLASH_MS = 200;
 
 /**
  * Result of a button on a card, at the end of the card. With JavaScript the card flashes, and a

@@ -8,8 +8,9 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { CardAnswerText } from "#app/ui/cards/card-answer.tsx";
+import { CardState, type ShownRelationship } from "#app/ui/cards/card-state.tsx";
 import { ItemCard, type CardItem } from "#app/ui/cards/item-card.tsx";
-import type { LocalText } from "#app/ui/text/local-text.ts";
+import { ClosedAction } from "#app/ui/forms/closed-action.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 export interface ChallengeCardItem extends CardItem {
@@ -21,7 +22,7 @@ export interface ChallengeCardItem extends CardItem {
   /** Days until the deadline by the server's clock; 0 is shown as "Ending soon". */
   daysLeft: number;
   /** The viewer's relationship to it, such as creator or participant; shown instead of Join. */
-  relationship?: LocalText;
+  relationship?: ShownRelationship;
   /** Why joining is not possible. */
   closed?: "over" | "inactive" | "full";
 }
@@ -83,23 +84,9 @@ export function ChallengeCard({
           )}
         </p>
         {challenge.relationship ? (
-          <Link to={paths.challenge(challenge.id)} className="card-state">
-            {challenge.relationship[lang.locale]}
-          </Link>
+          <CardState to={paths.challenge(challenge.id)} relationship={challenge.relationship} />
         ) : closed ? (
-          <>
-            <button
-              type="button"
-              disabled
-              aria-describedby={`${challenge.id}-closed`}
-              className="btn border-line text-ink-soft"
-            >
-              {m.cards_join({}, lang)}
-            </button>
-            <p id={`${challenge.id}-closed`} className="text-sm text-ink-soft">
-              {CLOSED_REASONS[closed]({}, lang)}
-            </p>
-          </>
+          <ClosedAction name={m.cards_join({}, lang)} reason={CLOSED_REASONS[closed]({}, lang)} />
         ) : (
           (children ?? (
             <Link to={paths.challenge(challenge.id)} className="btn relative">

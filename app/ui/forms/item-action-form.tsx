@@ -8,7 +8,6 @@ export function ItemActionForm({
   action,
   intent,
   isMain = false,
-  isDisabled = false,
   className = "",
   back,
   isInList = back !== undefined,
@@ -22,7 +21,6 @@ export function ItemActionForm({
   intent: string;
   /** Drawn as the screen's main button. */
   isMain?: boolean;
-  isDisabled?: boolean;
   className?: string;
   /** Address of the list with the button, if the answer redirects back to it. */
   back?: string | undefined;
@@ -47,12 +45,7 @@ export function ItemActionForm({
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {price !== undefined && <input type="hidden" name="price" value={price} />}
       {fields}
-      <button
-        name="intent"
-        value={intent}
-        disabled={isDisabled}
-        className={`${isMain ? "btn-primary" : "btn"} w-full`}
-      >
+      <button name="intent" value={intent} className={`${isMain ? "btn-primary" : "btn"} w-full`}>
         {children}
       </button>
     </Form>

@@ -23,6 +23,8 @@ const waiting = (personId: string, at = NOW) => findWaiting(database.db, personI
 const NOTHING = {
   customers: null,
   orders: null,
+  approvals: null,
+  failures: null,
   judging: null,
   due: null,
   requests: null,
@@ -118,4 +120,42 @@ it("sums the sales of the last 24 hours, and counts unread notifications", async
   await database.sql`INSERT INTO notifications (id, person_id, kind, href, read_at)
     VALUES ('read', 'beto', 'sold', '/earnings', ${textOf(0)}), ('new', 'beto', 'sold', '/earnings', NULL)`;
   expect((await waiting("beto"))!.unread).toEqual({ count: 1 });
+});
+
+it("counts calls that wait for the person's approval until they expire", async () => {
+  const { sql } = database;
+  await sql`INSERT INTO agentiks (id, name, description, owner_id, type, status, language)
+    VALUES ('cobra', 'Cobradora', 'Cobra', 'caro', 'custom', 'active', 'es')`;
+  const call = JSON.stringify({ tool: "mail", to: "a@b.mx", subject: "Corte", text: "12" });
+  for (const [id, state, hours] of [
+    ["call-1", "waiting", 1],
+    ["call-2", "waiting", -1],
+  ] as const)
+    await sql`
+      INSERT INTO tool_calls (id, agentik_id, person_id, asked_by, seq, tool, call, call_hash, state, why,
+        expires_at, created_at)
+      VALUES (${id}, 'cobra', 'caro', ${id}, 1, 'mail', ${call}::text::jsonb, ${id}, ${state}, 'permission',
+        ${textOf(hours)}, ${textOf(-2)})`;
+  expect((await waiting("caro"))!.approvals).toEqual({ count: 1 });
+  expect((await waiting("beto"))!.approvals).toBeNull();
+});
+
+it("counts what agentiks failed to do by themselves, a day long, and names the agentik", async () => {
+  const input = JSON.stringify({ work: { duty: "remind", text: "Gas" }, zone: "UTC" });
+  for (const [id, state, hours] of [
+    ["run-1", "failed", -1],
+    ["run-2", "failed", -23],
+    ["run-3", "failed", -25],
+    ["run-4", "succeeded", -1],
+  ] as const)
+    await database.sql`
+      INSERT INTO runs (id, kind, state, failure, person_id, agentik_id, input, dedupe_key, created_at,
+        started_at, ended_at, deadline_at)
+      VALUES (${id}, 'duty', ${state}, ${state === "failed" ? "late" : null}, 'caro', 'cobra',
+        ${input}::text::jsonb, ${id}, ${textOf(hours)}, ${textOf(hours)}, ${textOf(hours)}, ${textOf(0)})`;
+  expect((await waiting("caro"))!.failures).toEqual({
+    count: 2,
+    item: { id: "cobra", name: "Cobradora", language: "es" },
+  });
+  expect((await waiting("beto"))!.failures).toBeNull();
 });

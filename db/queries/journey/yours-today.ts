@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
 import { siteDay } from "#domain/format/dates.ts";
-import { SALES_HOURS, type WaitingCounts } from "#domain/journey/yours-today.ts";
+import { TODAY_HOURS, type WaitingCounts } from "#domain/journey/yours-today.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { people } from "#db/schema/people/people.ts";
 
 const person = sql.placeholder("person");
+const isToday = (time: ReturnType<typeof sql>) =>
+  sql`${time} > ${now} - make_interval(hours => ${sql.raw(String(TODAY_HOURS))})`;
 const now = sql`${sql.placeholder("now")}::timestamptz`;
 const today = sql`${sql.placeholder("today")}::date`;
 
@@ -34,6 +36,17 @@ const orders = sql`(
     JOIN chats c ON c.thread_id = r.thread_id
   WHERE m.person_id = ${person} AND r.state = 'sent' AND r.done_at IS NULL AND c.channel <> 'try'
   HAVING count(*) > 0)`;
+/** Calls of tools that the person is asked about (isWaiting of list-calls.ts). */
+const approvals = sql`(
+  SELECT json_build_object('count', count(*)) FROM tool_calls
+  WHERE person_id = ${person} AND state = 'waiting' AND expires_at > ${now}
+  HAVING count(*) > 0)`;
+/** Failed runs of the person's agentiks that no message had asked for. */
+const failures = counted(sql`
+  SELECT count(*) AS n, a.id, a.name, a.language, min(r.created_at) AS at
+  FROM runs r JOIN agentiks a ON a.id = r.agentik_id
+  WHERE r.person_id = ${person} AND ${isToday(sql`r.created_at`)}
+    AND r.state = 'failed' AND r.kind IN ('duty', 'tool') GROUP BY a.id`);
 /** Entries of other people in the person's challenges that were not awarded yet. */
 const judging = counted(sql`
   SELECT count(DISTINCT s.person_id) AS n, c.id, c.name, c.language, c.deadline AS at
@@ -72,7 +85,7 @@ const sales = sql`(
     JOIN ledger_transactions t ON t.id = e.transaction_id
   WHERE coalesce(w.owner_id, '') = ${person} AND w.purpose = 'wallet' AND w.currency = 'MXN'
     AND t.cause = 'artifakt_sale' AND e.amount > 0
-    AND t.created_at > ${now} - make_interval(hours => ${sql.raw(String(SALES_HOURS))})
+    AND ${isToday(sql`t.created_at`)}
   HAVING count(*) > 0)`;
 const unread = sql`(
   SELECT json_build_object('count', count(*)) FROM notifications
@@ -82,6 +95,7 @@ const waitingOfPerson = prepareOnce((db) =>
   db
     .select({
       counts: sql<WaitingCounts>`json_build_object('customers', ${customers}, 'orders', ${orders},
+        'approvals', ${approvals}, 'failures', ${failures},
         'judging', ${judging}, 'due', ${due},
         'requests', ${requests}, 'invitations', ${invitations},
         'tasks', ${tasks}, 'sales', ${sales}, 'unread', ${unread})`,

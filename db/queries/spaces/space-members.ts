@@ -8,39 +8,6 @@ import { businesses } from "#db/schema/people/businesses.ts";
 import { people } from "#db/schema/people/people.ts";
 import { pictures } from "#db/schema/people/pictures.ts";
 
-/** The space of the members screen, for one of its members. */
-export interface MemberSpace {
-  id: string;
-  name: string;
-  /** The viewer's role. */
-  role: SpaceRole;
-  userCount: number;
-  maxMembers: number | null;
-  isCopy: boolean;
-}
-
-/** A space for one of its members; undefined for anyone else. */
-export async function findMemberSpace(
-  db: Db,
-  id: string,
-  personId: string,
-): Promise<MemberSpace | undefined> {
-  const [space] = await db
-    .select({
-      id: spaces.id,
-      name: spaces.name,
-      role: spaceMembers.role,
-      userCount: spaces.userCount,
-      maxMembers: spaces.maxMembers,
-      isCopy: sql<boolean>`${spaces.copiedFrom} IS NOT NULL`,
-    })
-    .from(spaces)
-    .innerJoin(spaceMembers, eq(spaceMembers.spaceId, spaces.id))
-    .where(and(eq(spaces.id, id), eq(spaceMembers.personId, personId)))
-    .limit(1);
-  return space;
-}
-
 export interface SpaceMember {
   personId: string;
   name: string;

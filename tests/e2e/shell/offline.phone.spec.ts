@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, expectProblem, test } from "../../support/browser-test.ts";
+import { choose, expect, expectProblem, open, test } from "../../support/browser-test.ts";
+import { expectAccessible } from "../../support/expect-accessible.ts";
 import { PAST_THE_GATE } from "../../support/request.ts";
 
 /** What the service worker caches, and for whom (docs/decisions/0023-service-worker.md). */
@@ -9,7 +10,7 @@ const KEPT = "You are offline. This page is as it was when you last saw it.";
 /** Log messages of Chromium and the router about requests that fail offline. */
 const LOST_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch manifest patches/;
 
-const NOT_KEPT = "You are offline, and this page is not kept on this device.";
+const NOT_KEPT = "This page is not on this device.";
 
 /** The paths of the cached pages. */
 const keptPages = (page: Page) =>
@@ -72,7 +73,43 @@ test("a visitor's second visit makes one request, and works offline", async ({
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await page.goto("/portals");
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
+  // As the rest of Plaza: the viewer's theme, a heading, and ways on.
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe("rgb(12, 20, 36)");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expectAccessible(page);
+  // In the language that was chosen, whatever the browser's.
+  await choose(page, { language: "es", theme: "light" });
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "No tienes conexión" })).toBeVisible();
+  expect(await ground()).not.toBe("rgb(12, 20, 36)");
   await context.setOffline(false);
+  await page.getByRole("link", { name: "Intentar otra vez" }).click();
+  await expect(page.locator("h1")).toHaveText("Puerta de portales");
+  await expectProblem(problems, LOST_CONNECTION);
+});
+
+test("a link that is followed offline says so, and can be tried again", async ({
+  page,
+  context,
+  problems,
+}) => {
+  await open(page, "/spaces");
+  const bar = page.getByRole("navigation").last();
+  await context.setOffline(true);
+  await bar.getByRole("link", { name: "Artifakts" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(main).toContainText("Nothing you saved was lost.");
+  await expect(main.getByText("500")).toHaveCount(0);
+  await expect(page).toHaveTitle(/^You are offline/);
+  const retry = main.getByRole("link", { name: "Try again" });
+  await retry.click();
+  await expect(main.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(main.getByRole("heading", { name: "Artifakts", level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/artifakts");
   await expectProblem(problems, LOST_CONNECTION);
 });
 

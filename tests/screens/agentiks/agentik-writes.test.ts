@@ -227,6 +227,8 @@ describe("Configure", () => {
     );
     expect(to).toBe("/agentiks");
     expect(said(list)).toContain("The agentik was deleted");
+    // Not in a box, which would look like a field.
+    expect(list.querySelector("[role=status].card")).toBeNull();
     expect((await app.request(made.to, { cookies: made.jar })).status).toBe(404);
   });
 });

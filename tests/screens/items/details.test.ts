@@ -284,10 +284,8 @@ describe("a challenge", () => {
     ["t-closed", "This challenge is closed."],
   ])("%s cannot be joined, with the reason", async (id, reason) => {
     const page = await get(`/challenges/${id}`);
-    expect(buttonsOf(page)).toEqual([["", "Join Challenge", true]]);
-    const button = page.querySelector("main section button")!;
-    const described = page.getElementById(button.getAttribute("aria-describedby")!);
-    expect(described?.textContent).toBe(reason);
+    expect(buttonsOf(page)).toEqual([]);
+    expect(visibleText(page.querySelector("main section")!)).toContain(`Join Challenge ${reason}`);
   });
 
   it("still says Ending soon after the deadline", async () => {

@@ -83,8 +83,10 @@ describe("Join Space", () => {
       const browser = createBrowser(app);
       const answer = await press(browser, `/spaces/${id}`, "join");
       expect(answer.status).toBe(status);
-      const said = (await readPage(answer)).querySelector("main section [role=alert]")?.textContent;
+      const page = await readPage(answer);
+      const said = page.querySelector("main section [role=alert]")?.textContent;
       expect(said).toMatch(words);
+      expect(page.querySelector("main section button:disabled")).toBeNull();
       expect([await people(), await count(id)]).toEqual([before, 1]);
       expect(browser.cookies["plaza-session"]).toBeUndefined();
     },
@@ -147,5 +149,10 @@ describe("the cards", () => {
     expect(await relationship(asking, "Mesa con lista", "w-request")).toBe("Requested");
     expect(await relationship(asking, "Mesa cerrada", "w-invite")).toBe("Join Space");
     expect(await relationship(createBrowser(app), "Mesa abierta", "w-open")).toBe("Join Space");
+    const marks = await readPage(await asking.request("/spaces?q=Mesa"));
+    const markOf = (id: string) =>
+      cardTo(marks, `/spaces/${id}`).querySelector(".card-state")!.getAttribute("data-mark");
+    // What is not settled yet has no tick.
+    expect([markOf("w-open"), markOf("w-request")]).toEqual([null, "◔"]);
   });
 });

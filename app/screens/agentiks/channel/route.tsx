@@ -54,7 +54,7 @@ export default function Channel() {
   const typed = refused?.typed;
   const form = <ConnectForm kind={kind} number={typed?.number} fields={fieldsOf("connect")} />;
   return (
-    <div className="kind-agentik max-w-180 flex flex-col gap-5 py-4">
+    <div className="kind-agentik max-w-180 mx-auto flex flex-col gap-5 py-4">
       <div>
         <Link
           to={paths.agentikChannels(agentik.id)}

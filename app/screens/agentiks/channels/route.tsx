@@ -33,7 +33,7 @@ export default function Channels() {
   const { agentik, isMine, isGuest, done, formKey, page } = shown;
   const address = paths.agentik(agentik.id);
   return (
-    <div className="kind-agentik max-w-180 flex flex-col gap-5 py-4">
+    <div className="kind-agentik max-w-180 mx-auto flex flex-col gap-5 py-4">
       <div>
         <Link to={address} className="inline-flex items-center min-h-11 text-accent font-600">
           <span className="i-lucide-chevron-left" aria-hidden="true" />

@@ -27,7 +27,7 @@ export default function AgentikExamples() {
   const { agentik, examples, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <div className="kind-agentik max-w-180 flex flex-col gap-5 py-4">
+    <div className="kind-agentik max-w-180 mx-auto flex flex-col gap-5 py-4">
       <div>
         <Link
           to={paths.agentik(agentik.id)}

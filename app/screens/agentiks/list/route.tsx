@@ -90,11 +90,7 @@ export default function Agentiks() {
           <span className="max-sm:sr-only">{m.agentiks_create({}, lang)}</span>
         </Link>
       </ListHeading>
-      {done && (
-        <p role="status" className="card p-3 mb-3 font-600 text-success">
-          {done}
-        </p>
-      )}
+      <FormAnswer result={answer} done={answer ? undefined : done} />
       <ListToolbar
         state={state}
         choices={AGENTIK_LIST}
@@ -124,7 +120,6 @@ export default function Agentiks() {
           {m.agentiks_mine({}, lang)}
         </label>
       </ListToolbar>
-      <FormAnswer result={answer} />
       {state.facets?.show === "mine" && hasActive && (
         <Form method="post" className="flex flex-wrap items-center gap-3 mb-3">
           <button name="intent" value="pause-all" className="btn">

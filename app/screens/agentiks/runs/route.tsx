@@ -79,7 +79,7 @@ export default function AgentikRuns() {
   const to = (change: Partial<RunFilters>) =>
     `${path}${runListQuery({ ...filters, page: 1, ...change })}`;
   return (
-    <div className="max-w-180 flex flex-col gap-5 pb-6">
+    <div className="max-w-180 mx-auto flex flex-col gap-5 pb-6">
       <ScreenHeading title={m.runs_title({ name: agentik.name }, lang)}>
         <Link to={paths.agentikTriggers(agentik.id)} className="btn">
           {m.runs_triggers({}, lang)}

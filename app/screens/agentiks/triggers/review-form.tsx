@@ -53,7 +53,7 @@ export function ReviewForm({
         />
       </div>
       <ChoiceField label={m.triggers_mood({}, lang)} name="mood" value={mood} names={MOODS} />
-      <button name="intent" value="draft" className="btn-primary">
+      <button name="intent" value="draft" className="btn">
         {m.triggers_review_draft({}, lang)}
       </button>
     </Form>

@@ -96,7 +96,7 @@ export default function AgentikTriggers() {
   const made = answer?.ok ? answer.value : undefined;
   const duty = refused?.intent === "create" && typed ? typed.duty : adding;
   return (
-    <div className="max-w-180 flex flex-col gap-5 pb-6">
+    <div className="max-w-180 mx-auto flex flex-col gap-5 pb-6">
       <ScreenHeading
         title={m.triggers_title({ name: agentik.name }, lang)}
         text={m.triggers_subtitle({}, lang)}

@@ -3,8 +3,8 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ArtifaktCard, type ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import { AskToBuy } from "#app/ui/cards/ask-to-buy.tsx";
+import { CardState } from "#app/ui/cards/card-state.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
-import { Link } from "#app/ui/links/link.tsx";
 
 export type ListedArtifaktItem = ArtifaktCardItem & { tags: string[] };
 
@@ -20,14 +20,11 @@ export function ListedArtifakt({
   /** Address of the list. */
   back: string;
 }) {
-  const lang = useLang();
   const { id, shownPrice, tags, relationship } = artifakt;
   return (
     <ArtifaktCard artifakt={artifakt} tags={tags}>
       {relationship ? (
-        <Link to={paths.artifakt(id)} className="card-state">
-          {relationship[lang.locale]}
-        </Link>
+        <CardState to={paths.artifakt(id)} relationship={relationship} />
       ) : (
         <Take page={paths.artifakt(id)} price={shownPrice} back={back} />
       )}

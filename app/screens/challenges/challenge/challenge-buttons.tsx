@@ -3,6 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CLOSED_REASONS, type ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
+import { ClosedAction } from "#app/ui/forms/closed-action.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 
 /** The buttons of a challenge, by the viewer's relationship to it and by whether it is open. */
@@ -38,21 +39,7 @@ export function ChallengeButtons({
     );
   }
   if (closed) {
-    return (
-      <>
-        <button
-          type="button"
-          disabled
-          aria-describedby="closed"
-          className="btn border-line text-ink-soft cursor-not-allowed"
-        >
-          {m.cards_join({}, lang)}
-        </button>
-        <p id="closed" className="text-sm text-ink-soft">
-          {CLOSED_REASONS[closed]({}, lang)}
-        </p>
-      </>
-    );
+    return <ClosedAction name={m.cards_join({}, lang)} reason={CLOSED_REASONS[closed]({}, lang)} />;
   }
   return (
     <ItemActionForm action={action} intent="join" isMain>

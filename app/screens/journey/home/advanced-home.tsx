@@ -5,6 +5,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { AgentikCard } from "#app/ui/cards/agentik-card.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
+import { CardRow } from "#app/ui/cards/card-row.tsx";
 import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
@@ -82,42 +83,38 @@ export function AdvancedHome({
         isSample={agentiks.some(({ figures }) => !figures)}
       >
         {agentiks.length === 0 && <p className="card p-4">{m.home_no_agentiks({}, lang)}</p>}
-        <ul className={THREE}>
-          {agentiks.map((agentik) => (
+        <CardRow items={agentiks} className={THREE}>
+          {(agentik) => (
             <AgentikCard key={agentik.id} agentik={agentik}>
               <Link to={paths.agentikConfigure(agentik.id)} className="btn relative">
                 {m.cards_configure({}, lang)}
               </Link>
             </AgentikCard>
-          ))}
-        </ul>
+          )}
+        </CardRow>
       </Section>
       <Section
         title={m.home_featured({}, lang)}
         all={{ to: paths.spaces, name: m.home_all_spaces({}, lang) }}
       >
-        <ul className={FOUR}>
-          {spaces.map((space) => (
-            <SpaceCard key={space.id} space={space} />
-          ))}
-        </ul>
+        <CardRow items={spaces} className={FOUR}>
+          {(space) => <SpaceCard key={space.id} space={space} />}
+        </CardRow>
       </Section>
       <Section
         title={m.home_trending({}, lang)}
         all={{ to: paths.artifakts, name: m.home_all_artifakts({}, lang) }}
       >
-        <ul className={FOUR}>
-          {artifakts.map((artifakt) => (
-            <ArtifaktCard key={artifakt.id} artifakt={artifakt} />
-          ))}
-        </ul>
+        <CardRow items={artifakts} className={FOUR}>
+          {(artifakt) => <ArtifaktCard key={artifakt.id} artifakt={artifakt} />}
+        </CardRow>
       </Section>
       <Section
         title={m.home_challenges({}, lang)}
         all={{ to: paths.challenges, name: m.home_all_challenges({}, lang) }}
       >
-        <ul className={THREE}>
-          {challenges.map((challenge) => (
+        <CardRow items={challenges} className={THREE}>
+          {(challenge) => (
             <ChallengeCard key={challenge.id} challenge={challenge}>
               <ItemActionForm
                 action={paths.challenge(challenge.id)}
@@ -127,8 +124,8 @@ export function AdvancedHome({
                 {m.cards_join({}, lang)}
               </ItemActionForm>
             </ChallengeCard>
-          ))}
-        </ul>
+          )}
+        </CardRow>
       </Section>
       <Suspense>
         <Analytics analytics={analytics} />
@@ -138,8 +135,8 @@ export function AdvancedHome({
   );
 }
 
-const FOUR = "grid gap-4 sm:grid-cols-2 xl:grid-cols-4";
-const THREE = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
+const FOUR = "xl:grid-cols-4";
+const THREE = "xl:grid-cols-3";
 
 function Section({
   children,

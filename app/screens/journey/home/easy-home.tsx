@@ -23,7 +23,7 @@ export function EasyHome({ today, done }: EasyHomeData) {
   const { preferences } = usePreferences();
   const count = tasksLeft(done).length;
   return (
-    <div className="flex flex-col gap-10 max-w-240 pb-8 text-lg">
+    <div className="flex flex-col gap-10 pb-8 text-lg">
       <div className="flex flex-wrap items-center gap-3">
         {today && (
           <div className="w-full">

@@ -11,6 +11,8 @@ import { Link } from "#app/ui/links/link.tsx";
 const KINDS = {
   customers: ["kind-agentik", "i-lucide-hourglass", m.home_today_customers, paths.inbox],
   orders: ["kind-agentik", "i-lucide-package", m.home_today_orders, `${paths.inbox}?tab=orders`],
+  approvals: ["kind-agentik", "i-lucide-hourglass", m.home_today_approvals, paths.approvals],
+  failures: ["kind-agentik", "i-lucide-hourglass", m.home_today_failures, paths.agentikRuns],
   judging: ["kind-challenge", "i-lucide-trophy", m.home_today_judging, paths.challenge],
   due: ["kind-challenge", "i-lucide-hourglass", m.home_today_due, paths.challenge],
   requests: [

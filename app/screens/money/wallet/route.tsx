@@ -87,6 +87,7 @@ export default function Wallet() {
   const { balances, pending, history, formKey, next, flash, done, isSandboxOn, testKeys } = page;
   const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
+  const isFromElsewhere = next !== "" && flash?.code === "added";
   const codes = { MXN: "MXN", USD: "USD", credits: m.money_credits({}, lang) };
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-4">
@@ -106,7 +107,7 @@ export default function Wallet() {
         ))}
       </dl>
       <FormAnswer result={answer} done={done} />
-      {next !== "" && flash?.code === "added" && (
+      {isFromElsewhere && (
         <Link to={next} className="btn-primary self-start">
           {m.money_back({}, lang)}
         </Link>
@@ -117,7 +118,12 @@ export default function Wallet() {
           <ul className="card divide-y divide-line">
             {pending.map((topUp, index) => (
               <li key={topUp.id} className="p-4">
-                <PendingForm topUp={topUp} next={next} isMain={index === 0} codes={codes} />
+                <PendingForm
+                  topUp={topUp}
+                  next={next}
+                  isMain={index === 0 && !isFromElsewhere}
+                  codes={codes}
+                />
               </li>
             ))}
           </ul>
@@ -125,7 +131,7 @@ export default function Wallet() {
       )}
       <AddForm
         key={resetKey}
-        isMain={pending.length === 0}
+        isMain={pending.length === 0 && !isFromElsewhere}
         formKey={formKey}
         next={next}
         wanted={page}

@@ -20,13 +20,9 @@ export function ReviewCard({
   const lang = useLang();
   const { id, name, summary, textLang, by, version, number, since, seen } = kit;
   const { downReason, adds, permissions, texts, changes } = kit;
-  const approve = {
-    intent: "approve",
-    name: m.operator_kits_approve({}, lang),
-    isMain: true,
-  } as const;
+  const approve = { intent: "approve", name: m.operator_kits_approve({}, lang) };
   const refuse = { intent: "refuse", name: m.operator_kits_refuse({}, lang) };
-  const down = { intent: "take-down", name: m.operator_take_down({}, lang), isMain: true } as const;
+  const down = { intent: "take-down", name: m.operator_take_down({}, lang) };
   return (
     <li className="kind-offer card flex flex-col gap-4 p-5">
       <div>

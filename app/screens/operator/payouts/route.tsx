@@ -125,7 +125,7 @@ export default function Payouts() {
               label={m.operator_payout_words({}, lang)}
               result={result}
               buttons={[
-                { intent: "pay", name: m.operator_pay({}, lang), isMain: true },
+                { intent: "pay", name: m.operator_pay({}, lang) },
                 { intent: "refuse", name: m.operator_refuse({}, lang) },
               ]}
             />

@@ -101,7 +101,7 @@ export default function Releases() {
               hidden={{ app: id }}
               label={m.operator_why({}, lang)}
               result={result}
-              buttons={[{ intent: "release", name: m.operator_release({}, lang), isMain: true }]}
+              buttons={[{ intent: "release", name: m.operator_release({}, lang) }]}
             />
           </li>
         ))}

@@ -131,7 +131,7 @@ export default function Reports() {
               label={m.operator_reason({}, lang)}
               result={result}
               buttons={[
-                { intent: "take-down", name: m.operator_take_down({}, lang), isMain: true },
+                { intent: "take-down", name: m.operator_take_down({}, lang) },
                 { intent: "dismiss", name: m.operator_dismiss({}, lang) },
               ]}
             />

@@ -86,7 +86,7 @@ export default function Takedowns() {
   const result = useActionData<typeof action>();
   const lang = useLang();
   const restore = { intent: "restore", name: m.operator_restore({}, lang) };
-  const uphold = { intent: "uphold", name: m.operator_uphold({}, lang), isMain: true } as const;
+  const uphold = { intent: "uphold", name: m.operator_uphold({}, lang) };
   return (
     <OperatorFrame current={paths.operatorTakedowns} confirm={confirm}>
       <FormAnswer result={result?.typed ? undefined : result} done={done} />

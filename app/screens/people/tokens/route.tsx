@@ -65,7 +65,7 @@ export const meta: MetaFunction = ({ matches }) => [
 /** A person's tokens of the API. */
 export default function Tokens() {
   return (
-    <SpanishSection className="max-w-180 flex flex-col gap-5">
+    <SpanishSection className="max-w-180 mx-auto flex flex-col gap-5">
       <Content />
     </SpanishSection>
   );

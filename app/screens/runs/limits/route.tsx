@@ -67,7 +67,7 @@ export const meta: MetaFunction = ({ matches }) => [
 /** What models may cost a person, and what they have cost. */
 export default function Limits() {
   return (
-    <SpanishSection className="max-w-180 flex flex-col gap-5">
+    <SpanishSection className="max-w-180 mx-auto flex flex-col gap-5">
       <Content />
     </SpanishSection>
   );

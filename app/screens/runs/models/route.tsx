@@ -57,7 +57,7 @@ export const meta: MetaFunction = ({ matches }) => [
 /** The language models that a person has connected. */
 export default function Models() {
   return (
-    <SpanishSection className="max-w-180 flex flex-col gap-5">
+    <SpanishSection className="max-w-180 mx-auto flex flex-col gap-5">
       <Content />
     </SpanishSection>
   );

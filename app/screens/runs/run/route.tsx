@@ -111,7 +111,7 @@ export default function Run() {
   const lang = useLang();
   const { state, failure, skipped, agentik } = run;
   return (
-    <div className="max-w-180 flex flex-col gap-5 pb-6">
+    <div className="max-w-180 mx-auto flex flex-col gap-5 pb-6">
       <ScreenHeading title={run.purpose[lang.locale]}>
         {agentik && (
           <Link to={paths.agentikRuns(agentik.id)} className="btn">

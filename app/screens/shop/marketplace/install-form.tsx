@@ -6,7 +6,8 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 /**
- * The Install or Uninstall button as a form, or the one that asks to be told of an app that is coming soon.
+ * The Install or Uninstall button as a form, or the one that asks to be told of an app that is coming soon;
+ * once pressed, only what it said.
  * Without JavaScript the response is this page, scrolled to the app; with JavaScript the page does not
  * scroll.
  */
@@ -25,11 +26,17 @@ export function InstallForm({
   isInstalled?: boolean | Record<Locale, string>;
   /** Label of the link to what an installed app has added. */
   open?: string | undefined;
-  /** Label of the button of an app that is coming soon. */
+  /** Label of the button of an app that is coming soon; if `isAwaited`, what is shown in its place. */
   soon?: string | undefined;
   isAwaited?: true | undefined;
 }) {
   const lang = useLang();
+  if (isAwaited)
+    return (
+      <p className="text-sm font-600">
+        <span className="i-lucide-bell" aria-hidden="true" /> {soon}
+      </p>
+    );
   return (
     <Form
       method="post"
@@ -56,7 +63,6 @@ export function InstallForm({
       <button
         name="intent"
         value={isInstalled ? "uninstall" : soon ? "await" : "install"}
-        disabled={isAwaited}
         className="btn"
       >
         {isInstalled

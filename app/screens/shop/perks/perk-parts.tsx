@@ -74,6 +74,15 @@ export function TakePerk({
         </Link>
       </p>
     );
+  if (perk.isAwaited)
+    return (
+      <div className={`flex flex-wrap ${className}`}>
+        <Price perk={perk} />
+        <p className="text-sm font-600">
+          <span className="i-lucide-bell" aria-hidden="true" /> {perk.soon}
+        </p>
+      </div>
+    );
   if (perk.soon)
     return (
       <Form
@@ -84,7 +93,7 @@ export function TakePerk({
       >
         <Price perk={perk} />
         <input type="hidden" name="perk" value={perk.id} />
-        <button name="intent" value="await" disabled={perk.isAwaited} className="btn text-sm">
+        <button name="intent" value="await" className="btn text-sm">
           {perk.soon}
           <span className="sr-only">{perk.name}</span>
         </button>

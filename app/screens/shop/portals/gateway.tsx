@@ -63,7 +63,7 @@ export function Gateway({ state, portals }: { state: PortalState; portals: Porta
           </Link>
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 items-start md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {portals.map((portal) => (
             <PortalCard key={portal.id} portal={portal} state={state} />
           ))}

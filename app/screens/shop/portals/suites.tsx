@@ -88,7 +88,7 @@ function Suite({
           <button
             name="intent"
             value={isHeld ? "remove-suite" : "install-suite"}
-            className={isHeld ? "btn w-full" : "btn-primary w-full"}
+            className="btn w-full"
           >
             {isHeld ? m.portals_uninstall({}, lang) : m.portals_install({}, lang)}
             <span className="sr-only" lang={contentLang}>

@@ -103,7 +103,7 @@ export default function SpaceAgentiks() {
   return (
     <SpaceFrame space={space} current="agentiks">
       <FormAnswer result={answer} done={done} />
-      <p className="max-w-200 text-ink-soft">
+      <p className="max-w-prose text-ink-soft">
         {m.answering_about({}, lang)}{" "}
         <Link
           to={paths.spacePart(space.id, "documents")}

@@ -5,6 +5,7 @@ import { SPACE_LIST, type SpaceListState } from "#domain/spaces/space-list.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { CardState } from "#app/ui/cards/card-state.tsx";
 import { CanvasPreview } from "#app/ui/cards/canvas-preview.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
@@ -47,9 +48,7 @@ export function AdvancedSpaces({
     (space: SpaceCardItem) => (
       <SpaceCard key={space.id} space={space}>
         {space.relationship ? (
-          <Link to={paths.space(space.id)} className="card-state">
-            {space.relationship[lang.locale]}
-          </Link>
+          <CardState to={paths.space(space.id)} relationship={space.relationship} />
         ) : (
           <ItemActionForm action={paths.space(space.id)} intent="join" back={back}>
             {m.spaces_join({}, lang)}

@@ -106,7 +106,7 @@ function CopyButton({
       <button
         type="button"
         aria-describedby={id}
-        className="btn-primary"
+        className="btn"
         onClick={() =>
           void navigator.clipboard.writeText(url).then(
             () => setState("copied"),

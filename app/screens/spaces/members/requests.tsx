@@ -30,7 +30,7 @@ export function Requests({
             </p>
             <Form method="post" className="flex gap-2">
               <input type="hidden" name="person" value={personId} />
-              <button name="intent" value="accept" className="btn-primary">
+              <button name="intent" value="accept" className="btn">
                 {words.accept}
                 <span className="sr-only">: {name}</span>
               </button>

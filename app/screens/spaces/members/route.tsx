@@ -1,12 +1,6 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
-import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -14,21 +8,19 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
-import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { invitationStateText, membersDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import {
-  findMemberSpace,
   listOpenInvitations,
   listSpaceMembers,
   listSpaceRequests,
 } from "#db/queries/spaces/space-members.ts";
 import { listSuggestedInvitees } from "#db/queries/spaces/inviter.ts";
-import { SpaceTabs } from "#app/ui/detail/space-frame.tsx";
+import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
+import { findInside } from "#app/screens/spaces/inside.server.ts";
 import { Invitations } from "./invitations.tsx";
 import { managingWords } from "./managing-words.server.ts";
 import { MemberList } from "./member-list.tsx";
@@ -39,11 +31,9 @@ const PAGE_SIZE = 24;
 
 /** Only for members of the space; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const id = parseItemId(params.id);
-  if (!id) throw data(null, { status: 404 });
-  const { personId } = await findViewer(request);
-  const space = await findMemberSpace(db, id, personId);
-  if (!space) throw data(null, { status: 404 });
+  const { viewer, space } = await findInside(request, params);
+  const { personId } = viewer;
+  const { id } = space;
   const requestedPage = Number(new URL(request.url).searchParams.get("page"));
   const isPage = Number.isInteger(requestedPage) && requestedPage > 1 && requestedPage < 10_000;
   const page = isPage ? requestedPage : 1;
@@ -107,38 +97,30 @@ export default function SpaceMembers() {
   const lang = useLang();
   const path = paths.spacePart(space.id, "members");
   return (
-    <div className="kind-space max-w-200 flex flex-col gap-5">
-      <ScreenHeading
-        title={m.community_members_title({}, lang)}
-        text={m.community_members_of({ space: space.name }, lang)}
-      >
-        {space.role === "owner" && (
-          <Link to={paths.spacePart(space.id, "edit")} className="btn">
-            {m.community_edit({}, lang)}
-          </Link>
-        )}
-        <Link to={paths.space(space.id)} className="btn">
-          <span className="i-lucide-chevron-left" aria-hidden="true" />
-          {m.community_members_back({}, lang)}
-        </Link>
-      </ScreenHeading>
-      <SpaceTabs spaceId={space.id} current="members" />
+    <SpaceFrame space={space} current="members">
       <FormAnswer result={answer} done={done} />
-      {words && (
-        <>
-          <Requests requests={requests} words={words} />
-          <Invitations
-            key={resetKey}
-            invitations={invitations}
-            words={words}
-            formKey={formKey}
-            refused={answer?.ok === false ? answer : undefined}
-            links={answer?.ok ? answer.value?.links : undefined}
-            suggested={answer ? [] : suggested}
-          />
-        </>
+      {space.role === "owner" && (
+        <Link to={paths.spacePart(space.id, "edit")} className="btn self-start">
+          {m.community_edit({}, lang)}
+        </Link>
       )}
-      <MemberList members={members} role={space.role} />
+      <div className={words ? "grid gap-4 items-start lg:grid-cols-2" : undefined}>
+        {words && (
+          <div className="min-w-0 flex flex-col gap-4">
+            <Requests requests={requests} words={words} />
+            <Invitations
+              key={resetKey}
+              invitations={invitations}
+              words={words}
+              formKey={formKey}
+              refused={answer?.ok === false ? answer : undefined}
+              links={answer?.ok ? answer.value?.links : undefined}
+              suggested={answer ? [] : suggested}
+            />
+          </div>
+        )}
+        <MemberList members={members} role={space.role} />
+      </div>
       <nav className="flex flex-wrap gap-3 justify-center">
         {page > 1 && (
           <Link to={`${path}?page=${page - 1}`} rel="prev" className="btn">
@@ -151,6 +133,6 @@ export default function SpaceMembers() {
           </Link>
         )}
       </nav>
-    </div>
+    </SpaceFrame>
   );
 }

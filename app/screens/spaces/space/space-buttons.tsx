@@ -3,6 +3,7 @@ import type { SpaceRelationship } from "#domain/spaces/membership.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ClosedAction } from "#app/ui/forms/closed-action.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
@@ -37,17 +38,7 @@ export function SpaceButtons({
     if (isFull) {
       return (
         <>
-          <button
-            type="button"
-            disabled
-            aria-describedby="closed"
-            className="btn border-line text-ink-soft cursor-not-allowed"
-          >
-            {m.spaces_join({}, lang)}
-          </button>
-          <p id="closed" className="text-sm text-ink-soft">
-            {m.cards_full({}, lang)}
-          </p>
+          <ClosedAction name={m.spaces_join({}, lang)} reason={m.cards_full({}, lang)} />
           {relationship && (
             <ItemActionForm action={action} intent="decline">
               {m.community_decline_invitation({}, lang)}
@@ -77,8 +68,13 @@ export function SpaceButtons({
   const isIn = relationship !== "requested";
   return (
     <>
-      <p className="inline-flex items-center gap-2 min-h-11 font-600 text-success">
-        <span aria-hidden="true">{isIn ? "✓" : "⏳"}</span>
+      <p
+        className={`inline-flex items-center gap-2 min-h-11 font-600 ${isIn ? "text-success" : ""}`}
+      >
+        <span
+          className={isIn ? "i-lucide-circle-check" : "i-lucide-hourglass"}
+          aria-hidden="true"
+        />
         {RELATIONSHIP_LABELS[relationship]({}, lang)}
       </p>
       {isIn && (

@@ -101,7 +101,7 @@ export default function Medium() {
   const answer = useActionData<typeof action>();
   const back = `${paths.multimedia}${multimediaQuery({ collection: collection?.id ?? "" })}`;
   return (
-    <div className="max-w-240 mx-auto pb-4">
+    <div className="pb-4">
       <Link
         to={back}
         className="inline-flex items-center min-h-11 text-accent font-600 hover:underline"
