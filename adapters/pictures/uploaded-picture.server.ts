@@ -1,4 +1,4 @@
-import type { PictureProblem } from "#domain/people/pictures.ts";
+import type { PictureProblem } from "#domain/people/profile/pictures.ts";
 import { hasRoomFor } from "#adapters/storage/free-space.server.ts";
 import { makePhotograph, type Photograph } from "./photograph.server.ts";
 import { makePicture, type PictureFit, type PictureFrame } from "./stored-picture.server.ts";

@@ -88,7 +88,7 @@ export const LAW = {
 
   /** Texts of pages and of background work alike. */
   words: ["domain", "messages"],
-  preferences: ["paths", "domain", "messages"],
+  preferences: ["domain", "messages"],
   ui: ["preferences", "domain", "messages"],
   charts: PAGE,
   island: PAGE,

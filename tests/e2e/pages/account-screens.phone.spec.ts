@@ -2,7 +2,7 @@ import { confirmedSession } from "../../support/account-links.ts";
 import { choose, expect, open, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 import { expectTips } from "../../support/pages/expect-tips.ts";
-import { ACCOUNT_SCREENS } from "../../support/screens.ts";
+import { ACCOUNT_SCREENS } from "../../support/screens/screens.ts";
 
 /** The screens that only accounts and operators may open, in Spanish, at 320 px. */
 const WALKED = ACCOUNT_SCREENS.map(({ path }) => path).filter(

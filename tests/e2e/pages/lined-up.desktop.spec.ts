@@ -1,6 +1,6 @@
 import { choose, expect, open, test } from "../../support/browser-test.ts";
 import { expectLinedUp, findCrooked } from "../../support/expect-lined-up.ts";
-import { SCREENS } from "../../support/screens.ts";
+import { SCREENS } from "../../support/screens/screens.ts";
 
 /** Screens of items that a visitor may open, as the demo person's. */
 const OF_ITEMS = [

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#app/paths.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { shortText } from "#app/presenters/answers/money.server.ts";
 

@@ -21,7 +21,7 @@ import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { ARRIVED } from "#app/presenters/answers/spaces.server.ts";
-import { pictureAddress } from "#domain/people/pictures.ts";
+import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { pageLanguage } from "#domain/preferences/preferences.ts";
 import { serializeArrival } from "#app/session/arrival.server.ts";
 import { redirectToSpace } from "#app/presenters/redirect-to-space.server.ts";
