@@ -23,6 +23,7 @@ const CORRECTION_WORDS = new RegExp(
   `(?<![\\p{L}])(?:en realidad|me equivoqu[eé]|perd[oó]n|disculpa|mejor|c[aá]mbi[ae]\\p{L}*|cambiar|corrige|corregir|corrijo|digo|sorry|actually|change|instead|i meant|make it|est[aá] mal|is wrong|can (?:we|you)|mudar|mude|na verdade)(?![\\p{L}])`,
   "giu",
 );
+const ALSO = /(?<![\p{L}])(?:tambi[eé]n|also|too|tamb[eé]m)(?![\p{L}])/giu;
 const ADDS =
   /^(?:y |tambien |also |please |me )*(?:agreg\w+|anad\w+|anade\w*|sum\w+le|ponle|ponme|incluy\w+|add|adiciona\w*|acrescent\w+)(?: tambien)?\s+(?:a mi pedido\s+)?/;
 const TAKES =
@@ -70,16 +71,18 @@ export function correct(
   });
   const named = form.fields.find((field) => namesField(folded, field));
   if (slots.answers.length > 0) return { given: slots.answers };
-  const words = withoutWish(text.replace(CORRECTION_WORDS, " "));
+  const words = withoutWish(text.replace(CORRECTION_WORDS, " ").replace(ALSO, " "));
   const rest = words.slice(ADDS.exec(fold(words))?.[0].length ?? 0);
   if (named) {
     const said = withoutWish(withoutNameOf(rest, named));
     return said === "" || !saysSomething(said) ? { ask: named } : give(named, said);
   }
   if (!isAsked && !isCorrecting(text) && !asksToOrder(text)) return undefined;
+  const isAdded = /^(?:y|e|and) |\b(?:tambien|also|too|tambem)\b/.test(folded);
+  const isInstead = !isAdded && (isAsked || isCorrecting(text));
   const field = onlyFieldFor(rest, form);
   if (!field) return undefined;
-  return give(field, field.key === subject?.key ? withThings(wanted, rest) : rest);
+  return give(field, field.key === subject?.key ? withThings(wanted, rest, isInstead) : rest);
 }
 
 /** The one field that words without a form of their own can answer; undefined where it may be several. */
@@ -90,15 +93,18 @@ function onlyFieldFor(text: string, { fields }: RequestForm): RequestField | und
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** An order with other amounts of its things: "mejor 3 refrescos"; else the new things alone. */
-function withThings(order: string, changed: string): string {
+/**
+ * An order with other amounts of its things: "mejor 3 refrescos". Things that it does not have yet are
+ * added, or taken in place of the old ones.
+ */
+function withThings(order: string, changed: string, isInstead: boolean): string {
   const old = thingsOf(order);
   const changes = thingsOf(changed);
   const isOf = (one: readonly string[], other: readonly string[]) =>
     one.length > 0 && one.every((stem) => other.includes(stem));
   const replaced = (stems: readonly string[]) => changes.find((one) => isOf(one.stems, stems));
-  if (old.length < 2 || !changes.every(({ stems }) => old.some((one) => isOf(stems, one.stems))))
-    return changed;
+  const isKnown = changes.every(({ stems }) => old.some((one) => isOf(stems, one.stems)));
+  if (!isKnown) return isInstead ? changed : `${order}, ${changed}`;
   return old.reduce((text, { words, stems }) => {
     const change = replaced(stems);
     return change ? text.replace(words, change.words) : text;

@@ -20,7 +20,7 @@ export function wantsPerson(text: string): boolean {
 }
 
 const YES =
-  "(?:si+(?:p|pi)?|sale(?: y vale)?|simon|yup|(?:todo |esta |quedo )?perfecto|(?:it |that )?looks good|all good|that's (?:it|right|all)|se ve bien|claro(?: que si)?|correcto|asi es|exacto|ok(?:ay|ey)?|vale|va|dale|de acuerdo|perfecto|listo|confirm\\w*|envial[oa]|mandal[oa]|adelante|(?:asi )?(?:todo|esta) bien|yes|yep|yeah|sure|right|correct|send it|go ahead|sim|certo|isso|pode|confirmo)";
+  "(?:si+(?:p|pi)?|sale(?: y vale)?|simon|yup|(?:todo |esta |quedo )?(?:perfecto|correcto)|(?:it |that )?looks good|all good|that's (?:it|right|all)|se ve bien|claro(?: que si)?|correcto|asi es|exacto|ok(?:ay|ey)?|vale|va|dale|de acuerdo|perfecto|listo|confirm\\w*|envial[oa]|mandal[oa]|adelante|(?:asi )?(?:todo|esta) bien|yes|yep|yeah|sure|right|correct|send it|go ahead|sim|certo|isso|pode|confirmo)";
 /** Said beside a yes, and meaning nothing of its own. */
 const THANKING =
   "por favor|please|gracias|muchas gracias|thanks|thank you|obrigad[oa]|pues|ya|asi|todo|bien|esta|entonces|que";
@@ -41,14 +41,23 @@ const ONLY_CANCEL = new RegExp(
 const THANKS =
   /^(?:muchas |mil |ok |va |listo |perfecto )*(?:gracias|thanks?|thank you|thx|obrigad[oa]|excelente|perfecto|genial|great)\b[\s\S]{0,30}$/;
 
+/** Longest yes, no or cancellation, in words. The patterns of such phrases backtrack. */
+const PHRASE_WORDS_MAX = 12;
+
+/** Whether a short text is nothing but such phrases. */
+function isWholly(phrases: RegExp, text: string): boolean {
+  const folded = bare(text);
+  return folded.split(" ").length <= PHRASE_WORDS_MAX && phrases.test(folded);
+}
+
 /** Whether a text is a yes and nothing more: "sí, pero a las 8" is none. */
-export const isYes = (text: string): boolean => ONLY_YES.test(bare(text));
+export const isYes = (text: string): boolean => isWholly(ONLY_YES, text);
 export const isNo = (text: string): boolean => NO.test(bare(text));
 export const isThanks = (text: string): boolean => THANKS.test(bare(text));
 /** Whether a text is a yes, a no, or thanks, which answer no question but one of these. */
-export const isOnlyPolite = (text: string): boolean => ONLY_POLITE.test(bare(text));
+export const isOnlyPolite = (text: string): boolean => isWholly(ONLY_POLITE, text);
 /** Whether a customer gives a form up, and says nothing else: "cancela el refresco" changes an order. */
-export const isCancel = (text: string): boolean => ONLY_CANCEL.test(bare(text)) && !isNothing(text);
+export const isCancel = (text: string): boolean => isWholly(ONLY_CANCEL, text) && !isNothing(text);
 /** Whether nothing is to be changed: "nada", "déjalo así". */
 export const isNothing = (text: string): boolean =>
   /^(?:no |mejor )*(?:nada(?: mas)?|ningun[oa]?|dejal[oa] asi|asi(?: dejal[oa]| esta bien)?|nothing|leave it|nada nao)(?: (?:gracias|por favor|thanks))?$/.test(
@@ -82,7 +91,18 @@ const AMOUNT_ALONE = new RegExp(
   `^${GREETING}(?:${NUMERAL}|\\d+) (?!(?:pregunta|duda|momento|cita|mesa|table)\\b)[a-z]{3}`,
 );
 
-const TABLE_FIRST = new RegExp(`^${GREETING}(?:una? |a )?(?:mesa para|table for)\\b`);
+/** The same with "the": "quiero el combo familiar a domicilio". */
+const THINGS_FIRST = new RegExp(
+  `${AMOUNT_ALONE.source}|^${GREETING}${WISH} (?:el|la|los|las|the) [a-z]{3}`,
+);
+/** Without a wish or an amount, what makes an order of things: how, for when, or a "please". */
+const SAYS_HOW: readonly ((folded: string) => boolean)[] = [
+  (folded) => findWay(folded) !== undefined,
+  (folded) => /\b(?:por favor|please|para (?:hoy|manana|el|las? \d)|tomorrow|today)\b/.test(folded),
+];
+const TABLE_FIRST = new RegExp(
+  `^${GREETING}(?:(?:i |we )?need )?(?:una? |a )?(?:mesa para|table for)\\b`,
+);
 
 /** Whether a text asks for things or for something to be changed, whatever its punctuation. */
 export function asksToOrder(text: string): boolean {
@@ -117,9 +137,7 @@ export function formBegunBy(text: string, forms: readonly RequestForm[]): Reques
     forms.find(({ kind }) => kind === "appointment" && isActOf("booking"));
   const order = forms.find(({ kind }) => kind === "order");
   const isOrder =
-    AMOUNT_FIRST.test(folded) ||
-    (AMOUNT_ALONE.test(folded) &&
-      (findWay(folded) !== undefined || /por favor|please/.test(folded)));
+    AMOUNT_FIRST.test(folded) || (THINGS_FIRST.test(folded) && SAYS_HOW.some((how) => how(folded)));
   // Things are set aside too: "me apartas 2 pasteles".
   const isOfThings = isOrder && acts?.kind === "booking" && !SEATS.test(folded);
   if (acts && (wants || folded.split(" ").length <= 6) && !(order && isOfThings)) return acts;

@@ -43,6 +43,24 @@ function thingOf(words: string): OrderedThing {
   return { words, count: said === undefined ? (isOne ? 1 : undefined) : said * times, stems };
 }
 
+const isIn = (stem: string, stems: readonly string[], known: ReadonlySet<string>): boolean =>
+  stems.includes(stem) || (!known.has(stem) && stems.some((other) => isNear(stem, other)));
+
+/** Stems of a price list: what is spelled as one of them is no typing error of another. */
+const stemsIn = (prices: readonly PricedThing[]): ReadonlySet<string> =>
+  new Set(prices.flatMap(({ stems, unit, above }) => [...stems, ...unit, ...above]));
+
+/** The priced things that a thing of an order may be: they have all of its words. */
+export function namedBy(thing: OrderedThing, prices: readonly PricedThing[]): PricedThing[] {
+  const known = stemsIn(prices);
+  return prices.filter(({ stems, unit, above }) => {
+    const all = [...stems, ...unit, ...above];
+    // The first word names a thing: "arroz" is no "combo con arroz".
+    const hasHead = thing.stems.some((stem) => isIn(stem, [stems[0]!], known));
+    return hasHead && thing.stems.every((stem) => isIn(stem, all, known));
+  });
+}
+
 /**
  * What the documents say that a thing costs: a priced thing of the same words, or the only one whose name
  * has all of the thing's.
@@ -53,25 +71,15 @@ export function priceOf(
   thing: OrderedThing,
   prices: readonly PricedThing[],
 ): PricedThing | undefined {
-  const known = new Set(prices.flatMap(({ stems, unit, above }) => [...stems, ...unit, ...above]));
-  const isIn = (stem: string, stems: readonly string[]) =>
-    stems.includes(stem) || (!known.has(stem) && stems.some((other) => isNear(stem, other)));
-  const covers = ({ stems, unit, above }: PricedThing) => {
-    const all = [...stems, ...unit, ...above];
-    // The first word names a thing: "arroz" is no "combo con arroz".
-    const hasHead = thing.stems.some((stem) => isIn(stem, [stems[0]!]));
-    return thing.stems.length > 0 && hasHead && thing.stems.every((stem) => isIn(stem, all));
-  };
-  const candidates = prices.filter(covers);
-  const isWhole = ({ stems }: PricedThing) =>
-    stems.every((stem) => thing.stems.some((said) => isIn(said, [stem])));
-  const whole = candidates.filter(isWhole);
-  const named = whole.length > 0 ? whole : candidates;
-  const [first, ...others] = named;
+  const known = stemsIn(prices);
+  const isSaid = (stem: string) => thing.stems.some((said) => isIn(said, [stem], known));
+  const candidates = namedBy(thing, prices);
+  const whole = candidates.filter(({ stems }) => stems.every(isSaid));
+  const [first, ...others] = whole.length > 0 ? whole : candidates;
   if (!first || thing.count === undefined || Number.isNaN(first.amount)) return undefined;
   const isOnlyOne = others.every(
     ({ amount, sign }) => amount === first.amount && sign === first.sign,
   );
-  const isOfUnit = first.unit.length === 0 || thing.stems.some((stem) => isIn(stem, first.unit));
+  const isOfUnit = first.unit.length === 0 || first.unit.some(isSaid);
   return isOnlyOne && isOfUnit ? first : undefined;
 }

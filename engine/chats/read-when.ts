@@ -112,7 +112,9 @@ function clockIn(folded: string): (Range & { value: string }) | undefined {
   const at = folded.replace(/\b(?:para|sobre|tipo)(?= las? \d)/, (word) =>
     "a".padStart(word.length),
   );
-  return readTime(at)[0];
+  const [chip] = readTime(at);
+  const before = chip && /(?:para|sobre|tipo)$/.exec(folded.slice(0, chip.from + 1));
+  return before ? { ...chip, from: before.index } : chip;
 }
 
 /** The same hour of the other half of the day, if only then the business is open. */

@@ -13,6 +13,8 @@ import { clausesOf } from "./clauses.ts";
 import { askAgain, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
 import { formBegunBy, isCancel, isThanks, wantsPerson } from "./intents.ts";
 import { asksForTotal, billOf } from "./order-bill.ts";
+import { namedBy, thingsOf } from "./ordered-things.ts";
+import { priceListOf } from "./price-list.ts";
 import type { FormContext } from "./read-answer.ts";
 import { readField } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
@@ -94,13 +96,24 @@ const contextOf = (
 /** A form that the message begins by what it states; what it asks as well is answered before. */
 function begun(turn: ChatTurn, language: ContentLanguage): Draft | undefined {
   const { said, asked } = clausesOf(writeOut(turn.text));
-  const form = formBegunBy(said, turn.abilities.forms);
+  const { forms } = turn.abilities;
+  const form = formBegunBy(said, forms) ?? (isOfThings(said, turn) ? orderOf(forms) : undefined);
   if (!form) return undefined;
   const next = beginForm(said, contextOf(turn, form, language));
   const draft = formDraft("form", form, next);
   if (asked === "") return draft;
   const answer = answered({ ...turn, text: asked }, language);
   return withAnswer(draft, answer, next.text);
+}
+
+const orderOf = (forms: readonly RequestForm[]): RequestForm | undefined =>
+  forms.find(({ kind }) => kind === "order");
+
+/** Whether a message is nothing but amounts of what the documents have prices of: "3 tlayudas". */
+function isOfThings(said: string, { abilities, passages }: ChatTurn): boolean {
+  if (!orderOf(abilities.forms) || !/^\p{Nd}/u.test(said)) return false;
+  const prices = priceListOf(passages);
+  return thingsOf(said).some((thing) => namedBy(thing, prices).length > 0);
 }
 
 /** The next step of the open form; what is asked in between is answered, and the form goes on. */

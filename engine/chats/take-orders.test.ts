@@ -194,6 +194,13 @@ describe("an order in one sentence", () => {
         address: "me lo mandan, Calle 60 110, Centro",
       },
     ],
+    [
+      "quiero el combo casero pa hoy a las 3 a domicilio",
+      { text: "el combo casero", address: "a domicilio", day: "2026-11-24", time: "15:00" },
+    ],
+    ["un pastel de 3 leches para mañana", { text: "un pastel de 3 leches", day: "2026-11-25" }],
+    ["me apartas 2 para las 2", { time: "14:00" }],
+    ["3 panuchos de pavo", { text: "3 panuchos de pavo" }],
     ["si quiero 2 panuchos porfa", { text: "2 panuchos" }],
     [
       "quiero 5 tortas para el 24 de diciembre a las 3 pm, a nombre de Juan Pérez, a domicilio en Privada de Almendros 106, Centro",
@@ -247,6 +254,10 @@ describe("an order in one sentence", () => {
       { text: "2 marquesitas", day: "2026-11-24", address: "paso por ellas", time: "16:00" },
     ],
   ])("with typing errors: %s", (text, slots) => expect(heardOf(text)).toEqual(slots));
+
+  it.each(["2 personas", "3 días", "2 lavadoras", "1"])("is not begun by %s", (text) =>
+    expect(last([text]).effects.request).toBeUndefined(),
+  );
 
   it("asks only what is missing", () => {
     const reply = last(["kiero 3 panuchos de pavo pa llevar el viernes a las 2 a nombre de Ana"]);
@@ -545,6 +556,7 @@ describe("corrections", () => {
     ["mejor a domicilio, calle 60 501, centro", { address: "a domicilio, calle 60 501, centro" }],
     ["mejor 3 refrescos", { text: "3 refrescos y 1 sopa de lima" }],
     ["agrega 1 torta de cochinita", { text: "2 refrescos y 1 sopa de lima, 1 torta de cochinita" }],
+    ["y un flan también", { text: "2 refrescos y 1 sopa de lima, un flan" }],
     ["quita la sopa", { text: "2 refrescos" }],
     ["el teléfono es 9998887766", { phone: "+529998887766" }],
     ["ponle 3 refrescos mejor", { text: "3 refrescos y 1 sopa de lima" }],
@@ -619,6 +631,7 @@ describe("sends and cancels", () => {
     "ok, mándalo",
     "va",
     "Así está bien, gracias",
+    "todo correcto gracias",
     "correcto",
   ])("sends after: %s", (text) => {
     const reply = last([...DONE, text]);
@@ -646,6 +659,15 @@ describe("sends and cancels", () => {
     (text) => expect(stateOf(last([...DONE, text]))).not.toBe("sent"),
   );
 
+  it.each(["claro que si ", "todo bien ", "ya no ", "quiero para llevar ", ", ", "1 a ", "$1,"])(
+    "reads a long message in one go: %s",
+    (words) => {
+      const long = `${words.repeat(Math.floor(990 / words.length))}x`;
+      for (const before of [[], DONE.slice(0, 1), DONE, [...DONE, "no"]])
+        expect(last([...before, long]).text).not.toBe("");
+    },
+  );
+
   it("keeps an order of which nothing is to be changed", () => {
     for (const text of ["nada", "así déjalo", "ninguno", "déjalo así"])
       expect(stateOf(last([...DONE, "no", text]))).toBe("confirming");
@@ -668,6 +690,11 @@ describe("bookings and appointments", () => {
       "can I book a haircut on Friday at 3 pm? my name is Joe Diaz",
       { text: "a haircut", day: "2026-11-27", time: "15:00", name: "Joe Diaz" },
       withForms("en", "appointment"),
+    ],
+    [
+      "need a table for 3 tomorrow at 2",
+      { number: "3", day: "2026-11-25", time: "14:00" },
+      ENGLISH,
     ],
     ["table for two tomorrow at 1 pm", { number: "2", day: "2026-11-25", time: "13:00" }, ENGLISH],
     [
