@@ -59,7 +59,7 @@ function addressIn(folded: string, afterWay: number | undefined): Range | undefi
         );
   const street = BEGINS.exec(folded);
   const from =
-    street && (afterWay === undefined || street.index >= afterWay || !linked)
+    street && !(linked && /\d/.test(folded.slice(afterWay, street.index)))
       ? street.index
       : linked
         ? afterWay! + linked[0].length
@@ -70,6 +70,6 @@ function addressIn(folded: string, afterWay: number | undefined): Range | undefi
   const end = ENDS.exec(rest)?.index ?? rest.length;
   const parts = rest.slice(0, end).split(",");
   const stop = parts.findIndex((part, index) => index > 0 && THING.test(part));
-  const kept = (stop === -1 ? parts : parts.slice(0, stop)).join(",").trimEnd();
+  const kept = (stop === -1 ? parts : parts.slice(0, stop)).join(",").replace(/[,\s]+$/, "");
   return kept === "" ? undefined : { from, to: from + kept.length };
 }

@@ -4,7 +4,7 @@ import type { Range } from "#engine/reading/folded.ts";
 const STOP =
   "para|por|el|la|los|las|a|al|y|con|mi|quiero|quisiera|necesito|tel|telefono|cel|celular|numero|whatsapp|hoy|manana|en|es|son|gracias|lunes|martes|miercoles|jueves|viernes|sabado|domingo|at|on|for|to|and|my|phone|please|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lo|cuanto|ahorita|paso";
 const WORD = `(?!(?:${STOP})\\b)[a-z][a-z'’-]*`;
-const NAME = `(?:(?:don|dona|sra?\\.?|senora|senor) )?${WORD}(?: (?:(?:de la|de los|de las|del|de|da|dos) )?${WORD}){0,3}`;
+const NAME = `(?:(?:(?:la |el )?(?:don|dona|sra?|senora|senor|doctora?|dra?|maestr[oa]|lic)\\.?) )?${WORD}(?: (?:(?:de la|de los|de las|del|de|da|dos) )?${WORD}){0,3}`;
 const SAID = new RegExp(
   `\\b(?:(?:(?:es|esta|seria|queda|va) )?(?:a(?:l)? nombre del?|de parte de)|(?:y )?(?:mi|el) nombre (?:es|seria)|(?:y )?me llamo|(?:y )?me chamo|em nome de|(?:o )?meu nome e|under (?:the )?name(?: of)?|(?:and )?(?:my )?name(?: is|'s)|under)(?: |: ?)(${NAME})`,
 );

@@ -25,7 +25,7 @@ const YES =
 const THANKING =
   "por favor|please|gracias|muchas gracias|thanks|thank you|obrigad[oa]|pues|ya|asi|todo|bien|esta|entonces|que";
 /** The same beside a no or a cancellation. */
-const POLITE = `${THANKING}|mejor|perdon|sorry|disculpa|hola|pero|no|si`;
+const POLITE = `${THANKING}|mejor|perdon|sorry|disculpa|hola|pero|no|si|(?:un )?momento|espera|espere|wait`;
 const ONLY_YES = new RegExp(`^(?:${YES})(?: (?:${YES}|${THANKING}))*$`);
 const NO =
   /^(?:no+|nop|nel|todavia no|espera|cambiar?|corregir|corrige|mal|esta mal|nope|wrong|change|wait|nao|mudar)\b/;
@@ -91,6 +91,9 @@ const AMOUNT_ALONE = new RegExp(
   `^${GREETING}(?:${NUMERAL}|\\d+) (?!(?:pregunta|duda|momento|cita|mesa|table)\\b)[a-z]{3}`,
 );
 
+/** What was sent before is for people to change. */
+const ABOUT_SENT =
+  /\b(?:cambiar|cancelar|modificar|change|cancel) (?:mi|el|la|my|the) (?:pedido|orden|cita|reserva(?:cion)?|order|booking|appointment)\b/;
 /** The same with "the": "quiero el combo familiar a domicilio". */
 const THINGS_FIRST = new RegExp(
   `${AMOUNT_ALONE.source}|^${GREETING}${WISH} (?:el|la|los|las|the) [a-z]{3}`,
@@ -125,7 +128,7 @@ export function formBegunBy(text: string, forms: readonly RequestForm[]): Reques
   const folded = bare(text);
   const wants = WANTS.test(folded) || TABLE_FIRST.test(folded);
   const isAsked = isQuestion(text) && !wants;
-  if (isAsked) return undefined;
+  if (isAsked || isCancel(text) || ABOUT_SENT.test(folded)) return undefined;
   const named = forms.find(({ name, words }) =>
     [name, ...words].some((word) => hasPhrase(folded, bare(word))),
   );

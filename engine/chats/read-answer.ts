@@ -47,7 +47,10 @@ export function readAnswer(
     ? all
     : readSlots(form.fields.filter(isOpen), text, known);
   if (slots.some(({ key }) => key === field.key)) {
-    const given = slots.map((slot) => withWay(slot, answers));
+    const isAddress = field.kind === "address" && slots.length === 1 && !findWay(fold(text));
+    // Asked for an address, all of an answer that says nothing else: "la escuela, calle Pino 3".
+    const whole = isAddress ? { value: text.trim(), shown: text.trim() } : {};
+    const given = slots.map((slot) => withWay({ ...slot, ...whole }, answers));
     // A subject of its own beside it: "6 salbutes, mañana" where the day was asked.
     const subject = form.fields.find(({ key }) => key === subjectOf(form)?.key);
     const isSubject = subject && isOpen(subject) && subject.key !== field.key;

@@ -36,7 +36,7 @@ const NOW =
   /\b(?:para )?(?:^ya$|ahora(?: mismo)?|ahorita(?: mismo)?|lo (?:antes|mas pronto) posible|cuanto antes|en cuanto (?:puedan?|se pueda)|cuando puedan?|ya mismo|de inmediato|right now|now|asap|as soon as (?:possible|you can)|agora|o quanto antes)\b/;
 const LATER = /\b(?:(?:mas )?al rato|mas tarde|later(?: today| on)?|mais tarde)\b/;
 const MEAL =
-  /\b(?:para|a la hora de(?: la)?) (?:comer|la comida|cenar|la cena|desayunar|el desayuno|almorzar|el almuerzo)\b(?! (?:aqui|ahi|alla|alli|en)\b)|\b(?:at|for) (?:lunch|dinner|breakfast)(?: ?time)?\b/;
+  /\b(?:para|(?:a|para) la hora de(?: la)?) (?:la )?(?:comer|la comida|cenar|la cena|desayunar|el desayuno|almorzar|el almuerzo)\b(?! (?:aqui|ahi|alla|alli|en)\b)|\b(?:at|for) (?:lunch|dinner|breakfast)(?: ?time)?\b/;
 const WORD_HOUR = new RegExp(`\\b(?:a las? |at )(${NUMERAL})\\b`);
 /** "4 de la tarde", without "a las". */
 const HOUR_OF_PART = /\b(?<!las? )\d{1,2}(?::\d{2})? (?:de|por|en) la (?:manana|tarde|noche)\b/;

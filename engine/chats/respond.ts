@@ -153,12 +153,15 @@ const isAnswerTo =
   };
 
 /** An answer to a question, and after it what the form says. */
-const withAnswer = (form: Draft, answer: Draft, then: string): Draft => ({
-  ...answer,
-  text: answer.handOver ? answer.text : `${answer.text}\n\n${then}`,
-  request: form.request,
-  steps: [...answer.steps, ...form.steps],
-});
+function withAnswer(form: Draft, answer: Draft, then: string): Draft {
+  if (answer.intent === "greeting") return { ...form, text: then };
+  return {
+    ...answer,
+    text: answer.handOver ? answer.text : `${answer.text}\n\n${then}`,
+    request: form.request,
+    steps: [...answer.steps, ...form.steps],
+  };
+}
 
 function formDraft(intent: "form" | "field", form: RequestForm, turn: FormTurn): Draft {
   const { text, progress } = turn;

@@ -200,6 +200,17 @@ describe("an order in one sentence", () => {
     ],
     ["un pastel de 3 leches para mañana", { text: "un pastel de 3 leches", day: "2026-11-25" }],
     ["me apartas 2 para las 2", { time: "14:00" }],
+    [
+      "quiero 4 panuchos para el domingo a las 2:30 pm a nombre de la señora Chayo, mandenmelos a Montejo 218 col. Centro, cel 9992221133",
+      {
+        text: "4 panuchos",
+        address: "mandenmelos, Montejo 218 col. Centro",
+        day: "2026-11-29",
+        time: "14:30",
+        name: "la señora Chayo",
+        phone: "+529992221133",
+      },
+    ],
     ["3 panuchos de pavo", { text: "3 panuchos de pavo" }],
     ["si quiero 2 panuchos porfa", { text: "2 panuchos" }],
     [
@@ -255,9 +266,14 @@ describe("an order in one sentence", () => {
     ],
   ])("with typing errors: %s", (text, slots) => expect(heardOf(text)).toEqual(slots));
 
-  it.each(["2 personas", "3 días", "2 lavadoras", "1"])("is not begun by %s", (text) =>
-    expect(last([text]).effects.request).toBeUndefined(),
-  );
+  it.each([
+    "2 personas",
+    "3 días",
+    "2 lavadoras",
+    "1",
+    "necesito cambiar mi pedido",
+    "hola quiero cancelar mi pedido",
+  ])("is not begun by %s", (text) => expect(last([text]).effects.request).toBeUndefined());
 
   it("asks only what is missing", () => {
     const reply = last(["kiero 3 panuchos de pavo pa llevar el viernes a las 2 a nombre de Ana"]);
@@ -283,11 +299,26 @@ describe("an order in one sentence", () => {
 });
 
 describe("what is no answer", () => {
-  it.each(["si", "ok", "va", "Sí, por favor", "no", "gracias"])("an address: %s", (text) => {
-    const reply = last(["quiero 2 refrescos", text]);
-    expect(heard(reply)).toEqual({ text: "2 refrescos" });
-    expect(reply.effects.request!.asking).toBe("f2");
+  it("an address in part: the whole is kept", () => {
+    const reply = last([
+      "quiero 2 refrescos",
+      "a domicilio",
+      "Escuela Juárez, calle 20 de Noviembre 3",
+    ]);
+    expect(heard(reply)).toEqual({
+      text: "2 refrescos",
+      address: "a domicilio, Escuela Juárez, calle 20 de Noviembre 3",
+    });
   });
+
+  it.each(["si", "ok", "va", "espera", "Sí, por favor", "no", "gracias"])(
+    "an address: %s",
+    (text) => {
+      const reply = last(["quiero 2 refrescos", text]);
+      expect(heard(reply)).toEqual({ text: "2 refrescos" });
+      expect(reply.effects.request!.asking).toBe("f2");
+    },
+  );
 
   it.each(["2 panuchos de pavo", "soy alérgica al cacahuate", "que no lleve chile", "mole negro"])(
     "an address, nor lost: %s",
@@ -381,6 +412,7 @@ describe("times and opening hours", () => {
     ["a las 9 de la mañana de mañana", "09:00"],
     ["1:30", "13:30"],
     ["para las 4", "16:00"],
+    ["para la hora de la comida", "para la hora de la comida"],
     ["ya", "11:00"],
   ])("%s", (text, time) => expect(heard(last([...toTime, text])).time).toBe(time));
 

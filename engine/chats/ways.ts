@@ -9,12 +9,12 @@ const THEM = "(?:el|ella|ellos|ellas|mi pedido|mi orden|todo)";
 const WAYS: readonly (readonly [Way, RegExp])[] = [
   [
     "here",
-    /\b(?:(?:para|pra) )?(?:comer|comemos|comermos) (?:aqui|ahi|alla|alli|en el (?:local|lugar|restaurante)|no local)\b|\b(?:para )?(?:consumo|consumir) en (?:el )?(?:local|lugar)\b|\b(?:to )?(?:dine|eat)[ -]?(?:in|here)\b|\bfor here\b/,
+    /\bpara aqui\b|\b(?:(?:para|pra) )?(?:comer|comemos|comermos) (?:aqui|ahi|alla|alli|en el (?:local|lugar|restaurante)|no local)\b|\b(?:para )?(?:consumo|consumir) en (?:el )?(?:local|lugar)\b|\b(?:to )?(?:dine|eat)[ -]?(?:in|here)\b|\bfor here\b/,
   ],
   [
     "delivery",
     new RegExp(
-      `\\b${ITS}(?:(?:con|para|pra|por|for|to be|a) )*(?:servicio |envio |entrega |llevar )?(?:a (?:domicilio|(?:mi |la )?casa)|em casa)\\b|\\b${ITS}(?:(?:para|pra|por|for|to be) )*(?:home )?(?:deliver(?:y|ed)|entrega|entregar|enviar|que me l[oa]s? (?:traigan|manden|lleven))\\b|\\b(?:me l[oa]s? (?:mandan?|mandas|traen?|traes|envian?|envias|llevan?|llevas)|mandamel[oa]s?|traemel[oa]s?)\\b`,
+      `\\b${ITS}(?:(?:con|para|pra|por|for|to be|a) )*(?:servicio |envio |entrega |llevar )?(?:a (?:domicilio|(?:mi |la )?casa)|em casa)\\b|\\b${ITS}(?:(?:para|pra|por|for|to be) )*(?:home )?(?:deliver(?:y|ed)|entrega|entregar|enviar|que me l[oa]s? (?:traigan|manden|lleven))\\b|\\b(?:me l[oa]s? (?:mandan?|mandas|traen?|traes|envian?|envias|llevan?|llevas)|(?:mandame|mandenme|traeme|traiganme|enviame|envienme|llevenme)l[oa]s?)\\b`,
     ),
   ],
   [
