@@ -11,17 +11,38 @@ interface ChatSays {
   begin: (form: string) => string;
   cancelled: (form: string) => string;
   confirm: (form: string, lines: string) => string;
+  confirmAgain: string;
   change: (labels: string) => string;
+  which: (labels: string) => string;
   noted: (form: string) => string;
+  whichAddress: string;
   optional: string;
   again: string;
   hours: (hours: string) => string;
   open: (hours: string) => string;
   closed: (hours: string) => string;
+  closedDay: (weekday: string, hours: string) => string;
+  closedTime: (weekday: string, hours: string) => string;
+  pastTime: string;
   address: (address: string) => string;
   phone: (phone: string) => string;
   problems: Readonly<Record<FieldProblem, string>>;
+  bill: BillSays;
   or: string;
+}
+
+/** What is said of the prices of an order. Amounts come in with their signs. */
+interface BillSays {
+  line: (count: number, name: string, sum: string, each: string) => string;
+  unpriced: (words: string) => string;
+  delivery: (amount: string) => string;
+  freeDelivery: string;
+  unknownDelivery: string;
+  total: (amount: string) => string;
+  /** Where not every price is known: no sum could be right. */
+  unknownTotal: string;
+  minimum: (amount: string) => string;
+  nothingYet: string;
 }
 
 export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
@@ -41,17 +62,24 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     cancelled: (form) => `Listo, no envié nada (${form}). ¿Te ayudo con otra cosa?`,
     confirm: (form, lines) =>
       `Esto anoté (${form}):\n\n${lines}\n\n¿Lo envío así? Responde **sí**, o dime qué cambio.`,
+    confirmAgain: "¿Lo envío así? Responde **sí**, o dime qué cambio.",
     change: (labels) => `¿Qué cambio?\n\n${labels}`,
+    which: (labels) => `¿De cuál es? Escribe qué cambio:\n\n${labels}`,
+    whichAddress: "¿A qué dirección lo llevamos?",
     noted: (form) => `¡Listo! Quedó enviado (${form}). El equipo lo revisa y te confirma.`,
     optional: "Si no aplica, responde «no».",
     again: "Seguimos:",
     hours: (hours) => `Abrimos ${hours}.`,
     open: (hours) => `Sí, ahora está abierto. Abrimos ${hours}.`,
     closed: (hours) => `Ahora está cerrado. Abrimos ${hours}.`,
+    closedDay: (weekday, hours) => `El ${weekday} está cerrado. Abrimos ${hours}.`,
+    closedTime: (weekday, hours) => `El ${weekday} abrimos ${hours}; a esa hora está cerrado.`,
+    pastTime: "Esa hora ya pasó.",
     address: (address) => `Estamos en ${address}.`,
     phone: (phone) => `Nuestro WhatsApp es ${phone}.`,
     problems: {
       empty: "No alcancé a leer tu respuesta.",
+      way: "No entendí si es para recoger o a domicilio. Si es a domicilio, escribe la calle y el número.",
       phone: "No encontré un teléfono. Escríbelo con todos sus números, por ejemplo 55 1234 5678.",
       email: "No encontré un correo. Escríbelo completo, por ejemplo ana@correo.mx.",
       day: "No entendí el día. Escríbelo como «mañana», «el viernes» o «27 de noviembre».",
@@ -59,6 +87,18 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       time: "No entendí la hora. Escríbela como «7 pm» o «19:30».",
       number: "No encontré un número. Escríbelo con cifras, por ejemplo 4.",
       choice: "Elige una de las opciones.",
+    },
+    bill: {
+      line: (count, name, sum, each) =>
+        `${count} × ${name}: ${sum}${count > 1 ? ` (${each} c/u)` : ""}`,
+      unpriced: (words) => `${words}: el negocio confirma el precio`,
+      delivery: (amount) => `Envío: ${amount}`,
+      freeDelivery: "Envío: gratis",
+      unknownDelivery: "Envío: el negocio lo confirma",
+      total: (amount) => `**Total: ${amount}**`,
+      unknownTotal: "El negocio confirma el total.",
+      minimum: (amount) => `El pedido mínimo es de ${amount}.`,
+      nothingYet: "Dime qué quieres pedir y te digo cuánto es.",
     },
     or: "o",
   },
@@ -77,17 +117,25 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     cancelled: (form) => `All right, nothing was sent (${form}). Anything else?`,
     confirm: (form, lines) =>
       `This is what I have (${form}):\n\n${lines}\n\nShall I send it? Answer **yes**, or tell me what to change.`,
+    confirmAgain: "Shall I send it? Answer **yes**, or tell me what to change.",
     change: (labels) => `What shall I change?\n\n${labels}`,
+    which: (labels) => `Which one is it? Write what to change:\n\n${labels}`,
+    whichAddress: "To which address shall we bring it?",
     noted: (form) => `Done! It was sent (${form}). The team looks at it and confirms.`,
     optional: "If it does not apply, answer “no”.",
     again: "Let us go on:",
     hours: (hours) => `We are open ${hours}.`,
     open: (hours) => `Yes, it is open now. We are open ${hours}.`,
     closed: (hours) => `It is closed now. We are open ${hours}.`,
+    closedDay: (weekday, hours) => `We are closed on ${weekday}. We are open ${hours}.`,
+    closedTime: (weekday, hours) =>
+      `On ${weekday} we are open ${hours}; we are closed at that time.`,
+    pastTime: "That time is over.",
     address: (address) => `We are at ${address}.`,
     phone: (phone) => `Our WhatsApp is ${phone}.`,
     problems: {
       empty: "I could not read your answer.",
+      way: "I did not understand whether it is for pick-up or delivery. For delivery, write the street and the number.",
       phone: "I did not find a phone number. Write all of its digits, for example 55 1234 5678.",
       email: "I did not find an e-mail address. Write it whole, for example ana@mail.com.",
       day: "I did not understand the day. Write it like “tomorrow”, “Friday” or “November 27”.",
@@ -95,6 +143,18 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       time: "I did not understand the time. Write it like “7 pm” or “19:30”.",
       number: "I did not find a number. Write it in digits, for example 4.",
       choice: "Choose one of the options.",
+    },
+    bill: {
+      line: (count, name, sum, each) =>
+        `${count} × ${name}: ${sum}${count > 1 ? ` (${each} each)` : ""}`,
+      unpriced: (words) => `${words}: the business confirms the price`,
+      delivery: (amount) => `Delivery: ${amount}`,
+      freeDelivery: "Delivery: free",
+      unknownDelivery: "Delivery: the business confirms it",
+      total: (amount) => `**Total: ${amount}**`,
+      unknownTotal: "The business confirms the total.",
+      minimum: (amount) => `The minimum order is ${amount}.`,
+      nothingYet: "Tell me what you would like to order and I will tell you how much it is.",
     },
     or: "or",
   },
@@ -113,17 +173,25 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     cancelled: (form) => `Pronto, nada foi enviado (${form}). Posso ajudar em outra coisa?`,
     confirm: (form, lines) =>
       `Isto eu anotei (${form}):\n\n${lines}\n\nEnvio assim? Responda **sim**, ou diga o que mudar.`,
+    confirmAgain: "Envio assim? Responda **sim**, ou diga o que mudar.",
     change: (labels) => `O que eu mudo?\n\n${labels}`,
+    which: (labels) => `De qual é? Escreva o que mudar:\n\n${labels}`,
+    whichAddress: "Em qual endereço entregamos?",
     noted: (form) => `Pronto! Foi enviado (${form}). A equipe confere e confirma.`,
     optional: "Se não se aplica, responda “não”.",
     again: "Continuamos:",
     hours: (hours) => `Abrimos ${hours}.`,
     open: (hours) => `Sim, agora está aberto. Abrimos ${hours}.`,
     closed: (hours) => `Agora está fechado. Abrimos ${hours}.`,
+    closedDay: (weekday, hours) => `Estamos fechados: ${weekday}. Abrimos ${hours}.`,
+    closedTime: (weekday, hours) =>
+      `Nesse dia (${weekday}) abrimos ${hours}; nessa hora está fechado.`,
+    pastTime: "Essa hora já passou.",
     address: (address) => `Estamos em ${address}.`,
     phone: (phone) => `Nosso WhatsApp é ${phone}.`,
     problems: {
       empty: "Não consegui ler sua resposta.",
+      way: "Não entendi se é para retirar ou entregar. Se for entrega, escreva a rua e o número.",
       phone: "Não encontrei um telefone. Escreva todos os números, por exemplo 11 91234 5678.",
       email: "Não encontrei um e-mail. Escreva completo, por exemplo ana@correio.com.",
       day: "Não entendi o dia. Escreva como “amanhã”, “sexta” ou “27/11”.",
@@ -131,6 +199,18 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       time: "Não entendi a hora. Escreva como “19h” ou “19:30”.",
       number: "Não encontrei um número. Escreva em algarismos, por exemplo 4.",
       choice: "Escolha uma das opções.",
+    },
+    bill: {
+      line: (count, name, sum, each) =>
+        `${count} × ${name}: ${sum}${count > 1 ? ` (${each} cada)` : ""}`,
+      unpriced: (words) => `${words}: o negócio confirma o preço`,
+      delivery: (amount) => `Entrega: ${amount}`,
+      freeDelivery: "Entrega: grátis",
+      unknownDelivery: "Entrega: o negócio confirma",
+      total: (amount) => `**Total: ${amount}**`,
+      unknownTotal: "O negócio confirma o total.",
+      minimum: (amount) => `O pedido mínimo é de ${amount}.`,
+      nothingYet: "Diga o que quer pedir e eu digo quanto é.",
     },
     or: "ou",
   },

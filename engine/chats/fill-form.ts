@@ -4,13 +4,16 @@ import type {
   RequestForm,
 } from "#domain/agentiks/abilities/request-form.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
-import type { ContentLanguage } from "#domain/items/catalogue.ts";
-import type { Day } from "#engine/reading/days.ts";
-import { fold } from "#engine/reading/folded.ts";
 import { escapeMarkdown } from "#engine/replies/reply.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
-import { isCancel, isNo, isOnlyWay, isYes, withoutIntent } from "./intents.ts";
-import { readAside, readField, type FieldProblem } from "./read-field.ts";
+import { checkOpening, type Opening } from "./check-opening.ts";
+import { changesThings, correct, isCorrecting } from "./correct-form.ts";
+import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
+import { billOf, subjectOf } from "./order-bill.ts";
+import { readField, type FieldProblem } from "./read-field.ts";
+import { readSlots } from "./read-slots.ts";
+import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./read-answer.ts";
+import { onlyWay } from "./ways.ts";
 
 /** What a form says next, and how far it is. */
 export interface FormTurn {
@@ -19,42 +22,33 @@ export interface FormTurn {
   progress: RequestProgress;
 }
 
-interface Context {
-  form: RequestForm;
-  language: ContentLanguage;
-  today: Day;
-}
+/** Stands for a field while the customer is asked what is to be changed. */
+const CHANGE = "change";
+/** Forms whose day and time are times at the business. */
+const AT_THE_BUSINESS: readonly RequestForm["kind"][] = ["order", "booking", "appointment"];
 
 /** Begins a form with what the message says already. */
-export function beginForm(text: string, context: Context): FormTurn {
+export function beginForm(text: string, context: FormContext): FormTurn {
   const { form, language } = context;
-  const aside = readAside(form.fields, text, context);
-  const first = form.fields[0]!;
-  const rest = first.kind === "text" ? withoutIntent(text) : "";
-  // Two words at least: "un pedido" alone says nothing of what is ordered.
-  const said =
-    !isOnlyWay(rest) &&
-    /\p{L}{2,}.*\s.*\p{L}{2,}|\d.*\p{L}{3,}/u.test(rest) &&
-    fold(rest) !== fold(text)
-      ? readField(first, rest, context)
-      : undefined;
-  const answers = said && "answer" in said ? [said.answer, ...aside] : aside;
-  const says = CHAT_SAYS[language];
-  const turn = goOn(answers, context);
+  const { answers, rest } = readSlots(form.fields, text, { now: context, day: undefined });
+  const subject = subjectOf(form);
+  const said = subject && saysSomething(rest) ? readField(subject, rest, context) : undefined;
+  const given = said && "answer" in said ? [said.answer, ...answers] : answers;
+  const turn = goOn({ answers: [], given }, context);
   return turn.progress.state === "asking"
-    ? { ...turn, text: `${says.begin(form.name)}\n\n${turn.text}` }
+    ? { ...turn, text: `${CHAT_SAYS[language].begin(form.name)}\n\n${turn.text}` }
     : turn;
 }
 
 /**
  * Takes the next message of a form that is being filled in.
  *
- * @returns `problem`: the message is no answer to what was asked; the caller may answer it as a question
+ * @returns `problem`: the message is no answer to what was asked
  */
 export function continueForm(
   text: string,
   before: RequestProgress,
-  context: Context,
+  context: FormContext,
 ): FormTurn & { problem?: FieldProblem } {
   const { form, language } = context;
   const says = CHAT_SAYS[language];
@@ -63,73 +57,136 @@ export function continueForm(
     const progress = { ...before, state: "cancelled", asking: null } as const;
     return { text: says.cancelled(form.name), progress };
   }
-  if (before.state === "confirming") return confirm(text, before, context);
+  if (before.state === "confirming" || before.asking === CHANGE)
+    return confirm(text, before, context);
   const field = form.fields.find(({ key }) => key === before.asking);
   // The owner has changed the form meanwhile.
-  if (!field) return goOn(answers, context);
+  if (!field) return goOn({ answers, given: [] }, context);
   if (!field.isRequired && isNo(text))
-    return goOn(answers, context, [...skipped(before), field.key]);
-  const read = readField(field, text, context);
-  if ("problem" in read)
+    return goOn({ answers, given: [] }, context, [...skipped(before), field.key]);
+  const isSubject = field.key === subjectOf(form)?.key;
+  const change = () =>
+    isSubject ? undefined : correct(text, answers, { ...context, isAsked: false })?.given;
+  // "Agrega un flan" is no name; else what answers nothing may change what was answered.
+  const isOfOther = changesThings(text) || (isCorrecting(text) && OPEN_TEXTS.includes(field.kind));
+  const changed = isOfOther ? change() : undefined;
+  const read: ReadAnswer = changed
+    ? { given: changed }
+    : readAnswer(text, { field, answers }, context);
+  const corrected = read.problem ? change() : undefined;
+  const { given, problem }: ReadAnswer = corrected ? { given: corrected } : read;
+  if (problem)
     return {
-      text: `${says.problems[read.problem]}\n\n${questionOf(field, language)}`,
+      text: `${says.problems[problem]}\n\n${questionOf(field, answers, context)}`,
       progress: before,
-      problem: read.problem,
+      problem,
     };
-  const open = form.fields.filter(
-    ({ key }) => key !== field.key && !answers.some((answer) => answer.key === key),
-  );
-  // A text may be about anything: "mañana paso por ellos" is read, an address with a number is not.
-  const aside = field.kind === "address" ? [] : readAside(open, text, context);
-  return goOn(merge(answers, [read.answer, ...aside]), context, skipped(before));
+  // Of a form that was complete, questions that were left out are not asked again.
+  const isCorrected = answers.some(({ key, kind }) => key === field.key && kind !== "address");
+  const skip = isCorrected ? form.fields.filter(isOptional).map(({ key }) => key) : skipped(before);
+  return goOn({ answers, given }, context, skip);
 }
 
 /** Repeats the question of the open field after another topic. */
-export function questionAgain({ asking }: RequestProgress, { form, language }: Context): string {
-  const field = form.fields.find(({ key }) => key === asking);
-  const says = CHAT_SAYS[language];
-  return field ? `${says.again} ${questionOf(field, language)}` : "";
-}
-
-function confirm(text: string, before: RequestProgress, context: Context): FormTurn {
+export function askAgain(progress: RequestProgress, context: FormContext): string {
   const { form, language } = context;
   const says = CHAT_SAYS[language];
-  if (isYes(text)) {
+  if (progress.state === "confirming") return says.confirmAgain;
+  const field = form.fields.find(({ key }) => key === progress.asking);
+  return field
+    ? `${says.again} ${questionOf(field, progress.answers, context)}`
+    : says.change(labelsOf(form));
+}
+
+function confirm(text: string, before: RequestProgress, context: FormContext): FormTurn {
+  const { form, language } = context;
+  const says = CHAT_SAYS[language];
+  const { answers } = before;
+  const isAsked = before.asking === CHANGE;
+  if (isYes(text) && !isAsked) {
     const thanks = form.thanks === "" ? says.noted(form.name) : escapeMarkdown(form.thanks);
-    return { text: thanks, progress: { ...before, state: "sent", asking: null } };
-  }
-  const changed = readAside(form.fields, text, context);
-  if (changed.length > 0) return goOn(merge(before.answers, changed), context);
-  const named = form.fields.find(({ label }) => namesField(text, label));
-  if (named) {
-    const answers = before.answers.filter(({ key }) => key !== named.key);
     return {
-      text: questionOf(named, language),
-      progress: { ...before, state: "asking", asking: named.key, answers },
+      text: `${thanks}\n\n${summaryOf(answers, context)}`,
+      progress: { ...before, state: "sent", asking: null },
     };
   }
-  const labels = form.fields.map(({ label }) => `- ${escapeMarkdown(label)}`).join("\n");
-  return { text: says.change(labels), progress: before };
+  // What is to be changed was not said: a yes sends nothing before the whole was shown again.
+  if (isYes(text) || isNothing(text)) return show(answers, context);
+  const changed = correct(text, answers, { ...context, isAsked });
+  if (changed?.given) return goOn({ answers, given: changed.given }, context, optionalOf(form));
+  if (changed?.ask)
+    return {
+      text: questionOf(changed.ask, [], context),
+      progress: { ...before, state: "asking", asking: changed.ask.key },
+    };
+  const ask = isAsked && !isNo(text) ? says.which : says.change;
+  return {
+    text: ask(labelsOf(form)),
+    progress: { ...before, state: "asking", asking: CHANGE },
+  };
 }
+
+const isOptional = ({ isRequired }: RequestField): boolean => !isRequired;
+const optionalOf = ({ fields }: RequestForm): string[] =>
+  fields.filter(isOptional).map(({ key }) => key);
+
+const labelsOf = ({ fields }: RequestForm): string =>
+  fields.map(({ label }) => `- ${escapeMarkdown(label)}`).join("\n");
 
 /** Asks the next field, or shows the whole for confirmation. */
 function goOn(
-  answers: readonly RequestAnswer[],
-  { form, language }: Context,
+  { answers, given }: { answers: readonly RequestAnswer[]; given: readonly RequestAnswer[] },
+  context: FormContext,
   skip: readonly string[] = [],
 ): FormTurn {
-  const ordered = form.fields.flatMap(({ key }) => answers.filter((answer) => answer.key === key));
-  const next = form.fields.find(
-    ({ key }) => !skip.includes(key) && !ordered.some((answer) => answer.key === key),
+  const { form } = context;
+  const merged = merge(answers, given);
+  const isTimed = given.some(({ kind }) => kind === "day" || kind === "time");
+  const checked: Opening =
+    isTimed && AT_THE_BUSINESS.includes(form.kind)
+      ? checkOpening(merged, context)
+      : { answers: merged };
+  const ordered = form.fields.flatMap(({ key }) =>
+    checked.answers.filter((answer) => answer.key === key),
   );
-  const asking = next?.key ?? null;
-  const state = next ? ("asking" as const) : ("confirming" as const);
-  const progress = { name: form.name, state, asking, answers: ordered };
-  if (next) return { text: questionOf(next, language), progress };
-  const lines = ordered
-    .map(({ label, shown }) => `- ${escapeMarkdown(label)} **${escapeMarkdown(shown)}**`)
-    .join("\n");
-  return { text: CHAT_SAYS[language].confirm(form.name, lines), progress };
+  const { refused } = checked;
+  const next =
+    form.fields.find(({ kind }) => kind === refused?.kind) ??
+    form.fields.find(
+      (field) => isMissing(field, ordered) && (field.isRequired || !skip.includes(field.key)),
+    );
+  if (!next) return show(ordered, context);
+  const question = questionOf(next, ordered, context);
+  return {
+    text: refused ? `${refused.why}\n\n${question}` : question,
+    progress: { name: form.name, state: "asking", asking: next.key, answers: ordered },
+  };
+}
+
+/** Whether a field is to be asked: an address only for what is brought there. */
+function isMissing({ key, kind }: RequestField, answers: readonly RequestAnswer[]): boolean {
+  const answer = answers.find((one) => one.key === key);
+  if (kind !== "address") return !answer;
+  if (answer) return onlyWay(answer.value) === "delivery";
+  const ways = answers.map(({ value }) => onlyWay(value));
+  return !ways.includes("pick-up") && !ways.includes("here");
+}
+
+/** Shows the whole, to be confirmed. */
+function show(answers: readonly RequestAnswer[], context: FormContext): FormTurn {
+  const { form, language } = context;
+  return {
+    text: CHAT_SAYS[language].confirm(form.name, summaryOf(answers, context)),
+    progress: { name: form.name, state: "confirming", asking: null, answers },
+  };
+}
+
+/** What was answered, with the prices that the documents say. */
+function summaryOf(answers: readonly RequestAnswer[], context: FormContext): string {
+  const lines = answers.map(
+    ({ label, shown }) => `- ${escapeMarkdown(label)} **${escapeMarkdown(shown)}**`,
+  );
+  return [lines.join("\n"), billOf(answers, context)].filter((part) => part !== "").join("\n\n");
 }
 
 /** Optional fields before the one that is asked, which were left out. */
@@ -140,12 +197,18 @@ const skipped = ({ asking, answers }: RequestProgress): string[] => {
   );
 };
 
-function questionOf(field: RequestField, language: ContentLanguage): string {
+function questionOf(
+  field: RequestField,
+  answers: readonly RequestAnswer[],
+  { language }: FormContext,
+): string {
   const says = CHAT_SAYS[language];
+  const isWayKnown = field.kind === "address" && answers.some(({ key }) => key === field.key);
   const options = field.options
     .map((option, index) => `${index + 1}. ${escapeMarkdown(option)}`)
     .join("\n");
-  return [escapeMarkdown(field.label), options, field.isRequired ? "" : says.optional]
+  const label = isWayKnown ? says.whichAddress : escapeMarkdown(field.label);
+  return [label, options, field.isRequired ? "" : says.optional]
     .filter((part) => part !== "")
     .join("\n\n");
 }
@@ -158,15 +221,3 @@ const merge = (
   ...before.filter(({ key }) => !after.some((answer) => answer.key === key)),
   ...after,
 ];
-
-/** Words of a label that name its field: "la hora" of "¿A qué hora?". */
-const namesField = (text: string, label: string): boolean => {
-  const words = fold(label).match(/[a-z]{4,}/g) ?? [];
-  const said = new Set(fold(text).match(/[a-z]{4,}/g) ?? []);
-  return words.some((word) => said.has(word) && !EVERYWHERE.has(word));
-};
-const EVERYWHERE = new Set(
-  "para cual cuantas cuantos quien como gustaria would like which what name need your quieres favor".split(
-    " ",
-  ),
-);

@@ -36,6 +36,7 @@ const turn: ChatTurn = {
   business: { hours, address: "Calle 5 de Mayo 12", town: "Puebla", whatsapp: "+525512345678" },
   isOpen: true,
   today,
+  minute: 660,
   passages: [
     {
       documentId: "menu",
@@ -68,10 +69,10 @@ describe("an order", () => {
     const answers = talk([
       "hola quiero pedir 3 tacos al pastor para mañana",
       "a domicilio, Calle 8 número 4",
-      "a las 7 y media",
+      "a las 4 y media",
       "me llamo Ana López",
       "55 1234 5678",
-      "mejor a las 8 pm",
+      "mejor a las 5 pm",
       "sí",
     ]);
     expect(answers.map(({ replyKind }) => replyKind)).toEqual([
@@ -83,14 +84,14 @@ describe("an order", () => {
     const sent = answers.at(-1)!.effects.request!;
     expect(sent.state).toBe("sent");
     expect(sent.answers.map(({ value }) => value)).toEqual([
-      "3 tacos al pastor para mañana",
+      "3 tacos al pastor",
       "a domicilio, Calle 8 número 4",
       "2026-11-25",
-      "20:00",
+      "17:00",
       "Ana López",
       "+525512345678",
     ]);
-    expect(answers[5]!.text).toContain("8:00 p.m.");
+    expect(answers[5]!.text).toContain("5:00 p.m.");
   });
 
   it("answers a question in between, and goes on where it was", () => {
@@ -104,7 +105,11 @@ describe("an order", () => {
     "does not take the way for what is ordered: %s",
     (text) => {
       const [first] = talk([text]);
-      expect(first!.effects.request).toMatchObject({ state: "asking", asking: "f1", answers: [] });
+      expect(first!.effects.request).toMatchObject({
+        state: "asking",
+        asking: "f1",
+        answers: [{ kind: "address" }],
+      });
     },
   );
 
@@ -127,10 +132,10 @@ describe("an order", () => {
   });
 
   it("reads all that a first message says", () => {
-    const [answer] = talk(["Quisiera reservar mesa para 4 personas mañana a las 8 de la noche"]);
+    const [answer] = talk(["Quisiera reservar mesa para 4 personas mañana a las 2 de la tarde"]);
     expect(answer!.effects.request!.answers.map(({ value }) => value)).toEqual([
       "2026-11-25",
-      "20:00",
+      "14:00",
       "4",
     ]);
     expect(answer!.text).toContain("nombre");

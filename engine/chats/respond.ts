@@ -1,24 +1,24 @@
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { RequestForm } from "#domain/agentiks/abilities/request-form.ts";
 import type { ChatEffects, RequestProgress, RunStep } from "#domain/agentiks/chats/chat-effects.ts";
-import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Business } from "#domain/people/business/business.ts";
-import { isQuestion } from "#domain/spaces/is-question.ts";
 import type { Day } from "#engine/reading/days.ts";
 import { fold } from "#engine/reading/folded.ts";
-import {
-  escapeMarkdown,
-  reply,
-  type CandidateAnswer,
-  type CandidatePassage,
-  type EngineReply,
-} from "#engine/replies/reply.ts";
+import type { CandidateAnswer, CandidatePassage, EngineReply } from "#engine/replies/reply.ts";
 import { languageOf } from "#engine/replies/says.ts";
-import { answerFromBusiness } from "./business-facts.ts";
+import { answered, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
-import { beginForm, continueForm, questionAgain, type FormTurn } from "./fill-form.ts";
-import { formBegunBy, formNamedIn, isThanks, wantsPerson } from "./intents.ts";
+import { clausesOf } from "./clauses.ts";
+import { askAgain, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
+import { formBegunBy, isCancel, isThanks, wantsPerson } from "./intents.ts";
+import { asksForTotal, billOf } from "./order-bill.ts";
+import { namedBy, thingsOf } from "./ordered-things.ts";
+import { priceListOf } from "./price-list.ts";
+import type { FormContext } from "./read-answer.ts";
+import { readField } from "./read-field.ts";
+import { readSlots } from "./read-slots.ts";
+import { writeOut } from "./written-out.ts";
 
 /** What a customer has written, and what the agentik knows. */
 export interface ChatTurn {
@@ -33,6 +33,8 @@ export interface ChatTurn {
   isOpen: boolean | undefined;
   /** The calendar day where the business is. */
   today: Day;
+  /** Minutes since midnight there. */
+  minute: number;
   passages: readonly CandidatePassage[];
   answers: readonly CandidateAnswer[];
   /** The form that is open in the conversation. */
@@ -69,17 +71,6 @@ export function respond(turn: ChatTurn): ChatReply {
   return { text, replyKind, citations, effects: { request, handOver, labels, isUnknown }, steps };
 }
 
-interface Draft {
-  intent: "person" | "form" | "field" | "question" | "greeting" | "thanks";
-  text: string;
-  replyKind: ChatReply["replyKind"];
-  citations?: ChatReply["citations"];
-  request?: RequestProgress;
-  handOver?: Exclude<HandOverReason, "took">;
-  isUnknown?: boolean;
-  steps: RunStep[];
-}
-
 function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
   const { text, abilities, request } = turn;
   const says = CHAT_SAYS[language];
@@ -87,38 +78,89 @@ function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
   if (abilities.hours === "closed" && turn.isOpen === true)
     return passed("question", "open", says.passed.open);
   const openForm = request && formOf(abilities.forms, request.name);
-  if (request && openForm) return continued(turn, { form: openForm, request, language });
+  if (request && openForm) return continued(turn, request, contextOf(turn, openForm, language));
   if (isThanks(text))
     return { intent: "thanks", text: says.thanks, replyKind: "greeting", steps: [] };
-  const begun = formBegunBy(text, abilities.forms);
-  if (begun) {
-    const context = { form: begun, language, today: turn.today };
-    return formDraft("form", begun, beginForm(text, context));
-  }
-  return answered(turn, language);
+  return begun(turn, language) ?? answered(turn, language);
 }
 
 const formOf = (forms: readonly RequestForm[], name: string): RequestForm | undefined =>
   forms.find((form) => form.name === name);
 
-/** The next step of the open form; a question in between is answered, and the form goes on. */
-function continued(
-  turn: ChatTurn,
-  {
-    form,
-    request,
-    language,
-  }: { form: RequestForm; request: RequestProgress; language: ContentLanguage },
-): Draft {
-  const context = { form, language, today: turn.today };
-  const next = continueForm(turn.text, request, context);
-  const mayBeQuestion =
-    request.state === "asking" && isQuestion(turn.text) && next.progress.state !== "cancelled";
-  if (!mayBeQuestion) return formDraft("field", form, next);
-  const answer = answered(turn, language);
-  if (answer.isUnknown || answer.intent === "greeting") return formDraft("field", form, next);
-  const again = questionAgain(request, context);
-  return { ...answer, text: `${answer.text}\n\n${again}`, request };
+const contextOf = (
+  { today, minute, business, passages }: ChatTurn,
+  form: RequestForm,
+  language: ContentLanguage,
+): FormContext => ({ form, language, today, minute, hours: business?.hours ?? null, passages });
+
+/** A form that the message begins by what it states; what it asks as well is answered before. */
+function begun(turn: ChatTurn, language: ContentLanguage): Draft | undefined {
+  const { said, asked } = clausesOf(writeOut(turn.text));
+  const { forms } = turn.abilities;
+  const form = formBegunBy(said, forms) ?? (isOfThings(said, turn) ? orderOf(forms) : undefined);
+  if (!form) return undefined;
+  const next = beginForm(said, contextOf(turn, form, language));
+  const draft = formDraft("form", form, next);
+  if (asked === "") return draft;
+  const answer = answered({ ...turn, text: asked }, language);
+  return withAnswer(draft, answer, next.text);
+}
+
+const orderOf = (forms: readonly RequestForm[]): RequestForm | undefined =>
+  forms.find(({ kind }) => kind === "order");
+
+/** Whether a message is nothing but amounts of what the documents have prices of: "3 tlayudas". */
+function isOfThings(said: string, { abilities, passages }: ChatTurn): boolean {
+  if (!orderOf(abilities.forms) || !/^\p{Nd}/u.test(said)) return false;
+  const prices = priceListOf(passages);
+  return thingsOf(said).some((thing) => namedBy(thing, prices).length > 0);
+}
+
+/** The next step of the open form; what is asked in between is answered, and the form goes on. */
+function continued(turn: ChatTurn, request: RequestProgress, context: FormContext): Draft {
+  const { form, language } = context;
+  const text = writeOut(turn.text);
+  const { said, asked } = clausesOf(text, isAnswerTo(request, context));
+  if (asked === "" || isCancel(text))
+    return formDraft("field", form, continueForm(text, request, context));
+  const read = said === "" ? undefined : continueForm(said, request, context);
+  const next = read?.problem === undefined ? read : undefined;
+  const progress = next?.progress ?? request;
+  const draft = formDraft("field", form, { text: "", progress });
+  const again = next?.text ?? askAgain(request, context);
+  if (form.kind === "order" && asksForTotal(asked)) {
+    const bill = billOf(progress.answers, context) || CHAT_SAYS[language].bill.nothingYet;
+    // The whole that is shown for confirmation has it already.
+    const isShown = next !== undefined && progress.state === "confirming";
+    return { ...draft, text: isShown ? again : `${bill}\n\n${again}` };
+  }
+  // Of an open form no other is offered.
+  const abilities = { ...turn.abilities, forms: [] };
+  return withAnswer(draft, answered({ ...turn, text: asked, abilities }, language), again);
+}
+
+/** Whether a clause with a question mark answers the field that is asked: "¿a las 3?" */
+const isAnswerTo =
+  ({ asking }: RequestProgress, context: FormContext) =>
+  (clause: string): boolean => {
+    const { fields } = context.form;
+    const field = fields.find(({ key }) => key === asking);
+    // Once all is answered, "can we make it 5 people?" changes something.
+    if (!field)
+      return readSlots(fields, clause, { now: context, day: undefined }).answers.length > 0;
+    const hasForm = !["text", "name", "address"].includes(field.kind);
+    return hasForm && "answer" in readField(field, clause, context);
+  };
+
+/** An answer to a question, and after it what the form says. */
+function withAnswer(form: Draft, answer: Draft, then: string): Draft {
+  if (answer.intent === "greeting") return { ...form, text: then };
+  return {
+    ...answer,
+    text: answer.handOver ? answer.text : `${answer.text}\n\n${then}`,
+    request: form.request,
+    steps: [...answer.steps, ...form.steps],
+  };
 }
 
 function formDraft(intent: "form" | "field", form: RequestForm, turn: FormTurn): Draft {
@@ -141,89 +183,6 @@ function formDraft(intent: "form" | "field", form: RequestForm, turn: FormTurn):
     ],
   };
 }
-
-function answered(turn: ChatTurn, language: ContentLanguage): Draft {
-  const { text, abilities, passages, answers, agentik } = turn;
-  const says = CHAT_SAYS[language];
-  if (!abilities.answers) {
-    const names = abilities.forms.map(({ name }) => escapeMarkdown(name));
-    return names.length > 0 && !isQuestion(text)
-      ? {
-          intent: "greeting",
-          text: says.greeting(escapeMarkdown(agentik), names),
-          replyKind: "greeting",
-          steps: [],
-        }
-      : passed("question", "unknown", says.passed.unknown);
-  }
-  const found = reply({ question: text, passages, answers, passTo: null });
-  if (found.replyKind === "greeting")
-    return {
-      intent: "greeting",
-      text:
-        escapeMarkdown(abilities.greeting) ||
-        says.greeting(
-          escapeMarkdown(agentik),
-          abilities.forms.map(({ name }) => escapeMarkdown(name)),
-        ),
-      replyKind: "greeting",
-      steps: [],
-    };
-  const retrieved: RunStep = {
-    kind: "retrieved",
-    detail: { passages: passages.length, answers: answers.length },
-  };
-  const offered = formNamedIn(text, abilities.forms);
-  const withOffer = (said: string) =>
-    offered ? `${said}\n\n${says.offer(escapeMarkdown(offered.name))}` : said;
-  if (found.replyKind !== "unknown") {
-    const from = found.citations[0];
-    const source = from && "answerId" in from ? "approved" : "document";
-    return {
-      intent: "question",
-      ...found,
-      text: withOffer(found.text),
-      steps: [retrieved, { kind: "answered", detail: { source, name: from?.source ?? "" } }],
-    };
-  }
-  const fact = answerFromBusiness(turn, language);
-  if (fact)
-    return {
-      intent: "question",
-      text: withOffer(fact),
-      replyKind: "found",
-      steps: [retrieved, { kind: "answered", detail: { source: "business", name: "" } }],
-    };
-  if (offered)
-    return {
-      intent: "question",
-      text: says.offer(escapeMarkdown(offered.name)),
-      replyKind: "found",
-      steps: [retrieved, { kind: "answered", detail: { source: "form", name: offered.name } }],
-    };
-  const isEnough = abilities.handOverAfter > 0 && turn.unknownInARow + 1 >= abilities.handOverAfter;
-  // The lines that come nearest are no answer, and stay out of a customer's sight.
-  return isEnough
-    ? {
-        ...passed("question", "unknown", says.passed.unknown),
-        replyKind: "unknown",
-        isUnknown: true,
-        steps: [retrieved],
-      }
-    : {
-        intent: "question",
-        text: says.unknown,
-        replyKind: "unknown",
-        isUnknown: true,
-        steps: [retrieved],
-      };
-}
-
-const passed = (
-  intent: Draft["intent"],
-  handOver: Exclude<HandOverReason, "took">,
-  text: string,
-): Draft => ({ intent, text, replyKind: "passed", handOver, steps: [] });
 
 /** Language of the message if it is long enough to tell, else the agentik's. */
 function languageIn({ text, language, request }: ChatTurn): ContentLanguage {

@@ -18,6 +18,10 @@ const spanOf = ({ from, to }: Span, locale: Locale): string => {
     ? `de ${opens.replace(/^las? /, "")} a ${closes.replace(/^las? /, "")}`
     : `from ${opens} to ${closes}`;
 };
+/** The spans of one day in words: "de 9 am a 2 pm y de 4 pm a 8 pm". */
+export const showSpans = (spans: readonly Span[], locale: Locale): string =>
+  spans.map((span) => spanOf(span, locale)).join(locale === "es" ? " y " : " and ");
+
 /** Monday first, as in `OpeningHours`. */
 const nameOf = (index: number, locale: Locale): string => WEEKDAYS[locale][(index + 1) % 7]!;
 
@@ -29,9 +33,7 @@ const nameOf = (index: number, locale: Locale): string => WEEKDAYS[locale][(inde
 export function showHours(hours: OpeningHours, locale: Locale): string | undefined {
   const groups: { first: number; last: number; spans: string }[] = [];
   for (const [index, weekday] of ORDER.entries()) {
-    const spans = hours[weekday]
-      .map((span) => spanOf(span, locale))
-      .join(locale === "es" ? " y " : " and ");
+    const spans = showSpans(hours[weekday], locale);
     const before = groups.at(-1);
     if (before && before.spans === spans && before.last === index - 1) before.last = index;
     else groups.push({ first: index, last: index, spans });

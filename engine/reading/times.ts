@@ -7,8 +7,10 @@ const PART =
   "(?: ?(a\\.? ?m\\b\\.?|p\\.? ?m\\b\\.?)| (?:de|en|por) la (manana|tarde|noche)| in the (morning|afternoon|evening)| (?:at )?(night))?";
 
 const PATTERNS = [
-  new RegExp(`\\b(?:a|desde|hasta) las? ${CLOCK}${HALF}(?: (?:hrs|horas)\\b)?${PART}(?![\\d:,%$])`),
-  new RegExp(`\\b(?:at|from|until) ()${CLOCK}()(?: o'clock)?${PART}(?![\\d:,%$])`),
+  new RegExp(
+    `\\b(?:a|desde|hasta) las? ${CLOCK}${HALF}(?: (?:hrs|horas)\\b)?${PART}(?![\\d:%$]|,\\d)`,
+  ),
+  new RegExp(`\\b(?:at|from|until) ()${CLOCK}()(?: o'clock)?${PART}(?![\\d:%$]|,\\d)`),
   /\b()(\d{1,2})(?:[:.](\d{2}))?()() ?(a\.? ?m\b\.?|p\.? ?m\b\.?)()()()/,
   /\b()(\d{1,2})[:h](\d{2})()()()()()()(?: ?(?:hrs|horas)\b)?(?![\d:])/,
 ];

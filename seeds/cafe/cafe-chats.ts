@@ -48,7 +48,13 @@ const PLACES = [
   "a domicilio, Tonalá 33",
   "paso por él",
 ] as const;
-const DAYS_SAID = ["mañana", "pasado mañana", "el sábado", "el viernes", "el domingo"] as const;
+const DAYS_SAID = [
+  "mañana",
+  "pasado mañana",
+  "el próximo sábado",
+  "el próximo viernes",
+  "el próximo domingo",
+] as const;
 const TIMES = ["9 am", "10:30 am", "1 pm", "5 pm", "7 pm"] as const;
 const TROUBLES = [
   ["Un pastel de tres leches, ayer", "Llegó aplastado de un lado", "Cambio"],

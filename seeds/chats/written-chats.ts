@@ -86,7 +86,7 @@ export const WRITTEN_CHATS: readonly WrittenChat[] = [
       "¿Cuánto cuesta el paquete de redes?",
       "quiero agendar una cita",
       "Redes para mi taquería",
-      "el jueves",
+      "el próximo jueves",
       "a las 11 am",
       "Beto Ruiz",
       "55 1234 5678",

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
+import { siteClock } from "#domain/people/business/open-now.ts";
+import { DAY_MINUTES, WEEKDAYS } from "#domain/people/business/opening-hours.ts";
 import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { answerCustomer, giveBack } from "#db/commands/agentiks/chats/handle-chat.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
@@ -158,6 +160,9 @@ it("takes an order down and tells the people of the workplace", async () => {
   expect(request!.shown).toEqual(
     expect.arrayContaining(["3 tacos al pastor", "para recoger", "Beto Ruiz", "+52 55 1234 5678"]),
   );
+  // What it costs by the menu, before and after the yes.
+  const shown = (await said("beto")).filter((line) => line.includes("Total: $54"));
+  expect(shown).toHaveLength(2);
   const told = await database.sql`
     SELECT data ->> 'request' AS request, href FROM notifications
     WHERE person_id = ${OWNER} AND kind = 'chat_request'`;
@@ -356,4 +361,21 @@ it("tries the draft: customers get the published version, and a trial leaves not
   expect(await listTrial(db, { agentikId: agentik, personId: "person-9" })).toEqual([]);
   await db.transaction((tx) => endTrial(tx, { personId: OWNER, id: agentik, now }));
   expect(await listTrial(db, { agentikId: agentik, personId: OWNER })).toEqual([]);
+});
+
+it("takes no order for a day on which the business is closed", async () => {
+  const { sql } = database;
+  // Open the whole of today, and on no other day.
+  const { day: today } = siteClock(new Date());
+  const open = [{ from: 0, to: DAY_MINUTES }];
+  const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, day === today ? open : []]));
+  await sql`INSERT INTO businesses (person_id, name, hours)
+    VALUES (${OWNER}, 'Fonda Lupita', ${JSON.stringify(hours)}::text::jsonb)
+    ON CONFLICT (person_id) DO UPDATE SET hours = EXCLUDED.hours`;
+  await post("gil", "quiero pedir 3 tacos al pastor para llevar mañana a las 2");
+  await work();
+  expect((await said("gil")).at(-1)).toContain("cerrado");
+  const [request] = await sql`SELECT state, asking FROM chat_requests
+    WHERE thread_id = ${await threadOf("gil")}`;
+  expect(request).toEqual({ state: "asking", asking: "f3" });
 });

@@ -5,6 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import type { StoredChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
+import { BILL_WORDS } from "#engine/chats/order-bill.ts";
 import { respond, type ChatReply } from "#engine/chats/respond.ts";
 import { today } from "#engine/reading/days.ts";
 
@@ -22,7 +23,12 @@ export async function respondByRules(
   turn: RulesTurn,
   at: Date,
 ): Promise<{ byRules: ChatReply; candidates: Candidates }> {
-  const { spaceId, ownerId, text: question } = turn;
+  const { spaceId, ownerId, text, request } = turn;
+  // Of an open order, the documents with its prices.
+  const wanted = request?.answers.filter(({ kind }) => kind === "text") ?? [];
+  const question = request
+    ? [text, ...wanted.map(({ value }) => value), BILL_WORDS].join("\n")
+    : text;
   const [business, candidates] = await Promise.all([
     findBusiness(db, ownerId),
     findCandidates(db, { spaceId, personId: ownerId, question }),
@@ -33,6 +39,7 @@ export async function respondByRules(
     business,
     isOpen: isOpenThen(business?.hours ?? null, at),
     today: today(at, SITE_TIME_ZONE),
+    minute: siteClock(at).minute,
   });
   return { byRules, candidates };
 }

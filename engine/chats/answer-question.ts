@@ -1,0 +1,106 @@
+import type { RequestProgress, RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import { isQuestion } from "#domain/spaces/is-question.ts";
+import { escapeMarkdown, reply } from "#engine/replies/reply.ts";
+import { answerFromBusiness } from "./business-facts.ts";
+import { CHAT_SAYS } from "./chat-says.ts";
+import { formNamedIn } from "./intents.ts";
+import type { ChatReply, ChatTurn } from "./respond.ts";
+
+/** An answer before what is the same of all answers is added. */
+export interface Draft {
+  intent: "person" | "form" | "field" | "question" | "greeting" | "thanks";
+  text: string;
+  replyKind: ChatReply["replyKind"];
+  citations?: ChatReply["citations"];
+  request?: RequestProgress;
+  handOver?: Exclude<HandOverReason, "took">;
+  isUnknown?: boolean;
+  steps: RunStep[];
+}
+
+/** Answers from documents, approved answers and the business's own data; else says that it is not known. */
+export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
+  const { text, abilities, passages, answers, agentik } = turn;
+  const says = CHAT_SAYS[language];
+  if (!abilities.answers) {
+    const names = abilities.forms.map(({ name }) => escapeMarkdown(name));
+    return names.length > 0 && !isQuestion(text)
+      ? {
+          intent: "greeting",
+          text: says.greeting(escapeMarkdown(agentik), names),
+          replyKind: "greeting",
+          steps: [],
+        }
+      : passed("question", "unknown", says.passed.unknown);
+  }
+  const found = reply({ question: text, passages, answers, passTo: null });
+  if (found.replyKind === "greeting")
+    return {
+      intent: "greeting",
+      text:
+        escapeMarkdown(abilities.greeting) ||
+        says.greeting(
+          escapeMarkdown(agentik),
+          abilities.forms.map(({ name }) => escapeMarkdown(name)),
+        ),
+      replyKind: "greeting",
+      steps: [],
+    };
+  const retrieved: RunStep = {
+    kind: "retrieved",
+    detail: { passages: passages.length, answers: answers.length },
+  };
+  const offered = formNamedIn(text, abilities.forms);
+  const withOffer = (said: string) =>
+    offered ? `${said}\n\n${says.offer(escapeMarkdown(offered.name))}` : said;
+  if (found.replyKind !== "unknown") {
+    const from = found.citations[0];
+    const source = from && "answerId" in from ? "approved" : "document";
+    return {
+      intent: "question",
+      ...found,
+      text: withOffer(found.text),
+      steps: [retrieved, { kind: "answered", detail: { source, name: from?.source ?? "" } }],
+    };
+  }
+  const fact = answerFromBusiness(turn, language);
+  if (fact)
+    return {
+      intent: "question",
+      text: withOffer(fact),
+      replyKind: "found",
+      steps: [retrieved, { kind: "answered", detail: { source: "business", name: "" } }],
+    };
+  if (offered)
+    return {
+      intent: "question",
+      text: says.offer(escapeMarkdown(offered.name)),
+      replyKind: "found",
+      steps: [retrieved, { kind: "answered", detail: { source: "form", name: offered.name } }],
+    };
+  const isEnough = abilities.handOverAfter > 0 && turn.unknownInARow + 1 >= abilities.handOverAfter;
+  // The lines that come nearest are no answer, and stay out of a customer's sight.
+  return isEnough
+    ? {
+        ...passed("question", "unknown", says.passed.unknown),
+        replyKind: "unknown",
+        isUnknown: true,
+        steps: [retrieved],
+      }
+    : {
+        intent: "question",
+        text: says.unknown,
+        replyKind: "unknown",
+        isUnknown: true,
+        steps: [retrieved],
+      };
+}
+
+/** Passes a conversation on to people. */
+export const passed = (
+  intent: Draft["intent"],
+  handOver: Exclude<HandOverReason, "took">,
+  text: string,
+): Draft => ({ intent, text, replyKind: "passed", handOver, steps: [] });

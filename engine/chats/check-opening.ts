@@ -1,0 +1,52 @@
+import { isOpenAt } from "#domain/people/business/opening-hours.ts";
+import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
+import { dayFromIso, type Day } from "#engine/reading/days.ts";
+import { showHours, showSpans } from "#engine/reading/hours.ts";
+import { CHAT_SAYS } from "./chat-says.ts";
+import { minutesIn, weekdayOf, type Now } from "./read-when.ts";
+import { showWeekday } from "./show-when.ts";
+
+/** The day that was answered. */
+export const dayAnswered = (answers: readonly RequestAnswer[]): Day | undefined =>
+  dayFromIso(answers.find(({ kind }) => kind === "day")?.value ?? "");
+
+/** Answers that fit the opening hours. */
+export interface Opening {
+  answers: readonly RequestAnswer[];
+  /** What is to be answered anew, and what to say of it. */
+  refused?: { kind: "day" | "time"; why: string };
+}
+
+/**
+ * Compares the day and the time of an order or a booking with the business's opening hours.
+ *
+ * @returns the answers without a day or time at which it is closed or that is over
+ */
+export function checkOpening(answers: readonly RequestAnswer[], now: Now): Opening {
+  const { hours, language, today, minute } = now;
+  const says = CHAT_SAYS[language];
+  const day = dayAnswered(answers);
+  const refuse = (kind: "day" | "time", why: string): Opening => ({
+    answers: answers.filter((answer) => answer.kind !== kind),
+    refused: { kind, why },
+  });
+  if (!day) return { answers };
+  const weekday = weekdayOf(day);
+  const locale = language === "en" ? "en" : "es";
+  const week = hours && showHours(hours, locale);
+  if (hours && week && hours[weekday].length === 0)
+    return refuse("day", says.closedDay(showWeekday(day, language), week));
+  const time = answers.find(({ kind }) => kind === "time")?.value;
+  if (time === undefined) return { answers };
+  const at = minutesIn(time);
+  const isToday = day.getTime() === today.getTime();
+  if (isToday && at !== undefined && at < minute) return refuse("time", says.pastTime);
+  if (!hours || !week) return { answers };
+  const spans = showSpans(hours[weekday], locale);
+  // Words without a clock time, "al rato", need hours that are left of the day.
+  const isOpen =
+    at === undefined
+      ? !isToday || hours[weekday].some(({ to }) => to > minute)
+      : isOpenAt(hours, weekday, at);
+  return isOpen ? { answers } : refuse("time", says.closedTime(showWeekday(day, language), spans));
+}

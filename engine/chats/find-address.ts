@@ -1,0 +1,75 @@
+import type { Range } from "#engine/reading/folded.ts";
+import { NUMERAL } from "#engine/reading/numbers.ts";
+import { asksToOrder } from "./intents.ts";
+import { findWay } from "./ways.ts";
+
+const STREET =
+  "calle|c\\.|av\\.?|avenida|blvd\\.?|boulevard|calzada|callejon|cerrada|privada|priv\\.?|andador|carretera|prolongacion|colonia|col\\.|fracc\\.?|fraccionamiento|barrio|unidad habitacional|rua|\\d+ (?:[a-z]+ ){1,2}(?:street|st|avenue|ave|road|rd|drive|lane|boulevard|blvd)";
+const BEGINS = new RegExp(`\\b(?:${STREET})(?![a-z])`);
+/** Words after an address that say something else. */
+const ENDS = new RegExp(
+  `\\n|;|,?\\s+(?:(?:a las? |al mediodia|a nombre|para |por favor|hoy|pasado manana|manana|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|proximo)|mi (?:nombre|tel|cel|numero)|me llamo|soy |quiero|quisiera|necesito|dame|me das|mandame|pago|at \\d|at noon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|for |under |my name|please|and |lo (?:antes|mas)|cuanto antes|en \\d+ min|en una hora|ahorita|gracias))`,
+);
+/** A part after a comma that is an amount of things: "calle 8, 3 tacos". */
+const THING = new RegExp(`^\\s*(?:\\d+|${NUMERAL}) (?!y )[a-z]{3}`);
+
+/**
+ * How an order is got, and the address where it is brought: "a domicilio, calle 8 número 4". A delivery
+ * without an address is an answer that is not complete.
+ *
+ * @param isAddressAlone the way is asked by another question
+ */
+export function findAddress(
+  text: string,
+  folded: string,
+  { isAddressAlone = false } = {},
+): (Range & { value: string }) | undefined {
+  const way = isAddressAlone ? undefined : findWay(folded);
+  const typed = (range: Range) => text.slice(range.from, range.to).trim();
+  if (way && way.way !== "delivery") return { from: way.from, to: way.to, value: typed(way) };
+  const address = addressIn(folded, way?.to);
+  if (!way) return address && { ...address, value: typed(address) };
+  if (!address) return { from: way.from, to: way.to, value: typed(way) };
+  const isTogether = address.from >= way.to && address.from - way.to <= LINK_MAX;
+  // Words between the two are no address, and stay in the text.
+  return {
+    from: isTogether ? way.from : address.from,
+    to: address.to,
+    value: `${typed(way)}, ${typed(address)}`,
+  };
+}
+
+/** Whether a text reads as an address: a street, a number of a house, or a place beside something. */
+export const isAddressLike = (folded: string): boolean =>
+  BEGINS.test(folded) ||
+  (/\d/.test(folded) && !asksToOrder(folded)) ||
+  /\b(?:centro|casa|oficina|escuela|edificio|esquina|entre|frente a|junto a|atras de|a lado|office|corner|next to)\b/.test(
+    folded,
+  );
+
+/** Longest words between "a domicilio" and its address: ", a la dirección ". */
+const LINK_MAX = 20;
+
+function addressIn(folded: string, afterWay: number | undefined): Range | undefined {
+  const linked =
+    afterWay === undefined
+      ? null
+      : /^[,:]?\s*(?:(?:a|en|al|to|at|hasta|por|para)\s+)?(?:la direccion\s+)?(?=[^\n]*[a-z]{3,} ?#?\d|\d+ [a-z]+ )/.exec(
+          folded.slice(afterWay),
+        );
+  const street = BEGINS.exec(folded);
+  const from =
+    street && !(linked && /\d/.test(folded.slice(afterWay, street.index)))
+      ? street.index
+      : linked
+        ? afterWay! + linked[0].length
+        : undefined;
+  if (from === undefined) return undefined;
+  const rest = folded.slice(from);
+  if (from !== street?.index && asksToOrder(rest)) return undefined;
+  const end = ENDS.exec(rest)?.index ?? rest.length;
+  const parts = rest.slice(0, end).split(",");
+  const stop = parts.findIndex((part, index) => index > 0 && THING.test(part));
+  const kept = (stop === -1 ? parts : parts.slice(0, stop)).join(",").replace(/[,\s]+$/, "");
+  return kept === "" ? undefined : { from, to: from + kept.length };
+}

@@ -1,0 +1,169 @@
+import type { RequestAnswer, RequestForm } from "#domain/agentiks/abilities/request-form.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import { escapeMarkdown, type CandidatePassage } from "#engine/replies/reply.ts";
+import { stemsOf } from "#engine/replies/words.ts";
+import { showAmount } from "#engine/text/brief/money.ts";
+import { CHAT_SAYS } from "./chat-says.ts";
+import {
+  deliveryRulesOf,
+  priceListOf,
+  type DeliveryRules,
+  type PricedThing,
+} from "./price-list.ts";
+import { priceOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
+import { onlyWay } from "./ways.ts";
+import { fold } from "#engine/reading/folded.ts";
+
+/** Words that documents with the prices of deliveries have; for finding them. */
+export const BILL_WORDS = "envío entrega domicilio pedido mínimo precio delivery minimum order";
+
+interface BillContext {
+  form: RequestForm;
+  language: ContentLanguage;
+  passages: readonly CandidatePassage[];
+}
+
+/** The answer that says what is wanted: the things of an order, the service of an appointment. */
+export const subjectOf = ({ kind, fields }: RequestForm) =>
+  kind === "order" || kind === "appointment"
+    ? fields.find((field) => field.kind === "text")
+    : fields[0]?.kind === "text"
+      ? fields[0]
+      : undefined;
+
+/**
+ * What an order costs by the documents: its things, the delivery and the total, or that the business
+ * confirms what the documents do not say plainly. Of an appointment, the price of its service if it is
+ * known.
+ *
+ * @returns Markdown; empty where nothing is to be said
+ */
+export function billOf(answers: readonly RequestAnswer[], context: BillContext): string {
+  const { form, language, passages } = context;
+  const subject = subjectOf(form);
+  const wanted = answers.find(({ key }) => key === subject?.key)?.value;
+  if (wanted === undefined) return "";
+  // Remarks on the things stand in brackets.
+  const things = wanted.replace(/\s*\([^)]*\)/g, "");
+  const prices = priceListOf(passages);
+  if (form.kind === "appointment") return serviceLine(things, prices, language);
+  return form.kind === "order" ? orderBill(things, answers, { language, passages, prices }) : "";
+}
+
+function serviceLine(wanted: string, prices: readonly PricedThing[], language: ContentLanguage) {
+  const [service, ...others] = thingsOf(wanted);
+  const price = service && others.length === 0 ? priceOf(service, prices) : undefined;
+  return price ? `- ${lineOf({ thing: service!, price }, language)}` : "";
+}
+
+interface PricedLine {
+  thing: OrderedThing;
+  price: PricedThing | undefined;
+}
+
+function lineOf({ thing, price }: PricedLine, language: ContentLanguage): string {
+  const says = CHAT_SAYS[language].bill;
+  if (!price) return says.unpriced(escapeMarkdown(thing.words));
+  const count = thing.count ?? 1;
+  const sum = money(count * price.amount, price.sign);
+  return says.line(count, escapeMarkdown(price.name), sum, money(price.amount, price.sign));
+}
+
+function orderBill(
+  wanted: string,
+  answers: readonly RequestAnswer[],
+  {
+    language,
+    passages,
+    prices,
+  }: {
+    language: ContentLanguage;
+    passages: readonly CandidatePassage[];
+    prices: readonly PricedThing[];
+  },
+): string {
+  const says = CHAT_SAYS[language].bill;
+  const lines = thingsOf(wanted).flatMap((thing) => pricedLines(thing, prices));
+  const sign = lines[0]?.price?.sign ?? "$";
+  const isPriced = lines.length > 0 && lines.every(({ price }) => price?.sign === sign);
+  const sum = lines.reduce(
+    (all, { thing, price }) => all + (thing.count ?? 1) * (price?.amount ?? 0),
+    0,
+  );
+  const rules = deliveryRulesOf(passages);
+  const address = deliveredTo(answers);
+  const fee =
+    address === undefined ? 0 : isPriced ? feeOf(rules, address, { sum, sign }) : undefined;
+  const { minimum } = rules;
+  const isLow =
+    isPriced &&
+    minimum?.sign === sign &&
+    sum < minimum.amount &&
+    (address !== undefined || !minimum.isForDelivery);
+  const delivery =
+    fee === undefined
+      ? says.unknownDelivery
+      : fee === 0
+        ? says.freeDelivery
+        : says.delivery(money(fee, sign));
+  return [
+    ...lines.map((line) => `- ${lineOf(line, language)}`),
+    ...(address === undefined ? [] : [`- ${delivery}`]),
+    `\n${isPriced && fee !== undefined ? says.total(money(sum + fee, sign)) : says.unknownTotal}`,
+    ...(isLow ? [`\n${says.minimum(money(minimum.amount, sign))}`] : []),
+  ].join("\n");
+}
+
+/** A thing with its price; "café y pan" is two where the documents price both, and not the whole. */
+function pricedLines(thing: OrderedThing, prices: readonly PricedThing[]): PricedLine[] {
+  const price = priceOf(thing, prices);
+  const parts = price ? [] : thing.words.split(/\s+(?:y|e|and)\s+/iu).flatMap(thingsOf);
+  const lines = parts.map((part) => ({ thing: part, price: priceOf(part, prices) }));
+  const isOfParts = lines.length > 1 && lines.every((line) => line.price !== undefined);
+  return isOfParts ? lines : [{ thing, price }];
+}
+
+/** Where an order is brought; empty before the address is known, undefined for what is picked up. */
+function deliveredTo(answers: readonly RequestAnswer[]): string | undefined {
+  const address = answers.find(({ kind }) => kind === "address")?.value;
+  const way = answers.map(({ value }) => onlyWay(value)).find((one) => one !== undefined);
+  if (way === "pick-up" || way === "here") return undefined;
+  const isDelivered = way === "delivery" || address !== undefined;
+  return isDelivered ? (address ?? "") : undefined;
+}
+
+/** What bringing an order costs; undefined where no line says it plainly for the address. */
+function feeOf(
+  { fees, freeFrom }: DeliveryRules,
+  address: string,
+  { sum, sign }: { sum: number; sign: string },
+): number | undefined {
+  if (freeFrom && (freeFrom.isAbove ? sum > freeFrom.amount : sum >= freeFrom.amount)) return 0;
+  const at = new Set(stemsOf(address));
+  const near = fees.filter(({ zones }) =>
+    zones.some((stems) => stems.every((stem) => at.has(stem))),
+  );
+  const hasZones = fees.some(({ zones }) => zones.length > 0);
+  const amounts = new Set((hasZones ? near : fees).map((fee) => `${fee.sign}${fee.amount}`));
+  const [fee] = hasZones ? near : fees;
+  return amounts.size === 1 && fee?.sign === sign ? fee.amount : undefined;
+}
+
+const money = (amount: number, sign: string): string => `${sign}${showAmount(amount)}`;
+
+const TOTAL =
+  /\b(?:total|cuanto (?:es|seria|sera|va a ser|sale|saldria|te debo|le debo|debo|pago|voy a pagar|tengo que pagar|queda)|how much (?:is it|is that|will it be|would it be|do i owe|in total|altogether)|quanto (?:fica|e|da))\b/;
+const TOTAL_WORDS = new Set(
+  stemsOf(
+    "total todo cuanto debo pago pagar saldria sale queda pedido orden order total altogether owe will would fica entonces mi junto ya pues oye ok va ser",
+  ),
+);
+
+/** Whether a question is for the total of an order: "cuánto es", "total?", not "cuánto es el envío". */
+export function asksForTotal(question: string): boolean {
+  const folded = fold(question).replace(
+    /\b(?:con|ya con|with) (?:el |the )?(?:envio|domicilio|entrega|delivery)\b/,
+    "",
+  );
+  return TOTAL.test(folded) && stemsOf(folded).every((stem) => TOTAL_WORDS.has(stem));
+}

@@ -1,0 +1,85 @@
+import { fold } from "#engine/reading/folded.ts";
+import { NUMERAL, NUMERALS } from "#engine/reading/numbers.ts";
+import { isNear, stemsOf } from "#engine/replies/words.ts";
+import { SERVED_IN, type PricedThing } from "./price-list.ts";
+
+/** One thing of an order: "3 tlayudas sencillas". */
+export interface OrderedThing {
+  /** As the customer wrote it. */
+  words: string;
+  /** Undefined where no number is said of several. */
+  count: number | undefined;
+  stems: readonly string[];
+}
+
+const COUNT = `(?:\\d{1,3}|${NUMERAL}|an?|otr[ao]s?|media docena|docena)`;
+/** Commas, and an "and" or a space before an amount: "2 cafés y 1 pan", "2 cafés 1 pan". */
+const BETWEEN = new RegExp(
+  `\\s*[,;\\n+]\\s*(?:y\\s+|and\\s+)?|\\s+(?:y|e|and|más|mas|también|tambien|also)\\s+(?=${COUNT}\\s)|(?<!\\s(?:de|del|para|con|combo|for|of|no|talla))\\s+(?=\\d{1,3}\\s+\\p{L}{3})`,
+  "iu",
+);
+const COUNTED = new RegExp(
+  `^(?:(\\d{1,3})|(media docena)|(${NUMERAL}|an?))\\s*x?\\s+(?:(par|docenas?|dozen)\\s+)?(?:(?:de|of)\\s+)?(?=[a-z])`,
+);
+const WITHOUT = /\s+(?:sin|without|sem)\s.*$/iu;
+
+/** The things of an order, in its order. */
+export const thingsOf = (order: string): OrderedThing[] =>
+  order
+    .split(BETWEEN)
+    .map((words) => words.trim())
+    .filter((words) => /\p{L}{2}/u.test(words))
+    .map(thingOf);
+
+function thingOf(words: string): OrderedThing {
+  const folded = fold(words);
+  const [counted, digits, half, numeral, pack] = COUNTED.exec(folded) ?? [];
+  const name = words.slice(counted?.length ?? 0).replace(WITHOUT, "");
+  const stems = stemsOf(name).filter((stem) => !SERVED_IN.has(stem));
+  const said = digits ? Number(digits) : half ? 6 : numeral ? (NUMERALS[numeral] ?? 1) : undefined;
+  const times = pack === undefined ? 1 : pack === "par" ? 2 : 12;
+  // "Refresco" is one; "refrescos" and "unas memelas" are not said how many.
+  const isOne = !/s$/.test(folded.split(" ")[0] ?? "");
+  return { words, count: said === undefined ? (isOne ? 1 : undefined) : said * times, stems };
+}
+
+const isIn = (stem: string, stems: readonly string[], known: ReadonlySet<string>): boolean =>
+  stems.includes(stem) || (!known.has(stem) && stems.some((other) => isNear(stem, other)));
+
+/** Stems of a price list: what is spelled as one of them is no typing error of another. */
+const stemsIn = (prices: readonly PricedThing[]): ReadonlySet<string> =>
+  new Set(prices.flatMap(({ stems, unit, above }) => [...stems, ...unit, ...above]));
+
+/** The priced things that a thing of an order may be: they have all of its words. */
+export function namedBy(thing: OrderedThing, prices: readonly PricedThing[]): PricedThing[] {
+  const known = stemsIn(prices);
+  return prices.filter(({ stems, unit, above }) => {
+    const all = [...stems, ...unit, ...above];
+    // The first word names a thing: "arroz" is no "combo con arroz".
+    const hasHead = thing.stems.some((stem) => isIn(stem, [stems[0]!], known));
+    return hasHead && thing.stems.every((stem) => isIn(stem, all, known));
+  });
+}
+
+/**
+ * What the documents say that a thing costs: a priced thing of the same words, or the only one whose name
+ * has all of the thing's.
+ *
+ * @returns undefined where there is none, or more than one price
+ */
+export function priceOf(
+  thing: OrderedThing,
+  prices: readonly PricedThing[],
+): PricedThing | undefined {
+  const known = stemsIn(prices);
+  const isSaid = (stem: string) => thing.stems.some((said) => isIn(said, [stem], known));
+  const candidates = namedBy(thing, prices);
+  const whole = candidates.filter(({ stems }) => stems.every(isSaid));
+  const [first, ...others] = whole.length > 0 ? whole : candidates;
+  if (!first || thing.count === undefined || Number.isNaN(first.amount)) return undefined;
+  const isOnlyOne = others.every(
+    ({ amount, sign }) => amount === first.amount && sign === first.sign,
+  );
+  const isOfUnit = first.unit.length === 0 || first.unit.some(isSaid);
+  return isOnlyOne && isOfUnit ? first : undefined;
+}

@@ -1,0 +1,144 @@
+import { fold } from "#engine/reading/folded.ts";
+import type { CandidatePassage } from "#engine/replies/reply.ts";
+import { stemsOf } from "#engine/replies/words.ts";
+import { numberOf } from "#engine/text/brief/money.ts";
+
+/** A thing with its price, as one line of a document says it. */
+export interface PricedThing {
+  name: string;
+  stems: readonly string[];
+  /** Stems of the headings above it. */
+  above: readonly string[];
+  /** Stems of what the price is for, "orden" or "litro"; empty for one piece. */
+  unit: readonly string[];
+  /** NaN where the line says no single plain price. */
+  amount: number;
+  /** The sign of its currency, as written: "$", "S/". */
+  sign: string;
+}
+
+/** What is said of deliveries. */
+export interface DeliveryRules {
+  fees: readonly { zones: readonly (readonly string[])[]; amount: number; sign: string }[];
+  /** Free from this sum on; `isAbove`: only above it. */
+  freeFrom: { amount: number; isAbove: boolean } | undefined;
+  minimum: { amount: number; isForDelivery: boolean; sign: string } | undefined;
+}
+
+/** A line of a document with the headings above it. */
+interface Line {
+  text: string;
+  folded: string;
+  above: string;
+}
+
+const MONEY = /(US\$|R\$|S\/\.?|[$€])\s?(\d[\d,.]*\d|\d)|\b(\d[\d,.]*\d|\d)\s?(?:pesos|mxn)\b/gi;
+const DELIVERS =
+  /\b(?:envios?|entregas?|domicilio|reparto|llevamos|delivery|deliveries|deliver|shipping)\b/;
+const MINIMUM =
+  /\b(?:(?:pedido|compra|consumo|orden) minim[oa]|minimo de (?:compra|pedido|consumo)|minimum(?: order)?|order minimum)\b/;
+const FREE = /\b(?:gratis|gratuit[oa]s?|free|sin costo)\b/;
+/** Prices that begin somewhere, hold on some days only, or are rules. */
+const CONDITIONAL =
+  /\b(?:desde|a partir de|from|entre|hasta|mas de|menos de|aprox\w*|promo\w*|ofertas?|descuento|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|anticipo|propina|extra|multa|cambio)\b|\dx\d/;
+const EACH = /^(?:c ?\/ ?u|cada un[oa]|la pieza|por pieza|pza?|each|cu)?$/;
+
+/** Plain prices of things in documents: one price in a line, after a name. */
+export const priceListOf = (passages: readonly CandidatePassage[]): PricedThing[] =>
+  linesOf(passages).flatMap(({ text, folded, above }) => {
+    const prices = [...text.matchAll(MONEY)];
+    const [price] = prices;
+    if (!price || DELIVERS.test(`${folded} ${fold(above)}`) || MINIMUM.test(folded)) return [];
+    const before = text.slice(0, price.index);
+    // "Combo: sopa, arroz y flan": what it consists of is no name.
+    const name = before
+      .replace(/[\s.:|=–—_*-]+$/u, "")
+      .replace(/^[\s|*•·–-]+/u, "")
+      .replace(/:.*$/u, "");
+    const inside = [...name.matchAll(/\(([^)]*)\)|,\s*([^,]*)$/gu)]
+      .map((match) => match[1] ?? match[2] ?? "")
+      .join(" ");
+    const after = text
+      .slice(price.index + price[0].length)
+      .replace(/[\s.|()*,;]+/gu, " ")
+      .trim();
+    const plain = name.replace(/\([^)]*\)/gu, "").replace(/,\s*[^,]*$/u, "");
+    const stems = stemsOf(plain.replace(/\b\d+\b/gu, " "));
+    if (stems.length === 0) return [];
+    const isPlain =
+      prices.length === 1 && !CONDITIONAL.test(folded) && !/\d\s*(?:por|x|for)\s*$/i.test(before);
+    const unit = stemsOf(`${EACH.test(fold(after)) ? "" : after} ${inside}`);
+    return [
+      {
+        name: plain.trim(),
+        stems,
+        above: stemsOf(above),
+        unit: unit.filter((stem) => !SERVED_IN.has(stem) && !/^\d/.test(stem)),
+        amount: isPlain ? numberOf(price[2] ?? price[3]!) : Number.NaN,
+        sign: price[1] ?? "$",
+      },
+    ];
+  });
+
+/** What one piece comes in. */
+export const SERVED_IN = new Set(stemsOf("vaso plato taza pieza glass cup plate"));
+
+/** Fees, free deliveries and the smallest order, where a line says them plainly. */
+export function deliveryRulesOf(passages: readonly CandidatePassage[]): DeliveryRules {
+  const rules: { fees: DeliveryRules["fees"][number][] } & Omit<DeliveryRules, "fees"> = {
+    fees: [],
+    freeFrom: undefined,
+    minimum: undefined,
+  };
+  for (const { text, above } of linesOf(passages).flatMap(sentencesOf)) {
+    const prices = [...text.matchAll(MONEY)];
+    const [price] = prices;
+    const folded = fold(text);
+    const isDelivery = DELIVERS.test(`${folded} ${fold(above)}`);
+    if (!price || prices.length !== 1) continue;
+    const amount = numberOf(price[2] ?? price[3]!);
+    const sign = price[1] ?? "$";
+    if (MINIMUM.test(folded)) rules.minimum ??= { amount, isForDelivery: isDelivery, sign };
+    else if (isDelivery && FREE.test(folded))
+      rules.freeFrom ??= { amount, isAbove: /\b(?:mas de|mayor\w* a|over|above)\b/.test(folded) };
+    else if (isDelivery)
+      rules.fees.push({ zones: zonesOf(text.replace(price[0], " ")), amount, sign });
+  }
+  return rules;
+}
+
+const NO_ZONE = new Set(
+  stemsOf(
+    "envio envios entrega entregas domicilio reparto llevamos delivery deliver shipping colonia colonias col zona zonas costo cuesta tiene es fee cost cobra cobramos a un pesos mxn",
+  ),
+);
+
+/** The places that a fee is for, each as its stems; none: it is for all. */
+const zonesOf = (text: string): string[][] =>
+  text
+    .split(/[,;:]| y | e | o | and | or /u)
+    .map((part) => stemsOf(part).filter((stem) => !NO_ZONE.has(stem)))
+    .filter((stems) => stems.length > 0);
+
+const sentencesOf = (line: Line): Line[] =>
+  line.text.split(/(?<=[.!])\s+/u).map((text) => ({ ...line, text, folded: fold(text) }));
+
+/** Lines of passages; one without a price that is short and in capitals, or ends in a colon, leads the next ones. */
+function linesOf(passages: readonly CandidatePassage[]): Line[] {
+  return passages.flatMap(({ heading, text: whole }) => {
+    let lead = "";
+    return whole.split("\n").flatMap((typed) => {
+      const text = typed.trim();
+      if (isLead(text)) {
+        lead = text;
+        return [];
+      }
+      return text === "" ? [] : [{ text, folded: fold(text), above: `${heading} ${lead}` }];
+    });
+  });
+}
+
+const isLead = (text: string): boolean =>
+  /\p{L}{3}/u.test(text) &&
+  !/\d/.test(text) &&
+  (text === text.toUpperCase() || /^#|:[*\s]*$/.test(text));

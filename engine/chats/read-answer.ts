@@ -1,0 +1,82 @@
+import type {
+  RequestAnswer,
+  RequestField,
+  RequestForm,
+} from "#domain/agentiks/abilities/request-form.ts";
+import { fold } from "#engine/reading/folded.ts";
+import type { CandidatePassage } from "#engine/replies/reply.ts";
+import { dayAnswered } from "./check-opening.ts";
+import { isCorrecting } from "./correct-form.ts";
+import { isAddressLike } from "./find-address.ts";
+import { saysSomething } from "./intents.ts";
+import { subjectOf } from "./order-bill.ts";
+import { readField, type FieldProblem } from "./read-field.ts";
+import { readSlots } from "./read-slots.ts";
+import type { Now } from "./read-when.ts";
+import { findWay, onlyWay } from "./ways.ts";
+
+/** A form, and what is known where it is filled in. */
+export interface FormContext extends Now {
+  form: RequestForm;
+  /** Of the workplace's documents, for prices. */
+  passages: readonly CandidatePassage[];
+}
+
+/** Answers that any words may be. */
+export const OPEN_TEXTS: readonly RequestField["kind"][] = ["text", "name", "address"];
+
+export interface ReadAnswer {
+  given: readonly RequestAnswer[];
+  problem?: FieldProblem;
+}
+
+/** The answer to the field that is asked, and what the message says of others. */
+export function readAnswer(
+  text: string,
+  { field, answers }: { field: RequestField; answers: readonly RequestAnswer[] },
+  context: FormContext,
+): ReadAnswer {
+  const { form } = context;
+  const isOpen = ({ key }: RequestField) =>
+    key === field.key || !answers.some((answer) => answer.key === key);
+  const known = { now: context, day: dayAnswered(answers) };
+  const all = readSlots(form.fields, text, known);
+  // What was answered before changes where the message says so, or says nothing else.
+  const isChange = isCorrecting(text) || !saysSomething(all.rest);
+  const { answers: slots, rest } = isChange
+    ? all
+    : readSlots(form.fields.filter(isOpen), text, known);
+  if (slots.some(({ key }) => key === field.key)) {
+    const isAddress = field.kind === "address" && slots.length === 1 && !findWay(fold(text));
+    // Asked for an address, all of an answer that says nothing else: "la escuela, calle Pino 3".
+    const whole = isAddress ? { value: text.trim(), shown: text.trim() } : {};
+    const given = slots.map((slot) => withWay({ ...slot, ...whole }, answers));
+    // A subject of its own beside it: "6 salbutes, mañana" where the day was asked.
+    const subject = form.fields.find(({ key }) => key === subjectOf(form)?.key);
+    const isSubject = subject && isOpen(subject) && subject.key !== field.key;
+    const said = isSubject && saysSomething(rest) ? readField(subject, rest, context) : undefined;
+    return { given: said && "answer" in said ? [said.answer, ...given] : given };
+  }
+  const isOpenText = OPEN_TEXTS.includes(field.kind);
+  const isRead = slots.length > 0 && (isOpenText ? !saysSomething(rest) : rest === "");
+  if (isRead) return { given: slots };
+  const isSubject = field.key === subjectOf(form)?.key;
+  if (isSubject && !saysSomething(rest)) return { given: [], problem: "empty" };
+  const typed = isSubject || slots.length > 0 ? rest : text;
+  const isWayAsked = field.kind === "address" && findWay(fold(field.label)) !== undefined;
+  const isPending = answers.some(({ key }) => key === field.key);
+  if (isWayAsked && !isPending && !isAddressLike(fold(typed)))
+    return slots.length > 0 ? { given: slots } : { given: [], problem: "way" };
+  const read = readField(field, typed, context, dayAnswered([...slots, ...answers]));
+  if ("answer" in read) return { given: [...slots, withWay(read.answer, answers)] };
+  return slots.length > 0 ? { given: slots } : { given: [], problem: read.problem };
+}
+
+/** An address that comes after "a domicilio" completes it. */
+function withWay(answer: RequestAnswer, answers: readonly RequestAnswer[]): RequestAnswer {
+  const before = answers.find(({ key }) => key === answer.key);
+  if (!before || answer.kind !== "address" || onlyWay(before.value) !== "delivery") return answer;
+  if (onlyWay(answer.value) !== undefined || answer.value.startsWith(before.value)) return answer;
+  const value = `${before.value}, ${answer.value}`;
+  return { ...answer, value, shown: value };
+}
