@@ -4,11 +4,14 @@ import { readDiscount, readPhone, readPrice } from "./reading/amounts.ts";
 import { readDates } from "./reading/dates.ts";
 import type { Day } from "./reading/days.ts";
 import { blank, fold, overlaps, type Range } from "./reading/folded.ts";
-import { readHoursWords } from "./reading/hours.ts";
+import { readAddress } from "./reading/address.ts";
+import { readHoursWords, showHours } from "./reading/hours.ts";
+import { readInstead } from "./reading/instead.ts";
 import { detectLanguage } from "./reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "./reading/style.ts";
 import { readName, readQuote, readSubject } from "./reading/subject.ts";
 import { readTime } from "./reading/times.ts";
+import { readWeekHours } from "./reading/week-hours.ts";
 import type { Facts, Length, Slot, TextTone } from "./text/genre.ts";
 import { readOperation, type Operation } from "./text/operations.ts";
 
@@ -115,9 +118,17 @@ function readInstruction<Entry extends Asked>(
   const operation = readOperation(instruction);
   const quote = readQuote(instruction);
   const found = operation ? undefined : findAsked(catalogue, folded, locale, quote);
-  const hours = readHoursWords(instruction);
-  let outside = quote ? blank(folded, quote) : folded;
-  if (hours) outside = blank(outside, hours);
+  const week = readWeekHours(instruction);
+  const hours = week ? undefined : readHoursWords(instruction);
+  const address = readAddress(instruction);
+  const instead = readInstead(instruction);
+  const noChips: Range[] = [
+    ...(quote ? [quote] : []),
+    ...(hours ? [hours] : []),
+    ...(address ? [address] : []),
+    ...(week?.ranges ?? []),
+  ];
+  const outside = noChips.reduce(blank, folded);
   const chips = [
     ...readPrice(outside),
     ...readDiscount(outside),
@@ -136,12 +147,15 @@ function readInstruction<Entry extends Asked>(
   const plain = (text: string) => ({ es: text, en: text });
   if (quote) facts.quote = plain(quote.text);
   if (hours) facts.hours = plain(hours.text);
+  if (week) facts.hours = hoursOf(week);
+  if (address) facts.address = plain(address.street);
+  if (address?.town) facts.town = plain(address.town);
+  if (instead) facts[instead.field] = plain(instead.words);
   const isNameRead = name && !chips.some((chip) => overlaps(chip, name));
   if (isNameRead) facts.name = plain(name.text);
   const ranges: Range[] = [
     ...chips,
-    ...(hours ? [hours] : []),
-    ...(quote ? [quote] : []),
+    ...noChips,
     ...(isNameRead ? [name] : []),
   ];
   const subject = found && readSubject(instruction, ranges, found.to);
@@ -158,6 +172,11 @@ function readInstruction<Entry extends Asked>(
     values,
   };
 }
+
+const hoursOf = ({ hours, text }: NonNullable<ReturnType<typeof readWeekHours>>) => ({
+  es: showHours(hours, "es") ?? text,
+  en: showHours(hours, "en") ?? text,
+});
 
 /**
  * The entry whose words come first in the prompt, outside of quoted words. Both languages are tried,
