@@ -6,7 +6,10 @@ it.each([
     "JSON-LD for my studio, Calle 70 # 10-25, Bogotá, Colombia, Mon-Fri 9-18",
     ["Calle 70 # 10-25", "Bogotá", "CO"],
   ],
-  ["cartel: noche de jazz, entrada libre, Av. Juárez 210, Puebla", ["Av. Juárez 210", "Puebla", undefined]],
+  [
+    "cartel: noche de jazz, entrada libre, Av. Juárez 210, Puebla",
+    ["Av. Juárez 210", "Puebla", undefined],
+  ],
   ["Open at 12 Main Street, Austin, United States", ["12 Main Street", "Austin", "US"]],
   ["estamos en calle Morelos 15 y abrimos a las 9", ["calle Morelos 15", undefined, undefined]],
   ["Carrera 7 # 45-10, Lunes a viernes 9 a 18", ["Carrera 7 # 45-10", undefined, undefined]],

@@ -13,7 +13,7 @@ const END =
   /[\uE000.,;:\n(«"“!?]|\s(?:que|para|por|desde|hasta|porque|cuando|donde|vigente|valid[oa]|en (?:tres|dos|pocas|tono|espanol|español|ingl[eé]s)|with|that|who|which|until|from|because|when|valid|in (?:three|two|a few|english|spanish))\s/iu;
 /** Whom or where a text is for, and how it is to be: no subject. */
 const NO_SUBJECT =
-  /^(?:en|in|su|sus|his|her|their|mi cliente|clientes?|clientela|seguidores|todos|whatsapp|instagram|facebook|redes|equipo|customers?|regulars?|followers|everyone|team|social media|cort[oa]|formal|breve|short)(?![\p{L}])/iu;
+  /^(?:que|so that|en|in|su|sus|his|her|their|mi cliente|clientes?|clientela|seguidores|todos|whatsapp|instagram|facebook|redes|equipo|customers?|regulars?|followers|everyone|team|social media|cort[oa]|formal|breve|short)(?![\p{L}])/iu;
 const TRAIL =
   /(?:\s|^)(?:a|al|con|hasta|desde|para|por|en|el|la|los|las|de|del|y|o|solo|este|esta|at|until|with|from|by|on|for|and|or|the|only|this|of)$/iu;
 

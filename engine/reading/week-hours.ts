@@ -72,8 +72,7 @@ function daysFrom(first: string, last?: string, also?: string): Weekday[] {
 
 /** Without "am" or "pm" a closing time before the opening one is in the afternoon: 9 to 6. */
 function spanOf([fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf]: readonly (
-  | string
-  | undefined
+  string | undefined
 )[]): Span | undefined {
   const from = minutesOf(fromHour, fromMinute, fromHalf);
   let to = minutesOf(toHour, toMinute, toHalf);
