@@ -153,11 +153,7 @@ function readInstruction<Entry extends Asked>(
   if (instead) facts[instead.field] = plain(instead.words);
   const isNameRead = name && !chips.some((chip) => overlaps(chip, name));
   if (isNameRead) facts.name = plain(name.text);
-  const ranges: Range[] = [
-    ...chips,
-    ...noChips,
-    ...(isNameRead ? [name] : []),
-  ];
+  const ranges: Range[] = [...chips, ...noChips, ...(isNameRead ? [name] : [])];
   const subject = found && readSubject(instruction, ranges, found.to);
   if (subject) facts.what = plain(subject);
   return {
