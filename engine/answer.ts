@@ -95,10 +95,10 @@ function answerWith<Entry extends Asked>(
     understanding: understood([]),
   });
   if (wish.operation) {
-    const text = operate(wish.operation, wish.source, locale);
+    const text = operate(wish.operation, wish);
     return text
       ? { version: "final", text, understanding: understood(chipsOf(wish)) }
-      : cannot(SAYS[locale].noTable);
+      : cannot(wish.operation === "table" ? SAYS[locale].noTable : SAYS[locale].notSoShort);
   }
   if (wish.isUnclear) return cannot(SAYS[locale].noChange);
   const { asked } = wish;
@@ -151,10 +151,13 @@ function preferOwnPage(question: Question, drafted: EngineAnswer): EngineAnswer 
   };
 }
 
-function operate(operation: Operation, source: string, locale: Locale): string | undefined {
+function operate(
+  operation: Operation,
+  { source, limits, locale }: Pick<Wish, "source" | "limits" | "locale">,
+): string | undefined {
   switch (operation) {
     case "shorten":
-      return shorten(source);
+      return shorten(source, limits);
     case "key-points":
       return keyPoints(source);
     case "table":

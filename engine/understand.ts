@@ -13,7 +13,7 @@ import { readName, readQuote, readSubject } from "./reading/subject.ts";
 import { readTime } from "./reading/times.ts";
 import { readWeekHours } from "./reading/week-hours.ts";
 import type { Facts, Length, Slot, TextTone } from "./text/genre.ts";
-import { readOperation, type Operation } from "./text/operations.ts";
+import { readLimits, readOperation, type Limits, type Operation } from "./text/operations.ts";
 
 /** What a conversation asks for. */
 export interface Wish<Entry extends Asked = Asked> {
@@ -23,6 +23,8 @@ export interface Wish<Entry extends Asked = Asked> {
   /** Instead of an entry: what to do with a pasted text. */
   operation: Operation | undefined;
   source: string;
+  /** How short the text is to be. */
+  limits: Limits;
   tone: TextTone | undefined;
   length: Length | undefined;
   facts: Facts;
@@ -62,6 +64,7 @@ export function understand<Entry extends Asked>(
   let asked: Entry | undefined;
   let operation: Operation | undefined;
   let source = "";
+  let limits: Limits = {};
   let tone: TextTone | undefined;
   let length: Length | undefined;
   let facts: ReadFacts = {};
@@ -72,14 +75,18 @@ export function understand<Entry extends Asked>(
     const isNew = index === 0 || read.asked !== undefined || read.operation !== undefined;
     if (isNew) {
       locale = read.wantedLocale ?? read.locale;
-      ({ asked, operation, source, tone, length, facts, values } = read);
+      ({ asked, operation, source, limits, tone, length, facts, values } = read);
       isUnclear = false;
       continue;
     }
     locale = read.wantedLocale ?? locale;
     // A subject is read only beside a genre.
     const { what: _, ...changed } = read.facts;
+    // "En una frase de 20 palabras" is said of a pasted text.
+    const closer = operation ? readLimits(fold(instruction)) : {};
+    limits = { ...limits, ...closer };
     isUnclear =
+      Object.keys(closer).length === 0 &&
       !read.wantedLocale &&
       !read.tone &&
       !read.length &&
@@ -100,6 +107,7 @@ export function understand<Entry extends Asked>(
     locale,
     operation,
     source,
+    limits,
     facts: { ...inLocale(facts, locale), ...corrected.facts },
     isUnclear,
   };
@@ -162,6 +170,7 @@ function readInstruction<Entry extends Asked>(
     asked: found?.entry,
     operation: operation?.operation,
     source: operation?.source ?? "",
+    limits: operation?.limits ?? {},
     tone: readTone(outside),
     length: readLength(outside),
     facts,
