@@ -15,6 +15,7 @@ export const SAYS = {
       `**${name}**, ${size} px. La puedes bajar en PNG para redes o en SVG para imprenta.`,
     ownPage:
       "Tu página con lo que contaste: ábrela en el Constructor para poner fotos y publicarla.",
+    noReviews: " Dejé fuera los testimonios: pégalos entre comillas y los pongo.",
     ownPageName: "Página del negocio",
     noChange:
       "No entendí el cambio. Puedo hacerlo más corto o con más detalle, formal, cercano o divertido, en inglés, para WhatsApp, o con otro precio, día, hora o nombre.",
@@ -37,6 +38,7 @@ export const SAYS = {
     picture: (name: string, size: string) =>
       `**${name}**, ${size} px. Download it as PNG for social media or as SVG for print.`,
     ownPage: "Your page with what you told: open it in the Builder to add photos and publish it.",
+    noReviews: " I left out the testimonials: paste them in quotation marks and I will add them.",
     ownPageName: "Page of the business",
     noChange:
       "I did not understand the change. I can make it shorter or more detailed, formal, warm or playful, in Spanish, for WhatsApp, or with another price, day, time or name.",

@@ -1,7 +1,11 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { TITLE_MAX_LENGTH, type BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { placeParts, type Part } from "#domain/studio/pages/page-templates.ts";
+import { readAddress } from "#engine/reading/address.ts";
 import { readPhone } from "#engine/reading/amounts.ts";
+import { readWeekHours } from "#engine/reading/week-hours.ts";
+import { capital } from "#engine/text/brief/capital.ts";
+import type { Facts } from "#engine/text/genre.ts";
 import { blank, fold } from "#engine/reading/folded.ts";
 import { readClauses } from "#engine/text/brief/clauses.ts";
 import { readPriced, type Priced } from "#engine/text/brief/money.ts";
@@ -35,6 +39,10 @@ const WORDS = {
     more: "Más",
     photos: "Fotos",
     contact: "Contacto",
+    services: "Servicios",
+    reviews: "Opiniones",
+    place: "Dónde estamos",
+    ask: "Cuéntanos qué necesitas: nombre, fecha y detalles. Te contestamos por WhatsApp.",
   },
   en: {
     prices: "Prices",
@@ -43,8 +51,58 @@ const WORDS = {
     more: "More",
     photos: "Photos",
     contact: "Contact",
+    services: "Services",
+    reviews: "Reviews",
+    place: "Where we are",
+    ask: "Tell us what you need: your name, the date and the details. We answer on WhatsApp.",
   },
 } as const;
+
+/** Where sections of a page are listed, and what each is called there. */
+const SECTION =
+  /(?<=^|[:;.,\n]\s*|\b(?:con|with|y|and)\s)(?:(?:nuestros|mis|los|our|my|the|\w+)\s)?(servicios?|services?|testimonios?|testimonials?|opiniones|rese[nñ]as|reviews?)\b(?::\s*|\s+(?:of|de)\s+|\s+|(?=[;.,\n]|$))/gi;
+const ASKS_FORM = /\b(?:formulario|(?:contact |booking )?form)\b/;
+/** Words that say that a section is wanted, and not what is in it. */
+const ONLY_WANTED =
+  /^(?:(?:y|and|con|with|un|una|a|the|three|tres|dos|two|\d)\s)*(?:contact |de contacto |booking )?(?:formulario(?: de(?: contacto)?)?|form|secci[oó]n|section|bot[oó]n|button|testimon\p{L}*|opiniones|rese[nñ]as|reviews?|fotos|photos)(?:\s(?:de contacto|contact|form|de whatsapp))?$/iu;
+
+/** A section that a prompt tells, with its own range. */
+interface Section {
+  kind: "services" | "reviews";
+  items: string[];
+  from: number;
+  to: number;
+}
+
+/** Services and testimonials with what is told of them: up to a semicolon, a point or the next section. */
+function readSections(prompt: string): Section[] {
+  const found = [...prompt.matchAll(SECTION)];
+  return found.map((match, index) => {
+    const from = match.index;
+    const start = from + match[0].length;
+    const isReviews = /^(?:testimon|opinion|rese|review)/i.test(match[1]!);
+    const quotes = [...prompt.slice(start).matchAll(/[«“"]([^»”"]+)[»”"]/g)];
+    const end =
+      isReviews && quotes.length > 0
+        ? start + quotes.at(-1)!.index + quotes.at(-1)![0].length
+        : start + (/[;.\n]|$/.exec(prompt.slice(start))?.index ?? 0);
+    const to = Math.min(end, found[index + 1]?.index ?? end);
+    const told = prompt.slice(start, to);
+    const items = isReviews
+      ? [...told.matchAll(/[«“"]([^»”"]+)[»”"]/g)].map(([whole]) =>
+          whole.replace(/^["«“]|["»”]$/g, ""),
+        )
+      : told
+          .split(/,|\s(?:y|e|and)\s/)
+          .map((item) => item.trim())
+          .filter((item) => /\p{L}{3}/u.test(item) && !ONLY_WANTED.test(item));
+    return { kind: isReviews ? "reviews" : "services", items, from, to };
+  });
+}
+
+/** Whether testimonials are wanted, and none is told. */
+export const lacksReviews = (prompt: string): boolean =>
+  readSections(prompt).some(({ kind, items }) => kind === "reviews" && items.length === 0);
 
 /**
  * A page for customers from what a prompt tells of a business: its name, its prices, its hours and how to
@@ -52,7 +110,11 @@ const WORDS = {
  *
  * @returns undefined for a prompt that asks for no such page, or tells less than two things
  */
-export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefined {
+export function ownPage(
+  prompt: string,
+  locale: Locale,
+  known: Facts = {},
+): BuilderBlock[] | undefined {
   if (!ASKS[locale].test(fold(prompt))) return undefined;
   const words = WORDS[locale];
   const business = readBusiness(prompt);
@@ -60,12 +122,22 @@ export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefi
   const phone = readPhone(fold(prompt))[0];
   const mail = MAIL.exec(prompt)?.[0];
   let rest = prompt;
+  const listed = readSections(prompt);
+  const week = readWeekHours(prompt);
+  const address = readAddress(prompt);
+  const itemsOf = (kind: Section["kind"]) =>
+    listed.filter((section) => section.kind === kind).flatMap(({ items }) => items);
   const ranges = [
+    ...listed,
+    ...(week?.ranges ?? []),
+    address,
     business?.range,
     person && { from: person.index, to: person.index + person[0].length },
     phone,
   ];
-  for (const range of ranges) if (range) rest = blank(rest, range);
+  // A semicolon in the place of a section: what stands on both sides is no sentence.
+  for (const range of ranges)
+    if (range) rest = blank(rest, range).slice(0, range.to - 1) + ";" + rest.slice(range.to);
   if (mail) rest = rest.replace(mail, "");
   rest = rest.slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0);
   const texts = readClauses(rest, { locale, isPriceList: true }).map(({ text }) =>
@@ -74,10 +146,12 @@ export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefi
         /\s+(?:y|e|and)?\s*(?:tel[eé]fono|tel\.?|cel\.?|contacto|correo|turnos|citas|informes|pedidos|contact|phone|email)?(?:\s+(?:por|al|by|at))?(?:\s+WhatsApp)?\s*$/iu,
         "",
       )
+      .replace(/(?:[\s:]+|\s(?:con|with|y|and|de|of))+$/i, "")
       .trim(),
   );
   const isLeft = (text: string) =>
     /[\p{L}\d]{3,}/u.test(text) &&
+    !ONLY_WANTED.test(text) &&
     !/^(?:tel|cel|contacto|correo|turnos|por WhatsApp|WhatsApp|m[ií]|para m[ií])\b/iu.test(text);
   const clauses = texts.filter(isLeft);
   const priced = clauses.flatMap((text) => {
@@ -91,51 +165,66 @@ export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefi
     (text) => !isPriced(text) && !hours.includes(text) && !GALLERY.test(fold(text)),
   );
   const name = business?.text ?? person?.[1]?.trim();
-  const known = [name, ...priced, ...hours, ...said, phone, mail].filter(Boolean);
-  if (known.length < 2) return undefined;
+  const services = itemsOf("services");
+  const reviews = itemsOf("reviews");
+  if (week) hours.push(capital(week.text));
+  else if (hours.length === 0 && known.hours) hours.push(capital(known.hours));
+  const place = address
+    ? [address.street, address.town].filter(Boolean).join(", ")
+    : [known.address, known.town].filter(Boolean).join(", ");
+  const told = [name, ...priced, ...said, week, address, phone, mail, ...services, ...reviews];
+  if (told.filter(Boolean).length < 2) return undefined;
+  const textOf = (title: string, lines: readonly string[]): Part[] =>
+    lines.length > 0
+      ? [{ type: "text", size: "medium", title, content: { body: lines.join("\n\n") } }]
+      : [];
   const title = (name ?? said[0] ?? words.more).slice(0, TITLE_MAX_LENGTH);
   const about = name ? said : said.slice(1);
+  const sections: Part[] = [
+    ...(priced.length > 0
+      ? [
+          pricesOf(
+            priced.map(({ found }) => found),
+            words.prices,
+          ),
+        ]
+      : []),
+    ...textOf(words.services, services.map(capital)),
+    ...textOf(words.hours, hours),
+    ...(wantsGallery ? [{ type: "gallery", size: "large", title: words.photos } as const] : []),
+    ...textOf(
+      words.reviews,
+      reviews.map((review) => `“${review}”`),
+    ),
+  ];
+  const intro: Part = {
+    type: "text",
+    size: "large",
+    title,
+    content: { body: about.map(sentence).join("\n\n") },
+  };
+  const asksForm = ASKS_FORM.test(fold(prompt));
+  const button: Part = {
+    type: "button",
+    size: "medium",
+    title: words.write,
+    // Without a number it is that of the business.
+    content: { action: "whatsapp", target: phone ? prompt.slice(phone.from, phone.to).trim() : "" },
+  };
   const rows: Part[][] = [
-    [{ type: "text", size: "large", title, content: { body: about.map(sentence).join("\n\n") } }],
+    [intro, ...sections.slice(ROW_MAX)],
+    sections.slice(0, ROW_MAX),
     [
-      ...(priced.length > 0
-        ? [
-            pricesOf(
-              priced.map(({ found }) => found),
-              words.prices,
-            ),
-          ]
-        : []),
-      ...(hours.length > 0
-        ? [
-            {
-              type: "text",
-              size: "medium",
-              title: words.hours,
-              content: { body: hours.join("\n\n") },
-            } as const,
-          ]
-        : []),
-      ...(wantsGallery ? [{ type: "gallery", size: "large", title: words.photos } as const] : []),
-    ],
-    [
-      {
-        type: "button",
-        size: "medium",
-        title: words.write,
-        // Without a number it is that of the business.
-        content: {
-          action: "whatsapp",
-          target: phone ? prompt.slice(phone.from, phone.to).trim() : "",
-        },
-      },
-      ...(mail
-        ? [{ type: "text", size: "medium", title: words.contact, content: { body: mail } } as const]
-        : []),
+      ...textOf(words.place, known.address || address ? [place] : []),
+      ...textOf(words.contact, [...(asksForm ? [words.ask] : []), ...(mail ? [mail] : [])]),
+      button,
     ],
   ];
   return placeParts(rows.filter((row) => row.length > 0));
 }
+
+/** Blocks beside each other; the canvas has room for three rows. */
+const ROW_MAX = 3;
 
 /** A list of prices; as text where the currency is none that a list of prices shows. */
 function pricesOf(items: readonly Priced[], title: string): Part {

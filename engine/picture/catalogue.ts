@@ -634,7 +634,7 @@ export const PICTURES: readonly PictureFormat[] = [
     key: "poster",
     name: { es: "Cartel", en: "Poster" },
     asks: {
-      es: /\b(cartel(?:es)?|poster|afiche|volante|flyer|anuncio)\b/,
+      es: /\b(cartel(?:es)?|poster|afiche|volante|flyer|anuncio)\b(?: (?:en imagen|imprimible|para imprimir)\b)?/,
       en: /\b(posters?|flyers?|ad|placard)\b/,
     },
     width: 1080,

@@ -1,14 +1,18 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { blank, fold } from "#engine/reading/folded.ts";
+import { blank, fold, overlaps } from "#engine/reading/folded.ts";
 import { readQuote } from "#engine/reading/subject.ts";
 import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 import { readClauses, splitClauses, type Clause } from "./clauses.ts";
 import { isForWriter } from "./for-writer.ts";
 import { HEAD } from "./head.ts";
+import { roleIn } from "./job.ts";
 import { BRIEF_KINDS, type BriefKind } from "./kinds.ts";
+import { isLabel } from "./lines.ts";
+import { OCCASION } from "./occasion.ts";
 import {
   NAME,
+  isOfOthers,
   NO_PERSON,
   readBusiness,
   readCalledBusiness,
@@ -21,7 +25,9 @@ export interface Brief {
   kind: BriefKind;
   /** To whom it is written: "Sra. Beatriz Ocampo". */
   to: string | undefined;
-  /** The business that is named: "Fonda Meche". */
+  /** The firm of whom it is written to: "Café Lumbre" of "Ana at Café Lumbre". */
+  firm: string | undefined;
+  /** The business that is named, and writes: "Fonda Meche". */
   business: string | undefined;
   /** Who signs: "Mariana Sosa". */
   signedBy: string | undefined;
@@ -43,6 +49,8 @@ const TO = new RegExp(
   `(?<!mencion\\p{L}{1,3}|muda|mud[oó]|(?:se|me) v[ao]|fue|viaj[ao]|lleg[oó]|env[ií]os?|gratis)(?:^|\\s)(?:[Pp]ara|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+(?:\\sde\\s\\p{Ll}+)?,?)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
   "u",
 );
+/** The firm behind a recipient's name: "Ana at Café Lumbre", "Luis del Hotel Sol". */
+const FIRM = new RegExp(`^,?\\s(?:at|of|del?|de la|en)\\s(${NAME})`, "u");
 /** A name that is told: "se llama Marcela". */
 const CALLED = new RegExp(
   `(?<!(?:nen[ea]|niñ[oa]|hij[oa]|beb[eé]|perr[oa]|gat[oa]|negocio|empresa|local|marca|${TRADE}))(?:^|[\\s,.])(?:[Ss]e llama|llamad[oa]|is called|name is)\\s((?:${TITLE}\\s)?${NAME})`,
@@ -58,19 +66,32 @@ const SIGNED = new RegExp(
  *
  * @returns undefined for a prompt that names no kind of text, or tells nothing besides
  */
-export function readBrief(typed: string, locale: Locale): Brief | undefined {
+export function readBrief(
+  typed: string,
+  locale: Locale,
+  /** The business that writes, where it is known; another one that is named is then a client's. */
+  own?: string,
+): Brief | undefined {
   const prompt = cleanWords(typed, locale);
   const folded = fold(prompt);
   if (IS_FOR_A_MODEL[locale].test(folded)) return undefined;
   // "Y no como que estamos pidiendo perdón" asks for no apology.
-  const asked = splitClauses(folded).filter((clause) => !isForWriter(clause));
-  const kind = BRIEF_KINDS.find(({ asks }) => asks[locale].test(asked.join(", ")));
-  if (!kind) return undefined;
-  const business =
-    readBusiness(prompt) ?? (kind.layout === "list" ? readCalledBusiness(prompt) : undefined);
+  // The first clause is the request itself.
+  const asked = splitClauses(folded).filter((clause, at) => at === 0 || !isForWriter(clause));
+  const found = BRIEF_KINDS.find(({ asks }) => asks[locale].test(asked.join(", ")));
+  if (!found) return undefined;
+  // "Un mensaje para avisar" is written to a reader, and no notice for a wall.
+  const isMessage = found.key === "notice" && /\b(?:mensaje|whatsapp|message)\b/.test(folded);
+  const kind = isMessage ? BRIEF_KINDS.find(({ key }) => key === "message")! : found;
+  const isAddressed = kind.layout === "letter" || kind.layout === "quote";
   const signed = readSigned(prompt);
-  const to =
-    kind.layout === "letter" || kind.layout === "quote" ? readRecipient(prompt) : undefined;
+  const to = isAddressed ? readRecipient(prompt) : undefined;
+  const named = readBusiness(prompt) ?? (isAddressed ? undefined : readCalledBusiness(prompt));
+  const isOthers =
+    named !== undefined &&
+    ((to && overlaps(named.range, to.range)) ||
+      ((isAddressed || (own && fold(own) !== fold(named.text))) && isOfOthers(prompt, named)));
+  const business = isOthers ? undefined : named;
   const quote = kind.key === "review-reply" ? readQuote(prompt) : undefined;
   let payload = prompt;
   // "El aniversario de la cafetería Luna" needs the name where it stands.
@@ -97,11 +118,12 @@ export function readBrief(typed: string, locale: Locale): Brief | undefined {
   const clauses = readClauses(said, { locale, isPriceList, areSentences });
   if (clauses.length === 0 && !quote) return undefined;
   // "Escribe algo": a text of no kind needs something that it says.
-  const isVague = kind.key === "message" && clauses.length < 2 && !/\d/.test(payload);
+  const isVague = kind.key === "message" && !isMessage && clauses.length < 2 && !/\d/.test(payload);
   if (isVague) return undefined;
   return {
     kind,
     to: to?.text,
+    firm: to?.firm,
     business: business?.text,
     signedBy: signed?.text,
     quote: quote?.text,
@@ -124,12 +146,18 @@ function readSigned(prompt: string): Found | undefined {
   return { text, range: { from: match.index, to: match.index + match[0].length } };
 }
 
-function readRecipient(prompt: string): Found | undefined {
+function readRecipient(prompt: string): (Found & { firm: string | undefined }) | undefined {
   const called = CALLED.exec(prompt);
   const match = called ?? TO.exec(prompt);
   const text = match?.[1];
   if (!match || !text || NO_PERSON.test(text)) return undefined;
-  return { text, range: { from: match.index, to: match.index + match[0].length } };
+  const end = match.index + match[0].length;
+  const firm = FIRM.exec(prompt.slice(end));
+  return {
+    text,
+    firm: firm?.[1],
+    range: { from: match.index, to: end + (firm?.[0].length ?? 0) },
+  };
 }
 
 /** Kinds whose own words are their title. */
@@ -142,30 +170,77 @@ const NOT_IN_TITLE =
 const QUOTE_FOR =
   /^(?:(?:la |una? |el )?(?:cotizaci[oó]n|cotiza\p{L}*|presupuesto|proforma|quote|estimate)(?: (?:para|de|por|a|for))*(?: (?:el|la|un|una|the|a))?)\s*/iu;
 
+/** What is told before a colon and not only asked for: "que el lunes no abrimos". */
+const TELLS = /^(?:(?:de )?que|porque|because|that)\s/;
+/** Clauses before a colon that tell something are so long, in words. */
+const TELLING_MIN_WORDS = 4;
+
+/** The clauses before a colon that tell something besides asking for a text. */
+function toldInHead(head: string, locale: Locale): string[] {
+  return splitClauses(head).flatMap((clause) => {
+    const asks = BRIEF_KINDS.some((kind) => kind.asks[locale].test(fold(clause)));
+    const rest = asks ? clause.slice(HEAD[locale].exec(fold(clause))?.[0].length ?? 0) : clause;
+    const isTold = asks
+      ? /\d/.test(rest) || TELLS.test(fold(rest))
+      : /\d/.test(rest) || rest.split(/\s+/).length >= TELLING_MIN_WORDS;
+    return isTold ? [rest] : [];
+  });
+}
+
+/** Words before a colon at most: what is told there is longer. */
+const HEAD_MAX_WORDS = 30;
+
+/**
+ * Where the colon stands behind which a text is told, "menu de hoy: sopa…"; -1 for none. One behind a
+ * label, "horario: 9 a 6", is none.
+ */
+function colonOf(prompt: string, { kind, locale }: { kind: BriefKind; locale: Locale }): number {
+  const isAddressed = kind.layout === "letter" || kind.layout === "quote";
+  const end = prompt.search(isAddressed ? /:(?=\s|$)/ : /[:?](?=\s|$)/);
+  const head = prompt.slice(0, Math.max(end, 0));
+  const clauses = splitClauses(head);
+  const last = clauses.at(-1) ?? "";
+  const isLabelled = clauses.length > 1 && isLabel(last, locale);
+  const asksInHead =
+    end > 0 &&
+    !isLabelled &&
+    clauses.length <= 4 &&
+    head.split(/\s+/).length <= HEAD_MAX_WORDS &&
+    BRIEF_KINDS.some(({ asks }) => asks[locale].test(fold(head)));
+  return asksInHead ? end : -1;
+}
+
 /** A prompt without what asks for the text; of "menu de hoy: sopa…" what stands behind the colon. */
 function withoutHead(
   prompt: string,
   { kind, locale }: { kind: BriefKind; locale: Locale },
 ): { said: string; title: string | undefined } {
-  const end = prompt.search(kind.layout === "list" ? /[:?](?=\s|$)/ : /:(?=\s|$)/);
-  const head = end >= 0 ? prompt.slice(0, end) : "";
-  const asksInHead =
-    end > 0 &&
-    splitClauses(head).length <= 2 &&
-    head.split(/\s+/).length <= 14 &&
-    BRIEF_KINDS.some(({ asks }) => asks[locale].test(fold(head))) &&
-    (kind.key === "quote" || !/\d/.test(head));
-  const trimmed = prompt.replace(/^[\s¡¿"“«]+/, "");
-  const match = HEAD[locale].exec(fold(trimmed));
-  const rest = trimmed.slice(match?.[0].length ?? 0);
-  if (!asksInHead) return { said: rest, title: undefined };
+  const end = colonOf(prompt, { kind, locale });
+  if (end < 0) {
+    const trimmed = prompt.replace(/^[\s¡¿"“«]+/, "");
+    const match = HEAD[locale].exec(fold(trimmed));
+    return { said: trimmed.slice(match?.[0].length ?? 0), title: undefined };
+  }
+  const head = prompt.slice(0, end);
+  const after = prompt.slice(end + 1);
   // "Servicio de limpieza a domicilio, quiero un volante: …" says what it is about.
   const about = splitClauses(head).filter(
     (clause) => !BRIEF_KINDS.some(({ asks }) => asks[locale].test(fold(clause))),
   );
   if (kind.key === "post" && about.length > 0)
-    return { said: prompt.slice(end + 1), title: cleanWords(about.join(", "), locale) };
-  const isTitled = IS_TITLED.has(kind.key);
+    return { said: after, title: cleanWords(about.join(", "), locale) };
+  const title = titleIn(head, { kind, locale });
+  const told = title === undefined ? toldInHead(head, locale) : [];
+  return { said: [...told, after].join(", "), title };
+}
+
+/** The title that stands before a colon, for kinds whose own words are their title. */
+function titleIn(
+  head: string,
+  { kind, locale }: { kind: BriefKind; locale: Locale },
+): string | undefined {
+  if (kind.key === "job") return roleIn(head);
+  if (!IS_TITLED.has(kind.key)) return undefined;
   const named = head
     .trim()
     .replace(
@@ -174,13 +249,10 @@ function withoutHead(
     )
     .replace(kind.key === "quote" ? QUOTE_FOR : /^$/, "");
   const title = cleanWords(
-    kind.key === "promo"
+    kind.key === "promo" && !OCCASION.test(named)
       ? named.replace(NOT_IN_TITLE, "")
       : named.replace(/\s+(?:para (?:poner|pegar|mandar)|en la pared)\b.*$/i, ""),
     locale,
   );
-  return {
-    said: prompt.slice(end + 1),
-    title: isTitled ? title.replace(/\s+/g, " ").trim() : undefined,
-  };
+  return title.replace(/\s+/g, " ").trim();
 }

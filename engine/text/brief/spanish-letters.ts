@@ -35,6 +35,12 @@ const IS_GOOD =
 const IS_BAD =
   /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot[oa]s?|quemad\w*|crud[oa]s?|aplastad\w*|derramad\w*|vencid\w*|molest\w*|enojad\w*|no (?:sirve|funciona|llego)|volvio a fallar|equivocad\w*|[12] estrellas?|una estrella|dos estrellas)\b/;
 
+/** "Responde a esta reseña: la comida llegó fría". */
+const toldBehindColon = (words: string): string | undefined =>
+  /\b(?:rese[nñ]a|comentario|queja|opini[oó]n)\b[^:]*:\s*(.+)$/isu
+    .exec(words)?.[1]
+    ?.replace(/[.\s]+$/, "");
+
 /** What is owed and for what: "cobrarle a un cliente que me debe $850 de la reparación". */
 const DEBT =
   /^.*\bdeben? ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*))?$/iu;
@@ -47,7 +53,7 @@ const congratulationOf = (words: string): string => {
 
 /** Letters in Spanish by the key of their kind; `plain` for any other. */
 export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
-  "review-reply": (brief, isFormal) => {
+  "review-reply": (brief, { isFormal, phone }) => {
     const texts = brief.clauses.map(({ text }) => text);
     let reviewer: string | undefined;
     const reported: string[] = [];
@@ -71,16 +77,20 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     const isBad = IS_BAD.test(fold(brief.words));
     const isGood = !isBad && IS_GOOD.test(fold(brief.words));
     const who = reviewer ?? brief.to;
-    const quoted = brief.quote ? `«${brief.quote}»` : undefined;
+    // Behind a colon stands what the review says.
+    const told = brief.quote ?? (reported.length === 0 ? toldBehindColon(brief.words) : undefined);
+    const quoted = told ? `«${told}»` : undefined;
     const read = quoted ?? (reported.length > 0 ? reported.join(", ") : undefined);
     const that = quoted ? ":" : " que";
     return {
       greeting: who ? `Hola, ${who}:` : isFormal ? "Buen día:" : "Hola:",
       opening: isGood
         ? `¡Muchas gracias por sus palabras!${read ? ` Nos alegra mucho leer${that} ${read}.` : ""}`
-        : `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos${that} ${read}${isBad ? ", y sentimos que no haya sido como esperaba" : ""}.` : isBad ? " Sentimos que no haya sido como esperaba." : ""}`,
-      said,
-      closing: isGood ? "Aquí le esperamos cuando guste." : "Escríbanos y lo resolvemos.",
+        : `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos${that} ${read}${isBad ? ". Le pedimos una disculpa: no es la atención que queremos dar" : ""}.` : isBad ? " Sentimos que no haya sido como esperaba." : ""}`,
+      said: told && !brief.quote ? [] : said,
+      closing: isGood
+        ? "Aquí le esperamos cuando guste."
+        : `Escríbanos${phone ? ` al ${phone}` : ""} y lo resolvemos.`,
     };
   },
   condolence: (brief) => {
@@ -118,7 +128,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: `Quedo a sus órdenes para cualquier referencia.\n\nAtentamente,${brief.signedBy ? "" : "\n[tu nombre]"}`,
     };
   },
-  payment: (brief, isFormal) => {
+  payment: (brief, { isFormal }) => {
     const texts = asSaid(brief, "es");
     const about =
       /\bcobr(?:ar|arle|arles|o)\s+(?:de\s+)?((?:la|el|los|las)\s.+?)(?=\s+(?:a|al)\s|$)/i.exec(
@@ -148,7 +158,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: "Si ya lo hizo, por favor mándeme el comprobante. Gracias.",
     };
   },
-  appointment: (brief, isFormal) => {
+  appointment: (brief, { isFormal }) => {
     const [first = "", ...others] = asSaid(brief, "es");
     const isThing =
       /^(?:cita|consulta|reunion|junta|revision|clase|reservacion|entrega|pago|visita|evento|curso|taller)/.test(
@@ -162,17 +172,34 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: "Si necesita cambiarla, avísenos por aquí. ¡Gracias!",
     };
   },
+  proposal: (brief, { phone }) => {
+    const [first = "", ...others] = asSaid(brief, "es");
+    const isMatter = !/^(?:precio|costo|\$|\d)/i.test(first);
+    const matter = small(first).replace(/^(?:para|de|por)\s/, "");
+    return {
+      opening: isMatter
+        ? `Gracias por su interés. Le comparto nuestra propuesta: ${matter}.`
+        : "Gracias por su interés. Le comparto nuestra propuesta:",
+      said: isMatter ? others : [first, ...others],
+      isList: true,
+      closing: `Si está de acuerdo, responda a este mensaje y comenzamos.${phone ? ` Dudas: ${phone}.` : ""}`,
+    };
+  },
   apology: (brief) => {
     const texts = asSaid(brief, "es").filter((text) => !/^(?:a )?un[oa]? client[ea]$/i.test(text));
-    const isToMany = !brief.to && /\b(?:clientes|clientas|todos|ustedes)\b/.test(fold(brief.words));
+    const folded = fold(brief.words);
+    const isToMany =
+      !brief.to &&
+      /\b(?:clientes|clientas|todos|ustedes|cerr\w+|cierr\w+|no abri\w+)\b/.test(folded);
     const sorry = `${isToMany ? "Les" : "Le"} pedimos una disculpa`;
+    const first = texts[0] ?? "";
     const why =
-      /^(?:(?:pedir |ofrecer )?(?:perd[oó]n|disculpas?)(?: a (?:los|las|mis|un|una) client[ea]s?)?,? )?porque\s+/i.exec(
-        texts[0] ?? "",
+      /^(?:(?:pedir |ofrecer )?(?:perd[oó]n|disculpas?)(?: a (?:los|las|mis|un|una) client[ea]s?)?,? )?(?=por(?:que)?\s)/i.exec(
+        first,
       );
     return {
       greeting: brief.to ? undefined : isToMany ? "Estimados clientes:" : undefined,
-      opening: why ? sentence(`${sorry} porque ${texts[0]!.slice(why[0].length)}`) : `${sorry}.`,
+      opening: why ? sentence(`${sorry} ${small(first.slice(why[0].length))}`) : `${sorry}.`,
       said: why ? texts.slice(1) : texts,
       closing: "Gracias por su paciencia y por su confianza.",
     };
