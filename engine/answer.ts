@@ -2,6 +2,7 @@ import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
 import type { Business } from "#domain/people/business/business.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
+import { partOf } from "#domain/studio/creation-part.ts";
 import type { Chip, Understanding } from "#domain/studio/creation-versions.ts";
 import type { Asked } from "./asked.ts";
 import { CODE } from "./code/catalogue.ts";
@@ -144,7 +145,8 @@ function preferOwnPage(question: Question, drafted: EngineAnswer): EngineAnswer 
   const locale = detectLanguage(prompt);
   // Of a business's own page nothing that is told is left out; other screens are the catalogue's.
   const isOwn = drafted.understanding.genre === "start-page";
-  if (!isOwn && drafted.version === "final" && keepsFigures(prompt, drafted.text)) return drafted;
+  if (!isOwn && drafted.version === "final" && keepsFigures(prompt, wordsOfPage(drafted.text)))
+    return drafted;
   const blocks = ownPage(prompt, locale, factsOf(question.business, locale));
   if (!blocks) return drafted;
   return {
@@ -157,6 +159,14 @@ function preferOwnPage(question: Question, drafted: EngineAnswer): EngineAnswer 
       toFillIn: [],
     },
   };
+}
+
+/** What a page says, without its places and sizes. */
+function wordsOfPage(text: string): string {
+  const part = partOf(text);
+  return part?.kind === "page"
+    ? part.blocks.map(({ title, description }) => `${title}\n${description}`).join("\n")
+    : text;
 }
 
 function operate(

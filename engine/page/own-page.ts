@@ -9,7 +9,7 @@ import type { Facts } from "#engine/text/genre.ts";
 import { blank, fold } from "#engine/reading/folded.ts";
 import { readClauses } from "#engine/text/brief/clauses.ts";
 import { readPriced, type Priced } from "#engine/text/brief/money.ts";
-import { readBusiness } from "#engine/text/brief/read-business.ts";
+import { readBusiness, TRADE } from "#engine/text/brief/read-business.ts";
 import { sentence } from "#engine/text/brief/lines.ts";
 
 /** Matches folded prompts that ask for a web page for customers. */
@@ -64,7 +64,10 @@ const SECTION =
 const ASKS_FORM = /\b(?:formulario|(?:contact |booking )?form)\b/;
 /** Words that say that a section is wanted, and not what is in it. */
 const ONLY_WANTED =
-  /^(?:(?:y|and|con|with|un|una|a|the|three|tres|dos|two|\d)\s)*(?:contact |de contacto |booking )?(?:formulario(?: de(?: contacto)?)?|form|secci[oó]n|section|bot[oó]n|button|testimon\p{L}*|opiniones|rese[nñ]as|reviews?|fotos|photos)(?:\s(?:de contacto|contact|form|de whatsapp))?$/iu;
+  /^(?:(?:y|and|con|with|un|una|a|the|three|tres|dos|two|\d)\s)*(?:contact |de contacto |booking )?(?:formulario(?: de(?: contacto)?)?|form|secci[oó]n|section|bot[oó]n|button|testimon\p{L}*|opiniones|rese[nñ]as|reviews?|fotos|photos)(?:\s(?:de contacto|contact|form|de whatsapp|(?:para|to|de) \p{L}+))?$/iu;
+/** "Página para mi fonda: …": whose page it is, and no text of it. */
+const ONLY_TRADE = new RegExp(`^\\s*(?:${TRADE}|negocio|business)\\s*:`, "i");
+const IS_OWN = /\b(?:mi|nuestr[oa]|my|our)\b/;
 
 /** A section that a prompt tells, with its own range. */
 interface Section {
@@ -139,7 +142,7 @@ export function ownPage(
   for (const range of ranges)
     if (range) rest = blank(rest, range).slice(0, range.to - 1) + ";" + rest.slice(range.to);
   if (mail) rest = rest.replace(mail, "");
-  rest = rest.slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0);
+  rest = rest.slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0).replace(ONLY_TRADE, "");
   const texts = readClauses(rest, { locale, isPriceList: true }).map(({ text }) =>
     text
       .replace(
@@ -164,7 +167,8 @@ export function ownPage(
   const said = clauses.filter(
     (text) => !isPriced(text) && !hours.includes(text) && !GALLERY.test(fold(text)),
   );
-  const name = business?.text ?? person?.[1]?.trim();
+  const named = business?.text ?? person?.[1]?.trim();
+  const name = named ?? (IS_OWN.test(fold(prompt)) ? known.business : undefined);
   const services = itemsOf("services");
   const reviews = itemsOf("reviews");
   if (week) hours.push(capital(week.text));

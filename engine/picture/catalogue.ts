@@ -14,6 +14,7 @@ import {
 } from "#domain/pictures/canvas.ts";
 import { readPrices } from "#engine/code/own-parts.ts";
 import { phoneDigits } from "#engine/phone-digits.ts";
+import { showHours } from "#engine/reading/hours.ts";
 import type { PictureFormat, PictureRequest } from "./format.ts";
 import { iconsOf } from "./icons.ts";
 
@@ -33,14 +34,24 @@ const contactOf = ({ facts }: PictureRequest): string[] =>
     (line): line is string => Boolean(line),
   );
 
-const whenOf = ({ facts, locale }: PictureRequest): string =>
-  [
+/** Hours of an event, as a prompt tells them; opening hours are none. */
+function eventHours({ facts, business, locale }: PictureRequest): string | undefined {
+  const opening = business?.hours && showHours(business.hours, locale);
+  return facts.date && facts.hours !== opening ? facts.hours : undefined;
+}
+
+const whenOf = (request: PictureRequest): string => {
+  const { facts, locale } = request;
+  return [
     facts.date && capital(facts.date),
-    facts.time,
+    // "Las 8 pm" is a time of day in Spanish, "a las 8 pm" when something is.
+    facts.time?.replace(/^las? /, "a $&"),
+    eventHours(request),
     facts.until && say(locale, `Hasta ${facts.until}`, `Until ${facts.until}`),
   ]
     .filter(Boolean)
     .join(" · ");
+};
 
 const strip = (request: PictureRequest, box: Box, cell: number): string =>
   tiles(box, {
@@ -121,7 +132,14 @@ const announcement =
         price +
         stack(
           [
-            { text: whenOf(request), size: size * 0.42, fill: palette.ink, isBold: true },
+            ...whenOf(request)
+              .split(" · ")
+              .map((text) => ({
+                text: capital(text),
+                size: size * 0.42,
+                fill: palette.ink,
+                isBold: true,
+              })),
             ...contactOf(request).map((text) => ({
               text,
               size: size * 0.3,

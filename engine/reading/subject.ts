@@ -42,8 +42,11 @@ export function readSubject(
     before = subject;
     subject = subject.replace(TRAIL, "").trim();
   }
-  if (subject.length < 3 || subject.length > MAX_CHARACTERS || NO_SUBJECT.test(subject))
-    return undefined;
+  if (subject.length < 3 || subject.length > MAX_CHARACTERS || NO_SUBJECT.test(subject)) {
+    // "Historia de Instagram: enchiladas" tells it behind the colon.
+    const colon = prompt.slice(after).search(/:\s/);
+    return colon < 0 ? undefined : readSubject(prompt, read, after + colon + 1);
+  }
   return /\p{L}/u.test(subject) ? subject : undefined;
 }
 

@@ -87,7 +87,7 @@ export const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence.length > 0);
 
 const STOP = new Set(
-  "para pero como este esta estos estas con que los las del una uno unos por sus son mas muy sin sobre entre cuando donde desde hasta tambien porque the and for with that this from have are was were will your our their they you not but has its into about which when who been".split(
+  "cada todo toda todos todas every each para pero como este esta estos estas con que los las del una uno unos por sus son mas muy sin sobre entre cuando donde desde hasta tambien porque the and for with that this from have are was were will your our their they you not but has its into about which when who been".split(
     " ",
   ),
 );

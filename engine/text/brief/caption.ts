@@ -38,7 +38,7 @@ export function readEnding(words: string): Ending {
   const folded = fold(words);
   const tags = /(?:(\w+) )?(?:\w+ )?hashtags?\b/.exec(folded);
   const isNone = tags !== null && /\b(?:sin|no|without)\b/.test(tags[0]);
-  const said = /(\d{1,2}|[a-z]+)(?: \w+)? hashtags?\b/.exec(folded)?.[1] ?? "";
+  const said = /(\d{1,2}|[a-z]+)(?: (?!\d)\w+)? hashtags?\b/.exec(folded)?.[1] ?? "";
   const count = /^\d/.test(said) ? Number(said) : (NUMBERS[said] ?? HASHTAGS_USUAL);
   return {
     hasQuestion:
@@ -69,7 +69,9 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 /** So many hashtags, of names first and then of the other words of the topic. */
 export function hashtagsOf(texts: readonly string[], names: readonly string[], count: number) {
   const topic = texts.join(". ");
-  const own = [...topic.matchAll(/\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)+/gu)].map(([name]) => name);
+  const own = [...topic.matchAll(/\p{Lu}\p{L}+(?:\s(?:(?:de|del|of)\s)?\p{Lu}\p{L}+)+/gu)].map(
+    ([name]) => name,
+  );
   const words = (topic.match(/\p{L}{4,}/gu) ?? []).filter((word) => !STOP.has(fold(word)));
   const short = (topic.match(/\p{L}{3,}/gu) ?? []).filter((word) => !STOP.has(fold(word)));
   const pairs = short.slice(1).map((word, at) => `${short[at]!} ${word}`);

@@ -119,9 +119,14 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
   thanks: (brief) => {
     const [first = "", ...others] = asSaid(brief, "en");
     const isToAll = /^who /i.test(first);
+    const isFor = GERUND.test(first);
     return {
-      opening: isToAll ? sentence(`Thank you to all ${small(first)}`) : "Thank you!",
-      said: isToAll ? others : [first, ...others],
+      opening: isToAll
+        ? sentence(`Thank you to all ${small(first)}`)
+        : isFor
+          ? sentence(`Thank you for ${small(first)}`)
+          : "Thank you!",
+      said: isToAll || isFor ? others : [first, ...others],
       closing: "We hope to see you again.",
     };
   },

@@ -14,7 +14,7 @@ const ORDERS = [
   "(?:maximo|menos de|hasta|at most|under|up to) \\w+ (?:palabras|lineas|renglones|words|lines)",
   // Constraints of a post: "4 hashtags", "termina con una pregunta", "one question at the end".
   `(?:(?:y|and) )?(?:(?:con|with|sin|no|without|add|include|includes|use|agrega|incluye|usa|pon|exactly|exactamente|termin\\w+ con|cierr\\w+ con|ends? with|ending with) )*(?:\\w+ )?(?:\\w+ )?(?:emojis?|hashtags?)(?: .*)?`,
-  "(?:(?:y|and) )?(?:que )?(?:(?:con|with|add|include|includes|agrega|incluye|haz|termin\\w*(?: con)?|cierr\\w*(?: con)?|acab\\w*(?: con)?|ends?(?: with)?|ending(?: with)?|finish\\w*(?: with)?|close(?: with)?) )*(?:una|one|a|1) (?:\\w+ )?(?:pregunta|question)(?: (?:al (?:final|cierre)|at the end|to close|final|para .*|that .*))?",
+  "(?:(?:y|and) )?(?:que )?(?:(?:con|with|add|include|includes|agrega|incluye|haz|termin\\w*(?: con)?|cierr\\w*(?: con)?|acab\\w*(?: con)?|ends?(?: with)?|ending(?: with)?|finish\\w*(?: with)?|close(?: with)?) )*(?:una|one|a|1) (?:\\w+ )?(?:pregunta|question)(?: (?:al (?:final|cierre)|at the end|to close|final|para .*|that .*))?(?:,? (?:y|and) .*(?:hashtags?|emojis?))?",
   "(?:in )?(?:an? )?(?:\\w+(?:,? and)? )?\\w+ tone",
   "(?:maximum|max|maximo|menos de|no more than|less than|no mas de|en|in|de)\\.? \\w+ (?:palabras|lineas|renglones|caracteres|frases|parrafos|words|lines|characters|sentences|paragraphs)(?: (?:maximo|max|at most|como maximo))?",
   "(?:de|con|en) (?:usted|tu|vos)(?: por favor)?",
@@ -53,6 +53,7 @@ const ORDERS = [
   "con carino",
   "como (?:se los?|les?) (?:digo|explico)\\b.*",
   "(?:y |and )?(?:pide|pideles?|pidiendo|pedir|ofrece(?:les)?|da(?:les)?) (?:una )?(?:disculpas?|perdon)",
+  "(?:les? )?pedimos (?:una )?disculpas?",
   "(?:and )?(?:apologi[sz]e|say (?:that )?(?:we are |we're )?sorry)",
   "gracias|porfa(?:vor)?|por favor|please|thanks|urgente",
 ];
@@ -67,7 +68,7 @@ const TAIL =
 
 /** Constraints at the end of a clause: "about our brand with one question and 4 hashtags". */
 const CONSTRAINTS =
-  /\s(?:with|con|ending with|that ends with|y termina con|que termine con|and|y)\s(?:(?:una?|one|an?|\d+|dos|tres|cuatro|cinco|two|three|four|five|some|algunos)\s)?(?:\p{L}+\s)?(?:question|pregunta|hashtags?|emojis?)(?![\p{L}]).*$/iu;
+  /(?:[\s,]+(?:and\s|y\s)?(?:ends?|ending|que termine|termina|cierra))?\s(?:with|con|ending with|that ends with|y termina con|que termine con|and|y)\s(?:(?:una?|one|an?|\d+|dos|tres|cuatro|cinco|two|three|four|five|some|algunos)\s)?(?:\p{L}+\s)?(?:question|pregunta|hashtags?|emojis?)(?![\p{L}]).*$/iu;
 /** That one is sorry is said by the letter itself. */
 const SORRY_TAIL =
   /[\s,]+(?:y|e|and)\s(?:pid(?:e|iendo|o)(?:les?)?|ofrece(?:les?)?|da(?:les?)?)?\s?(?:una\s)?(?:disculpas?|perd[oó]n|apologi[sz]e|say (?:we are )?sorry|disc[uú]lpa\p{L}*)$/iu;

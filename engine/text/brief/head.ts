@@ -16,9 +16,9 @@ export const HEAD: Readonly<Record<Locale, RegExp>> = {
   en: new RegExp(
     `^(?:(?:hi|hey|please|pls|i need|i want|can you|could you|help me(?: with)?|put together|write|make|create|draft|give me|do|describe|tell (?:my |our )?customers)(?:\\s+me)?\\s+)*` +
       `(?:(?:a|an|the|some)\\s+)?(?:(?:short|nice|friendly|formal|quick|little|cute|polite|kind|warm|professional|firm|gentle)\\s+)*` +
-      `(?:(?:proposal(?: e-?mail| letter| message)?|(?:instagram |facebook |ig )?caption|(?:logo|design|creative|brand) brief|job (?:ad|post|offer)|price list|thank you note|product description|appointment reminder|payment reminder|you'?re[- ]invited message|sign|notice|announcement|invitation|promo(?:tion)?|offer|quote|message|msg|text|note|letter|e-?mail|(?:fb |ig |facebook |instagram )?post|(?:brunch |lunch |dinner )?menu|reminder|reply|apology)(?:[\\s,:.?-]+|$))?` +
+      `(?:(?:proposal(?: e-?mail| letter| message)?|(?:instagram |facebook |ig )?caption|(?:logo|design|creative|brand) brief|job (?:ad|post|offer)|price list|thank you note|product description|appointment reminder|payment reminder|you'?re[- ]invited message|sign|notice|announcement|invitation|promo(?:tion)?|offer|quote|message|msg|text|note|letter|e-?mail|(?:fb |ig |facebook |instagram )?post|(?:brunch |lunch |dinner )?menu|reminder|reply|apology(?: e-?mail| letter| note| message)?)(?:[\\s,:.?-]+|$))?` +
       `(?:(?:for|to|about|of|on|in) (?:my |our |the |a |an )?(?:facebook|instagram|whatsapp|customers?|clients?|guests?|airbnb guests|cafe door|door|window|shop|store|social media|crew|staff|team|kitchen staff)[\\s:,]*)*` +
       `(?:(?:for|to|about|that says|saying|of)\\s+)?` +
-      `(?:(?:let|tell|inform|notify|remind|telling|informing|letting)\\s+(?:them|him|her|people|(?:my |our |the |a )?customers?)\\s+(?:know\\s+)?(?:that\\s+)?)?`,
+      `(?:(?:announcing|saying)\\s+(?:that\\s+)?|(?:let|tell|inform|notify|remind|telling|informing|letting)\\s+(?:them|him|her|people|(?:my |our |the |a )?customers?)\\s+(?:know\\s+)?(?:that\\s+)?)?`,
   ),
 };

@@ -2,7 +2,7 @@
 
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
-import { capital } from "./capital.ts";
+import { capital, small } from "./capital.ts";
 import type { Brief } from "./read-brief.ts";
 
 interface Heading {
@@ -56,6 +56,7 @@ const HEADINGS: readonly Heading[] = [
     fits: /^(?:(?:muy |very |y |and )?[a-z-]+)(?: (?:y|and|but|pero) (?:no |not )?[a-z-]+)?$/,
   },
 ];
+const PRODUCT = HEADINGS.find(({ name }) => name.en === "Product")!;
 const ANY = HEADINGS.map(({ labels }) => labels).join("|");
 /** "Client: …", at the beginning of a line, a sentence or a clause; "avoid …" needs no colon. */
 const LABEL = new RegExp(`(?<=^|[\\n.;:,]\\s*)(${ANY})(?::| is | es | (?=\\S))\\s*`, "g");
@@ -74,18 +75,26 @@ export function headingsOf(
     const clean = text.replace(END, "").trim();
     if (clean) told.set(heading, [...(told.get(heading) ?? []), clean]);
   };
-  const labels = [...fold(brief.words).matchAll(LABEL)];
+  const found = [...fold(brief.words).matchAll(LABEL)];
+  const labels = found.length < 2 ? [] : found;
   for (const [index, { 0: whole, 1: label = "", index: from }] of labels.entries()) {
     const value = brief.words.slice(from + whole.length, labels[index + 1]?.index);
-    add(headingOf(label), capital(value));
+    // Without a colon a label is of its clause alone: "cliente Café Lumbre, fotos del local".
+    const end = whole.includes(":") ? -1 : value.search(/,(?!\d)|[;\n]|\.\s/);
+    add(headingOf(label), capital(end < 0 ? value : value.slice(0, end)));
+    if (end >= 0) add(PRODUCT, capital(value.slice(end + 1).trim()));
   }
-  if (labels.length < 2) sortClauses(brief, locale, told, add);
+  if (labels.length === 0) sortClauses(brief, told, add);
   const client = HEADINGS[0]!;
   const other = brief.firm ?? brief.to;
   if (!told.has(client) && other) add(client, other);
   const lines = HEADINGS.flatMap((heading) => {
     const texts = told.get(heading);
-    return texts ? [`**${heading.name[locale]}:** ${texts.join(", ")}`] : [];
+    return texts
+      ? [
+          `**${heading.name[locale]}:** ${texts.map((text, at) => (at > 0 ? small(text) : text)).join(", ")}`,
+        ]
+      : [];
   });
   const title = /\blogo/i.test(brief.words)
     ? { es: "Brief de logo", en: "Logo brief" }
@@ -96,11 +105,9 @@ export function headingsOf(
 /** Clauses without labels, each under the heading that it fits; else the product. */
 function sortClauses(
   brief: Brief,
-  locale: Locale,
   told: ReadonlyMap<Heading, string[]>,
   add: (heading: Heading, text: string) => void,
 ): void {
-  const product = HEADINGS.find(({ name }) => name.en === "Product")!;
   const client = HEADINGS[0]!;
   for (const { text } of brief.clauses) {
     const label = LABEL.exec(fold(text));
@@ -112,6 +119,6 @@ function sortClauses(
     const fits = HEADINGS.find((heading) => heading.fits?.test(fold(text)));
     if (label?.index === 0) add(headingOf(label[1]!), capital(text.slice(label[0].length)));
     else if (name && !told.has(client)) add(client, name);
-    else add(fits ?? product, text);
+    else add(fits ?? PRODUCT, capital(text.replace(/^(?:for|para|in|en)\s/i, "")));
   }
 }

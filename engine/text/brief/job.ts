@@ -25,6 +25,13 @@ export function jobTitle(lead: string, locale: Locale): string {
   return locale === "es" ? `Buscamos ${small(role)}` : `We are looking for: ${small(role)}`;
 }
 
-/** A clause that begins with an amount is the pay: "$1,800 a la semana más propinas". */
-export const payLine = (text: string, locale: Locale): string =>
-  /^\$ ?\d/.test(text) ? `**${locale === "es" ? "Sueldo" : "Pay"}:** ${text}` : text;
+/** A clause with its label: an amount is the pay, "$1,800 a la semana", and hours the shift. */
+export function payLine(text: string, locale: Locale): string {
+  if (/^\$ ?\d/.test(text)) return `**${locale === "es" ? "Sueldo" : "Pay"}:** ${text}`;
+  return IS_SHIFT.test(text)
+    ? `**${locale === "es" ? "Horario" : "Hours"}:** ${small(text)}`
+    : text;
+}
+
+/** "7 a 3", "de 8 am a 5 pm". */
+const IS_SHIFT = /^(?:de |from )?\d{1,2}(?::\d\d)? ?(?:[ap]m)? ?(?:a|to|-) ?\d{1,2}/i;

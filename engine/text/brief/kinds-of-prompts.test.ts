@@ -166,6 +166,23 @@ it.each([
   expect(text).toMatch(/disculpa/i);
 });
 
+it.each([
+  "Write a reply to a client who complained that the delivery was late and the color was wrong",
+  "contesta a un cliente que se queja de que el pedido llegó tarde y sin salsas",
+])("a complaint is answered with what it says: %s", (prompt) => {
+  expect(textOf(prompt)).toMatch(
+    /delivery was late and the color was wrong|llegó tarde y sin salsas/,
+  );
+});
+
+it("thanks for what was done", () => {
+  expect(
+    textOf(
+      "Thank you note to Laura at Café Lumbre for approving the logo, we send the files on Monday",
+    ),
+  ).toContain("Thank you for approving the logo. We send the files on Monday.");
+});
+
 it("a bad review in English is answered with what it says", () => {
   const text = textOf(
     "Reply to this bad review: food was cold and we waited 50 minutes on Saturday",

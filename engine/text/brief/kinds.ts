@@ -77,7 +77,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
         "(?:logo|design|creative|brand|branding|packaging|photo|video|web) brief|brief (?:for|to) (?:an? |the |my )?(?:logo|designer|design|agency|illustrator|photographer)",
       ),
     },
-    title: { es: "Brief de diseño", en: "Design brief" },
+    title: { es: "Brief", en: "Brief" },
   },
   {
     key: "quote",

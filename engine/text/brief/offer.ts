@@ -45,13 +45,18 @@ export function offerOf(brief: Brief, options: BriefOptions): string {
     ].join("\n"),
     [
       ...(length === "long" ? [invite(locale, tone, address)] : []),
-      ...(phone && length === "long" ? [`WhatsApp: ${phone}.`] : []),
+      ...(phone && length === "long" && !HAS_PHONE.test(lines.join())
+        ? [`WhatsApp: ${phone}.`]
+        : []),
     ].join(" "),
     business ?? "",
   ]
     .filter((part) => part !== "")
     .join("\n\n");
 }
+
+/** A number to write to or to call that is told. */
+const HAS_PHONE = /\d(?:[ -]?\d){6,}/;
 
 /** What is offered, and when. */
 function splitWhen(text: string): [string, string] {

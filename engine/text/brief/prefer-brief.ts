@@ -73,14 +73,18 @@ function keeps({ kind, clauses }: Brief, prompt: string, text: string): boolean 
   if (!keepsFigures(prompt, text)) return false;
   // Other kinds of texts are close: a notice of closing is no apology for it.
   if (kind.key === "apology" && !/disculp|perd[oó]n|apolog|sorry/i.test(text)) return false;
-  const reason = REASON.exec(fold(prompt))?.[1];
-  if (reason && !sharesMost(reason, text)) return false;
+  const said = [REASON, REPORTED].map((pattern) => pattern.exec(fold(prompt))?.[1]);
+  if (said.some((words) => words && !sharesMost(words, text))) return false;
   if (clauses.length < 2) return true;
   return sharesMost(clauses.map((clause) => clause.text).join(" "), text);
 }
 
 /** Why, as a prompt tells it: "porque se descompuso la estufa". */
 const REASON = /\b(?:porque|por que|debido a|because|due to) ([^.;:\n]+)/;
+
+/** What a customer is told to have said: "complained that the delivery was late". */
+const REPORTED =
+  /\b(?:complain\w*|sa(?:ys|id)|wrote|dice|dijo|escribio|puso|se quej\w+)(?: de)? (?:that|que) ([^.;:\n]+)/;
 
 /** Whether a text has most of the words that were told. */
 function sharesMost(told: string, text: string): boolean {

@@ -50,7 +50,7 @@ const TO = new RegExp(
   "u",
 );
 /** The firm behind a recipient's name: "Ana at Café Lumbre", "Luis del Hotel Sol". */
-const FIRM = new RegExp(`^,?\\s(?:at|of|del?|de la|en)\\s(${NAME})`, "u");
+const FIRM = new RegExp(`^,?\\s(?:at|of|from|del?|de la|en)\\s(${NAME})`, "u");
 /** A name that is told: "se llama Marcela". */
 const CALLED = new RegExp(
   `(?<!(?:nen[ea]|niñ[oa]|hij[oa]|beb[eé]|perr[oa]|gat[oa]|negocio|empresa|local|marca|${TRADE}))(?:^|[\\s,.])(?:[Ss]e llama|llamad[oa]|is called|name is)\\s((?:${TITLE}\\s)?${NAME})`,
@@ -77,7 +77,9 @@ export function readBrief(
   if (IS_FOR_A_MODEL[locale].test(folded)) return undefined;
   // "Y no como que estamos pidiendo perdón" asks for no apology.
   // The first clause is the request itself.
-  const asked = splitClauses(folded).filter((clause, at) => at === 0 || !isForWriter(clause));
+  const asked = splitClauses(folded).filter(
+    (clause, at) => at === 0 || !isForWriter(clause) || IS_SORRY.test(clause),
+  );
   const found = BRIEF_KINDS.find(({ asks }) => asks[locale].test(asked.join(", ")));
   if (!found) return undefined;
   // "Un mensaje para avisar" is written to a reader, and no notice for a wall.
@@ -85,7 +87,7 @@ export function readBrief(
   const kind = isMessage ? BRIEF_KINDS.find(({ key }) => key === "message")! : found;
   const isAddressed = kind.layout === "letter" || kind.layout === "quote";
   const signed = readSigned(prompt);
-  const to = isAddressed ? readRecipient(prompt) : undefined;
+  const to = isAddressed ? readRecipient(prompt, own) : undefined;
   const named = readBusiness(prompt) ?? (isAddressed ? undefined : readCalledBusiness(prompt));
   const isOthers =
     named !== undefined &&
@@ -111,7 +113,7 @@ export function readBrief(
     const name = capital(business.name);
     payload = payload.slice(0, start) + name + payload.slice(business.range.to);
   }
-  const isPriceList = kind.key === "menu" || kind.key === "price-list";
+  const isPriceList = ["menu", "price-list", "quote"].includes(kind.key);
   const { said, title } = withoutHead(payload, { kind, locale });
   // A story in English has names between commas: "the server, Mike, was rude".
   const areSentences = locale === "en" && kind.key === "review-reply" && /[.!?]\s/.test(said);
@@ -133,6 +135,10 @@ export function readBrief(
   };
 }
 
+/** An order that makes a text an apology: "y pide disculpas". */
+const IS_SORRY =
+  /^(?:y |and )?(?:(?:les? )?pedimos|pid\w+|pedir|ofrec\w+|da(?:les)?|apologi[sz]e|say)\b.*(?:disculpas?|perdon|apologi[sz]e|sorry)$|^(?:and )?apologi[sz]e$/;
+
 /** What only a language model, or a person, can do: translate, explain, advise. */
 const IS_FOR_A_MODEL: Readonly<Record<Locale, RegExp>> = {
   es: /\b(?:traduc\w*|resum\w*|corrige|corregir|parafrase\w*|explica(?:me)? (?:que|como|por)|que dice la ley|poemas?|cuentos?|cancion(?:es)?|ensayos?|chistes?|novelas?|guion|adivinanzas?|acertijos?|es legal|me pueden demandar|puedo demandar|investiga|conjetura|ecuacion)\b/,
@@ -146,13 +152,19 @@ function readSigned(prompt: string): Found | undefined {
   return { text, range: { from: match.index, to: match.index + match[0].length } };
 }
 
-function readRecipient(prompt: string): (Found & { firm: string | undefined }) | undefined {
+function readRecipient(
+  prompt: string,
+  own: string | undefined,
+): (Found & { firm: string | undefined }) | undefined {
   const called = CALLED.exec(prompt);
   const match = called ?? TO.exec(prompt);
   const text = match?.[1];
   if (!match || !text || NO_PERSON.test(text)) return undefined;
   const end = match.index + match[0].length;
-  const firm = FIRM.exec(prompt.slice(end));
+  const behind = FIRM.exec(prompt.slice(end));
+  // "To Ana from Estudio Diego" names who writes.
+  const isSender = behind !== null && /\sfrom\s/.test(behind[0]) && (!own || behind[1] === own);
+  const firm = isSender ? null : behind;
   return {
     text,
     firm: firm?.[1],

@@ -35,6 +35,10 @@ const IS_GOOD =
 const IS_BAD =
   /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot[oa]s?|quemad\w*|crud[oa]s?|aplastad\w*|derramad\w*|vencid\w*|molest\w*|enojad\w*|no (?:sirve|funciona|llego)|volvio a fallar|equivocad\w*|[12] estrellas?|una estrella|dos estrellas)\b/;
 
+/** Who wrote a review: "la reseña de María". */
+const REVIEWER =
+  /\b(?:rese[nñ]a|comentario|queja|opini[oó]n) de (?:la |el )?(?!Google|Facebook|TripAdvisor|Airbnb)(\p{Lu}\p{Ll}+)/u;
+
 /** "Responde a esta reseña: la comida llegó fría". */
 const toldBehindColon = (words: string): string | undefined =>
   /\b(?:rese[nñ]a|comentario|queja|opini[oó]n)\b[^:]*:\s*(.+)$/isu
@@ -76,7 +80,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     }
     const isBad = IS_BAD.test(fold(brief.words));
     const isGood = !isBad && IS_GOOD.test(fold(brief.words));
-    const who = reviewer ?? brief.to;
+    const who = reviewer ?? brief.to ?? REVIEWER.exec(brief.words)?.[1];
     // Behind a colon stands what the review says.
     const told = brief.quote ?? (reported.length === 0 ? toldBehindColon(brief.words) : undefined);
     const quoted = told ? `«${told}»` : undefined;
@@ -190,7 +194,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     const folded = fold(brief.words);
     const isToMany =
       !brief.to &&
-      /\b(?:clientes|clientas|todos|ustedes|cerr\w+|cierr\w+|no abri\w+)\b/.test(folded);
+      /\b(?:clientes|clientas|todos|ustedes|avis\w+|cerr\w+|cierr\w+|no abri\w+)\b/.test(folded);
     const sorry = `${isToMany ? "Les" : "Le"} pedimos una disculpa`;
     const first = texts[0] ?? "";
     const why =
@@ -226,11 +230,14 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     const isToThose = /\bgracias a (?:todos )?(?:los|las) que\b|\bgracias a quienes\b/.test(
       fold(brief.words),
     );
+    const isFor = /^por\s/i.test(first);
     return {
       opening: isToThose
         ? sentence(`¡Muchas gracias a quienes ${small(first)}!`)
-        : "¡Muchas gracias!",
-      said: isToThose ? others : [first, ...others],
+        : isFor
+          ? `¡Muchas gracias ${small(first)}!`
+          : "¡Muchas gracias!",
+      said: isToThose || isFor ? others : [first, ...others],
       closing: "Con gusto les esperamos de nuevo.",
     };
   },
