@@ -24,14 +24,8 @@ import { keepsFigures } from "./text/brief/figures.ts";
 import { preferBrief } from "./text/brief/prefer-brief.ts";
 import type { Facts, Length, TextTone } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
-import {
-  keyPoints,
-  plainWords,
-  shorten,
-  subjectLines,
-  toTable,
-  type Operation,
-} from "./text/operations.ts";
+import { keyPoints, plainWords, subjectLines, toTable, type Operation } from "./text/operations.ts";
+import { shorten } from "./text/shorten.ts";
 
 export interface Question {
   kind: CreationKind;

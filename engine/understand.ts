@@ -5,7 +5,7 @@ import { readDates } from "./reading/dates.ts";
 import type { Day } from "./reading/days.ts";
 import { blank, fold, overlaps, type Range } from "./reading/folded.ts";
 import { readAddress } from "./reading/address.ts";
-import { readHoursWords, showHours } from "./reading/hours.ts";
+import { readHoursWords } from "./reading/hours.ts";
 import { readInstead } from "./reading/instead.ts";
 import { detectLanguage } from "./reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "./reading/style.ts";
@@ -13,7 +13,8 @@ import { readName, readQuote, readSubject } from "./reading/subject.ts";
 import { readTime } from "./reading/times.ts";
 import { readWeekHours } from "./reading/week-hours.ts";
 import type { Facts, Length, Slot, TextTone } from "./text/genre.ts";
-import { readLimits, readOperation, type Limits, type Operation } from "./text/operations.ts";
+import { readOperation, type Operation } from "./text/operations.ts";
+import { readLimits, type Limits } from "./text/shorten.ts";
 
 /** What a conversation asks for. */
 export interface Wish<Entry extends Asked = Asked> {
@@ -155,7 +156,7 @@ function readInstruction<Entry extends Asked>(
   const plain = (text: string) => ({ es: text, en: text });
   if (quote) facts.quote = plain(quote.text);
   if (hours) facts.hours = plain(hours.text);
-  if (week) facts.hours = hoursOf(week);
+  if (week) facts.hours = week.shown;
   if (address) facts.address = plain(address.street);
   if (address?.town) facts.town = plain(address.town);
   if (instead) facts[instead.field] = plain(instead.words);
@@ -177,11 +178,6 @@ function readInstruction<Entry extends Asked>(
     values,
   };
 }
-
-const hoursOf = ({ hours, text }: NonNullable<ReturnType<typeof readWeekHours>>) => ({
-  es: showHours(hours, "es") ?? text,
-  en: showHours(hours, "en") ?? text,
-});
 
 /**
  * The entry whose words come first in the prompt, outside of quoted words. Both languages are tried,

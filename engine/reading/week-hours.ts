@@ -4,7 +4,9 @@ import {
   type Span,
   type Weekday,
 } from "#domain/people/business/opening-hours.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold, type Range } from "./folded.ts";
+import { showHours } from "./hours.ts";
 
 /** Stems of weekdays, folded, Monday first. */
 const STEMS: readonly string[] = [
@@ -33,10 +35,17 @@ const IS_ABOUT_HOURS = /\b(?:abr\w+|horarios?|open\w*|hours)\b/;
 
 const DAY_MINUTES = 1_440;
 
+export interface WeekHours {
+  hours: OpeningHours;
+  /** As typed. */
+  text: string;
+  /** For people. */
+  shown: Readonly<Record<Locale, string>>;
+  ranges: readonly Range[];
+}
+
 /** Opening hours by weekday as a prompt tells them, with the ranges where it does. */
-export function readWeekHours(
-  prompt: string,
-): { hours: OpeningHours; text: string; ranges: readonly Range[] } | undefined {
+export function readWeekHours(prompt: string): WeekHours | undefined {
   const week = Object.fromEntries(ORDER.map((day) => [day, []])) as unknown as Record<
     Weekday,
     Span[]
@@ -55,7 +64,8 @@ export function readWeekHours(
   const openDays = ORDER.filter((day) => week[day].length > 0).length;
   if (openDays === 0 || (openDays === 1 && !IS_ABOUT_HOURS.test(fold(prompt)))) return undefined;
   const text = ranges.map(({ from, to }) => prompt.slice(from, to).trim()).join("; ");
-  return { hours: week, text, ranges };
+  const shown = { es: showHours(week, "es") ?? text, en: showHours(week, "en") ?? text };
+  return { hours: week, text, shown, ranges };
 }
 
 const indexOf = (name: string): number =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "#engine/answer.ts";
-import { readOperation, shorten } from "./operations.ts";
+import { readOperation } from "./operations.ts";
+import { shorten } from "./shorten.ts";
 
 const STUDIO =
   "We are a small studio in Bogotá that believes design should be useful before it is beautiful. Since 2015 we have worked with over 40 cafés, bakeries and hotels, helping them find a voice of their own. Our process begins with listening, continues with sketches made by hand, and ends with files that anyone can use. Clients tell us that sales grew 20% after the new brand.";

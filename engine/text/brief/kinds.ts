@@ -1,3 +1,5 @@
+/** Long because it is a list of kinds. */
+
 import type { Locale } from "#domain/preferences/preferences.ts";
 
 /** How a text is laid out. */
