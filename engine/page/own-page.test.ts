@@ -75,3 +75,13 @@ it("draws no empty section where nothing is told", () => {
   const titles = blocksOf("sitio web de mi negocio").map(({ title }) => title);
   expect(titles.join()).not.toMatch(/Precios|Opiniones|Horario/);
 });
+
+it("keeps prices and hours apart from services", () => {
+  const blocks = blocksOf(
+    "Website for my studio Estudio Diego with services logo design, packaging and signage, prices from $2,000,000, Mon-Fri 9-18",
+  );
+  const bodyOf = (title: string) => blocks.find((block) => block.title === title)!.content!.body;
+  expect(bodyOf("Services")).toBe("Logo design\n\nPackaging\n\nSignage");
+  expect(bodyOf("Opening hours")).toBe("Mon-Fri 9-18");
+  expect(JSON.stringify(blocks)).toContain("$2,000,000");
+});

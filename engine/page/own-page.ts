@@ -61,6 +61,9 @@ const WORDS = {
 /** Where sections of a page are listed, and what each is called there. */
 const SECTION =
   /(?<=^|[:;.,\n]\s*|\b(?:con|with|y|and)\s)(?:(?:nuestros|mis|los|our|my|the|\w+)\s)?(servicios?|services?|testimonios?|testimonials?|opiniones|rese[nñ]as|reviews?)\b(?::\s*|\s+(?:of|de)\s+|\s+|(?=[;.,\n]|$))/gi;
+/** What is told behind services, and is none of them. */
+const NO_SERVICE =
+  /\d|^(?:prices?|precios?|horario|hours|contact|formulario|form|testimon|opiniones|rese[nñ]as|reviews?)/iu;
 const ASKS_FORM = /\b(?:formulario|(?:contact |booking )?form)\b/;
 /** Words that say that a section is wanted, and not what is in it. */
 const ONLY_WANTED =
@@ -85,21 +88,25 @@ function readSections(prompt: string): Section[] {
     const start = from + match[0].length;
     const isReviews = /^(?:testimon|opinion|rese|review)/i.test(match[1]!);
     const quotes = [...prompt.slice(start).matchAll(/[«“"]([^»”"]+)[»”"]/g)];
-    const end =
+    const last =
       isReviews && quotes.length > 0
         ? start + quotes.at(-1)!.index + quotes.at(-1)![0].length
         : start + (/[;.\n]|$/.exec(prompt.slice(start))?.index ?? 0);
-    const to = Math.min(end, found[index + 1]?.index ?? end);
+    const to = Math.min(last, found[index + 1]?.index ?? last);
     const told = prompt.slice(start, to);
-    const items = isReviews
-      ? [...told.matchAll(/[«“"]([^»”"]+)[»”"]/g)].map(([whole]) =>
-          whole.replace(/^["«“]|["»”]$/g, ""),
-        )
-      : told
-          .split(/,|\s(?:y|e|and)\s/)
-          .map((item) => item.trim())
-          .filter((item) => /\p{L}{3}/u.test(item) && !ONLY_WANTED.test(item));
-    return { kind: isReviews ? "reviews" : "services", items, from, to };
+    if (isReviews) {
+      const items = [...told.matchAll(/[«“"]([^»”"]+)[»”"]/g)].map(([, words]) => words!);
+      return { kind: "reviews", items, from, to };
+    }
+    const listed = told.split(/(?:,(?!\d)|\s(?:y|e|and)\s)/);
+    const end = listed.findIndex((item) => NO_SERVICE.test(item.trim()));
+    const rest = end < 0 ? "" : listed.slice(end).join(",");
+    const items = listed
+      .slice(0, end < 0 ? undefined : end)
+      .map((item) => item.trim())
+      .filter((item) => /\p{L}{3}/u.test(item) && !ONLY_WANTED.test(item));
+    // What follows the services is read with the other clauses.
+    return { kind: "services", items, from, to: rest ? prompt.indexOf(listed[end]!, start) : to };
   });
 }
 

@@ -1,6 +1,7 @@
 /* Job ads: the role, and its pay. */
 
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { readWeekHours } from "#engine/reading/week-hours.ts";
 import { capital, small } from "./capital.ts";
 
 const SEEKS =
@@ -20,6 +21,7 @@ const ROLE =
 
 /** The title of an ad: "Buscamos mesera". */
 export function jobTitle(lead: string, locale: Locale): string {
+  if (locale === "en" && /^an? /i.test(lead)) return `We are looking for ${small(lead)}`;
   const role = SEEKS.exec(lead)?.index === 0 ? roleIn(lead) : ROLE.test(lead) ? lead : undefined;
   if (!role) return capital(lead);
   return locale === "es" ? `Buscamos ${small(role)}` : `We are looking for: ${small(role)}`;
@@ -28,8 +30,9 @@ export function jobTitle(lead: string, locale: Locale): string {
 /** A clause with its label: an amount is the pay, "$1,800 a la semana", and hours the shift. */
 export function payLine(text: string, locale: Locale): string {
   if (/^\$ ?\d/.test(text)) return `**${locale === "es" ? "Sueldo" : "Pay"}:** ${text}`;
-  return IS_SHIFT.test(text)
-    ? `**${locale === "es" ? "Horario" : "Hours"}:** ${small(text)}`
+  const isShift = IS_SHIFT.test(text) || readWeekHours(text) !== undefined;
+  return isShift && !text.startsWith("**")
+    ? `**${locale === "es" ? "Horario" : "Hours"}:** ${text}`
     : text;
 }
 

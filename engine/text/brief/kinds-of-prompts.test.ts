@@ -175,6 +175,27 @@ it.each([
   );
 });
 
+it.each([
+  [
+    "texto para avisar que subimos los precios desde el 1 de diciembre: comida corrida pasa de 85 a 95",
+    /^\*\*Aviso/,
+  ],
+  [
+    "mensaje para el proveedor Don Chucho de que el pollo llegó con mal olor, lo quiero cambiado mañana",
+    /Don Chucho:\n\nLe escribo por su entrega: el pollo llegó con mal olor/,
+  ],
+  [
+    "letrero: cerrado por vacaciones del 24 de diciembre al 2 de enero",
+    /^# CERRADO POR VACACIONES/,
+  ],
+  [
+    "Job ad for a junior designer, $2,500,000 COP a month, Mon-Fri 9-18",
+    /We are looking for a junior designer[^]*Hours:\*\* Mon-Fri 9-18/,
+  ],
+])("is of the kind that is asked for: %s", (prompt, said) => {
+  expect(textOf(prompt)).toMatch(said);
+});
+
 it("thanks for what was done", () => {
   expect(
     textOf(

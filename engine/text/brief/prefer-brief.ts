@@ -71,6 +71,8 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
 
 function keeps({ kind, clauses }: Brief, prompt: string, text: string): boolean {
   if (!keepsFigures(prompt, text)) return false;
+  // A sign is what is told, in large letters.
+  if (kind.key === "sign") return false;
   // Other kinds of texts are close: a notice of closing is no apology for it.
   if (kind.key === "apology" && !/disculp|perd[oó]n|apolog|sorry/i.test(text)) return false;
   const said = [REASON, REPORTED].map((pattern) => pattern.exec(fold(prompt))?.[1]);

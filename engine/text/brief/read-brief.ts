@@ -43,7 +43,7 @@ const TITLE =
   "(?:[Dd]on|[Dd]oñ?a|[Ss]eñora|[Ss]eñor|[Ss]enora|[Ss]enor|[Ss]ra\\.?|[Ss]r\\.?|[Ss]rta\\.?|[Dd]ra?\\.?|[Ii]ng\\.?|[Ll]ic\\.?|[Aa]rq\\.?|[Mm]tr[oa]\\.?|[Pp]rof\\.?|Mrs?\\.?|Ms\\.?|Dr\\.?)";
 /** To whom: "para la señora Beatriz", "a mi empleada Rocío". */
 const TO = new RegExp(
-  `(?<!mencion\\p{L}{1,3}|muda|mud[oó]|(?:se|me) v[ao]|fue|viaj[ao]|lleg[oó]|env[ií]os?|gratis)(?:^|\\s)(?:[Pp]ara|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+(?:\\sde\\s\\p{Ll}+)?,?)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
+  `(?<!mencion\\p{L}{1,3}|muda|mud[oó]|(?:se|me) v[ao]|fue|viaj[ao]|lleg[oó]|env[ií]os?|gratis)(?:^|\\s)(?:[Pp]ara|a|al|to|for|for the attention of)\\s(?:(?:(?:la|el|the)\\s(?:proveedora?|supplier|client[ea]?|customer)|la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+(?:\\sde\\s\\p{Ll}+)?,?)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
   "u",
 );
 /** The firm behind a recipient's name: "Ana at Café Lumbre", "Luis del Hotel Sol". */
@@ -77,7 +77,11 @@ export function readBrief(
   const asked = splitClauses(folded).filter(
     (clause, at) => at === 0 || !isForWriter(clause) || IS_SORRY.test(clause),
   );
-  const found = BRIEF_KINDS.find(({ asks }) => asks[locale].test(asked.join(", ")));
+  const kindOf = (words: string) => BRIEF_KINDS.find(({ asks }) => asks[locale].test(words));
+  const told = kindOf(asked.join(", "));
+  // "Avisar que suben los precios: comida corrida…" is a notice, whatever is listed behind the colon.
+  const isListed = told?.key === "menu" || told?.key === "price-list";
+  const found = (isListed ? kindOf(folded.split(/:(?=\s)/)[0]!) : undefined) ?? told;
   if (!found) return undefined;
   // "Un mensaje para avisar" is written to a reader, and no notice for a wall.
   const isMessage = found.key === "notice" && /\b(?:mensaje|whatsapp|message)\b/.test(folded);
