@@ -2,11 +2,13 @@ import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
 import type { Business } from "#domain/people/business/business.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
+import { partOf } from "#domain/studio/creation-part.ts";
 import type { Chip, Understanding } from "#domain/studio/creation-versions.ts";
 import type { Asked } from "./asked.ts";
 import { CODE } from "./code/catalogue.ts";
 import { PAGES } from "./page/catalogue.ts";
 import { PICTURES } from "./picture/catalogue.ts";
+import { asksForPicture } from "./picture/asks-for-picture.ts";
 import { namesColour } from "./picture/palette.ts";
 import { today } from "./reading/days.ts";
 import { SAYS } from "./says.ts";
@@ -15,21 +17,15 @@ import { draw, layOut, writeCode, writeText, type Make } from "./makers.ts";
 import { understand, type Wish } from "./understand.ts";
 import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
 import { fenced } from "./code/piece.ts";
-import { ownPage } from "./page/own-page.ts";
+import { lacksReviews, ownPage } from "./page/own-page.ts";
 import { detectLanguage } from "./reading/language.ts";
-import { readBusiness } from "./text/brief/read-business.ts";
+import { isOfOthers, readBusiness } from "./text/brief/read-business.ts";
 import { keepsFigures } from "./text/brief/figures.ts";
 import { preferBrief } from "./text/brief/prefer-brief.ts";
 import type { Facts, Length, TextTone } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
-import {
-  keyPoints,
-  plainWords,
-  shorten,
-  subjectLines,
-  toTable,
-  type Operation,
-} from "./text/operations.ts";
+import { keyPoints, plainWords, subjectLines, toTable, type Operation } from "./text/operations.ts";
+import { shorten } from "./text/shorten.ts";
 
 export interface Question {
   kind: CreationKind;
@@ -58,7 +54,9 @@ export interface EngineAnswer {
 export function answer(question: Question): EngineAnswer {
   switch (question.kind) {
     case "text":
-      return preferBrief(question, answerWith(question, GENRES, writeText));
+      return asksForPicture(question.instructions[0] ?? "")
+        ? answerWith({ ...question, kind: "images" }, PICTURES, draw)
+        : preferBrief(question, answerWith(question, GENRES, writeText));
     case "code":
       return answerWith(question, CODE, writeCode);
     case "images":
@@ -95,18 +93,21 @@ function answerWith<Entry extends Asked>(
     understanding: understood([]),
   });
   if (wish.operation) {
-    const text = operate(wish.operation, wish.source, locale);
+    const text = operate(wish.operation, wish);
     return text
       ? { version: "final", text, understanding: understood(chipsOf(wish)) }
-      : cannot(SAYS[locale].noTable);
+      : cannot(wish.operation === "table" ? SAYS[locale].noTable : SAYS[locale].notSoShort);
   }
   if (wish.isUnclear) return cannot(SAYS[locale].noChange);
   const { asked } = wish;
   if (!asked) return cannot(SAYS[locale].notFound[kind](offersOf(catalogue, locale, seed)));
-  const named = readBusiness(instructions[0] ?? "")?.text;
+  const known = factsOf(business, locale);
+  const named = readBusiness(instructions[0] ?? "");
+  // A saved business that names another one writes to it or about it.
+  const isOwn = named && !(known.business && isOfOthers(instructions[0] ?? "", named));
   const facts: Facts = {
-    ...factsOf(business, locale),
-    ...(named && { business: named }),
+    ...known,
+    ...(isOwn && { business: named.text }),
     ...wish.facts,
   };
   const material = {
@@ -134,14 +135,17 @@ function preferOwnPage(question: Question, drafted: EngineAnswer): EngineAnswer 
   const { instructions, corrections } = question;
   const prompt = instructions[0] ?? "";
   const isFollowed = instructions.length > 1 || Object.keys(corrections).length > 0;
-  if (isFollowed || (drafted.version === "final" && keepsFigures(prompt, drafted.text)))
-    return drafted;
+  if (isFollowed) return drafted;
   const locale = detectLanguage(prompt);
-  const blocks = ownPage(prompt, locale);
+  // Of a business's own page nothing that is told is left out; other screens are the catalogue's.
+  const isOwn = drafted.understanding.genre === "start-page";
+  if (!isOwn && drafted.version === "final" && keepsFigures(prompt, wordsOfPage(drafted.text)))
+    return drafted;
+  const blocks = ownPage(prompt, locale, factsOf(question.business, locale));
   if (!blocks) return drafted;
   return {
     version: "final",
-    text: `${SAYS[locale].ownPage}\n\n${fenced("plaza-layout", serializeLayout(blocks).trimEnd())}`,
+    text: `${SAYS[locale].ownPage}${lacksReviews(prompt) ? SAYS[locale].noReviews : ""}\n\n${fenced("plaza-layout", serializeLayout(blocks).trimEnd())}`,
     understanding: {
       genre: "own-page",
       language: locale,
@@ -151,10 +155,21 @@ function preferOwnPage(question: Question, drafted: EngineAnswer): EngineAnswer 
   };
 }
 
-function operate(operation: Operation, source: string, locale: Locale): string | undefined {
+/** What a page says, without its places and sizes. */
+function wordsOfPage(text: string): string {
+  const part = partOf(text);
+  return part?.kind === "page"
+    ? part.blocks.map(({ title, description }) => `${title}\n${description}`).join("\n")
+    : text;
+}
+
+function operate(
+  operation: Operation,
+  { source, limits, locale }: Pick<Wish, "source" | "limits" | "locale">,
+): string | undefined {
   switch (operation) {
     case "shorten":
-      return shorten(source);
+      return shorten(source, limits);
     case "key-points":
       return keyPoints(source);
     case "table":

@@ -1,9 +1,10 @@
 import type { Business } from "#domain/people/business/business.ts";
 import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Question } from "./answer.ts";
 import type { Asked, Material } from "./asked.ts";
 import { fenced, type CodePiece } from "./code/piece.ts";
-import { placeBlocks, type PageLayout } from "./page/layout.ts";
+import { placeBlocks, type PageLayout, type Part } from "./page/layout.ts";
 import { drawPicture } from "./picture/draw-picture.ts";
 import type { PictureFormat } from "./picture/format.ts";
 import { SAYS } from "./says.ts";
@@ -25,7 +26,11 @@ export type Make<Entry extends Asked> = (
   question: Question,
 ) => Made;
 
-export const writeText: Make<Genre> = (genre, wish, { locale, facts }, { business, seed }) => {
+export const writeText: Make<Genre> = (genre, wish, material, { business, seed }) => {
+  const { locale } = material;
+  // A shift is no opening hours: only what is told counts.
+  const facts =
+    genre.key === "job-ad" ? { ...material.facts, hours: wish.facts.hours ?? "" } : material.facts;
   const tone = wish.tone ?? toneOf(business);
   const length = wish.length ?? lengthOf(business);
   return { ...fill(genre[locale][tone][length], facts, locale, seed), tone, length };
@@ -48,10 +53,22 @@ export const draw: Make<PictureFormat> = (format, _, material, { instructions, s
   };
 };
 
-export const layOut: Make<PageLayout> = ({ purpose, rows }, _, { locale, facts }, { seed }) => {
+export const layOut: Make<PageLayout> = ({ purpose, rows }, _, material, { seed }) => {
+  const { locale } = material;
+  // "A design studio in Bogotá" says the town.
+  const { what, town } = material.facts;
+  const facts =
+    what && town && what.includes(town) ? { ...material.facts, town: "" } : material.facts;
+  const filled = (words: Readonly<Record<Locale, string>>) =>
+    fill(words[locale], facts, locale, seed);
+  const isKnown = (part: Part) =>
+    [part.title, part.description].every((words) => filled(words).toFillIn.length === 0);
+  const shown = rows
+    .map((row) => row.filter((part) => !part.isOptional || isKnown(part)))
+    .filter((row) => row.length > 0);
   const blanks = new Set<string>();
-  const blocks = placeBlocks(rows, (words) => {
-    const { text, toFillIn } = fill(words[locale], facts, locale, seed);
+  const blocks = placeBlocks(shown, (words) => {
+    const { text, toFillIn } = filled(words);
     toFillIn.forEach((blank) => blanks.add(blank));
     return text;
   });

@@ -15,9 +15,12 @@ export const SAYS = {
       `**${name}**, ${size} px. La puedes bajar en PNG para redes o en SVG para imprenta.`,
     ownPage:
       "Tu página con lo que contaste: ábrela en el Constructor para poner fotos y publicarla.",
+    noReviews: " Dejé fuera los testimonios: pégalos entre comillas y los pongo.",
     ownPageName: "Página del negocio",
     noChange:
       "No entendí el cambio. Puedo hacerlo más corto o con más detalle, formal, cercano o divertido, en inglés, para WhatsApp, o con otro precio, día, hora o nombre.",
+    notSoShort:
+      "No puedo acortarlo a tan pocas palabras sin romper una frase: pide unas pocas más, o «puntos clave».",
     noTable:
       "Para hacer una tabla necesito una línea por renglón, con el mismo separador en todas: por ejemplo «Café: $35».",
   },
@@ -35,9 +38,12 @@ export const SAYS = {
     picture: (name: string, size: string) =>
       `**${name}**, ${size} px. Download it as PNG for social media or as SVG for print.`,
     ownPage: "Your page with what you told: open it in the Builder to add photos and publish it.",
+    noReviews: " I left out the testimonials: paste them in quotation marks and I will add them.",
     ownPageName: "Page of the business",
     noChange:
       "I did not understand the change. I can make it shorter or more detailed, formal, warm or playful, in Spanish, for WhatsApp, or with another price, day, time or name.",
+    notSoShort:
+      "I cannot shorten it to so few words without breaking a sentence: ask for a few more, or for “key points”.",
     noTable:
       "For a table I need one line a row, with the same separator in all of them: for instance “Coffee: $35”.",
   },

@@ -4,13 +4,17 @@ import { readDiscount, readPhone, readPrice } from "./reading/amounts.ts";
 import { readDates } from "./reading/dates.ts";
 import type { Day } from "./reading/days.ts";
 import { blank, fold, overlaps, type Range } from "./reading/folded.ts";
+import { readAddress } from "./reading/address.ts";
 import { readHoursWords } from "./reading/hours.ts";
+import { readInstead } from "./reading/instead.ts";
 import { detectLanguage } from "./reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "./reading/style.ts";
 import { readName, readQuote, readSubject } from "./reading/subject.ts";
 import { readTime } from "./reading/times.ts";
+import { readWeekHours } from "./reading/week-hours.ts";
 import type { Facts, Length, Slot, TextTone } from "./text/genre.ts";
 import { readOperation, type Operation } from "./text/operations.ts";
+import { readLimits, type Limits } from "./text/shorten.ts";
 
 /** What a conversation asks for. */
 export interface Wish<Entry extends Asked = Asked> {
@@ -20,6 +24,8 @@ export interface Wish<Entry extends Asked = Asked> {
   /** Instead of an entry: what to do with a pasted text. */
   operation: Operation | undefined;
   source: string;
+  /** How short the text is to be. */
+  limits: Limits;
   tone: TextTone | undefined;
   length: Length | undefined;
   facts: Facts;
@@ -59,6 +65,7 @@ export function understand<Entry extends Asked>(
   let asked: Entry | undefined;
   let operation: Operation | undefined;
   let source = "";
+  let limits: Limits = {};
   let tone: TextTone | undefined;
   let length: Length | undefined;
   let facts: ReadFacts = {};
@@ -69,14 +76,18 @@ export function understand<Entry extends Asked>(
     const isNew = index === 0 || read.asked !== undefined || read.operation !== undefined;
     if (isNew) {
       locale = read.wantedLocale ?? read.locale;
-      ({ asked, operation, source, tone, length, facts, values } = read);
+      ({ asked, operation, source, limits, tone, length, facts, values } = read);
       isUnclear = false;
       continue;
     }
     locale = read.wantedLocale ?? locale;
     // A subject is read only beside a genre.
     const { what: _, ...changed } = read.facts;
+    // "En una frase de 20 palabras" is said of a pasted text.
+    const closer = operation ? readLimits(fold(instruction)) : {};
+    limits = { ...limits, ...closer };
     isUnclear =
+      Object.keys(closer).length === 0 &&
       !read.wantedLocale &&
       !read.tone &&
       !read.length &&
@@ -97,6 +108,7 @@ export function understand<Entry extends Asked>(
     locale,
     operation,
     source,
+    limits,
     facts: { ...inLocale(facts, locale), ...corrected.facts },
     isUnclear,
   };
@@ -115,9 +127,17 @@ function readInstruction<Entry extends Asked>(
   const operation = readOperation(instruction);
   const quote = readQuote(instruction);
   const found = operation ? undefined : findAsked(catalogue, folded, locale, quote);
-  const hours = readHoursWords(instruction);
-  let outside = quote ? blank(folded, quote) : folded;
-  if (hours) outside = blank(outside, hours);
+  const week = readWeekHours(instruction);
+  const hours = week ? undefined : readHoursWords(instruction);
+  const address = readAddress(instruction);
+  const instead = readInstead(instruction);
+  const noChips: Range[] = [
+    ...(quote ? [quote] : []),
+    ...(hours ? [hours] : []),
+    ...(address ? [address] : []),
+    ...(week?.ranges ?? []),
+  ];
+  const outside = noChips.reduce(blank, folded);
   const chips = [
     ...readPrice(outside),
     ...readDiscount(outside),
@@ -136,14 +156,13 @@ function readInstruction<Entry extends Asked>(
   const plain = (text: string) => ({ es: text, en: text });
   if (quote) facts.quote = plain(quote.text);
   if (hours) facts.hours = plain(hours.text);
+  if (week) facts.hours = week.shown;
+  if (address) facts.address = plain(address.street);
+  if (address?.town) facts.town = plain(address.town);
+  if (instead) facts[instead.field] = plain(instead.words);
   const isNameRead = name && !chips.some((chip) => overlaps(chip, name));
   if (isNameRead) facts.name = plain(name.text);
-  const ranges: Range[] = [
-    ...chips,
-    ...(hours ? [hours] : []),
-    ...(quote ? [quote] : []),
-    ...(isNameRead ? [name] : []),
-  ];
+  const ranges: Range[] = [...chips, ...noChips, ...(isNameRead ? [name] : [])];
   const subject = found && readSubject(instruction, ranges, found.to);
   if (subject) facts.what = plain(subject);
   return {
@@ -152,6 +171,7 @@ function readInstruction<Entry extends Asked>(
     asked: found?.entry,
     operation: operation?.operation,
     source: operation?.source ?? "",
+    limits: operation?.limits ?? {},
     tone: readTone(outside),
     length: readLength(outside),
     facts,

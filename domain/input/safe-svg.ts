@@ -10,8 +10,22 @@ export interface SvgLimits {
 
 /** Shapes, groups and gradients. */
 export const SVG_SHAPES = [
-  ...["svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],
-  ...["title", "desc", "defs", "clippath", "lineargradient", "radialgradient", "stop"],
+  "svg",
+  "g",
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "line",
+  "polyline",
+  "polygon",
+  "title",
+  "desc",
+  "defs",
+  "clippath",
+  "lineargradient",
+  "radialgradient",
+  "stop",
 ] as const;
 
 /** Clips in clips multiply. */

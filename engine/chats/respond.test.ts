@@ -173,7 +173,7 @@ describe("answers", () => {
     ["¿a qué hora abren?", "de lunes a viernes de 9 am a 6 pm"],
     ["¿están abiertos ahora?", "Sí, ahora está abierto"],
     ["¿dónde están?", "Calle 5 de Mayo 12, Puebla"],
-    ["¿cuál es su whatsapp?", "+52 55 1234 5678".replaceAll("+", "\\+")],
+    ["¿cuál es su whatsapp?", "55 1234 5678"],
   ])("%s from the business's own data", (text, part) => {
     expect(say(text).text).toContain(part);
   });

@@ -2,6 +2,7 @@ import vm from "node:vm";
 import FormulaParser from "fast-formula-parser";
 import { describe, expect, it } from "vitest";
 import type { Business } from "#domain/people/business/business.ts";
+import { answer } from "#engine/answer.ts";
 import type { Material } from "#engine/asked.ts";
 import { CODE } from "./catalogue.ts";
 import { fenced } from "./piece.ts";
@@ -149,6 +150,35 @@ it("tells search engines of the business", () => {
         closes: "01:00",
       },
     ],
+  });
+});
+
+it.each([
+  "JSON-LD for my studio Estudio Diego, Calle 70 # 10-25, Bogotá, Colombia, Mon-Fri 9-18",
+  "datos para google de mi estudio: Calle 70 # 10-25, Bogotá, Colombia, de lunes a viernes de 9 a 18",
+])("tells search engines what a prompt tells: %s", (prompt) => {
+  const { text } = answer({
+    kind: "code",
+    instructions: [prompt],
+    corrections: {},
+    business: undefined,
+    now: new Date("2026-11-26T18:00:00Z"),
+    seed: 0,
+  });
+  const json = /<script type="application\/ld\+json">\n([\s\S]*?)\n<\/script>/.exec(text)![1]!;
+  const data = JSON.parse(json) as Record<string, unknown>;
+  expect(data.address).toEqual({
+    "@type": "PostalAddress",
+    streetAddress: "Calle 70 # 10-25",
+    addressLocality: "Bogotá",
+    addressCountry: "CO",
+  });
+  expect(data.openingHoursSpecification).toHaveLength(5);
+  expect(data.openingHoursSpecification).toContainEqual({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: "Friday",
+    opens: "09:00",
+    closes: "18:00",
   });
 });
 

@@ -3,6 +3,8 @@
 import type { Material } from "#engine/asked.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { WEEKDAYS } from "#domain/people/business/opening-hours.ts";
+import { readAddress } from "#engine/reading/address.ts";
+import { readWeekHours } from "#engine/reading/week-hours.ts";
 import { phoneDigits } from "#engine/phone-digits.ts";
 import { readFields, readMessage, readPrices, type FormField } from "./own-parts.ts";
 import { escapeHtml, scriptJson, type Code, type CodePiece } from "./piece.ts";
@@ -360,8 +362,9 @@ ${CSV_READER}
     },
     language: "html",
     make: (material) => {
-      const { locale, business, facts } = material;
-      const hours = business?.hours;
+      const { locale, business, facts, words } = material;
+      const hours = readWeekHours(words)?.hours ?? business?.hours;
+      const country = readAddress(words)?.country;
       const clock = (minutes: number) =>
         `${String(Math.floor((minutes % 1440) / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
       const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -385,6 +388,7 @@ ${CSV_READER}
             "@type": "PostalAddress",
             ...(facts.address && { streetAddress: facts.address }),
             ...(facts.town && { addressLocality: facts.town }),
+            ...(country && { addressCountry: country }),
           },
         }),
         ...(opening.length > 0 && { openingHoursSpecification: opening }),
@@ -393,8 +397,8 @@ ${CSV_READER}
       return {
         before:
           locale === "es"
-            ? "Le dice a Google quién eres, dónde estás y a qué hora abres, con lo que guardaste en Mi negocio."
-            : "Tells Google who you are, where you are and when you open, with what you have saved in My business.",
+            ? "Le dice a Google quién eres, dónde estás y a qué hora abres, con lo que dijiste y lo que guardaste en Mi negocio."
+            : "Tells Google who you are, where you are and when you open, with what you said and what you have saved in My business.",
         code: `<script type="application/ld+json">\n${json}\n</script>`,
         after:
           locale === "es"
@@ -411,8 +415,8 @@ ${CSV_READER}
       en: /\b(open now|open or closed|opening hours on my page)\b/,
     },
     language: "html",
-    make: ({ locale, business }) => {
-      const hours = business?.hours;
+    make: ({ locale, business, words }) => {
+      const hours = readWeekHours(words)?.hours ?? business?.hours;
       const week = WEEKDAYS.map((day) =>
         hours ? hours[day].map(({ from, to }) => [from, to]) : day === "sun" ? [] : [[540, 1080]],
       );

@@ -744,7 +744,10 @@ export const PAGES: readonly PageLayout[] = [
           size: "large",
           layout: "card",
           title: { es: "{business}", en: "{business}" },
-          description: { es: "{what}[[, en {town}]].", en: "{what}[[, in {town}]]." },
+          description: {
+            es: "[[{what}. ]][[En {town}.]]",
+            en: "[[{what}. ]][[In {town}.]]",
+          },
         },
         {
           type: "agentik",
@@ -765,20 +768,6 @@ export const PAGES: readonly PageLayout[] = [
           title: { es: "Lo que hacemos", en: "What we do" },
           description: { es: "Lo más pedido.", en: "What people ask for." },
         },
-        {
-          type: "artifakt",
-          size: "medium",
-          layout: "grid",
-          title: { es: "Precios", en: "Prices" },
-          description: { es: "Claros desde el principio.", en: "Clear from the start." },
-        },
-        {
-          type: "space",
-          size: "medium",
-          layout: "grid",
-          title: { es: "Opiniones", en: "Reviews" },
-          description: { es: "De quienes ya vinieron.", en: "Of those who came." },
-        },
       ],
       [
         {
@@ -786,6 +775,7 @@ export const PAGES: readonly PageLayout[] = [
           size: "medium",
           layout: "list",
           title: { es: "Horario", en: "Opening hours" },
+          isOptional: true,
           description: { es: "{hours}", en: "{hours}" },
         },
         {
@@ -793,6 +783,7 @@ export const PAGES: readonly PageLayout[] = [
           size: "medium",
           layout: "list",
           title: { es: "Dónde estamos", en: "Where we are" },
+          isOptional: true,
           description: { es: "{address}", en: "{address}" },
         },
       ],

@@ -24,6 +24,8 @@ export interface Part {
   layout?: BlockLayout;
   color?: BlockColor;
   showMetrics?: boolean;
+  /** Left out where something that it is filled in with is not known. */
+  isOptional?: boolean;
 }
 
 /** A page of blocks, in rows from top to bottom. */

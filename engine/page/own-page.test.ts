@@ -45,3 +45,43 @@ it("leaves screens that are no page for customers to the catalogue", () => {
   );
   expect(ask("Haz algo bonito con 3 cosas").version).toBe("cannot");
 });
+
+it.each([
+  "Landing page for design studio Estudio Diego in Bogotá: services branding, packaging and web; three testimonials; contact form",
+  "Página web para Estudio Diego en Bogotá, con servicios de branding, packaging y web, testimonios y formulario de contacto",
+])("lists services, leaves out sections without content and offers to write: %s", (prompt) => {
+  const blocks = blocksOf(prompt);
+  const titles = blocks.map(({ title }) => title);
+  expect(blocks[0]!.title).toBe("Estudio Diego");
+  const services = blocks.find(({ title }) => /Services|Servicios/.test(title))!;
+  expect(services.content!.body).toMatch(/Branding\n\nPackaging\n\nWeb/);
+  expect(titles.join()).not.toMatch(/Prices|Precios|Reviews|Opiniones/);
+  expect(titles.join()).toMatch(/Contact/);
+  // A button without a number of its own writes to that of the business.
+  expect(blocks.at(-1)!.type).toBe("button");
+  expect(ask(prompt).text).toMatch(/left out the testimonials|Dejé fuera los testimonios/);
+  expect(blocks[0]!.content!.body).not.toMatch(/Bogotá.*Bogotá|(?:con|with|:)\.?$/s);
+});
+
+it("has the testimonials that are told", () => {
+  const blocks = blocksOf(
+    "Página web de Panadería Luna, servicios: pasteles, banquetes; opiniones: «El mejor pan» y «Muy puntuales»",
+  );
+  const reviews = blocks.find(({ title }) => title === "Opiniones")!;
+  expect(reviews.content!.body).toMatch(/El mejor pan.*Muy puntuales/s);
+});
+
+it("draws no empty section where nothing is told", () => {
+  const titles = blocksOf("sitio web de mi negocio").map(({ title }) => title);
+  expect(titles.join()).not.toMatch(/Precios|Opiniones|Horario/);
+});
+
+it("keeps prices and hours apart from services", () => {
+  const blocks = blocksOf(
+    "Website for my studio Estudio Diego with services logo design, packaging and signage, prices from $2,000,000, Mon-Fri 9-18",
+  );
+  const bodyOf = (title: string) => blocks.find((block) => block.title === title)!.content!.body;
+  expect(bodyOf("Services")).toBe("Logo design\n\nPackaging\n\nSignage");
+  expect(bodyOf("Opening hours")).toBe("Mon-Fri 9-18");
+  expect(JSON.stringify(blocks)).toContain("$2,000,000");
+});

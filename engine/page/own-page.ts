@@ -1,11 +1,15 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { TITLE_MAX_LENGTH, type BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { placeParts, type Part } from "#domain/studio/pages/page-templates.ts";
+import { readAddress } from "#engine/reading/address.ts";
 import { readPhone } from "#engine/reading/amounts.ts";
+import { readWeekHours } from "#engine/reading/week-hours.ts";
+import { capital } from "#engine/text/brief/capital.ts";
+import type { Facts } from "#engine/text/genre.ts";
 import { blank, fold } from "#engine/reading/folded.ts";
 import { readClauses } from "#engine/text/brief/clauses.ts";
 import { readPriced, type Priced } from "#engine/text/brief/money.ts";
-import { readBusiness } from "#engine/text/brief/read-business.ts";
+import { readBusiness, TRADE } from "#engine/text/brief/read-business.ts";
 import { sentence } from "#engine/text/brief/lines.ts";
 
 /** Matches folded prompts that ask for a web page for customers. */
@@ -35,6 +39,10 @@ const WORDS = {
     more: "Más",
     photos: "Fotos",
     contact: "Contacto",
+    services: "Servicios",
+    reviews: "Opiniones",
+    place: "Dónde estamos",
+    ask: "Cuéntanos qué necesitas: nombre, fecha y detalles. Te contestamos por WhatsApp.",
   },
   en: {
     prices: "Prices",
@@ -43,8 +51,68 @@ const WORDS = {
     more: "More",
     photos: "Photos",
     contact: "Contact",
+    services: "Services",
+    reviews: "Reviews",
+    place: "Where we are",
+    ask: "Tell us what you need: your name, the date and the details. We answer on WhatsApp.",
   },
 } as const;
+
+/** Where sections of a page are listed, and what each is called there. */
+const SECTION =
+  /(?<=^|[:;.,\n]\s*|\b(?:con|with|y|and)\s)(?:(?:nuestros|mis|los|our|my|the|\w+)\s)?(servicios?|services?|testimonios?|testimonials?|opiniones|rese[nñ]as|reviews?)\b(?::\s*|\s+(?:of|de)\s+|\s+|(?=[;.,\n]|$))/gi;
+/** What is told behind services, and is none of them. */
+const NO_SERVICE =
+  /\d|^(?:prices?|precios?|horario|hours|contact|formulario|form|testimon|opiniones|rese[nñ]as|reviews?)/iu;
+const ASKS_FORM = /\b(?:formulario|(?:contact |booking )?form)\b/;
+/** Words that say that a section is wanted, and not what is in it. */
+const ONLY_WANTED =
+  /^(?:(?:y|and|con|with|un|una|a|the|three|tres|dos|two|\d)\s)*(?:contact |de contacto |booking )?(?:formulario(?: de(?: contacto)?)?|form|secci[oó]n|section|bot[oó]n|button|testimon\p{L}*|opiniones|rese[nñ]as|reviews?|fotos|photos)(?:\s(?:de contacto|contact|form|de whatsapp|(?:para|to|de) \p{L}+))?$/iu;
+/** "Página para mi fonda: …": whose page it is, and no text of it. */
+const ONLY_TRADE = new RegExp(`^\\s*(?:${TRADE}|negocio|business)\\s*:`, "i");
+const IS_OWN = /\b(?:mi|nuestr[oa]|my|our)\b/;
+
+/** A section that a prompt tells, with its own range. */
+interface Section {
+  kind: "services" | "reviews";
+  items: string[];
+  from: number;
+  to: number;
+}
+
+/** Services and testimonials with what is told of them: up to a semicolon, a point or the next section. */
+function readSections(prompt: string): Section[] {
+  const found = [...prompt.matchAll(SECTION)];
+  return found.map((match, index) => {
+    const from = match.index;
+    const start = from + match[0].length;
+    const isReviews = /^(?:testimon|opinion|rese|review)/i.test(match[1]!);
+    const quotes = [...prompt.slice(start).matchAll(/[«“"]([^»”"]+)[»”"]/g)];
+    const last =
+      isReviews && quotes.length > 0
+        ? start + quotes.at(-1)!.index + quotes.at(-1)![0].length
+        : start + (/[;.\n]|$/.exec(prompt.slice(start))?.index ?? 0);
+    const to = Math.min(last, found[index + 1]?.index ?? last);
+    const told = prompt.slice(start, to);
+    if (isReviews) {
+      const items = [...told.matchAll(/[«“"]([^»”"]+)[»”"]/g)].map(([, words]) => words!);
+      return { kind: "reviews", items, from, to };
+    }
+    const listed = told.split(/(?:,(?!\d)|\s(?:y|e|and)\s)/);
+    const end = listed.findIndex((item) => NO_SERVICE.test(item.trim()));
+    const rest = end < 0 ? "" : listed.slice(end).join(",");
+    const items = listed
+      .slice(0, end < 0 ? undefined : end)
+      .map((item) => item.trim())
+      .filter((item) => /\p{L}{3}/u.test(item) && !ONLY_WANTED.test(item));
+    // What follows the services is read with the other clauses.
+    return { kind: "services", items, from, to: rest ? prompt.indexOf(listed[end]!, start) : to };
+  });
+}
+
+/** Whether testimonials are wanted, and none is told. */
+export const lacksReviews = (prompt: string): boolean =>
+  readSections(prompt).some(({ kind, items }) => kind === "reviews" && items.length === 0);
 
 /**
  * A page for customers from a prompt that describes a business: name, prices, hours and contact,
@@ -52,7 +120,11 @@ const WORDS = {
  *
  * @returns undefined for a prompt that asks for no such page, or gives fewer than two facts
  */
-export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefined {
+export function ownPage(
+  prompt: string,
+  locale: Locale,
+  known: Facts = {},
+): BuilderBlock[] | undefined {
   if (!ASKS[locale].test(fold(prompt))) return undefined;
   const words = WORDS[locale];
   const business = readBusiness(prompt);
@@ -60,24 +132,36 @@ export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefi
   const phone = readPhone(fold(prompt))[0];
   const mail = MAIL.exec(prompt)?.[0];
   let rest = prompt;
+  const listed = readSections(prompt);
+  const week = readWeekHours(prompt);
+  const address = readAddress(prompt);
+  const itemsOf = (kind: Section["kind"]) =>
+    listed.filter((section) => section.kind === kind).flatMap(({ items }) => items);
   const ranges = [
+    ...listed,
+    ...(week?.ranges ?? []),
+    address,
     business?.range,
     person && { from: person.index, to: person.index + person[0].length },
     phone,
   ];
-  for (const range of ranges) if (range) rest = blank(rest, range);
+  // A semicolon in the place of a section: what stands on both sides is no sentence.
+  for (const range of ranges)
+    if (range) rest = blank(rest, range).slice(0, range.to - 1) + ";" + rest.slice(range.to);
   if (mail) rest = rest.replace(mail, "");
-  rest = rest.slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0);
+  rest = rest.slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0).replace(ONLY_TRADE, "");
   const texts = readClauses(rest, { locale, isPriceList: true }).map(({ text }) =>
     text
       .replace(
         /\s+(?:y|e|and)?\s*(?:tel[eé]fono|tel\.?|cel\.?|contacto|correo|turnos|citas|informes|pedidos|contact|phone|email)?(?:\s+(?:por|al|by|at))?(?:\s+WhatsApp)?\s*$/iu,
         "",
       )
+      .replace(/(?:[\s:]+|\s(?:con|with|y|and|de|of))+$/i, "")
       .trim(),
   );
   const isLeft = (text: string) =>
     /[\p{L}\d]{3,}/u.test(text) &&
+    !ONLY_WANTED.test(text) &&
     !/^(?:tel|cel|contacto|correo|turnos|por WhatsApp|WhatsApp|m[ií]|para m[ií])\b/iu.test(text);
   const clauses = texts.filter(isLeft);
   const priced = clauses.flatMap((text) => {
@@ -90,52 +174,68 @@ export function ownPage(prompt: string, locale: Locale): BuilderBlock[] | undefi
   const said = clauses.filter(
     (text) => !isPriced(text) && !hours.includes(text) && !GALLERY.test(fold(text)),
   );
-  const name = business?.text ?? person?.[1]?.trim();
-  const known = [name, ...priced, ...hours, ...said, phone, mail].filter(Boolean);
-  if (known.length < 2) return undefined;
+  const named = business?.text ?? person?.[1]?.trim();
+  const name = named ?? (IS_OWN.test(fold(prompt)) ? known.business : undefined);
+  const services = itemsOf("services");
+  const reviews = itemsOf("reviews");
+  if (week) hours.push(capital(week.text));
+  else if (hours.length === 0 && known.hours) hours.push(capital(known.hours));
+  const place = address
+    ? [address.street, address.town].filter(Boolean).join(", ")
+    : [known.address, known.town].filter(Boolean).join(", ");
+  const told = [name, ...priced, ...said, week, address, phone, mail, ...services, ...reviews];
+  if (told.filter(Boolean).length < 2) return undefined;
+  const textOf = (title: string, lines: readonly string[]): Part[] =>
+    lines.length > 0
+      ? [{ type: "text", size: "medium", title, content: { body: lines.join("\n\n") } }]
+      : [];
   const title = (name ?? said[0] ?? words.more).slice(0, TITLE_MAX_LENGTH);
   const about = name ? said : said.slice(1);
+  const sections: Part[] = [
+    ...(priced.length > 0
+      ? [
+          pricesOf(
+            priced.map(({ found }) => found),
+            words.prices,
+          ),
+        ]
+      : []),
+    ...textOf(words.services, services.map(capital)),
+    ...textOf(words.hours, hours),
+    ...(wantsGallery ? [{ type: "gallery", size: "large", title: words.photos } as const] : []),
+    ...textOf(
+      words.reviews,
+      reviews.map((review) => `“${review}”`),
+    ),
+  ];
+  const intro: Part = {
+    type: "text",
+    size: "large",
+    title,
+    content: { body: about.map(sentence).join("\n\n") },
+  };
+  const asksForm = ASKS_FORM.test(fold(prompt));
+  const button: Part = {
+    type: "button",
+    size: "medium",
+    title: words.write,
+    // Without a number it is that of the business.
+    content: { action: "whatsapp", target: phone ? prompt.slice(phone.from, phone.to).trim() : "" },
+  };
   const rows: Part[][] = [
-    [{ type: "text", size: "large", title, content: { body: about.map(sentence).join("\n\n") } }],
+    [intro, ...sections.slice(ROW_MAX)],
+    sections.slice(0, ROW_MAX),
     [
-      ...(priced.length > 0
-        ? [
-            pricesOf(
-              priced.map(({ found }) => found),
-              words.prices,
-            ),
-          ]
-        : []),
-      ...(hours.length > 0
-        ? [
-            {
-              type: "text",
-              size: "medium",
-              title: words.hours,
-              content: { body: hours.join("\n\n") },
-            } as const,
-          ]
-        : []),
-      ...(wantsGallery ? [{ type: "gallery", size: "large", title: words.photos } as const] : []),
-    ],
-    [
-      {
-        type: "button",
-        size: "medium",
-        title: words.write,
-        // Without a number, the business's is used.
-        content: {
-          action: "whatsapp",
-          target: phone ? prompt.slice(phone.from, phone.to).trim() : "",
-        },
-      },
-      ...(mail
-        ? [{ type: "text", size: "medium", title: words.contact, content: { body: mail } } as const]
-        : []),
+      ...textOf(words.place, known.address || address ? [place] : []),
+      ...textOf(words.contact, [...(asksForm ? [words.ask] : []), ...(mail ? [mail] : [])]),
+      button,
     ],
   ];
   return placeParts(rows.filter((row) => row.length > 0));
 }
+
+/** Blocks beside each other; the canvas has room for three rows. */
+const ROW_MAX = 3;
 
 /** A list of prices; as text where the currency is none that a list of prices shows. */
 function pricesOf(items: readonly Priced[], title: string): Part {

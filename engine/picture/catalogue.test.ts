@@ -3,6 +3,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
 import type { Business } from "#domain/people/business/business.ts";
 import { partOf } from "#domain/studio/creation-part.ts";
+import { answer } from "#engine/answer.ts";
 import type { Material } from "#engine/asked.ts";
 import { ICONS, iconsOf } from "./icons.ts";
 import { listedItems, PICTURES } from "./catalogue.ts";
@@ -50,6 +51,7 @@ const FULL: Material = {
     town: business.town,
   },
 };
+const ORANGE = "#c84e00";
 const EMPTY: Material = {
   locale: "en",
   business: undefined,
@@ -123,10 +125,81 @@ it("draws icons that a prompt names, in its order", () => {
 
 it("reads a pasted list of dishes", () => {
   expect(
-    listedItems("Carta:\nCafé de olla: 35\n- Flan $45\nCerramos los lunes\nSopa … $60.50"),
+    listedItems("Carta:\nCafé de olla: 35\n- Flan $45\nCerramos los lunes\nSopa … $60.50", "es"),
   ).toEqual([
     { name: "Café de olla", price: "$35" },
     { name: "Flan", price: "$45" },
     { name: "Sopa", price: "$60.50" },
   ]);
+});
+
+const svgOf = (instructions: string | string[], of: Business | undefined = undefined) =>
+  answer({
+    kind: "images",
+    instructions: [instructions].flat(),
+    corrections: {},
+    business: of,
+    now: new Date("2026-11-26T18:00:00Z"),
+    seed: 0,
+  }).text;
+/** Texts of a picture; a text of several lines is one element a line. */
+const wordsOf = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, text]) => text).join(" ");
+
+describe("a poster", () => {
+  it.each([
+    [
+      "Poster for an open studio night, Friday December 4 at 7 pm, free entry, Calle 70 # 10-25, in orange",
+      "Free entry",
+      "Calle 70 # 10-25",
+    ],
+    [
+      "Cartel naranja para noche de jazz, sábado 5 de diciembre a las 8 pm, entrada libre, Av. Juárez 210",
+      "Entrada libre",
+      "Av. Juárez 210",
+    ],
+  ])("has what is told, and no field that is empty: %s", (prompt, price, street) => {
+    const svg = svgOf(prompt);
+    expect(wordsOf(svg)).toContain(price);
+    expect(wordsOf(svg)).toContain(street);
+    expect(svg).toContain(ORANGE);
+    expect(wordsOf(svg)).not.toMatch(/your business|tu negocio|^Price|Precio/i);
+  });
+
+  it("has no price where none is told", () => {
+    const svg = svgOf("Cartel para la feria del libro el sábado a las 5 pm");
+    expect(svg).not.toMatch(/dasharray|Precio/);
+  });
+
+  it("changes colour and price by one follow-up", () => {
+    const first = "Poster for an open studio night, Friday December 4 at 7 pm, $20, in blue";
+    const svg = svgOf([first, "Make it orange and write Free entry instead of the price"]);
+    expect(svg).toContain(ORANGE);
+    expect(wordsOf(svg)).toContain("Free entry");
+    expect(wordsOf(svg)).not.toContain("$20");
+    expect(wordsOf(svgOf([first, "put Pay what you want instead of the price"]))).toContain(
+      "Pay what you want",
+    );
+  });
+
+  it("has the colours in the order in which they are named, not the mood's", () => {
+    const svg = svgOf("Poster in warm colors, black and orange, for a concert");
+    expect(svg).toContain("#27303f");
+    expect(svg).toContain(ORANGE);
+  });
+});
+
+it.each([
+  "Letrero con código QR para que me escriban por WhatsApp",
+  "un cartel con QR de mi WhatsApp para la puerta",
+  "Sign with a QR code so that people write to me on WhatsApp",
+])("draws the QR code of the business's WhatsApp: %s", (prompt) => {
+  const svg = svgOf(prompt, business);
+  expect(svg).toMatch(/<path transform="[^"]+" fill="#000000"/);
+  expect(wordsOf(svg)).toContain("WhatsApp");
+});
+
+it("draws a list of prices where one is asked for as a poster", () => {
+  const words = wordsOf(svgOf("cartel con lista de precios: café 30, pan 15, torta 60"));
+  for (const part of ["Precios", "Café", "$30", "Torta", "$60"]) expect(words).toContain(part);
 });

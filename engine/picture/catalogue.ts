@@ -12,7 +12,9 @@ import {
   type Box,
   type Line,
 } from "#domain/pictures/canvas.ts";
+import { readPrices } from "#engine/code/own-parts.ts";
 import { phoneDigits } from "#engine/phone-digits.ts";
+import { showHours } from "#engine/reading/hours.ts";
 import type { PictureFormat, PictureRequest } from "./format.ts";
 import { iconsOf } from "./icons.ts";
 
@@ -23,8 +25,8 @@ const subjectOf = ({ facts, locale }: PictureRequest, es: string, en: string): s
   capital(facts.what ?? say(locale, es, en));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const nameOf = ({ facts, locale }: PictureRequest): string =>
-  facts.business ?? say(locale, "Tu negocio", "Your business");
+/** The name of the business; empty where none is known. */
+const nameOf = ({ facts }: PictureRequest): string => facts.business ?? "";
 
 /** Address and contact of the business, one line each. */
 const contactOf = ({ facts }: PictureRequest): string[] =>
@@ -32,14 +34,24 @@ const contactOf = ({ facts }: PictureRequest): string[] =>
     (line): line is string => Boolean(line),
   );
 
-const whenOf = ({ facts, locale }: PictureRequest): string =>
-  [
+/** Hours of an event, as a prompt tells them; opening hours are none. */
+function eventHours({ facts, business, locale }: PictureRequest): string | undefined {
+  const opening = business?.hours && showHours(business.hours, locale);
+  return facts.date && facts.hours !== opening ? facts.hours : undefined;
+}
+
+const whenOf = (request: PictureRequest): string => {
+  const { facts, locale } = request;
+  return [
     facts.date && capital(facts.date),
-    facts.time,
+    // "Las 8 pm" is a time of day in Spanish, "a las 8 pm" when something is.
+    facts.time?.replace(/^las? /, "a $&"),
+    eventHours(request),
     facts.until && say(locale, `Hasta ${facts.until}`, `Until ${facts.until}`),
   ]
     .filter(Boolean)
     .join(" · ");
+};
 
 const strip = (request: PictureRequest, box: Box, cell: number): string =>
   tiles(box, {
@@ -67,17 +79,25 @@ function framed(request: PictureRequest, cell: number, inside: (box: Box) => str
   );
 }
 
-/** A price in a coloured field; a field to be filled in where none is known. */
-function priceField({ facts, values, palette, locale }: PictureRequest, box: Box): string {
+/** Room for a price to be written in by hand. */
+const ASKS_ROOM =
+  /\b(?:lugar|espacio|hueco|room|space|place) (?:para|for) (?:el |un |the |a )?pr(?:ecio|ice)\b/;
+
+/** A price in a coloured field; nothing where none is known, unless room for it is asked for. */
+function priceField(request: PictureRequest, box: Box): string {
+  const { facts, values, palette, locale, folded } = request;
   const text = facts.price ?? values.discount;
-  const frame = text
-    ? rect(box, palette.main, 24)
-    : `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="24" fill="none" stroke="${palette.main}" stroke-width="5" stroke-dasharray="18 14"/>`;
+  if (!text && !ASKS_ROOM.test(folded)) return "";
   const line: Line = text
     ? { text, size: box.height * 0.62, isBold: true, fill: inkOn(palette.main) }
-    : { text: say(locale, "Precio", "Price"), size: box.height * 0.34, fill: palette.main };
+    : {
+        text: say(locale, "Precio: ____", "Price: ____"),
+        size: box.height * 0.5,
+        fill: palette.main,
+      };
   return (
-    frame + stack([line], { x: box.x + 20, y: box.y, width: box.width - 40, height: box.height })
+    (text ? rect(box, palette.main, 24) : "") +
+    stack([line], { x: box.x + 20, y: box.y, width: box.width - 40, height: box.height })
   );
 }
 
@@ -87,14 +107,13 @@ const announcement =
   (request: PictureRequest): string =>
     framed(request, cell, ({ x, y, width, height }) => {
       const { palette } = request;
-      const priceHeight = height * 0.16;
-      const head = { x, y, width, height: height * 0.46 };
-      const price = {
+      const price = priceField(request, {
         x: x + width * 0.16,
         y: y + height * 0.49,
         width: width * 0.68,
-        height: priceHeight,
-      };
+        height: height * 0.16,
+      });
+      const head = { x, y, width, height: height * (price === "" ? 0.62 : 0.46) };
       const foot = { x, y: y + height * 0.69, width, height: height * 0.31 };
       return (
         stack(
@@ -110,10 +129,17 @@ const announcement =
           ],
           head,
         ) +
-        priceField(request, price) +
+        price +
         stack(
           [
-            { text: whenOf(request), size: size * 0.42, fill: palette.ink, isBold: true },
+            ...whenOf(request)
+              .split(" · ")
+              .map((text) => ({
+                text: capital(text),
+                size: size * 0.42,
+                fill: palette.ink,
+                isBold: true,
+              })),
             ...contactOf(request).map((text) => ({
               text,
               size: size * 0.3,
@@ -126,8 +152,16 @@ const announcement =
       );
     });
 
-/** Lines of a pasted list, "Café: $35" or "Café $35", as dishes with prices. */
-export function listedItems(prompt: string): { name: string; price: string }[] {
+/** What a prompt lists with prices: lines, "Café: $35" or "Café $35", or after a colon and between commas. */
+export function listedItems(prompt: string, locale: Locale): { name: string; price: string }[] {
+  const lines = listedLines(prompt);
+  const clauses = readPrices(prompt, locale);
+  return lines.length >= clauses.length
+    ? lines
+    : clauses.map(({ name, shown }) => ({ name, price: shown }));
+}
+
+function listedLines(prompt: string): { name: string; price: string }[] {
   return prompt.split(/[\n;]/).flatMap((line) => {
     const match =
       /^\s*(?:[-*•]\s*)?(.{2,60}?)\s*(?:[:.…\-–—]+\s*|\s)\$?\s?(\d{1,6}(?:[.,]\d{2})?)\s*$/.exec(
@@ -140,8 +174,8 @@ export function listedItems(prompt: string): { name: string; price: string }[] {
 const ITEMS_MAX = 10;
 
 function drawMenu(request: PictureRequest): string {
-  const { palette, locale, prompt } = request;
-  const found = listedItems(prompt).slice(0, ITEMS_MAX);
+  const { palette, locale, prompt, folded } = request;
+  const found = listedItems(prompt, locale).slice(0, ITEMS_MAX);
   const blank = { name: say(locale, "[platillo]", "[dish]"), price: "$" };
   const items = found.length > 0 ? found : Array.from({ length: 6 }, () => blank);
   return framed(request, 90, ({ x, y, width, height }) => {
@@ -171,7 +205,11 @@ function drawMenu(request: PictureRequest): string {
         [
           {
             text:
-              found.length > 0 ? say(locale, "Menú", "Menu") : subjectOf(request, "Menú", "Menu"),
+              found.length === 0
+                ? subjectOf(request, "Menú", "Menu")
+                : /lista de precios|tabla de precios|price list|list of prices/.test(folded)
+                  ? say(locale, "Precios", "Prices")
+                  : say(locale, "Menú", "Menu"),
             size: 88,
             fill: palette.main,
             isBold: true,
@@ -372,7 +410,12 @@ function drawBusinessCard(request: PictureRequest): string {
     strip(request, { x: 0, y: 0, width, height: 100 }, 50) +
     stack(
       [
-        { text: nameOf(request), size: 76, fill: palette.main, isBold: true },
+        {
+          text: facts.business ?? say(locale, "[tu negocio]", "[your business]"),
+          size: 76,
+          fill: palette.main,
+          isBold: true,
+        },
         {
           text:
             facts.name ??
@@ -609,7 +652,7 @@ export const PICTURES: readonly PictureFormat[] = [
     key: "poster",
     name: { es: "Cartel", en: "Poster" },
     asks: {
-      es: /\b(cartel(?:es)?|poster|afiche|volante|flyer|anuncio)\b/,
+      es: /\b(cartel(?:es)?|poster|afiche|volante|flyer|anuncio)\b(?: (?:en imagen|imprimible|para imprimir)\b)?/,
       en: /\b(posters?|flyers?|ad|placard)\b/,
     },
     width: 1080,
@@ -652,7 +695,11 @@ export const PICTURES: readonly PictureFormat[] = [
   {
     key: "menu-card",
     name: { es: "Carta o menú", en: "Menu card" },
-    asks: { es: /\b(carta|menu|lista de precios)\b/, en: /\b(menu(?: card)?|price list)\b/ },
+    // "Cartel con lista de precios" is a list.
+    asks: {
+      es: /^[^]*?\b(?:lista|tabla) de precios\b|\b(carta|menu)\b/,
+      en: /^[^]*?\b(?:price list|list of prices)\b|\b(menu(?: card)?)\b/,
+    },
     width: 1080,
     height: 1528,
     draw: drawMenu,
@@ -671,7 +718,8 @@ export const PICTURES: readonly PictureFormat[] = [
   {
     key: "qr-sign",
     name: { es: "Letrero con QR", en: "Sign with QR" },
-    asks: { es: /\b(qr|codigo qr|letrero con qr)\b/, en: /\b(qr(?: code)?|sign with qr)\b/ },
+    // A poster or a sign "con código QR" is this one.
+    asks: { es: /^[^]*?\b(codigo qr|qr)\b/, en: /^[^]*?\b(qr(?: code)?)\b/ },
     width: 1080,
     height: 1350,
     draw: drawQrSign,

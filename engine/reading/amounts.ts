@@ -18,12 +18,22 @@ function showNumber(typed: string): string {
   return /[1-9]/.test(cents) ? `${grouped}.${cents.padEnd(2, "0")}` : grouped;
 }
 
+const FREE =
+  /\b(?:entrada (?:es )?(?:libre|gratis|gratuita)|(?:acceso|ingreso) (?:libre|gratuito)|admision libre|free (?:entry|admission|entrance)|(?:entry|admission|entrance) (?:is )?free)\b/;
+
 /**
- * The first price: "$249", "1,200 pesos", "US$20". Pesos unless dollars are said.
+ * The first price: "$249", "1,200 pesos", "US$20", "free entry". Pesos unless dollars are said.
  *
  * @param folded the prompt after `fold`
  */
 export function readPrice(folded: string): Chip[] {
+  const free = FREE.exec(folded);
+  if (free) {
+    const range = { from: free.index, to: free.index + free[0].length };
+    return [
+      { ...plainChip("price", "0 MXN", range), shown: { es: "Entrada libre", en: "Free entry" } },
+    ];
+  }
   const found = PRICES.flatMap((pattern) => matchesOf(pattern, folded)).sort(
     (a, b) => a.index - b.index || b[0].length - a[0].length,
   );

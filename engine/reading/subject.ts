@@ -7,13 +7,13 @@ const LEAD =
   /^(?:\s|,|:)*(?:(?:de|del|para|por|sobre|acerca de|con|of|for|about|on|to) )?(?:(?:el|la|los|las|un|una|unos|unas|mi|mis|nuestro|nuestra|nuestros|nuestras|the|a|an|my|our|some) )?/i;
 /** What was read already may stand before the subject: "for Sunday *brunch*", "20% en *postres*". */
 const GAP_LEAD =
-  /^\uE000+\s+(?:(?:en|on|in|of|de|del)\s(?!(?:tono|espanol|español|ingl|english|spanish|tres|dos|two|three|a few)))?/i;
+  /^\uE000+[\s,:]+(?:(?:en|on|in|of|de|del)\s(?!(?:tono|espanol|español|ingl|english|spanish|tres|dos|two|three|a few)))?/i;
 /** Words at which the subject has ended. */
 const END =
   /[\uE000.,;:\n(«"“!?]|\s(?:que|para|por|desde|hasta|porque|cuando|donde|vigente|valid[oa]|en (?:tres|dos|pocas|tono|espanol|español|ingl[eé]s)|with|that|who|which|until|from|because|when|valid|in (?:three|two|a few|english|spanish))\s/iu;
 /** Words about the recipient, the place or the style, which are not the subject. */
 const NO_SUBJECT =
-  /^(?:en|in|su|sus|his|her|their|mi cliente|clientes?|clientela|seguidores|todos|whatsapp|instagram|facebook|redes|equipo|customers?|regulars?|followers|everyone|team|social media|cort[oa]|formal|breve|short)(?![\p{L}])/iu;
+  /^(?:que|so that|negocio$|business$|en|in|su|sus|his|her|their|mi cliente|clientes?|clientela|seguidores|todos|whatsapp|instagram|facebook|redes|equipo|customers?|regulars?|followers|everyone|team|social media|cort[oa]|formal|breve|short)(?![\p{L}])/iu;
 const TRAIL =
   /(?:\s|^)(?:a|al|con|hasta|desde|para|por|en|el|la|los|las|de|del|y|o|solo|este|esta|at|until|with|from|by|on|for|and|or|the|only|this|of)$/iu;
 
@@ -31,15 +31,22 @@ export function readSubject(
   let rest = prompt;
   for (const { from, to } of read)
     rest = rest.slice(0, from) + GAP.repeat(to - from) + rest.slice(to);
-  rest = rest.slice(after).replace(LEAD, "").replace(GAP_LEAD, "");
+  rest = rest.slice(after);
+  for (let before = ""; before !== rest;) {
+    before = rest;
+    rest = rest.replace(LEAD, "").replace(GAP_LEAD, "");
+  }
   const end = END.exec(`${rest} `);
   let subject = (end ? rest.slice(0, end.index) : rest).trim();
   for (let before = ""; before !== subject;) {
     before = subject;
     subject = subject.replace(TRAIL, "").trim();
   }
-  if (subject.length < 3 || subject.length > MAX_CHARACTERS || NO_SUBJECT.test(subject))
-    return undefined;
+  if (subject.length < 3 || subject.length > MAX_CHARACTERS || NO_SUBJECT.test(subject)) {
+    // "Historia de Instagram: enchiladas" tells it behind the colon.
+    const colon = prompt.slice(after).search(/:\s/);
+    return colon < 0 ? undefined : readSubject(prompt, read, after + colon + 1);
+  }
   return /\p{L}/u.test(subject) ? subject : undefined;
 }
 

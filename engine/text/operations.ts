@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { bestSentences, readLimits, type Limits } from "./shorten.ts";
 
 /** What can be done with a text that a person has pasted. */
 export const OPERATIONS = ["shorten", "key-points", "table", "subjects", "plain"] as const;
@@ -18,7 +19,7 @@ const ASKS: readonly [Operation, RegExp][] = [
   ],
   [
     "shorten",
-    /\b(acorta(?:lo|la)?|resume(?:lo|la)?|resumen|mas corto|shorten|summari[sz]e|summary|shorter)\b/,
+    /\b(acorta(?:r|lo|la|me)?|resum(?:e|ir|elo|ela|eme|en)|reduce(?:lo|la)?|mas cort[oa]|shorten|summari[sz]e|summary|shorter|condense|in one sentence|en una (?:sola )?(?:frase|oracion)|(?:una|one|una sola|a single) (?:frase|oracion|sentence)(?=.*\b(?:parrafo|texto|paragraph|text|todo|whole)\b))\b/,
   ],
 ];
 /** A pasted text is at least so long, in characters. */
@@ -27,60 +28,19 @@ const SOURCE_MIN = 80;
 /** The operation that a prompt asks for, and the pasted text that it is about. */
 export function readOperation(
   prompt: string,
-): { operation: Operation; source: string } | undefined {
+): { operation: Operation; source: string; limits: Limits } | undefined {
   const cut = /[:\n«“"]/.exec(prompt);
   if (!cut) return undefined;
-  const source = prompt
-    .slice(cut.index + 1)
-    .replace(/[»”"]\s*$/, "")
-    .trim();
-  const asked = fold(prompt.slice(0, cut.index));
+  const after = prompt.slice(cut.index).replace(/^[:\s]+/, "");
+  // What is asked for may stand behind the text as well: "«…» Acórtalo a 20 palabras".
+  const quoted = /^[«“"]([^«»“”"]*)[»”"]\s*(.{0,200})$/s.exec(after);
+  const source = (quoted?.[1] ?? after.replace(/^[«“"]|[»”"]\s*$/g, "")).trim();
+  const asked = fold(`${prompt.slice(0, cut.index)} ${quoted?.[2] ?? ""}`);
   const operation = ASKS.find(([, pattern]) => pattern.test(asked))?.[0];
   return operation && source.length >= (operation === "table" ? 10 : SOURCE_MIN)
-    ? { operation, source }
+    ? { operation, source, limits: readLimits(asked) }
     : undefined;
 }
-
-/** The sentences of a text; lines are sentences too. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/\n+|(?<=[.!?…])\s+(?=[\p{Lu}\d¿¡"«“])/u)
-    .map((sentence) => sentence.replace(/^[-*•\d.)\s]+(?=\p{L})/u, "").trim())
-    .filter((sentence) => sentence.length > 0);
-
-const STOP = new Set(
-  "para pero como este esta estos estas con que los las del una uno unos por sus son mas muy sin sobre entre cuando donde desde hasta tambien porque the and for with that this from have are was were will your our their they you not but has its into about which when who been".split(
-    " ",
-  ),
-);
-const wordsOf = (text: string): string[] =>
-  (fold(text).match(/[a-z0-9]{4,}/g) ?? []).filter((word) => !STOP.has(word));
-
-/**
- * The sentences that say most, in their order: those whose words are frequent in the text, and figures
- * (extractive summary after Luhn, 1958).
- */
-export function bestSentences(text: string, most: number): string[] {
-  const sentences = sentencesOf(text);
-  const counts = new Map<string, number>();
-  for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const scored = sentences.map((sentence, index) => {
-    const words = wordsOf(sentence);
-    const sum = words.reduce((total, word) => total + (counts.get(word) ?? 0), 0);
-    const figures = /\d/.test(sentence) ? 1 : 0;
-    const isFirst = index === 0 ? 1 : 0;
-    return { index, sentence, score: sum / Math.sqrt(words.length + 1) + figures + isFirst };
-  });
-  return scored
-    .sort((a, b) => b.score - a.score || a.index - b.index)
-    .slice(0, most)
-    .sort((a, b) => a.index - b.index)
-    .map(({ sentence }) => sentence);
-}
-
-/** Half of a text's sentences at most, those that say most. */
-export const shorten = (text: string): string =>
-  bestSentences(text, Math.max(1, Math.floor(sentencesOf(text).length / 2))).join(" ");
 
 /** Up to five points as a list. */
 export const keyPoints = (text: string): string =>

@@ -158,7 +158,7 @@ it("takes an order down and tells the people of the workplace", async () => {
     FROM chat_requests WHERE thread_id = ${await threadOf("beto")}`;
   expect(request).toMatchObject({ name: "Pedido", state: "sent", asking: null, sent: true });
   expect(request!.shown).toEqual(
-    expect.arrayContaining(["3 tacos al pastor", "para recoger", "Beto Ruiz", "+52 55 1234 5678"]),
+    expect.arrayContaining(["3 tacos al pastor", "para recoger", "Beto Ruiz", "55 1234 5678"]),
   );
   // What it costs by the menu, before and after the yes.
   const shown = (await said("beto")).filter((line) => line.includes("Total: $54"));

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import { INVITATION_MS, type InvitedRole, type SpaceRefusal } from "#domain/spaces/membership.ts";
-import { type Outcome } from "#domain/items/outcome.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 import { spaceInvitations } from "#db/schema/spaces/membership.ts";

@@ -8,6 +8,7 @@ import {
   type TakedownOutcome,
 } from "#domain/items/reports.ts";
 import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { itemReports, itemTakedowns } from "#db/schema/items/moderation.ts";
@@ -163,7 +164,7 @@ const itemOf = (kind: SQL, id: SQL, more: SQL[] = []): SQL =>
 /** The lookup of a reported kit, in the shape of `itemOf`. */
 const kitOf = (kind: SQL, id: SQL): SQL => sql`
   SELECT ${kitName} AS name, '' AS description, ${kitLanguage} AS language,
-    (SELECT display_name FROM ${people} WHERE id = ${ownKits.makerId}) AS owner
+    (SELECT display_name FROM ${people} WHERE id = ${outer(ownKits.makerId)}) AS owner
   FROM ${ownKits} JOIN ${ownKitVersions} ON ${isPublishedVersion}
   WHERE ${kind} = 'kit' AND ${ownKits.id} = ${id}`;
 

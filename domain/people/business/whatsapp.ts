@@ -24,8 +24,43 @@ export function parseWhatsapp(typed: string): string | undefined {
   return isInternational && E164.test(number) ? number : undefined;
 }
 
-/** For people: `+52 55 1234 5678`; other countries' numbers in E.164. */
+/** Mexican area codes of two digits: Mexico City, Guadalajara and Monterrey. All others have three. */
+const TWO_DIGIT_AREAS = /^(?:55|56|33|81)/;
+
+/** How countries group the digits behind their code. */
+const GROUPS: Readonly<Record<string, readonly number[]>> = {
+  "1": [3, 3, 4],
+  "34": [3, 3, 3],
+  "51": [3, 3, 3],
+  "56": [1, 4, 4],
+  "57": [3, 3, 4],
+  "58": [3, 3, 4],
+  "502": [4, 4],
+  "503": [4, 4],
+  "504": [4, 4],
+  "505": [4, 4],
+  "506": [4, 4],
+  "507": [4, 4],
+  "593": [2, 3, 4],
+};
+
+const grouped = (digits: string, sizes: readonly number[]): string => {
+  let at = 0;
+  return sizes.map((size) => digits.slice(at, (at += size))).join(" ");
+};
+
+/**
+ * For people: Mexican numbers as they are written in Mexico, `951 123 4567` and `55 1234 5678`; others
+ * with their country code, in its groups, or in E.164 where these are not known.
+ */
 export function formatWhatsapp(number: string): string {
-  const local = /^\+52(\d{2})(\d{4})(\d{4})$/.exec(number);
-  return local ? `+52 ${local[1]} ${local[2]} ${local[3]}` : number;
+  const local = /^\+52(\d{10})$/.exec(number)?.[1];
+  if (local) return grouped(local, TWO_DIGIT_AREAS.test(local) ? [2, 4, 4] : [3, 3, 4]);
+  for (const [code, sizes] of Object.entries(GROUPS)) {
+    const digits = number.slice(code.length + 1);
+    const length = sizes.reduce((sum, size) => sum + size, 0);
+    if (number.startsWith(`+${code}`) && digits.length === length)
+      return `+${code} ${grouped(digits, sizes)}`;
+  }
+  return number;
 }

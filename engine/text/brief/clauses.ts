@@ -40,7 +40,7 @@ const OWN_TRADE =
 
 /** What stands before what is to be said: "que diga que", "y diles que". */
 const BEFORE_WORDS: Readonly<Record<Locale, RegExp>> = {
-  es: /^(?:(?:y|e|pero|ademas|tambien|mas|bueno|o sea|es que)\s+)?(?:(?:solo |solamente )?disculpar(?:me|nos)(?: bien)? y decir(?:le|les)?\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicar|explicale|que sepan?)(?:\s+que)?(?:\s+|$))?(?:que\s+)?/,
+  es: /^(?:(?:y|e|pero|ademas|tambien|mas|bueno|o sea|es que)\s+)?(?:(?:solo |solamente )?disculpar(?:me|nos)(?: bien)? y decir(?:le|les)?\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicar|explicale|que sepan? que)(?:\s+que)?(?:\s+|$))?(?:(?:de )?que\s+)?/,
   en: /^(?:(?:and|but|also|plus)\s+)?(?:(?:say|tell them|tell him|tell her|mention|add|remind them|that says|saying)\s+)?(?:that\s+)?/,
 };
 
@@ -92,7 +92,7 @@ export function readClauses(
         .replace(/^si (?=(?:pueden?|hay|tenemos|estamos|abrimos|habr[aá])\s)/i, "sí ")
         .replace(/\b(damos|dan|tienen?|llevan?) (\d{1,3} ?%)$/i, "$1 $2 de descuento")
         .replace(/^se pueda(?=n?\s)/i, "se puede")
-        .replace(/ y que no /, " y no ")
+        .replace(/^((?:(?!\bque\b).)*) y que (?=\p{L})/u, "$1 y ")
         .replace(/\b(si no puede[ns]?) que (?=\p{L})/u, "$1, ");
     }
     return [{ text: capital(markMoney(text, { locale, isPriceList, currency })), isWish }];

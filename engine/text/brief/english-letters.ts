@@ -2,6 +2,7 @@ import { fold } from "#engine/reading/folded.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
 import { small } from "./capital.ts";
 import { sentence } from "./lines.ts";
+import type { Brief } from "./read-brief.ts";
 
 const ORDER =
   /^(?:(?:write|draft|need) a (?:short |kind |polite )?reply\b|(?:say|tell (?:him|her|them)) (?:we are )?sorry$|sorry$|(?:answer|reply)(?: \w+ly)?$)/i;
@@ -10,9 +11,22 @@ const IS_GOOD =
   /\b(?:best|excellent|great|amazing|delicious|loved?|perfect|friendly|recommend\w*|[45] stars?)\b(?!.*\b(?:but|late|rude|slow|cold|dirty|complain\w*)\b)/;
 const REPORTED =
   /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?)(?: that)? (.+)$/iu;
+/** Only that there is an invoice. */
+const ONLY_INVOICE = /^(?:an? |the |your )?(?:overdue|unpaid|late)? ?(?:invoice|payment|bill)$/i;
+/** What is owed, for what and since when. */
+const ABOUT_PAYMENT = /\$|^(?:invoice|bill|rent|balance)\b.*\d|\bdue\b|^(?:since|from|for) .*\d/i;
+/** "Closing on Monday because the stove broke". */
+const GERUND = /^(?:not )?\w+ing\b/i;
+
+/** What a review says, where a prompt tells it behind a colon. */
+function quotedOf({ words }: Brief, said: readonly string[]): string | undefined {
+  const told = /\breview\b[^:]*:\s*(.+)$/is.exec(words)?.[1]?.trim();
+  return told && said.length > 0 ? told.replace(/[.\s]+$/, "") : undefined;
+}
+
 /** Letters in English by the key of their kind; `plain` for any other. */
 export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
-  "review-reply": (brief) => {
+  "review-reply": (brief, { phone }) => {
     const reported: string[] = [];
     const said: string[] = [];
     let reviewer: string | undefined;
@@ -29,16 +43,18 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
         );
     }
     const isGood = IS_GOOD.test(fold(brief.words));
-    const read = reported.join(", ");
+    const quoted = brief.quote ?? quotedOf(brief, said);
+    const read = quoted ? `“${quoted}”` : reported.join(", ");
+    const that = quoted ? "what you tell us:" : "that";
     return {
       greeting: `Hi${reviewer ? ` ${reviewer}` : ""},`,
       opening: isGood
-        ? `Thank you for your words!${read ? ` We are happy to read that ${read}.` : ""}`
-        : `Thank you for telling us.${read ? ` We read that ${read}, and we are sorry.` : " We are sorry that it was not as you hoped."}`,
-      said,
+        ? `Thank you for your words!${read ? ` We are happy to read ${that} ${read}.` : ""}`
+        : `Thank you for telling us.${read ? ` We read ${that} ${read}${quoted ? ". You are right to be upset, and we apologise" : ", and we are sorry"}.` : " We are sorry that it was not as you hoped."}`,
+      said: quoted && !brief.quote ? [] : said,
       closing: isGood
         ? "We look forward to seeing you again."
-        : "Write to us and we will put it right.",
+        : `Write to us${phone ? ` at ${phone}` : ""} and we will put it right.`,
     };
   },
   condolence: (brief) => ({
@@ -52,21 +68,44 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
     said: asSaid(brief, "en"),
     closing: "I am at your disposal for any reference.\n\nSincerely,",
   }),
-  payment: (brief) => ({
-    opening: "This is a reminder of a payment that is due.",
-    said: asSaid(brief, "en"),
-    closing: "If you have paid already, please send me the receipt. Thank you.",
-  }),
+  payment: (brief) => {
+    const texts = asSaid(brief, "en").filter((text) => !ONLY_INVOICE.test(text));
+    const about = texts.filter((text) => ABOUT_PAYMENT.test(text));
+    const matter = about.map(small).join(", ");
+    return {
+      opening: matter
+        ? sentence(`This is a reminder of a payment that is due: ${matter}`)
+        : "This is a reminder of a payment that is due.",
+      said: texts.filter((text) => !about.includes(text)),
+      closing: "If you have paid already, please send us the receipt. Thank you.",
+    };
+  },
+  proposal: (brief, { phone }) => {
+    const [first = "", ...others] = asSaid(brief, "en");
+    const isMatter = !/^(?:price|\$|\d)/i.test(first);
+    return {
+      opening: isMatter
+        ? `Thank you for your interest. This is our proposal for ${small(first).replace(/^for /, "")}:`
+        : "Thank you for your interest. This is our proposal:",
+      said: isMatter ? others : [first, ...others],
+      isList: true,
+      closing: `If you agree, reply to this message and we will begin.${phone ? ` Any questions: ${phone}.` : ""}`,
+    };
+  },
   appointment: (brief) => ({
     opening: "A reminder:",
     said: asSaid(brief, "en"),
     closing: "If you need to change it, let us know here. Thank you!",
   }),
-  apology: (brief) => ({
-    opening: "We apologise.",
-    said: asSaid(brief, "en"),
-    closing: "Thank you for your patience.",
-  }),
+  apology: (brief) => {
+    const [first = "", ...others] = asSaid(brief, "en");
+    const joins = /^(?:because|that)\s/i.test(first) ? " " : GERUND.test(first) ? " for " : "";
+    return {
+      opening: joins ? sentence(`We are sorry${joins}${small(first)}`) : "We are sorry.",
+      said: joins ? others : [first, ...others].filter(Boolean),
+      closing: "Thank you for your patience.",
+    };
+  },
   supplier: (brief) => ({
     opening: "I am writing about your delivery.",
     said: asSaid(brief, "en"),
@@ -80,9 +119,14 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
   thanks: (brief) => {
     const [first = "", ...others] = asSaid(brief, "en");
     const isToAll = /^who /i.test(first);
+    const isFor = GERUND.test(first);
     return {
-      opening: isToAll ? sentence(`Thank you to all ${small(first)}`) : "Thank you!",
-      said: isToAll ? others : [first, ...others],
+      opening: isToAll
+        ? sentence(`Thank you to all ${small(first)}`)
+        : isFor
+          ? sentence(`Thank you for ${small(first)}`)
+          : "Thank you!",
+      said: isToAll || isFor ? others : [first, ...others],
       closing: "We hope to see you again.",
     };
   },

@@ -12,7 +12,11 @@ const ORDERS = [
   // "que sea corto y amable", "con un tono muy formal", "friendly, short".
   `(?:(?:y )?(?:que )?(?:no )?(?:sea|se lea|suene|quede|con|en|un|algo|hazlo|ponlo|be|keep it|make it|something|in a?)?\\s*(?:tono |un tono )?(?:muy |mas |bien |tan )?(?:${ADJECTIVE})(?:,? (?:y|e|and|pero) (?:no )?(?:muy |tan )?\\w+)?)`,
   "(?:maximo|menos de|hasta|at most|under|up to) \\w+ (?:palabras|lineas|renglones|words|lines)",
-  "(?:y )?(?:con|with|sin|no|without) (?:\\w+ )?(?:emojis?|hashtags?).*",
+  // Constraints of a post: "4 hashtags", "termina con una pregunta", "one question at the end".
+  `(?:(?:y|and) )?(?:(?:con|with|sin|no|without|add|include|includes|use|agrega|incluye|usa|pon|exactly|exactamente|termin\\w+ con|cierr\\w+ con|ends? with|ending with) )*(?:\\w+ )?(?:\\w+ )?(?:emojis?|hashtags?)(?: .*)?`,
+  "(?:(?:y|and) )?(?:que )?(?:(?:con|with|add|include|includes|agrega|incluye|haz|termin\\w*(?: con)?|cierr\\w*(?: con)?|acab\\w*(?: con)?|ends?(?: with)?|ending(?: with)?|finish\\w*(?: with)?|close(?: with)?) )*(?:una|one|a|1) (?:\\w+ )?(?:pregunta|question)(?: (?:al (?:final|cierre)|at the end|to close|final|para .*|that .*))?(?:,? (?:y|and) .*(?:hashtags?|emojis?))?",
+  "(?:in )?(?:an? )?(?:\\w+(?:,? and)? )?\\w+ tone",
+  "(?:maximum|max|maximo|menos de|no more than|less than|no mas de|en|in|de)\\.? \\w+ (?:palabras|lineas|renglones|caracteres|frases|parrafos|words|lines|characters|sentences|paragraphs)(?: (?:maximo|max|at most|como maximo))?",
   "(?:de|con|en) (?:usted|tu|vos)(?: por favor)?",
   "(?:para|por|pa) (?:el )?whats\\w*",
   "(?:tono|estilo) .*",
@@ -48,6 +52,9 @@ const ORDERS = [
   "buena onda.*",
   "con carino",
   "como (?:se los?|les?) (?:digo|explico)\\b.*",
+  "(?:y |and )?(?:pide|pideles?|pidiendo|pedir|ofrece(?:les)?|da(?:les)?) (?:una )?(?:disculpas?|perdon)",
+  "(?:les? )?pedimos (?:una )?disculpas?",
+  "(?:and )?(?:apologi[sz]e|say (?:that )?(?:we are |we're )?sorry)",
   "gracias|porfa(?:vor)?|por favor|please|thanks|urgente",
 ];
 const IS_ORDER = new RegExp(`^(?:${ORDERS.join("|")})${POLITE}$`);
@@ -59,8 +66,16 @@ export const isForWriter = (folded: string): boolean => IS_ORDER.test(folded.tri
 const TAIL =
   /[\s,]+(?:(?:y |pero )?no quiero que (?:se (?:enoje|moleste|ofenda|sienta)|suene|parezca)\b.*|(?:y|pero) sin (?:llorar|rogar)\b.*|y (?:que )?no (?:suene|parezca)\b.*|(?:corto|corta|cortito|cortita|breve) (?:porfa(?:vor)?|por favor))$/i;
 
+/** Constraints at the end of a clause: "about our brand with one question and 4 hashtags". */
+const CONSTRAINTS =
+  /(?:[\s,]+(?:and\s|y\s)?(?:ends?|ending|que termine|termina|cierra))?\s(?:with|con|ending with|that ends with|y termina con|que termine con|and|y)\s(?:(?:una?|one|an?|\d+|dos|tres|cuatro|cinco|two|three|four|five|some|algunos)\s)?(?:\p{L}+\s)?(?:question|pregunta|hashtags?|emojis?)(?![\p{L}]).*$/iu;
+/** That one is sorry is said by the letter itself. */
+const SORRY_TAIL =
+  /[\s,]+(?:y|e|and)\s(?:pid(?:e|iendo|o)(?:les?)?|ofrece(?:les?)?|da(?:les?)?)?\s?(?:una\s)?(?:disculpas?|perd[oó]n|apologi[sz]e|say (?:we are )?sorry|disc[uú]lpa\p{L}*)$/iu;
+
 /** A clause without an order at its end. */
-export const withoutTail = (text: string): string => text.replace(TAIL, "");
+export const withoutTail = (text: string): string =>
+  text.replace(TAIL, "").replace(CONSTRAINTS, "").replace(SORRY_TAIL, "");
 
 /** "Escribe un comunicado a los padres: el viernes…" says what stands behind the colon. */
 const ORDER_HEAD =

@@ -1,7 +1,9 @@
+/** Long because it is a list of kinds. */
+
 import type { Locale } from "#domain/preferences/preferences.ts";
 
 /** How a text is laid out. */
-export type Layout = "list" | "letter" | "sign" | "quote";
+export type Layout = "list" | "letter" | "sign" | "quote" | "headings" | "post" | "offer";
 
 export interface BriefKind {
   key: string;
@@ -68,6 +70,18 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     },
   },
   {
+    key: "design-brief",
+    name: { es: "Brief de diseño", en: "Design brief" },
+    layout: "headings",
+    asks: {
+      es: es("brief"),
+      en: en(
+        "(?:logo|design|creative|brand|branding|packaging|photo|video|web) brief|brief (?:for|to) (?:an? |the |my )?(?:logo|designer|design|agency|illustrator|photographer)",
+      ),
+    },
+    title: { es: "Brief", en: "Brief" },
+  },
+  {
     key: "quote",
     name: { es: "Cotización", en: "Quote" },
     layout: "quote",
@@ -78,14 +92,22 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     title: { es: "Cotización", en: "Quote" },
   },
   {
+    key: "proposal",
+    name: { es: "Propuesta", en: "Proposal" },
+    layout: "letter",
+    asks: { es: es("propuesta"), en: en("proposal") },
+  },
+  {
     key: "job",
     name: { es: "Oferta de empleo", en: "Job ad" },
     layout: "list",
     asks: {
       es: es(
-        "(?:publicacion|anuncio|aviso|oferta) de (?:empleo|trabajo)|vacante|se solicita|se busca|buscamos (?:un |una )?(?:ayudante|cociner[oa]|meser[oa])|solicito|empleo|contratar|busco (?:un |una )?(?:ayudante|cociner[oa]|meser[oa]|mozo|moza|chofer|vendedora?|emplead[oa]|cajer[oa]|repartidora?|auxiliar|encargad[oa])|busco (?:un |una )?[a-z]+(?: [a-z]+)? con experiencia|se necesita (?:un |una )?[a-z]+ (?:con experiencia|para trabajar)",
+        "(?:publicacion|anuncio|aviso|oferta) de (?:empleo|trabajo)|vacante|se solicita|se busca|buscamos (?:un |una )?(?:ayudante|cociner[oa]|meser[oa])|solicito|empleo|contratar|busco (?:un |una )?(?:ayudante|cociner[oa]|meser[oa]|mozo|moza|chofer|vendedora?|emplead[oa]|cajer[oa]|repartidora?|auxiliar|encargad[oa])|(?:necesito|necesitamos|ocupo|ocupamos|busco|buscamos|contrato|contratamos|falta) (?:un |una |a un |a una )?(?:ayudante|cociner[oa]|meser[oa]|mozo|moza|chofer|vendedora?|emplead[oa]|cajer[oa]|repartidora?|auxiliar|encargad[oa]|lavaplatos|barista|estilista|recepcionista|mecanic[oa]|costurera|panader[oa]|taquer[oa]|jardiner[oa]|albanil)|busco (?:un |una )?[a-z]+(?: [a-z]+)? con experiencia|se necesita (?:un |una )?[a-z]+ (?:con experiencia|para trabajar)",
       ),
-      en: en("job (?:ad|post|offer|posting)|hiring|vacancy|looking for an? (?:part|full)"),
+      en: en(
+        "job (?:ad|post|offer|posting)|hiring|vacancy|help wanted|looking for an? (?:part|full)|(?:need|looking for|hire|wanted:?) (?:an? )?(?:waiter|waitress|server|cook|chef|barista|cashier|driver|cleaner|receptionist|assistant|stylist|mechanic|baker)",
+      ),
     },
   },
   {
@@ -131,9 +153,11 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "letter",
     asks: {
       es: es(
-        "cobrar(?:le|les)?|cobro|recordatorio de (?:pago|cobro)|adeudos?|deudas?|me deben?|no (?:me )?(?:ha|han) pagado",
+        "cobrar(?:le|les)?|cobro|recordatorio de (?:pago|cobro)|adeudos?|deudas?|me deben?|no (?:me )?(?:ha|han) pagado|(?:factura|pago|saldo|mensualidad|renta|cuota)s? (?:\\w+ )?(?:vencid|pendiente|atrasad|por pagar)\\w*|(?:record|recuerd)\\w*(?: \\w+){0,6} (?:pago|pagar|factura|saldo|mensualidad|colegiatura|cuota|renta|abono)s?",
       ),
-      en: en("payment reminder|overdue|owes?"),
+      en: en(
+        "payment reminder|overdue|past due|unpaid|outstanding|owes?|(?:remind\\w*|due)\\b.*\\b(?:invoice|payment|bill|balance|rent|fee|pay)|(?:invoice|payment|bill|balance|rent)s?\\b.*\\b(?:remind\\w*|due|late)",
+      ),
     },
   },
   {
@@ -193,7 +217,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
   {
     key: "promo",
     name: { es: "Promoción", en: "Promotion" },
-    layout: "list",
+    layout: "offer",
     asks: { es: es("promo(?:cion)?(?:es)?|ofertas?"), en: en("promo(?:tion)?|offer|deal") },
   },
   {
@@ -220,10 +244,10 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
   {
     key: "post",
     name: { es: "Publicación", en: "Post" },
-    layout: "list",
+    layout: "post",
     asks: {
       es: es(
-        "post|publicacion|historia|estado|volantes?|flyers?|folletos?|(?:texto|anuncio|publicidad) (?:para|pa|de) (?:facebook|face|fb|instagram|insta|tiktok|redes)",
+        "post|publicacion|historia|estado|pie de foto|caption|volantes?|flyers?|folletos?|(?:texto|anuncio|publicidad) (?:para|pa|de) (?:facebook|face|fb|instagram|insta|tiktok|redes)",
       ),
       en: en("post|caption|story|flyers?|leaflets?"),
     },

@@ -10,9 +10,16 @@ export interface Parts {
   /** Clauses, without a point. */
   said: readonly string[];
   closing: string;
+  /** What is said is a list. */
+  isList?: boolean;
+}
+export interface LetterOptions {
+  isFormal: boolean;
+  /** Of the business, to be written to. */
+  phone: string | undefined;
 }
 /** Writes the parts of a letter of one kind. */
-export type Letter = (brief: Brief, isFormal: boolean) => Parts;
+export type Letter = (brief: Brief, options: LetterOptions) => Parts;
 
 /** Clauses as they are, requests politely. */
 export const asSaid = ({ clauses }: Brief, locale: Locale): string[] =>

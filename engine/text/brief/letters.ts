@@ -7,21 +7,26 @@ import { lineOf, sentence, type BriefOptions } from "./lines.ts";
 import { SPANISH_LETTERS } from "./spanish-letters.ts";
 
 /** A letter: greeting, reason, content, closing and sender. */
-export function letterOf(brief: Brief, { locale, tone, length, business }: BriefOptions): string {
+export function letterOf(
+  brief: Brief,
+  { locale, tone, length, business, phone }: BriefOptions,
+): string {
   const { kind } = brief;
-  const parts = (LETTERS[locale][kind.key] ?? LETTERS[locale].plain!)(brief, tone === "formal");
-  const greeting = parts.greeting ?? greetingOf(brief.to, locale, tone === "formal");
+  const isFormal = tone === "formal";
+  const letter = LETTERS[locale][kind.key] ?? LETTERS[locale].plain!;
+  const parts = letter(brief, { isFormal, phone });
+  const greeting = parts.greeting ?? greetingOf(brief.to, locale, isFormal);
   // Many clauses are printed as a list, except in a letter or an e-mail.
   const isLetter = /\b(?:carta|correo|e-?mail|letter)\b/i.test(brief.words);
-  const isMany = parts.said.length >= MANY && parts.opening === "" && !isLetter;
+  const isMany =
+    parts.isList === true || (parts.said.length >= MANY && parts.opening === "" && !isLetter);
   const said = isMany
     ? parts.said.map((text) => `- ${lineOf(text, locale)}`).join("\n")
     : joinTails(parts.said).map(sentence).join(" ");
   const closing = length === "short" ? "" : parts.closing;
   const signature = [brief.signedBy, business].filter(Boolean).join("\n");
-  return [greeting, [parts.opening, said].filter(Boolean).join(" "), closing, signature]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  const body = [parts.opening, said].filter(Boolean).join(isMany ? "\n\n" : " ");
+  return [greeting, body, closing, signature].filter((part) => part !== "").join("\n\n");
 }
 
 /** From this number of clauses, a letter without its own opening becomes a list. */

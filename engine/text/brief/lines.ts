@@ -11,13 +11,19 @@ export interface BriefOptions {
   /** The business of the person, where the prompt names none. */
   business: string | undefined;
   phone: string | undefined;
+  address: string | undefined;
+  town: string | undefined;
 }
 
 /** Words that name what follows them: "garantia 5 años" is "Garantía: 5 años". */
 const LABELS: Readonly<Record<Locale, RegExp>> = {
-  es: /^(no incluye|incluye|guisados?|entradas?|bebidas?|postres?|sabores|garant[ií]a|anticipo|pago|sueldo|premio|turno|requisitos?|horario|lugar|direcci[oó]n|boletos?|costo|precio|entregas?|color|medidas?|material|tel[eé]fono|tel\.?|contacto|recargo|vigencia|duraci[oó]n|cupo|fecha)(?: (?:de|es|son|a|el|la|:))?:? (?=\S)/iu,
+  es: /^(no incluye|incluye|guisados?|entradas?|bebidas?|postres?|sabores|garant[ií]a|anticipo|pago|sueldo|premio|turno|requisitos?|horario|lugar|direcci[oó]n|boletos?|costo|precio|entregas?|color|medidas?|material|tel[eé]fono|tel\.?|contacto|recargo|vigencia|duraci[oó]n|cupo|fecha)(?: (?:de(?! \d{1,2}(?::\d\d)?(?: ?[ap]m)? a )|es|son|a|el|la|:))?:? (?=\S)/iu,
   en: /^(not included|includes?|warranty|deposit|pay|salary|prize|shift|requirements?|hours|place|address|tickets?|cost|price|delivery|colou?r|size|material|phone|contact|check[- ]?in|check[- ]?out|wi-?fi|date)(?: (?:is|are|at|:))?:? (?=\S)/iu,
 };
+
+/** Whether a clause is only a label: "horario". */
+export const isLabel = (clause: string, locale: Locale): boolean =>
+  LABELS[locale].exec(`${clause.trim()} x`)?.[0].trim() === clause.trim();
 
 /** A clause as a line of a list: a thing with its price, something named, or as it is. */
 export function lineOf(text: string, locale: Locale): string {

@@ -11,7 +11,7 @@ import { readTime } from "#engine/reading/times.ts";
 import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
 import { keepsFigures } from "./figures.ts";
 import { readBrief, type Brief } from "./read-brief.ts";
-import { saysOfReview } from "./spanish-letters.ts";
+import { saysOfReview } from "./spanish-review.ts";
 import { writeBrief } from "./write-brief.ts";
 
 /** Least share of what was told that a template's text must have. */
@@ -32,7 +32,8 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   if (prompt === undefined) return drafted;
   const locale = detectLanguage(prompt);
   if ((readWantedLanguage(fold(prompt)) ?? locale) !== locale) return drafted;
-  const read = readBrief(prompt, locale);
+  const facts = factsOf(business, locale);
+  const read = readBrief(prompt, locale, facts.business);
   if (!read || (drafted.version === "final" && keeps(read, prompt, drafted.text))) return drafted;
   // A template answers a review that is quoted, if nothing else is to be said.
   const isQuoteAlone =
@@ -42,13 +43,14 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   const style = fold([...question.instructions, corrections.tone, corrections.length].join("\n"));
   const tone = readTone(style) ?? toneOf(business);
   const length = readLength(style) ?? lengthOf(business);
-  const facts = factsOf(business, locale);
   const text = writeBrief(brief, {
     locale,
     tone,
     length,
     business: facts.business,
     phone: facts.phone,
+    address: facts.address,
+    town: facts.town,
   });
   const { kind, to } = brief;
   return {
@@ -67,12 +69,30 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   };
 }
 
-function keeps({ clauses }: Brief, prompt: string, text: string): boolean {
+function keeps({ kind, clauses }: Brief, prompt: string, text: string): boolean {
   if (!keepsFigures(prompt, text)) return false;
+  // A sign is what is told, in large letters.
+  if (kind.key === "sign") return false;
+  // Other kinds of texts are close: a notice of closing is no apology for it.
+  if (kind.key === "apology" && !/disculp|perd[oó]n|apolog|sorry/i.test(text)) return false;
+  const said = [REASON, REPORTED].map((pattern) => pattern.exec(fold(prompt))?.[1]);
+  if (said.some((words) => words && !sharesMost(words, text))) return false;
   if (clauses.length < 2) return true;
+  return sharesMost(clauses.map((clause) => clause.text).join(" "), text);
+}
+
+/** Why, as a prompt tells it: "porque se descompuso la estufa". */
+const REASON = /\b(?:porque|por que|debido a|because|due to) ([^.;:\n]+)/;
+
+/** What a customer is told to have said: "complained that the delivery was late". */
+const REPORTED =
+  /\b(?:complain\w*|sa(?:ys|id)|wrote|dice|dijo|escribio|puso|se quej\w+)(?: de)? (?:that|que) ([^.;:\n]+)/;
+
+/** Whether a text has most of the words that were told. */
+function sharesMost(told: string, text: string): boolean {
   const written = new Set(wordsOf(text));
-  const told = clauses.flatMap((clause) => wordsOf(clause.text));
-  return told.filter((word) => written.has(word)).length >= told.length * KEPT_SHARE;
+  const words = wordsOf(told);
+  return words.filter((word) => written.has(word)).length >= words.length * KEPT_SHARE;
 }
 
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z]{4,}/g) ?? [];

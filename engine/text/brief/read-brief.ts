@@ -1,27 +1,30 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { blank, fold } from "#engine/reading/folded.ts";
+import { blank, fold, overlaps } from "#engine/reading/folded.ts";
 import { readQuote } from "#engine/reading/subject.ts";
 import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 import { readClauses, splitClauses, type Clause } from "./clauses.ts";
 import { isForWriter } from "./for-writer.ts";
-import { HEAD } from "./head.ts";
 import { BRIEF_KINDS, type BriefKind } from "./kinds.ts";
 import {
   NAME,
+  isOfOthers,
   NO_PERSON,
   readBusiness,
   readCalledBusiness,
   TRADE,
   type Found,
 } from "./read-business.ts";
+import { withoutHead } from "./read-head.ts";
 
 /** What a prompt says a text is to say, in the person's own words. */
 export interface Brief {
   kind: BriefKind;
   /** Recipient: "Sra. Beatriz Ocampo". */
   to: string | undefined;
-  /** The business that is named: "Fonda Meche". */
+  /** The firm of whom it is written to: "Café Lumbre" of "Ana at Café Lumbre". */
+  firm: string | undefined;
+  /** The business that is named, and writes: "Fonda Meche". */
   business: string | undefined;
   /** Who signs: "Mariana Sosa". */
   signedBy: string | undefined;
@@ -40,9 +43,11 @@ const TITLE =
   "(?:[Dd]on|[Dd]oñ?a|[Ss]eñora|[Ss]eñor|[Ss]enora|[Ss]enor|[Ss]ra\\.?|[Ss]r\\.?|[Ss]rta\\.?|[Dd]ra?\\.?|[Ii]ng\\.?|[Ll]ic\\.?|[Aa]rq\\.?|[Mm]tr[oa]\\.?|[Pp]rof\\.?|Mrs?\\.?|Ms\\.?|Dr\\.?)";
 /** Recipient: "para la señora Beatriz", "a mi empleada Rocío". */
 const TO = new RegExp(
-  `(?<!mencion\\p{L}{1,3}|muda|mud[oó]|(?:se|me) v[ao]|fue|viaj[ao]|lleg[oó]|env[ií]os?|gratis)(?:^|\\s)(?:[Pp]ara|a|al|to|for|for the attention of)\\s(?:(?:la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+(?:\\sde\\s\\p{Ll}+)?,?)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
+  `(?<!mencion\\p{L}{1,3}|muda|mud[oó]|(?:se|me) v[ao]|fue|viaj[ao]|lleg[oó]|env[ií]os?|gratis)(?:^|\\s)(?:[Pp]ara|a|al|to|for|for the attention of)\\s(?:(?:(?:la|el|the)\\s(?:proveedora?|supplier|client[ea]?|customer)|la|el|the|client[ea]|(?:mi|nuestr[oa]|my|our)\\s\\p{L}+(?:\\sde\\s\\p{Ll}+)?,?)\\s|\\p{Ll}+, )?((?:${TITLE}\\s)${NAME}|${TITLE}\\s\\p{L}+|${NAME}(?:\\sfamily)?)`,
   "u",
 );
+/** The firm behind a recipient's name: "Ana at Café Lumbre", "Luis del Hotel Sol". */
+const FIRM = new RegExp(`^,?\\s(?:at|of|from|del?|de la|en)\\s(${NAME})`, "u");
 /** A stated name: "se llama Marcela". */
 const CALLED = new RegExp(
   `(?<!(?:nen[ea]|niñ[oa]|hij[oa]|beb[eé]|perr[oa]|gat[oa]|negocio|empresa|local|marca|${TRADE}))(?:^|[\\s,.])(?:[Ss]e llama|llamad[oa]|is called|name is)\\s((?:${TITLE}\\s)?${NAME})`,
@@ -58,19 +63,38 @@ const SIGNED = new RegExp(
  *
  * @returns undefined for a prompt without a kind of text, or without content
  */
-export function readBrief(typed: string, locale: Locale): Brief | undefined {
+export function readBrief(
+  typed: string,
+  locale: Locale,
+  /** The business that writes, where it is known; another one that is named is then a client's. */
+  own?: string,
+): Brief | undefined {
   const prompt = cleanWords(typed, locale);
   const folded = fold(prompt);
   if (IS_FOR_A_MODEL[locale].test(folded)) return undefined;
   // "Y no como que estamos pidiendo perdón" asks for no apology.
-  const asked = splitClauses(folded).filter((clause) => !isForWriter(clause));
-  const kind = BRIEF_KINDS.find(({ asks }) => asks[locale].test(asked.join(", ")));
-  if (!kind) return undefined;
-  const business =
-    readBusiness(prompt) ?? (kind.layout === "list" ? readCalledBusiness(prompt) : undefined);
+  // The first clause is the request itself.
+  const asked = splitClauses(folded).filter(
+    (clause, at) => at === 0 || !isForWriter(clause) || IS_SORRY.test(clause),
+  );
+  const kindOf = (words: string) => BRIEF_KINDS.find(({ asks }) => asks[locale].test(words));
+  const told = kindOf(asked.join(", "));
+  // "Avisar que suben los precios: comida corrida…" is a notice, whatever is listed behind the colon.
+  const isListed = told?.key === "menu" || told?.key === "price-list";
+  const found = (isListed ? kindOf(folded.split(/:(?=\s)/)[0]!) : undefined) ?? told;
+  if (!found) return undefined;
+  // "Un mensaje para avisar" is written to a reader, and no notice for a wall.
+  const isMessage = found.key === "notice" && /\b(?:mensaje|whatsapp|message)\b/.test(folded);
+  const kind = isMessage ? BRIEF_KINDS.find(({ key }) => key === "message")! : found;
+  const isAddressed = kind.layout === "letter" || kind.layout === "quote";
   const signed = readSigned(prompt);
-  const to =
-    kind.layout === "letter" || kind.layout === "quote" ? readRecipient(prompt) : undefined;
+  const to = isAddressed ? readRecipient(prompt, own) : undefined;
+  const named = readBusiness(prompt) ?? (isAddressed ? undefined : readCalledBusiness(prompt));
+  const isOthers =
+    named !== undefined &&
+    ((to && overlaps(named.range, to.range)) ||
+      ((isAddressed || (own && fold(own) !== fold(named.text))) && isOfOthers(prompt, named)));
+  const business = isOthers ? undefined : named;
   const quote = kind.key === "review-reply" ? readQuote(prompt) : undefined;
   let payload = prompt;
   // "El aniversario de la cafetería Luna" needs the name where it stands.
@@ -90,18 +114,19 @@ export function readBrief(typed: string, locale: Locale): Brief | undefined {
     const name = capital(business.name);
     payload = payload.slice(0, start) + name + payload.slice(business.range.to);
   }
-  const isPriceList = kind.key === "menu" || kind.key === "price-list";
+  const isPriceList = ["menu", "price-list", "quote"].includes(kind.key);
   const { said, title } = withoutHead(payload, { kind, locale });
   // A story in English has names between commas: "the server, Mike, was rude".
   const areSentences = locale === "en" && kind.key === "review-reply" && /[.!?]\s/.test(said);
   const clauses = readClauses(said, { locale, isPriceList, areSentences });
   if (clauses.length === 0 && !quote) return undefined;
   // "Escribe algo": a text of no kind needs something that it says.
-  const isVague = kind.key === "message" && clauses.length < 2 && !/\d/.test(payload);
+  const isVague = kind.key === "message" && !isMessage && clauses.length < 2 && !/\d/.test(payload);
   if (isVague) return undefined;
   return {
     kind,
     to: to?.text,
+    firm: to?.firm,
     business: business?.text,
     signedBy: signed?.text,
     quote: quote?.text,
@@ -110,6 +135,10 @@ export function readBrief(typed: string, locale: Locale): Brief | undefined {
     words: prompt,
   };
 }
+
+/** An order that makes a text an apology: "y pide disculpas". */
+const IS_SORRY =
+  /^(?:y |and )?(?:(?:les? )?pedimos|pid\w+|pedir|ofrec\w+|da(?:les)?|apologi[sz]e|say)\b.*(?:disculpas?|perdon|apologi[sz]e|sorry)$|^(?:and )?apologi[sz]e$/;
 
 /** What only a language model, or a person, can do: translate, explain, advise. */
 const IS_FOR_A_MODEL: Readonly<Record<Locale, RegExp>> = {
@@ -124,63 +153,22 @@ function readSigned(prompt: string): Found | undefined {
   return { text, range: { from: match.index, to: match.index + match[0].length } };
 }
 
-function readRecipient(prompt: string): Found | undefined {
+function readRecipient(
+  prompt: string,
+  own: string | undefined,
+): (Found & { firm: string | undefined }) | undefined {
   const called = CALLED.exec(prompt);
   const match = called ?? TO.exec(prompt);
   const text = match?.[1];
   if (!match || !text || NO_PERSON.test(text)) return undefined;
-  return { text, range: { from: match.index, to: match.index + match[0].length } };
-}
-
-/** Kinds whose own words are their title. */
-const IS_TITLED = new Set(["rules", "steps", "promo", "quote"]);
-/** Parts that a title omits: sender, recipient and place. */
-const NOT_IN_TITLE =
-  /\s+(?:de mi|de la|del mio|para (?:poner|pegar|mandar|mi|el|la|los|las)|en la pared|for (?:the|my|our))\b.*$/i;
-
-/** What stands before what a quote is for: "presupuesto para". */
-const QUOTE_FOR =
-  /^(?:(?:la |una? |el )?(?:cotizaci[oó]n|cotiza\p{L}*|presupuesto|proforma|quote|estimate)(?: (?:para|de|por|a|for))*(?: (?:el|la|un|una|the|a))?)\s*/iu;
-
-/** A prompt without what asks for the text; of "menu de hoy: sopa…" what stands behind the colon. */
-function withoutHead(
-  prompt: string,
-  { kind, locale }: { kind: BriefKind; locale: Locale },
-): { said: string; title: string | undefined } {
-  const end = prompt.search(kind.layout === "list" ? /[:?](?=\s|$)/ : /:(?=\s|$)/);
-  const head = end >= 0 ? prompt.slice(0, end) : "";
-  const asksInHead =
-    end > 0 &&
-    splitClauses(head).length <= 2 &&
-    head.split(/\s+/).length <= 14 &&
-    BRIEF_KINDS.some(({ asks }) => asks[locale].test(fold(head))) &&
-    (kind.key === "quote" || !/\d/.test(head));
-  const trimmed = prompt.replace(/^[\s¡¿"“«]+/, "");
-  const match = HEAD[locale].exec(fold(trimmed));
-  const rest = trimmed.slice(match?.[0].length ?? 0);
-  if (!asksInHead) return { said: rest, title: undefined };
-  // "Servicio de limpieza a domicilio, quiero un volante: …" says what it is about.
-  const about = splitClauses(head).filter(
-    (clause) => !BRIEF_KINDS.some(({ asks }) => asks[locale].test(fold(clause))),
-  );
-  if (kind.key === "post" && about.length > 0)
-    return { said: prompt.slice(end + 1), title: cleanWords(about.join(", "), locale) };
-  const isTitled = IS_TITLED.has(kind.key);
-  const named = head
-    .trim()
-    .replace(
-      /^(?:hazme|haz|necesito|quiero|dame|make|write)\s+(?:un[oa]?s?|las?|los|el|a|an|the)?\s*/i,
-      "",
-    )
-    .replace(kind.key === "quote" ? QUOTE_FOR : /^$/, "");
-  const title = cleanWords(
-    kind.key === "promo"
-      ? named.replace(NOT_IN_TITLE, "")
-      : named.replace(/\s+(?:para (?:poner|pegar|mandar)|en la pared)\b.*$/i, ""),
-    locale,
-  );
+  const end = match.index + match[0].length;
+  const behind = FIRM.exec(prompt.slice(end));
+  // "To Ana from Estudio Diego" names who writes.
+  const isSender = behind !== null && /\sfrom\s/.test(behind[0]) && (!own || behind[1] === own);
+  const firm = isSender ? null : behind;
   return {
-    said: prompt.slice(end + 1),
-    title: isTitled ? title.replace(/\s+/g, " ").trim() : undefined,
+    text,
+    firm: firm?.[1],
+    range: { from: match.index, to: end + (firm?.[0].length ?? 0) },
   };
 }

@@ -61,7 +61,12 @@ export function readBusiness(prompt: string): FoundBusiness | undefined {
     const to = end + (place?.[0].length ?? 0);
     const trade = prompt.slice(match.index + match[0].length - match[1]!.length, after);
     const alone =
-      isPlace || named[0].includes(",") || named[0].includes("llama") ? name : `${trade} ${name}`;
+      fold(name).startsWith(fold(trade)) ||
+      isPlace ||
+      named[0].includes(",") ||
+      named[0].includes("llama")
+        ? name
+        : `${trade} ${name}`;
     const shown = [alone, place?.[1]].filter(Boolean).join(", ");
     return { text: capital(cleanWords(shown, "es")), name, range: { from, to } };
   }
@@ -91,3 +96,11 @@ function lowerBusiness(prompt: string): FoundBusiness | undefined {
 /** Reads the business from "se llama Luna"; for texts without a recipient, where it names no person. */
 export const readCalledBusiness = (prompt: string): FoundBusiness | undefined =>
   readOwn(prompt, CALLED_OWN);
+
+/** Before the name of a firm that is written to or about: "at Café Lumbre", "para el Hotel Sol". */
+const OF_OTHERS =
+  /(?:^|[\s,.])(?:at|to|for|with|client:?|customer:?|a|al|para|con|cliente:?)\s(?:(?:the|la|el|los|las)\s)?$/i;
+
+/** Whether a business that is named is another's: the reader's or a client's, never who signs. */
+export const isOfOthers = (prompt: string, { range }: Pick<Found, "range">): boolean =>
+  OF_OTHERS.test(prompt.slice(0, range.from));

@@ -2,12 +2,8 @@ import { fold } from "#engine/reading/folded.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
 import { capital, small } from "./capital.ts";
 import { sentence } from "./lines.ts";
+import { spanishReview } from "./spanish-review.ts";
 
-/** What someone says of the business: "Marcela dice que…", "me puso en google que…". */
-const REPORTED =
-  /^(?:.*?\b(?:reseña|comentario|queja|estrellas)\b[, ]*)?(?:(?:respond\w*|contest\w*)(?: a)? )?(?:(?:(?:un[oa]? )?client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) )?(?:que )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? (que|porque) (.+?)\??$/iu;
-/** Instructions to the writer: "contéstale bonito". */
-const ORDER = /^(?:contest|respond)\w*\b(?!.* que ).{0,80}$/;
 /** Relatives who take the article "la", folded. */
 const FEMALE_KIN =
   /\b(?:espos?a|mam[ai]|madre|hermana|hija|abuel(?:a|ita)|tia|suegra|senora|nina)\b/;
@@ -18,23 +14,6 @@ const IS_LIKE =
   /^(?:muy |bastante |siempre )?(?:puntual|honrad|responsabl|trabajador|amabl|limpi|confiabl|ordenad|respetuos|dedicad|honest|cumplid|seri|atent|paciente|de confianza)/;
 /** A clause that is a person's whole name. */
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
-/** A mention of a review or its stars. */
-const ABOUT_REVIEW =
-  /^(?:(?:un[oa]? |la )?(?:resena|comentario|opinion|queja)s?\b.*|(?:un[oa]? )?client[ea] (?:nos|me) (?:dejo|puso|dio|escribio)\b.*|(?:\d|un[oa]?|dos|tres|cuatro|cinco) estrellas?)$/;
-/** Whether a clause beside a review says something to its writer. */
-export const saysOfReview = (text: string): boolean =>
-  !ORDER.test(fold(text)) && !ABOUT_REVIEW.test(fold(text)) && text.split(/\s+/).length > 2;
-
-/** What a business offers to make up for something. */
-const OFFER =
-  /^(?:y )?(?:le )?(?:quiero |queremos |puedes |podemos )?(?:ofrec\w*|dale|dar(?:le)?|regala\w*|invita\w*)\s+/;
-/** Words of a review that praises, folded; without one nothing says that it is welcome. */
-const IS_GOOD =
-  /\b(?:mejor(?:es)?|excelente|ric[oa]s?|buenisim\w*|delicios\w*|encant\w*|barbaro|increible|feliz|contenta?|amable|recomiend\w*|felicit\w*|perfect\w*|[45] estrellas|cuatro estrellas|cinco estrellas)\b/;
-/** Words of a review that complains, folded. */
-const IS_BAD =
-  /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot[oa]s?|quemad\w*|crud[oa]s?|aplastad\w*|derramad\w*|vencid\w*|molest\w*|enojad\w*|no (?:sirve|funciona|llego)|volvio a fallar|equivocad\w*|[12] estrellas?|una estrella|dos estrellas)\b/;
-
 /** What is owed and for what: "cobrarle a un cliente que me debe $850 de la reparación". */
 const DEBT =
   /^.*\bdeben? ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*))?$/iu;
@@ -47,42 +26,7 @@ const congratulationOf = (words: string): string => {
 
 /** Letters in Spanish by the key of their kind; `plain` for any other. */
 export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
-  "review-reply": (brief, isFormal) => {
-    const texts = brief.clauses.map(({ text }) => text);
-    let reviewer: string | undefined;
-    const reported: string[] = [];
-    const said: string[] = [];
-    for (const whole of texts) {
-      // "Contéstale y ofrécele…" is an order with what is to be said.
-      const text = whole.replace(/^(?:contest|respond)\p{L}*(?: \p{L}+)?,? y (?=ofr)/iu, "");
-      const match = REPORTED.exec(text);
-      if (match) {
-        // The name of a person is written with a capital, unlike "una clienta" in the prompt.
-        const name = match[1]?.replace(/^de /i, "");
-        if (name && brief.words.includes(name)) reviewer ??= name;
-        // "Porque la hicimos esperar": what the business says of itself.
-        if (match[2] === "porque") said.push(capital(match[3]!));
-        else reported.push(match[3]!);
-      } else if (saysOfReview(text)) {
-        const offer = OFFER.exec(fold(text));
-        said.push(offer ? `Le ofrecemos ${text.slice(offer[0].length)}` : text);
-      }
-    }
-    const isBad = IS_BAD.test(fold(brief.words));
-    const isGood = !isBad && IS_GOOD.test(fold(brief.words));
-    const who = reviewer ?? brief.to;
-    const quoted = brief.quote ? `«${brief.quote}»` : undefined;
-    const read = quoted ?? (reported.length > 0 ? reported.join(", ") : undefined);
-    const that = quoted ? ":" : " que";
-    return {
-      greeting: who ? `Hola, ${who}:` : isFormal ? "Buen día:" : "Hola:",
-      opening: isGood
-        ? `¡Muchas gracias por sus palabras!${read ? ` Nos alegra mucho leer${that} ${read}.` : ""}`
-        : `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos${that} ${read}${isBad ? ", y sentimos que no haya sido como esperaba" : ""}.` : isBad ? " Sentimos que no haya sido como esperaba." : ""}`,
-      said,
-      closing: isGood ? "Aquí le esperamos cuando guste." : "Escríbanos y lo resolvemos.",
-    };
-  },
+  "review-reply": spanishReview,
   condolence: (brief) => {
     const whole = brief.words;
     const died =
@@ -118,7 +62,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: `Quedo a sus órdenes para cualquier referencia.\n\nAtentamente,${brief.signedBy ? "" : "\n[tu nombre]"}`,
     };
   },
-  payment: (brief, isFormal) => {
+  payment: (brief, { isFormal }) => {
     const texts = asSaid(brief, "es");
     const about =
       /\bcobr(?:ar|arle|arles|o)\s+(?:de\s+)?((?:la|el|los|las)\s.+?)(?=\s+(?:a|al)\s|$)/i.exec(
@@ -148,7 +92,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: "Si ya lo hizo, por favor mándeme el comprobante. Gracias.",
     };
   },
-  appointment: (brief, isFormal) => {
+  appointment: (brief, { isFormal }) => {
     const [first = "", ...others] = asSaid(brief, "es");
     const isThing =
       /^(?:cita|consulta|reunion|junta|revision|clase|reservacion|entrega|pago|visita|evento|curso|taller)/.test(
@@ -162,17 +106,34 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: "Si necesita cambiarla, avísenos por aquí. ¡Gracias!",
     };
   },
+  proposal: (brief, { phone }) => {
+    const [first = "", ...others] = asSaid(brief, "es");
+    const isMatter = !/^(?:precio|costo|\$|\d)/i.test(first);
+    const matter = small(first).replace(/^(?:para|de|por)\s/, "");
+    return {
+      opening: isMatter
+        ? `Gracias por su interés. Le comparto nuestra propuesta: ${matter}.`
+        : "Gracias por su interés. Le comparto nuestra propuesta:",
+      said: isMatter ? others : [first, ...others],
+      isList: true,
+      closing: `Si está de acuerdo, responda a este mensaje y comenzamos.${phone ? ` Dudas: ${phone}.` : ""}`,
+    };
+  },
   apology: (brief) => {
     const texts = asSaid(brief, "es").filter((text) => !/^(?:a )?un[oa]? client[ea]$/i.test(text));
-    const isToMany = !brief.to && /\b(?:clientes|clientas|todos|ustedes)\b/.test(fold(brief.words));
+    const folded = fold(brief.words);
+    const isToMany =
+      !brief.to &&
+      /\b(?:clientes|clientas|todos|ustedes|avis\w+|cerr\w+|cierr\w+|no abri\w+)\b/.test(folded);
     const sorry = `${isToMany ? "Les" : "Le"} pedimos una disculpa`;
+    const first = texts[0] ?? "";
     const why =
-      /^(?:(?:pedir |ofrecer )?(?:perd[oó]n|disculpas?)(?: a (?:los|las|mis|un|una) client[ea]s?)?,? )?porque\s+/i.exec(
-        texts[0] ?? "",
+      /^(?:(?:pedir |ofrecer )?(?:perd[oó]n|disculpas?)(?: a (?:los|las|mis|un|una) client[ea]s?)?,? )?(?=por(?:que)?\s)/i.exec(
+        first,
       );
     return {
       greeting: brief.to ? undefined : isToMany ? "Estimados clientes:" : undefined,
-      opening: why ? sentence(`${sorry} porque ${texts[0]!.slice(why[0].length)}`) : `${sorry}.`,
+      opening: why ? sentence(`${sorry} ${small(first.slice(why[0].length))}`) : `${sorry}.`,
       said: why ? texts.slice(1) : texts,
       closing: "Gracias por su paciencia y por su confianza.",
     };
@@ -199,11 +160,14 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     const isToThose = /\bgracias a (?:todos )?(?:los|las) que\b|\bgracias a quienes\b/.test(
       fold(brief.words),
     );
+    const isFor = /^por\s/i.test(first);
     return {
       opening: isToThose
         ? sentence(`¡Muchas gracias a quienes ${small(first)}!`)
-        : "¡Muchas gracias!",
-      said: isToThose ? others : [first, ...others],
+        : isFor
+          ? `¡Muchas gracias ${small(first)}!`
+          : "¡Muchas gracias!",
+      said: isToThose || isFor ? others : [first, ...others],
       closing: "Con gusto les esperamos de nuevo.",
     };
   },

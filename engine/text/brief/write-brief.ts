@@ -3,9 +3,13 @@ import type { TextTone } from "#engine/text/genre.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { Clause } from "./clauses.ts";
 import { letterOf } from "./letters.ts";
+import { captionOf, isCaption } from "./caption.ts";
+import { headingsOf } from "./headings.ts";
 import { capital, small } from "./capital.ts";
 import { lineOf, printed, sentence, type BriefOptions } from "./lines.ts";
 import { readPriced } from "./money.ts";
+import { jobTitle, payLine } from "./job.ts";
+import { offerOf } from "./offer.ts";
 import { quoteOf } from "./quote.ts";
 import type { Brief } from "./read-brief.ts";
 
@@ -23,6 +27,12 @@ export function writeBrief(brief: Brief, options: BriefOptions): string {
       return quoteOf(brief, given);
     case "sign":
       return signOf(brief.clauses);
+    case "headings":
+      return headingsOf(brief, given);
+    case "offer":
+      return offerOf(brief, given);
+    case "post":
+      return isCaption(brief) ? captionOf(brief, given) : listOf(brief, given);
     case "list":
       return listOf(brief, given);
   }
@@ -38,11 +48,6 @@ const CLOSING: Readonly<
 > = {
   es: {
     menu: { warm: "¡Buen provecho!", formal: "Será un gusto atenderle.", playful: "¡Ya huele! 😋" },
-    promo: {
-      warm: "¡Te esperamos!",
-      formal: "Será un gusto atenderle.",
-      playful: "¡Corre, que vuela! 🏃",
-    },
     post: {
       warm: "¡Te esperamos!",
       formal: "Quedamos a sus órdenes.",
@@ -74,11 +79,6 @@ const CLOSING: Readonly<
       warm: "Enjoy!",
       formal: "It will be a pleasure to serve you.",
       playful: "Come hungry! 😋",
-    },
-    promo: {
-      warm: "See you soon!",
-      formal: "It will be a pleasure to serve you.",
-      playful: "Run, it will not last! 🏃",
     },
     raffle: {
       warm: "Good luck!",
@@ -120,7 +120,9 @@ function listOf(brief: Brief, { locale, tone, length, business, phone }: BriefOp
     .join(" · ");
   const rest = lead === undefined ? texts : others;
   const contacts = rest.filter(isContact);
-  const lines = rest.filter((text) => !isContact(text)).map((text) => `- ${lineOf(text, locale)}`);
+  const lineIn = (text: string) =>
+    kind.key === "job" ? payLine(lineOf(text, locale), locale) : lineOf(text, locale);
+  const lines = rest.filter((text) => !isContact(text)).map((text) => `- ${lineIn(text)}`);
   const isToBear = kind.key !== "notice" || IS_TO_BEAR.test(fold(brief.words));
   const closing = length === "short" || !isToBear ? undefined : CLOSING[locale][kind.key]?.[tone];
   const hasClosing = closing !== undefined && !(kind.key === "job" && contacts.length > 0);
@@ -170,7 +172,7 @@ function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale
     kind.key === "menu"
       ? /\b(?:de hoy|de mañana|del d[ií]a|de la semana|today)\b/iu.exec(words)?.[0]
       : undefined;
-  if (title) return capital(title);
+  if (title) return kind.key === "job" ? jobTitle(`busco ${title}`, locale) : capital(title);
   if (lead === undefined && !kind.title) return "";
   if (lead === undefined) return `${kind.title![locale]}${when ? ` ${when.toLowerCase()}` : ""}`;
   if (kind.key === "invitation" && locale === "es" && /^al? /i.test(lead))
@@ -182,9 +184,7 @@ function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale
     priced && priced.name !== lead
       ? `${priced.name}: ${priced.shown}${priced.note ? ` ${priced.note}` : ""}`
       : lead;
-  return kind.key === "job"
-    ? shown.replace(/^Busco\b/, "Buscamos").replace(/^Solicito\b/, "Solicitamos")
-    : shown;
+  return kind.key === "job" ? jobTitle(shown, locale) : shown;
 }
 
 /** What is read from afar: the first words large, one thing a line. */

@@ -6,8 +6,8 @@ export const CUSTOMERS: readonly Genre[] = [
     key: "payment-reminder",
     name: { es: "Recordatorio de pago", en: "Payment reminder" },
     asks: {
-      es: /\b(recordatorio de pago|recordar(?:le)? (?:el |su |un )?pago|cobrar(?:le)?|adeudo|debe dinero|saldo pendiente|pago pendiente|factura vencida)\b/,
-      en: /\b(payment reminder|remind .{0,40}\bpay(?:ment)?\b|overdue|unpaid|outstanding balance|owes?)\b/,
+      es: /\b(recordatorio de pago|recordar(?:le)? (?:el |su |un )?pago|cobrar(?:le)?|adeudo|debe dinero|saldo pendiente|pago pendiente|(?:factura|mensualidad|renta|cuota)s? (?:vencida|pendiente|atrasada)s?)\b/,
+      en: /\b(payment reminder|remind .{0,40}\bpay(?:ment)?\b|overdue|past due|unpaid|outstanding (?:balance|invoice)|invoice (?:reminder|due)|owes?)\b/,
     },
     es: {
       warm: {

@@ -56,13 +56,13 @@ export const SERVICE: readonly Genre[] = [
     es: {
       warm: {
         short:
-          "¡Hola[[, {name}]]! <Tu pedido ya está listo|Ya terminamos tu pedido>: {what}. <Pasa por él cuando gustes|Te esperamos>[[, {hours}]][[, en {address}]]. {business}",
-        long: "¡Hola[[, {name}]]!\n\n<Buenas noticias: tu pedido ya está listo|Ya terminamos tu pedido y quedó muy bien>.\n\n- **Qué es:** {what}\n- [[**Por pagar:** {price}]]\n- [[**Dónde:** {address}]]\n- [[**Horario:** {hours}]]\n\n<Si no puedes venir tú, dinos quién lo recoge|Te lo guardamos sin problema hasta que puedas pasar>. [[Para que te lo llevemos, escríbenos al {phone}. ]]\n\n<Gracias por confiar en nosotros|Nos vemos pronto>,\n{business}",
+          "¡Hola[[, {name}]]! <Tu pedido ya está listo|Ya terminamos tu pedido>[[: {what}]]. <Pasa por él cuando gustes|Te esperamos>[[, {hours}]][[, en {address}]]. {business}",
+        long: "¡Hola[[, {name}]]!\n\n<Buenas noticias: tu pedido ya está listo|Ya terminamos tu pedido y quedó muy bien>.\n\n- [[**Qué es:** {what}]]\n- [[**Por pagar:** {price}]]\n- [[**Dónde:** {address}]]\n- [[**Horario:** {hours}]]\n\n<Si no puedes venir tú, dinos quién lo recoge|Te lo guardamos sin problema hasta que puedas pasar>. [[Para que te lo llevemos, escríbenos al {phone}. ]]\n\n<Gracias por confiar en nosotros|Nos vemos pronto>,\n{business}",
       },
       formal: {
         short:
-          "Estimado cliente[[, {name}]]: <le informamos que su pedido está disponible|su pedido se encuentra listo>: {what}. <Puede recogerlo|Le esperamos>[[ en {address}]][[, {hours}]]. {business}",
-        long: "Estimado cliente[[, {name}]]:\n\n<Le informamos que su pedido se encuentra listo para su entrega|Nos complace comunicarle que su pedido está disponible>.\n\n- Concepto: {what}\n- [[Saldo por cubrir: {price}]]\n- [[Domicilio: {address}]]\n- [[Horario: {hours}]]\n\n<Si otra persona lo recogerá en su nombre, le agradecemos indicarlo previamente|Le sugerimos presentar su comprobante>. [[Para coordinar el envío, comuníquese al {phone}. ]]\n\nAtentamente,\n{business}",
+          "Estimado cliente[[, {name}]]: <le informamos que su pedido está disponible|su pedido se encuentra listo>[[: {what}]]. <Puede recogerlo|Le esperamos>[[ en {address}]][[, {hours}]]. {business}",
+        long: "Estimado cliente[[, {name}]]:\n\n<Le informamos que su pedido se encuentra listo para su entrega|Nos complace comunicarle que su pedido está disponible>.\n\n- [[Concepto: {what}]]\n- [[Saldo por cubrir: {price}]]\n- [[Domicilio: {address}]]\n- [[Horario: {hours}]]\n\n<Si otra persona lo recogerá en su nombre, le agradecemos indicarlo previamente|Le sugerimos presentar su comprobante>. [[Para coordinar el envío, comuníquese al {phone}. ]]\n\nAtentamente,\n{business}",
       },
       playful: {
         short:
@@ -73,13 +73,13 @@ export const SERVICE: readonly Genre[] = [
     en: {
       warm: {
         short:
-          "Hi[[ {name}]]! <Your order is ready|We have finished your order>: {what}. <Come for it whenever you like|See you soon>[[, {hours}]][[, at {address}]]. {business}",
-        long: "Hi[[ {name}]]!\n\n<Good news: your order is ready|We have finished your order, and it turned out very well>.\n\n- **What:** {what}\n- [[**To pay:** {price}]]\n- [[**Where:** {address}]]\n- [[**Open:** {hours}]]\n\n<If you cannot come yourself, tell us who will pick it up|We will keep it for you until you can come>. [[If you would like it delivered, write to us at {phone}. ]]\n\n<Thank you for trusting us|See you soon>,\n{business}",
+          "Hi[[ {name}]]! <Your order is ready|We have finished your order>[[: {what}]]. <Come for it whenever you like|See you soon>[[, {hours}]][[, at {address}]]. {business}",
+        long: "Hi[[ {name}]]!\n\n<Good news: your order is ready|We have finished your order, and it turned out very well>.\n\n- [[**What:** {what}]]\n- [[**To pay:** {price}]]\n- [[**Where:** {address}]]\n- [[**Open:** {hours}]]\n\n<If you cannot come yourself, tell us who will pick it up|We will keep it for you until you can come>. [[If you would like it delivered, write to us at {phone}. ]]\n\n<Thank you for trusting us|See you soon>,\n{business}",
       },
       formal: {
         short:
-          "Dear customer[[, {name}]], <we inform you that your order is available|your order is ready>: {what}. <You may collect it|We look forward to your visit>[[ at {address}]][[, {hours}]]. {business}",
-        long: "Dear customer[[, {name}]],\n\n<We inform you that your order is ready to be collected|We are pleased to tell you that your order is available>.\n\n- Item: {what}\n- [[Balance due: {price}]]\n- [[Address: {address}]]\n- [[Opening hours: {hours}]]\n\n<If another person will collect it for you, please let us know beforehand|We suggest that you bring your receipt>. [[To arrange delivery, please call {phone}. ]]\n\nSincerely,\n{business}",
+          "Dear customer[[, {name}]], <we inform you that your order is available|your order is ready>[[: {what}]]. <You may collect it|We look forward to your visit>[[ at {address}]][[, {hours}]]. {business}",
+        long: "Dear customer[[, {name}]],\n\n<We inform you that your order is ready to be collected|We are pleased to tell you that your order is available>.\n\n- [[Item: {what}]]\n- [[Balance due: {price}]]\n- [[Address: {address}]]\n- [[Opening hours: {hours}]]\n\n<If another person will collect it for you, please let us know beforehand|We suggest that you bring your receipt>. [[To arrange delivery, please call {phone}. ]]\n\nSincerely,\n{business}",
       },
       playful: {
         short:

@@ -69,7 +69,7 @@ describe("/account/business", () => {
     expect(visibleText(page.querySelector("main [role=status]")!)).toBe("Your business is saved.");
     expect(valueOf(page, "name")).toBe("Fonda Lupita");
     expect(valueOf(page, "trade")).toBe("restaurant");
-    expect(valueOf(page, "whatsapp")).toBe("+52 22 2123 4567");
+    expect(valueOf(page, "whatsapp")).toBe("222 123 4567");
     expect(valueOf(page, "rfc")).toBe("GODE561231GR8");
     expect(valueOf(page, "thu-to-2")).toBe("02:00");
     expect(valueOf(page, "sun-from-1")).toBe("");

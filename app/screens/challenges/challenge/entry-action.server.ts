@@ -8,7 +8,7 @@ import {
   ENTRY_TEXT_MAX_CHARACTERS,
   type ChallengeRefusal,
 } from "#domain/challenges/challenges.ts";
-import { type Outcome } from "#domain/items/outcome.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import type { Photograph } from "#adapters/pictures/photograph.server.ts";
 import { takePhotograph } from "#adapters/pictures/uploaded-picture.server.ts";
 import { forgetUpload, keepUpload, type KeptUpload } from "#adapters/storage/keep-upload.server.ts";

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { INVITED_ROLES, type SpaceRefusal } from "#domain/spaces/membership.ts";
-import { type Outcome } from "#domain/items/outcome.ts";
+import type { Outcome } from "#domain/items/outcome.ts";
 import { readInvitees, type InviteesProblem } from "#domain/spaces/invitees.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";

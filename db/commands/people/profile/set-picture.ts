@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { pictureAddress } from "#domain/addresses/picture-paths.ts";
-import { type PicturePurpose } from "#domain/people/profile/pictures.ts";
+import type { PicturePurpose } from "#domain/people/profile/pictures.ts";
 import type { Db } from "#db/connection/client.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { people } from "#db/schema/people/people.ts";

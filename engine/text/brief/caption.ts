@@ -1,0 +1,109 @@
+/* Captions of posts: sentences, and what is asked of their end. */
+
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { fold } from "#engine/reading/folded.ts";
+import { capital } from "./capital.ts";
+import { printed, sentence, type BriefOptions } from "./lines.ts";
+import type { Brief } from "./read-brief.ts";
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  un: 1,
+  one: 1,
+  dos: 2,
+  two: 2,
+  tres: 3,
+  three: 3,
+  cuatro: 4,
+  four: 4,
+  cinco: 5,
+  five: 5,
+  seis: 6,
+  six: 6,
+  ocho: 8,
+  eight: 8,
+  diez: 10,
+  ten: 10,
+};
+/** Where a number is not told. */
+const HASHTAGS_USUAL = 3;
+const HASHTAGS_MAX = 30;
+
+/** How a caption is to end. */
+export interface Ending {
+  hasQuestion: boolean;
+  hashtags: number;
+}
+
+export function readEnding(words: string): Ending {
+  const folded = fold(words);
+  const tags = /(?:(\w+) )?(?:\w+ )?hashtags?\b/.exec(folded);
+  const isNone = tags !== null && /\b(?:sin|no|without)\b/.test(tags[0]);
+  const said = /(\d{1,2}|[a-z]+)(?: (?!\d)\w+)? hashtags?\b/.exec(folded)?.[1] ?? "";
+  const count = /^\d/.test(said) ? Number(said) : (NUMBERS[said] ?? HASHTAGS_USUAL);
+  return {
+    hasQuestion:
+      /\b(?:(?:una?|one|a|1) (?:\w+ )?(?:pregunta|question)|(?:termin|cierr|acab|end|finish|clos)\w* (?:con|with) .{0,20}(?:pregunta|question))\b/.test(
+        folded,
+      ),
+    hashtags: tags && !isNone ? Math.min(count, HASHTAGS_MAX) : 0,
+  };
+}
+
+const IS_CAPTION = /\b(?:caption|pie de foto|instagram|insta|ig|hashtags?)\b/;
+/** Whether a post is written in sentences, and no list of prices. */
+export const isCaption = ({ words, clauses }: Brief): boolean =>
+  IS_CAPTION.test(fold(words)) && clauses.filter(({ text }) => /\$/.test(text)).length < 2;
+
+const STOP = new Set(
+  "our the and los las una por con nos about with from this that your have will more than para como este esta estos estas desde hasta sobre nuestra nuestro nuestros nuestras todos todas cada tenemos somos todo week here also nueva nuevo".split(
+    " ",
+  ),
+);
+const camel = (words: string): string =>
+  words
+    .split(/[^\p{L}\d]+/u)
+    .map((word) => capital(word))
+    .join("");
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+
+/** So many hashtags, of names first and then of the other words of the topic. */
+export function hashtagsOf(texts: readonly string[], names: readonly string[], count: number) {
+  const topic = texts.join(". ");
+  const own = [...topic.matchAll(/\p{Lu}\p{L}+(?:\s(?:(?:de|del|of)\s)?\p{Lu}\p{L}+)+/gu)].map(
+    ([name]) => name,
+  );
+  const words = (topic.match(/\p{L}{4,}/gu) ?? []).filter((word) => !STOP.has(fold(word)));
+  const short = (topic.match(/\p{L}{3,}/gu) ?? []).filter((word) => !STOP.has(fold(word)));
+  const pairs = short.slice(1).map((word, at) => `${short[at]!} ${word}`);
+  const tags = [...names, ...own, ...words, ...pairs].map((each) => plain(camel(each)));
+  const seen = new Set<string>();
+  const unique = tags.filter(
+    (tag) => tag !== "" && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()),
+  );
+  return unique.slice(0, count).map((tag) => `#${tag}`);
+}
+
+const QUESTION: Readonly<Record<Locale, string>> = {
+  es: "¿Tú qué opinas? Cuéntanos en los comentarios.",
+  en: "What do you think? Tell us in the comments.",
+};
+/** A question alone at the end, without a word behind it. */
+const BARE: Readonly<Record<Locale, string>> = { es: "¿Tú qué opinas?", en: "What do you think?" };
+
+/** A caption: what is said in sentences, a question and hashtags where they are asked for. */
+export function captionOf(brief: Brief, { locale, business, town, length }: BriefOptions): string {
+  const { hasQuestion, hashtags } = readEnding(brief.words);
+  const texts = printed(brief.clauses, locale);
+  const said = texts.map((text) => sentence(capital(text))).join(" ");
+  const names = [business, brief.firm, town].filter((name) => name !== undefined);
+  const ask = hasQuestion ? (length === "short" || hashtags > 0 ? BARE : QUESTION)[locale] : "";
+  return [
+    brief.title ? capital(brief.title) : "",
+    said,
+    business && !said.includes(business) ? business : "",
+    ask,
+    hashtags > 0 ? hashtagsOf(texts, names, hashtags).join(" ") : "",
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}

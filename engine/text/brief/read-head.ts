@@ -1,0 +1,108 @@
+/* What stands before a text in its prompt: the request, a title, and what is told already. */
+
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { fold } from "#engine/reading/folded.ts";
+import { cleanWords } from "./clean-words.ts";
+import { splitClauses } from "./clauses.ts";
+import { HEAD } from "./head.ts";
+import { roleIn } from "./job.ts";
+import { BRIEF_KINDS, type BriefKind } from "./kinds.ts";
+import { isLabel } from "./lines.ts";
+import { OCCASION } from "./occasion.ts";
+
+/** Kinds whose own words are their title. */
+const IS_TITLED = new Set(["rules", "steps", "promo", "quote"]);
+/** What a title leaves out: whose, for whom and where. */
+const NOT_IN_TITLE =
+  /\s+(?:de mi|de la|del mio|para (?:poner|pegar|mandar|mi|el|la|los|las)|en la pared|for (?:the|my|our))\b.*$/i;
+
+/** What stands before what a quote is for: "presupuesto para". */
+const QUOTE_FOR =
+  /^(?:(?:la |una? |el )?(?:cotizaci[oó]n|cotiza\p{L}*|presupuesto|proforma|quote|estimate)(?: (?:para|de|por|a|for))*(?: (?:el|la|un|una|the|a))?)\s*/iu;
+
+/** What is told before a colon and not only asked for: "que el lunes no abrimos". */
+const TELLS = /^(?:(?:de )?que|porque|because|that)\s/;
+/** Clauses before a colon that tell something are so long, in words. */
+const TELLING_MIN_WORDS = 4;
+
+/** The clauses before a colon that tell something besides asking for a text. */
+function toldInHead(head: string, locale: Locale): string[] {
+  return splitClauses(head).flatMap((clause) => {
+    const asks = BRIEF_KINDS.some((kind) => kind.asks[locale].test(fold(clause)));
+    const rest = asks ? clause.slice(HEAD[locale].exec(fold(clause))?.[0].length ?? 0) : clause;
+    const isTold = asks
+      ? /\d/.test(rest) || TELLS.test(fold(rest))
+      : /\d/.test(rest) || rest.split(/\s+/).length >= TELLING_MIN_WORDS;
+    return isTold ? [rest] : [];
+  });
+}
+
+/** Words before a colon at most: what is told there is longer. */
+const HEAD_MAX_WORDS = 30;
+
+/**
+ * Where the colon stands behind which a text is told, "menu de hoy: sopa…"; -1 for none. One behind a
+ * label, "horario: 9 a 6", is none.
+ */
+function colonOf(prompt: string, { kind, locale }: { kind: BriefKind; locale: Locale }): number {
+  const isAddressed = kind.layout === "letter" || kind.layout === "quote";
+  const end = prompt.search(isAddressed ? /:(?=\s|$)/ : /[:?](?=\s|$)/);
+  const head = prompt.slice(0, Math.max(end, 0));
+  const clauses = splitClauses(head);
+  const last = clauses.at(-1) ?? "";
+  const isLabelled = clauses.length > 1 && isLabel(last, locale);
+  const asksInHead =
+    end > 0 &&
+    !isLabelled &&
+    clauses.length <= 4 &&
+    head.split(/\s+/).length <= HEAD_MAX_WORDS &&
+    BRIEF_KINDS.some(({ asks }) => asks[locale].test(fold(head)));
+  return asksInHead ? end : -1;
+}
+
+/** A prompt without what asks for the text; of "menu de hoy: sopa…" what stands behind the colon. */
+export function withoutHead(
+  prompt: string,
+  { kind, locale }: { kind: BriefKind; locale: Locale },
+): { said: string; title: string | undefined } {
+  const end = colonOf(prompt, { kind, locale });
+  if (end < 0) {
+    const trimmed = prompt.replace(/^[\s¡¿"“«]+/, "");
+    const match = HEAD[locale].exec(fold(trimmed));
+    return { said: trimmed.slice(match?.[0].length ?? 0), title: undefined };
+  }
+  const head = prompt.slice(0, end);
+  const after = prompt.slice(end + 1);
+  // "Servicio de limpieza a domicilio, quiero un volante: …" says what it is about.
+  const about = splitClauses(head).filter(
+    (clause) => !BRIEF_KINDS.some(({ asks }) => asks[locale].test(fold(clause))),
+  );
+  if (kind.key === "post" && about.length > 0)
+    return { said: after, title: cleanWords(about.join(", "), locale) };
+  const title = titleIn(head, { kind, locale });
+  const told = title === undefined ? toldInHead(head, locale) : [];
+  return { said: [...told, after].join(", "), title };
+}
+
+/** The title that stands before a colon, for kinds whose own words are their title. */
+function titleIn(
+  head: string,
+  { kind, locale }: { kind: BriefKind; locale: Locale },
+): string | undefined {
+  if (kind.key === "job") return roleIn(head);
+  if (!IS_TITLED.has(kind.key)) return undefined;
+  const named = head
+    .trim()
+    .replace(
+      /^(?:hazme|haz|necesito|quiero|dame|make|write)\s+(?:un[oa]?s?|las?|los|el|a|an|the)?\s*/i,
+      "",
+    )
+    .replace(kind.key === "quote" ? QUOTE_FOR : /^$/, "");
+  const title = cleanWords(
+    kind.key === "promo" && !OCCASION.test(named)
+      ? named.replace(NOT_IN_TITLE, "")
+      : named.replace(/\s+(?:para (?:poner|pegar|mandar)|en la pared)\b.*$/i, ""),
+    locale,
+  );
+  return title.replace(/\s+/g, " ").trim();
+}

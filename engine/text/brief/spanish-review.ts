@@ -1,0 +1,77 @@
+import { fold } from "#engine/reading/folded.ts";
+import { capital } from "./capital.ts";
+import type { Letter } from "./letter-parts.ts";
+
+/** What someone says of the business: "Marcela dice que…", "me puso en google que…". */
+const REPORTED =
+  /^(?:.*?\b(?:reseña|comentario|queja|estrellas)\b[, ]*)?(?:(?:respond\w*|contest\w*)(?: a)? )?(?:(?:(?:un[oa]? )?client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) )?(?:que )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? (que|porque) (.+?)\??$/iu;
+/** What is said to the writer: "contéstale bonito". */
+const ORDER = /^(?:contest|respond)\w*\b(?!.* que ).{0,80}$/;
+/** That there is a review, and how many stars it has. */
+const ABOUT_REVIEW =
+  /^(?:(?:un[oa]? |la )?(?:resena|comentario|opinion|queja)s?\b.*|(?:un[oa]? )?client[ea] (?:nos|me) (?:dejo|puso|dio|escribio)\b.*|(?:\d|un[oa]?|dos|tres|cuatro|cinco) estrellas?)$/;
+/** Whether a clause beside a review says something to its writer. */
+export const saysOfReview = (text: string): boolean =>
+  !ORDER.test(fold(text)) && !ABOUT_REVIEW.test(fold(text)) && text.split(/\s+/).length > 2;
+
+/** What a business offers to make up for something. */
+const OFFER =
+  /^(?:y )?(?:le )?(?:quiero |queremos |puedes |podemos )?(?:ofrec\w*|dale|dar(?:le)?|regala\w*|invita\w*)\s+/;
+/** Words of a review that praises, folded; without one nothing says that it is welcome. */
+const IS_GOOD =
+  /\b(?:mejor(?:es)?|excelente|ric[oa]s?|buenisim\w*|delicios\w*|encant\w*|barbaro|increible|feliz|contenta?|amable|recomiend\w*|felicit\w*|perfect\w*|[45] estrellas|cuatro estrellas|cinco estrellas)\b/;
+/** Words of a review that complains, folded. */
+const IS_BAD =
+  /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot[oa]s?|quemad\w*|crud[oa]s?|aplastad\w*|derramad\w*|vencid\w*|molest\w*|enojad\w*|no (?:sirve|funciona|llego)|volvio a fallar|equivocad\w*|[12] estrellas?|una estrella|dos estrellas)\b/;
+
+/** Who wrote a review: "la reseña de María". */
+const REVIEWER =
+  /\b(?:rese[nñ]a|comentario|queja|opini[oó]n) de (?:la |el )?(?!Google|Facebook|TripAdvisor|Airbnb)(\p{Lu}\p{Ll}+)/u;
+
+/** "Responde a esta reseña: la comida llegó fría". */
+const toldBehindColon = (words: string): string | undefined =>
+  /\b(?:rese[nñ]a|comentario|queja|opini[oó]n)\b[^:]*:\s*(.+)$/isu
+    .exec(words)?.[1]
+    ?.replace(/[.\s]+$/, "");
+
+/** A reply to a review in Spanish: what it says, what the business says of it, and how to write. */
+export const spanishReview: Letter = (brief, { isFormal, phone }) => {
+  const texts = brief.clauses.map(({ text }) => text);
+  let reviewer: string | undefined;
+  const reported: string[] = [];
+  const said: string[] = [];
+  for (const whole of texts) {
+    // "Contéstale y ofrécele…" is an order with what is to be said.
+    const text = whole.replace(/^(?:contest|respond)\p{L}*(?: \p{L}+)?,? y (?=ofr)/iu, "");
+    const match = REPORTED.exec(text);
+    if (match) {
+      // The name of a person is written with a capital, unlike "una clienta" in the prompt.
+      const name = match[1]?.replace(/^de /i, "");
+      if (name && brief.words.includes(name)) reviewer ??= name;
+      // "Porque la hicimos esperar": what the business says of itself.
+      if (match[2] === "porque") said.push(capital(match[3]!));
+      else reported.push(match[3]!);
+    } else if (saysOfReview(text)) {
+      const offer = OFFER.exec(fold(text));
+      said.push(offer ? `Le ofrecemos ${text.slice(offer[0].length)}` : text);
+    }
+  }
+  const isBad = IS_BAD.test(fold(brief.words));
+  const isGood = !isBad && IS_GOOD.test(fold(brief.words));
+  const who = reviewer ?? brief.to ?? REVIEWER.exec(brief.words)?.[1];
+  // Behind a colon stands what the review says.
+  const told = brief.quote ?? (reported.length === 0 ? toldBehindColon(brief.words) : undefined);
+  const quoted = told ? `«${told}»` : undefined;
+  const read = quoted ?? (reported.length > 0 ? reported.join(", ") : undefined);
+  const that = quoted ? ":" : " que";
+  return {
+    greeting: who ? `Hola, ${who}:` : isFormal ? "Buen día:" : "Hola:",
+    opening: isGood
+      ? `¡Muchas gracias por sus palabras!${read ? ` Nos alegra mucho leer${that} ${read}.` : ""}`
+      : `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos${that} ${read}${isBad ? ". Le pedimos una disculpa: no es la atención que queremos dar" : ""}.` : isBad ? " Sentimos que no haya sido como esperaba." : ""}`,
+    said: told && !brief.quote ? [] : said,
+    closing: isGood
+      ? "Aquí le esperamos cuando guste."
+      : `Escríbanos${phone ? ` al ${phone}` : ""} y lo resolvemos.`,
+  };
+};
