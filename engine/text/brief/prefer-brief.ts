@@ -11,7 +11,7 @@ import { readTime } from "#engine/reading/times.ts";
 import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
 import { keepsFigures } from "./figures.ts";
 import { readBrief, type Brief } from "./read-brief.ts";
-import { saysOfReview } from "./spanish-review.ts";
+import { saysOfReview } from "./letters/spanish-review.ts";
 import { writeBrief } from "./write-brief.ts";
 
 /** Least share of what was told that a template's text must have. */

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { TextTone } from "#engine/text/genre.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { Clause } from "./clauses.ts";
-import { letterOf } from "./letters.ts";
+import { letterOf } from "./letters/letters.ts";
 import { captionOf, isCaption } from "./caption.ts";
 import { headingsOf } from "./headings.ts";
 import { capital, small } from "./capital.ts";

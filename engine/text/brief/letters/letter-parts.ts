@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { polite } from "./lines.ts";
-import type { Brief } from "./read-brief.ts";
+import { polite } from "../lines.ts";
+import type { Brief } from "../read-brief.ts";
 
 /** What a letter says between its greeting and its closing. */
 export interface Parts {
