@@ -137,7 +137,7 @@ function preferOwnPage(question: Question, drafted: EngineAnswer): EngineAnswer 
   const isFollowed = instructions.length > 1 || Object.keys(corrections).length > 0;
   if (isFollowed) return drafted;
   const locale = detectLanguage(prompt);
-  // Of a business's own page nothing that is told is left out; other screens are the catalogue's.
+  // A business's own page keeps everything that was told; other screens are the catalogue's.
   const isOwn = drafted.understanding.genre === "start-page";
   if (!isOwn && drafted.version === "final" && keepsFigures(prompt, wordsOfPage(drafted.text)))
     return drafted;

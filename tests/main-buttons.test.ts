@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage } from "./support/html.ts";
 import { makeItemAddresses } from "./support/screens/item-addresses.ts";
 import { createApp, type App } from "./support/request.ts";
-import { makeOperatorAccount } from "./support/operator-account.ts";
+import { makeOperatorAccount } from "./support/screens/operator-account.ts";
 import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "./support/screens/screens.ts";
 import { createBrowser, sessionOf } from "./support/session.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { NOT_WRITTEN_STATUSES, writeAs } from "#app/session/write-as.server.ts";
-import { markNotificationsSeen } from "#db/commands/people/mark-notifications-seen.ts";
+import { markNotificationsSeen } from "#db/commands/people/notices/mark-notifications-seen.ts";
 import { refuseMethod } from "#app/api/json/json-endpoint.server.ts";
 
 /** Creation time of the newest shown notification, ms since the epoch; later ones were not seen. */

@@ -33,7 +33,7 @@ export const CHALLENGE_REFUSALS = [
   "winners",
   /** The reward is too small for so many prizes. */
   "thin",
-  /** Rules and prizes no longer change once somebody takes part. */
+  /** Rules and prizes no longer change once a person takes part. */
   "begun",
   /** The entry has as many photographs, or files, as one may have. */
   "pictures-full",

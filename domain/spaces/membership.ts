@@ -16,7 +16,7 @@ export type SpaceRelationship = SpaceRole | "requested" | "invited";
  * - `full`: every place is taken
  * - `invite`: an invitation is needed
  * - `owner`: the owner must hand the space over before leaving, and cannot be removed
- * - `copy`: a guest's copy of a sample space, which nobody else can see
+ * - `copy`: a guest's copy of a sample space, which no other person can see
  * - `gone`: the target does not exist any more, or the person has no permission
  * - `expired`: the invitation is too old, revoked or used
  */

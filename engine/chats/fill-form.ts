@@ -81,7 +81,7 @@ export function continueForm(
       progress: before,
       problem,
     };
-  // Of a form that was complete, questions that were left out are not asked again.
+  // A complete form does not ask its skipped questions again.
   const isCorrected = answers.some(({ key, kind }) => key === field.key && kind !== "address");
   const skip = isCorrected ? form.fields.filter(isOptional).map(({ key }) => key) : skipped(before);
   return goOn({ answers, given }, context, skip);

@@ -33,7 +33,7 @@ export const subjectOf = ({ kind, fields }: RequestForm) =>
 
 /**
  * What an order costs by the documents: its things, the delivery and the total, or that the business
- * confirms what the documents do not say plainly. Of an appointment, the price of its service if it is
+ * confirms what the documents do not say plainly. An appointment gets the price of its service if it is
  * known.
  *
  * @returns Markdown; empty where nothing is to be said

@@ -18,7 +18,7 @@ import { findWay, onlyWay } from "./ways.ts";
 /** A form, and what is known where it is filled in. */
 export interface FormContext extends Now {
   form: RequestForm;
-  /** Of the workplace's documents, for prices. */
+  /** The workplace's documents, for prices. */
   passages: readonly CandidatePassage[];
 }
 

@@ -134,7 +134,7 @@ function continued(turn: ChatTurn, request: RequestProgress, context: FormContex
     const isShown = next !== undefined && progress.state === "confirming";
     return { ...draft, text: isShown ? again : `${bill}\n\n${again}` };
   }
-  // Of an open form no other is offered.
+  // While a form is open, no other is offered.
   const abilities = { ...turn.abilities, forms: [] };
   return withAnswer(draft, answered({ ...turn, text: asked, abilities }, language), again);
 }

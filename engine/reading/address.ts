@@ -39,7 +39,7 @@ const STREET = new RegExp(
 );
 /** A town behind a street and its comma. */
 const TOWN = /^,\s(?:en\s|in\s)?(\p{Lu}[\p{L}.]*(?:\s(?:de\s|del\s|la\s)*\p{Lu}[\p{L}.]*){0,3})/u;
-/** Of a street there is a number: "calle Ocho" may be anything. */
+/** A street has a number: "calle Ocho" may be anything. */
 const HAS_NUMBER = /\d/;
 
 export interface Address extends Range {

@@ -7,7 +7,7 @@ import { startPendingSignIn } from "#db/commands/people/second-factor/pending-si
 import { confirmedSession } from "../support/account-links.ts";
 import { browserDatabaseFile } from "../support/browser-database-file.ts";
 import { makeItemAddresses } from "../support/screens/item-addresses.ts";
-import { makeOperatorAccount } from "../support/operator-account.ts";
+import { makeOperatorAccount } from "../support/screens/operator-account.ts";
 
 /** One of the operators of tests/support/serve-build.ts. */
 const OPERATOR = "operator-script@pruebas.mx";

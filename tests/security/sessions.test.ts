@@ -298,7 +298,7 @@ describe("a session ends", () => {
 
     const page = await here.get("/account");
     const ids = Array.from(
-      page.text.matchAll(/name="end" value="(session-[^"]+)"/g),
+      page.text.matchAll(/name="session" value="(session-[^"]+)"/g),
       ([, id]) => id!,
     );
     expect(ids).toHaveLength(4);

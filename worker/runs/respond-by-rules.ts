@@ -24,7 +24,7 @@ export async function respondByRules(
   at: Date,
 ): Promise<{ byRules: ChatReply; candidates: Candidates }> {
   const { spaceId, ownerId, text, request } = turn;
-  // Of an open order, the documents with its prices.
+  // Documents with the prices of an open order.
   const wanted = request?.answers.filter(({ kind }) => kind === "text") ?? [];
   const question = request
     ? [text, ...wanted.map(({ value }) => value), BILL_WORDS].join("\n")

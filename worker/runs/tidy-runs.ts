@@ -16,8 +16,8 @@ const KEPT_MS = 2 * 86_400_000;
 const FORGOTTEN_AT_ONCE = 1_000;
 
 /**
- * One pass of what runs need besides being executed: ends late ones, asks the agentiks that answer when
- * nobody has, and deletes old workflows of the durable engine. Each row and each of the three is on its
+ * One pass of what runs need besides being executed: ends late ones, asks agentiks for unanswered questions,
+ * and deletes old workflows of the durable engine. Each row and each of the three is on its
  * own: one that throws is logged, counted and tried again later, and stops nothing else.
  */
 export async function tidyRuns(

@@ -12,7 +12,7 @@ import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { postTransaction, type Posting } from "#db/commands/money/post-transaction.ts";
 import { tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { countUse } from "./discount-codes.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 

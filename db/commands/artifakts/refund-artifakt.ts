@@ -5,7 +5,7 @@ import { artifaktOwnerships, artifaktReviews } from "#db/schema/artifakts/artifa
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { ledgerEntries } from "#db/schema/money/ledger.ts";
 import { postTransaction, type Posted } from "#db/commands/money/post-transaction.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { sellerPosting } from "./purchase-artifakt.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 

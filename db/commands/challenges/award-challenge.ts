@@ -8,7 +8,7 @@ import { findTerms, listWinnerIds } from "#db/queries/challenges/challenge-prize
 import { challengeWinners, entryRefusals } from "#db/schema/challenges/prizes.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { emptyEscrow } from "./empty-escrow.ts";
 import { holdChallenge } from "./hold-challenge.ts";

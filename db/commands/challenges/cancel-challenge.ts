@@ -9,7 +9,7 @@ import { countEntries } from "#db/queries/challenges/challenge-entries.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { emptyEscrow } from "./empty-escrow.ts";
 import { holdChallenge } from "./hold-challenge.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { entryRefusals } from "#db/schema/challenges/prizes.ts";
 import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 

@@ -8,7 +8,7 @@ import { challengeParticipants } from "#db/schema/items/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { holdChallenge } from "./hold-challenge.ts";
 import { tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { people } from "#db/schema/people/people.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";

@@ -8,7 +8,7 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { TAKEDOWN_TABLES } from "#db/queries/items/item-tables.ts";
 import { itemTakedowns } from "#db/schema/items/moderation.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import type { WhichItem } from "#db/queries/items/moderation.ts";
 import { closeReports } from "./reports.ts";

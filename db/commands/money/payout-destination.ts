@@ -2,7 +2,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import type { ShownDestination } from "#domain/money/payout-destination.ts";
 import type { Db } from "#db/connection/client.ts";
 import { payoutDestinations } from "#db/schema/money/payments.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**

@@ -5,7 +5,7 @@ import { payoutDestinations, payouts } from "#db/schema/money/payments.ts";
 import { payoutExports } from "#db/schema/money/provider-payments.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { postTransaction } from "./post-transaction.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export type PayoutRequested =

@@ -12,7 +12,7 @@ import {
 import type { Db } from "#db/connection/client.ts";
 import { topUps } from "#db/schema/money/payments.ts";
 import { topUpPayments } from "#db/schema/money/provider-payments.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { applyPayment, type Applied } from "./apply-payment.ts";

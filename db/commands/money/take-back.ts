@@ -13,7 +13,7 @@ import { formatAmount } from "#domain/money/movements.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { topUps } from "#db/schema/money/payments.ts";
 import { topUpMovements, type topUpPayments } from "#db/schema/money/provider-payments.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { recordDifference } from "./payment-differences.ts";
 import { lockWallet, postTransaction, type Posting } from "./post-transaction.ts";

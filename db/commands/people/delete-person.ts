@@ -14,7 +14,7 @@ import { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
 import { cancelChallenge } from "#db/commands/challenges/cancel-challenge.ts";
 import { leaveOwnKits } from "#db/commands/shop/own-kits/leave-own-kits.ts";
-import { notifyPeople } from "./notify-people.ts";
+import { notifyPeople } from "./notices/notify-people.ts";
 import { lockSessions } from "./sessions.ts";
 
 /** Placeholder creator of artifakts whose creator was deleted but which have owners. */

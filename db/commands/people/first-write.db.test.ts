@@ -9,7 +9,7 @@ import { createToken, hashToken } from "#db/connection/tokens.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { databaseState } from "../../../tests/security/support/database-state.ts";
 import { forkGuest } from "./guests/fork-guest.ts";
-import { markNotificationsRead } from "./mark-notifications-read.ts";
+import { markNotificationsRead } from "./notices/mark-notifications-read.ts";
 import { lockVisitor, startSession } from "./sessions.ts";
 
 /** A visitor's first write as in app/session/write-as.server.ts, on the database alone. */

@@ -8,7 +8,7 @@ import { people } from "#db/schema/people/people.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { countDownload } from "./marketplace-apps.ts";
 import { removeKit } from "./kits/remove-kit.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /** An installed app of a person. */

@@ -6,7 +6,7 @@ import type { Db } from "#db/connection/client.ts";
 import { appWaits, portalInstalls } from "#db/schema/shop/installs.ts";
 import { portalApps, suites } from "#db/schema/shop/offers.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { addKit, type KitWish } from "./kits/add-kit.ts";
 import { removeKit, type KeptThing } from "./kits/remove-kit.ts";

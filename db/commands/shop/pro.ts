@@ -7,7 +7,7 @@ import { people } from "#db/schema/people/people.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { postTransaction, type Posted } from "#db/commands/money/post-transaction.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export type ProSubscribed =

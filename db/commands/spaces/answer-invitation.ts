@@ -7,7 +7,7 @@ import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { enterSpace } from "./enter-space.ts";
 import { holdManagedSpace, holdSpace } from "./hold-space.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**

@@ -7,7 +7,7 @@ import { spaceMembers } from "#db/schema/items/catalogue.ts";
 import { spaceRequests } from "#db/schema/spaces/membership.ts";
 import { enterSpace } from "./enter-space.ts";
 import { holdManagedSpace } from "./hold-space.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /** Accepts or declines a request to join a space. Only its owner and admins can. */

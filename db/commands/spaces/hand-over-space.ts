@@ -5,7 +5,7 @@ import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { holdSpace } from "./hold-space.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /** Transfers a space to another member; the former owner becomes an admin. */

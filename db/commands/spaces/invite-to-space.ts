@@ -8,7 +8,7 @@ import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { people } from "#db/schema/people/people.ts";
 import { createId, createLinkToken, hashToken } from "#db/connection/tokens.ts";
 import { holdManagedSpace } from "./hold-space.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export type Invited = Outcome<{ spaceId: string; invitationId: string }, SpaceRefusal>;

@@ -6,7 +6,7 @@ import type { Db } from "#db/connection/client.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
 import { enterSpace } from "./enter-space.ts";
 import { holdSpace, isFullFor, listManagers } from "./hold-space.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export type JoinedSpace = Outcome<

@@ -65,7 +65,7 @@ const END = /[\s.,;]+$/;
 const headingOf = (label: string) =>
   HEADINGS.find(({ labels }) => new RegExp(`^(?:${labels})$`).test(label))!;
 
-/** The title and each heading with what is told under it; nothing is printed that nobody told. */
+/** The title and each heading with what is told under it; nothing is printed that was not told. */
 export function headingsOf(
   brief: Brief,
   { locale, business }: { locale: Locale; business: string | undefined },

@@ -1,5 +1,5 @@
 import { choose, expect, open, test } from "../../support/browser-test.ts";
-import { expectLinedUp, findCrooked } from "../../support/expect-lined-up.ts";
+import { expectLinedUp, findCrooked } from "../../support/pages/expect-lined-up.ts";
 import { SCREENS } from "../../support/screens/screens.ts";
 
 /** Screens of items that a visitor may open, as the demo person's. */

@@ -5,7 +5,7 @@ import { createApp, type App } from "../../support/request.ts";
 import { sessionOf } from "../../support/session.ts";
 import { menuOf, ribbonOf } from "../../support/pages/user-menu.ts";
 
-/** The ribbon and the user menu where nobody's example is shown (`PLAZA_DEMO=off`). */
+/** The ribbon and the user menu without the demo person's examples (`PLAZA_DEMO=off`). */
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {

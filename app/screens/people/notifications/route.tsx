@@ -19,7 +19,7 @@ import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { RelativeTime } from "#app/ui/text/relative-time.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { markNotificationsRead } from "#db/commands/people/mark-notifications-read.ts";
+import { markNotificationsRead } from "#db/commands/people/notices/mark-notifications-read.ts";
 import { listNotifications } from "#db/queries/people/notifications.ts";
 import { notificationText } from "#app/words/notification-text.ts";
 import { useSeen } from "./use-seen.ts";

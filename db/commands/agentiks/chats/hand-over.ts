@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaceMembers } from "#db/schema/items/catalogue.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 
 /** Maximum members of a workplace who are notified of a waiting customer. */

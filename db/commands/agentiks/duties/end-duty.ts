@@ -6,7 +6,7 @@ import type { RunTarget } from "#domain/runs/run.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import type { RunOutcome } from "#db/commands/runs/end-run.ts";
 import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";

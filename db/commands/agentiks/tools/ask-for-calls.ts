@@ -11,7 +11,7 @@ import {
 import { judgeCall, TOOL_FACTS, type Verdict } from "#domain/agentiks/tools/tools.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { askForRun } from "#db/commands/runs/ask-for-run.ts";
 import {
   findToolSettings,

@@ -3,7 +3,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { isIdempotent } from "#domain/agentiks/tools/tool-call.ts";
 import type { RunTarget } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import type { RunOutcome } from "#db/commands/runs/end-run.ts";
 import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";

@@ -11,7 +11,7 @@ import {
 import type { Db } from "#db/connection/client.ts";
 import { createId, createToken, hashToken } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { apiTokens } from "#db/schema/people/api-tokens.ts";
 

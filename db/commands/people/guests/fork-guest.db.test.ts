@@ -7,7 +7,7 @@ import { createAccount } from "../create-account.ts";
 import { openWalletsLikeDemo } from "#db/commands/money/open-wallets.ts";
 import { deletePerson } from "../delete-person.ts";
 import { forkGuest } from "./fork-guest.ts";
-import { markNotificationsRead } from "../mark-notifications-read.ts";
+import { markNotificationsRead } from "#db/commands/people/notices/mark-notifications-read.ts";
 import { bringExamplesBack, putExamplesAway } from "./put-examples-away.ts";
 import { endOwnSession, startSession } from "../sessions.ts";
 

@@ -3,7 +3,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import type { Db } from "#db/connection/client.ts";
 import { recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
 import { endPendingSignIns } from "./pending-sign-ins.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import { ALL_KITS, isComingSoon } from "#domain/shop/kits/kits.ts";
 import type { Db } from "#db/connection/client.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { appWaits } from "#db/schema/shop/installs.ts";
 import { kitWaits } from "#db/schema/shop/kits.ts";

@@ -5,7 +5,7 @@ import { languageOf } from "#domain/shop/kits/own/own-kits.ts";
 import type { OwnManifest } from "#domain/shop/kits/own/own-kit-schema.ts";
 import type { Db } from "#db/connection/client.ts";
 import { closeReports } from "#db/commands/items/reports.ts";
-import { notify } from "#db/commands/people/notify.ts";
+import { notify } from "#db/commands/people/notices/notify.ts";
 import { fingerprintOf } from "#db/commands/writing/idempotent.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";

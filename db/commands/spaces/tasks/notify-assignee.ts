@@ -1,6 +1,6 @@
 import { paths } from "#domain/addresses/paths.ts";
 import type { Db } from "#db/connection/client.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import type { WritableSpace } from "#db/commands/spaces/writable-space.ts";
 
 /** Notifies a person of a task that another person assigned to them; examples notify no one. */

@@ -9,7 +9,7 @@ import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { askAgentik } from "./ask-agentiks.ts";
 import { wakeSpace } from "./wake-space.ts";
 
-/** A question that nobody has answered, and the agentik that answers it. */
+/** An unanswered question, and the agentik that answers it. */
 export interface UnansweredQuestion {
   threadId: string;
   spaceId: string;

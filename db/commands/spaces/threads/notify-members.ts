@@ -6,7 +6,7 @@ import { outer } from "#db/connection/outer-column.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { messages, threadReads } from "#db/schema/spaces/threads.ts";
-import { notifyPeople } from "#db/commands/people/notify-people.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import type { WritableSpace } from "#db/commands/spaces/writable-space.ts";
 
 interface Posted {

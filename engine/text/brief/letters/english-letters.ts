@@ -1,8 +1,8 @@
 import { fold } from "#engine/reading/folded.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
-import { small } from "../capital.ts";
-import { sentence } from "../lines.ts";
-import type { Brief } from "../read-brief.ts";
+import { small } from "#engine/text/brief/capital.ts";
+import { sentence } from "#engine/text/brief/lines.ts";
+import type { Brief } from "#engine/text/brief/read-brief.ts";
 
 const ORDER =
   /^(?:(?:write|draft|need) a (?:short |kind |polite )?reply\b|(?:say|tell (?:him|her|them)) (?:we are )?sorry$|sorry$|(?:answer|reply)(?: \w+ly)?$)/i;

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { polite } from "../lines.ts";
-import type { Brief } from "../read-brief.ts";
+import { polite } from "#engine/text/brief/lines.ts";
+import type { Brief } from "#engine/text/brief/read-brief.ts";
 
 /** What a letter says between its greeting and its closing. */
 export interface Parts {
@@ -15,7 +15,7 @@ export interface Parts {
 }
 export interface LetterOptions {
   isFormal: boolean;
-  /** Of the business, to be written to. */
+  /** The business's phone, for answers. */
   phone: string | undefined;
 }
 /** Writes the parts of a letter of one kind. */

@@ -1,9 +1,9 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
-import type { Brief } from "../read-brief.ts";
+import type { Brief } from "#engine/text/brief/read-brief.ts";
 import { ENGLISH_LETTERS } from "./english-letters.ts";
-import { small } from "../capital.ts";
+import { small } from "#engine/text/brief/capital.ts";
 import type { Letter } from "./letter-parts.ts";
-import { lineOf, sentence, type BriefOptions } from "../lines.ts";
+import { lineOf, sentence, type BriefOptions } from "#engine/text/brief/lines.ts";
 import { SPANISH_LETTERS } from "./spanish-letters.ts";
 
 /** A letter: greeting, reason, content, closing and sender. */

@@ -1,7 +1,7 @@
 import { fold } from "#engine/reading/folded.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
-import { capital, small } from "../capital.ts";
-import { sentence } from "../lines.ts";
+import { capital, small } from "#engine/text/brief/capital.ts";
+import { sentence } from "#engine/text/brief/lines.ts";
 import { spanishReview } from "./spanish-review.ts";
 
 /** Relatives who take the article "la", folded. */

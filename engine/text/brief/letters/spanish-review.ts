@@ -1,5 +1,5 @@
 import { fold } from "#engine/reading/folded.ts";
-import { capital } from "../capital.ts";
+import { capital } from "#engine/text/brief/capital.ts";
 import type { Letter } from "./letter-parts.ts";
 
 /** What someone says of the business: "Marcela dice que…", "me puso en google que…". */

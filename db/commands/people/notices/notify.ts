@@ -1,7 +1,7 @@
 import type { Db } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { queuePushes } from "./push/queue-pushes.ts";
+import { queuePushes } from "#db/commands/people/push/queue-pushes.ts";
 
 /** Notifies a person and their devices, in the transaction of the event. `kind` selects the message. */
 export async function notify(

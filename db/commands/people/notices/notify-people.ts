@@ -3,7 +3,7 @@ import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { queuePushes } from "./push/queue-pushes.ts";
+import { queuePushes } from "#db/commands/people/push/queue-pushes.ts";
 
 export interface News {
   /** Selects the message (app/words/notification-text.ts). */
