@@ -14,32 +14,21 @@ import { Link } from "#app/ui/links/link.tsx";
 
 const isMissingPage = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** Whether a link was followed without a connection. A page from the server has no such error. */
-const isWithoutConnection = (error: unknown) =>
-  !isRouteErrorResponse(error) && typeof document !== "undefined" && !navigator.onLine;
-
 /** Title of the error screen; only the product's name if there is no error. */
 export const errorMeta: MetaFunction = ({ error, matches }) => {
   if (!error) return pageTitle(matches);
-  const title = isMissingPage(error)
-    ? m.common_not_found_title
-    : isWithoutConnection(error)
-      ? m.shell_offline_title
-      : m.common_error_title;
+  const title = isMissingPage(error) ? m.common_not_found_title : m.common_error_title;
   return [...pageTitle(matches, title), { name: "robots", content: "noindex" }];
 };
 
 /**
- * Shown in place of a screen that failed: the 404 text, that there is no connection, or an apology with
- * the request's id. Never shows a stack trace or the error's message.
+ * Shown in place of a screen that failed: the 404 text, or an apology with the request's id. Never
+ * shows a stack trace or the error's message.
  */
 export function ErrorScreen() {
   const lang = useLang();
   const { pathname, search } = useLocation();
   const error = useRouteError();
-  // Stays when the connection comes back, until it is tried again.
-  const [isOffline] = useState(() => isWithoutConnection(error));
-  if (isOffline) return <OfflineScreen />;
   const isMissing = isMissingPage(error);
   return (
     <div className="flex flex-col items-start gap-4 mx-auto max-w-160 px-4 py-16">
@@ -65,23 +54,6 @@ export function ErrorScreen() {
           </a>
         </>
       )}
-    </div>
-  );
-}
-
-/** The screen that was left is gone, and what was saved is not. */
-function OfflineScreen() {
-  const lang = useLang();
-  return (
-    <div className="flex flex-col items-start gap-4 mx-auto max-w-160 px-4 py-16">
-      <span aria-hidden="true" className="text-3xl text-ink-soft i-lucide-wifi-off" />
-      <h1 className="text-3xl font-800">{m.shell_offline_title({}, lang)}</h1>
-      <p role="alert" className="text-lg text-ink-soft">
-        {m.shell_offline_saved({}, lang)}
-      </p>
-      <Link to={useLocation()} replace className="btn-primary">
-        {m.common_error_retry({}, lang)}
-      </Link>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { CardRow } from "#app/ui/cards/card-row.tsx";
+import { coverLooks } from "#domain/items/cover.ts";
+import { CoverLooks } from "#app/ui/art/cover.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 
 /** Number of related items on an item's page. */
@@ -25,9 +26,9 @@ export function RelatedItems<T extends { id: string }>({
   return (
     <section>
       <SectionHeading title={title} all={all} isSample={isSample} />
-      <CardRow items={items} className="xl:grid-cols-4">
-        {children}
-      </CardRow>
+      <CoverLooks.Provider value={coverLooks(items)}>
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{items.map(children)}</ul>
+      </CoverLooks.Provider>
     </section>
   );
 }

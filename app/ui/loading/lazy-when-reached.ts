@@ -1,5 +1,4 @@
 import { lazy, type ComponentType } from "react";
-import { loadWhenReached } from "./load-when-reached.ts";
 
 /** Events by which a user begins to use the page. */
 const REACHES = ["pointerover", "pointerdown", "focusin", "keydown"];
@@ -14,13 +13,11 @@ const REACHES = ["pointerover", "pointerdown", "focusin", "keydown"];
 export const lazyWhenReached = <Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
-) => {
-  const loadPart = loadWhenReached(load);
-  return lazy(async () => {
+) =>
+  lazy(async () => {
     if (!import.meta.env.SSR && document.getElementById(id))
       await new Promise((resolve) => {
         for (const type of REACHES) addEventListener(type, resolve, { capture: true, once: true });
       });
-    return { default: await loadPart() };
+    return { default: await load() };
   });
-};

@@ -36,6 +36,7 @@ it("lists one person's notifications, newest first, up to a limit", async () => 
     createdAt: new Date("2026-03-03T00:00:00.000Z"),
     seenAt: new Date("2026-03-04T00:00:00.000Z"),
     readAt: null,
+    isExample: false,
   });
   expect(await listNotifications(database.db, "ana", 1)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { choose, expect, expectProblem, open, test } from "../../support/browser-test.ts";
+import { choose, expect, expectProblem, test } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 import { PAST_THE_GATE } from "../../support/request.ts";
 
@@ -86,30 +86,6 @@ test("a visitor's second visit makes one request, and works offline", async ({
   await context.setOffline(false);
   await page.getByRole("link", { name: "Intentar otra vez" }).click();
   await expect(page.locator("h1")).toHaveText("Puerta de portales");
-  await expectProblem(problems, LOST_CONNECTION);
-});
-
-test("a link that is followed offline says so, and can be tried again", async ({
-  page,
-  context,
-  problems,
-}) => {
-  await open(page, "/spaces");
-  const bar = page.getByRole("navigation").last();
-  await context.setOffline(true);
-  await bar.getByRole("link", { name: "Artifakts" }).click();
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await expect(main).toContainText("Nothing you saved was lost.");
-  await expect(main.getByText("500")).toHaveCount(0);
-  await expect(page).toHaveTitle(/^You are offline/);
-  const retry = main.getByRole("link", { name: "Try again" });
-  await retry.click();
-  await expect(main.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await context.setOffline(false);
-  await retry.click();
-  await expect(main.getByRole("heading", { name: "Artifakts", level: 1 })).toBeVisible();
-  await expect(page).toHaveURL("/artifakts");
   await expectProblem(problems, LOST_CONNECTION);
 });
 

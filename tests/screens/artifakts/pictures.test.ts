@@ -108,7 +108,10 @@ describe("pictures of an artifakt", () => {
     const items = (await (await app.request("/api/artifakts")).json()) as { id: string }[];
     expect(items.find((item) => item.id === id)).toMatchObject({ image: src });
     const [used] = await database.sql`SELECT bytes FROM storage_usage WHERE person_id = 'person-4'`;
-    expect(Number(used!.bytes)).toBe(8_192);
+    const [wrote] = await database.sql`
+      SELECT count(*) AS messages FROM messages WHERE author_id = 'person-4' AND deleted_at IS NULL`;
+    // A block for each picture and for each message that the seeds have of this person.
+    expect(Number(used!.bytes)).toBe(4_096 * (2 + Number(wrote!.messages)));
   });
 
   it("are replaced, described and removed", async () => {

@@ -75,7 +75,7 @@ it("refuses documents, entries' files and photographs, and pictures; nothing is 
     "picture of an artifakt": await account.upload(
       "/artifakts/full-artifakt/edit",
       png,
-      { intent: "picture", place: "0", seen: "", alt: "Menú" },
+      { intent: "upload-picture", place: "0", seen: "", alt: "Menú" },
       "picture",
     ),
     "picture of a page": await account.upload(
@@ -84,8 +84,8 @@ it("refuses documents, entries' files and photographs, and pictures; nothing is 
       { intent: "add", alt: "Menú" },
       "picture",
     ),
-    avatar: await account.upload("/account", png, { intent: "picture" }, "picture"),
-    logo: await account.upload("/account/business", png, { intent: "picture" }, "picture"),
+    avatar: await account.upload("/account", png, { intent: "upload-picture" }, "picture"),
+    logo: await account.upload("/account/business", png, { intent: "upload-picture" }, "picture"),
   };
   const said: Record<string, [number, boolean]> = {};
   for (const [what, answer] of Object.entries(refusals))

@@ -19,7 +19,7 @@ afterAll(async () => {
 const { press, get } = pressing(() => app);
 
 it("marks copied notifications as examples, and no others", async () => {
-  const { jar } = await press("/account/business", { intent: "business", name: "Fonda" });
+  const { jar } = await press("/account/business", { intent: "save-business", name: "Fonda" });
   const [{ id: guest }] = await database.sql<[{ id: string }]>`
     SELECT person_id AS id FROM businesses WHERE name = 'Fonda'`;
   await database.sql`INSERT INTO notifications (id, person_id, kind, data, href, created_at)

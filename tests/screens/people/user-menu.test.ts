@@ -69,7 +69,7 @@ function reader(language: Language) {
   const get = async (path: string, cookies: Cookies = {}) =>
     readPage(await app.request(path, { cookies, preferences }));
   const becomeGuest = async () =>
-    (await press("/account/business", { intent: "business", name: "Fonda" })).jar;
+    (await press("/account/business", { intent: "save-business", name: "Fonda" })).jar;
   return { press, get, becomeGuest };
 }
 

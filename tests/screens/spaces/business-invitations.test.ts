@@ -59,10 +59,10 @@ it.each([
   ["en", "Rosa Méndez of Fonda Lupita invites you to “Cocina”"],
 ] as const)("names the business in %s and shows its logo", async (language, sentence) => {
   const browser = await owner();
-  const saved = { intent: "business", name: "Fonda Lupita", trade: "restaurant" };
+  const saved = { intent: "save-business", name: "Fonda Lupita", trade: "restaurant" };
   expect((await browser.request("/account/business", { form: saved })).status).toBe(303);
   const body = new FormData();
-  body.set("intent", "picture");
+  body.set("intent", "upload-picture");
   const red = { width: 80, height: 80, channels: 3, background: "#ff0000" } as const;
   const png = await sharp({ create: red }).png().toBuffer();
   body.set("picture", new File([new Uint8Array(png)], "logo.png"));

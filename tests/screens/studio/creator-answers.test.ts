@@ -66,7 +66,7 @@ it("says beside an answer that it has what My business says, and only there", as
   const line = "With what you say in My business";
   await talk.work();
   expect(visibleText(await talk.lastTurn())).not.toContain(line);
-  const form = { intent: "business", name: "Fonda Lupita", town: "Puebla", tone: "warm" };
+  const form = { intent: "save-business", name: "Fonda Lupita", town: "Puebla", tone: "warm" };
   await app.request("/account/business", { form, cookies: talk.cookies() });
   await talk.begin({ prompt: "Oferta de tacos al pastor a $49" });
   await talk.work();

@@ -5,7 +5,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang, usePreferences } from "#app/preferences/preferences-context.tsx";
 import { AgentikCard } from "#app/ui/cards/agentik-card.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
-import { CardRow } from "#app/ui/cards/card-row.tsx";
+import { CardRow } from "./card-row.tsx";
 import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";

@@ -18,7 +18,7 @@ export function Analytics({ analytics }: { analytics: HomeAnalytics }) {
   return (
     <section>
       <SectionHeading title={m.home_analytics({}, lang)} isSample />
-      <input id="analytics" type="checkbox" autoComplete="off" className="tick sm:hidden" />
+      <input id="analytics" type="checkbox" autoComplete="off" className="sm:hidden size-5" />
       <label
         htmlFor="analytics"
         className="sm:hidden inline-flex items-center min-h-11 pl-2 align-middle"

@@ -124,7 +124,7 @@ function Part({
         />
       </summary>
       <Form method="post" className="flex flex-col gap-4 p-5 pt-2">
-        <FormAnswer result={result} intent={id} />
+        <FormAnswer result={result} intent={`change-${id}`} />
         {children}
       </Form>
     </details>

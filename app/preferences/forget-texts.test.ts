@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterEach, expect, it, vi } from "vitest";
 import { STORAGE_KEYS } from "./browser-preferences.ts";
-import { forgetTexts } from "./kept-text.ts";
+import { forgetTexts } from "./forget-texts.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
