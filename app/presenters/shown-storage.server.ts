@@ -3,16 +3,16 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { formatStorage, STORAGE_QUOTAS } from "#domain/people/storage-quota.ts";
 import * as m from "#app/messages/messages.js";
 import { findStorage } from "#db/queries/people/storage.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
+import type { Viewer } from "#app/session/viewer.server.ts";
 
 /**
  * Text with the viewer's used storage and quota, in both languages. A visitor gets a guest's quota,
  * which their first write would give them.
  */
-export async function findShownStorage(
-  request: Request,
-): Promise<Readonly<Record<Locale, string>>> {
-  const { personId, isVisitor } = await findViewer(request);
+export async function findShownStorage({
+  personId,
+  isVisitor,
+}: Pick<Viewer, "personId" | "isVisitor">): Promise<Readonly<Record<Locale, string>>> {
   const storage = isVisitor
     ? { used: 0, limit: STORAGE_QUOTAS.guest }
     : await findStorage(db, personId);

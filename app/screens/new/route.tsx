@@ -22,6 +22,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { categoryLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { typeLabel } from "#app/presenters/items/item-labels.server.ts";
@@ -61,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     kind,
     types: kind === "artifakt" ? TYPES : [],
-    storage: kind === "artifakt" ? await findShownStorage(request) : undefined,
+    storage: kind === "artifakt" ? await findShownStorage(await findViewer(request)) : undefined,
     templates: templatesOf(kind),
     formKey: createFormKey(),
     given,

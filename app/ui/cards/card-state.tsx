@@ -12,7 +12,7 @@ export interface ShownRelationship extends LocalText {
 export function CardState({ to, relationship }: { to: string; relationship: ShownRelationship }) {
   const lang = useLang();
   return (
-    <Link to={to} className="card-state" data-mark={relationship.mark}>
+    <Link to={to} className="card-state" data-mark={relationship.mark ?? "✓"}>
       {relationship[lang.locale]}
     </Link>
   );

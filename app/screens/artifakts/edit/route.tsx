@@ -38,10 +38,11 @@ import { PictureForms, type ShownPicture } from "./picture-forms.tsx";
 /** Only for the maker; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = parseItemId(params.id);
-  const { personId } = await findViewer(request);
+  const viewer = await findViewer(request);
+  const { personId } = viewer;
   const [artifakt, storage] = await Promise.all([
     asked && findOwnArtifakt(db, asked, personId),
-    findShownStorage(request),
+    findShownStorage(viewer),
   ]);
   if (!artifakt) throw data(null, { status: 404 });
   const { id, name, description, price, tags, language } = artifakt;

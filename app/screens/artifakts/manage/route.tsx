@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { personId } = viewer;
   const [managed, storage] = await Promise.all([
     id && findManaged(db, id, personId),
-    findShownStorage(request),
+    findShownStorage(viewer),
   ]);
   if (!managed) throw data(null, { status: 404 });
   const { versions, sales, ...artifakt } = managed;

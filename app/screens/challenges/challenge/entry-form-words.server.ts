@@ -10,6 +10,7 @@ import {
 import { formatFileSize } from "#domain/format/file-size.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import type { ChallengeEntry } from "#db/queries/challenges/challenge-entries.ts";
 
@@ -93,7 +94,7 @@ export async function entryForm(
       nameHelp: m.entries_name_help({}, lang),
       text: m.community_entry_text({}, lang),
       link: m.community_entry_link({}, lang),
-      storage: (await findShownStorage(request))[lang.locale],
+      storage: (await findShownStorage(await findViewer(request)))[lang.locale],
       photos: m.entries_photos({}, lang),
       photo: m.entries_photo({}, lang),
       photoHelp: m.entries_photo_help({ max: ENTRY_PICTURES_MAX }, lang),

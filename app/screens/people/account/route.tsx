@@ -67,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     hasSession ? findCredentials(db, personId) : undefined,
     hasSession ? listSessions(db, viewer.personId, now) : [],
     hasSession ? secondFactorState({ personId, sessionId }, now) : "none",
-    findShownStorage(request),
+    findShownStorage(viewer),
   ]);
   return withFlash(request, {
     flash,

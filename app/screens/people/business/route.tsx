@@ -32,11 +32,12 @@ const DONE = {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId, isVisitor } = await findViewer(request);
+  const viewer = await findViewer(request);
+  const { personId, isVisitor } = viewer;
   const lang = requestLang(request);
   // A visitor's own business, which is empty, not the demo person's.
   const [storage, business, tax] = await Promise.all([
-    findShownStorage(request),
+    findShownStorage(viewer),
     ...(isVisitor ? [] : ([findBusiness(db, personId), findTaxData(db, personId)] as const)),
   ]);
   const flash = readFlash(request, "business");

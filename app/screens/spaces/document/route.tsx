@@ -9,6 +9,7 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { documentDoneText, documentFailureText } from "#app/presenters/answers/documents.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { TextField } from "#app/ui/documents/document-fields.tsx";
@@ -30,7 +31,7 @@ import { findShownDocument } from "./shown-document.server.ts";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [{ versions, version, document, ...shown }, storage] = await Promise.all([
     findShownDocument(request, params),
-    findShownStorage(request),
+    findViewer(request).then(findShownStorage),
   ]);
   const lang = requestLang(request);
   const flash = readFlash(request, document.id);

@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { limit: DOCUMENTS_PER_PAGE + 1, offset: (page - 1) * DOCUMENTS_PER_PAGE },
     ),
     listDocumentLabels(db, wanted),
-    findShownStorage(request),
+    findShownStorage(viewer),
   ]);
   const lang = requestLang(request);
   const flash = readFlash(request, space.id);

@@ -5,6 +5,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { answerAddDocument, OWN_DOCUMENTS } from "#app/screens/spaces/add-document.server.ts";
 import { AddDocument } from "#app/ui/documents/add-document.tsx";
@@ -12,7 +13,7 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { formKey: createFormKey(), storage: await findShownStorage(request) };
+  return { formKey: createFormKey(), storage: await findShownStorage(await findViewer(request)) };
 }
 
 export const action = (args: ActionFunctionArgs) => answerAddDocument(args, OWN_DOCUMENTS);

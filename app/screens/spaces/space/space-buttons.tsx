@@ -3,7 +3,6 @@ import type { SpaceRelationship } from "#domain/spaces/membership.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ClosedAction } from "#app/ui/forms/closed-action.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
@@ -38,7 +37,9 @@ export function SpaceButtons({
     if (isFull) {
       return (
         <>
-          <ClosedAction name={m.spaces_join({}, lang)} reason={m.cards_full({}, lang)} />
+          <p className="py-2 text-sm text-ink-soft">
+            ⊘ <b>{m.spaces_join({}, lang)}</b> {m.cards_full({}, lang)}
+          </p>
           {relationship && (
             <ItemActionForm action={action} intent="decline">
               {m.community_decline_invitation({}, lang)}

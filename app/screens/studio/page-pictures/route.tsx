@@ -28,10 +28,10 @@ const DONE = {
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId } = await findViewer(request);
+  const viewer = await findViewer(request);
   const [storage, pictures] = await Promise.all([
-    findShownStorage(request),
-    listPagePictures(db, personId),
+    findShownStorage(viewer),
+    listPagePictures(db, viewer.personId),
   ]);
   const flash = readFlash(request, "page-pictures");
   return withFlash(request, {
