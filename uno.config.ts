@@ -163,7 +163,7 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   // The categories of a list with its language, on a phone in one line that scrolls sideways.
   chips: `.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
   // The relationship of the viewer to an item, in place of its button.
-  "card-state": `.card-state{position:relative;align-self:flex-end;padding-block:.75rem;font-size:.875rem;font-weight:600;color:var(--kind)}.card-state::before{content:attr(data-mark)" "/""}`,
+  "card-state": `.card-state{position:relative;align-self:flex-end;padding-block:.75rem;font-size:.875rem;font-weight:600;color:var(--kind)}.card-state::before{content:"✓ "/""}`,
   // Until hydration, cards from the seventh on skip layout (content-visibility), which speeds up the
   // first frame. Afterwards all are laid out, so that scroll restoration is exact.
   "item-grid": `.item-grid{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,12.5rem),1fr))}@media(max-width:767.9px){.item-grid{grid-template-columns:minmax(0,1fr)}}

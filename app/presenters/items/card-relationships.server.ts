@@ -9,7 +9,6 @@ import { listRelationships, type Relationships } from "#db/queries/items/relatio
 import { withExample } from "./item-labels.server.ts";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import type { ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
-import type { ShownRelationship } from "#app/ui/cards/card-state.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 
@@ -79,12 +78,12 @@ const both = (message: Message): LocalText => ({
   es: message({}, { locale: "es" }),
 });
 
-const SPACE_LABELS: Record<SpaceRelationship, ShownRelationship> = {
+const SPACE_LABELS: Record<SpaceRelationship, LocalText> = {
   owner: both(m.community_space_owner),
   admin: both(m.community_space_admin),
   member: both(m.community_space_member),
-  requested: { ...both(m.community_space_requested), mark: "◔" },
-  invited: { ...both(m.community_space_invited), mark: "✉" },
+  requested: both(m.community_space_requested),
+  invited: both(m.community_space_invited),
 };
 
 const ARTIFAKT_LABELS: Record<ArtifaktRelationship, LocalText> = {
@@ -102,8 +101,8 @@ const label = <Card extends { id: string }, Kind extends "spaces" | "artifakts" 
   cards: Card[],
   relationships: Relationships,
   kind: Kind,
-  labels: Record<string, ShownRelationship>,
-): (Card & { relationship?: ShownRelationship })[] =>
+  labels: Record<string, LocalText>,
+): (Card & { relationship?: LocalText })[] =>
   cards.map((card) => {
     const relationship = relationships[kind].get(card.id);
     const text = relationship && labels[relationship];

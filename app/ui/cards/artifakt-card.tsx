@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
-import type { ShownRelationship } from "./card-state.tsx";
 import { ItemCard, type CardItem } from "./item-card.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 
 export interface ArtifaktCardItem extends CardItem {
   creator: string;
@@ -15,7 +15,7 @@ export interface ArtifaktCardItem extends CardItem {
   /** Compact: "18.4K". */
   shownDownloads: string;
   /** The viewer's relationship to it: maker or owner. */
-  relationship?: ShownRelationship;
+  relationship?: LocalText;
 }
 
 /**

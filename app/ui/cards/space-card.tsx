@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import type { ShownRelationship } from "./card-state.tsx";
 import { ItemCard, type CardItem } from "./item-card.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 
 export interface SpaceCardItem extends CardItem {
   userCount: number;
   /** Formatted with thousands separators. */
   shownCount: string;
   /** The viewer's relationship to it: owner, member, requested … */
-  relationship?: ShownRelationship;
+  relationship?: LocalText;
 }
 
 /**

@@ -8,10 +8,11 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { CardAnswerText } from "#app/ui/cards/card-answer.tsx";
-import { CardState, type ShownRelationship } from "#app/ui/cards/card-state.tsx";
+import { CardState } from "#app/ui/cards/card-state.tsx";
 import { ItemCard, type CardItem } from "#app/ui/cards/item-card.tsx";
 import { ClosedAction } from "./closed-action.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 
 export interface ChallengeCardItem extends CardItem {
   type: ChallengeType;
@@ -22,7 +23,7 @@ export interface ChallengeCardItem extends CardItem {
   /** Days until the deadline by the server's clock; 0 is shown as "Ending soon". */
   daysLeft: number;
   /** The viewer's relationship to it, such as creator or participant; shown instead of Join. */
-  relationship?: ShownRelationship;
+  relationship?: LocalText;
   /** Why joining is not possible. */
   closed?: "over" | "inactive" | "full";
 }
