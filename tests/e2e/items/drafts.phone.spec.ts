@@ -66,18 +66,6 @@ test("leaving by a link and coming back, and Back", async ({ page }) => {
   await expectRestored(page, sent);
 });
 
-test("another kind and back", async ({ page }) => {
-  const sent = await fillIn(page);
-  const kinds = page.getByRole("navigation", { name: /kind|create/i }).last();
-  await kinds.getByRole("button", { name: /Challenge/ }).click();
-  await expect(page).toHaveURL(/tipo=challenge/);
-  await expect(main(page).locator("[name=name]")).toHaveValue("Cocina de la fonda");
-  expect(await stored(page)).toMatchObject({ type: "niche", visibility: "private" });
-  await kinds.getByRole("button", { name: /Space/ }).click();
-  await expect(page).toHaveURL(/tipo=space/);
-  await expect.poll(() => shown(page)).toEqual(sent);
-});
-
 test("a closed tab", async ({ page, context }) => {
   const sent = await fillIn(page);
   const again = await context.newPage();
