@@ -30,6 +30,8 @@ export async function startFakeMercadopago(port = 0): Promise<FakeProvider> {
     const path = url.pathname;
     asked.push(`${method} ${path}`);
     if (path.startsWith("/_")) return control(url);
+    // A whole Chromium asks for it without a token; the headless shell does not.
+    if (path === "/favicon.ico") return { status: 200, body: {} };
     if (path === "/checkout/pay") return { status: 200, body: { pay: "here" } };
     const failure = state.nextFailure();
     if (failure) return failure;
