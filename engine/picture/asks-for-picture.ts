@@ -6,7 +6,7 @@ const PICTURE =
 /** What is drawn where it is to be printed, or has a picture's parts. */
 const PRINTED =
   /\b(?:cartel|letrero|sign|flyer|volante|placard)\b.*\b(?:imprimir|imprimible|print(?:able)?|(?:codigo )?qr|imagen|lista de precios|price list)\b/;
-/** Words are asked for: "el texto para un póster". */
+/** The prompt wants a text, not a picture: "el texto para un póster". */
 const WORDS = /\b(?:texto|frase|palabras|text|wording|words|copy|caption)\b/;
 
 /** Whether a prompt for a text asks for a picture: a poster, a sign with a QR code, something to print. */

@@ -83,7 +83,7 @@ function framed(request: PictureRequest, cell: number, inside: (box: Box) => str
 const ASKS_ROOM =
   /\b(?:lugar|espacio|hueco|room|space|place) (?:para|for) (?:el |un |the |a )?pr(?:ecio|ice)\b/;
 
-/** A price in a coloured field; nothing where none is known, unless room for it is asked for. */
+/** A price in a coloured field; nothing without a known price, unless the prompt wants a blank for it. */
 function priceField(request: PictureRequest, box: Box): string {
   const { facts, values, palette, locale, folded } = request;
   const text = facts.price ?? values.discount;

@@ -102,7 +102,7 @@ function answerOf(lines: readonly Ranked[]): Ranked[] | undefined {
   return isFound ? [best!] : bestFew(lines);
 }
 
-/** The only section whose heading has all that is asked for. */
+/** The section whose heading matches every word of the question, if there is exactly one. */
 function sectionAsked(ranked: readonly Ranked[]): Ranked[] | undefined {
   const headed = ranked.filter(
     ({ unit, features, isHeaded }) => unit.isSection && isHeaded && !features.kindNoForm,
@@ -110,7 +110,7 @@ function sectionAsked(ranked: readonly Ranked[]): Ranked[] | undefined {
   return headed.length === 1 ? headed : undefined;
 }
 
-/** The section of lines whose heading has all that is asked for: the question is that wide. */
+/** The whole section of lines, if its heading matches every word of the question. */
 function wholeSection(
   lines: readonly Ranked[],
   ranked: readonly Ranked[],
@@ -123,7 +123,7 @@ function wholeSection(
 
 /**
  * The best line and those that are as good, if one of them answers probably enough: all of one passage that
- * have every word of the question, such as three dishes with the word that is asked for, or one rival.
+ * have every word of the question, such as three dishes of one name, or one rival elsewhere.
  */
 function bestFew(ranked: readonly Ranked[]): Ranked[] | undefined {
   const [best] = ranked;

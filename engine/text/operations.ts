@@ -32,7 +32,7 @@ export function readOperation(
   const cut = /[:\n«“"]/.exec(prompt);
   if (!cut) return undefined;
   const after = prompt.slice(cut.index).replace(/^[:\s]+/, "");
-  // What is asked for may stand behind the text as well: "«…» Acórtalo a 20 palabras".
+  // The instruction may follow the text: "«…» Acórtalo a 20 palabras".
   const quoted = /^[«“"]([^«»“”"]*)[»”"]\s*(.{0,200})$/s.exec(after);
   const source = (quoted?.[1] ?? after.replace(/^[«“"]|[»”"]\s*$/g, "")).trim();
   const asked = fold(`${prompt.slice(0, cut.index)} ${quoted?.[2] ?? ""}`);

@@ -90,7 +90,7 @@ const QUESTION: Readonly<Record<Locale, string>> = {
 /** A question alone at the end, without a word behind it. */
 const BARE: Readonly<Record<Locale, string>> = { es: "¿Tú qué opinas?", en: "What do you think?" };
 
-/** A caption: what is said in sentences, a question and hashtags where they are asked for. */
+/** A caption: the told sentences, with a question and hashtags if the prompt wants them. */
 export function captionOf(brief: Brief, { locale, business, town, length }: BriefOptions): string {
   const { hasQuestion, hashtags } = readEnding(brief.words);
   const texts = printed(brief.clauses, locale);

@@ -98,7 +98,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/onboarding": { queries: 0, trips: 0 },
   "/path-selection": { queries: 0, trips: 0 },
   // A member's page is the newest conversation: the membership, the conversations, who answers, and the
-  // parts of the newest one; and what the space is, which is asked for at the same time.
+  // parts of the newest one; and what the space is, queried at the same time.
   "/spaces/:id": { queries: 14, trips: 4 },
   "/spaces/nope": { queries: 6 },
   "/spaces/featured": { queries: 2 },
