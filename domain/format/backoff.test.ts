@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { BACKOFF_FIRST_MS, BACKOFF_MAX_MS, backoffMs } from "./backoff.ts";
 
 it("waits twice as long after each failure, never longer than the maximum", () => {
-  expect([1, 2, 3].map(backoffMs)).toEqual([300_000, 600_000, 1_200_000]);
+  expect([1, 2, 3].map((failures) => backoffMs(failures))).toEqual([300_000, 600_000, 1_200_000]);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), (failures) => {
       const wait = backoffMs(failures);

@@ -56,10 +56,10 @@ async function keepChosen(context: BrowserContext, chosen: ChosenFields, url: st
 export const choose = (page: Page, chosen: ChosenFields): Promise<void> =>
   keepChosen(page.context(), chosen, test.info().project.use.baseURL!);
 
-/** Opens a page and waits for hydration. */
+/** Opens a page and waits for hydration and for the icons' CSS, which is enabled after the first frame. */
 export async function open(page: Page, target: string): Promise<void> {
   await page.goto(target);
-  await expect(page.locator("html[data-ready]")).toHaveCount(1);
+  await expect(page.locator('html[data-ready]:not(:has(style[media="not all"]))')).toHaveCount(1);
 }
 
 /** Returns the sidebar; on a phone opens its drawer. */
