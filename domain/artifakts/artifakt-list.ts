@@ -8,13 +8,22 @@ import type { ListState } from "#domain/lists/list-state.ts";
 export const ARTIFAKT_LIST = {
   categories: ["all", ...ARTIFAKT_CATEGORIES],
   sorts: ["downloads", "rating", "newest", "name", "price"],
-  facets: { price: ["all", "free", "paid"], lang: ITEM_LANGUAGES },
+  facets: {
+    price: ["all", "free", "paid"],
+    lang: ITEM_LANGUAGES,
+    /** All listed artifakts, or those that the person made or bought. */
+    show: ["all", "mine"],
+  },
 } as const;
 
 export type ArtifaktListState = ListState<
   (typeof ARTIFAKT_LIST.categories)[number],
   (typeof ARTIFAKT_LIST.sorts)[number],
-  { price: (typeof ARTIFAKT_LIST.facets.price)[number]; lang: ItemLanguage }
+  {
+    price: (typeof ARTIFAKT_LIST.facets.price)[number];
+    lang: ItemLanguage;
+    show: (typeof ARTIFAKT_LIST.facets.show)[number];
+  }
 >;
 
 /** How many tags a card shows. */

@@ -1,16 +1,18 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { ArtifaktListState } from "#domain/artifakts/artifakt-list.ts";
 import type { Artifakt, InLanguage } from "#domain/items/items.ts";
 import { LIST_ANSWER_MAX, listOffset } from "#domain/lists/list-answer.ts";
 import type { ItemPage } from "#domain/lists/list-state.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
+import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
 import { filterList } from "#db/queries/lists/list-text.ts";
-import { isListed } from "#db/queries/lists/listed.ts";
+import { isListed, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 import { isWrittenIn } from "#db/queries/lists/written-in.ts";
+import { matchesText } from "#db/queries/search/matches-text.ts";
 import { isSampleColumn } from "./artifakt-files.ts";
 
 /** An artifakt of a card, which says whether it has a file. */
@@ -123,6 +125,42 @@ export async function findArtifaktPage(
       .orderBy(...orders[sort]);
   const [{ items: rows, total }, firstRows] = await Promise.all([
     readPage(db, page, read, list.counted(usual)),
+    page > 1 ? read(1, 0) : undefined,
+  ]);
+  const items = rows.map(toArtifakt);
+  const first = firstRows ? firstRows.map(toArtifakt)[0] : items[0];
+  return { items, total, ...(first && { first }) };
+}
+
+/**
+ * One page of the artifakts that a person made or bought, also those that lists do not show: drafts,
+ * retired ones, examples, and what was taken down. With the list's search, filters and order.
+ */
+export async function findOwnArtifaktPage(
+  db: Db,
+  { q, category, sort, page, facets }: ArtifaktListState,
+  personId: string,
+): Promise<ItemPage<CardArtifakt> & { first?: CardArtifakt }> {
+  const isBought = sql`${artifakts.id} IN (SELECT owned.artifakt_id FROM ${artifaktOwnerships} owned
+    WHERE owned.person_id = ${personId} AND owned.ended_at IS NULL)`;
+  const own = and(
+    isOpenToInvolved(artifakts, or(eq(artifakts.creatorId, personId), isBought)!, personId),
+    category === "all" ? undefined : eq(artifakts.category, category),
+    prices[facets?.price ?? "all"],
+    isWrittenIn(artifakts, facets),
+    matchesText(artifakts.searchText, q),
+  );
+  const read = (limit: number, offset: number) =>
+    db
+      .select(cardColumns)
+      .from(artifakts)
+      .innerJoin(people, eq(people.id, artifakts.creatorId))
+      .where(own)
+      .orderBy(...orders[sort])
+      .limit(limit)
+      .offset(offset);
+  const [{ items: rows, total }, firstRows] = await Promise.all([
+    readPage(db, page, read, sql`SELECT 1 FROM ${artifakts} WHERE ${own}`),
     page > 1 ? read(1, 0) : undefined,
   ]);
   const items = rows.map(toArtifakt);

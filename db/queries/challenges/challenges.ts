@@ -1,18 +1,5 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  lte,
-  not,
-  sql,
-  type Placeholder,
-  type SQL,
-} from "drizzle-orm";
+import { and, count, eq, inArray, lte, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { ChallengeListState } from "#domain/challenges/challenge-list.ts";
-import { endingSoonUntil } from "#domain/challenges/ending-soon.ts";
 import type { Challenge, InLanguage } from "#domain/items/items.ts";
 import { LIST_ANSWER_MAX, listOffset } from "#domain/lists/list-answer.ts";
 import type { ItemPage } from "#domain/lists/list-state.ts";
@@ -20,15 +7,14 @@ import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { readPage, shownUpTo } from "#db/queries/lists/list-page.ts";
-import { filterList, unfilteredList, type FilteredList } from "#db/queries/lists/list-text.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
-import { matchesText } from "#db/queries/search/matches-text.ts";
-import { isWrittenIn } from "#db/queries/lists/written-in.ts";
+import { filterList, unfilteredList, type FilteredList } from "#db/queries/lists/list-text.ts";
+import { isChosen, isOpen } from "./challenge-filter.ts";
 
 /** Number of challenges on the home screen. */
 const HOME_CHALLENGE_COUNT = 3;
 
-const columns = {
+export const challengeColumns = {
   id: challenges.id,
   name: challenges.name,
   description: challenges.description,
@@ -67,7 +53,7 @@ export function listInHomeOrder(
   const shown = sql`(SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts
     ORDER BY place, deadline, id LIMIT ${limit} OFFSET ${offset}) shown`;
   return db
-    .select(columns)
+    .select(challengeColumns)
     .from(shown)
     .innerJoin(challenges, sql`${challenges.id} = shown.id`)
     .orderBy(sql`shown.place`, challenges.deadline, challenges.id);
@@ -100,7 +86,7 @@ export function listActiveChallenges(
   page = 1,
 ): Promise<InLanguage<Challenge>[]> {
   return db
-    .select(columns)
+    .select(challengeColumns)
     .from(challenges)
     .where(isOpen(now))
     .orderBy(challenges.deadline, challenges.id)
@@ -108,15 +94,8 @@ export function listActiveChallenges(
     .offset(listOffset(page));
 }
 
-/** Condition: active and before the deadline. */
-const isRunning = (now: Date | Placeholder) =>
-  and(eq(challenges.isActive, true), gt(challenges.deadline, now));
-
-/** Condition: listed, and open. */
-const isOpen = (now: Date | Placeholder) => and(isListed(challenges), isRunning(now));
-
 /** Sort orders that do not depend on the time; each has an index. */
-const orders = {
+export const challengeOrders = {
   reward: sql`${challenges.reward} DESC NULLS LAST`,
   participants: sql`${challenges.currentParticipants} DESC NULLS LAST`,
   newest: sql`${challenges.createdAt} DESC NULLS LAST`,
@@ -128,7 +107,7 @@ export async function findChallengePage(
   { q, category, sort, page, facets }: ChallengeListState,
   now: Date,
 ): Promise<ItemPage<InLanguage<Challenge>>> {
-  const chosen = and(isInCategory(category, now), isWrittenIn(challenges, facets));
+  const chosen = isChosen({ category, facets }, now);
   const matching = and(isListed(challenges), chosen);
   const usual = sql`${challenges.isActive} DESC NULLS LAST, ${challenges.deadline}`;
   const list = filterList(challenges, {
@@ -139,50 +118,15 @@ export async function findChallengePage(
   });
   const read = (limit: number, offset: number) => {
     if (sort === "soonest") return listInHomeOrder(db, now, { limit, offset }, list);
-    const order = sql`${orders[sort]}, ${challenges.id}`;
+    const order = sql`${challengeOrders[sort]}, ${challenges.id}`;
     const ids = list.read(sql`${challenges.id}`, order, { limit, offset });
     return db
-      .select(columns)
+      .select(challengeColumns)
       .from(challenges)
       .where(inArray(challenges.id, sql`(${ids})`))
       .orderBy(order);
   };
   return readPage(db, page, read, list.counted(usual));
-}
-
-/** Number of a person's own challenges above the list. */
-const HIDDEN_MAX = 12;
-
-/**
- * A person's own challenges that only they see, newest first: a guest's, and those that were taken
- * down. They stand above the first page of the list that they match.
- */
-export const listHiddenChallenges = (
-  db: Db,
-  personId: string,
-  { q, category, facets }: ChallengeListState,
-  now: Date,
-): Promise<InLanguage<Challenge>[]> =>
-  db
-    .select(columns)
-    .from(challenges)
-    .where(
-      and(
-        eq(challenges.creatorId, personId),
-        not(isListed(challenges)),
-        isInCategory(category, now),
-        isWrittenIn(challenges, facets),
-        matchesText(challenges.searchText, q),
-      ),
-    )
-    .orderBy(desc(challenges.createdAt), challenges.id)
-    .limit(HIDDEN_MAX);
-
-function isInCategory(category: ChallengeListState["category"], now: Date) {
-  if (category === "all") return undefined;
-  if (category !== "ending-soon") return eq(challenges.type, category);
-  // The same rule as `isEndingSoon`; a test compares the two.
-  return and(isRunning(now), lte(challenges.deadline, endingSoonUntil(now)));
 }
 
 /** The figures above the list of challenges. */

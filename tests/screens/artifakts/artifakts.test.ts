@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
-import { createBrowser } from "../../support/session.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
 import {
   actionsOf,
   allByRole,
@@ -338,5 +338,34 @@ describe("taking an artifakt from a card", () => {
       form: { intent: "download", back: "//elsewhere.example/artifakts" },
     });
     expect(answer.headers.get("Location")).toBe(`/artifakts/${item!.id}`);
+  });
+});
+
+describe("the filter Only mine", () => {
+  it("shows what a person made, drafts too, and bought, and no one else's", async () => {
+    const person = createBrowser(app, await sessionOf(database, "person-3"));
+    const read = async (query: string) => readPage(await person.request(`/artifakts${query}`));
+    await database.sql`
+      UPDATE artifakts SET creator_id = 'person-1' WHERE creator_id = 'person-3'`;
+    await database.sql`DELETE FROM artifakt_ownerships WHERE person_id = 'person-3'`;
+    expect(cards(await read("?show=mine"))).toEqual([]);
+    const bought = (
+      await database.sql<{ id: string }[]>`
+      SELECT id FROM artifakts WHERE price = 0 AND is_listed AND creator_id <> 'person-3'
+      ORDER BY download_count DESC, id LIMIT 1`
+    )[0]!.id;
+    await person.request(`/artifakts/${bought}`, { form: { intent: "download" } });
+    await database.sql`
+      UPDATE artifakts SET creator_id = 'person-3', publication = 'draft' WHERE id = 'edge-dear'`;
+    const mine = await read("?show=mine");
+    expect(cards(mine)).toEqual([bought, "edge-dear"]);
+    expect(actionsOf(cardTo(mine, "/artifakts/edge-dear"))).not.toContain("Purchase");
+    expect(cards(await read("?show=mine&price=paid"))).toEqual(["edge-dear"]);
+    expect(cards(await read("?show=mine&q=zocalo"))).toEqual(["edge-dear"]);
+    expect(mine.querySelector<HTMLSelectElement>("main [name=show]")!.value).toBe("mine");
+    const other = createBrowser(app, await sessionOf(database, "person-4"));
+    const others = await readPage(await other.request("/artifakts?show=mine"));
+    expect(cards(others)).not.toContain("edge-dear");
+    expect(cards(await get("?q=zocalo"))).not.toContain("edge-dear");
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bringChallengesToToday } from "../../support/challenges-today.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
-import { createBrowser } from "../../support/session.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
 import { createApp, type App } from "../../support/request.ts";
 import {
   actionsOf,
@@ -271,5 +271,58 @@ describe("GET /challenges", () => {
     expect(page.querySelector("h1")?.textContent).toBe("Retos de la comunidad");
     expect(visibleText(main)).toMatch(/Terminan pronto/);
     expect(visibleText(main)).not.toMatch(/Join|credits|places|days? left/);
+  });
+});
+
+describe("the filter", () => {
+  it("shows open challenges or those that are closed, with the search and the category", async () => {
+    expect(cards(await get("?show=open"))).toEqual(await ids(OPEN));
+    expect(cards(await get("?show=closed"))).toEqual(await ids(`NOT (${OPEN})`));
+    expect(cards(await get("?show=closed&category=design"))).toEqual(
+      await ids(`NOT (${OPEN}) AND type = 'design'`),
+    );
+    const all = matches(await get());
+    const parts = [matches(await get("?show=open")), matches(await get("?show=closed"))];
+    expect(parts[0]! + parts[1]!).toBe(all);
+    expect(Math.min(...parts)).toBeGreaterThan(0);
+  });
+
+  it("shows a person what they joined or created, hidden ones too, and no one else's", async () => {
+    const [joined] = await ids(`${OPEN} AND current_participants < max_participants`);
+    const person = createBrowser(app, await sessionOf(database, "person-3"));
+    const other = createBrowser(app, await sessionOf(database, "person-4"));
+    const read = async (browser: typeof person, query: string) =>
+      readPage(await browser.request(`/challenges${query}`));
+    await database.sql`
+      DELETE FROM challenge_participants WHERE person_id IN ('person-3', 'person-4')`;
+    await database.sql`
+      UPDATE challenges SET creator_id = 'person-1' WHERE creator_id IN ('person-3', 'person-4')`;
+    expect(cards(await read(person, "?show=mine"))).toEqual([]);
+    await person.request(`/challenges/${joined}`, { form: { intent: "join" } });
+    const [made] = await ids(`NOT (${OPEN})`);
+    await database.sql`
+      UPDATE challenges SET creator_id = 'person-3', taken_down_at = now() WHERE id = ${made!}`;
+    const mine = await read(person, "?show=mine");
+    expect(cards(mine)).toEqual([joined, made]);
+    expect(matches(mine)).toBe(2);
+    expect(cards(await read(person, "?show=mine&sort=newest")).toSorted()).toEqual(
+      [joined, made].toSorted(),
+    );
+    expect(cards(await read(person, "?show=mine&sort=reward")).toSorted()).toEqual(
+      [joined, made].toSorted(),
+    );
+    expect(cards(await read(other, "?show=mine"))).toEqual([]);
+    expect(cards(await read(other, `?show=closed`))).not.toContain(made);
+    await database.sql`UPDATE challenges SET taken_down_at = NULL WHERE id = ${made!}`;
+  });
+
+  it("is a field of the form, and stays in the links of the categories", async () => {
+    const page = await get("?show=closed");
+    const field = page.querySelector<HTMLSelectElement>("main form[role=search] [name=show]")!;
+    expect(visibleText(field.labels[0]!)).toMatch(/^Show/);
+    expect(field.value).toBe("closed");
+    const categories = byRole(page, "navigation", { name: "Category" });
+    for (const link of allByRole(categories, "link"))
+      expect(link.getAttribute("href")).toContain("show=closed");
   });
 });

@@ -17,6 +17,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { agentikCardAnswer, agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { answerOnCard } from "#app/presenters/items/card-answers.server.ts";
 import type { AgentikCardItem } from "#app/ui/cards/agentik-card.tsx";
+import { FilterSelect } from "#app/ui/lists/filter-select.tsx";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toAgentikCard } from "#app/presenters/items/item-cards.server.ts";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
@@ -109,16 +110,13 @@ export default function Agentiks() {
           status: m.agentiks_sort_status({}, lang),
         }}
       >
-        <label className="flex items-center gap-3 min-h-11 font-600">
-          <input
-            type="checkbox"
-            name="show"
-            value="mine"
-            defaultChecked={state.facets?.show === "mine"}
-            className="tick"
-          />
-          {m.agentiks_mine({}, lang)}
-        </label>
+        <FilterSelect
+          name="show"
+          label={m.agentiks_show({}, lang)}
+          value={state.facets?.show ?? "all"}
+          values={AGENTIK_LIST.facets.show}
+          names={{ all: m.catalogue_all({}, lang), mine: m.agentiks_show_mine({}, lang) }}
+        />
       </ListToolbar>
       {state.facets?.show === "mine" && hasActive && (
         <Form method="post" className="flex flex-wrap items-center gap-3 mb-3">

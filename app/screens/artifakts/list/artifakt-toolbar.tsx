@@ -4,7 +4,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FilterSelect } from "#app/ui/lists/filter-select.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 
-/** Toolbar of the artifakt list: categories, sort orders, search and the price filter. */
+/** Toolbar of the artifakt list: categories, sort orders, search and the filters. */
 export function ArtifaktToolbar({ state, total }: { state: ArtifaktListState; total: number }) {
   const lang = useLang();
   return (
@@ -43,6 +43,13 @@ export function ArtifaktToolbar({ state, total }: { state: ArtifaktListState; to
           free: m.artifakts_price_free({}, lang),
           paid: m.artifakts_price_paid({}, lang),
         }}
+      />
+      <FilterSelect
+        name="show"
+        label={m.artifakts_show({}, lang)}
+        value={state.facets?.show ?? "all"}
+        values={ARTIFAKT_LIST.facets.show}
+        names={{ all: m.catalogue_all({}, lang), mine: m.artifakts_show_mine({}, lang) }}
       />
     </ListToolbar>
   );

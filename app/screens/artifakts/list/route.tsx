@@ -21,7 +21,11 @@ import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { toArtifaktCard } from "#app/presenters/items/item-cards.server.ts";
 import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { findArtifaktPage, type CardArtifakt } from "#db/queries/artifakts/artifakts.ts";
+import {
+  findArtifaktPage,
+  findOwnArtifaktPage,
+  type CardArtifakt,
+} from "#db/queries/artifakts/artifakts.ts";
 import { ArtifaktPreview } from "./artifakt-preview.tsx";
 import { ArtifaktToolbar } from "./artifakt-toolbar.tsx";
 import { ListedArtifakt, type ListedArtifaktItem } from "./listed-artifakt.tsx";
@@ -33,9 +37,12 @@ const toListed = (artifakt: CardArtifakt) => ({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parseCatalogueState(request, ARTIFAKT_LIST);
+  const asked = findViewer(request);
   const [viewer, { items, total, first }] = await Promise.all([
-    findViewer(request),
-    findArtifaktPage(db, state),
+    asked,
+    state.facets?.show === "mine"
+      ? asked.then(({ personId }) => findOwnArtifaktPage(db, state, personId))
+      : findArtifaktPage(db, state),
   ]);
   const cards = items.map(toListed);
   const { artifakts } = await addRelationships(viewer, { artifakts: cards }, new Date());

@@ -23,24 +23,29 @@ import { answerOnCard } from "#app/presenters/items/card-answers.server.ts";
 import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
 import { StatRow } from "#app/ui/figures/stat-row.tsx";
 import { toChallengeCard } from "#app/presenters/items/item-cards.server.ts";
+import { FilterSelect } from "#app/ui/lists/filter-select.tsx";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
 import { ListHeading } from "#app/ui/lists/list-heading.tsx";
+import { findChallengeFigures, findChallengePage } from "#db/queries/challenges/challenges.ts";
 import {
-  findChallengeFigures,
-  findChallengePage,
+  findOwnChallengePage,
   listHiddenChallenges,
-} from "#db/queries/challenges/challenges.ts";
+} from "#db/queries/challenges/own-challenges.ts";
 import { findPersonStats } from "#db/queries/people/people.ts";
 import { shownFigures } from "./shown-figures.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parseCatalogueState(request, CHALLENGE_LIST);
   const now = new Date();
+  const isMineOnly = state.facets?.show === "mine";
+  const asked = findViewer(request);
   const [viewer, { items, total }] = await Promise.all([
-    findViewer(request),
-    findChallengePage(db, state, now),
+    asked,
+    isMineOnly
+      ? asked.then(({ personId }) => findOwnChallengePage(db, state, personId, now))
+      : findChallengePage(db, state, now),
   ]);
   const { personId, isVisitor } = viewer;
   const listed = items.map((challenge) => toChallengeCard(challenge, now));
@@ -48,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findChallengeFigures(db, personId, now),
     findPersonStats(db, personId),
     addRelationships(viewer, { challenges: listed }, now),
-    isVisitor || state.page > 1 ? [] : listHiddenChallenges(db, personId, state, now),
+    isMineOnly || isVisitor || state.page > 1 ? [] : listHiddenChallenges(db, personId, state, now),
   ]);
   const challenges = [
     ...labelOwnChallenges(hidden.map((challenge) => toChallengeCard(challenge, now))),
@@ -128,7 +133,20 @@ export default function Challenges() {
           participants: m.challenges_sort_participants({}, lang),
           newest: m.catalogue_sort_newest({}, lang),
         }}
-      />
+      >
+        <FilterSelect
+          name="show"
+          label={m.challenges_show({}, lang)}
+          value={state.facets?.show ?? "all"}
+          values={CHALLENGE_LIST.facets.show}
+          names={{
+            all: m.catalogue_all({}, lang),
+            open: m.challenges_show_open({}, lang),
+            closed: m.challenges_show_closed({}, lang),
+            mine: m.challenges_show_mine({}, lang),
+          }}
+        />
+      </ListToolbar>
       <ItemList cards={cards} total={total} state={state} choices={CHALLENGE_LIST}>
         {(challenge) => (
           <ChallengeCard key={challenge.id} challenge={challenge}>
