@@ -133,6 +133,9 @@ function Draft({ kind }: { kind: ItemKind }) {
   );
 }
 
+/** Names of the fields that have a text. */
+const namesOf = (fields: TypedFields) => Object.keys(fields).filter((name) => fields[name]);
+
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
@@ -143,7 +146,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const draft = useKeptDraft({
     kind,
     isRefused: answer !== undefined && answer.reason !== "carried",
-    given: Object.keys(given),
+    given: namesOf({ ...given, ...answer?.typed }),
     onRestored: (form) => onName(String(new FormData(form).get("name") ?? "")),
   });
   return (

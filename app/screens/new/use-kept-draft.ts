@@ -10,7 +10,7 @@ const ITEM_PAGE = /^\/(?:space|artifakt|agentik|challenge)s\/./;
  * Keeps what is typed in the browser, restores it, and forgets it once the item is made.
  *
  * @param isRefused the server has just sent back what was typed: it stays as it is
- * @param given names of fields that the linking page filled in
+ * @param given names of fields that the linking page or the form of another kind filled in
  * @param onRestored the form has changed without an input event
  */
 export function useKeptDraft({

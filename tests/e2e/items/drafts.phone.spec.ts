@@ -66,6 +66,21 @@ test("leaving by a link and coming back, and Back", async ({ page }) => {
   await expectRestored(page, sent);
 });
 
+test("another kind and back: the choices are restored, the name is the last one typed", async ({
+  page,
+}) => {
+  const sent = await fillIn(page);
+  const kinds = main(page).getByRole("navigation", { name: "What are you creating?" });
+  await kinds.getByRole("button", { name: "Artifakt" }).click();
+  await expect(page).toHaveURL(/tipo=artifakt/);
+  const name = main(page).locator("[name=name]");
+  await expect(name).toHaveValue(sent["name"]!);
+  await name.fill("Cocina nueva");
+  await kinds.getByRole("button", { name: "Space" }).click();
+  await expect(page).toHaveURL(/tipo=space/);
+  await expectRestored(page, { ...sent, name: "Cocina nueva" });
+});
+
 test("a closed tab", async ({ page, context }) => {
   const sent = await fillIn(page);
   const again = await context.newPage();
