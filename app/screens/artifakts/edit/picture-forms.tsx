@@ -116,7 +116,7 @@ function PictureForm({
         </button>
         {src && (
           <button name="intent" value="remove-picture" className="btn text-danger">
-            {m.profile_picture_remove({}, lang)}
+            {m.artifakts_pictures_remove({}, lang)}
           </button>
         )}
       </div>

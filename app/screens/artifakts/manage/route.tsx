@@ -198,7 +198,7 @@ export default function ManageArtifakt() {
           <FormField
             type="file"
             label={m.money_new_version({}, lang)}
-            help={`${m.money_file_help({}, lang)} ${storage[lang.locale]}`}
+            help={`${m.money_new_version_help({}, lang)} ${storage[lang.locale]}`}
             name="file"
             required
           />

@@ -102,13 +102,13 @@ export default function Business() {
           </section>
           <section className="card flex flex-col items-start gap-3 p-5">
             <h2 className="text-lg font-800">{m.pages_of_business({}, lang)}</h2>
-            <p className="text-ink-soft">{m.pages_intro({}, lang)}</p>
+            <p className="text-ink-soft">{m.business_page_intro({}, lang)}</p>
             <div className="flex flex-wrap gap-2">
               <Link to={pages.templates} className="btn">
-                {m.pages_templates({}, lang)}
+                {m.business_page_new({}, lang)}
               </Link>
               <Link to={pages.own} className="btn">
-                {m.pages_title({}, lang)}
+                {m.business_pages({}, lang)}
               </Link>
             </div>
           </section>

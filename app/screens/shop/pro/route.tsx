@@ -86,7 +86,7 @@ export default function Pro() {
     <div className="max-w-180 mx-auto flex flex-col gap-4">
       <ScreenHeading title={m.money_pro({}, lang)} text={m.money_pro_text({}, lang)} />
       <FormAnswer result={answer} done={done} />
-      <p className="text-sm text-ink-soft">{m.money_sandbox({}, lang)}</p>
+      <p className="text-sm text-ink-soft">{m.money_pro_sandbox({}, lang)}</p>
       <div className="grid sm:grid-cols-2 gap-4">
         <section className="card flex flex-col gap-3 p-4">
           <h2 className="text-xl font-800">{m.money_free_plan({}, lang)}</h2>
