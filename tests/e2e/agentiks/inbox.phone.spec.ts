@@ -5,6 +5,7 @@ import { askForPerson } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { startSession } from "#db/commands/people/sessions.ts";
 import { browserDatabaseFile } from "../../support/browser-database-file.ts";
 import { expect, open, test as base } from "../../support/browser-test.ts";
+import { expectTips } from "../../support/pages/expect-tips.ts";
 import { openChatBusiness, writeAsCustomer, type ChatBusiness } from "../../support/pages/chats.ts";
 
 /** A business whose owner uses `page` and whose member uses `phone`. */
@@ -62,6 +63,7 @@ test("a customer who waits shows up by themselves, is answered, and given back",
   await open(phone, "/inbox");
   await phone.getByRole("link", { name: /Cliente \d{4}/ }).click();
   await expect(phone.getByText("Pidió hablar con una persona.")).toBeVisible();
+  await expectTips(phone);
   await phone
     .getByRole("textbox", { name: "Tu respuesta al cliente" })
     .fill("Claro, ¿para qué día?");

@@ -66,6 +66,12 @@ test("from the first page to an own private space and two invitations in two min
   for (let step = 1; step < 7; step += 1) {
     await expect(page.getByText(`Paso ${step} de 7`)).toBeVisible();
     await expectSpanishAndOwn(page);
+    if (step === 6)
+      for (const who of ["Doña Mari", "Luz"]) {
+        await write(main.locator("[name=collaborator]"), who);
+        await tap(main.getByRole("button", { name: "Agregar" }));
+        await expect(main.getByRole("listitem").filter({ hasText: who })).toBeVisible();
+      }
     await tap(page.getByRole("button", { name: "Continuar" }));
   }
   await tap(page.getByRole("button", { name: "Comenzar" }));
@@ -102,7 +108,8 @@ test("from the first page to an own private space and two invitations in two min
   await tap(main.getByRole("link", { name: "Personas", exact: true }));
   await expect(page).toHaveURL(/\/members$/);
   await expectSpanishAndOwn(page);
-  await write(main.locator("textarea[name=invitee]"), "Doña Mari\nLuz");
+  // The people named in the wizard.
+  await expect(main.locator("textarea[name=invitee]")).toHaveValue("Doña Mari\nLuz");
   await tap(main.getByRole("button", { name: "Invitar", exact: true }));
   const links = main.getByRole("link", { name: /^WhatsApp/ });
   await expect(links).toHaveCount(2);

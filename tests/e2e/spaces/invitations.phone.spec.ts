@@ -49,8 +49,15 @@ test("a private space is made in Spanish, two are invited by WhatsApp, one arriv
   await expectFits(page);
   await expectAccessible(page);
   const href = await links.first().getAttribute("href");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copy = main(page).getByRole("button", { name: "Copiar" }).first();
+  await expect(copy).toHaveAccessibleDescription("Doña Mari");
+  await copy.tap();
+  await expect(main(page).getByRole("button", { name: "Copiado" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
   const text = new URL(href!).searchParams.get("text")!;
   expect(text).toMatch(/^Ana López te invita a “Mesa secreta” en Plaza: http/);
+  expect(copied).toBe(text.split(" ").at(-1));
 
   // A newcomer whose browser asks for English: no cookie, no wizard done.
   const other = await browser.newContext({

@@ -13,6 +13,7 @@ import {
   addThree,
 } from "../../support/pages/builder-page.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
+import { expectTips } from "../../support/pages/expect-tips.ts";
 
 test("adds, selects, edits, duplicates, deletes, undoes, and keeps everything on reload", async ({
   page,
@@ -79,6 +80,7 @@ test("is accessible with blocks, a selection and its dialogs", async ({ page, is
       await wear(page, theme);
       await expectAccessible(page);
     }
+    await expectTips(page);
   };
   await openBuilder(page);
   await addThree(page);

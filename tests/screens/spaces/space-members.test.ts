@@ -42,6 +42,20 @@ const SPACE = {
   language: "es",
 };
 
+/** What the types Standard, Niche and Custom are for. */
+const TYPE_LINES = {
+  en: [
+    "For a team or a business that works together every day.",
+    "For people of one trade or one interest, wherever they work.",
+    "For anything else: a project, a customer, an event.",
+  ],
+  es: [
+    "Para un equipo o un negocio que trabaja junto todos los días.",
+    "Para gente de un mismo oficio o interés, trabaje donde trabaje.",
+    "Para todo lo demás: un proyecto, un cliente, un evento.",
+  ],
+};
+
 async function createdBy(browser: Browser, changes: Record<string, string> = {}) {
   const page = await get(browser, "/new?tipo=space");
   const form = { ...SPACE, ...changes, key: keyOf(page) };
@@ -60,6 +74,17 @@ const peopleIn = (page: Document) =>
   [...page.querySelectorAll("[aria-labelledby=members] li")].map((one) => visibleText(one));
 
 describe("Create Space", () => {
+  it.each(["/new?tipo=space", "/spaces"])(
+    "explains the three types in a line each on %s",
+    async (path) => {
+      const english = visibleText((await get(createBrowser(app), path)).querySelector("main")!);
+      for (const line of TYPE_LINES.en) expect(english).toContain(line);
+      const spanish = await app.request(path, { preferences: { language: "es" } });
+      const text = visibleText((await readPage(spanish)).querySelector("main")!);
+      for (const line of TYPE_LINES.es) expect(text).toContain(line);
+    },
+  );
+
   it("creates one space per form key, with its creator as owner and member", async () => {
     const browser = await as("person-3");
     const { path, form } = await createdBy(browser, { maxMembers: "3" });
