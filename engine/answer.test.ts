@@ -11,6 +11,7 @@ const LUPITA: Business = {
   town: "Puebla",
   address: "Calle 5 de Mayo 12",
   whatsapp: "+522221234567",
+  zone: null,
   hours: { mon: [span], tue: [span], wed: [span], thu: [span], fri: [span], sat: [], sun: [] },
   mainColour: null,
   accentColour: null,

@@ -1,4 +1,4 @@
-import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
 import type { Business } from "#domain/people/business/business.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
@@ -72,7 +72,7 @@ function answerWith<Entry extends Asked>(
   make: Make<Entry>,
 ): EngineAnswer {
   const { kind, instructions, corrections, business, now, seed } = question;
-  const day = today(now, SITE_TIME_ZONE);
+  const day = today(now, zoneOf(business));
   const wish = understand(instructions, {
     catalogue,
     today: day,

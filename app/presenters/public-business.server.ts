@@ -7,7 +7,8 @@ import {
   type Span,
   type Weekday,
 } from "#domain/people/business/opening-hours.ts";
-import { openingState, siteClock } from "#domain/people/business/open-now.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
+import { clockIn, openingState, type WeekTime } from "#domain/people/business/open-now.ts";
 import { whatsAppChat } from "#domain/format/whatsapp.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { StoredBusiness } from "#db/queries/people/businesses.ts";
@@ -56,12 +57,12 @@ export function publicBusiness(
     colour: mainColour ?? BUSINESS_COLOURS.lagoon,
     place: [address, town].filter(Boolean).join(", "),
     whatsApp: whatsapp ? { link: whatsAppChat(whatsapp), number: whatsapp } : null,
-    opening: hours ? openingOf(hours, now, lang) : null,
+    opening: hours ? openingOf(hours, clockIn(zoneOf(business), now), lang) : null,
   };
 }
 
-function openingOf(hours: OpeningHours, now: Date, lang: Lang): PublicBusiness["opening"] {
-  const { isOpen, changes } = openingState(hours, siteClock(now));
+function openingOf(hours: OpeningHours, now: WeekTime, lang: Lang): PublicBusiness["opening"] {
+  const { isOpen, changes } = openingState(hours, now);
   const week = WEEKDAYS.map((day) => ({
     day: DAYS[day]({}, lang),
     text: hours[day].map(spanText).join(", ") || m.chat_day_closed({}, lang),
@@ -70,7 +71,7 @@ function openingOf(hours: OpeningHours, now: Date, lang: Lang): PublicBusiness["
   const time = clockText(changes.minute);
   if (isOpen) return { isOpen, text: m.chat_open_until({ time }, lang), week };
   const text =
-    changes.day === siteClock(now).day
+    changes.day === now.day
       ? m.chat_closed_until({ time }, lang)
       : m.chat_closed_until_day({ day: dayInSentence(changes.day, lang), time }, lang);
   return { isOpen, text, week };

@@ -1,3 +1,4 @@
+import { zoneCity } from "#domain/format/zones.ts";
 import type {
   HappenedFacts,
   ReportPeriod,
@@ -54,7 +55,7 @@ export function reportText(
   const { requests, openRequests, newQuestions, questions, tasksDone, tasksLate } = figures;
   const title = (period === "day" ? m.duties_report_day : m.duties_report_week)({}, lang);
   const span = m.duties_report_span(
-    { from: wallClock(from, zone), to: wallClock(to, zone), zone: zoneName(zone) },
+    { from: wallClock(from, zone), to: wallClock(to, zone), zone: zoneCity(zone) },
     lang,
   );
   const lines = [
@@ -67,9 +68,6 @@ export function reportText(
   ];
   return [`**${title}**`, span, lines.map((line) => `- ${line}`).join("\n")].join("\n\n");
 }
-
-/** `America/Mexico_City` -> `Mexico City` */
-export const zoneName = (zone: string): string => zone.split("/").at(-1)!.replaceAll("_", " ");
 
 /** A warning, or that all is well. */
 export function watchText(

@@ -25,6 +25,7 @@ const business: Business = {
   town: "Puebla",
   address: "5 de Mayo 12, Centro; local B",
   whatsapp: "+525512345678",
+  zone: null,
   hours: { mon: [span], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   mainColour: null,
   accentColour: null,

@@ -25,6 +25,7 @@ const business: Business = {
   town: "San Cristóbal de las Casas",
   address: "Avenida Insurgentes Sur número 1234, local 5, colonia Del Valle Centro, entrepiso",
   whatsapp: "+525512345678",
+  zone: null,
   hours: null,
   mainColour: "#27303f",
   accentColour: null,

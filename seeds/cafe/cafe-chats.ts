@@ -1,6 +1,7 @@
+import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 /** What customers of the example café have written in a month: generated from lists, always the same. */
 import type { ReadyMade } from "#domain/agentiks/ready-made/ready-made.ts";
-import { DEFAULT_ZONE, timeAt, wallClock } from "#domain/agentiks/duties/schedule.ts";
+import { timeAt, wallClock } from "#domain/agentiks/duties/schedule.ts";
 import { daysBefore } from "../clock.ts";
 import type { WrittenChat } from "../chats/written-chats.ts";
 import { SPANISH_FIRST_NAMES, SPANISH_SURNAMES } from "../content/names.ts";

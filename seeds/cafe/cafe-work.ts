@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 /**
  * What the café's agentiks have done by themselves in a month, as their runs have left it: the times come
  * from their schedules and from what has happened in the other rows, the texts from the code of the worker.
@@ -6,11 +7,7 @@
 import { NAME_PLACE, type DutyInput, type DutyWork } from "#domain/agentiks/duties/duties.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { taskOfRequest } from "#domain/agentiks/duties/request-task.ts";
-import {
-  DEFAULT_ZONE,
-  daysBefore as localDaysBefore,
-  nextTime,
-} from "#domain/agentiks/duties/schedule.ts";
+import { daysBefore as localDaysBefore, nextTime } from "#domain/agentiks/duties/schedule.ts";
 import { readStock, runningOut } from "#domain/agentiks/duties/stock-table.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { agentikTriggers } from "#db/schema/agentiks/triggers.ts";

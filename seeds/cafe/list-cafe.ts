@@ -1,7 +1,7 @@
+import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 /** The example café as rows of all its tables. */
 import { readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
 import { taskOfRequest } from "#domain/agentiks/duties/request-task.ts";
-import { DEFAULT_ZONE } from "#domain/agentiks/duties/schedule.ts";
 import { TRIGGER_OF } from "#domain/agentiks/duties/duties.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { agentikTriggers } from "#db/schema/agentiks/triggers.ts";

@@ -5,8 +5,8 @@
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
 import { titleOfText } from "#domain/spaces/threads.ts";
-import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
-import { siteClock } from "#domain/people/business/open-now.ts";
+import { DEFAULT_ZONE } from "#domain/format/zones.ts";
+import { clockIn } from "#domain/people/business/open-now.ts";
 import type { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
 import type {
   agentikWorkplaces,
@@ -173,8 +173,8 @@ function addChat(
       abilities,
       business: undefined,
       isOpen: undefined,
-      today: today(at, SITE_TIME_ZONE),
-      minute: siteClock(at).minute,
+      today: today(at, DEFAULT_ZONE),
+      minute: clockIn(DEFAULT_ZONE, at).minute,
       passages: inside.passages.map(
         ({ documentId, version, seq: passage, heading = "", text }) => ({
           documentId,

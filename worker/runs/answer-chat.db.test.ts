@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
-import { siteClock } from "#domain/people/business/open-now.ts";
+import { DEFAULT_ZONE } from "#domain/format/zones.ts";
+import { clockIn } from "#domain/people/business/open-now.ts";
 import { DAY_MINUTES, WEEKDAYS } from "#domain/people/business/opening-hours.ts";
 import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { answerCustomer, giveBack } from "#db/commands/agentiks/chats/handle-chat.ts";
@@ -385,7 +386,7 @@ it("tries the draft: customers get the published version, and a trial leaves not
 it("takes no order for a day on which the business is closed", async () => {
   const { sql } = database;
   // Open the whole of today, and on no other day.
-  const { day: today } = siteClock(new Date());
+  const { day: today } = clockIn(DEFAULT_ZONE, new Date());
   const open = [{ from: 0, to: DAY_MINUTES }];
   const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, day === today ? open : []]));
   await sql`INSERT INTO businesses (person_id, name, hours)

@@ -1,5 +1,5 @@
-import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
-import { siteClock } from "#domain/people/business/open-now.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
+import { clockIn, type WeekTime } from "#domain/people/business/open-now.ts";
 import { isOpenAt, type OpeningHours } from "#domain/people/business/opening-hours.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { StoredChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
@@ -16,7 +16,7 @@ export type RulesTurn = Omit<StoredChatTurn, "instructions" | "agentikId" | "isT
  * Answers a customer's message by rules, from the documents and approved answers of the agentik's
  * workplace and the owner's business.
  *
- * @param at time for which opening hours and dates are answered
+ * @param at time for which opening hours and dates are answered, in the business's time zone
  */
 export async function respondByRules(
   db: Db,
@@ -33,19 +33,20 @@ export async function respondByRules(
     findBusiness(db, ownerId),
     findCandidates(db, { spaceId, personId: ownerId, question }),
   ]);
+  const zone = zoneOf(business);
+  const clock = clockIn(zone, at);
   const byRules = respond({
     ...turn,
     ...candidates,
     business,
-    isOpen: isOpenThen(business?.hours ?? null, at),
-    today: today(at, SITE_TIME_ZONE),
-    minute: siteClock(at).minute,
+    isOpen: isOpenThen(business?.hours ?? null, clock),
+    today: today(at, zone),
+    minute: clock.minute,
   });
   return { byRules, candidates };
 }
 
 /** Undefined where the business has said no hours. */
-function isOpenThen(hours: OpeningHours | null, at: Date): boolean | undefined {
-  const { day, minute } = siteClock(at);
+function isOpenThen(hours: OpeningHours | null, { day, minute }: WeekTime): boolean | undefined {
   return hours ? isOpenAt(hours, day, minute) : undefined;
 }

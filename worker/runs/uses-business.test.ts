@@ -9,6 +9,7 @@ const business: Business = {
   town: "Puebla",
   address: "",
   whatsapp: null,
+  zone: null,
   hours: null,
   mainColour: "#a8431f",
   accentColour: null,

@@ -1,6 +1,7 @@
 import { DEFAULT_AGENTIK_TYPE } from "#domain/agentiks/agentik-configuration.ts";
 import { readyContent, type ReadyMade } from "#domain/agentiks/ready-made/ready-made.ts";
-import { DEFAULT_ZONE } from "#domain/agentiks/duties/schedule.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createAgentik, type NewAgentik } from "./create-agentik.ts";
 import { createTrigger } from "./duties/save-trigger.ts";
@@ -24,8 +25,9 @@ export async function beginAgentik(
     },
     now,
   });
+  const zone = zoneOf(await findBusiness(tx, personId));
   for (const { work, cron } of duties) {
-    const content = { work, cron, onceAt: null, zone: DEFAULT_ZONE };
+    const content = { work, cron, onceAt: null, zone };
     const given = await createTrigger(tx, {
       personId,
       id: created.id,

@@ -19,6 +19,7 @@ export async function findBusiness(db: Db, personId: string): Promise<StoredBusi
       town: businesses.town,
       address: businesses.address,
       whatsapp: businesses.whatsapp,
+      zone: businesses.zone,
       hours: businesses.hours,
       mainColour: businesses.mainColour,
       accentColour: businesses.accentColour,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { BUSINESS_LIMITS, TONES, type Tone } from "#domain/people/business/business.ts";
+import { ZONES, type Zone } from "#domain/format/zones.ts";
 import type { OpeningHours } from "#domain/people/business/opening-hours.ts";
 import { TAX_REGIMES, type TaxRegime } from "#domain/people/business/rfc.ts";
 import { TRADES, type Trade } from "#domain/people/business/trades.ts";
@@ -26,6 +27,8 @@ export const businesses = pgTable(
     address: text().notNull().default(""),
     /** E.164. */
     whatsapp: text(),
+    /** Null: that of the WhatsApp number (domain/people/business/business-zone.ts). */
+    zone: text().$type<Zone>(),
     hours: jsonb().$type<OpeningHours>(),
     mainColour: text("main_colour"),
     accentColour: text("accent_colour"),
@@ -39,6 +42,7 @@ export const businesses = pgTable(
   (business) => [
     check("businesses_trade_known", isOneOf(business.trade, TRADES)),
     check("businesses_tone_known", isOneOf(business.tone, TONES)),
+    check("businesses_zone_known", isOneOf(business.zone, ZONES)),
     check("businesses_tax_regime_known", isOneOf(business.taxRegime, TAX_REGIMES)),
     check(
       "businesses_trade_other_only_with_other",

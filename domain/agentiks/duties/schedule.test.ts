@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ZONES } from "#domain/format/zones.ts";
 import {
   cronOf,
   daysBefore,
@@ -11,7 +12,6 @@ import {
   readCron,
   timeAt,
   wallClock,
-  ZONES,
   type Plan,
 } from "./schedule.ts";
 

@@ -6,38 +6,6 @@ import { Cron } from "croner";
  * hour, and one that exists twice counts once.
  */
 
-/** Zones that a form offers; the first is the default. */
-export const ZONES = [
-  "America/Mexico_City",
-  "America/Cancun",
-  "America/Hermosillo",
-  "America/Tijuana",
-  "America/Guatemala",
-  "America/Costa_Rica",
-  "America/Panama",
-  "America/Bogota",
-  "America/Lima",
-  "America/Guayaquil",
-  "America/Caracas",
-  "America/La_Paz",
-  "America/Santiago",
-  "America/Asuncion",
-  "America/Argentina/Buenos_Aires",
-  "America/Montevideo",
-  "America/Sao_Paulo",
-  "America/Santo_Domingo",
-  "America/New_York",
-  "America/Los_Angeles",
-  "Europe/Madrid",
-  "UTC",
-] as const;
-export type Zone = (typeof ZONES)[number];
-export const DEFAULT_ZONE: Zone = "America/Mexico_City";
-
-/** A zone that the form offers; the default for any other. */
-export const readZone = (zone: unknown): Zone =>
-  ZONES.find((known) => known === zone) ?? DEFAULT_ZONE;
-
 /** A missed time is made up for within six hours. */
 export const MADE_UP_MS = 6 * 3_600_000;
 /** Shortest time between two runs of a schedule, in milliseconds. */

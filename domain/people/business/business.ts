@@ -1,3 +1,4 @@
+import { knownZone, type Zone } from "#domain/format/zones.ts";
 import { isLegible, parseColour } from "./business-colours.ts";
 import {
   readHours,
@@ -35,6 +36,8 @@ export interface Business {
   address: string;
   /** E.164. */
   whatsapp: string | null;
+  /** Null: that of the WhatsApp number (business-zone.ts). */
+  zone: Zone | null;
   /** Null: not said. */
   hours: OpeningHours | null;
   /** `#rrggbb`; contrasts with white as its use needs (business-colours.ts). */
@@ -59,6 +62,7 @@ export type TypedBusiness = Record<
   | "town"
   | "address"
   | "whatsapp"
+  | "zone"
   | "mainColour"
   | "mainOther"
   | "accentColour"
@@ -130,6 +134,7 @@ export function readBusiness(
       town,
       address,
       whatsapp,
+      zone: knownZone(typed.zone) ?? null,
       hours: week.hours,
       mainColour,
       accentColour,

@@ -1,14 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openingState, siteClock } from "./open-now.ts";
+import { DEFAULT_ZONE } from "#domain/format/zones.ts";
+import { clockIn, openingState } from "./open-now.ts";
 import { DAY_MINUTES, isOpenAt, WEEKDAYS, type OpeningHours } from "./opening-hours.ts";
 
 const NONE: OpeningHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
 it("reads the clock of Mexico City", () => {
-  expect(siteClock(new Date("2026-11-24T05:30:00Z"))).toEqual({ day: "mon", minute: at(23, 30) });
-  expect(siteClock(new Date("2026-11-24T06:00:00Z"))).toEqual({ day: "tue", minute: 0 });
+  expect(clockIn(DEFAULT_ZONE, new Date("2026-11-24T05:30:00Z"))).toEqual({
+    day: "mon",
+    minute: at(23, 30),
+  });
+  expect(clockIn(DEFAULT_ZONE, new Date("2026-11-24T06:00:00Z"))).toEqual({
+    day: "tue",
+    minute: 0,
+  });
 });
 
 describe("openingState", () => {

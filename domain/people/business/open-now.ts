@@ -1,4 +1,4 @@
-import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import {
   DAY_MINUTES,
   isOpenAt,
@@ -7,17 +7,30 @@ import {
   type Weekday,
 } from "./opening-hours.ts";
 
-const CLOCK = new Intl.DateTimeFormat("en-GB", {
-  timeZone: SITE_TIME_ZONE,
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+// Kept: constructing an `Intl.DateTimeFormat` costs far more than using it.
+const clocks = new Map<Zone, Intl.DateTimeFormat>();
 
-/** The weekday and the minutes since its midnight, in Mexico City. */
-export function siteClock(now: Date): { day: Weekday; minute: number } {
-  const parts = new Map(CLOCK.formatToParts(now).map(({ type, value }) => [type, value]));
+function clockOf(timeZone: Zone): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** The weekday in a time zone, and the minutes since its midnight. */
+export function clockIn(zone: Zone, now: Date): WeekTime {
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   const day = (parts.get("weekday") ?? "Mon").toLowerCase() as Weekday;
   return { day, minute: Number(parts.get("hour")) * 60 + Number(parts.get("minute")) };
 }

@@ -9,6 +9,7 @@ const shop: Business = {
   town: "Oaxaca",
   address: "Calle 5 de Mayo 12",
   whatsapp: "+529511234567",
+  zone: null,
   hours: null,
   mainColour: null,
   accentColour: null,

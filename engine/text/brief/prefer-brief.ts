@@ -8,7 +8,7 @@ import { fold } from "#engine/reading/folded.ts";
 import { detectLanguage } from "#engine/reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "#engine/reading/style.ts";
 import { readTime } from "#engine/reading/times.ts";
-import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { keepsFigures } from "./figures.ts";
 import { readBrief, type Brief } from "./read-brief.ts";
 import { saysOfReview } from "./letters/spanish-review.ts";
@@ -106,8 +106,8 @@ const ADDS =
  *
  * @returns undefined for a follow-up that is none of these: it may be another request
  */
-function revise({ instructions, corrections, now }: Question): string | undefined {
-  const day = today(now, SITE_TIME_ZONE);
+function revise({ instructions, corrections, business, now }: Question): string | undefined {
+  const day = today(now, zoneOf(business));
   const [first = "", ...followUps] = instructions;
   let prompt = first;
   for (const key of ["price", "discount", "date", "until", "time", "phone"]) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { EXAMPLES_MAX } from "#domain/agentiks/examples/examples.ts";
-import { siteClock } from "#domain/people/business/open-now.ts";
+import { DEFAULT_ZONE } from "#domain/format/zones.ts";
+import { clockIn } from "#domain/people/business/open-now.ts";
 import { DAY_MINUTES, WEEKDAYS } from "#domain/people/business/opening-hours.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
@@ -149,7 +150,7 @@ it("finds a changed price when it is checked again", async () => {
 
 it("answers as of the time when the answer was kept", async () => {
   // Open the whole of today, and on no other day.
-  const { day: today } = siteClock(new Date());
+  const { day: today } = clockIn(DEFAULT_ZONE, new Date());
   const hours = Object.fromEntries(
     WEEKDAYS.map((day) => [day, day === today ? [{ from: 0, to: DAY_MINUTES }] : []]),
   );

@@ -43,6 +43,7 @@ const WHOLE = {
   town: "Puebla",
   address: "5 de Mayo 12, Centro",
   whatsapp: "(222) 123-4567",
+  zone: "America/Bogota",
   tone: "warm",
   "mon-from-1": "08:00",
   "mon-to-1": "14:00",
@@ -70,6 +71,7 @@ describe("/account/business", () => {
     expect(valueOf(page, "name")).toBe("Fonda Lupita");
     expect(valueOf(page, "trade")).toBe("restaurant");
     expect(valueOf(page, "whatsapp")).toBe("222 123 4567");
+    expect(valueOf(page, "zone")).toBe("America/Bogota");
     expect(valueOf(page, "rfc")).toBe("GODE561231GR8");
     expect(valueOf(page, "thu-to-2")).toBe("02:00");
     expect(valueOf(page, "sun-from-1")).toBe("");

@@ -5,7 +5,8 @@ import {
   readDuty,
   type Duty,
 } from "#domain/agentiks/duties/duties.ts";
-import { cronOf, EVERY, readCron, readZone, timeAt } from "#domain/agentiks/duties/schedule.ts";
+import { DEFAULT_ZONE, knownZone } from "#domain/format/zones.ts";
+import { cronOf, EVERY, readCron, timeAt } from "#domain/agentiks/duties/schedule.ts";
 import { hostOf, readDestination, type Destination } from "#domain/agentiks/tools/tool-call.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { isListedHost } from "#domain/runs/models/model-provider.ts";
@@ -42,7 +43,7 @@ export function readTrigger(typed: TypedTrigger, lang: { locale: Locale }): Trig
   const problems: Record<string, string> = {};
   const work = readDuty(typed);
   if (!work) problems[FIELDS[typed.duty]] = problemOf(typed, lang);
-  const zone = readZone(typed.zone);
+  const zone = knownZone(typed.zone) ?? DEFAULT_ZONE;
   const times =
     TRIGGER_OF[typed.duty] === "schedule"
       ? readTimes(typed, zone, lang)

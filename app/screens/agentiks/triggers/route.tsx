@@ -4,7 +4,9 @@ import { lazy, Suspense } from "react";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { DUTIES, type Duty } from "#domain/agentiks/duties/duties.ts";
-import { ZONES } from "#domain/agentiks/duties/schedule.ts";
+import { ZONES, type Zone } from "#domain/format/zones.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { findWorkingAgentik, listTriggers } from "#db/queries/agentiks/duties/list-triggers.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -36,9 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!id) throw data(null, { status: 404 });
   const { personId } = await findViewer(request);
   const whose = { id, personId };
-  const [agentik, triggers] = await Promise.all([
+  const [agentik, triggers, business] = await Promise.all([
     findWorkingAgentik(db, whose),
     listTriggers(db, whose),
+    findBusiness(db, personId),
   ]);
   if (!agentik) throw data(null, { status: 404 });
   const url = new URL(request.url);
@@ -56,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         : null,
     adding: DUTIES.find((duty) => duty === url.searchParams.get("new")) ?? null,
     editing: url.searchParams.get("edit"),
-    zones: [...ZONES],
+    zones: zonesFrom(zoneOf(business)),
     triggers: triggers.map((trigger) => ({
       ...toShownTrigger(trigger, now),
       address: trigger.duty === "note" ? new URL(serverPaths.hook(trigger.id), origin).href : null,
@@ -70,6 +73,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
   ...pageTitle(matches, (_, lang) => m.triggers_title({ name: shown?.agentik.name ?? "" }, lang)),
   { name: "robots", content: "noindex" },
 ];
+
+/** Time zones of the form; the first is the default: the business's own. */
+const zonesFrom = (own: Zone): Zone[] => [own, ...ZONES.filter((zone) => zone !== own)];
 
 const DUTY_WORDS = {
   report: [m.triggers_duty_report, m.triggers_about_report],

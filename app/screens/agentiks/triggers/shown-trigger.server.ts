@@ -7,7 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
-import { zoneName } from "#app/words/duty-text.ts";
+import { zoneCity } from "#domain/format/zones.ts";
 import type { TypedTrigger } from "./read-trigger.server.ts";
 
 const DUTY_NAMES = {
@@ -94,7 +94,7 @@ function aboutOf(work: DutyWork): LocalText {
 
 const nextOf = (at: Date, zone: string): LocalText =>
   localText((_, lang) =>
-    m.triggers_next({ when: wallClock(at, zone), zone: zoneName(zone) }, lang),
+    m.triggers_next({ when: wallClock(at, zone), zone: zoneCity(zone) }, lang),
   );
 
 /** 2026-01-04 was a Sunday. */

@@ -12,6 +12,7 @@ import { HoursFields } from "./hours-fields.tsx";
 interface Choices {
   trades: Choice[];
   tones: Choice[];
+  zones: Choice[];
   regimes: Choice[];
   colours: Choice[];
 }
@@ -22,9 +23,12 @@ const CARD = "card flex flex-col gap-4 p-5";
 export function BusinessFields({
   stored,
   choices,
+  zoneHelp,
   result,
 }: {
   stored: TypedBusiness;
+  /** What the time zone is for, and what time it is there. */
+  zoneHelp: string;
   choices: Choices;
   result: BusinessRefusal | undefined;
 }) {
@@ -83,6 +87,14 @@ export function BusinessFields({
           type: "tel",
           autoComplete: "tel",
         })}
+        <Select
+          label={m.business_zone({}, lang)}
+          name="zone"
+          value={typed.zone}
+          choices={choices.zones}
+          unsaid={m.business_zone_of_whatsapp({}, lang)}
+          help={zoneHelp}
+        />
         <Select
           label={m.business_tone({}, lang)}
           name="tone"
@@ -149,18 +161,24 @@ function Select({
   name,
   value,
   choices,
+  unsaid,
+  help,
 }: {
   label: string;
   name: string;
   value: string;
   choices: Choice[];
+  /** Text of the option without an answer. */
+  unsaid?: string;
+  help?: string;
 }) {
   const lang = useLang();
   return (
     <label className="flex flex-col gap-1 font-600">
       {label}
+      {help && <span className="text-sm font-400 text-ink-soft">{help}</span>}
       <select name={name} defaultValue={value || UNSAID} className="field select font-400">
-        <option value={UNSAID}>{m.business_unsaid({}, lang)}</option>
+        <option value={UNSAID}>{unsaid ?? m.business_unsaid({}, lang)}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.name}

@@ -2,6 +2,9 @@ import { TONES, type BusinessProblems } from "#domain/people/business/business.t
 import { BUSINESS_COLOURS, type BusinessColour } from "#domain/people/business/business-colours.ts";
 import { TAX_REGIMES } from "#domain/people/business/rfc.ts";
 import { TRADES, type Trade } from "#domain/people/business/trades.ts";
+import { ZONES, zoneCity, type Zone } from "#domain/format/zones.ts";
+import { clockIn } from "#domain/people/business/open-now.ts";
+import { timeOf } from "#domain/people/business/opening-hours.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { tradeName } from "#app/presenters/trade-names.server.ts";
@@ -57,11 +60,16 @@ export const businessChoices = (lang: Lang) => ({
     value,
     name: `${value} ${REGIME_NAMES[value]({}, lang)}`,
   })),
+  zones: ZONES.map((value): Choice => ({ value, name: zoneCity(value) })),
   colours: (Object.keys(COLOUR_NAMES) as BusinessColour[]).map((each): Choice => ({
     value: BUSINESS_COLOURS[each],
     name: COLOUR_NAMES[each]({}, lang),
   })),
 });
+
+/** What the time zone of a business is for, and what time it is there. */
+export const zoneHelpText = (zone: Zone, now: Date, lang: Lang): string =>
+  m.business_zone_help({ city: zoneCity(zone), time: timeOf(clockIn(zone, now).minute) }, lang);
 
 const PROBLEM_TEXTS = {
   missing: m.business_problem_name,

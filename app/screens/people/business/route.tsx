@@ -23,7 +23,8 @@ import { findBusiness, findTaxData } from "#db/queries/people/businesses.ts";
 import { answerBusiness } from "./business-action.server.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { asTyped } from "./business-form.server.ts";
-import { businessChoices } from "./business-texts.server.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
+import { businessChoices, zoneHelpText } from "./business-texts.server.ts";
 
 const DONE = {
   business: m.business_done,
@@ -49,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     logo: business?.logoHash ? pictureAddress(business.logoHash) : null,
     storage: storage[lang.locale],
     choices: businessChoices(lang),
+    zoneHelp: zoneHelpText(zoneOf(business), new Date(), lang),
     // Named here, since `paths` is in every page's scripts.
     pages: { templates: studioPaths.pageTemplates, own: studioPaths.pages },
   });
@@ -66,7 +68,8 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** "Mi negocio": what a person says about their business. */
 export default function Business() {
-  const { done, canSave, stored, logo, storage, choices, pages } = useLoaderData<typeof loader>();
+  const { done, canSave, stored, logo, storage, choices, zoneHelp, pages } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   return (
@@ -81,6 +84,7 @@ export default function Business() {
             key={JSON.stringify(stored)}
             stored={stored}
             choices={choices}
+            zoneHelp={zoneHelp}
             result={result?.intent === "save-business" ? result : undefined}
           />
           <section className="card p-5">

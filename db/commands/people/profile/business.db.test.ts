@@ -26,6 +26,7 @@ const BUSINESS: Business = {
   town: "Puebla",
   address: "5 de Mayo 12",
   whatsapp: "+525512345678",
+  zone: "America/Bogota",
   hours: {
     mon: [
       { from: 480, to: 840 },

@@ -2,7 +2,8 @@ import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { DEFAULT_AGENTIK_TYPE } from "#domain/agentiks/agentik-configuration.ts";
 import type { DutyWork } from "#domain/agentiks/duties/duties.ts";
-import { DEFAULT_ZONE } from "#domain/agentiks/duties/schedule.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { readyContent, type ReadyContent } from "#domain/agentiks/ready-made/ready-made.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { KitPartOf } from "#domain/shop/kits/kit.ts";
@@ -80,12 +81,13 @@ export async function addKitAgentik(
     const spaceId = await ownSpace();
     await tx.insert(agentikWorkplaces).values({ agentikId: id, spaceId, createdAt: now });
   }
+  const zone = zoneOf(await findBusiness(tx, personId));
   for (const { work, cron } of duties) {
     const given = await createTrigger(tx, {
       personId,
       id,
       now,
-      content: { work, cron, onceAt: null, zone: DEFAULT_ZONE, sendTo: null },
+      content: { work, cron, onceAt: null, zone, sendTo: null },
       sealSecret: () => {
         throw new Error("an agentik of a kit has no webhook");
       },
