@@ -12,8 +12,8 @@ export const REPLIES: readonly Genre[] = [
     es: {
       warm: {
         short:
-          "Hola[[, {name}]]. <Gracias por decírnoslo|Te agradecemos la franqueza|Gracias por tomarte el tiempo>: no es la experiencia que queremos darte, y <te ofrecemos una disculpa|lo sentimos de verdad|nos toca mejorar>. [[Escríbenos al {phone} y lo arreglamos. ]]<Ojalá nos des otra oportunidad|Queremos compensarlo en tu próxima visita>. {business}",
-        long: "Hola[[, {name}]]:\n\n<Gracias por contarnos cómo te fue|Te agradecemos que nos lo digas con claridad|Gracias por tomarte el tiempo de escribir>. [[Leímos con calma lo que nos dices: «{quote}». ]]Tienes razón en molestarte: no es lo que queremos para quien nos visita, y te ofrecemos una disculpa sin excusas.\n\nYa lo hablamos con el equipo para que no se repita. <Nos gustaría recibirte de nuevo y que la próxima vez salgas con buen sabor de boca|Nos encantaría compensarte en tu próxima visita|Queremos que la próxima vez sí sea como debe ser>. [[Escríbenos al {phone} y lo vemos contigo directamente.]]\n\nCon aprecio,\n{business}",
+          "Hola[[, {name}]]. <Gracias por decírnoslo|Te agradecemos la franqueza|Gracias por tomarte el tiempo>: no es la experiencia que queremos darte, y <te ofrecemos una disculpa|lo sentimos de verdad|nos toca mejorar>. [[Escríbenos al {phone} y lo arreglamos. ]]<Ojalá nos des otra oportunidad|Queremos que la próxima vez sí sea como debe ser>. {business}",
+        long: "Hola[[, {name}]]:\n\n<Gracias por contarnos cómo te fue|Te agradecemos que nos lo digas con claridad|Gracias por tomarte el tiempo de escribir>. [[Leímos con calma lo que nos dices: «{quote}». ]]Tienes razón en molestarte: no es lo que queremos para quien nos visita, y te ofrecemos una disculpa sin excusas.\n\nYa lo hablamos con el equipo para que no se repita. <Nos gustaría recibirte de nuevo y que la próxima vez salgas con buen sabor de boca|Queremos que la próxima vez sí sea como debe ser>. [[Escríbenos al {phone} y lo vemos contigo directamente.]]\n\nCon aprecio,\n{business}",
       },
       formal: {
         short:
@@ -29,8 +29,8 @@ export const REPLIES: readonly Genre[] = [
     en: {
       warm: {
         short:
-          "Hi[[ {name}]]. <Thank you for telling us|We appreciate your honesty|Thank you for taking the time>: this is not the experience we want you to have, and <we are sorry|we apologise|we have to do better>. [[Write to us at {phone} and we will put it right. ]]<We hope you will give us another chance|We would like to make it up to you>. {business}",
-        long: "Hi[[ {name}]],\n\n<Thank you for telling us how it went|We appreciate that you said it clearly|Thank you for taking the time to write>. [[We read your words carefully: “{quote}”. ]]You are right to be upset: this is not what we want for the people who come to us, and we apologise without excuses.\n\nWe have talked it over with the team so that it does not happen again. <We would love to welcome you back and do it right|We would like to make it up to you on your next visit|Next time we want it to be the way it should>. [[Write to us at {phone} and we will look into it with you.]]\n\nWarmly,\n{business}",
+          "Hi[[ {name}]]. <Thank you for telling us|We appreciate your honesty|Thank you for taking the time>: this is not the experience we want you to have, and <we are sorry|we apologise|we have to do better>. [[Write to us at {phone} and we will put it right. ]]<We hope you will give us another chance|Next time we want it to be the way it should>. {business}",
+        long: "Hi[[ {name}]],\n\n<Thank you for telling us how it went|We appreciate that you said it clearly|Thank you for taking the time to write>. [[We read your words carefully: “{quote}”. ]]You are right to be upset: this is not what we want for the people who come to us, and we apologise without excuses.\n\nWe have talked it over with the team so that it does not happen again. <We would love to welcome you back and do it right|Next time we want it to be the way it should>. [[Write to us at {phone} and we will look into it with you.]]\n\nWarmly,\n{business}",
       },
       formal: {
         short:

@@ -13,7 +13,7 @@ export const SELLING: readonly Genre[] = [
       warm: {
         short:
           "**{what}**[[ · {price}]]\n<Hecho con calma y con buen gusto|De lo que da gusto tener en casa|Sencillo, bien hecho y a tu medida>. <Pregúntanos y te contamos más|Llévatelo hoy>[[: {phone}]]. {business}",
-        long: "**{what}**[[ · {price}]]\n\n<Hay cosas que se notan desde que las tienes en la mano|Lo hacemos como nos gustaría recibirlo|No es de los que se hacen a las carreras>: cuidamos cada paso, elegimos bien los materiales y no lo entregamos hasta que queda como debe.\n\n- <Pensado para usarse todos los días|Bonito y práctico a la vez>\n- <Hecho por gente de aquí|Con la garantía de quien da la cara>\n- [[Precio: {price}]]\n\n[[Míralo en {address}. ]][[Apártalo por WhatsApp: {phone}. ]]<Te va a gustar|Ojalá lo estrenes pronto>.\n\n{business}",
+        long: "**{what}**[[ · {price}]]\n\n<Hay cosas que se notan desde que las tienes en la mano|Lo hacemos como nos gustaría recibirlo|No es de los que se hacen a las carreras>: cuidamos cada paso, elegimos bien los materiales y no lo entregamos hasta que queda como debe.\n\n- <Pensado para usarse todos los días|Bonito y práctico a la vez>\n- Hecho con cuidado\n- [[Precio: {price}]]\n\n[[Míralo en {address}. ]][[Apártalo por WhatsApp: {phone}. ]]<Te va a gustar|Ojalá lo estrenes pronto>.\n\n{business}",
       },
       formal: {
         short:
