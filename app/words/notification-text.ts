@@ -31,7 +31,13 @@ export function notificationText(
         lang,
       );
     case "agentik_duty":
-      return dutyText(text("duty"), text("agentik"), lang);
+      // Reminders of before name no matter.
+      return data.what === undefined
+        ? dutyText(text("duty"), text("agentik"), lang)
+        : m.notifications_duty_remind_what(
+            { agentik: text("agentik"), what: text("what"), space: text("space") },
+            lang,
+          );
     case "agentik_asks":
       return asksText(text("tool"), text("agentik"), lang);
     case "token_created":

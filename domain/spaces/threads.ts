@@ -30,6 +30,7 @@ export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
  * - `not-yours`: only its author edits a message; its author and admins delete it
  * - `deleted`: the message is deleted
  * - `answering`: the agentik has not ended its answer yet
+ * - `which`: a mention could mean several
  */
 export const THREAD_REFUSALS = [
   "gone",
@@ -41,6 +42,7 @@ export const THREAD_REFUSALS = [
   "not-yours",
   "deleted",
   "answering",
+  "which",
 ] as const;
 export type ThreadRefusal = (typeof THREAD_REFUSALS)[number];
 

@@ -25,6 +25,7 @@ import { findReportFigures } from "#db/queries/agentiks/duties/report-figures.ts
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { answerByEngine } from "../runs/embedded.ts";
 import { executeRun } from "../runs/execute-run.ts";
+import { notificationText } from "#app/words/notification-text.ts";
 import { executorsWith } from "../runs/executors.ts";
 import { FailedRows } from "../due-rows.ts";
 import { fireDueTriggers } from "./start-duties.ts";
@@ -170,6 +171,13 @@ it("writes into one thread of reports, and tells its owner", async () => {
     WHERE space_id = ${await workplace()}`;
   expect(threads!.n).toBe(1);
   expect(await noticesOf(OWNER)).toEqual(["agentik_duty", "agentik_duty"]);
+  const [told] = await database.sql<{ kind: string; data: Record<string, string> }[]>`
+    SELECT kind, data FROM notifications WHERE person_id = ${OWNER} AND data->>'duty' = 'remind'
+      AND data->>'agentik' = ${name}`;
+  expect(notificationText(told!, { locale: "es" })).toBe(
+    `${name} te recuerda en «${told!.data.space}»: Cierra la llave del gas`,
+  );
+  expect(told!.data.space).not.toBe("");
   const [figures] = await database.sql`SELECT ended, succeeded FROM agentik_figures
     WHERE agentik_id = ${agentik}`;
   expect(figures).toMatchObject({ ended: 2, succeeded: 2 });

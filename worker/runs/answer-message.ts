@@ -1,4 +1,4 @@
-import { mentionedIn } from "#domain/spaces/mentions.ts";
+import { withoutMentions } from "#domain/spaces/mentions.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
 import { findQuestion } from "#db/queries/spaces/threads/find-question.ts";
@@ -21,7 +21,7 @@ export const answerMessage =
     const asked = await findQuestion(db, target);
     if (!asked) return undefined;
     const { spaceId, agentikId, agentik, passTo } = asked;
-    const question = withoutMention(asked.text, agentik);
+    const question = withoutMentions(asked.text, agentik);
     const candidates = await findCandidates(db, { spaceId, personId, question });
     const request = { ...candidates, question, passTo };
     const of = { ...request, spaceId, agentikId };
@@ -44,11 +44,4 @@ function stepsOf(
   if (replyKind === "found" || replyKind === "which")
     steps.push({ kind: "answered", detail: { source, name: from?.source ?? "" } });
   return steps;
-}
-
-/** The question without the agentik's name. */
-function withoutMention(text: string, name: string): string {
-  if (mentionedIn(text, [name]).length === 0) return text.trim();
-  const letters = [...name].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  return text.replace(new RegExp(`@${letters.join("")}`, "giu"), " ").trim();
 }

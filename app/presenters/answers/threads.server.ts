@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { MESSAGE_MAX_CHARACTERS, type ThreadRefusal } from "#domain/spaces/threads.ts";
+import type { UnclearMention } from "#domain/spaces/mentions.ts";
 import * as m from "#app/messages/messages.js";
 
 interface Lang {
@@ -16,13 +17,17 @@ const STATUSES = {
   "not-yours": 403,
   deleted: 409,
   answering: 409,
+  which: 422,
 } as const satisfies Record<ThreadRefusal, number>;
 
 /** HTTP status of a refused form of a conversation. */
 export const threadRefusalStatus = (reason: ThreadRefusal): number => STATUSES[reason];
 
 /** Why a form of a conversation was refused. */
-export function threadRefusalText(reason: ThreadRefusal, lang: Lang): string {
+export function threadRefusalText(
+  { reason, unclear }: { reason: ThreadRefusal; unclear?: UnclearMention | undefined },
+  lang: Lang,
+): string {
   switch (reason) {
     case "gone":
       return m.threads_no_gone({}, lang);
@@ -42,6 +47,14 @@ export function threadRefusalText(reason: ThreadRefusal, lang: Lang): string {
       return m.threads_no_deleted({}, lang);
     case "answering":
       return m.threads_no_answering({}, lang);
+    case "which":
+      return m.threads_no_which(
+        {
+          typed: unclear?.typed ?? "",
+          choices: (unclear?.choices ?? []).map((choice) => `@${choice}`).join(", "),
+        },
+        lang,
+      );
   }
 }
 

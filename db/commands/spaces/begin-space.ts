@@ -4,6 +4,7 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { DEFAULT_AGENTIK_TYPE } from "#domain/agentiks/agentik-configuration.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { DocumentRefusal } from "#domain/spaces/documents.ts";
+import { DEFAULT_ANSWERS_WHEN } from "#domain/spaces/answering.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { insertAgentik } from "#db/commands/agentiks/create-agentik.ts";
@@ -62,7 +63,7 @@ export async function beginSpace(
   return { kind: "done", spaceId };
 }
 
-/** An agentik that is at work at once and answers every message: most new spaces have one person. */
+/** An agentik that is at work at once, and answers when it is mentioned. */
 async function addAgentik(
   tx: Db,
   {
@@ -85,7 +86,11 @@ async function addAgentik(
     now,
   });
   await tx.update(agentiks).set({ status: "active" }).where(eq(agentiks.id, agentikId));
-  await tx
-    .insert(spaceAgentiks)
-    .values({ spaceId, agentikId, answersWhen: "always", addedBy: personId, addedAt: now });
+  await tx.insert(spaceAgentiks).values({
+    spaceId,
+    agentikId,
+    answersWhen: DEFAULT_ANSWERS_WHEN,
+    addedBy: personId,
+    addedAt: now,
+  });
 }

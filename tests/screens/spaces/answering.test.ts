@@ -147,6 +147,29 @@ it("does not answer when it is paused, or when another agentik is mentioned", as
   expect(visibleText(page.querySelector("main ol")!)).toContain("Lunes a viernes de 8:00 a 17:00");
 });
 
+it("is added to answer when mentioned; then in what was begun with it, and replies to it", async () => {
+  const [owner, member] = [await as(OWNER), await as(MEMBER)];
+  await post(owner, "/agentiks", { intent: "remove", agentik: "a-agentik" });
+  const tab = await readPage(await owner.request(`${SPACE}/agentiks`));
+  const chosen = tab.querySelector<HTMLInputElement>("main form [name=when]:checked")!;
+  expect(chosen.value).toBe("mentioned");
+  await post(owner, "/agentiks", { intent: "add", agentik: "a-agentik", when: chosen.value });
+  const say = async (browser: Browser, text: string, path = `${SPACE}/t/new`, replyTo = "") => {
+    const sent = await browser.request(path, { form: { intent: "send", text, replyTo } });
+    expect(sent.status).toBe(303);
+    return { path: sent.headers.get("Location")!, answered: await work() };
+  };
+  const begun = await say(member, "@ayudante ¿a qué hora abren?");
+  expect(begun.answered).toBe(1);
+  // Between the two of them without a mention, until another person writes.
+  expect((await say(member, "¿Y los lunes?", begun.path)).answered).toBe(1);
+  expect((await say(owner, "Los lunes voy yo", begun.path)).answered).toBe(0);
+  expect((await say(member, "¿A qué hora llegas?", begun.path)).answered).toBe(0);
+  // Its own message, the second one, is replied to; then a person's.
+  expect((await say(owner, "¿Y el viernes?", begun.path, "2")).answered).toBe(1);
+  expect((await say(member, "Va", begun.path, "5")).answered).toBe(0);
+});
+
 describe("an agentik that answers unanswered questions", () => {
   beforeEach(() => database.sql`DELETE FROM threads WHERE space_id = 'a-space'`);
   const WAIT = { intent: "add", agentik: "a-agentik", when: "unanswered" };

@@ -143,6 +143,36 @@ describe("what is new", () => {
     expect(await newsOf(MEMBER)).toHaveLength(4);
     expect(await newsOf(OWNER)).toEqual([]);
   });
+
+  it("reaches a member by name or first words of it, and asks which of several", async () => {
+    const owner = await as(OWNER);
+    await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
+      VALUES ('mari-1', 'account', 'Mari Mesera', 'Mari', 'mari-m'),
+        ('mari-2', 'account', 'Marí Cocina', 'Marí', 'mari-c'),
+        ('lupita-1', 'account', 'Panadería Lupita', 'Panadería', 'lupita-p')`;
+    await database.sql`INSERT INTO space_members (space_id, person_id)
+      SELECT 't-space', id FROM people WHERE id IN ('mari-1', 'mari-2', 'lupita-1')`;
+    const path = await begin(owner, "@panaderia lupita, ¿abres?");
+    expect((await newsOf("lupita-1")).map(({ kind }) => kind)).toEqual(["space_mention"]);
+    await say(owner, { text: "Gracias, @Panadería" }, path);
+    expect(await newsOf("lupita-1")).toHaveLength(2);
+
+    const unclear = await say(owner, { text: "@Mari, mesa 4" }, path);
+    expect(unclear.status).toBe(422);
+    const page = await readPage(unclear);
+    expect(visibleText(page.getElementById("composer-says")!)).toContain(
+      "“@Mari” could be more than one. Write which: @Mari Mesera, @Marí Cocina.",
+    );
+    expect(page.querySelector<HTMLTextAreaElement>("#composer [name=text]")!.value).toBe(
+      "@Mari, mesa 4",
+    );
+    expect([await newsOf("mari-1"), await newsOf("mari-2")]).toEqual([[], []]);
+    expect(linesOf(await show(owner, path))).toHaveLength(2);
+    await say(owner, { text: "@mari cocina, mesa 4" }, path);
+    expect([await newsOf("mari-1"), await newsOf("mari-2")]).toMatchObject([[], [{}]]);
+    await database.sql`DELETE FROM space_members
+      WHERE person_id IN ('mari-1', 'mari-2', 'lupita-1')`;
+  });
 });
 
 describe("a message", () => {

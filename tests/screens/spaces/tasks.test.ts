@@ -64,6 +64,23 @@ describe("the tasks of a space", () => {
     );
   });
 
+  it("are given to a member of a list, by handle", async () => {
+    const owner = await as(OWNER);
+    const page = await open(owner);
+    const list = [...page.querySelectorAll<HTMLSelectElement>("main select[name=who]")].at(-1)!;
+    const choices = [...list.options].map(({ text }) => text);
+    expect(choices[0]).toBe("Unassigned");
+    expect(choices).toHaveLength(3);
+    const who = [...list.options].find(({ text }) => text === memberName)!.value;
+    await press(owner, { intent: "add", title: "Por lista", who });
+    const task = await idOf("Por lista");
+    const line = (await open(owner)).querySelector(
+      `form:has([name=task][value="${task}"]) [name=who]`,
+    )!;
+    expect((line as HTMLSelectElement).value).toBe(who);
+    await press(owner, { intent: "delete", task });
+  });
+
   it("are refused in words, and what was typed stays", async () => {
     const owner = await as(OWNER);
     for (const [task, words] of [

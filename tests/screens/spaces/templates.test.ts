@@ -77,10 +77,15 @@ describe("a new space", () => {
     },
   );
 
-  it("of a restaurant answers at once from what it brings, and is in English for English", async () => {
+  it("of a restaurant answers when asked from what it brings, and is in English for English", async () => {
     const owner = await as(OWNER);
     const space = await begin(owner, "restaurant");
-    await ask(owner, space, { text: "¿a qué temperatura va el refrigerador?" });
+    const [agentik] = await database.sql<{ name: string }[]>`SELECT a.name FROM space_agentiks s
+      JOIN agentiks a ON a.id = s.agentik_id WHERE s.space_id = ${space.split("/").at(-1)!}`;
+    await ask(owner, space, {
+      to: agentik!.name,
+      text: "¿a qué temperatura va el refrigerador?",
+    });
     expect(await textOf(owner, space)).toContain("entre 0 y 4 °C");
     const english = await begin(owner, "shop", "en");
     expect(await textOf(owner, `${english}/documents`)).toContain("Till and end of the day");

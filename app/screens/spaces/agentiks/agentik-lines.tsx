@@ -1,5 +1,9 @@
 import { Form } from "@remix-run/react";
-import { WAIT_MINUTES_MAX, type AnswersWhen } from "#domain/spaces/answering.ts";
+import {
+  DEFAULT_ANSWERS_WHEN,
+  WAIT_MINUTES_MAX,
+  type AnswersWhen,
+} from "#domain/spaces/answering.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -117,7 +121,14 @@ export function AgentikLines({
               ))}
             </select>
           </label>
-          <input type="hidden" name="when" value="always" />
+          <div className="w-full">
+            <SegmentedField
+              label={m.answering_when_new({}, lang)}
+              name="when"
+              value={DEFAULT_ANSWERS_WHEN}
+              choices={WHEN_CHOICES}
+            />
+          </div>
           <button name="intent" value="add" className="btn-primary">
             {m.answering_add({}, lang)}
           </button>

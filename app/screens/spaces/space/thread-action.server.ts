@@ -7,6 +7,7 @@ import {
   TO_EVERYONE,
   type ThreadRefusal,
 } from "#domain/spaces/threads.ts";
+import type { UnclearMention } from "#domain/spaces/mentions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { askAgain } from "#db/commands/spaces/threads/ask-again.ts";
@@ -107,7 +108,7 @@ export async function answerThread({ request, params, context }: ActionFunctionA
       intent,
       status: threadRefusalStatus(reason),
       reason,
-      text: threadRefusalText(reason, lang),
+      text: threadRefusalText(value, lang),
       typed,
       ...(reason === "account" && { link: { to: paths.signup, text: accountLinkText(lang) } }),
     });
@@ -129,7 +130,7 @@ function write(
   tx: Db,
   { personId, address }: Writer,
   { spaceId, threadId, form }: { spaceId: string; threadId: string; form: Form },
-): Promise<Written | { kind: "refused"; reason: ThreadRefusal }> {
+): Promise<Written | { kind: "refused"; reason: ThreadRefusal; unclear?: UnclearMention }> {
   const now = new Date();
   const on = { spaceId, threadId, personId, seq: form.seq, now };
   const isOn = form.on === "1";

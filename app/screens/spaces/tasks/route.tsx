@@ -34,8 +34,8 @@ import { Link } from "#app/ui/links/link.tsx";
 import { TaskFields, TaskLine } from "./task-line.tsx";
 import { answerTasks } from "./tasks-action.server.ts";
 
-/** Names that the field of a task's person offers. */
-const ASSIGNABLE_SHOWN = 20;
+/** Members that the field of a task's person offers; more than nearly all spaces have. */
+const ASSIGNABLE_SHOWN = 100;
 
 /** Only for members of the space; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
   const today = siteDay(new Date());
   const offset = (page - 1) * TASKS_PER_PAGE;
-  const [open, done, counts, names] = await Promise.all([
+  const [open, done, counts, members] = await Promise.all([
     listOpenTasks(db, inside, { view, today, limit: TASKS_PER_PAGE + 1, offset }),
     view === "all" && page === 1 ? listDoneTasks(db, inside, DONE_TASKS_SHOWN) : [],
     countTasks(db, inside, today),
@@ -73,7 +73,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     view,
     page,
     counts,
-    names,
+    members,
     hasMore: open.length > TASKS_PER_PAGE,
     open: open.slice(0, TASKS_PER_PAGE).map(toShown),
     done: done.map(toShown),
@@ -95,7 +95,7 @@ const VIEW_NAMES = {
 
 /** Who does what in a space, and by when. */
 export default function SpaceTasks() {
-  const { space, view, page, counts, names, hasMore, open, done, said, formKey } =
+  const { space, view, page, counts, members, hasMore, open, done, said, formKey } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const resetKey = useResetKey(formKey);
@@ -142,7 +142,7 @@ export default function SpaceTasks() {
               key={task.id}
               spaceId={space.id}
               task={task}
-              names={names}
+              members={members}
               typed={typed?.task === task.id ? typed : undefined}
             />
           ))}
@@ -171,7 +171,7 @@ export default function SpaceTasks() {
                 key={task.id}
                 spaceId={space.id}
                 task={task}
-                names={names}
+                members={members}
                 typed={undefined}
               />
             ))}
@@ -184,7 +184,7 @@ export default function SpaceTasks() {
         </summary>
         <Form key={resetKey} method="post" className="px-4 pb-4 flex flex-col gap-3">
           <FormKey value={formKey} />
-          <TaskFields names={names} values={typedNew} />
+          <TaskFields members={members} values={typedNew} />
           <button name="intent" value="add" className="btn-primary self-start">
             {m.tasks_add({}, lang)}
           </button>

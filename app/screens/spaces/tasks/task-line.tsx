@@ -9,14 +9,21 @@ import { FormField } from "#app/ui/forms/form-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { TaskDue, TaskRow, type TaskRowItem } from "#app/ui/tasks/task-row.tsx";
 
+interface TaskMember {
+  name: string;
+  handle: string;
+}
+
 interface TaskValues {
   title: string;
+  /** The assignee's handle; empty for an unassigned task. */
   who: string;
   due: string;
 }
 
 export interface ShownTask extends TaskRowItem {
   assignee: string | null;
+  assigneeHandle: string | null;
   dueOn: string | null;
   threadId: string | null;
   seq: number | null;
@@ -24,15 +31,16 @@ export interface ShownTask extends TaskRowItem {
 
 /** What, who, and by when. */
 export function TaskFields({
-  names,
+  members,
   values,
 }: {
-  /** Members whose names the second field offers. */
-  names: readonly string[];
+  /** Members that the second field offers. */
+  members: readonly TaskMember[];
   values: TaskValues | undefined;
 }) {
   const lang = useLang();
-  const list = useId();
+  const id = useId();
+  const isShared = (name: string) => members.filter((one) => one.name === name).length > 1;
   return (
     <div className="grid gap-3 lg:grid-cols-2">
       <FormField
@@ -43,43 +51,54 @@ export function TaskFields({
         required
         autoComplete="off"
       />
-      <FormField
-        label={m.tasks_who({}, lang)}
-        name="who"
-        defaultValue={values?.who}
-        list={list}
-        autoComplete="off"
-      />
+      <div className="flex flex-col gap-1">
+        <label htmlFor={id} className="font-600">
+          {m.tasks_who({}, lang)}
+        </label>
+        <select id={id} name="who" defaultValue={values?.who} className="field select">
+          <option value="">{m.tasks_who_none({}, lang)}</option>
+          {members.map(({ name, handle }) => (
+            <option key={handle} value={handle}>
+              {isShared(name) ? `${name} (@${handle})` : name}
+            </option>
+          ))}
+        </select>
+      </div>
       <DateField
         label={m.tasks_due({}, lang)}
         name="due"
         value={values?.due}
         daysAhead={[0, 1, 7, 30]}
       />
-      <datalist id={list}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
     </div>
   );
+}
+
+/** The members and a task's own person, who may be further down the list or have left. */
+function withAssignee(
+  members: readonly TaskMember[],
+  { assignee, assigneeHandle }: Pick<ShownTask, "assignee" | "assigneeHandle">,
+): readonly TaskMember[] {
+  if (assignee === null || assigneeHandle === null) return members;
+  if (members.some(({ handle }) => handle === assigneeHandle)) return members;
+  return [...members, { name: assignee, handle: assigneeHandle }];
 }
 
 /** A task with the button that ends it, and the forms that change it. */
 export function TaskLine({
   spaceId,
   task,
-  names,
+  members,
   typed,
 }: {
   spaceId: string;
   task: ShownTask;
-  names: readonly string[];
+  members: readonly TaskMember[];
   /** What was typed into its form, which was refused. */
   typed: TaskValues | undefined;
 }) {
   const lang = useLang();
-  const { id, title, assignee, dueOn, isDone, threadId, seq, canChange } = task;
+  const { id, title, assignee, assigneeHandle, dueOn, isDone, threadId, seq, canChange } = task;
   return (
     <TaskRow spaceId={spaceId} task={task}>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
@@ -101,15 +120,15 @@ export function TaskLine({
           </summary>
           {/* Remounts after a change, so that the fields show what is stored. */}
           <Form
-            key={`${title} ${assignee} ${dueOn}`}
+            key={`${title} ${assigneeHandle} ${dueOn}`}
             method="post"
             preventScrollReset
             className="flex flex-col gap-3"
           >
             <input type="hidden" name="task" value={id} />
             <TaskFields
-              names={names}
-              values={typed ?? { title, who: assignee ?? "", due: dueOn ?? "" }}
+              members={withAssignee(members, task)}
+              values={typed ?? { title, who: assigneeHandle ?? "", due: dueOn ?? "" }}
             />
             <div className="flex flex-wrap gap-2">
               <button name="intent" value="change" className="btn-primary">

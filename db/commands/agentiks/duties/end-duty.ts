@@ -3,7 +3,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { FAILURES_IN_A_ROW_MAX } from "#domain/agentiks/duties/duties.ts";
 import type { RunTarget } from "#domain/runs/run.ts";
-import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
+import { MESSAGE_MAX_CHARACTERS, titleOfText } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
@@ -54,7 +54,14 @@ export async function endDuty(
     await tx.update(runs).set({ threadId, messageSeq: seq }).where(eq(runs.id, runId));
     const { ownerId, agentik } = place;
     const href = `${paths.spaceThread(place.space.id, threadId)}#m${seq}`;
-    await notifyPeople(tx, [ownerId], { kind: "agentik_duty", data: { agentik, duty }, href }, now);
+    const { work } = input;
+    // A reminder says what it is about.
+    const about = work.duty === "remind" && {
+      what: titleOfText(work.text),
+      space: place.space.name,
+    };
+    const data = { agentik, duty, ...about };
+    await notifyPeople(tx, [ownerId], { kind: "agentik_duty", data, href }, now);
     await notifyMembers(tx, {
       space: place.space,
       threadId,
@@ -62,8 +69,8 @@ export async function endDuty(
       seq,
       personId: ownerId,
       from: agentik,
-      // No text, so that a webhook's payload cannot mention members.
-      text: "",
+      // A webhook's payload cannot mention members.
+      mentioned: [],
       replyTo: null,
       now,
     });

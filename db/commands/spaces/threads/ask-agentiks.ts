@@ -1,45 +1,47 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
-import { mentionedIn } from "#domain/spaces/mentions.ts";
+import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import type { AnswersWhen } from "#domain/spaces/answering.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { spaceAgentiks } from "#db/schema/spaces/answering.ts";
+import { messages } from "#db/schema/spaces/threads.ts";
 import { askForRun } from "#db/commands/runs/ask-for-run.ts";
 import type { WritableSpace } from "#db/commands/spaces/writable-space.ts";
 import { appendMessage } from "./append-message.ts";
 
 interface Question {
-  space: WritableSpace;
   threadId: string;
   /** Number of the message that asks. */
   seq: number;
   /** The author of the message. */
   personId: string;
-  text: string;
+  /** Ids of the agentiks that the message mentions. */
+  mentioned: readonly string[];
+  /** Agentiks of the space that answer, in their order. */
+  answering: readonly AnsweringAgentik[];
+  /** Number of the message that it replies to; null for none. */
+  replyTo: number | null;
   now: Date;
 }
 
+/** An agentik that answers in a space. */
+export interface AnsweringAgentik {
+  id: string;
+  name: string;
+  answersWhen: AnswersWhen;
+}
+
 /**
- * Asks the agentiks that a message mentions, or else the first one that always answers: each gets a
- * message in state `writing`, which its run fills. A paused agentik, and one that only reads, does not
- * answer.
+ * Asks the agentiks that a message mentions; else the one whose own message it replies to, or with whom
+ * alone the author has the conversation; else the first one that always answers. Each gets a message in
+ * state `writing`, which its run fills. A paused agentik, and one that only reads, does not answer.
  *
  * @returns the ids of the runs; none while the person has as many as allowed
  */
 export async function askAgentiks(tx: Db, question: Question): Promise<string[]> {
-  const added = await listAnswering(tx, question.space);
-  const mentioned = mentionedIn(
-    question.text,
-    added.map(({ name }) => name),
-  );
-  const always = added.find(({ answersWhen }) => answersWhen === "always");
-  const asked =
-    mentioned.length > 0
-      ? added.filter(({ name }) => mentioned.includes(name))
-      : always
-        ? [always]
-        : [];
+  const { answering, mentioned } = question;
+  const asked = mentioned.length > 0 ? mentioned : await findUnmentioned(tx, question);
   const runIds: string[] = [];
-  for (const { id } of asked) {
+  for (const { id } of answering.filter(({ id }) => asked.includes(id))) {
     const runId = await askAgentik(tx, question, id);
     if (runId) runIds.push(runId);
   }
@@ -49,7 +51,7 @@ export async function askAgentiks(tx: Db, question: Question): Promise<string[]>
 /** Asks one agentik. @returns the id of its run; undefined while the person has as many as allowed */
 export async function askAgentik(
   tx: Db,
-  { threadId, seq, personId, now }: Omit<Question, "space" | "text">,
+  { threadId, seq, personId, now }: Pick<Question, "threadId" | "seq" | "personId" | "now">,
   agentikId: string,
 ): Promise<string | undefined> {
   // In a savepoint, so that a refused run leaves no empty message behind.
@@ -73,8 +75,50 @@ export async function askAgentik(
 
 class TooManyRuns extends Error {}
 
+/** The agentiks that a message without a mention of one is for: at most one. */
+async function findUnmentioned(
+  tx: Db,
+  { threadId, seq, personId, replyTo, answering }: Question,
+): Promise<string[]> {
+  if (answering.length === 0) return [];
+  const [asked] = seq === 1 ? [] : await findPartner(tx, { threadId, personId, replyTo });
+  const partner = answering.find(({ id }) => id === asked?.agentikId);
+  const next = partner ?? answering.find(({ answersWhen }) => answersWhen === "always");
+  return next ? [next.id] : [];
+}
+
+/**
+ * The agentik whose message is replied to; without a reply the one that has answered the conversation's
+ * first message, while no person but the author has written there.
+ */
+const findPartner = (
+  tx: Db,
+  { threadId, personId, replyTo }: Pick<Question, "threadId" | "personId" | "replyTo">,
+) =>
+  tx
+    .select({ agentikId: messages.agentikId })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        isNotNull(messages.agentikId),
+        replyTo === null
+          ? and(
+              eq(messages.replyTo, 1),
+              sql`NOT EXISTS (SELECT FROM ${messages} other WHERE other.thread_id = ${threadId}
+                AND other.agentik_id IS NULL AND other.author_id IS DISTINCT FROM ${personId})`,
+            )
+          : eq(messages.seq, replyTo),
+      ),
+    )
+    .orderBy(asc(messages.seq))
+    .limit(1);
+
 /** The agentiks that answer in a space, of a copy also those of the original. */
-const listAnswering = (tx: Db, { id, copiedFrom }: WritableSpace) =>
+export const listAnswering = (
+  tx: Db,
+  { id, copiedFrom }: WritableSpace,
+): Promise<AnsweringAgentik[]> =>
   tx
     .select({
       id: agentiks.id,

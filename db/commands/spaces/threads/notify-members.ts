@@ -1,6 +1,5 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
-import { mentionedIn } from "#domain/spaces/mentions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
@@ -21,7 +20,8 @@ interface Posted {
   personId: string;
   /** Name of the agentik that has written it. */
   from?: string;
-  text: string;
+  /** Ids of the members whom it mentions. */
+  mentioned: readonly string[];
   replyTo: number | null;
   now: Date;
 }
@@ -35,7 +35,7 @@ const NOTIFIED_MAX = 200;
  * members who muted the thread.
  */
 export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
-  const { space, threadId, title, seq, personId, from, text, replyTo, now } = posted;
+  const { space, threadId, title, seq, personId, from, mentioned, replyTo, now } = posted;
   const wish = sql<string>`CASE WHEN ${threadReads.isMuted} THEN 'none'
     WHEN ${threadReads.isFollowed} THEN 'all' ELSE ${spaceMembers.notices} END`;
   const isAnswered =
@@ -43,9 +43,8 @@ export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
       ? sql<boolean>`false`
       : sql<boolean>`EXISTS (SELECT FROM ${messages} asked WHERE asked.thread_id = ${threadId}
           AND asked.seq = ${replyTo} AND asked.author_id = ${outer(spaceMembers.personId)})`;
-  const hasAt = text.includes("@");
   const members = await tx
-    .select({ id: people.id, handle: people.handle, wish, isAnswered })
+    .select({ id: people.id, wish, isAnswered })
     .from(spaceMembers)
     .innerJoin(people, eq(people.id, spaceMembers.personId))
     .leftJoin(
@@ -57,19 +56,15 @@ export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
         eq(spaceMembers.spaceId, space.id),
         eq(spaceMembers.isCopy, false),
         ne(spaceMembers.personId, personId),
-        // Without a mention only these can be meant.
-        hasAt ? undefined : sql`(${wish} = 'all' OR ${isAnswered})`,
+        or(
+          sql`(${wish} = 'all' OR ${isAnswered})`,
+          mentioned.length > 0 ? inArray(spaceMembers.personId, [...mentioned]) : undefined,
+        ),
         sql`${wish} <> 'none'`,
       ),
     );
-  const mentioned = new Set(
-    mentionedIn(
-      text,
-      members.map(({ handle }) => handle),
-    ),
-  );
   const isMeant = (member: (typeof members)[number]) =>
-    mentioned.has(member.handle) || member.isAnswered;
+    mentioned.includes(member.id) || member.isAnswered;
   const news = { href: `${paths.spaceThread(space.id, threadId)}#m${seq}`, fromId: personId };
   const data = { space: space.name, thread: title, ...(from !== undefined && { from }) };
   const meant = members.filter(isMeant).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { MESSAGE_MAX_CHARACTERS, titleOfText, type ThreadRefusal } from "#domain/spaces/threads.ts";
+import type { UnclearMention } from "#domain/spaces/mentions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -8,6 +9,7 @@ import { expandPrompt } from "#db/commands/studio/store-creation.ts";
 import { expandSpaceCommand } from "#db/commands/spaces/answering/space-commands.ts";
 import { appendMessage } from "./append-message.ts";
 import { askAgentiks } from "./ask-agentiks.ts";
+import { findMentioned } from "./find-mentioned.ts";
 import { markRead } from "./mark-read.ts";
 import { notifyMembers } from "./notify-members.ts";
 import { wakeSpace } from "./wake-space.ts";
@@ -39,11 +41,12 @@ export type PostedMessage =
       /** Runs of the agentiks that answer. */
       runIds: string[];
     }
-  | { kind: "refused"; reason: ThreadRefusal };
+  | { kind: "refused"; reason: ThreadRefusal; unclear?: UnclearMention };
 
 /**
  * Writes a member's message, asks the agentiks that answer it, and notifies the members who wish it. A
- * slash command of the writer's, or else of the space, is replaced by its text.
+ * slash command of the writer's, or else of the space, is replaced by its text. A mention that could mean
+ * several is refused, with what to write instead.
  */
 export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMessage> {
   const { personId, address, clientKey, now } = post;
@@ -53,6 +56,11 @@ export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMess
   if (writable.kind === "refused") return writable;
   const text = await expandSpaceCommand(tx, writable.space, typed);
   if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
+  const { unclear, agentikIds, personIds, answering } = await findMentioned(tx, writable.space, {
+    personId,
+    text,
+  });
+  if (unclear) return { kind: "refused", reason: "which", unclear };
   const place = await findPlace(tx, writable.space, post, text);
   if (place.kind === "refused") return place;
   const { space, threadId, title } = place;
@@ -65,9 +73,26 @@ export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMess
   });
   if (!isNew) return { kind: "done", spaceId: space.id, threadId, seq, runIds: [] };
   await markRead(tx, { spaceId: space.id, threadId, personId, seq });
-  const runIds = await askAgentiks(tx, { space, threadId, seq, personId, text, now });
+  const runIds = await askAgentiks(tx, {
+    answering,
+    mentioned: agentikIds,
+    threadId,
+    seq,
+    personId,
+    replyTo,
+    now,
+  });
   if (space.onlyFor === null)
-    await notifyMembers(tx, { space, threadId, title, seq, personId, text, replyTo, now });
+    await notifyMembers(tx, {
+      space,
+      threadId,
+      title,
+      seq,
+      personId,
+      mentioned: personIds,
+      replyTo,
+      now,
+    });
   await wakeSpace(tx, space.id);
   return { kind: "done", spaceId: space.id, threadId, seq, runIds };
 }

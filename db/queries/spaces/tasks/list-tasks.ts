@@ -18,6 +18,7 @@ export interface ListedTask {
   /** Null for an unassigned task and for a deleted account. */
   assigneeId: string | null;
   assignee: string | null;
+  assigneeHandle: string | null;
   /** `2026-11-24`. */
   dueOn: string | null;
   doneAt: Date | null;
@@ -32,6 +33,7 @@ const columns = {
   title: spaceTasks.title,
   assigneeId: spaceTasks.assigneeId,
   assignee: people.displayName,
+  assigneeHandle: people.handle,
   dueOn: spaceTasks.dueOn,
   doneAt: spaceTasks.doneAt,
   threadId: spaceTasks.threadId,
@@ -90,18 +92,21 @@ export async function countTasks(
   return counted!;
 }
 
-/** Names that the form offers: some members of the space, the viewer first. */
-export async function listAssignable(db: Db, viewer: Viewer, limit: number): Promise<string[]> {
-  const member = { personId: spaceMembers.personId };
-  const rows = await db
-    .select({ name: people.displayName, ...member })
+/** A member whom a task can be given to. */
+export interface Assignable {
+  name: string;
+  handle: string;
+}
+
+/** The members that the form offers, the viewer first. */
+export const listAssignable = (db: Db, viewer: Viewer, limit: number): Promise<Assignable[]> =>
+  db
+    .select({ name: people.displayName, handle: people.handle })
     .from(spaceMembers)
     .innerJoin(people, eq(people.id, spaceMembers.personId))
     .where(eq(spaceMembers.spaceId, viewer.spaceId))
-    .orderBy(sql`${spaceMembers.personId} <> ${viewer.personId}`, people.displayName)
+    .orderBy(sql`${spaceMembers.personId} <> ${viewer.personId}`, people.displayName, people.handle)
     .limit(limit);
-  return rows.map(({ name }) => name);
-}
 
 /** An open task of a person, with its space. */
 export interface OwnTask extends Pick<ListedTask, "id" | "title" | "dueOn"> {
