@@ -10,7 +10,6 @@ import { languageOf } from "#engine/replies/says.ts";
 import { answered, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
-import { customerNameIn } from "./customer-name.ts";
 import { askAgain, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
 import { formBegunBy, isCancel, isThanks, wantsPerson } from "./intents.ts";
 import { asksForTotal, billOf } from "./order-bill.ts";
@@ -69,9 +68,7 @@ export function respond(turn: ChatTurn): ChatReply {
   if (labels.length > 0) steps.push({ kind: "labelled", detail: { labels: labels.join(", ") } });
   if (draft.handOver) steps.push({ kind: "handed-over", detail: { reason: draft.handOver } });
   const { text, replyKind, citations = [], request, handOver, isUnknown = false } = draft;
-  const customer = customerNameIn(turn.text, request?.answers ?? []);
-  const effects = { request, customer, handOver, labels, isUnknown };
-  return { text, replyKind, citations, effects, steps };
+  return { text, replyKind, citations, effects: { request, handOver, labels, isUnknown }, steps };
 }
 
 function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {

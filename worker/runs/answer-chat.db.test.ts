@@ -133,24 +133,6 @@ it("answers a customer from the documents of its workplace, once for a form sent
   });
 });
 
-const nameOf = async (tokenHash: string) =>
-  (
-    await database.sql<{ name: string }[]>`
-      SELECT name FROM contacts WHERE token_hash = ${tokenHash}`
-  )[0]!.name;
-
-it("stores the name that a customer says, and keeps it", async () => {
-  await post("named", "¿Cuánto cuestan los tacos?");
-  await work();
-  expect(await nameOf("named")).toBe("");
-  await post("named", "me llamo ana lópez, ¿aceptan tarjeta?");
-  await work();
-  expect(await nameOf("named")).toBe("Ana López");
-  await post("named", "a nombre de Pedro");
-  await work();
-  expect(await nameOf("named")).toBe("Ana López");
-});
-
 /** What a customer writes until an order is complete. */
 const ORDER = [
   "quiero pedir 3 tacos al pastor",
@@ -176,7 +158,6 @@ it("takes an order down and tells the people of the workplace", async () => {
         WITH ORDINALITY e (a, n)) AS shown
     FROM chat_requests WHERE thread_id = ${await threadOf("beto")}`;
   expect(request).toMatchObject({ name: "Pedido", state: "sent", asking: null, sent: true });
-  expect(await nameOf("beto")).toBe("Beto Ruiz");
   expect(request!.shown).toEqual(
     expect.arrayContaining(["3 tacos al pastor", "para recoger", "Beto Ruiz", "55 1234 5678"]),
   );

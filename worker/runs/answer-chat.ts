@@ -55,7 +55,7 @@ const wouldDo = (tool: Tool): RunStep => ({ kind: "would-do", detail: { tool } }
 
 /** A model answered what the rules could not, so that no person has to. */
 function answeredByModel(
-  { effects: { labels, customer }, steps }: ChatReply,
+  { effects: { labels }, steps }: ChatReply,
   { text, replyKind, citations }: Pick<ChatReply, "text" | "replyKind" | "citations">,
 ): ChatReply {
   const before = steps.filter(({ kind }) => kind !== "handed-over");
@@ -63,7 +63,7 @@ function answeredByModel(
     text,
     replyKind,
     citations,
-    effects: { labels, customer, isUnknown: false },
+    effects: { labels, isUnknown: false },
     steps: [...before, { kind: "model", detail: { quotes: citations.length } }],
   };
 }

@@ -1,4 +1,4 @@
-import { CUSTOMER_NAME_MAX, type HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
+import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import * as m from "#app/messages/messages.js";
@@ -12,7 +12,6 @@ const STATUSES = {
   closed: 409,
   empty: 422,
   "too-long": 422,
-  "long-name": 422,
   off: 409,
   "opted-out": 409,
   window: 409,
@@ -33,8 +32,6 @@ export function handleRefusalText(reason: HandleRefusal, lang: Lang): string {
       return m.inbox_no_empty({}, lang);
     case "too-long":
       return m.inbox_no_too_long({ max: MESSAGE_MAX_CHARACTERS }, lang);
-    case "long-name":
-      return m.inbox_no_long_name({ max: CUSTOMER_NAME_MAX }, lang);
     case "off":
       return m.inbox_no_off({}, lang);
     case "opted-out":

@@ -6,7 +6,6 @@ import type { Db } from "#db/connection/client.ts";
 import {
   answerCustomer,
   giveBack,
-  renameCustomer,
   setChatDone,
   setRequestDone,
   takeOver,
@@ -41,7 +40,6 @@ const FORM = z.object({
     "give-back",
     "done",
     "reopen",
-    "rename-customer",
     "read",
     "request-done",
     "request-open",
@@ -56,8 +54,6 @@ const FORM = z.object({
   text: writtenText(),
   /** A quick reply, as "/name": without JavaScript it is chosen and sent. */
   quick: writtenLine(),
-  /** A customer's new name. */
-  name: writtenLine(),
   seq: writtenCount(),
   request: writtenLine(),
   space: writtenLine(),
@@ -163,8 +159,6 @@ async function write(
     case "done":
     case "reopen":
       return ofChat(await setChatDone(tx, { ...chat, isDone: intent === "done" }));
-    case "rename-customer":
-      return ofChat(await renameCustomer(tx, { ...chat, name: form.name }));
     case "request-done":
     case "request-open": {
       const isDone = intent === "request-done";

@@ -15,8 +15,6 @@ export interface RequestProgress {
 export interface ChatEffects {
   /** Undefined: no form is open, and none was. */
   request?: RequestProgress | undefined;
-  /** The customer's name, as they have just said it. */
-  customer?: string | undefined;
   handOver?: Exclude<HandOverReason, "took"> | undefined;
   /** Labels that the chat gets. */
   labels: readonly string[];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { contactNumber, countShown, firstTab, INBOX_COUNT_MAX, readInboxTab } from "./inbox.ts";
+import { contactNumber, countShown, INBOX_COUNT_MAX, readInboxTab } from "./inbox.ts";
 
 it("gives a customer without a name four digits that stay", () => {
   expect(contactNumber("contact-abc")).toBe(contactNumber("contact-abc"));
@@ -21,19 +21,11 @@ it("says a number as it is, up to 99", () => {
   ]);
 });
 
-it("reads the part that an address names", () => {
+it("opens what waits for a person where no known part is named", () => {
   expect([null, "", "nope", "done"].map(readInboxTab)).toEqual([
-    undefined,
-    undefined,
-    undefined,
+    "waiting",
+    "waiting",
+    "waiting",
     "done",
   ]);
-});
-
-it("opens on the first part with work for a person, else on what waits", () => {
-  const none = { waiting: 0, open: 7, orders: 0, unanswered: 0, done: 3 };
-  expect(firstTab(none)).toBe("waiting");
-  expect(firstTab({ ...none, unanswered: 1 })).toBe("unanswered");
-  expect(firstTab({ ...none, unanswered: 1, orders: 2 })).toBe("orders");
-  expect(firstTab({ ...none, waiting: 1, orders: 2 })).toBe("waiting");
 });

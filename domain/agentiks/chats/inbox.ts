@@ -16,23 +16,12 @@ export const INBOX_PER_PAGE = 24;
 /** Agentiks among which the inbox filters. */
 export const INBOX_AGENTIKS_MAX = 50;
 
-/** The part that an address names; undefined if it names none. */
-export const readInboxTab = (text: string | null): InboxTab | undefined =>
-  INBOX_TABS.find((tab) => tab === text);
-
-/** Parts with work for a person, the most urgent one first. */
-const WORK_TABS = ["waiting", "orders", "unanswered"] as const satisfies readonly InboxTab[];
-
-/** The part that the inbox opens on: the first one that has work for a person. */
-export const firstTab = (counts: Readonly<Record<InboxTab, number>>): InboxTab =>
-  WORK_TABS.find((tab) => counts[tab] > 0) ?? WORK_TABS[0];
+export const readInboxTab = (text: string | null): InboxTab =>
+  INBOX_TABS.find((tab) => tab === text) ?? "waiting";
 
 /** What a tab says of a number that was counted up to INBOX_COUNT_MAX + 1. */
 export const countShown = (count: number): string =>
   count > INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX}+` : String(count);
-
-/** Characters of a customer's name. */
-export const CUSTOMER_NAME_MAX = 60;
 
 /**
  * Four digits for a customer who has not said their name. The same customer has the same ones
@@ -43,16 +32,8 @@ export const contactNumber = (contactId: string): string =>
 
 /**
  * Why a person's form of a conversation was refused. `gone`: no such conversation, or not in a workplace
- * of the person's; `closed`: its space is archived; `long-name`: of a customer. On a channel: it is `off`, the customer has `opted-out`,
+ * of the person's; `closed`: its space is archived. On a channel: it is `off`, the customer has `opted-out`,
  * WhatsApp's `window` is closed, or the number has `no-template`.
  */
 export type HandleRefusal =
-  | "gone"
-  | "empty"
-  | "too-long"
-  | "long-name"
-  | "closed"
-  | "off"
-  | "opted-out"
-  | "window"
-  | "no-template";
+  "gone" | "empty" | "too-long" | "closed" | "off" | "opted-out" | "window" | "no-template";

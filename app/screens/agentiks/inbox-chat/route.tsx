@@ -19,7 +19,6 @@ import { RequestCard } from "#app/ui/conversation/request-card.tsx";
 import { ChannelNotice } from "./channel-notice.tsx";
 import { ChatButtons } from "./chat-buttons.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
-import { CustomerName } from "./customer-name.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import { loadChat } from "./load-chat.server.ts";
 
@@ -72,7 +71,6 @@ export default function InboxChat() {
           </p>
         </div>
         <ChatState chat={chat} now={now} />
-        {!chat.isArchived && <CustomerName name={chat.customer} formKey={formKey} />}
       </div>
       {/* On a phone the forms stand below the conversation. */}
       {requests.length > 0 && (

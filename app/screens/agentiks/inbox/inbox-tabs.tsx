@@ -13,7 +13,8 @@ const NAMES = {
 } as const satisfies Record<InboxTab, unknown>;
 
 /** The address of a part of the inbox. */
-export const tabAddress = (tab: InboxTab): string => `${paths.inbox}?tab=${tab}`;
+export const tabAddress = (tab: InboxTab): string =>
+  tab === "waiting" ? paths.inbox : `${paths.inbox}?tab=${tab}`;
 
 /** The parts of the inbox as links, each with how much is in it. */
 export function InboxTabs({

@@ -1,6 +1,5 @@
 import {
   INBOX_PER_PAGE,
-  firstTab,
   INBOX_TABS,
   readInboxTab,
   type ChatTab,
@@ -29,8 +28,7 @@ import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 
 /** What a person looks at in the inbox, from the address. */
 export interface InboxView {
-  /** Undefined: the first part that has work. */
-  tab: InboxTab | undefined;
+  tab: InboxTab;
   /** Id of an agentik, a label and words that the customer has written; empty for all. */
   agentik: string;
   label: string;
@@ -39,9 +37,6 @@ export interface InboxView {
   isDone: boolean;
   after: InboxCursor | undefined;
 }
-
-/** A view with its tab. */
-type OpenView = InboxView & { tab: InboxTab };
 
 const LABEL_MAX = 60;
 
@@ -57,18 +52,14 @@ export function readInboxView({ searchParams }: URL): InboxView {
 }
 
 /** Data of one tab of the inbox: counts, the filter's choices, and the rows of one page. */
-export async function loadInbox(personId: string, asked: InboxView) {
+export async function loadInbox(personId: string, view: InboxView) {
   const now = new Date();
-  // Most often the first part; read along with the counts that decide it.
-  const guess = { ...asked, tab: asked.tab ?? INBOX_TABS[0] };
-  const [counts, approvals, agentiks, guessed] = await Promise.all([
+  const [counts, approvals, agentiks, rows] = await Promise.all([
     countInbox(db, personId),
     countWaitingCalls(db, personId, now),
     listInboxAgentiks(db, personId),
-    loadRows(personId, guess),
+    loadRows(personId, view),
   ]);
-  const view = { ...asked, tab: asked.tab ?? firstTab(counts) };
-  const rows = view.tab === guess.tab ? guessed : await loadRows(personId, view);
   const last = rows.length > INBOX_PER_PAGE ? cursorOf(rows[INBOX_PER_PAGE - 1]!) : undefined;
   const shown = rows.slice(0, INBOX_PER_PAGE);
   return {
@@ -94,7 +85,7 @@ type Question = Awaited<ReturnType<typeof listInboxUnanswered>>[number];
 type Row = { chat: ListedChat; tab: ChatTab } | { order: ListedRequest } | { asked: Question };
 
 /** One row more than the page shows, to know whether there is a next page. */
-async function loadRows(personId: string, view: OpenView): Promise<Row[]> {
+async function loadRows(personId: string, view: InboxView): Promise<Row[]> {
   const { tab, agentik, label, q, isDone, after } = view;
   const page = { after, limit: INBOX_PER_PAGE + 1 };
   switch (tab) {
@@ -118,7 +109,7 @@ function cursorOf(row: Row): InboxCursor {
   return { at, id: threadId };
 }
 
-function nextPage({ tab, agentik, label, q, isDone }: OpenView, cursor: InboxCursor): string {
+function nextPage({ tab, agentik, label, q, isDone }: InboxView, cursor: InboxCursor): string {
   const given = { agentik, label, q, show: isDone ? "done" : "" };
   const kept = Object.entries(given).filter(([, value]) => value !== "");
   const search = new URLSearchParams([["tab", tab], ...kept, ["after", writeTimeCursor(cursor)]]);

@@ -3,7 +3,7 @@ import type { ChatEffects, RequestProgress } from "#domain/agentiks/chats/chat-e
 import { isOnChannel } from "#domain/agentiks/chats/chats.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
@@ -12,8 +12,8 @@ import { askInChat } from "./ask-in-chat.ts";
 import { handOver, tellWorkplace } from "./hand-over.ts";
 
 /**
- * Writes what an agentik's answer changes in its chat: the form that it fills in, labels, the customer's
- * name, and whether a person is asked. If the customer has written meanwhile, the agentik is asked again.
+ * Writes what an agentik's answer changes in its chat: the form that it fills in, labels, and whether a
+ * person is asked. If the customer has written meanwhile, the agentik is asked again.
  *
  * @param seq of the agentik's message
  * @param isFailed whether the run failed
@@ -58,7 +58,6 @@ export async function endChatReply(
         labels: sql`(SELECT coalesce(array_agg(DISTINCT label), '{}') FROM unnest(${chats.labels} || ${sql.param([...labels], chats.labels)}) label)`,
       })
       .where(eq(chats.threadId, threadId));
-    if (effects.customer) await nameCustomer(tx, threadId, effects.customer);
     if (request) {
       const requestId = await writeRequest(tx, { threadId, spaceId: chat.spaceId, request, now });
       if (request.state === "sent" && chat.channel !== "try") {
@@ -92,18 +91,6 @@ export async function endChatReply(
     .limit(1);
   if (newer) await askInChat(tx, { threadId, now });
 }
-
-/** Stores the name that a customer has said; one that is known stays. */
-const nameCustomer = (tx: Db, threadId: string, name: string) =>
-  tx
-    .update(contacts)
-    .set({ name })
-    .where(
-      and(
-        eq(contacts.name, ""),
-        sql`${contacts.id} = (SELECT contact_id FROM ${chats} WHERE thread_id = ${threadId})`,
-      ),
-    );
 
 /** @returns the id of the form */
 async function writeRequest(

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
-import { CUSTOMER_NAME_MAX, type HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
+import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
-import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
@@ -98,22 +98,6 @@ export async function setChatDone(tx: Db, input: InChat & { isDone: boolean }): 
         : { doneAt: null },
     )
     .where(eq(chats.threadId, input.threadId));
-  await wakeSpace(tx, chat.spaceId);
-  return { kind: "done" };
-}
-
-/** Renames a customer for the people of the business; an empty name brings back their number. */
-export async function renameCustomer(tx: Db, input: InChat & { name: string }): Promise<Handled> {
-  const name = input.name.trim().replaceAll(/\s+/g, " ");
-  if ([...name].length > CUSTOMER_NAME_MAX) return { kind: "refused", reason: "long-name" };
-  const chat = await holdChat(tx, input);
-  if (chat.kind === "refused") return chat;
-  await tx
-    .update(contacts)
-    .set({ name })
-    .where(
-      sql`${contacts.id} = (SELECT contact_id FROM ${chats} WHERE thread_id = ${input.threadId})`,
-    );
   await wakeSpace(tx, chat.spaceId);
   return { kind: "done" };
 }
