@@ -137,9 +137,7 @@ function RequestSteps({
       ) : (
         <span className="badge">{STAGES[stage]({}, lang)}</span>
       )}
-      {next.length > 0 && (
-        <p className="text-sm text-ink-soft">{m.inbox_stage_told({}, lang)}</p>
-      )}
+      {next.length > 0 && <p className="text-sm text-ink-soft">{m.inbox_stage_told({}, lang)}</p>}
       {canWrite && (
         <span className="w-full flex flex-wrap gap-2">
           {next.map((to) => (

@@ -8,12 +8,14 @@ export const STAGE_SAYS: Readonly<Record<ContentLanguage, Says>> = {
   es: {
     accepted: (form) => `✅ ${form}: confirmado. Te avisamos por aquí.`,
     ready: (form) => `🛎️ ${form}: ya está todo listo.`,
-    cancelled: (form) => `${form}: lo sentimos, tuvimos que cancelar. Escríbenos aquí si tienes dudas.`,
+    cancelled: (form) =>
+      `${form}: lo sentimos, tuvimos que cancelar. Escríbenos aquí si tienes dudas.`,
   },
   en: {
     accepted: (form) => `✅ ${form}: confirmed. We will keep you posted here.`,
     ready: (form) => `🛎️ ${form}: everything is ready.`,
-    cancelled: (form) => `${form}: we are sorry, we had to cancel. Write to us here with any question.`,
+    cancelled: (form) =>
+      `${form}: we are sorry, we had to cancel. Write to us here with any question.`,
   },
   pt: {
     accepted: (form) => `✅ ${form}: confirmado. Avisamos você por aqui.`,

@@ -39,7 +39,8 @@ const NAMES_LIKE_TRAITS = new Set(
 const SAID =
   /(?:^|[^\p{L}])(?:a(?:l)? nombre del?|de parte de|mi nombre (?:es|seria)|me llamo|me chamo|em nome de|meu nome e|under the name(?: of)?|my name(?: is|'s|’s)|name's|call me)[ :]+/u;
 /** Words that may be followed by a trait as well. */
-const AM_SPANISH = /(?:^|[\n,.;:!¡?¿] ?|(?<!\p{L})(?:y|hola|buenas|dias|tardes|noches) )(?:yo )?soy[ :]+/u;
+const AM_SPANISH =
+  /(?:^|[\n,.;:!¡?¿] ?|(?<!\p{L})(?:y|hola|buenas|dias|tardes|noches) )(?:yo )?soy[ :]+/u;
 const AM_ENGLISH = /(?:^|[\n,.;:!?] ?|(?<!\p{L})(?:and|hi|hello) )(?:i am|i['’]m|this is)[ :]+/u;
 
 /**

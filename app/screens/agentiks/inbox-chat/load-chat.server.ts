@@ -117,14 +117,16 @@ export async function loadChat(
         .filter(({ seq }) => seq === row.seq)
         .map(({ n, ...step }) => ({ n, text: stepWords(step) })),
     })),
-    requests: requests.map(({ createdAt, sentAt, doneAt: requestDone, answers, totalCents, ...request }) => ({
-      ...request,
-      total: totalCents === null ? null : orderTotal(totalCents),
-      threadId: id,
-      answers: toShownAnswers(answers),
-      at: localMessageTime(sentAt ?? createdAt, now),
-      isDone: requestDone !== null,
-    })),
+    requests: requests.map(
+      ({ createdAt, sentAt, doneAt: requestDone, answers, totalCents, ...request }) => ({
+        ...request,
+        total: totalCents === null ? null : orderTotal(totalCents),
+        threadId: id,
+        answers: toShownAnswers(answers),
+        at: localMessageTime(sentAt ?? createdAt, now),
+        isDone: requestDone !== null,
+      }),
+    ),
     commands,
     /** Sent with the page: the module of the constant would be a script of its own. */
     maxCharacters: MESSAGE_MAX_CHARACTERS,

@@ -63,7 +63,9 @@ export async function loadInbox(personId: string, view: InboxView) {
     loadRows(personId, view),
   ]);
   const last =
-    view.tab !== "needs" && rows.length > INBOX_PER_PAGE ? cursorOf(rows[INBOX_PER_PAGE - 1]!) : undefined;
+    view.tab !== "needs" && rows.length > INBOX_PER_PAGE
+      ? cursorOf(rows[INBOX_PER_PAGE - 1]!)
+      : undefined;
   const shown = rows.slice(0, INBOX_PER_PAGE);
   return {
     now: now.getTime(),
@@ -101,7 +103,9 @@ export type InboxData = Awaited<ReturnType<typeof loadInbox>>;
 type Question = Awaited<ReturnType<typeof listInboxUnanswered>>[number];
 type Row =
   | { need: ListedNeed }
-  | { chat: ListedChat; tab: ChatTab } | { order: ListedRequest } | { asked: Question };
+  | { chat: ListedChat; tab: ChatTab }
+  | { order: ListedRequest }
+  | { asked: Question };
 
 /** One row more than the page shows, to know whether there is a next page. */
 async function loadRows(personId: string, view: InboxView): Promise<Row[]> {

@@ -14,11 +14,7 @@ import { contacts } from "#db/schema/agentiks/chats.ts";
  */
 export async function nameContact(
   tx: Db,
-  {
-    contactId,
-    name: given,
-    by = "customer",
-  }: { contactId: string; name: string; by?: NameSource },
+  { contactId, name: given, by = "customer" }: { contactId: string; name: string; by?: NameSource },
 ): Promise<void> {
   const name = cleanName(given);
   if (name === undefined) return;

@@ -38,9 +38,7 @@ const says = (text: string, who = `c${customer}`) =>
 const act = <Value>(work: Parameters<typeof actOn<Value>>[1]) => actOn(database.db, work);
 const by = (personId: string) => ({ threadId, personId, now: new Date() });
 const set = (stage: ToldStage, personId: string = OWNER, on = requestId) =>
-  act((tx) =>
-    setRequestStage(tx, { ...by(personId), requestId: on, stage, address: "192.0.2.2" }),
-  );
+  act((tx) => setRequestStage(tx, { ...by(personId), requestId: on, stage, address: "192.0.2.2" }));
 const told = async () =>
   (
     await database.sql<{ text: string }[]>`SELECT text FROM messages
@@ -76,8 +74,7 @@ it("takes nothing over, and begins a cancelled order anew when it is opened agai
   await set("cancelled");
   await act((tx) => setRequestDone(tx, { ...by(OWNER), requestId, isDone: false }));
   expect(await row()).toEqual({ stage: "new", done: false, done_by: null });
-  const [chat] =
-    await database.sql`SELECT handled_by FROM chats WHERE thread_id = ${threadId}`;
+  const [chat] = await database.sql`SELECT handled_by FROM chats WHERE thread_id = ${threadId}`;
   expect(chat).toEqual({ handled_by: "agentik" });
 });
 
