@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { CUSTOMER_NAME_MAX } from "#domain/agentiks/chats/inbox.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 
 /** What the customer is called, changed by the people of the business; closed until it is wanted. */
@@ -15,8 +14,9 @@ export function RenameCustomer({ customer, formKey }: { customer: string; formKe
       </summary>
       <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2 pt-1">
         <FormKey value={formKey} />
-        <FormField
-          label={m.inbox_rename({}, lang)}
+        <input
+          className="field"
+          aria-label={m.inbox_rename({}, lang)}
           name="name"
           defaultValue={customer}
           maxLength={CUSTOMER_NAME_MAX}
