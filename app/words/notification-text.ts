@@ -65,14 +65,33 @@ export function notificationText(
         lang,
       );
     case "chat_waiting":
-      return m.notifications_chat_waiting({ agentik: text("agentik") }, lang);
+      return text("customer")
+        ? m.notifications_chat_waiting_named(
+            { customer: text("customer"), agentik: text("agentik") },
+            lang,
+          )
+        : m.notifications_chat_waiting({ agentik: text("agentik") }, lang);
     case "chat_message":
-      return m.notifications_chat_message({ agentik: text("agentik") }, lang);
+      return text("customer")
+        ? m.notifications_chat_message_named(
+            { customer: text("customer"), agentik: text("agentik") },
+            lang,
+          )
+        : m.notifications_chat_message({ agentik: text("agentik") }, lang);
     case "chat_request":
-      return m.notifications_chat_request(
-        { agentik: text("agentik"), request: text("request") },
-        lang,
-      );
+      return text("customer")
+        ? m.notifications_chat_request_named(
+            {
+              customer: text("customer"),
+              agentik: text("agentik"),
+              request: text("request"),
+            },
+            lang,
+          )
+        : m.notifications_chat_request(
+            { agentik: text("agentik"), request: text("request") },
+            lang,
+          );
     case "space_request":
       return m.notifications_space_request({ from: text("from"), space: text("space") }, lang);
     case "space_accepted":

@@ -2,7 +2,9 @@ import type { RequestProgress, RunStep } from "#domain/agentiks/chats/chat-effec
 import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { isQuestion } from "#domain/spaces/is-question.ts";
-import { escapeMarkdown, reply } from "#engine/replies/reply.ts";
+import { escapeMarkdown, quoted, reply } from "#engine/replies/reply.ts";
+import { QUOTE_MAX_CHARACTERS } from "#engine/replies/units.ts";
+import { wholeAsked, type Whole } from "#engine/replies/whole-asked.ts";
 import { answerFromBusiness } from "./business-facts.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { formNamedIn } from "./intents.ts";
@@ -52,6 +54,10 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
     kind: "retrieved",
     detail: { passages: passages.length, answers: answers.length },
   };
+  const whole = found.citations.some((citation) => "answerId" in citation)
+    ? undefined
+    : wholeAsked(text, passages);
+  if (whole) return wholeDraft(whole, retrieved, language);
   const offered = formNamedIn(text, abilities.forms);
   const withOffer = (said: string) =>
     offered ? `${said}\n\n${says.offer(escapeMarkdown(offered.name))}` : said;
@@ -96,6 +102,33 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
         isUnknown: true,
         steps: [retrieved],
       };
+}
+
+/** A whole document or section, word for word; what does not fit is named, to be asked for. */
+function wholeDraft(
+  { passages, leftOut }: Whole,
+  retrieved: RunStep,
+  language: ContentLanguage,
+): Draft {
+  const parts = passages.map(quoted);
+  const names = leftOut.map((title) => `**${escapeMarkdown(title)}**`).join(", ");
+  const more = names === "" ? [] : [CHAT_SAYS[language].more(names)];
+  return {
+    intent: "question",
+    text: [...parts, ...more].join("\n\n"),
+    replyKind: "found",
+    citations: passages.map(({ documentId, version, passage, source, text }) => ({
+      documentId,
+      version,
+      passage,
+      source,
+      quote: text.slice(0, QUOTE_MAX_CHARACTERS),
+    })),
+    steps: [
+      retrieved,
+      { kind: "answered", detail: { source: "document", name: passages[0]?.source ?? "" } },
+    ],
+  };
 }
 
 /** Passes a conversation on to people. */

@@ -18,6 +18,8 @@ interface ChatSays {
   whichAddress: string;
   optional: string;
   again: string;
+  /** Sections of a long document that were left out, to be asked for. */
+  more: (names: string) => string;
   hours: (hours: string) => string;
   open: (hours: string) => string;
   closed: (hours: string) => string;
@@ -69,6 +71,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     noted: (form) => `¡Listo! Quedó enviado (${form}). El equipo lo revisa y te confirma.`,
     optional: "Si no aplica, responde «no».",
     again: "Seguimos:",
+    more: (names) => `También hay: ${names}. Dime cuál quieres y te la mando.`,
     hours: (hours) => `Abrimos ${hours}.`,
     open: (hours) => `Sí, ahora está abierto. Abrimos ${hours}.`,
     closed: (hours) => `Ahora está cerrado. Abrimos ${hours}.`,
@@ -124,6 +127,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     noted: (form) => `Done! It was sent (${form}). The team looks at it and confirms.`,
     optional: "If it does not apply, answer “no”.",
     again: "Let us go on:",
+    more: (names) => `There is also: ${names}. Tell me which one you want and I will send it.`,
     hours: (hours) => `We are open ${hours}.`,
     open: (hours) => `Yes, it is open now. We are open ${hours}.`,
     closed: (hours) => `It is closed now. We are open ${hours}.`,
@@ -180,6 +184,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     noted: (form) => `Pronto! Foi enviado (${form}). A equipe confere e confirma.`,
     optional: "Se não se aplica, responda “não”.",
     again: "Continuamos:",
+    more: (names) => `Também há: ${names}. Diga qual você quer e eu mando.`,
     hours: (hours) => `Abrimos ${hours}.`,
     open: (hours) => `Sim, agora está aberto. Abrimos ${hours}.`,
     closed: (hours) => `Agora está fechado. Abrimos ${hours}.`,

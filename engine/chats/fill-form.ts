@@ -9,7 +9,7 @@ import { CHAT_SAYS } from "./chat-says.ts";
 import { checkOpening, type Opening } from "./check-opening.ts";
 import { changesThings, correct, isCorrecting } from "./correct-form.ts";
 import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
-import { billOf, subjectOf } from "./order-bill.ts";
+import { billOf, subjectOf, totalCentsOf } from "./order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./read-answer.ts";
@@ -107,7 +107,12 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
     const thanks = form.thanks === "" ? says.noted(form.name) : escapeMarkdown(form.thanks);
     return {
       text: `${thanks}\n\n${summaryOf(answers, context)}`,
-      progress: { ...before, state: "sent", asking: null },
+      progress: {
+        ...before,
+        state: "sent",
+        asking: null,
+        totalCents: totalCentsOf(answers, context),
+      },
     };
   }
   // What is to be changed was not said: a yes sends nothing before the whole was shown again.

@@ -40,14 +40,17 @@ export const subjectOf = ({ kind, fields }: RequestForm) =>
  */
 export function billOf(answers: readonly RequestAnswer[], context: BillContext): string {
   const { form, language, passages } = context;
+  const things = thingsIn(answers, form);
+  if (things === undefined) return "";
+  if (form.kind === "appointment") return serviceLine(things, priceListOf(passages), language);
+  return form.kind === "order" ? orderBill(things, answers, { language, passages }) : "";
+}
+
+/** What is wanted, without the remarks that stand in brackets. */
+function thingsIn(answers: readonly RequestAnswer[], form: RequestForm): string | undefined {
   const subject = subjectOf(form);
   const wanted = answers.find(({ key }) => key === subject?.key)?.value;
-  if (wanted === undefined) return "";
-  // Remarks on the things stand in brackets.
-  const things = wanted.replace(/\s*\([^)]*\)/g, "");
-  const prices = priceListOf(passages);
-  if (form.kind === "appointment") return serviceLine(things, prices, language);
-  return form.kind === "order" ? orderBill(things, answers, { language, passages, prices }) : "";
+  return wanted?.replace(/\s*\([^)]*\)/g, "");
 }
 
 function serviceLine(wanted: string, prices: readonly PricedThing[], language: ContentLanguage) {
@@ -69,20 +72,13 @@ function lineOf({ thing, price }: PricedLine, language: ContentLanguage): string
   return says.line(count, escapeMarkdown(price.name), sum, money(price.amount, price.sign));
 }
 
-function orderBill(
+/** The things of an order with their prices, and what it costs to bring them. */
+function figuresOf(
   wanted: string,
   answers: readonly RequestAnswer[],
-  {
-    language,
-    passages,
-    prices,
-  }: {
-    language: ContentLanguage;
-    passages: readonly CandidatePassage[];
-    prices: readonly PricedThing[];
-  },
-): string {
-  const says = CHAT_SAYS[language].bill;
+  passages: readonly CandidatePassage[],
+) {
+  const prices = priceListOf(passages);
   const lines = thingsOf(wanted).flatMap((thing) => pricedLines(thing, prices));
   const sign = lines[0]?.price?.sign ?? "$";
   const isPriced = lines.length > 0 && lines.every(({ price }) => price?.sign === sign);
@@ -94,7 +90,38 @@ function orderBill(
   const address = deliveredTo(answers);
   const fee =
     address === undefined ? 0 : isPriced ? feeOf(rules, address, { sum, sign }) : undefined;
-  const { minimum } = rules;
+  return { lines, sign, isPriced, sum, fee, address, minimum: rules.minimum };
+}
+
+/**
+ * What an order comes to, in hundredths of a peso; undefined where the documents do not say it plainly,
+ * and in another currency.
+ */
+export function totalCentsOf(
+  answers: readonly RequestAnswer[],
+  { form, passages }: BillContext,
+): number | undefined {
+  const wanted = form.kind === "order" ? thingsIn(answers, form) : undefined;
+  if (wanted === undefined) return undefined;
+  const { sign, isPriced, sum, fee } = figuresOf(wanted, answers, passages);
+  const total = isPriced && fee !== undefined && sign === "$" ? Math.round((sum + fee) * 100) : NaN;
+  return Number.isSafeInteger(total) && total <= TOTAL_CENTS_MAX ? total : undefined;
+}
+
+/** Largest total that is stored: PostgreSQL's integer. */
+const TOTAL_CENTS_MAX = 2_147_483_647;
+
+function orderBill(
+  wanted: string,
+  answers: readonly RequestAnswer[],
+  { language, passages }: { language: ContentLanguage; passages: readonly CandidatePassage[] },
+): string {
+  const says = CHAT_SAYS[language].bill;
+  const { lines, sign, isPriced, sum, fee, address, minimum } = figuresOf(
+    wanted,
+    answers,
+    passages,
+  );
   const isLow =
     isPriced &&
     minimum?.sign === sign &&

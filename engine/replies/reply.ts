@@ -210,10 +210,17 @@ function meaningOf(question: string): string[] {
   return [...stemsOf(stems.join(" ")), ...(kind ? [`?${kind}`] : [])];
 }
 
-const quoteOf = ({ unit: { passage, quote } }: Ranked): string => {
-  const heading = passage.heading && `**${escapeMarkdown(passage.heading)}**\n`;
+const quoteOf = ({ unit: { passage, quote } }: Ranked): string =>
+  quoted({ heading: passage.heading, text: quote });
+
+/** A text below its heading, as Markdown that quotes it. */
+export const quoted = ({ heading: above, text }: { heading: string; text: string }): string => {
+  const heading = above && `**${escapeMarkdown(above)}**\n`;
   // Two spaces at the end of a line: the quote keeps its lines.
-  const lines = quote.split(/\s*\n\s*/).map((line) => `> ${escapeMarkdown(line)}`);
+  const lines = text
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => `> ${escapeMarkdown(line)}`);
   return `${heading}${lines.join("  \n")}`;
 };
 

@@ -116,6 +116,8 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   SPACE_TEMPLATES: "named by an object of all templates, checked by its type",
   TASK_VIEWS: "named by an object of all views, checked by its type",
   DOCUMENT_STATES: "named by an object of all states, checked by its type",
+  REQUEST_STAGES: "named by an object of all stages, checked by its type",
+  NAME_SOURCES: "never shown: whose word on a customer's name counts",
   INBOX_TABS: "named by an object of all parts, checked by its type",
   CHANNEL_KINDS: "names of services, the same in every language",
   CHANNEL_MESSAGE_STATES: "named by an object of all states (send-state.server.ts)",

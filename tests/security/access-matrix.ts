@@ -59,6 +59,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/agentiks/inbox/route": {
     ...own(
       "/inbox",
+      "/inbox?tab=waiting",
       "/inbox?tab=open&q=quien",
       "/inbox?tab=orders",
       "/inbox?tab=orders&show=done",
@@ -66,6 +67,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       "/inbox?tab=done",
     ),
     writes: forms(({ ids }) => [
+      { intent: "request-accepted", thread: ids.chat, request: ids.request },
       { intent: "request-done", thread: ids.chat, request: ids.request },
       {
         intent: "approve",
@@ -84,6 +86,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "send", text: "¿Quién soy?" },
       ...["take", "give-back", "done", "reopen"].map((intent) => ({ intent })),
       { intent: "read", seq: "1" },
+      { intent: "rename", name: "Pedro" },
+      ...["accepted", "ready", "cancelled"].map((stage) => ({
+        intent: `request-${stage}`,
+        request: ids.request,
+      })),
       { intent: "request-done", request: ids.request },
       { intent: "request-open", request: ids.request },
     ]),

@@ -12,6 +12,7 @@ const STATUSES = {
   closed: 409,
   empty: 422,
   "too-long": 422,
+  "no-name": 422,
   off: 409,
   "opted-out": 409,
   window: 409,
@@ -32,6 +33,8 @@ export function handleRefusalText(reason: HandleRefusal, lang: Lang): string {
       return m.inbox_no_empty({}, lang);
     case "too-long":
       return m.inbox_no_too_long({ max: MESSAGE_MAX_CHARACTERS }, lang);
+    case "no-name":
+      return m.inbox_no_name({}, lang);
     case "off":
       return m.inbox_no_off({}, lang);
     case "opted-out":
@@ -47,6 +50,8 @@ const DONE: Readonly<Record<string, typeof m.inbox_done_chat>> = {
   "chat-done": m.inbox_done_chat,
   "request-done": m.inbox_done_request,
   "request-open": m.inbox_done_request_open,
+  "request-stage": m.inbox_done_stage,
+  renamed: m.inbox_done_renamed,
   approve: m.inbox_done_answered,
   "put-away": m.inbox_done_put_away,
   "chat-resent": m.inbox_done_resent,

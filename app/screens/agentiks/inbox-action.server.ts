@@ -14,6 +14,8 @@ import {
 import { resendMessage, sendTemplate } from "#db/commands/agentiks/channels/resend.ts";
 import { listQuickReplies } from "#db/queries/agentiks/chats/find-chat.ts";
 import { markChatRead } from "#db/commands/agentiks/chats/mark-chat-read.ts";
+import { renameCustomer } from "#db/commands/agentiks/chats/rename-customer.ts";
+import { setRequestStage } from "#db/commands/agentiks/chats/set-request-stage.ts";
 import { approveAnswer, putQuestionAway } from "#db/commands/spaces/answering/approve-answer.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -43,6 +45,10 @@ const FORM = z.object({
     "read",
     "request-done",
     "request-open",
+    "request-accepted",
+    "request-ready",
+    "request-cancelled",
+    "rename",
     "approve",
     "put-away",
     "resend",
@@ -59,9 +65,17 @@ const FORM = z.object({
   space: writtenLine(),
   unanswered: writtenLine(),
   question: writtenLine(),
+  /** What the customer is called. */
+  name: writtenLine(),
   answer: writtenText(),
 });
 type Form = z.infer<typeof FORM>;
+
+const STAGES = {
+  "request-accepted": "accepted",
+  "request-ready": "ready",
+  "request-cancelled": "cancelled",
+} as const;
 
 type Written =
   | { kind: "done"; runId?: string | undefined }
@@ -117,6 +131,12 @@ function doneOf(
     case "request-done":
     case "request-open":
       return { to: isOnChat ? chat : `${paths.inbox}?tab=orders`, code: intent };
+    case "request-accepted":
+    case "request-ready":
+    case "request-cancelled":
+      return { to: isOnChat ? chat : `${paths.inbox}?tab=orders`, code: "request-stage" };
+    case "rename":
+      return { to: chat, code: "renamed" };
     case "approve":
     case "put-away":
       return { to: `${paths.inbox}?tab=unanswered`, code: intent };
@@ -164,6 +184,14 @@ async function write(
       const isDone = intent === "request-done";
       return ofChat(await setRequestDone(tx, { ...chat, requestId: request, isDone }));
     }
+    case "request-accepted":
+    case "request-ready":
+    case "request-cancelled": {
+      const stage = STAGES[intent];
+      return ofChat(await setRequestStage(tx, { ...chat, requestId: request, stage, address }));
+    }
+    case "rename":
+      return ofChat(await renameCustomer(tx, { ...chat, name: form.name }));
     case "resend":
       return ofChat(await resendMessage(tx, { ...chat, seq: form.seq }));
     case "template": {

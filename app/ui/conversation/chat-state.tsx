@@ -25,7 +25,7 @@ export interface ShownHandling {
 export function ChatState({ chat, now }: { chat: ShownHandling; now: number }) {
   const lang = useLang();
   const { handledBy, handler, isHandledByViewer, waitingSince, isDone } = chat;
-  if (waitingSince !== null) return <Waiting since={waitingSince} now={now} />;
+  if (waitingSince !== null) return <WaitingFor since={waitingSince} now={now} isUrgent />;
   if (isDone) return <span className="text-sm text-ink-soft">{m.inbox_is_done({}, lang)}</span>;
   if (handledBy === "agentik")
     return <span className="text-sm text-ink-soft">{m.inbox_by_agentik({}, lang)}</span>;
@@ -41,7 +41,16 @@ export function ChatState({ chat, now }: { chat: ShownHandling; now: number }) {
 }
 
 /** How long a customer waits, counted on also while nothing happens on the page. */
-function Waiting({ since, now }: { since: number; now: number }) {
+export function WaitingFor({
+  since,
+  now,
+  isUrgent,
+}: {
+  /** In milliseconds since the epoch, as `now`. */
+  since: number;
+  now: number;
+  isUrgent: boolean;
+}) {
   const lang = useLang();
   const [current, setCurrent] = useState(now);
   useEffect(() => {
@@ -51,7 +60,13 @@ function Waiting({ since, now }: { since: number; now: number }) {
   }, [now]);
   const minutes = Math.max(0, Math.floor((current - since) / MINUTE_MS));
   return (
-    <span className="px-2 py-1 rounded-control bg-danger text-ground text-sm font-700 tabular">
+    <span
+      className={
+        isUrgent
+          ? "px-2 py-1 rounded-control bg-danger text-ground text-sm font-700 tabular"
+          : "tabular"
+      }
+    >
       {minutes < 1
         ? m.inbox_waits_now({}, lang)
         : minutes < HOUR_MINUTES

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { RequestState } from "#domain/agentiks/abilities/request-form.ts";
+import { stagesAfter, type RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -17,12 +18,28 @@ export interface ShownRequest {
   answers: readonly { key: string; label: string; shown: string; chat?: string }[];
   /** When it was sent; while it is being filled in, when it was begun. */
   at: LocalTimeText;
+  /** What it comes to, as text; null where the documents do not say it. */
+  total: string | null;
+  stage: RequestStage;
   isDone: boolean;
   doneBy: string | null;
 }
 
+const STAGES = {
+  new: m.inbox_stage_new,
+  accepted: m.inbox_stage_is_accepted,
+  ready: m.inbox_stage_is_ready,
+  cancelled: m.inbox_stage_is_cancelled,
+} as const satisfies Record<RequestStage, unknown>;
+
+const STEPS = {
+  accepted: m.inbox_stage_accept,
+  ready: m.inbox_stage_ready,
+  cancelled: m.inbox_stage_cancel,
+} as const;
+
 /**
- * A form with its answers, and the button that marks it as done or opens it again.
+ * A form with its answers, how far it is, and the buttons that change it, one tap each.
  *
  * @param from the customer, with a link to the conversation; without it the card is beside it
  */
@@ -38,7 +55,7 @@ export function RequestCard({
   canWrite: boolean;
 }) {
   const lang = useLang();
-  const { id, threadId, name, state, answers, at, isDone, doneBy } = request;
+  const { threadId, total, name, state, answers, at } = request;
   return (
     <div className="card stripe p-4 flex flex-col gap-3 min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -77,6 +94,9 @@ export function RequestCard({
           ))}
         </dl>
       )}
+      {total !== null && (
+        <p className="font-700 tabular">{m.inbox_request_total({ sum: total }, lang)}</p>
+      )}
       {state !== "sent" ? (
         <p className="text-sm font-600">
           {state === "confirming"
@@ -84,29 +104,56 @@ export function RequestCard({
             : m.inbox_request_asking({}, lang)}
         </p>
       ) : (
-        <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
-          <FormKey value={formKey} />
-          <input type="hidden" name="thread" value={threadId} />
-          <input type="hidden" name="request" value={id} />
-          {isDone && (
-            <p className="text-sm font-600 text-success">
-              ✓{" "}
-              {doneBy
-                ? m.inbox_request_done_by({ name: doneBy }, lang)
-                : m.inbox_request_done({}, lang)}
-            </p>
-          )}
-          {canWrite && (
-            <button
-              name="intent"
-              value={isDone ? "request-open" : "request-done"}
-              className="btn ml-auto"
-            >
-              {isDone ? m.inbox_request_unmark({}, lang) : m.inbox_request_mark({}, lang)}
-            </button>
-          )}
-        </Form>
+        <RequestSteps request={request} formKey={formKey} canWrite={canWrite} />
       )}
     </div>
+  );
+}
+
+/** How far a sent form is, and what can be done with it next. */
+function RequestSteps({
+  request: { id, threadId, stage, isDone, doneBy },
+  formKey,
+  canWrite,
+}: {
+  request: ShownRequest;
+  formKey: string;
+  canWrite: boolean;
+}) {
+  const lang = useLang();
+  const next = canWrite && !isDone ? stagesAfter(stage) : [];
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
+      <FormKey value={formKey} />
+      <input type="hidden" name="thread" value={threadId} />
+      <input type="hidden" name="request" value={id} />
+      {isDone && stage !== "cancelled" ? (
+        <p className="text-sm font-600 text-success">
+          ✓{" "}
+          {doneBy
+            ? m.inbox_request_done_by({ name: doneBy }, lang)
+            : m.inbox_request_done({}, lang)}
+        </p>
+      ) : (
+        <span className="badge">{STAGES[stage]({}, lang)}</span>
+      )}
+      {next.length > 0 && <p className="text-sm text-ink-soft">{m.inbox_stage_told({}, lang)}</p>}
+      {canWrite && (
+        <span className="w-full flex flex-wrap gap-2">
+          {next.map((to) => (
+            <button key={to} name="intent" value={`request-${to}`} className="btn">
+              {STEPS[to]({}, lang)}
+            </button>
+          ))}
+          <button
+            name="intent"
+            value={isDone ? "request-open" : "request-done"}
+            className="btn ml-auto"
+          >
+            {isDone ? m.inbox_request_unmark({}, lang) : m.inbox_request_mark({}, lang)}
+          </button>
+        </span>
+      )}
+    </Form>
   );
 }

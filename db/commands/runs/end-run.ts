@@ -8,6 +8,7 @@ import {
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { Db } from "#db/connection/client.ts";
 import { runSteps } from "#db/schema/agentiks/chats.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { countEndedRun } from "#db/commands/agentiks/duties/count-ended-run.ts";
 import { askForCalls, type WantedCalls } from "#db/commands/agentiks/tools/ask-for-calls.ts";
@@ -94,14 +95,23 @@ export const endRun = (
     if (wanted && run.agentikId !== null)
       await askForCalls(tx, { ...wanted, runId: id, agentikId: run.agentikId, now });
     await wakePages(tx, id);
-    if (run.agentikId !== null && countsInFigures(run.kind, outcome.state))
+    const isCounted = run.agentikId !== null && countsInFigures(run.kind, outcome.state);
+    // The owner's own trials are no work: a percentage of them would say nothing.
+    if (isCounted && !(await isOfTrial(tx, run.threadId)))
       await countEndedRun(tx, {
-        agentikId: run.agentikId,
+        agentikId: run.agentikId!,
         isSuccess: outcome.state === "succeeded",
         now,
       });
     return true;
   });
+
+async function isOfTrial(tx: Db, threadId: string | null): Promise<boolean> {
+  if (threadId === null) return false;
+  const trial = and(eq(chats.threadId, threadId), eq(chats.channel, "try"));
+  const [found] = await tx.select({ id: chats.threadId }).from(chats).where(trial);
+  return found !== undefined;
+}
 
 /** The calls that a run wants to have made, if any. */
 function wantedBy(outcome: RunOutcome): WantedCalls | undefined {

@@ -30,6 +30,8 @@ import {
   type HandOverReason,
   type StepKind,
 } from "#domain/agentiks/chats/chats.ts";
+import { REQUEST_STAGES, type RequestStage } from "#domain/agentiks/chats/request-stage.ts";
+import { NAME_SOURCES, type NameSource } from "#domain/agentiks/chats/stated-name.ts";
 import { SLUG } from "#domain/format/slug.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "#domain/items/catalogue.ts";
 import { isOneOf } from "#db/schema/checks.ts";
@@ -86,6 +88,8 @@ export const contacts = pgTable(
       .references(() => spaces.id, { onDelete: "cascade" }),
     /** The customer's name as typed; empty until they say it. */
     name: text().notNull().default(""),
+    /** Who said it: a person's word is not overwritten by a later message or profile. */
+    nameBy: text("name_by").$type<NameSource>().notNull().default("profile"),
     /** SHA-256 of the cookie's token; null on a channel. */
     tokenHash: text("token_hash").unique(),
     channelId: text("channel_id").references(() => channels.id, { onDelete: "cascade" }),
@@ -98,6 +102,7 @@ export const contacts = pgTable(
     lastInboundAt: timestamp("last_inbound_at", { withTimezone: true }).notNull(),
   },
   (contact) => [
+    check("contacts_name_by_known", isOneOf(contact.nameBy, NAME_SOURCES)),
     check("contacts_language_known", isOneOf(contact.language, CONTENT_LANGUAGES)),
     check(
       "contacts_one_identity",
@@ -179,8 +184,12 @@ export const chatRequests = pgTable(
     /** Key of the field that is asked now; null once all are answered. */
     asking: text(),
     answers: jsonb().$type<readonly RequestAnswer[]>().notNull().default([]),
+    /** What the order came to when it was sent, in hundredths of a peso; null where it is not known. */
+    totalCents: integer("total_cents"),
     createdAt: createdAt(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
+    /** How far the business is with it; the customer was told of each but the first. */
+    stage: text().$type<RequestStage>().notNull().default("new"),
     doneAt: timestamp("done_at", { withTimezone: true }),
     doneBy: text("done_by").references(() => people.id, { onDelete: "set null" }),
   },
@@ -192,6 +201,16 @@ export const chatRequests = pgTable(
       sql`(${request.state} = 'asking') = (${request.asking} IS NOT NULL)`,
     ),
     check("chat_requests_sent", sql`(${request.state} = 'sent') = (${request.sentAt} IS NOT NULL)`),
+    check("chat_requests_stage_known", isOneOf(request.stage, REQUEST_STAGES)),
+    check(
+      "chat_requests_stage_after_sent",
+      sql`${request.stage} = 'new' OR ${request.sentAt} IS NOT NULL`,
+    ),
+    check(
+      "chat_requests_cancelled_is_done",
+      sql`${request.stage} <> 'cancelled' OR ${request.doneAt} IS NOT NULL`,
+    ),
+    check("chat_requests_total_counted", sql`${request.totalCents} >= 0`),
     check(
       "chat_requests_done_after_sent",
       sql`${request.doneAt} IS NULL OR ${request.sentAt} IS NOT NULL`,

@@ -9,6 +9,8 @@ export interface RequestProgress {
   /** Key of the field that is asked now; null once all are answered. */
   asking: string | null;
   answers: readonly RequestAnswer[];
+  /** What a sent order comes to by the documents, in hundredths of a peso; undefined where they do not say. */
+  totalCents?: number | undefined;
 }
 
 /** What an answer of an agentik changes in its chat. */

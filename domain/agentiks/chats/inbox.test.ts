@@ -21,11 +21,6 @@ it("says a number as it is, up to 99", () => {
   ]);
 });
 
-it("opens what waits for a person where no known part is named", () => {
-  expect([null, "", "nope", "done"].map(readInboxTab)).toEqual([
-    "waiting",
-    "waiting",
-    "waiting",
-    "done",
-  ]);
+it("opens what needs the person where no known part is named", () => {
+  expect([null, "", "nope", "done"].map(readInboxTab)).toEqual(["needs", "needs", "needs", "done"]);
 });

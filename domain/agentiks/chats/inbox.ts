@@ -1,10 +1,10 @@
 import { fnv1a } from "#domain/format/hash.ts";
 
 /**
- * Parts of the inbox: conversations that `waiting` for a person, all `open` ones, `orders` and other
+ * Parts of the inbox: what `needs` a person, of every kind; conversations that `waiting` for a person, all `open` ones, `orders` and other
  * forms that were sent, `unanswered` questions, and conversations that are `done`.
  */
-export const INBOX_TABS = ["waiting", "open", "orders", "unanswered", "done"] as const;
+export const INBOX_TABS = ["needs", "waiting", "open", "orders", "unanswered", "done"] as const;
 export type InboxTab = (typeof INBOX_TABS)[number];
 
 /** The parts that list conversations. */
@@ -16,8 +16,11 @@ export const INBOX_PER_PAGE = 24;
 /** Agentiks among which the inbox filters. */
 export const INBOX_AGENTIKS_MAX = 50;
 
+/** Characters of a customer's name. */
+export const CUSTOMER_NAME_MAX = 60;
+
 export const readInboxTab = (text: string | null): InboxTab =>
-  INBOX_TABS.find((tab) => tab === text) ?? "waiting";
+  INBOX_TABS.find((tab) => tab === text) ?? "needs";
 
 /** What a tab says of a number that was counted up to INBOX_COUNT_MAX + 1. */
 export const countShown = (count: number): string =>
@@ -32,8 +35,16 @@ export const contactNumber = (contactId: string): string =>
 
 /**
  * Why a person's form of a conversation was refused. `gone`: no such conversation, or not in a workplace
- * of the person's; `closed`: its space is archived. On a channel: it is `off`, the customer has `opted-out`,
+ * of the person's; `closed`: its space is archived; `no-name`: a customer's name without a letter. On a channel: it is `off`, the customer has `opted-out`,
  * WhatsApp's `window` is closed, or the number has `no-template`.
  */
 export type HandleRefusal =
-  "gone" | "empty" | "too-long" | "closed" | "off" | "opted-out" | "window" | "no-template";
+  | "gone"
+  | "empty"
+  | "too-long"
+  | "closed"
+  | "no-name"
+  | "off"
+  | "opted-out"
+  | "window"
+  | "no-template";

@@ -71,7 +71,7 @@ test("a customer who waits shows up by themselves, is answered, and given back",
   await expect(phone.getByText("La atiendes tú", { exact: true })).toBeVisible();
   await expect(phone.locator("main ol").first()).toContainText("Claro, ¿para qué día?");
 
-  await expect(page.getByText("Nadie espera")).toBeVisible();
+  await expect(page.getByText("Nada por atender")).toBeVisible();
   await page.getByRole("link", { name: /^Conversaciones/ }).click();
   await expect(page.getByText("Ana la atiende")).toBeVisible();
   await write("Para el domingo");

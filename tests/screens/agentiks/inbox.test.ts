@@ -109,7 +109,7 @@ it("shows sources, forms, and why the agentik said this", async () => {
   const page = await look(OWNER, chat());
   const source = page.querySelector("main ol a[href*='/documents/menu']")!.getAttribute("href");
   expect(source).toBe(`/spaces/${fonda.spaceId}/documents/menu?version=1&passage=3#p3`);
-  expect(visibleText(page.querySelector("main details")!)).toContain("Quoted “Menú”");
+  expect(visibleText(page.querySelector("main ol details")!)).toContain("Quoted “Menú”");
   expect(visibleText(page.querySelector("main aside")!)).toContain("Calle 5");
   expect(page.querySelector("main b + *, main strong")?.textContent).toBeTruthy();
 });
@@ -126,6 +126,40 @@ it("marks orders as done in the list and in the conversation", async () => {
   expect((await post(OWNER, { intent: "request-open", request })).headers.get("Location")).toBe(
     chat(),
   );
+});
+
+it("opens on a new order, with whom it is of and what it comes to", async () => {
+  await sendRequest(database, threadId, { answers: [["¿Qué quieres pedir?", "7 sopes"]] });
+  await database.sql`UPDATE chat_requests SET total_cents = 18050 WHERE thread_id = ${threadId}`;
+  await post(MEMBER, { intent: "rename", name: "Don Pedro" });
+  const page = await look(OWNER, "/inbox");
+  const row = page.querySelector(`main a[href="${chat()}#requests"]`)!;
+  expect(visibleText(row)).toMatch(/Don Pedro .*7 sopes · \$180\.50 .*Pedido/);
+  expect(main(page)).toMatch(/Needs you \d/);
+  const orders = main(await look(OWNER, "/inbox?tab=orders"));
+  expect(orders).toMatch(/Today: \d+ · \$\d/);
+  expect(orders).toContain("From Don Pedro");
+  const refused = await post(MEMBER, { intent: "rename", name: "12" });
+  expect([refused.status, main(await readPage(refused))]).toEqual([
+    422,
+    expect.stringContaining("at least one letter"),
+  ]);
+});
+
+it("tells the customer how far their order is, one tap each, without a script", async () => {
+  const request = await sendRequest(database, threadId);
+  const accepted = await post(MEMBER, { intent: "request-accepted", request });
+  expect([accepted.status, accepted.headers.get("Location")]).toEqual([303, chat()]);
+  expect((await post(OWNER, { intent: "request-accepted", request })).status).toBe(303);
+  const page = await look(OWNER, chat());
+  expect(visibleText(page.querySelector("main aside")!)).toContain("Accepted");
+  expect(main(page).match(/Pedido: confirmado/g)).toHaveLength(1);
+  const stages = [...page.querySelectorAll("main aside button")].map((button) =>
+    button.getAttribute("value"),
+  );
+  expect(stages).toEqual(["request-ready", "request-cancelled", "request-done"]);
+  await post(OWNER, { intent: "request-cancelled", thread: threadId, request }, "/inbox");
+  expect(main(await look(OWNER, "/inbox?tab=orders&show=done"))).toContain("Cancelled");
 });
 
 it("opens WhatsApp with the number that a customer has left", async () => {

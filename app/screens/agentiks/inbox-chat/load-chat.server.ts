@@ -25,6 +25,7 @@ import {
   shownSending,
 } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { orderTotal } from "#app/presenters/order-total.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
@@ -116,13 +117,16 @@ export async function loadChat(
         .filter(({ seq }) => seq === row.seq)
         .map(({ n, ...step }) => ({ n, text: stepWords(step) })),
     })),
-    requests: requests.map(({ createdAt, sentAt, doneAt: requestDone, answers, ...request }) => ({
-      ...request,
-      threadId: id,
-      answers: toShownAnswers(answers),
-      at: localMessageTime(sentAt ?? createdAt, now),
-      isDone: requestDone !== null,
-    })),
+    requests: requests.map(
+      ({ createdAt, sentAt, doneAt: requestDone, answers, totalCents, ...request }) => ({
+        ...request,
+        total: totalCents === null ? null : orderTotal(totalCents),
+        threadId: id,
+        answers: toShownAnswers(answers),
+        at: localMessageTime(sentAt ?? createdAt, now),
+        isDone: requestDone !== null,
+      }),
+    ),
     commands,
     /** Sent with the page: the module of the constant would be a script of its own. */
     maxCharacters: MESSAGE_MAX_CHARACTERS,

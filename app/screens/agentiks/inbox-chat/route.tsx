@@ -20,6 +20,7 @@ import { ChannelNotice } from "./channel-notice.tsx";
 import { ChatButtons } from "./chat-buttons.tsx";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
+import { RenameCustomer } from "./rename-customer.tsx";
 import { loadChat } from "./load-chat.server.ts";
 
 /** Only for the people of the chat's space; 404 for everyone else. */
@@ -72,6 +73,7 @@ export default function InboxChat() {
         </div>
         <ChatState chat={chat} now={now} />
       </div>
+      {!chat.isArchived && <RenameCustomer customer={chat.customer} formKey={formKey} />}
       {/* On a phone the forms stand below the conversation. */}
       {requests.length > 0 && (
         <a href="#requests" className="lg:hidden self-start font-600 underline">

@@ -8,6 +8,7 @@ import type { InboxData } from "./load-inbox.server.ts";
 import { tabAddress } from "./inbox-tabs.tsx";
 
 const WORDS = {
+  needs: [m.inbox_needs_none_title, m.inbox_needs_none_text],
   waiting: [m.inbox_waiting_none_title, m.inbox_waiting_none_text],
   open: [m.inbox_none_title, m.inbox_none_text],
   orders: [m.inbox_orders_none_title, m.inbox_orders_none_text],
@@ -47,7 +48,7 @@ export function EmptyInbox({ view, tabs }: Pick<InboxData, "view" | "tabs">) {
           </Link>
         </>
       ) : (
-        tab === "waiting" && (
+        (tab === "needs" || tab === "waiting") && (
           <Link to={tabAddress("open")} className="btn mt-2">
             {m.inbox_waiting_none_step({}, lang)}
           </Link>

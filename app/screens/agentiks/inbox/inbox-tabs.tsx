@@ -5,6 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 const NAMES = {
+  needs: m.inbox_needs,
   waiting: m.inbox_waiting,
   open: m.inbox_open,
   orders: m.inbox_orders,
@@ -14,7 +15,7 @@ const NAMES = {
 
 /** The address of a part of the inbox. */
 export const tabAddress = (tab: InboxTab): string =>
-  tab === "waiting" ? paths.inbox : `${paths.inbox}?tab=${tab}`;
+  tab === "needs" ? paths.inbox : `${paths.inbox}?tab=${tab}`;
 
 /** The parts of the inbox as links, each with how much is in it. */
 export function InboxTabs({
@@ -52,7 +53,7 @@ export function InboxTabs({
           {count > 0 && (
             <span
               className={
-                tab === "waiting"
+                tab === "needs"
                   ? "px-2 rounded-full bg-danger text-ground text-sm font-700 tabular"
                   : "nav-badge"
               }

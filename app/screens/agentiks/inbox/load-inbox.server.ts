@@ -16,12 +16,14 @@ import {
   type ListedChat,
 } from "#db/queries/agentiks/chats/list-chats.ts";
 import { listInboxAgentiks } from "#db/queries/agentiks/chats/list-inbox-agentiks.ts";
+import { listNeeds, type ListedNeed } from "#db/queries/agentiks/chats/list-needs.ts";
 import { listRequests, type ListedRequest } from "#db/queries/agentiks/chats/list-requests.ts";
 import { listInboxUnanswered } from "#db/queries/agentiks/chats/list-unanswered.ts";
 import { countWaitingCalls } from "#db/queries/agentiks/tools/list-calls.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { byChannelText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { orderTotal } from "#app/presenters/order-total.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
@@ -54,19 +56,36 @@ export function readInboxView({ searchParams }: URL): InboxView {
 /** Data of one tab of the inbox: counts, the filter's choices, and the rows of one page. */
 export async function loadInbox(personId: string, view: InboxView) {
   const now = new Date();
-  const [counts, approvals, agentiks, rows] = await Promise.all([
-    countInbox(db, personId),
+  const [{ counts, today }, approvals, agentiks, rows] = await Promise.all([
+    countInbox(db, personId, now),
     countWaitingCalls(db, personId, now),
     listInboxAgentiks(db, personId),
     loadRows(personId, view),
   ]);
-  const last = rows.length > INBOX_PER_PAGE ? cursorOf(rows[INBOX_PER_PAGE - 1]!) : undefined;
+  const last =
+    view.tab !== "needs" && rows.length > INBOX_PER_PAGE
+      ? cursorOf(rows[INBOX_PER_PAGE - 1]!)
+      : undefined;
   const shown = rows.slice(0, INBOX_PER_PAGE);
   return {
     now: now.getTime(),
     view: { ...view, after: view.after !== undefined },
     approvals,
-    tabs: INBOX_TABS.map((tab) => ({ tab, count: counts[tab] })),
+    tabs: INBOX_TABS.map((tab) => ({
+      tab,
+      count:
+        tab === "needs"
+          ? counts.waiting + counts.orders + counts.unanswered + approvals
+          : counts[tab],
+    })),
+    /** Orders of the day, with their sum as text; null where none has a price. */
+    today: {
+      count: today.count,
+      priced: today.priced,
+      sum: today.priced > 0 ? orderTotal(today.cents) : null,
+    },
+    needs: shown.flatMap((row) => ("need" in row ? [toShownNeed(row.need, now)] : [])),
+    hasMoreNeeds: view.tab === "needs" && rows.length > INBOX_PER_PAGE,
     agentiks: agentiks.map(({ id, name }) => ({ id, name })),
     labels: [...new Set([...agentiks.flatMap(({ labels }) => labels), view.label])]
       .filter((label) => label !== "")
@@ -82,13 +101,19 @@ export async function loadInbox(personId: string, view: InboxView) {
 export type InboxData = Awaited<ReturnType<typeof loadInbox>>;
 
 type Question = Awaited<ReturnType<typeof listInboxUnanswered>>[number];
-type Row = { chat: ListedChat; tab: ChatTab } | { order: ListedRequest } | { asked: Question };
+type Row =
+  | { need: ListedNeed }
+  | { chat: ListedChat; tab: ChatTab }
+  | { order: ListedRequest }
+  | { asked: Question };
 
 /** One row more than the page shows, to know whether there is a next page. */
 async function loadRows(personId: string, view: InboxView): Promise<Row[]> {
   const { tab, agentik, label, q, isDone, after } = view;
   const page = { after, limit: INBOX_PER_PAGE + 1 };
   switch (tab) {
+    case "needs":
+      return (await listNeeds(db, personId, page.limit)).map((need) => ({ need }));
     case "orders":
       return (await listRequests(db, personId, { isDone, ...page })).map((order) => ({ order }));
     case "unanswered":
@@ -102,6 +127,7 @@ async function loadRows(personId: string, view: InboxView): Promise<Row[]> {
 }
 
 function cursorOf(row: Row): InboxCursor {
+  if ("need" in row) return { at: row.need.at, id: row.need.threadId };
   if ("order" in row) return { at: row.order.sentAt!, id: row.order.id };
   if ("asked" in row) return { at: row.asked.createdAt, id: row.asked.id };
   const { threadId, waitingSince, doneAt, lastMessageAt } = row.chat;
@@ -134,10 +160,29 @@ function toShownChat(chat: ListedChat, now: Date) {
 
 export type ShownChat = ReturnType<typeof toShownChat>;
 
-function toShownOrder({ sentAt, doneAt, answers, ...order }: ListedRequest, now: Date) {
+/** A row of what needs a person: it leads to where they can do it. */
+function toShownNeed({ at, totalCents, contactId, kind, ...need }: ListedNeed, now: Date) {
+  return {
+    ...need,
+    kind,
+    contactId: contactId ?? "",
+    total: totalCents === null ? null : orderTotal(totalCents),
+    to:
+      kind === "question"
+        ? `${paths.inbox}?tab=unanswered`
+        : `${paths.inboxChat(need.threadId)}${kind === "order" ? "#requests" : ""}`,
+    since: at.getTime(),
+    at: localMessageTime(at, now),
+  };
+}
+
+export type ShownNeed = ReturnType<typeof toShownNeed>;
+
+function toShownOrder({ sentAt, doneAt, answers, totalCents, ...order }: ListedRequest, now: Date) {
   return {
     ...order,
     state: "sent" as const,
+    total: totalCents === null ? null : orderTotal(totalCents),
     answers: toShownAnswers(answers),
     at: localMessageTime(sentAt!, now),
     isDone: doneAt !== null,

@@ -9,13 +9,24 @@ import { tabAddress } from "./inbox-tabs.tsx";
 /** Orders and other forms that customers have sent: those to do, or those that are done. */
 export function OrderList({
   orders,
+  today,
   isDone,
   formKey,
-}: Pick<InboxData, "orders"> & { isDone: boolean; formKey: string }) {
+}: Pick<InboxData, "orders" | "today"> & { isDone: boolean; formKey: string }) {
   const lang = useLang();
   const to = tabAddress("orders");
+  const { count, priced, sum } = today;
   return (
     <>
+      {count > 0 && (
+        <p className="font-600 tabular">
+          {sum === null
+            ? m.inbox_today({ count }, lang)
+            : priced === count
+              ? m.inbox_today_sum({ count, sum }, lang)
+              : m.inbox_today_some({ count, sum, priced }, lang)}
+        </p>
+      )}
       <nav aria-label={m.inbox_orders_show({}, lang)} className="flex gap-2">
         <Link to={to} aria-current={isDone ? undefined : "page"} className="nav-link">
           {m.inbox_orders_open({}, lang)}

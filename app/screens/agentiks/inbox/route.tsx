@@ -19,6 +19,7 @@ import { ChatRows } from "./chat-rows.tsx";
 import { EmptyInbox } from "./empty-inbox.tsx";
 import { InboxTabs } from "./inbox-tabs.tsx";
 import { loadInbox, readInboxView } from "./load-inbox.server.ts";
+import { NeedRows } from "./need-rows.tsx";
 import { OrderList } from "./order-list.tsx";
 import { QuestionList } from "./question-list.tsx";
 
@@ -56,7 +57,10 @@ export default function Inbox() {
   const { view, tabs, chats, orders, questions, next, formKey } = inbox;
   const live = inbox.spaceIds.map((id) => paths.spacePart(id, "live"));
   useLiveNews(live, { isLive: inbox.isLive, isWriting: false });
-  const isEmpty = chats.length + orders.length + questions.length === 0;
+  const isNeeds = view.tab === "needs";
+  const isEmpty = isNeeds
+    ? inbox.needs.length + inbox.approvals === 0
+    : chats.length + orders.length + questions.length === 0;
   const isChats = view.tab === "open" || view.tab === "done";
   return (
     <div className="kind-agentik max-w-180 mx-auto">
@@ -70,8 +74,9 @@ export default function Inbox() {
         <InboxTabs tabs={tabs} current={view.tab} approvals={inbox.approvals} />
         {isChats && <ChatFilter view={view} agentiks={inbox.agentiks} labels={inbox.labels} />}
         {view.tab === "orders" && (
-          <OrderList orders={orders} isDone={view.isDone} formKey={formKey} />
+          <OrderList orders={orders} today={inbox.today} isDone={view.isDone} formKey={formKey} />
         )}
+        {isNeeds && <NeedRows {...inbox} />}
         {isEmpty ? (
           <EmptyInbox view={view} tabs={tabs} />
         ) : (

@@ -15,6 +15,7 @@ import {
   beginChat,
   postCustomerMessage,
 } from "#db/commands/agentiks/chats/post-customer-message.ts";
+import { nameContact } from "#db/commands/agentiks/chats/name-contact.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { queueOutbound } from "./queue-outbound.ts";
@@ -125,8 +126,7 @@ async function findOrAddContact(
     .from(contacts)
     .where(isThis);
   if (known) {
-    if (name !== "" && name !== known.name)
-      await tx.update(contacts).set({ name }).where(eq(contacts.id, known.id));
+    if (name !== known.name) await nameContact(tx, { contactId: known.id, name, by: "profile" });
     return known;
   }
   const id = createId("contact");

@@ -10,6 +10,7 @@ import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { makeTaskOfRequest } from "#db/commands/agentiks/duties/fire-event.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver, tellWorkplace } from "./hand-over.ts";
+import { nameContact } from "./name-contact.ts";
 
 /**
  * Writes what an agentik's answer changes in its chat: the form that it fills in, labels, and whether a
@@ -32,6 +33,7 @@ export async function endChatReply(
   const [chat] = await tx
     .select({
       channel: chats.channel,
+      contactId: chats.contactId,
       spaceId: threads.spaceId,
       agentikId: agentiks.id,
       agentik: agentiks.name,
@@ -60,6 +62,8 @@ export async function endChatReply(
       .where(eq(chats.threadId, threadId));
     if (request) {
       const requestId = await writeRequest(tx, { threadId, spaceId: chat.spaceId, request, now });
+      const given = request.answers.find(({ kind }) => kind === "name")?.value ?? "";
+      if (chat.contactId) await nameContact(tx, { contactId: chat.contactId, name: given });
       if (request.state === "sent" && chat.channel !== "try") {
         await makeTaskOfRequest(tx, { agentikId: chat.agentikId, requestId, now });
         await tellWorkplace(tx, {
@@ -102,8 +106,15 @@ async function writeRequest(
     now,
   }: { threadId: string; spaceId: string; request: RequestProgress; now: Date },
 ): Promise<string> {
-  const { name, state, asking, answers } = request;
-  const written = { state, asking, answers, sentAt: state === "sent" ? now : null };
+  const { name, state, asking, answers, totalCents } = request;
+  const isSent = state === "sent";
+  const written = {
+    state,
+    asking,
+    answers,
+    sentAt: isSent ? now : null,
+    totalCents: isSent ? (totalCents ?? null) : null,
+  };
   const [open] = await tx
     .update(chatRequests)
     .set(written)

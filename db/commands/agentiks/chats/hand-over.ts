@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import type { Db } from "#db/connection/client.ts";
-import { chats } from "#db/schema/agentiks/chats.ts";
+import { chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaceMembers } from "#db/schema/items/catalogue.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
@@ -62,7 +62,7 @@ const askInstead = (tx: Db, threadId: string) =>
       and(eq(chats.threadId, threadId), eq(chats.handledBy, "nobody"), eq(chats.reason, "unknown")),
     );
 
-/** Notifies the people of a workplace of something in a chat. */
+/** Notifies the people of a workplace of something in a chat, with the customer's name if they said it. */
 export async function tellWorkplace(
   tx: Db,
   {
@@ -79,6 +79,11 @@ export async function tellWorkplace(
     now: Date;
   },
 ): Promise<void> {
+  const [chat] = await tx
+    .select({ customer: contacts.name })
+    .from(chats)
+    .innerJoin(contacts, eq(contacts.id, chats.contactId))
+    .where(eq(chats.threadId, threadId));
   const members = await tx
     .select({ id: spaceMembers.personId })
     .from(spaceMembers)
@@ -90,7 +95,11 @@ export async function tellWorkplace(
       ),
     )
     .limit(TOLD_MAX);
-  const news = { kind, data, href: paths.inboxChat(threadId) };
+  const news = {
+    kind,
+    data: { ...data, ...(chat?.customer && { customer: chat.customer }) },
+    href: paths.inboxChat(threadId),
+  };
   await notifyPeople(
     tx,
     members.map(({ id }) => id),

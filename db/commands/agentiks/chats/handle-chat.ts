@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
+import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -111,7 +112,12 @@ export async function setRequestDone(
   if (chat.kind === "refused") return chat;
   const done = isDone
     ? { doneAt: input.now, doneBy: input.personId }
-    : { doneAt: null, doneBy: null };
+    : // A cancelled one that is opened again begins anew: the customer is told of each stage again.
+      {
+        doneAt: null,
+        doneBy: null,
+        stage: sql<RequestStage>`CASE ${chatRequests.stage} WHEN 'cancelled' THEN 'new' ELSE ${chatRequests.stage} END`,
+      };
   const set = await tx
     .update(chatRequests)
     .set(done)

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import type { ChatChannel, ChatHandler } from "#domain/agentiks/chats/chats.ts";
+import { statedName } from "#domain/agentiks/chats/stated-name.ts";
 import { titleOfText } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
@@ -11,6 +12,7 @@ import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver } from "./hand-over.ts";
+import { nameContact } from "./name-contact.ts";
 
 /** The agentik that a customer writes to, and its workplace. */
 export interface CustomerPlace {
@@ -102,6 +104,8 @@ export async function postCustomerMessage(
       lastInboundAt: sql`greatest(${contacts.lastInboundAt}, ${at.toISOString()}::timestamptz)`,
     })
     .where(eq(contacts.id, chat!.contactId!));
+  const name = statedName(text);
+  if (name !== undefined) await nameContact(tx, { contactId: chat!.contactId!, name });
   await tellHandler(tx, { chat: chat!, place, threadId, now });
   if (asksPerson) await handOver(tx, { threadId, reason: "asked", now });
   const runId = isForAgentik ? await askInChat(tx, { threadId, now }) : undefined;
@@ -118,14 +122,21 @@ async function tellHandler(
     threadId,
     now,
   }: {
-    chat: { handledBy: ChatHandler; handlerId: string | null };
+    chat: { handledBy: ChatHandler; handlerId: string | null; contactId: string | null };
     place: CustomerPlace;
     threadId: string;
     now: Date;
   },
 ): Promise<void> {
   if (chat.handledBy !== "person" || chat.handlerId === null) return;
-  const data = { agentik: place.agentik };
+  const [contact] = await tx
+    .select({ name: contacts.name })
+    .from(contacts)
+    .where(eq(contacts.id, chat.contactId!));
+  const data = {
+    agentik: place.agentik,
+    ...(contact?.name && { customer: contact.name }),
+  };
   const news = { kind: "chat_message", data, href: paths.inboxChat(threadId) };
   await notifyPeople(tx, [chat.handlerId], news, now);
 }

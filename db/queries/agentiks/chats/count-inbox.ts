@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { INBOX_COUNT_MAX, type InboxTab } from "#domain/agentiks/chats/inbox.ts";
+import type { DayOfOrders } from "#domain/agentiks/chats/request-stage.ts";
+import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -30,21 +32,41 @@ const unanswered = counted(
 const done = counted(sql`SELECT FROM chats c WHERE c.space_id = m.space_id
   AND c.done_at IS NOT NULL AND c.channel <> 'try'`);
 
-export type InboxCounts = Readonly<Record<InboxTab, number>>;
+/** Orders that were sent today, in the time of the business, and their totals; cancelled ones are none. */
+const today = sql`(SELECT json_build_object('count', count(*)::int,
+    'priced', count(r.total_cents)::int, 'cents', coalesce(sum(r.total_cents), 0)::bigint)
+  FROM ${OWN} JOIN chat_requests r ON r.space_id = m.space_id AND r.state = 'sent'
+    AND r.stage <> 'cancelled'
+    AND r.sent_at >= date_trunc('day', ${sql.placeholder("now")}::timestamptz, ${sql.raw(`'${SITE_TIME_ZONE}'`)})
+  JOIN chats c ON c.thread_id = r.thread_id AND c.channel <> 'try'
+  WHERE ${IS_OWN})`;
+
+/** Counted parts; what needs the person is the sum of three of them, and the approvals. */
+export type InboxCounts = Readonly<Record<Exclude<InboxTab, "needs">, number>>;
 
 const countsOfPerson = prepareOnce((db) =>
   db
     .select({
       counts: sql<InboxCounts>`json_build_object('waiting', ${waiting}, 'open', ${open},
         'orders', ${orders}, 'unanswered', ${unanswered}, 'done', ${done})`,
+      today: sql<DayOfOrders>`${today}`,
     })
     .from(people)
     .where(sql`${people.id} = ${person}`)
     .prepare("inbox_counts_of_person"),
 );
 
-/** How much is in each part of a person's inbox, each up to INBOX_COUNT_MAX + 1. */
-export async function countInbox(db: Db, personId: string): Promise<InboxCounts> {
-  const [row] = await countsOfPerson(db).execute({ person: personId });
-  return row?.counts ?? { waiting: 0, open: 0, orders: 0, unanswered: 0, done: 0 };
+/** How much is in each part of a person's inbox, each up to INBOX_COUNT_MAX + 1, and today's orders. */
+export async function countInbox(
+  db: Db,
+  personId: string,
+  now: Date,
+): Promise<{ counts: InboxCounts; today: DayOfOrders }> {
+  const [row] = await countsOfPerson(db).execute({ person: personId, now: now.toISOString() });
+  return (
+    row ?? {
+      counts: { waiting: 0, open: 0, orders: 0, unanswered: 0, done: 0 },
+      today: { count: 0, priced: 0, cents: 0 },
+    }
+  );
 }

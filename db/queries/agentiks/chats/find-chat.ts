@@ -182,6 +182,8 @@ export const listChatRequests = (db: Db, chat: InChat) =>
       name: chatRequests.name,
       state: chatRequests.state,
       answers: chatRequests.answers,
+      totalCents: chatRequests.totalCents,
+      stage: chatRequests.stage,
       createdAt: chatRequests.createdAt,
       sentAt: chatRequests.sentAt,
       doneAt: chatRequests.doneAt,

@@ -20,6 +20,7 @@ import {
 } from "./find-chat.ts";
 import { listChats, type ChatFilter } from "./list-chats.ts";
 import { listInboxAgentiks } from "./list-inbox-agentiks.ts";
+import { listNeeds } from "./list-needs.ts";
 import { listRequests } from "./list-requests.ts";
 import { listInboxUnanswered } from "./list-unanswered.ts";
 
@@ -100,8 +101,22 @@ describe("the inbox of two businesses", () => {
     ).toBeUndefined();
   });
 
+  it("lists what needs a person, of every kind, and counts the orders of the day", async () => {
+    const needs = await listNeeds(database.db, OWNER, 9);
+    expect(needs).toMatchObject([
+      { kind: "order", threadId: mole, form: "Pedido", text: "2 enchiladas verdes" },
+      { kind: "person", threadId: pago, text: "Ya pagué" },
+    ]);
+    expect(await listNeeds(database.db, STRANGER, 9)).toEqual([]);
+    await database.sql`UPDATE chat_requests SET total_cents = 18050 WHERE thread_id = ${mole}`;
+    const { today } = await countInbox(database.db, OWNER, new Date());
+    expect(today).toEqual({ count: 1, priced: 1, cents: 18050 });
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    expect((await countInbox(database.db, OWNER, tomorrow)).today.count).toBe(0);
+  });
+
   it("counts each part, for the home as well, and leaves trials out", async () => {
-    expect(await countInbox(database.db, OWNER)).toEqual({
+    expect((await countInbox(database.db, OWNER, new Date())).counts).toEqual({
       waiting: 1,
       open: 2,
       orders: 1,
@@ -136,13 +151,13 @@ describe("the inbox of two businesses", () => {
     expect(await questions(OWNER)).toEqual(["open-question"]);
     expect(await questions(MEMBER)).toEqual([]);
     expect(await questions(STRANGER)).toEqual([]);
-    expect((await countInbox(database.db, MEMBER)).unanswered).toBe(0);
+    expect((await countInbox(database.db, MEMBER, new Date())).counts.unanswered).toBe(0);
   });
 
   it("is empty for a removed member, and through an example", async () => {
     await database.sql`UPDATE space_members SET is_copy = true WHERE person_id = ${MEMBER}`;
     expect(await names(MEMBER)).toEqual([]);
-    expect((await countInbox(database.db, MEMBER)).open).toBe(0);
+    expect((await countInbox(database.db, MEMBER, new Date())).counts.open).toBe(0);
     await database.sql`DELETE FROM space_members WHERE person_id = ${MEMBER}`;
     expect(await names(MEMBER)).toEqual([]);
     expect(await findInboxChat(database.db, { threadId: mole, personId: MEMBER })).toBeUndefined();
@@ -205,7 +220,8 @@ describe(`with ${CHATS} conversations`, () => {
         after: { at: new Date(), id: "many-9" },
       }),
     unanswered: () => listInboxUnanswered(database.db, OWNER, { limit: 25 }),
-    counts: () => countInbox(database.db, OWNER),
+    counts: () => countInbox(database.db, OWNER, new Date()),
+    "what needs one": () => listNeeds(database.db, OWNER, 25),
     agentiks: () => listInboxAgentiks(database.db, OWNER),
     "a conversation": async () => {
       const one = { threadId: "many-1", personId: OWNER };
@@ -229,7 +245,7 @@ describe(`with ${CHATS} conversations`, () => {
 
   it("counts up to one more than a tab shows", async () => {
     const max = INBOX_COUNT_MAX + 1;
-    expect(await countInbox(database.db, OWNER)).toEqual({
+    expect((await countInbox(database.db, OWNER, new Date())).counts).toEqual({
       waiting: max,
       open: max,
       orders: max,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
+import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
@@ -20,6 +21,9 @@ export interface ListedRequest {
   /** Name of the form. */
   name: string;
   answers: readonly RequestAnswer[];
+  /** What it came to when it was sent, in hundredths of a peso; null where it is not known. */
+  totalCents: number | null;
+  stage: RequestStage;
   sentAt: Date | null;
   doneAt: Date | null;
   /** Name of the person who marked it as done; null also for a deleted account. */
@@ -45,6 +49,8 @@ export function listRequests(
       agentik: agentiks.name,
       name: chatRequests.name,
       answers: chatRequests.answers,
+      totalCents: chatRequests.totalCents,
+      stage: chatRequests.stage,
       sentAt: chatRequests.sentAt,
       doneAt: chatRequests.doneAt,
       doneBy: people.displayName,

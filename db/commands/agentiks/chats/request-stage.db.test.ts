@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { actOn } from "../../../../tests/support/act.ts";
+import {
+  openChatBusiness,
+  sendRequest,
+  writeAsCustomer,
+  type ChatBusiness,
+} from "../../../../tests/support/pages/chats.ts";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
+import type { ToldStage } from "#domain/agentiks/chats/request-stage.ts";
+import { setRequestDone } from "./handle-chat.ts";
+import { nameContact } from "./name-contact.ts";
+import { renameCustomer } from "./rename-customer.ts";
+import { setRequestStage } from "./set-request-stage.ts";
+
+const [OWNER, MEMBER, STRANGER] = ["lupe", "beto", "eva"];
+let database: TestDatabase;
+let fonda: ChatBusiness;
+let customer = 0;
+let threadId: string;
+let requestId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ seeded: false });
+  for (const id of [OWNER, MEMBER, STRANGER])
+    await database.sql`INSERT INTO people (id, display_name, first_name, handle, kind)
+      VALUES (${id}, ${id}, ${id}, ${id}, 'account')`;
+  fonda = await openChatBusiness(database, { ownerId: OWNER, members: { [MEMBER]: "member" } });
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  threadId = await says("¿Tienen mole?", `c${++customer}`);
+  requestId = await sendRequest(database, threadId);
+});
+
+const says = (text: string, who = `c${customer}`) =>
+  writeAsCustomer(database, fonda, { customer: who, text });
+const act = <Value>(work: Parameters<typeof actOn<Value>>[1]) => actOn(database.db, work);
+const by = (personId: string) => ({ threadId, personId, now: new Date() });
+const set = (stage: ToldStage, personId: string = OWNER, on = requestId) =>
+  act((tx) => setRequestStage(tx, { ...by(personId), requestId: on, stage, address: "192.0.2.2" }));
+const told = async () =>
+  (
+    await database.sql<{ text: string }[]>`SELECT text FROM messages
+      WHERE thread_id = ${threadId} AND author_id IS NOT NULL ORDER BY seq`
+  ).map(({ text }) => text);
+const row = async () =>
+  (
+    await database.sql`SELECT stage, done_at IS NOT NULL AS done, done_by FROM chat_requests
+      WHERE id = ${requestId}`
+  )[0]!;
+const name = async () =>
+  (
+    await database.sql`SELECT c.name, c.name_by FROM contacts c JOIN chats ON chats.contact_id = c.id
+      WHERE chats.thread_id = ${threadId}`
+  )[0]!;
+
+it("tells the customer of each stage once, though it is tapped twenty times at once", async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, n) => set("accepted", n % 2 ? OWNER : MEMBER)));
+  expect(await told()).toEqual(["✅ Pedido: confirmado. Te avisamos por aquí."]);
+  await set("ready");
+  await set("accepted");
+  expect(await row()).toMatchObject({ stage: "ready", done: false });
+  await Promise.all([set("cancelled"), set("cancelled", MEMBER)]);
+  expect(await row()).toMatchObject({ stage: "cancelled", done: true });
+  expect(await told()).toEqual([
+    "✅ Pedido: confirmado. Te avisamos por aquí.",
+    "🛎️ Pedido: ya está todo listo.",
+    "Pedido: lo sentimos, tuvimos que cancelar. Escríbenos aquí si tienes dudas.",
+  ]);
+});
+
+it("takes nothing over, and begins a cancelled order anew when it is opened again", async () => {
+  await set("cancelled");
+  await act((tx) => setRequestDone(tx, { ...by(OWNER), requestId, isDone: false }));
+  expect(await row()).toEqual({ stage: "new", done: false, done_by: null });
+  const [chat] = await database.sql`SELECT handled_by FROM chats WHERE thread_id = ${threadId}`;
+  expect(chat).toEqual({ handled_by: "agentik" });
+});
+
+it("is for members alone, for what was sent, and in its own conversation", async () => {
+  expect(await set("accepted", STRANGER)).toEqual({ kind: "refused", reason: "gone" });
+  await act((tx) => setRequestDone(tx, { ...by(OWNER), requestId, isDone: true }));
+  await set("ready");
+  expect(await told()).toEqual([]);
+  expect(await row()).toMatchObject({ stage: "new" });
+});
+
+it("stores the name that a message says, and keeps what a person has typed", async () => {
+  expect(await name()).toEqual({ name: "", name_by: "profile" });
+  await says("soy alérgico al cacahuate");
+  expect((await name()).name).toBe("");
+  await says("Hola, soy pedro");
+  expect(await name()).toEqual({ name: "Pedro", name_by: "customer" });
+  const contact = async (given: string, source: "profile" | "customer") => {
+    const [of] = await database.sql<{ id: string }[]>`SELECT contact_id AS id FROM chats
+      WHERE thread_id = ${threadId}`;
+    await act((tx) => nameContact(tx, { contactId: of!.id, name: given, by: source }));
+  };
+  await contact("pedrito_99", "profile");
+  expect((await name()).name).toBe("Pedro");
+  await act((tx) => renameCustomer(tx, { ...by(MEMBER), name: " Don Pedro " }));
+  await says("me llamo Pedro Pérez");
+  expect(await name()).toEqual({ name: "Don Pedro", name_by: "person" });
+  expect(await act((tx) => renameCustomer(tx, { ...by(MEMBER), name: "  " }))).toEqual({
+    kind: "refused",
+    reason: "no-name",
+  });
+  expect(await act((tx) => renameCustomer(tx, { ...by(STRANGER), name: "x" }))).toEqual({
+    kind: "refused",
+    reason: "gone",
+  });
+});
