@@ -23,7 +23,7 @@ async function work(state: "succeeded" | "failed") {
     database.db,
     attempt,
     state === "failed"
-      ? { state, failure: "error" }
+      ? { state, failure: "crashed" }
       : {
           state,
           result: { kind: "reply", text: "x", replyKind: "found", citations: [], question: "x" },
