@@ -1,4 +1,4 @@
-import { zoneCity } from "#domain/format/zones.ts";
+import { zoneCity } from "#domain/format/zone-city.ts";
 import type {
   HappenedFacts,
   ReportPeriod,

@@ -36,6 +36,3 @@ export const DEFAULT_ZONE: Zone = "America/Mexico_City";
 
 /** A zone that forms offer; undefined for any other. */
 export const knownZone = (zone: unknown): Zone | undefined => ZONES.find((known) => known === zone);
-
-/** "America/Argentina/Buenos_Aires" -> "Buenos Aires" */
-export const zoneCity = (zone: string): string => zone.split("/").at(-1)!.replaceAll("_", " ");

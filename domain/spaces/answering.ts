@@ -3,7 +3,7 @@
 export const ANSWERS_WHEN = ["mentioned", "always", "unanswered"] as const;
 /** `unanswered`: answers questions that have had no answer for some minutes. */
 export type AnswersWhen = (typeof ANSWERS_WHEN)[number];
-/** Of an agentik that is added to a space: it does not answer what people say to each other. */
+/** The mode of an agentik that is added to a space: it is quiet while people talk to each other. */
 export const DEFAULT_ANSWERS_WHEN: AnswersWhen = "mentioned";
 
 /** `read`: finds passages for people; `answer`: writes answers; `act`: also makes tasks and documents. */

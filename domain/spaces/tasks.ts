@@ -52,3 +52,6 @@ export function readDay(typed: string): string | null | undefined {
 /** The title of a task that is made from a message: its first line, cut. */
 export const titleOfMessage = (text: string): string =>
   [...(text.trim().split("\n")[0] ?? "")].slice(0, TASK_TITLE_MAX_CHARACTERS).join("").trim();
+
+/** The choice of no member in the form of a task; a handle has letters. */
+export const NO_ONE = "-";

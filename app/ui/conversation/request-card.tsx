@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
 import type { RequestState } from "#domain/agentiks/abilities/request-form.ts";
-import { stagesAfter, type RequestStage } from "#domain/agentiks/chats/request-stage.ts";
+import type { RequestStage, ToldStage } from "#domain/agentiks/chats/request-stage.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 
 /** An order, a booking or another form, as the inbox shows it. */
@@ -21,22 +22,15 @@ export interface ShownRequest {
   /** What it comes to, as text; null where the documents do not say it. */
   total: string | null;
   stage: RequestStage;
+  /** The stage in words. */
+  stageText: LocalText;
+  /** The stages that it can be set to, with the texts of their buttons; none once it is done. */
+  next: readonly { stage: ToldStage; text: LocalText }[];
+  /** Whom the buttons tell. */
+  told: LocalText;
   isDone: boolean;
   doneBy: string | null;
 }
-
-const STAGES = {
-  new: m.inbox_stage_new,
-  accepted: m.inbox_stage_is_accepted,
-  ready: m.inbox_stage_is_ready,
-  cancelled: m.inbox_stage_is_cancelled,
-} as const satisfies Record<RequestStage, unknown>;
-
-const STEPS = {
-  accepted: m.inbox_stage_accept,
-  ready: m.inbox_stage_ready,
-  cancelled: m.inbox_stage_cancel,
-} as const;
 
 /**
  * A form with its answers, how far it is, and the buttons that change it, one tap each.
@@ -112,7 +106,7 @@ export function RequestCard({
 
 /** How far a sent form is, and what can be done with it next. */
 function RequestSteps({
-  request: { id, threadId, stage, isDone, doneBy },
+  request: { id, threadId, stage, stageText, next: steps, told, isDone, doneBy },
   formKey,
   canWrite,
 }: {
@@ -121,7 +115,7 @@ function RequestSteps({
   canWrite: boolean;
 }) {
   const lang = useLang();
-  const next = canWrite && !isDone ? stagesAfter(stage) : [];
+  const next = canWrite ? steps : [];
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
       <FormKey value={formKey} />
@@ -135,14 +129,14 @@ function RequestSteps({
             : m.inbox_request_done({}, lang)}
         </p>
       ) : (
-        <span className="badge">{STAGES[stage]({}, lang)}</span>
+        <span className="badge">{stageText[lang.locale]}</span>
       )}
-      {next.length > 0 && <p className="text-sm text-ink-soft">{m.inbox_stage_told({}, lang)}</p>}
+      {next.length > 0 && <p className="text-sm text-ink-soft">{told[lang.locale]}</p>}
       {canWrite && (
         <span className="w-full flex flex-wrap gap-2">
-          {next.map((to) => (
+          {next.map(({ stage: to, text }) => (
             <button key={to} name="intent" value={`request-${to}`} className="btn">
-              {STEPS[to]({}, lang)}
+              {text[lang.locale]}
             </button>
           ))}
           <button

@@ -1,6 +1,8 @@
 /**
  * Conversations of agentiks with customers. A conversation is a thread of the agentik's workplace, a
  * space, with `chat_with_id` and a row in `chats`.
+ *
+ * Long because its tables refer to each other.
  */
 import { sql } from "drizzle-orm";
 import {

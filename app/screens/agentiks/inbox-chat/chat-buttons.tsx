@@ -1,21 +1,14 @@
 import { Form } from "@remix-run/react";
-import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ChatData } from "./load-chat.server.ts";
 
-const REASONS: Partial<Record<HandOverReason, typeof m.inbox_reason_asked>> = {
-  asked: m.inbox_reason_asked,
-  unknown: m.inbox_reason_unknown,
-  open: m.inbox_reason_open,
-};
-
 /** Why a person is wanted, and the buttons: take over, give back, done, reopen. */
 export function ChatButtons({ chat, formKey }: Pick<ChatData, "chat"> & { formKey: string }) {
   const lang = useLang();
   const { handledBy, isHandledByViewer, isDone, reason, isArchived } = chat;
-  const why = handledBy !== "agentik" && reason ? REASONS[reason]?.({}, lang) : undefined;
+  const why = handledBy === "agentik" ? undefined : reason?.[lang.locale];
   const isTaken = handledBy === "person" && isHandledByViewer;
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">

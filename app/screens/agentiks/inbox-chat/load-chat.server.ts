@@ -4,6 +4,7 @@ import {
   CHAT_MESSAGES_SHOWN,
   isOnChannel,
   type ChatChannel,
+  type HandOverReason,
 } from "#domain/agentiks/chats/chats.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
@@ -24,12 +25,30 @@ import {
   channelNotice,
   shownSending,
 } from "#app/presenters/channel-words.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
+import * as m from "#app/messages/messages.js";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { requestSteps } from "#app/presenters/request-steps.server.ts";
 import { orderTotal } from "#app/presenters/order-total.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { stepWords } from "#app/presenters/shown-run.server.ts";
+
+// Words of a conversation's page that its script need not carry.
+const REASONS: Partial<Record<HandOverReason, LocalText>> = {
+  asked: localText(m.inbox_reason_asked),
+  unknown: localText(m.inbox_reason_unknown),
+  open: localText(m.inbox_reason_open),
+};
+const wordsOfReason = (reason: HandOverReason | null): LocalText | undefined =>
+  reason === null ? undefined : REASONS[reason];
+const RENAME = {
+  open: localText(m.inbox_rename_open),
+  label: localText(m.inbox_rename),
+  save: localText(m.inbox_rename_save),
+};
 
 /** Messages of a page after the one that `?at=` names. */
 const AFTER_NAMED = CHAT_MESSAGES_SHOWN / 2;
@@ -72,6 +91,8 @@ export async function loadChat(
     chat: {
       ...shown,
       spaceId,
+      /** Why a person is wanted, in words. */
+      reason: wordsOfReason(chat.reason),
       waitingSince: waitingSince?.getTime() ?? null,
       isDone: doneAt !== null,
       isAgentikActive: agentikStatus === "active",
@@ -93,6 +114,7 @@ export async function loadChat(
           }),
         }
       : null,
+    rename: RENAME,
     firstSeq: rows[0]?.seq ?? 0,
     hasEarlier: (rows[0]?.seq ?? 1) > 1,
     hasLater: last < chat.lastSeq,
@@ -125,6 +147,7 @@ export async function loadChat(
         answers: toShownAnswers(answers),
         at: localMessageTime(sentAt ?? createdAt, now),
         isDone: requestDone !== null,
+        ...requestSteps({ stage: request.stage, isDone: requestDone !== null }),
       }),
     ),
     commands,

@@ -1,22 +1,28 @@
 import { Form } from "@remix-run/react";
 import { CUSTOMER_NAME_MAX } from "#domain/agentiks/chats/inbox.ts";
-import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { ChatData } from "./load-chat.server.ts";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 
 /** What the customer is called, changed by the people of the business; closed until it is wanted. */
-export function RenameCustomer({ customer, formKey }: { customer: string; formKey: string }) {
+export function RenameCustomer({
+  customer,
+  words,
+  formKey,
+}: {
+  customer: string;
+  words: ChatData["rename"];
+  formKey: string;
+}) {
   const lang = useLang();
   return (
     <details key={customer} className="self-start max-w-full">
-      <summary className="text-sm underline cursor-pointer py-2">
-        {m.inbox_rename_open({}, lang)}
-      </summary>
+      <summary className="text-sm underline cursor-pointer py-2">{words.open[lang.locale]}</summary>
       <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2 pt-1">
         <FormKey value={formKey} />
         <input
           className="field"
-          aria-label={m.inbox_rename({}, lang)}
+          aria-label={words.label[lang.locale]}
           name="name"
           defaultValue={customer}
           maxLength={CUSTOMER_NAME_MAX}
@@ -24,7 +30,7 @@ export function RenameCustomer({ customer, formKey }: { customer: string; formKe
           autoComplete="off"
         />
         <button name="intent" value="rename" className="btn">
-          {m.inbox_rename_save({}, lang)}
+          {words.save[lang.locale]}
         </button>
       </Form>
     </details>

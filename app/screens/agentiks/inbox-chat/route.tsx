@@ -73,7 +73,9 @@ export default function InboxChat() {
         </div>
         <ChatState chat={chat} now={now} />
       </div>
-      {!chat.isArchived && <RenameCustomer customer={chat.customer} formKey={formKey} />}
+      {!chat.isArchived && (
+        <RenameCustomer customer={chat.customer} words={page.rename} formKey={formKey} />
+      )}
       {/* On a phone the forms stand below the conversation. */}
       {requests.length > 0 && (
         <a href="#requests" className="lg:hidden self-start font-600 underline">

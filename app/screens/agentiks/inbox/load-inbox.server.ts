@@ -23,6 +23,7 @@ import { countWaitingCalls } from "#db/queries/agentiks/tools/list-calls.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { byChannelText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
+import { requestSteps } from "#app/presenters/request-steps.server.ts";
 import { orderTotal } from "#app/presenters/order-total.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
@@ -186,6 +187,7 @@ function toShownOrder({ sentAt, doneAt, answers, totalCents, ...order }: ListedR
     answers: toShownAnswers(answers),
     at: localMessageTime(sentAt!, now),
     isDone: doneAt !== null,
+    ...requestSteps({ stage: order.stage, isDone: doneAt !== null }),
   };
 }
 

@@ -6,7 +6,6 @@ import { db } from "#db/connection/live-database.ts";
 import { DUTIES, type Duty } from "#domain/agentiks/duties/duties.ts";
 import { ZONES, type Zone } from "#domain/format/zones.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
-import { findBusiness } from "#db/queries/people/businesses.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { findWorkingAgentik, listTriggers } from "#db/queries/agentiks/duties/list-triggers.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
@@ -38,10 +37,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!id) throw data(null, { status: 404 });
   const { personId } = await findViewer(request);
   const whose = { id, personId };
-  const [agentik, triggers, business] = await Promise.all([
+  const [agentik, triggers] = await Promise.all([
     findWorkingAgentik(db, whose),
     listTriggers(db, whose),
-    findBusiness(db, personId),
   ]);
   if (!agentik) throw data(null, { status: 404 });
   const url = new URL(request.url);
@@ -59,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         : null,
     adding: DUTIES.find((duty) => duty === url.searchParams.get("new")) ?? null,
     editing: url.searchParams.get("edit"),
-    zones: zonesFrom(zoneOf(business)),
+    zones: zonesFrom(zoneOf(agentik.business)),
     triggers: triggers.map((trigger) => ({
       ...toShownTrigger(trigger, now),
       address: trigger.duty === "note" ? new URL(serverPaths.hook(trigger.id), origin).href : null,

@@ -1,3 +1,4 @@
+import { zoneCity } from "#domain/format/zone-city.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
@@ -111,7 +112,7 @@ export function ScheduleFields({
         >
           {zones.map((zone) => (
             <option key={zone} value={zone}>
-              {zone.split("/").at(-1)!.replaceAll("_", " ")}
+              {zoneCity(zone)}
             </option>
           ))}
         </select>

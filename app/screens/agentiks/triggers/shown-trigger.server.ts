@@ -7,7 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
-import { zoneCity } from "#domain/format/zones.ts";
+import { zoneCity } from "#domain/format/zone-city.ts";
 import type { TypedTrigger } from "./read-trigger.server.ts";
 
 const DUTY_NAMES = {

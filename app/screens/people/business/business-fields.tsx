@@ -7,12 +7,13 @@ import { FormField } from "#app/ui/forms/form-field.tsx";
 import type { BusinessRefusal } from "./business-action.server.ts";
 import type { Choice } from "./business-texts.server.ts";
 import { ColourField } from "./colour-field.tsx";
+import { zoneCity } from "#domain/format/zone-city.ts";
 import { HoursFields } from "./hours-fields.tsx";
 
 interface Choices {
   trades: Choice[];
   tones: Choice[];
-  zones: Choice[];
+  zones: string[];
   regimes: Choice[];
   colours: Choice[];
 }
@@ -91,7 +92,7 @@ export function BusinessFields({
           label={m.business_zone({}, lang)}
           name="zone"
           value={typed.zone}
-          choices={choices.zones}
+          choices={choices.zones.map((value) => ({ value, name: zoneCity(value) }))}
           unsaid={m.business_zone_of_whatsapp({}, lang)}
           help={zoneHelp}
         />

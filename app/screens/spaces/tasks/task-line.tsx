@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { TASK_TITLE_MAX_CHARACTERS } from "#domain/spaces/tasks.ts";
+import { NO_ONE, TASK_TITLE_MAX_CHARACTERS } from "#domain/spaces/tasks.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -55,8 +55,8 @@ export function TaskFields({
         <label htmlFor={id} className="font-600">
           {m.tasks_who({}, lang)}
         </label>
-        <select id={id} name="who" defaultValue={values?.who} className="field select">
-          <option value="">{m.tasks_who_none({}, lang)}</option>
+        <select id={id} name="who" defaultValue={values?.who || NO_ONE} className="field select">
+          <option value={NO_ONE}>{m.tasks_who_none({}, lang)}</option>
           {members.map(({ name, handle }) => (
             <option key={handle} value={handle}>
               {isShared(name) ? `${name} (@${handle})` : name}

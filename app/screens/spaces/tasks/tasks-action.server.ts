@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { NO_ONE } from "#domain/spaces/tasks.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import type { Db } from "#db/connection/client.ts";
 import { addTask, addTaskOfMessage } from "#db/commands/spaces/tasks/add-task.ts";
@@ -27,7 +28,8 @@ const FORM = z.object({
   key: formKey(),
   task: writtenLine(),
   title: writtenLine(),
-  who: writtenLine(),
+  /** A member's handle or name. */
+  who: writtenLine().transform((who) => (who === NO_ONE ? "" : who)),
   due: writtenLine(),
   thread: writtenLine(),
   seq: writtenCount(),

@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 export interface ListedNeed {
   /** A customer who wants a person, an order to do, or a question that nothing answers. */
   kind: "person" | "order" | "question";
-  /** Of the conversation; of a question it may be a thread of the space, and not a customer's. */
+  /** The conversation; a question may be in a thread of the space, which is not a customer's. */
   threadId: string;
   /** The customer; null where a member asked. */
   contactId: string | null;
@@ -26,7 +26,7 @@ const preview = (text: SQL) =>
 
 /**
  * What needs a person in the inbox, of every kind: customers who wait and orders to do, the newest first,
- * and after them questions without an answer. Of each space and kind the first ones by an index: the work
+ * and after them questions without an answer. An index gives the first ones of each space and kind: the work
  * does not grow with what a space has besides.
  */
 export async function listNeeds(db: Db, personId: string, limit: number): Promise<ListedNeed[]> {

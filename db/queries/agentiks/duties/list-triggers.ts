@@ -1,4 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { Zone } from "#domain/format/zones.ts";
+import { businesses } from "#db/schema/people/businesses.ts";
 import type { Duty, DutyWork } from "#domain/agentiks/duties/duties.ts";
 import { DELIVERIES_SHOWN, type DeliveryOutcome } from "#domain/agentiks/duties/webhook.ts";
 import type { RunState } from "#domain/runs/run.ts";
@@ -22,6 +24,8 @@ export interface WorkingAgentik {
   /** Its workplace, and the thread of its reports there. */
   spaceId: string | null;
   reportsId: string | null;
+  /** What tells the time zone of its owner's business (`zoneOf`). */
+  business: { zone: Zone | null; whatsapp: string | null };
 }
 
 /**
@@ -48,14 +52,19 @@ export async function findWorkingAgentik(
         WHERE t.space_id = ${outer(agentikWorkplaces.spaceId)}
           AND t.created_by = ${outer(agentiks.ownerId)}
           AND t.client_key = 'reports ' || ${outer(agentiks.id)})`,
+      zone: businesses.zone,
+      whatsapp: businesses.whatsapp,
     })
     .from(agentiks)
     .leftJoin(agentikFigures, eq(agentikFigures.agentikId, agentiks.id))
     .leftJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))
+    .leftJoin(businesses, eq(businesses.personId, agentiks.ownerId))
     .where(isOwnAgentik(personId, id))
     .orderBy(sql`${agentiks.id} = ${id} DESC`)
     .limit(1);
-  return row;
+  if (!row) return undefined;
+  const { zone, whatsapp, ...agentik } = row;
+  return { ...agentik, business: { zone, whatsapp } };
 }
 
 export interface ListedTrigger {
