@@ -77,7 +77,7 @@ for (const hasScript of [true, false])
         })
         .toBe(1);
       await main(page)
-        .getByRole("link", { name: /^Permisos/ })
+        .getByRole("link", { name: /^Permisos\s*1$/ })
         .click();
       await expect(main(page).getByText(`POST ${till.url}`)).toBeVisible();
       await expect(main(page).getByText('"text": "Cerrar la caja"')).toBeVisible();
