@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { ArtifaktListState } from "#domain/artifakts/artifakt-list.ts";
 import type { Artifakt, InLanguage } from "#domain/items/items.ts";
 import { LIST_ANSWER_MAX, listOffset } from "#domain/lists/list-answer.ts";
@@ -141,10 +141,13 @@ export async function findOwnArtifaktPage(
   { q, category, sort, page, facets }: ArtifaktListState,
   personId: string,
 ): Promise<ItemPage<CardArtifakt> & { first?: CardArtifakt }> {
-  const isBought = sql`${artifakts.id} IN (SELECT owned.artifakt_id FROM ${artifaktOwnerships} owned
+  // By an index of each, instead of reading all artifakts for one condition or the other.
+  const isOwn = sql`${artifakts.id} IN (
+    SELECT made.id FROM ${artifakts} made WHERE made.creator_id = ${personId}
+    UNION SELECT owned.artifakt_id FROM ${artifaktOwnerships} owned
     WHERE owned.person_id = ${personId} AND owned.ended_at IS NULL)`;
   const own = and(
-    isOpenToInvolved(artifakts, or(eq(artifakts.creatorId, personId), isBought)!, personId),
+    isOpenToInvolved(artifakts, isOwn, personId),
     category === "all" ? undefined : eq(artifakts.category, category),
     prices[facets?.price ?? "all"],
     isWrittenIn(artifakts, facets),
