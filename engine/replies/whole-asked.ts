@@ -2,12 +2,12 @@ import { HEADING_SEPARATOR } from "#domain/spaces/passages.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { CandidatePassage } from "./reply.ts";
 
-/** Things that are asked for as a whole; their words may stand for each other. */
+/** Names of menus, price lists and catalogues: synonyms in a request for the whole document. */
 const WHOLES =
   "menus?|cartas?|precios|lista de precios|listas? de productos|tarifas?|catalogos?|carta de precios|price ?lists?|prices|catalogs?|catalogues?|cardapios?|precos|tabela de precos";
 const WHOLE = new RegExp(`\\b(?:${WHOLES})\\b`, "u");
 const WHOLE_WORDS = new RegExp(`\\b(?:${WHOLES})\\b`, "gu");
-/** What is said around the thing that is asked for, and names nothing itself. */
+/** Filler words of a request ("me mandas … por favor"): any other word narrows it to a part. */
 const AROUND = new Set(
   "hola buenas buenos buen dia dias tardes noches que tal oye oiga disculpa disculpe por favor porfa porfavor gracias me nos te le se mandas mandan mandame mandeme manden mandar mande envias envian enviame envieme enviar pasas pasan pasame paseme pasar compartes comparten comparteme compartir muestras muestrame mostrar ensenas ensename das dan dame deme dar puedes pueden puede podrias podrian podria puedo podemos ver veo quiero quisiera quisieramos necesito queremos gustaria tienes tienen tiene hay cual es son cuales como en esta estan el la los las un una su sus tu tus de del y e o con todo toda todos todas completo completa entero entera actual ahorita hoy aqui interesa saber conocer si no a ustedes hello hi hey please thanks can could would you i we send show give share see have get look at the your a an full whole whats what what's is are do it of for all like to oi ola manda envia mostra pode voce voces tem ter o os as seu seus ver".split(
     " ",
@@ -19,7 +19,7 @@ export const WHOLE_MAX_CHARACTERS = 2_000;
 /** Sections that are named when they are left out. */
 const LEFT_OUT_NAMED = 12;
 
-/** A document that is asked for as a whole, in the order in which it is written. */
+/** The answer to a request for a whole menu, price list or catalogue. */
 export interface Whole {
   /** The beginning of it, whole sections. */
   passages: readonly CandidatePassage[];

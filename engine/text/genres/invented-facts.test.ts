@@ -15,7 +15,7 @@ const FIGURES =
 const PROMISES =
   /devolverte tu dinero|devolvemos tu dinero|regresamos tu dinero|devolvemos dinero|reembols(?:o,|aremos|ará )|money back|will refund|return money|garantía|guarantee|d[ií]as hábiles|working days|a más tardar|by tomorrow|la mitad ahora|half now/i;
 
-/** A text without what is asked for in brackets. */
+/** The text without its `[placeholders]`, which the owner fills in. */
 const withoutBlanks = (text: string) => text.replace(/\[[^\]]*\]/g, "…");
 
 describe.each(GENRES.map((genre) => [genre.key, genre] as const))("%s", (_, genre) => {
