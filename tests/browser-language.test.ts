@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MODES } from "#domain/preferences/preferences.ts";
+import { RUNS_ALL } from "./support/sampling/combinations.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage, visibleText } from "./support/html.ts";
 import { makeItemAddresses } from "./support/screens/item-addresses.ts";
@@ -36,11 +37,16 @@ function wordsOf(page: Document): string {
   return visibleText(page);
 }
 
-describe.each([...SCREENS, ...ITEM_SCREENS].map(({ path }) => path))("%s", (pattern) => {
+const PATTERNS = [...SCREENS, ...ITEM_SCREENS].map(({ path }) => path);
+
+describe.each(PATTERNS)("%s", (pattern) => {
   const path = () => addresses[pattern] ?? pattern;
+  const turn = PATTERNS.indexOf(pattern) % MODES.length;
+  /** Each screen in one mode in the usual run, by turns. */
+  const modes = RUNS_ALL ? MODES : [MODES[turn]!];
 
   it("is in Spanish for a browser that asks for it, as if Spanish had been chosen", async () => {
-    for (const mode of MODES) {
+    for (const mode of modes) {
       const page = await open(path(), { headers: SPANISH, preferences: { mode } });
       const chosen = await open(path(), { preferences: { mode, language: "es" } });
       expect(page.documentElement.lang).toBe("es");

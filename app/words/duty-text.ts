@@ -55,7 +55,7 @@ export function reportText(
   const { requests, openRequests, newQuestions, questions, tasksDone, tasksLate } = figures;
   const title = (period === "day" ? m.duties_report_day : m.duties_report_week)({}, lang);
   const span = m.duties_report_span(
-    { from: wallClock(from, zone), to: wallClock(to, zone), zone: zoneCity(zone) },
+    { from: wallClock(from, zone), to: wallClock(to, zone), zone: zoneCity(zone, lang.locale) },
     lang,
   );
   const lines = [

@@ -91,7 +91,12 @@ test("a theme chosen while a lazy part is loading removes nothing", async ({
   await expect(title).toBeFocused();
 });
 
-for (const { path: pattern, isForVisitors } of FORM_PAGES) {
+/** Every second page in the usual run, and those whose code is in several chunks. */
+const PAGES = FORM_PAGES.filter(
+  ({ path: pattern }, index) => RUNS_ALL || index % 2 === 0 || pattern in LATER_MS,
+);
+
+for (const { path: pattern, isForVisitors } of PAGES) {
   for (const delay of RUNS_ALL ? DELAYS_MS : [LATER_MS[pattern] ?? DELAYS_MS[0]!]) {
     test(`${pattern}: text typed while scripts take ${delay} ms stays and is sent`, async ({
       page,

@@ -112,7 +112,7 @@ export function ScheduleFields({
         >
           {zones.map((zone) => (
             <option key={zone} value={zone}>
-              {zoneCity(zone)}
+              {zoneCity(zone, lang.locale)}
             </option>
           ))}
         </select>

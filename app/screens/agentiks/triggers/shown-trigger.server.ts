@@ -94,7 +94,7 @@ function aboutOf(work: DutyWork): LocalText {
 
 const nextOf = (at: Date, zone: string): LocalText =>
   localText((_, lang) =>
-    m.triggers_next({ when: wallClock(at, zone), zone: zoneCity(zone) }, lang),
+    m.triggers_next({ when: wallClock(at, zone), zone: zoneCity(zone, lang.locale) }, lang),
   );
 
 /** 2026-01-04 was a Sunday. */

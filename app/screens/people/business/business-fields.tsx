@@ -7,13 +7,12 @@ import { FormField } from "#app/ui/forms/form-field.tsx";
 import type { BusinessRefusal } from "./business-action.server.ts";
 import type { Choice } from "./business-texts.server.ts";
 import { ColourField } from "./colour-field.tsx";
-import { zoneCity } from "#domain/format/zone-city.ts";
 import { HoursFields } from "./hours-fields.tsx";
 
 interface Choices {
   trades: Choice[];
   tones: Choice[];
-  zones: string[];
+  zones: Choice[];
   regimes: Choice[];
   colours: Choice[];
 }
@@ -92,7 +91,7 @@ export function BusinessFields({
           label={m.business_zone({}, lang)}
           name="zone"
           value={typed.zone}
-          choices={choices.zones.map((value) => ({ value, name: zoneCity(value) }))}
+          choices={choices.zones}
           unsaid={m.business_zone_of_whatsapp({}, lang)}
           help={zoneHelp}
         />

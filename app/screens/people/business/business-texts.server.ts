@@ -61,7 +61,7 @@ export const businessChoices = (lang: Lang) => ({
     value,
     name: `${value} ${REGIME_NAMES[value]({}, lang)}`,
   })),
-  zones: [...ZONES],
+  zones: ZONES.map((value): Choice => ({ value, name: zoneCity(value, lang.locale) })),
   colours: (Object.keys(COLOUR_NAMES) as BusinessColour[]).map((each): Choice => ({
     value: BUSINESS_COLOURS[each],
     name: COLOUR_NAMES[each]({}, lang),
@@ -70,7 +70,10 @@ export const businessChoices = (lang: Lang) => ({
 
 /** What the time zone of a business is for, and what time it is there. */
 export const zoneHelpText = (zone: Zone, now: Date, lang: Lang): string =>
-  m.business_zone_help({ city: zoneCity(zone), time: timeOf(clockIn(zone, now).minute) }, lang);
+  m.business_zone_help(
+    { city: zoneCity(zone, lang.locale), time: timeOf(clockIn(zone, now).minute) },
+    lang,
+  );
 
 const PROBLEM_TEXTS = {
   missing: m.business_problem_name,
