@@ -7,6 +7,7 @@ import { browserGraphGuard } from "./scripts/vite/browser-graph-guard.ts";
 import { createChunks, readGraph } from "./scripts/vite/chunks.ts";
 import { chunkModules } from "./scripts/vite/chunk-modules.ts";
 import { leanMessages } from "./scripts/vite/lean-messages.ts";
+import { namedMessages } from "./scripts/vite/named-messages.ts";
 import routes from "./app/routes.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
@@ -49,6 +50,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
       routeStyles(uno, routes),
       browserGraphGuard(root),
       extendableEntries(),
+      namedMessages(),
       leanMessages(),
       smallerScripts(),
       serviceWorker(root),
