@@ -16,6 +16,8 @@ const eslint = new ESLint({
     languageOptions: {
       parserOptions: {
         projectService: false,
+        // With CI=true the parser would read the file instead of the text.
+        disallowAutomaticSingleRunInference: true,
         project: path.join(ROOT, "tests/architecture/one-file.tsconfig.json"),
       },
     },

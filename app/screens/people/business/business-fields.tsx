@@ -1,4 +1,6 @@
 import { Form } from "@remix-run/react";
+import { zoneCity } from "#domain/format/zone-city.ts";
+import { ZONES } from "#domain/format/zones.ts";
 import type { TypedBusiness } from "#domain/people/business/business.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -12,7 +14,6 @@ import { HoursFields } from "./hours-fields.tsx";
 interface Choices {
   trades: Choice[];
   tones: Choice[];
-  zones: Choice[];
   regimes: Choice[];
   colours: Choice[];
 }
@@ -91,7 +92,7 @@ export function BusinessFields({
           label={m.business_zone({}, lang)}
           name="zone"
           value={typed.zone}
-          choices={choices.zones}
+          choices={ZONES.map((value) => ({ value, name: zoneCity(value, lang.locale) }))}
           unsaid={m.business_zone_of_whatsapp({}, lang)}
           help={zoneHelp}
         />

@@ -3,7 +3,7 @@ import { BUSINESS_COLOURS, type BusinessColour } from "#domain/people/business/b
 import { TAX_REGIMES } from "#domain/people/business/rfc.ts";
 import { TRADES, type Trade } from "#domain/people/business/trades.ts";
 import { zoneCity } from "#domain/format/zone-city.ts";
-import { ZONES, type Zone } from "#domain/format/zones.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import { clockIn } from "#domain/people/business/open-now.ts";
 import { timeOf } from "#domain/people/business/opening-hours.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -61,7 +61,6 @@ export const businessChoices = (lang: Lang) => ({
     value,
     name: `${value} ${REGIME_NAMES[value]({}, lang)}`,
   })),
-  zones: ZONES.map((value): Choice => ({ value, name: zoneCity(value, lang.locale) })),
   colours: (Object.keys(COLOUR_NAMES) as BusinessColour[]).map((each): Choice => ({
     value: BUSINESS_COLOURS[each],
     name: COLOUR_NAMES[each]({}, lang),
