@@ -4,7 +4,6 @@ import { lazy, Suspense } from "react";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { DUTIES, type Duty } from "#domain/agentiks/duties/duties.ts";
-import { ZONES, type Zone } from "#domain/format/zones.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { findWorkingAgentik, listTriggers } from "#db/queries/agentiks/duties/list-triggers.ts";
@@ -23,7 +22,7 @@ import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { ReviewForm } from "./review-form.tsx";
-import { toShownTrigger } from "./shown-trigger.server.ts";
+import { shownZones, toShownTrigger } from "./shown-trigger.server.ts";
 import { TriggerCard } from "./trigger-card.tsx";
 import { TriggerForm } from "./trigger-form.tsx";
 import { answerTriggers, triggerDoneText } from "./triggers-action.server.ts";
@@ -57,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         : null,
     adding: DUTIES.find((duty) => duty === url.searchParams.get("new")) ?? null,
     editing: url.searchParams.get("edit"),
-    zones: zonesFrom(zoneOf(agentik.business)),
+    zones: shownZones(zoneOf(agentik.business), requestLang(request)),
     triggers: triggers.map((trigger) => ({
       ...toShownTrigger(trigger, now),
       address: trigger.duty === "note" ? new URL(serverPaths.hook(trigger.id), origin).href : null,
@@ -71,9 +70,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
   ...pageTitle(matches, (_, lang) => m.triggers_title({ name: shown?.agentik.name ?? "" }, lang)),
   { name: "robots", content: "noindex" },
 ];
-
-/** Time zones of the form; the first is the default: the business's own. */
-const zonesFrom = (own: Zone): Zone[] => [own, ...ZONES.filter((zone) => zone !== own)];
 
 const DUTY_WORDS = {
   report: [m.triggers_duty_report, m.triggers_about_report],

@@ -1,9 +1,9 @@
-import { zoneCity } from "#domain/format/zone-city.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
 import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import type { TypedTrigger } from "./read-trigger.server.ts";
+import type { ShownZone } from "./shown-trigger.server.ts";
 
 const EVERY_NAMES = {
   day: m.triggers_every_day,
@@ -30,7 +30,7 @@ export function ScheduleFields({
   mayBeOnce: boolean;
   values: Partial<TypedTrigger>;
   problems: Readonly<Record<string, string>> | undefined;
-  zones: readonly string[];
+  zones: readonly ShownZone[];
 }) {
   const lang = useLang();
   const { mode } = useMode();
@@ -107,12 +107,12 @@ export function ScheduleFields({
         {m.triggers_zone({}, lang)}
         <select
           name="zone"
-          defaultValue={values.zone ?? zones[0]}
+          defaultValue={values.zone ?? zones[0]?.value}
           className="field select font-400"
         >
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneCity(zone, lang.locale)}
+          {zones.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
             </option>
           ))}
         </select>

@@ -8,6 +8,8 @@ import { localMoment } from "#app/presenters/local-date.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { zoneCity } from "#domain/format/zone-city.ts";
+import { ZONES, type Zone } from "#domain/format/zones.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import type { TypedTrigger } from "./read-trigger.server.ts";
 
 const DUTY_NAMES = {
@@ -36,6 +38,19 @@ const TOPIC_TEXTS = {
   entry: m.triggers_topic_entry,
   question: m.triggers_topic_question,
 } as const satisfies Record<TellTopic, unknown>;
+
+/** A time zone of the form, named in the person's language. */
+export interface ShownZone {
+  value: Zone;
+  name: string;
+}
+
+/** Time zones of the form; the first is the default: the business's own. */
+export const shownZones = (own: Zone, { locale }: { locale: Locale }): ShownZone[] =>
+  [own, ...ZONES.filter((zone) => zone !== own)].map((value) => ({
+    value,
+    name: zoneCity(value, locale),
+  }));
 
 /** A trigger as its screen shows it. */
 export function toShownTrigger(trigger: ListedTrigger, now: Date) {

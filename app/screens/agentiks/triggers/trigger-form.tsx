@@ -21,6 +21,7 @@ import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import type { TypedTrigger } from "./read-trigger.server.ts";
+import type { ShownZone } from "./shown-trigger.server.ts";
 
 const CONDITIONS = {
   waiting: m.triggers_condition_waiting,
@@ -66,7 +67,7 @@ export function TriggerForm({
   values: Typed;
   problems: Problems;
   formKey: string;
-  zones: readonly string[];
+  zones: readonly ShownZone[];
   back: string;
 }) {
   const lang = useLang();
