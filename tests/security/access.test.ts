@@ -32,10 +32,10 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** The page and its data, which come from the same loader or action; in the usual run one, by turns. */
-const formsOf = (address: string, turn: number) => {
-  const forms = [address, dataAddress(address)];
-  return RUNS_ALL ? forms : [forms[turn % forms.length]!];
+/** Addresses of a page and of its data, which share a loader and an action; in the usual run one, by turns. */
+const pageOrData = (address: string, turn: number) => {
+  const both = [address, dataAddress(address)];
+  return RUNS_ALL ? both : [both[turn % both.length]!];
 };
 
 const accessOf = (id: string) => {
@@ -82,7 +82,7 @@ it("shows public data to everybody, and personal data only to its owner", async 
   for (const [at, { id }] of ROUTES.entries()) {
     const { shows, addresses, isStream } = accessOf(id);
     for (const [which, address] of addresses(ana).entries()) {
-      for (const path of isStream ? [address] : formsOf(address, at + which)) {
+      for (const path of isStream ? [address] : pageOrData(address, at + which)) {
         // The owner first, to test that no cache serves that response to others.
         const theirs = await read(ana.browser, path, isStream);
         const sees = theirs.status === 200 && leaked(theirs, ana, "").length > 0;
@@ -142,7 +142,7 @@ it("lets no one write another person's things, whatever a form says", async () =
     for (const address of addresses(ana)) {
       for (const [which, fields] of writes(ana).entries()) {
         for (const [at, [who, browser]] of writers.entries()) {
-          for (const path of formsOf(address, at + which)) {
+          for (const path of pageOrData(address, at + which)) {
             const answer = await browser.post(path, fields, fromElsewhere());
             asked += 1;
             const sent = path + JSON.stringify(fields);
