@@ -1,4 +1,5 @@
 import type { Zone } from "#domain/format/zones.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 
 /** Cities whose Spanish name is not that of the IANA identifier. Source: Unicode CLDR, exemplar cities. */
 const SPANISH_NAMES: Partial<Record<Zone, string>> = {
@@ -15,5 +16,5 @@ const SPANISH_NAMES: Partial<Record<Zone, string>> = {
 };
 
 /** ("America/Mexico_City", "es") -> "Ciudad de México"; ("America/Argentina/Buenos_Aires", "en") -> "Buenos Aires" */
-export const zoneCity = (zone: string, locale: "en" | "es"): string =>
+export const zoneCity = (zone: string, locale: Locale): string =>
   (locale === "es" && SPANISH_NAMES[zone as Zone]) || zone.split("/").at(-1)!.replaceAll("_", " ");

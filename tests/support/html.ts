@@ -1,7 +1,8 @@
 import { JSDOM } from "jsdom";
 
 /** One window for all pages: making a window takes longer than parsing a page. */
-const parser = new new JSDOM("").window.DOMParser();
+const { DOMParser } = new JSDOM("").window;
+const parser = new DOMParser();
 
 /** Parses a response's HTML; scripts do not run. */
 export async function readPage(response: Response): Promise<Document> {
