@@ -7,8 +7,8 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { spaceStream } from "./space-streams.server.ts";
 
 /**
- * `/spaces/:id/live`: server-sent events when there is news in a space (`spaceStream`), for its
- * members. 404 for everyone else, and for visitors, whose examples do not change; 406 for requests
+ * `/spaces/:id/live?since=`: server-sent events when there is news in a space (`spaceStream`), for its
+ * members, from the time on at which the page was made (milliseconds; without it, from now on). 404 for everyone else, and for visitors, whose examples do not change; 406 for requests
  * that do not accept event streams.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
@@ -20,7 +20,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (!request.headers.get("Accept")?.includes("text/event-stream"))
     return textResponse(406, "Ask with Accept: text/event-stream");
   const isStillOpen = async () => (await findViewer(request)).personId === personId;
-  return spaceStream({ spaceId, personId }, request.signal, isStillOpen);
+  const since = Number(new URL(request.url).searchParams.get("since") ?? Number.NaN);
+  return spaceStream({ spaceId, personId, since }, request.signal, isStillOpen);
 }
 
 export const action = refuseMethod;

@@ -12,18 +12,51 @@ interface Follower {
 /** Followers by space. */
 const followers = new Map<string, Set<Follower>>();
 
+/** How long news is remembered for pages that open their stream late, in milliseconds. */
+const REMEMBERED_MS = 5 * 60_000;
+/** By how much the clocks of two processes may differ, in milliseconds. */
+const CLOCKS_MS = 2_000;
+
+/** When each space had news last, the oldest first; in milliseconds. */
+const lastNews = new Map<string, number>();
+/** Since when no notice was missed; all who follow are told when it begins. */
+let listeningSince = 0;
+
 const listen = subscription(
   SPACE_CHANNEL,
-  (spaceId) => void tell(spaceId),
-  () => [...followers.keys()].forEach((spaceId) => void tell(spaceId)),
+  (spaceId) => {
+    remember(spaceId, Date.now());
+    void tell(spaceId);
+  },
+  () => {
+    listeningSince = Date.now();
+    for (const spaceId of followers.keys()) void tell(spaceId);
+  },
 );
 
+function remember(spaceId: string, now: number): void {
+  lastNews.delete(spaceId);
+  lastNews.set(spaceId, now);
+  for (const [id, at] of lastNews) {
+    if (at > now - REMEMBERED_MS) return;
+    lastNews.delete(id);
+  }
+}
+
+/** Whether there was or may have been news since then. */
+function mayHaveNews(spaceId: string, since: number): boolean {
+  const known = Math.max(listeningSince, Date.now() - REMEMBERED_MS);
+  return since - CLOCKS_MS < Math.max(known, lastNews.get(spaceId) ?? 0);
+}
+
 /**
- * Server-sent events of a space: `news` when something in it has changed, also once at the beginning
- * after a lost connection; `end` when the person is no member any more.
+ * Server-sent events of a space: `news` when something in it has changed, also at the beginning if it
+ * may have since the page was made; `end` when the person is no member any more.
+ *
+ * @param since when the page was made, in milliseconds; NaN for now
  */
 export const spaceStream = (
-  { spaceId, personId }: { spaceId: string; personId: string },
+  { spaceId, personId, since }: { spaceId: string; personId: string; since: number },
   signal: AbortSignal,
   isStillOpen: () => Promise<boolean>,
 ): Response => {
@@ -36,6 +69,7 @@ export const spaceStream = (
       follower = { personId, stream };
       followers.set(spaceId, (followers.get(spaceId) ?? new Set()).add(follower));
       listen();
+      if (mayHaveNews(spaceId, since)) void tellOne(spaceId, follower);
     },
     onClose() {
       const own = followers.get(spaceId);
@@ -50,15 +84,14 @@ const isInside = async (id: string, personId: string): Promise<boolean> =>
   (await onPrimary(() => findSpaceInside(db, { id, personId }))) !== undefined;
 
 /** Tells the followers of a space that are still members; ends the streams of the others. */
-async function tell(spaceId: string): Promise<void> {
-  await Promise.all(
-    [...(followers.get(spaceId) ?? [])].map(async ({ personId, stream }) => {
-      // While the database is away no news is sent; the next notice tries again.
-      const isMember = await isInside(spaceId, personId).catch(() => undefined);
-      if (isMember === undefined) return;
-      if (isMember) return stream.send("event: news\ndata: 1\n\n");
-      stream.send("event: end\ndata: 1\n\n");
-      stream.close();
-    }),
-  );
+const tell = (spaceId: string) =>
+  Promise.all([...(followers.get(spaceId) ?? [])].map((follower) => tellOne(spaceId, follower)));
+
+async function tellOne(spaceId: string, { personId, stream }: Follower): Promise<void> {
+  // While the database is away no news is sent; the next notice tries again.
+  const isMember = await isInside(spaceId, personId).catch(() => undefined);
+  if (isMember === undefined) return;
+  if (isMember) return stream.send("event: news\ndata: 1\n\n");
+  stream.send("event: end\ndata: 1\n\n");
+  stream.close();
 }

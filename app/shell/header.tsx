@@ -29,7 +29,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       >
         <span className="i-lucide-bell" aria-hidden="true" />
         {isCounting && unreadCount > 0 && (
-          <span className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm leading-5 font-700 text-center tabular">
+          <span className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm font-700 text-center tabular">
             {unreadCount}
           </span>
         )}

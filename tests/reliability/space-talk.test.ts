@@ -77,10 +77,11 @@ async function say(page: Page, text: string): Promise<void> {
   const sent = page.locator("main ol li", { hasText: text });
   for (let tries = 1; tries <= 20; tries += 1) {
     try {
-      // Until then a draft may be restored into the field, between the selection and the text of `fill`.
       await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: 5_000 });
       const field = page.getByRole("textbox", { name: "Message", exact: true });
       await field.fill(text, { timeout: 3_000 });
+      // A draft may be restored between the selection and the text of `fill`.
+      if ((await field.inputValue()) !== text) await field.fill(text, { timeout: 3_000 });
       await page.getByRole("button", { name: "Send" }).click({ timeout: 3_000 });
       await expect.poll(() => sent.count(), { timeout: 5_000 }).toBeGreaterThan(0);
       return;

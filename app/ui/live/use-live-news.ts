@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useReload } from "./use-reload.ts";
 
 /** News that come close together are fetched once, after this many milliseconds. */
@@ -15,12 +15,15 @@ const FOLLOWED_MAX = 3;
  *
  * @param addresses of server-sent events: `news`, and `end` when nothing will come any more; of several
  *   the first three are followed
+ * @param made what the page knows, for the stream to begin with the news since: a query of the address
  */
 export function useLiveNews(
   addresses: string | readonly string[],
-  { isLive, isWriting }: { isLive: boolean; isWriting: boolean },
+  { isLive, isWriting, made }: { isLive: boolean; isWriting: boolean; made: string },
 ): void {
   const reload = useReload();
+  const latest = useRef(made);
+  latest.current = made;
   const followed = [addresses].flat().slice(0, FOLLOWED_MAX).join(" ");
   useEffect(() => {
     if (!isLive || followed === "") return;
@@ -29,7 +32,9 @@ export function useLiveNews(
       clearTimeout(timer);
       timer = setTimeout(reload, TOGETHER_MS);
     };
-    const leave = followed.split(" ").map((address) => followNews(address, load));
+    const leave = followed
+      .split(" ")
+      .map((address) => followNews(() => `${address}?${latest.current}`, load));
     return () => {
       clearTimeout(timer);
       for (const each of leave) each();
@@ -43,10 +48,9 @@ export function useLiveNews(
 }
 
 /** Follows an address while the page is visible. @returns ends it */
-function followNews(address: string, load: () => void): () => void {
+function followNews(address: () => string, load: () => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
-  let wasOpen = false;
   const follow = () => {
     if (document.hidden) {
       source?.close();
@@ -54,13 +58,8 @@ function followNews(address: string, load: () => void): () => void {
       return;
     }
     if (source) return;
-    source = new EventSource(address);
+    source = new EventSource(address());
     source.addEventListener("news", load);
-    source.addEventListener("open", () => {
-      // News from while the stream was disconnected.
-      if (wasOpen) load();
-      wasOpen = true;
-    });
     source.addEventListener("error", () => {
       if (source?.readyState !== EventSource.CLOSED) return;
       source = undefined;

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useState, type CSSProperties } from "react";
+import { useEffect, type CSSProperties } from "react";
 import { CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
@@ -26,9 +26,8 @@ export function ChatPage({ chat: page, answer }: { chat: ShownPage; answer: Chat
   const { slug, business, chat, isFramed, state } = page;
   const address = paths.chatPage(slug, isFramed ? "?frame=1" : "");
   const fetcher = useFetcher<typeof answerChat>();
-  // What the page knew when it was opened: a stream that is opened again tells what came since.
-  const [mark] = useState(chat?.mark ?? "");
-  useLiveNews(`${paths.chatPage(slug, "/live")}?mark=${encodeURIComponent(mark)}`, {
+  useLiveNews(paths.chatPage(slug, "/live"), {
+    made: `mark=${encodeURIComponent(chat?.mark ?? "")}`,
     isLive: chat !== null,
     isWriting: chat?.isWriting ?? false,
   });

@@ -1,63 +1,32 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
+import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { useMessageDraft } from "#app/ui/conversation/use-message-draft.ts";
+import { useMessageForm } from "#app/ui/conversation/use-message-form.ts";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ChatData } from "./load-chat.server.ts";
 
-/**
- * The answer to a customer, at the bottom of the window. Enter sends with a keyboard; on a touch screen
- * it starts a line. What is typed is kept on the device until it is sent, and sent when the network is
- * back.
- */
+/** The answer to a customer, at the bottom of the window. */
 export function ChatComposer({
   chat,
   commands,
   maxCharacters,
+  sentKeys,
+  writing,
   formKey,
   answer,
-}: Pick<ChatData, "chat" | "commands" | "maxCharacters"> & {
+}: Pick<ChatData, "chat" | "commands" | "maxCharacters" | "sentKeys" | "writing"> & {
   formKey: string;
   /** The refusal of a form of the page. */
   answer: { intent: string; text: string; typed?: { text: string } | undefined } | undefined;
 }) {
   const lang = useLang();
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isOffline = useMessageDraft({
+  const { form, field, key, isSending, isOffline, sendOnEnter, writeQuick } = useMessageForm({
     place: `inbox/${chat.id}`,
-    form,
-    field,
-    newest: chat.lastSeq,
+    formKey,
+    sentKeys,
+    commands,
   });
-  const isSending = useNavigation().formData?.get("intent") === "send";
-  // The key of a message stays until it is sent: a repeated press writes it once.
-  const [key, setKey] = useState(formKey);
-  useEffect(() => {
-    if (!isSending) setKey(formKey);
-  }, [formKey, isSending]);
-
-  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // During IME composition (accents, other scripts) Enter confirms the composed text.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    if (matchMedia("(pointer: coarse)").matches) return;
-    event.preventDefault();
-    if (event.currentTarget.value.trim() !== "") form.current?.requestSubmit();
-  }
-
-  /** Writes a quick reply into the field, to be changed before it is sent. */
-  function writeQuick({ currentTarget: select }: ChangeEvent<HTMLSelectElement>) {
-    const text = commands.find(({ name }) => `/${name}` === select.value)?.text;
-    select.value = "-";
-    if (!text || !field.current) return;
-    field.current.value = [field.current.value.trim(), text].filter(Boolean).join("\n");
-    // The draft is kept on input.
-    field.current.dispatchEvent(new Event("input", { bubbles: true }));
-    field.current.focus();
-  }
-
   const refused = answer?.intent === "send" ? answer : undefined;
   return (
     <Form
@@ -90,9 +59,7 @@ export function ChatComposer({
         ) : refused ? (
           <p className="font-600 text-danger">{refused.text}</p>
         ) : (
-          <p className="text-ink-soft">
-            <Handling chat={chat} />
-          </p>
+          <p className="text-ink-soft">{writing[lang.locale]}</p>
         )}
       </div>
       <div className="flex items-center gap-3">
@@ -118,12 +85,4 @@ export function ChatComposer({
       </div>
     </Form>
   );
-}
-
-/** What writing does: whose conversation it becomes. */
-function Handling({ chat }: Pick<ChatData, "chat">) {
-  const lang = useLang();
-  if (chat.handledBy !== "person") return m.inbox_writing_takes({}, lang);
-  if (chat.isHandledByViewer) return m.inbox_writing_yours({}, lang);
-  return m.inbox_writing_from({ name: chat.handler ?? m.inbox_someone({}, lang) }, lang);
 }

@@ -8,6 +8,7 @@ import {
 } from "#domain/agentiks/chats/chats.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { runStateAt } from "#domain/runs/run.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import {
@@ -18,6 +19,7 @@ import {
   listChatSources,
   listChatSteps,
   listQuickReplies,
+  type InboxChat,
 } from "#db/queries/agentiks/chats/find-chat.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import {
@@ -32,6 +34,7 @@ import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { requestSteps } from "#app/presenters/request-steps.server.ts";
 import { orderTotal } from "#app/presenters/order-total.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
+import { newestKeys } from "#app/presenters/newest-keys.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { stepWords } from "#app/presenters/shown-run.server.ts";
@@ -49,6 +52,22 @@ const RENAME = {
   label: localText(m.inbox_rename),
   save: localText(m.inbox_rename_save),
 };
+
+const WRITING = {
+  takes: localText(m.inbox_writing_takes),
+  yours: localText(m.inbox_writing_yours),
+};
+
+/** What writing does: whose conversation it becomes. */
+function writingNote(
+  chat: Pick<InboxChat, "handledBy" | "isHandledByViewer" | "handler">,
+): LocalText {
+  if (chat.handledBy !== "person") return WRITING.takes;
+  if (chat.isHandledByViewer) return WRITING.yours;
+  const inLocale = (locale: Locale) =>
+    m.inbox_writing_from({ name: chat.handler ?? m.inbox_someone({}, { locale }) }, { locale });
+  return { en: inLocale("en"), es: inLocale("es") };
+}
 
 /** Messages of a page after the one that `?at=` names. */
 const AFTER_NAMED = CHAT_MESSAGES_SHOWN / 2;
@@ -115,12 +134,14 @@ export async function loadChat(
         }
       : null,
     rename: RENAME,
+    writing: writingNote(chat),
     firstSeq: rows[0]?.seq ?? 0,
     hasEarlier: (rows[0]?.seq ?? 1) > 1,
     hasLater: last < chat.lastSeq,
     readSeq: read,
     /** The newest message of the page, if it is to be noted as read; reading a page writes nothing. */
     unreadSeq: !isVisitor && last > read ? last : null,
+    sentKeys: newestKeys(rows),
     messages: rows.map((row) => ({
       ...toShown(row, now),
       sources: sources

@@ -52,7 +52,7 @@ export default function InboxChat() {
   const answer = useActionData<typeof action>();
   const lang = useLang();
   const isWriting = page.messages.some(({ state }) => state === "writing");
-  useLiveNews(paths.spacePart(chat.spaceId, "live"), { isLive, isWriting });
+  useLiveNews(paths.spacePart(chat.spaceId, "live"), { isLive, isWriting, made: `since=${now}` });
   const name = customerName(chat, lang);
   return (
     <div className="kind-agentik flex flex-col gap-3 pt-3">
@@ -97,9 +97,12 @@ export default function InboxChat() {
             <p className="card p-3 text-ink-soft">{m.inbox_archive_note({}, lang)}</p>
           ) : (
             <ChatComposer
+              key={chat.id}
               chat={chat}
               commands={commands}
               maxCharacters={page.maxCharacters}
+              sentKeys={page.sentKeys}
+              writing={page.writing}
               formKey={formKey}
               answer={answer?.ok === false ? answer : undefined}
             />

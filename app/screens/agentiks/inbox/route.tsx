@@ -56,7 +56,7 @@ export default function Inbox() {
   const lang = useLang();
   const { view, tabs, chats, orders, questions, next, formKey } = inbox;
   const live = inbox.spaceIds.map((id) => paths.spacePart(id, "live"));
-  useLiveNews(live, { isLive: inbox.isLive, isWriting: false });
+  useLiveNews(live, { isLive: inbox.isLive, isWriting: false, made: `since=${inbox.now}` });
   const isNeeds = view.tab === "needs";
   const isEmpty = isNeeds
     ? inbox.needs.length + inbox.approvals === 0

@@ -7,7 +7,10 @@ import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** Colour, icon, words, and where it is dealt with: an invitation opens from its notification. */
+/**
+ * Class of the colour (none for what is of no kind), icon, words, and where it is dealt with: an invitation
+ * opens from its notification.
+ */
 const KINDS = {
   customers: ["kind-agentik", "i-lucide-hourglass", m.home_today_customers, paths.inbox],
   orders: ["kind-agentik", "i-lucide-package", m.home_today_orders, `${paths.inbox}?tab=orders`],
@@ -24,7 +27,7 @@ const KINDS = {
   invitations: ["kind-space", "i-lucide-mail", m.home_today_invitations, paths.notifications],
   tasks: ["kind-space", "i-lucide-hourglass", m.home_today_tasks, paths.ownTasks],
   sales: ["kind-artifakt", "i-lucide-coins", m.home_today_sales, paths.earnings],
-  unread: ["[--kind:var(--accent)]", "i-lucide-bell", m.home_today_unread, paths.notifications],
+  unread: [undefined, "i-lucide-bell", m.home_today_unread, paths.notifications],
 } as const;
 
 /**

@@ -29,11 +29,12 @@ export function Conversation({
   doneLink,
   guestMade,
   isLive,
+  now,
   answer,
 }: ConversationData & { answer: ComposerAnswer }) {
   const lang = useLang();
   const isWriting = thread?.messages.some(({ runId }) => runId !== null) ?? false;
-  useLiveNews(paths.spacePart(space.id, "live"), { isLive, isWriting });
+  useLiveNews(paths.spacePart(space.id, "live"), { isLive, isWriting, made: `since=${now}` });
   return (
     <SpaceFrame space={space} current="threads">
       <FormAnswer

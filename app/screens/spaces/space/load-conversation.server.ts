@@ -26,6 +26,7 @@ import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { localMessageTime, localMoment } from "#app/presenters/local-date.server.ts";
 import { replyMadeByText } from "#app/presenters/made-by.server.ts";
+import { newestKeys } from "#app/presenters/newest-keys.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -90,6 +91,8 @@ export async function loadConversation(
     doneLink: guestMade?.isNew ? guestMade.link : undefined,
     /** Whether news come by themselves: a visitor looks at examples. */
     isLive: !isVisitor,
+    /** When the page was made, in milliseconds: later news come by the stream. */
+    now: now.getTime(),
     guestMade: guestMade && !guestMade.isNew ? guestMade : undefined,
     formKey: createFormKey(),
     space,
@@ -156,6 +159,7 @@ async function loadThread(
       at: localMoment(createdAt),
     })),
     reply: answered ? { seq: answered.seq, name: answered.name, text: answered.text } : null,
+    sentKeys: newestKeys(rows),
     messages: shown.map((message) => ({
       ...toShown(message, now),
       isOwn: message.authorId === inside.personId,
@@ -177,7 +181,17 @@ async function loadThread(
 }
 
 function toShown(message: ListedMessage, now: Date) {
-  const { authorId: _, agentikId, createdAt, editedAt, run, state, text, ...shown } = message;
+  const {
+    authorId: _,
+    sentKey: __,
+    agentikId,
+    createdAt,
+    editedAt,
+    run,
+    state,
+    text,
+    ...shown
+  } = message;
   const isOver = run !== null && runStateAt(run, now) === "failed";
   return {
     ...shown,

@@ -1,5 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
+import { Form } from "@remix-run/react";
 import {
   MESSAGE_MAX_CHARACTERS,
   THREAD_TITLE_MAX_CHARACTERS,
@@ -12,16 +11,14 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
-import { useMessageDraft } from "#app/ui/conversation/use-message-draft.ts";
+import { useMessageForm } from "#app/ui/conversation/use-message-form.ts";
 
 /** Result of a form of the conversation. */
 export type ComposerAnswer = (ShownResult & { typed?: { text?: string } | undefined }) | null;
 
-/**
- * The form of a message, at the bottom of the window. Enter sends with a keyboard, Shift+Enter starts a
- * line; on a touch screen Enter starts a line. What is typed is kept on the device until it is sent, and
- * sent when the network is back.
- */
+const NONE: readonly string[] = [];
+
+/** The form of a message, at the bottom of the window. */
 export function MessageComposer({
   spaceId,
   thread,
@@ -39,38 +36,14 @@ export function MessageComposer({
   answer: ComposerAnswer;
 }) {
   const lang = useLang();
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   // Examples are read-only: writing in one begins a new conversation.
   const isNew = thread === null || thread.isExample;
-  const place = `${spaceId}/${isNew ? "new" : thread.id}`;
-  const isOffline = useMessageDraft({ place, form, field, newest: thread?.lastSeq ?? 0 });
-  const isSending = useNavigation().formData?.get("intent") === "send";
-  // The key of a message stays until it is sent: a repeated press writes it once.
-  const [key, setKey] = useState(formKey);
-  useEffect(() => {
-    if (!isSending) setKey(formKey);
-  }, [formKey, isSending]);
-
-  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // During IME composition (accents, other scripts) Enter confirms the composed text.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    if (matchMedia("(pointer: coarse)").matches) return;
-    event.preventDefault();
-    if (event.currentTarget.value.trim() !== "") form.current?.requestSubmit();
-  }
-
-  /** Writes a quick reply into the field, to be changed before it is sent. */
-  function writeQuick({ currentTarget: select }: ChangeEvent<HTMLSelectElement>) {
-    const text = commands.find(({ name }) => `/${name}` === select.value)?.text;
-    select.value = "-";
-    if (!text || !field.current) return;
-    field.current.value = [field.current.value.trim(), text].filter(Boolean).join("\n");
-    // The draft is kept on input.
-    field.current.dispatchEvent(new Event("input", { bubbles: true }));
-    field.current.focus();
-  }
-
+  const { form, field, key, isSending, isOffline, sendOnEnter, writeQuick } = useMessageForm({
+    place: `${spaceId}/${isNew ? "new" : thread.id}`,
+    formKey,
+    sentKeys: thread?.sentKeys ?? NONE,
+    commands,
+  });
   const refused = answer?.intent === "send" ? answer : null;
   return (
     <Form

@@ -14,6 +14,7 @@ import { citations } from "#db/schema/spaces/answering.ts";
 import { spaceCommands } from "#db/schema/spaces/commands.ts";
 import { messages, threadReads, threads } from "#db/schema/spaces/threads.ts";
 import { slashCommands } from "#db/schema/studio/studio.ts";
+import { keyIfOf } from "#db/queries/spaces/threads/list-messages.ts";
 import { isInboxOf } from "./inbox.ts";
 
 /** Forms of a conversation that its page shows, the newest first. */
@@ -109,6 +110,7 @@ export const listChatMessages = (db: Db, chat: InChat) =>
       replyKind: messages.replyKind,
       createdAt: messages.createdAt,
       isDeleted: sql<boolean>`(${messages.deletedAt} IS NOT NULL)`,
+      sentKey: keyIfOf(chat.personId),
       run: { id: runs.id, state: runs.state, failure: runs.failure, deadlineAt: runs.deadlineAt },
     })
     .from(messages)

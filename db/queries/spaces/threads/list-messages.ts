@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
 import type { RunFailure, RunState } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
 import type { MessageState, Reaction } from "#domain/spaces/threads.ts";
@@ -28,6 +28,8 @@ export interface ListedMessage {
   editedAt: Date | null;
   isDeleted: boolean;
   isPinned: boolean;
+  /** Idempotency key of the viewer's own message; null for others. */
+  sentKey: string | null;
   /** The run that writes an agentik's message; null for other messages. */
   run:
     ({ id: string; state: RunState; failure: RunFailure | null; deadlineAt: Date } & MadeBy) | null;
@@ -40,6 +42,10 @@ interface Viewer {
 
 /** Which messages: the newest, those before one, or those after one. */
 export type MessageRange = { before?: number; after?: number };
+
+/** The idempotency key of a person's own message; null for others. */
+export const keyIfOf = (personId: string): SQL<string | null> =>
+  sql<string | null>`CASE WHEN ${messages.authorId} = ${personId} THEN ${messages.clientKey} END`;
 
 /**
  * Messages of a conversation in their order; none for a conversation that the person does not see.
@@ -67,6 +73,7 @@ export async function listMessages(
       editedAt: messages.editedAt,
       isDeleted: sql<boolean>`(${messages.deletedAt} IS NOT NULL)`,
       isPinned: sql<boolean>`(${messages.pinnedAt} IS NOT NULL)`,
+      sentKey: keyIfOf(viewer.personId),
       run: {
         id: runs.id,
         state: runs.state,
