@@ -79,7 +79,7 @@ export function RequestCard({
               <dd className="font-600 whitespace-pre-wrap">{shown}</dd>
               {chat && (
                 <dd>
-                  <a href={chat} target="_blank" rel="noreferrer" className="btn">
+                  <a href={chat} target="_blank" rel="noreferrer" className="btn my-1">
                     {m.inbox_request_chat({}, lang)}
                   </a>
                 </dd>
@@ -133,17 +133,18 @@ function RequestSteps({
       )}
       {next.length > 0 && <p className="text-sm text-ink-soft">{told[lang.locale]}</p>}
       {canWrite && (
-        <span className="w-full flex flex-wrap gap-2">
-          {next.map(({ stage: to, text }) => (
-            <button key={to} name="intent" value={`request-${to}`} className="btn">
+        <span className="w-full grid grid-cols-2 gap-2">
+          {next.map(({ stage: to, text }, n) => (
+            <button
+              key={to}
+              name="intent"
+              value={`request-${to}`}
+              className={n === 0 && to !== "cancelled" ? "btn-primary" : "btn"}
+            >
               {text[lang.locale]}
             </button>
           ))}
-          <button
-            name="intent"
-            value={isDone ? "request-open" : "request-done"}
-            className="btn ml-auto"
-          >
+          <button name="intent" value={isDone ? "request-open" : "request-done"} className="btn">
             {isDone ? m.inbox_request_unmark({}, lang) : m.inbox_request_mark({}, lang)}
           </button>
         </span>

@@ -48,7 +48,10 @@ export function SpaceFrame({
 export function SpaceTabs({ spaceId, current }: { spaceId: string; current: SpaceTab }) {
   const lang = useLang();
   return (
-    <nav aria-label={m.inside_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
+    <nav
+      aria-label={m.inside_tabs({}, lang)}
+      className="card flex gap-1 p-1 overflow-x-auto [&>[aria-current]]:[scroll-initial-target:nearest]"
+    >
       {TABS.map(({ key, name }) => (
         <Link
           key={key}

@@ -1,8 +1,9 @@
 import { fnv1a } from "#domain/format/hash.ts";
 
 /**
- * Parts of the inbox: what `needs` a person, of every kind; conversations that `waiting` for a person, all `open` ones, `orders` and other
- * forms that were sent, `unanswered` questions, and conversations that are `done`.
+ * Parts of the inbox: what `needs` a person, of every kind; conversations `waiting` for a person, all
+ * `open` ones, `orders` and other forms that were sent, `unanswered` questions, and conversations that are
+ * `done`.
  */
 export const INBOX_TABS = ["needs", "waiting", "open", "orders", "unanswered", "done"] as const;
 export type InboxTab = (typeof INBOX_TABS)[number];

@@ -32,14 +32,17 @@ export function InboxTabs({
   const toApprovals = (
     <Link
       to={paths.approvals}
-      className="nav-link shrink-0 lg:grow <lg:px-2 justify-center gap-2 whitespace-nowrap"
+      className="nav-link shrink-0 lg:grow px-2 justify-center gap-2 whitespace-nowrap"
     >
       {m.inbox_approvals({}, lang)}
       {approvals > 0 && <span className="nav-badge">{countShown(approvals)}</span>}
     </Link>
   );
   return (
-    <nav aria-label={m.inbox_tabs({}, lang)} className="card flex gap-1 p-1 overflow-x-auto">
+    <nav
+      aria-label={m.inbox_tabs({}, lang)}
+      className="card flex gap-1 p-1 overflow-x-auto [&>[aria-current]]:[scroll-initial-target:nearest]"
+    >
       {/* First where one waits: on a phone the row's end is out of sight. */}
       {approvals > 0 && toApprovals}
       {tabs.map(({ tab, count }) => (
@@ -47,7 +50,7 @@ export function InboxTabs({
           key={tab}
           to={tabAddress(tab)}
           aria-current={tab === current ? "page" : undefined}
-          className="nav-link shrink-0 lg:grow <lg:px-2 justify-center gap-2 whitespace-nowrap"
+          className="nav-link shrink-0 lg:grow px-2 justify-center gap-2 whitespace-nowrap"
         >
           {NAMES[tab]({}, lang)}
           {count > 0 && (

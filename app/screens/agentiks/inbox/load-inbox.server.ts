@@ -75,9 +75,7 @@ export async function loadInbox(personId: string, view: InboxView) {
     tabs: INBOX_TABS.map((tab) => ({
       tab,
       count:
-        tab === "needs"
-          ? counts.waiting + counts.orders + counts.unanswered + approvals
-          : counts[tab],
+        tab === "needs" ? counts.waiting + counts.orders + counts.apart + approvals : counts[tab],
     })),
     /** Orders of the day, with their sum as text; null where none has a price. */
     today: {

@@ -4,6 +4,7 @@ import type { DayOfOrders } from "#domain/agentiks/chats/request-stage.ts";
 import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
+import { questionsApart } from "./questions-apart.ts";
 import { people } from "#db/schema/people/people.ts";
 
 const person = sql.placeholder("person");
@@ -24,11 +25,13 @@ const open = counted(sql`SELECT FROM chats c WHERE c.space_id = m.space_id
   AND c.done_at IS NULL AND c.channel <> 'try'`);
 const orders = counted(sql`SELECT FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
   WHERE r.space_id = m.space_id AND r.state = 'sent' AND r.done_at IS NULL AND c.channel <> 'try'`);
+const ANSWERS = sql`${IS_OWN} AND m.role IN ('owner', 'admin')
+  AND EXISTS (SELECT FROM agentik_workplaces w WHERE w.space_id = m.space_id)`;
 const unanswered = counted(
   sql`SELECT FROM unanswered u WHERE u.space_id = m.space_id AND u.ended_at IS NULL`,
-  sql`${IS_OWN} AND m.role IN ('owner', 'admin')
-    AND EXISTS (SELECT FROM agentik_workplaces w WHERE w.space_id = m.space_id)`,
+  ANSWERS,
 );
+const apart = counted(questionsApart(sql`m.space_id`), ANSWERS);
 const done = counted(sql`SELECT FROM chats c WHERE c.space_id = m.space_id
   AND c.done_at IS NOT NULL AND c.channel <> 'try'`);
 
@@ -41,14 +44,18 @@ const today = sql`(SELECT json_build_object('count', count(*)::int,
   JOIN chats c ON c.thread_id = r.thread_id AND c.channel <> 'try'
   WHERE ${IS_OWN})`;
 
-/** Counted parts; what needs the person is the sum of three of them, and the approvals. */
-export type InboxCounts = Readonly<Record<Exclude<InboxTab, "needs">, number>>;
+/**
+ * Counted parts. What needs the person is the sum of those who wait, the orders, the questions `apart` from
+ * them (`questionsApart`), and the approvals.
+ */
+export type InboxCounts = Readonly<Record<Exclude<InboxTab, "needs"> | "apart", number>>;
 
 const countsOfPerson = prepareOnce((db) =>
   db
     .select({
       counts: sql<InboxCounts>`json_build_object('waiting', ${waiting}, 'open', ${open},
-        'orders', ${orders}, 'unanswered', ${unanswered}, 'done', ${done})`,
+        'orders', ${orders}, 'unanswered', ${unanswered}, 'apart', ${apart},
+        'done', ${done})`,
       today: sql<DayOfOrders>`${today}`,
     })
     .from(people)
@@ -65,7 +72,7 @@ export async function countInbox(
   const [row] = await countsOfPerson(db).execute({ person: personId, now: now.toISOString() });
   return (
     row ?? {
-      counts: { waiting: 0, open: 0, orders: 0, unanswered: 0, done: 0 },
+      counts: { waiting: 0, open: 0, orders: 0, unanswered: 0, apart: 0, done: 0 },
       today: { count: 0, priced: 0, cents: 0 },
     }
   );

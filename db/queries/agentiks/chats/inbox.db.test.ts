@@ -121,6 +121,7 @@ describe("the inbox of two businesses", () => {
       open: 2,
       orders: 1,
       unanswered: 0,
+      apart: 0,
       done: 0,
     });
     expect(await findWaiting(database.db, OWNER, new Date())).toMatchObject({
@@ -152,6 +153,30 @@ describe("the inbox of two businesses", () => {
     expect(await questions(MEMBER)).toEqual([]);
     expect(await questions(STRANGER)).toEqual([]);
     expect((await countInbox(database.db, MEMBER, new Date())).counts.unanswered).toBe(0);
+  });
+
+  it("shows a conversation that waits once, not also as its unanswered question", async () => {
+    const needs = async () => {
+      const rows = await listNeeds(database.db, OWNER, 9);
+      const { counts } = await countInbox(database.db, OWNER, new Date());
+      return {
+        rows: rows.map(({ kind, threadId }) => `${kind} ${threadId}`),
+        count: counts.waiting + counts.orders + counts.apart,
+      };
+    };
+    const before = await needs();
+    expect(before.count).toBe(before.rows.length);
+    await database.sql`INSERT INTO unanswered (id, space_id, thread_id, seq, question, created_at)
+      VALUES ('waits', ${fonda.spaceId}, ${pago}, 1, '¿Ya quedó?', now()),
+        ('apart', ${fonda.spaceId}, ${mole}, 1, '¿De qué es?', now())`;
+    const after = await needs();
+    expect(after.rows).toEqual([
+      ...before.rows.filter((row) => !row.startsWith("question")),
+      `question ${mole}`,
+      ...before.rows.filter((row) => row.startsWith("question")),
+    ]);
+    expect(after.count).toBe(after.rows.length);
+    await database.sql`DELETE FROM unanswered WHERE id IN ('waits', 'apart')`;
   });
 
   it("is empty for a removed member, and through an example", async () => {
@@ -250,6 +275,8 @@ describe(`with ${CHATS} conversations`, () => {
       open: max,
       orders: max,
       unanswered: max,
+      // Of the newest hundred questions four are of customers who wait.
+      apart: max - 4,
       done: max,
     });
   });

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
+import { questionsApart } from "./questions-apart.ts";
 
 /** Something that needs a person of the business. */
 export interface ListedNeed {
@@ -26,7 +27,7 @@ const preview = (text: SQL) =>
 
 /**
  * What needs a person in the inbox, of every kind: customers who wait and orders to do, the newest first,
- * and after them questions without an answer. An index gives the first ones of each space and kind: the work
+ * and after them questions without an answer of who does not wait (`questionsApart`). An index gives the first ones of each space and kind: the work
  * does not grow with what a space has besides.
  */
 export async function listNeeds(db: Db, personId: string, limit: number): Promise<ListedNeed[]> {
@@ -58,8 +59,7 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
       UNION ALL
       SELECT 1, 'question', u.thread_id, co.id, coalesce(co.name, p.display_name, ''),
         coalesce(a.name, ''), '', ${preview(sql`u.question`)}, NULL, u.created_at
-      FROM own CROSS JOIN LATERAL (SELECT * FROM unanswered WHERE unanswered.space_id = own.space_id
-          AND ended_at IS NULL ORDER BY created_at DESC LIMIT ${limit}) u
+      FROM own CROSS JOIN LATERAL (${questionsApart(sql`own.space_id`)}) u
         LEFT JOIN agentiks a ON a.id = u.agentik_id
         LEFT JOIN chats c ON c.thread_id = u.thread_id AND c.channel <> 'try'
         LEFT JOIN contacts co ON co.id = c.contact_id LEFT JOIN people p ON p.id = u.asked_by

@@ -1,0 +1,15 @@
+import { sql, type SQL } from "drizzle-orm";
+import { INBOX_COUNT_MAX } from "#domain/agentiks/chats/inbox.ts";
+
+/**
+ * Open questions of a space, without those of customers who wait for a person anyway: a conversation needs
+ * a person once. Of the newest INBOX_COUNT_MAX + 1, so that the work does not grow with their number.
+ *
+ * @param spaceId column of the outer query
+ */
+export const questionsApart = (spaceId: SQL): SQL => sql`
+  SELECT asked.* FROM (SELECT * FROM unanswered WHERE unanswered.space_id = ${spaceId}
+      AND unanswered.ended_at IS NULL
+    ORDER BY unanswered.created_at DESC LIMIT ${sql.raw(String(INBOX_COUNT_MAX + 1))}) asked
+  WHERE (SELECT waits.waiting_since FROM chats waits WHERE waits.thread_id = asked.thread_id
+    AND waits.channel <> 'try') IS NULL`;
