@@ -11,7 +11,7 @@ import { WithPicturesHrefProvider } from "#app/ui/art/pictures-asked.ts";
 import { LIST_VIEWS } from "#domain/lists/list-state.ts";
 import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
 import { errorStack } from "#db/connection/error-text.ts";
-import { unavailablePage, type Unavailable } from "#app/document/unavailable-page.ts";
+import { refusalPage, type RefusalPage } from "#app/document/refusal-page.ts";
 import "./load-context.ts";
 
 /** Time limit in ms for parts that suspend; then the page is completed without them. */
@@ -136,9 +136,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   logError(error, context?.requestId);
 };
 
-/** The 503 page (server/checks/unavailable.ts) in the viewer's theme and language. */
-export const renderUnavailable = (what: Omit<Unavailable, "tokensOf">): string =>
-  unavailablePage({ ...what, tokensOf: (theme) => styles.themes[theme] ?? "" });
+/** The page of a refusal (server/checks/refusal-page.ts) in the viewer's theme and language. */
+export const renderRefusal = (what: Omit<RefusalPage, "tokensOf">): string =>
+  refusalPage({ ...what, tokensOf: (theme) => styles.themes[theme] ?? "" });
 
 function logError(error: unknown, requestId: string | undefined) {
   const text = error instanceof Error ? errorStack(error) : `no Error but ${typeof error}`;

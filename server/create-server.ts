@@ -42,7 +42,7 @@ import { sendCachedPage } from "./page-cache/send-cached-page.ts";
 import { pageRequest, visitorKey } from "./page-cache/visitor-key.ts";
 import { createLoadSheddingLog } from "./checks/load-shedding-log.ts";
 import { readStaticFiles } from "./wire/static-files.ts";
-import { type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
+import { BUSY, refusalPage, type RenderRefusal } from "./checks/refusal-page.ts";
 
 export interface ServerOptions extends AddressOptions, SecurityOptions {
   /** The application: answers everything except static files and health checks. */
@@ -62,7 +62,7 @@ export interface ServerOptions extends AddressOptions, SecurityOptions {
   /** Concurrency limit of the application (`createConcurrencyLimit`). */
   concurrencyLimit?: ConcurrencyLimit;
   /** Renders the 503 page; without it 503 is one line of text. */
-  renderUnavailable?: RenderUnavailable;
+  renderRefusal?: RenderRefusal;
   /** Called when a request has finished or its client has disconnected. */
   onDone?: (exchange: Exchange) => void;
   /** In a cluster worker: resolves when the primary process sends it no more connections. */
@@ -95,7 +95,7 @@ export interface PlazaServer {
  * body; then the application. Every response carries the security headers and a request id.
  */
 export function createServer(options: ServerOptions): PlazaServer {
-  const { log, bodyLimits = [], renderUnavailable } = options;
+  const { log, bodyLimits = [], renderRefusal } = options;
   const concurrencyLimit = options.concurrencyLimit ?? createConcurrencyLimit(DEFAULT_LIMITS);
   const bodies = createBodyBudget();
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
@@ -172,7 +172,8 @@ export function createServer(options: ServerOptions): PlazaServer {
     if (!url) throw new Error("The address was not checked");
     if (isForeign(req.method, req.headers, url)) {
       log.warn({ requestId: exchange.id, event: "cross-site-refused" }, "security");
-      return turnAway({ status: 403, text: "This request came from another site" });
+      const text = "This request came from another site";
+      return turnAway({ status: 403, text, reason: "foreign" });
     }
     const asked = pageRequest(req, url);
     const cached = declaresBody(req) ? undefined : pages?.find(asked);
@@ -183,7 +184,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     if (!mayShare && concurrencyLimit.isFull(isSafe(req.method) ? "read" : "write")) {
       exchange.isShed = true;
       onShed();
-      return turnAway(unavailable(exchange, renderUnavailable));
+      return turnAway(BUSY);
     }
     let body: Uint8Array<ArrayBuffer> | null = null;
     const held = bodies.open();
@@ -207,10 +208,11 @@ export function createServer(options: ServerOptions): PlazaServer {
 
   function refuse(exchange: Exchange, refusal: ErrorResponse): void {
     const close = refusal.close === true || stopping;
-    const base = refusal.page
-      ? security.forPage(nonceSources(refusal.page.nonce), exchange.secure)
+    const page = refusalPage(exchange, refusal, renderRefusal);
+    const base = page
+      ? security.forPage(nonceSources(page.nonce), exchange.secure)
       : security.forRest(exchange.secure);
-    sendErrorResponse(exchange, base, { ...refusal, close });
+    sendErrorResponse(exchange, base, { ...refusal, page, close });
   }
 
   function refuseRaw(socket: Duplex, refusal: ErrorResponse): void {

@@ -8,7 +8,7 @@ import { isSafe } from "./checks/origin.ts";
 import type { ErrorResponse } from "./checks/error-response.ts";
 import { sendResponse } from "./send-response.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import { PassingFailure, type RenderUnavailable, unavailable } from "./checks/unavailable.ts";
+import { BUSY, PassingFailure } from "./checks/refusal-page.ts";
 
 /** What the application knows about a request besides the request itself. */
 export interface RequestContext {
@@ -37,7 +37,6 @@ export interface HandlerOptions {
   concurrencyLimit: ConcurrencyLimit;
   /** Called for each request that was shed. */
   onShed?: () => void;
-  renderUnavailable?: RenderUnavailable;
   /** Cache of visitors' pages; without it every page is rendered. */
   pages?: PageCache;
 }
@@ -108,11 +107,14 @@ export function createHandler(options: HandlerOptions) {
       if ((isShed || error instanceof PassingFailure) && !res.headersSent) {
         exchange.isShed = isShed;
         if (isShed) options.onShed?.();
-        return refuse(unavailable(exchange, options.renderUnavailable));
+        return refuse(BUSY);
       }
       log.error({ id, err: error }, "the application failed");
       if (res.headersSent) res.destroy();
-      else refuse({ status: 500, text: `Something went wrong here. Request ${id}` });
+      else {
+        const text = `Something went wrong here. Request ${id}`;
+        refuse({ status: 500, text, reason: "failed" });
+      }
     }
   };
 }

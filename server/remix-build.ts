@@ -2,14 +2,14 @@ import { pathToFileURL } from "node:url";
 import { type ServerBuild, createRequestHandler } from "@remix-run/server-runtime";
 import type { Fetch } from "./handler.ts";
 import type { RouteAddress } from "./wire/route-patterns.ts";
-import { PassingFailure, type RenderUnavailable } from "./checks/unavailable.ts";
+import { PassingFailure, type RenderRefusal } from "./checks/refusal-page.ts";
 
 /** What the server uses of the Remix build. */
 export interface RemixBuild {
   fetch: Fetch;
   /** The route manifest, by route id. */
   routes: Readonly<Record<string, RouteAddress | undefined>>;
-  renderUnavailable?: RenderUnavailable;
+  renderRefusal?: RenderRefusal;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface RemixBuild {
 export async function loadRemixBuild(file: string, mode: string): Promise<RemixBuild> {
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handle = createRequestHandler(build, mode);
-  const { renderUnavailable } = build.entry.module as { renderUnavailable?: RenderUnavailable };
+  const { renderRefusal } = build.entry.module as { renderRefusal?: RenderRefusal };
   const fetch: Fetch = async (request, context) => {
     if (usesOldDataProtocol(request.url))
       return new Response("Malformed address\n", { status: 400, headers: REFUSAL_HEADERS });
@@ -34,7 +34,7 @@ export async function loadRemixBuild(file: string, mode: string): Promise<RemixB
       ? toUnavailable(response, context.isDocument)
       : response;
   };
-  return { fetch, routes: build.routes, renderUnavailable };
+  return { fetch, routes: build.routes, renderRefusal };
 }
 
 /**

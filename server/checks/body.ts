@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HeldBody } from "./body-budget.ts";
 import type { ErrorResponse } from "./error-response.ts";
+import { BUSY } from "./refusal-page.ts";
 
 /** Content types that some route accepts. */
 const CONTENT_TYPES = [
@@ -10,13 +11,13 @@ const CONTENT_TYPES = [
   "text/plain",
 ];
 
-const tooLarge: ErrorResponse = { status: 413, text: "Body too large", close: true };
-const noRoom: ErrorResponse = {
-  status: 503,
-  text: "Not now: try again in a moment",
-  headers: ["Retry-After", "2"],
+const tooLarge: ErrorResponse = {
+  status: 413,
+  text: "Body too large",
+  reason: "too-large",
   close: true,
 };
+const noRoom: ErrorResponse = { ...BUSY, close: true };
 
 /**
  * Checks a body's declared size and type before any of it is read.

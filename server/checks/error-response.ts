@@ -10,8 +10,10 @@ export interface ErrorResponse {
   readonly headers?: HeaderList;
   /** Closes the connection after it: what follows on it cannot be parsed or waited for. */
   readonly close?: boolean;
-  /** An HTML page instead of the line; its CSP allows this nonce. */
-  readonly page?: { readonly html: string; readonly nonce: string };
+  /** Why, for the page that a person gets instead of the line (`refusalPage`); without it the line. */
+  readonly reason?: "busy" | "too-large" | "foreign" | "failed";
+  /** The page; its CSP allows this nonce. */
+  readonly page?: { readonly html: string; readonly nonce: string } | undefined;
 }
 
 /** A rejected body up to this size is read to its end, so that the connection can be reused. */

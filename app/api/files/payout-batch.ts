@@ -19,7 +19,7 @@ import { writeAs } from "#app/session/write-as.server.ts";
 
 /**
  * `POST /operator/payments/batches/<batch>`: the bank file of payouts, for operators who confirmed their
- * identity. Destinations are decrypted here and nowhere else; each download is in the audit log.
+ * identity. Each download is in the audit log.
  *
  * @throws 404 for everyone else, and for an unknown batch
  */

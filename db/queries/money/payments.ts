@@ -123,3 +123,12 @@ export function listRequestedPayouts(db: Db, limit: number) {
     .orderBy(asc(payouts.createdAt), payouts.id)
     .limit(limit);
 }
+
+/** Where a requested payout is to be sent, encrypted; undefined for one that waits no more. */
+export async function findRequestedDestination(db: Db, payoutId: string) {
+  const [found] = await db
+    .select({ personId: payouts.personId, sealedDestination: payouts.sealedDestination })
+    .from(payouts)
+    .where(and(eq(payouts.id, payoutId), eq(payouts.status, "requested")));
+  return found;
+}

@@ -508,6 +508,72 @@ describe("payouts and releases", () => {
     ]);
   });
 
+  it("shows where a payout goes, once the identity is confirmed, and notes who saw it", async () => {
+    const { sql } = database;
+    // The application is loaded with its own key, so is the module that encrypts.
+    const { sealDestination } = await import("#adapters/secrets/payout-destination.server.ts");
+    const clabe = "002010077777777771";
+    const destinations = {
+      clabe: { method: "clabe", holder: "Lucía Nadie", account: clabe },
+      paypal: { method: "paypal", holder: "Lucía Nadie", account: "lucia@nadie.mx" },
+      unsaid: undefined,
+      lost: { method: "paypal", holder: "x", account: "otra@nadie.mx" },
+    } as const;
+    for (const [id, to] of Object.entries(destinations))
+      await sql.begin(async (tx) => {
+        const sealed = to && sealDestination(to, id === "lost" ? "opera" : "nadie");
+        await tx`INSERT INTO ledger_transactions (id, cause, reference) VALUES
+          (${`show-${id}-in`}, 'top_up', ${`show-${id}`}), (${`show-${id}`}, 'payout_hold', ${`show-${id}`})`;
+        await tx`INSERT INTO ledger_entries (transaction_id, line, account_id, amount) VALUES
+          (${`show-${id}-in`}, 1, (SELECT id FROM ledger_accounts
+            WHERE owner_id IS NULL AND purpose = 'funding' AND currency = 'MXN' LIMIT 1), -400),
+          (${`show-${id}-in`}, 2, 'nadie-wallet', 400),
+          (${`show-${id}`}, 1, 'nadie-wallet', -400), (${`show-${id}`}, 2, 'nadie-hold', 400)`;
+        await tx`INSERT INTO payouts (id, person_id, amount, hold_id, created_at, sealed_destination, method, last_four)
+          VALUES (${`show-${id}`}, 'nadie', 400, ${`show-${id}`}, '2000-01-02',
+            ${sealed ?? null}, ${to?.method ?? null}, ${to ? "0000" : null})`;
+      });
+    const path = "/operator/payouts";
+    const show = async (client: Client, payout: string, language = "en") => {
+      const answer = await client.request(path, {
+        preferences: { language },
+        form: { intent: "show", payout },
+      });
+      const text = visibleText((await readPage(answer.clone())).querySelector("main")!);
+      return { answer, text };
+    };
+    const client = await operator();
+    const list = visibleText((await open(client, path)).querySelector("main")!);
+    expect(list).not.toContain(clabe);
+    expect(list).toContain("Nowhere said yet");
+
+    const shown = await show(client, "show-clabe");
+    expect(shown.answer.status).toBe(200);
+    expect(shown.answer.headers.get("Cache-Control")).toContain("no-store");
+    for (const part of [clabe, "Banamex", "Lucía Nadie", "CLABE"])
+      expect(shown.text).toContain(part);
+    expect(shown.text).not.toContain("lucia@nadie.mx");
+    expect((await show(client, "show-paypal", "es")).text).toContain(
+      "PayPallucia@nadie.mxA nombre deLucía Nadie",
+    );
+    expect(await events("operator-show-destination", "show-clabe")).toEqual([
+      { personId: "opera", data: {} },
+    ]);
+    expect((await show(client, "show-nowhere")).answer.status).toBe(409);
+    const unreadable = await show(client, "show-lost");
+    expect([unreadable.answer.status, unreadable.text]).toEqual([
+      409,
+      expect.stringContaining("The account cannot be read"),
+    ]);
+
+    await sql`UPDATE sessions SET confirmed_at = now() - interval '1 day' WHERE person_id = 'opera'`;
+    const unconfirmed = await show(client, "show-clabe");
+    expect(unconfirmed.answer.status).toBe(403);
+    expect(unconfirmed.text).not.toContain(clabe);
+    expect((await show(await as("nadie"), "show-clabe")).answer.status).toBe(404);
+    expect(await events("operator-show-destination", "show-clabe")).toHaveLength(1);
+  });
+
   it("releases an app that was coming soon, and tells who waited", async () => {
     const { sql } = database;
     const [app_] = await sql<[{ id: string }]>`

@@ -23,6 +23,8 @@ import { listRequestedPayouts } from "#db/queries/money/payments.ts";
 import { answerDecision, confirmFirst } from "#app/screens/operator/decide.server.ts";
 import { DecisionForm } from "#app/screens/operator/decision-form.tsx";
 import { operatorDoneText } from "#app/screens/operator/done-text.server.ts";
+import { Destination } from "./destination.tsx";
+import { showDestination } from "./show-destination.server.ts";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { OperatorFrame } from "#app/screens/operator/operator-frame.tsx";
 
@@ -37,8 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash,
     confirm: await confirmFirst(operator, request),
     done: operatorDoneText(flash, requestLang(request)),
-    payouts: waiting.map(({ id, name, email, amount, createdAt, batchId }) => ({
+    payouts: waiting.map(({ id, name, email, amount, createdAt, batchId, sealedDestination }) => ({
       isExported: batchId !== null,
+      hasDestination: sealedDestination !== null,
       id,
       name,
       email,
@@ -49,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const FORM = z.object({
-  intent: z.enum(["pay", "refuse"]),
+  intent: z.enum(["pay", "refuse", "show"]),
   payout: typedText(),
   words: writtenText(),
 });
@@ -57,9 +60,11 @@ const FORM = z.object({
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireOperator(request);
   const { intent, words, payout: payoutId } = await readForm(request, FORM);
+  const args = { request, context };
+  if (intent === "show") return showDestination(args, payoutId);
   const now = new Date();
   return answerDecision(
-    { request, context },
+    args,
     {
       intent,
       about: payoutId,
@@ -97,7 +102,7 @@ export default function Payouts() {
   const lang = useLang();
   return (
     <OperatorFrame current={paths.operatorPayouts} confirm={confirm}>
-      <FormAnswer result={result?.typed ? undefined : result} done={done} />
+      <FormAnswer result={result?.ok === false && !result.typed ? result : undefined} done={done} />
       {payouts.length === 0 ? (
         <EmptyState
           icon="i-lucide-circle-check"
@@ -108,7 +113,7 @@ export default function Payouts() {
         <p>{m.operator_payouts_text({}, lang)}</p>
       )}
       <ul className="flex flex-col gap-4">
-        {payouts.map(({ id, name, email, amount, day, isExported }) => (
+        {payouts.map(({ id, name, email, amount, day, isExported, hasDestination }) => (
           <li key={id} className="card flex flex-col gap-3 p-5">
             <h2 className="text-lg font-800 tabular">{amount}</h2>
             <p className="break-words">
@@ -119,6 +124,7 @@ export default function Payouts() {
                 {isExported && ` · ${m.providers_exported({}, lang)}`}
               </span>
             </p>
+            <Destination payoutId={id} hasDestination={hasDestination} result={result} />
             <DecisionForm
               about={id}
               hidden={{ payout: id }}

@@ -2,7 +2,14 @@ import { resolveLocale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
 
-export interface Unavailable {
+/**
+ * Why the server answers by itself: `busy` (503: no database, or overloaded), `too-large` (413), `foreign`
+ * (403: a form that another site sent), `failed` (500).
+ */
+export type RefusalReason = "busy" | "too-large" | "foreign" | "failed";
+
+export interface RefusalPage {
+  reason: RefusalReason;
   /** The request's Cookie header. */
   cookie: string | undefined;
   /** Whether the browser prefers Spanish to English. */
@@ -25,25 +32,44 @@ const STYLE =
   "main{max-width:34rem;padding:2rem}h1{font-size:1.6rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1rem}" +
   "a{display:inline-block;padding:.6rem 1.1rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600;text-decoration:none}small{opacity:.75}";
 
+const TITLES = {
+  busy: m.common_unavailable_title,
+  "too-large": m.common_too_large_title,
+  foreign: m.common_foreign_title,
+  failed: m.common_error_title,
+} satisfies Record<RefusalReason, unknown>;
+
+const BODIES = {
+  busy: m.common_unavailable_body,
+  "too-large": m.common_too_large_body,
+  foreign: m.common_foreign_body,
+  failed: m.common_error_body,
+} satisfies Record<RefusalReason, unknown>;
+
 /**
- * The 503 page, for an unavailable database or an overloaded process: it needs nothing but this
- * process. About 1.5 KB of HTML without scripts; after a GET it reloads itself.
+ * The page of a request that does not reach the application, or in which it failed: it needs nothing but
+ * this process. About 1.5 KB of HTML without scripts; a busy one reloads itself after a GET.
  */
-export function unavailablePage(what: Unavailable): string {
-  const { cookie, asksSpanish, target, nonce, requestId, isWrite, tokensOf } = what;
+export function refusalPage(what: RefusalPage): string {
+  const { reason, cookie, asksSpanish, target, nonce, requestId, isWrite, tokensOf } = what;
   const preferences = parsePreferences(cookie);
   const lang = { locale: resolveLocale({ ...preferences, asksSpanish }) };
-  const body = isWrite ? m.common_unavailable_sent({}, lang) : m.common_unavailable_body({}, lang);
-  const retry = `<p><a href="${escape(target)}">${escape(m.common_error_retry({}, lang))}</a></p>`;
+  const isBusy = reason === "busy";
+  const title = escape(TITLES[reason]({}, lang));
+  const body = isBusy && isWrite ? m.common_unavailable_sent({}, lang) : BODIES[reason]({}, lang);
+  // A write cannot be repeated by a link; the form of one from another site is opened here.
+  const link = reason === "foreign" ? m.common_foreign_open : m.common_error_retry;
+  const hasLink = !isWrite || reason === "foreign";
   return (
     `<!DOCTYPE html><html lang="${lang.locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     '<meta name="robots" content="noindex">' +
-    (isWrite ? "" : `<meta http-equiv="refresh" content="${RELOAD_AFTER_S}">`) +
-    `<title>${escape(m.common_unavailable_title({}, lang))}</title>` +
+    (isBusy && !isWrite ? `<meta http-equiv="refresh" content="${RELOAD_AFTER_S}">` : "") +
+    `<title>${title}</title>` +
     `<style nonce="${nonce}">:root{color-scheme:light dark;${tokensOf(preferences.theme)}}${STYLE}</style></head>` +
-    `<body><main><h1>${escape(m.common_unavailable_title({}, lang))}</h1><p>${escape(body)}</p>` +
-    `${isWrite ? "" : retry}<p><small>${escape(m.common_error_request({}, lang))} ${requestId}</small></p>` +
+    `<body><main><h1>${title}</h1><p>${escape(body)}</p>` +
+    `${hasLink ? `<p><a href="${escape(target)}">${escape(link({}, lang))}</a></p>` : ""}` +
+    `<p><small>${escape(m.common_error_request({}, lang))} ${requestId}</small></p>` +
     "</main></body></html>"
   );
 }

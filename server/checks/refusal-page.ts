@@ -3,8 +3,9 @@ import { type Exchange, randomNonce } from "../wire/exchange.ts";
 import { isSafe } from "./origin.ts";
 import type { ErrorResponse } from "./error-response.ts";
 
-/** Renders the 503 page; the Remix build provides it, with its messages and styles. */
-export type RenderUnavailable = (what: {
+/** Renders the page of a refusal; the Remix build provides it, with its messages and styles. */
+export type RenderRefusal = (what: {
+  reason: NonNullable<ErrorResponse["reason"]>;
   cookie: string | undefined;
   asksSpanish: boolean;
   target: string;
@@ -18,26 +19,26 @@ export class PassingFailure extends Error {
   override name = "PassingFailure";
 }
 
-const RETRY_S = 2;
+/** 503 with Retry-After, in seconds. */
+export const BUSY: ErrorResponse = {
+  status: 503,
+  text: "Not now: try again in a moment",
+  headers: ["Retry-After", "2"],
+  reason: "busy",
+};
 
-/**
- * 503 with Retry-After: a page for document requests, one line of text for scripts and programs.
- */
-export function unavailable(
-  exchange: Exchange,
-  render: RenderUnavailable | undefined,
-): ErrorResponse {
-  const { req, id, url } = exchange;
+/** The page of a refusal, for document requests; scripts and programs get one line of text. */
+export function refusalPage(
+  { req, id, url }: Exchange,
+  { reason }: ErrorResponse,
+  render: RenderRefusal | undefined,
+): ErrorResponse["page"] {
   const isPage =
     (req.headers.accept?.includes("text/html") ?? false) && !url?.pathname.endsWith(".data");
-  const plain: ErrorResponse = {
-    status: 503,
-    text: "Not now: try again in a moment",
-    headers: ["Retry-After", String(RETRY_S)],
-  };
-  if (!isPage || !render || !url) return plain;
+  if (!isPage || !render || !url || !reason) return undefined;
   const nonce = randomNonce();
   const html = render({
+    reason,
     cookie: req.headers.cookie,
     asksSpanish: asksSpanish(req.headers["accept-language"]),
     target: url.pathname + url.search,
@@ -45,5 +46,5 @@ export function unavailable(
     requestId: id,
     isWrite: !isSafe(req.method),
   });
-  return { ...plain, page: { html, nonce } };
+  return { html, nonce };
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { refusalPage, type RefusalPage } from "./refusal-page.ts";
+
+const show = (changed: Partial<RefusalPage>) =>
+  refusalPage({
+    reason: "busy",
+    cookie: undefined,
+    asksSpanish: false,
+    target: "/spaces",
+    nonce: "n",
+    requestId: "r",
+    isWrite: false,
+    tokensOf: () => "",
+    ...changed,
+  });
+
+describe("the page of a refusal", () => {
+  it.each([
+    [{}, "en"],
+    [{ asksSpanish: true }, "es"],
+    [{ asksSpanish: true, cookie: "plaza-preferences=language=en" }, "en"],
+    [{ cookie: "plaza-preferences=language=es" }, "es"],
+    [{ cookie: "plaza-preferences=mode=easy" }, "es"],
+  ])("of a request with %j is in %s", (changed, language) => {
+    expect(show(changed)).toContain(`<html lang="${language}">`);
+  });
+
+  it.each([
+    ["too-large", "Eso pesa demasiado", "That is too large"],
+    ["foreign", "Esto se envió desde otro sitio", "This was sent from another site"],
+    ["failed", "Algo salió mal", "Something went wrong"],
+    ["busy", "Un momento, por favor", "One moment, please"],
+  ] as const)("says why in both languages: %s", (reason, spanish, english) => {
+    expect(show({ reason, asksSpanish: true })).toContain(`<h1>${spanish}</h1>`);
+    expect(show({ reason })).toContain(`<h1>${english}</h1>`);
+  });
+
+  it("reloads itself and links to the page only where that repeats no write", () => {
+    const parts = (changed: Partial<RefusalPage>) => [
+      show(changed).includes("http-equiv"),
+      show(changed).includes('href="/spaces"'),
+    ];
+    expect(parts({})).toEqual([true, true]);
+    expect(parts({ isWrite: true })).toEqual([false, false]);
+    expect(parts({ reason: "failed" })).toEqual([false, true]);
+    expect(parts({ reason: "too-large", isWrite: true })).toEqual([false, false]);
+    expect(parts({ reason: "foreign", isWrite: true })).toEqual([false, true]);
+  });
+});
