@@ -554,7 +554,7 @@ describe("payouts and releases", () => {
       expect(shown.text).toContain(part);
     expect(shown.text).not.toContain("lucia@nadie.mx");
     expect((await show(client, "show-paypal", "es")).text).toContain(
-      "PayPallucia@nadie.mxA nombre deLucía Nadie",
+      "PayPal lucia@nadie.mx A nombre de Lucía Nadie",
     );
     expect(await events("operator-show-destination", "show-clabe")).toEqual([
       { personId: "opera", data: {} },
