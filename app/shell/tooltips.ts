@@ -8,11 +8,12 @@ const GAP_PX = 8;
 const TIPPED = "[data-tip],.btn-icon,.play,.fab,.btn-primary,.sheet>summary,[role=search]>button";
 
 /**
- * Text of a tooltip: `data-tip`, or else the accessible name of an element that shows an icon alone.
- * Undefined where the text can be read already: some buttons hide theirs only on a phone.
+ * Text of a tooltip: `data-tip`, or where it is empty or missing the accessible name of an element that
+ * shows an icon alone. Undefined where the text can be read already: some buttons hide theirs only on a
+ * phone.
  */
 function tipOf(element: Element): string | undefined {
-  const said = element.getAttribute("data-tip") ?? element.getAttribute("aria-label");
+  const said = element.getAttribute("data-tip") || element.getAttribute("aria-label");
   if (said) return said;
   const shows = [...element.childNodes].some((child) =>
     child instanceof Element

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { browserDatabaseFile } from "./browser-database-file.ts";
+import { browserDatabaseFile, browserTestServerFile } from "./browser-database-file.ts";
 import { bringChallengesToToday } from "./challenges-today.ts";
 import { browserTelegramFile } from "./channels/browser-telegram.ts";
 import { startFakeTelegram } from "./channels/fake-telegram.ts";
@@ -21,6 +21,8 @@ await bringChallengesToToday(database.sql);
 // For tests that act as the operator, with direct access to the database.
 const databaseFile = browserDatabaseFile(process.env.PORT ?? "");
 fs.writeFileSync(databaseFile, database.url);
+const testServerFile = browserTestServerFile(process.env.PORT ?? "");
+fs.writeFileSync(testServerFile, JSON.stringify(postgres.server));
 
 const telegram = await startFakeTelegram();
 const telegramFile = browserTelegramFile(process.env.PORT ?? "");
@@ -57,7 +59,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 const code = await ended;
-for (const file of [databaseFile, telegramFile]) fs.rmSync(file, { force: true });
+for (const file of [databaseFile, testServerFile, telegramFile]) fs.rmSync(file, { force: true });
 await telegram.stop();
 await database.drop();
 await postgres.stop();

@@ -165,6 +165,7 @@ export function TrialPanel({
           <button
             name="intent"
             value="send"
+            data-tip=""
             className={back === "configure" ? "btn" : "btn-primary"}
           >
             <span className="i-lucide-send" aria-hidden="true" />

@@ -2,13 +2,10 @@ import { confirmedSession } from "../../support/account-links.ts";
 import { choose, expect, open, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 import { expectTips } from "../../support/pages/expect-tips.ts";
-import { ACCOUNT_SCREENS } from "../../support/screens/screens.ts";
+import { SESSION_SCREENS } from "../../support/screens/screens.ts";
 
 /** The screens that only accounts and operators may open, in Spanish, at 320 px. */
-const WALKED = ACCOUNT_SCREENS.map(({ path }) => path).filter(
-  // Screens of a sign-in and of one item are walked by their own tests.
-  (path) => path !== "/login/second-step" && !path.includes(":"),
-);
+const WALKED = SESSION_SCREENS.map(({ path }) => path);
 
 for (const path of [...WALKED, "/operator/people?q=operator-script@pruebas.mx"])
   test(`${path} is accessible and fits`, async ({ page, baseURL }) => {

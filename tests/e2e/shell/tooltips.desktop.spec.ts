@@ -60,6 +60,14 @@ test.describe("tooltips", () => {
     await expect(tip).toBeVisible();
   });
 
+  test("say what a symbol is called", async ({ page }) => {
+    await open(page, "/spaces/space-4");
+    const options = page.getByRole("link", { name: /^Options for / }).first();
+    await options.hover();
+    await expect(page.locator(".tooltip")).toHaveText((await options.getAttribute("aria-label"))!);
+    await expect(page.locator(".tooltip")).toBeVisible();
+  });
+
   test("are missed where they are missing", async ({ page }) => {
     await open(page, "/notifications");
     expect((await findIconsOnly(page)).without).toEqual([]);

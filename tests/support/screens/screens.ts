@@ -38,6 +38,11 @@ export const SCREENS: readonly Screen[] = PAGES.filter(
 /** Screens that only accounts may open (tests/screens/people). */
 export const ACCOUNT_SCREENS: readonly Screen[] = PAGES.filter(isForAccounts);
 
+/** Those that a session is enough for: not the pages of one item, nor the second step of a sign-in. */
+export const SESSION_SCREENS: readonly Screen[] = ACCOUNT_SCREENS.filter(
+  (page) => !hasParameter(page) && page.path !== "/login/second-step",
+);
+
 /** Pages of a single item: their `path` is a pattern with parameters. */
 export const ITEM_SCREENS: readonly Screen[] = PAGES.filter(
   (page) => hasParameter(page) && !page.path.includes("*") && !isForAccounts(page),

@@ -82,6 +82,7 @@ export function MessageView({
                 to={`${address}?message=${seq}#m${seq}`}
                 preventScrollReset
                 aria-label={m.threads_actions({ name: who }, lang)}
+                data-tip=""
                 className="ml-auto px-2 text-ink-soft hover:underline"
               >
                 ⋯
