@@ -10,7 +10,10 @@ import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
 import { browserDatabaseFile } from "./browser-database-file.ts";
 
 /** Runs work on the database of the browser tests, to make links that mails or an operator contain. */
-async function withDatabase<Value>(baseURL: string, work: (db: Db) => Promise<Value>) {
+export async function withDatabase<Value>(
+  baseURL: string,
+  work: (db: Db) => Promise<Value>,
+): Promise<Value> {
   const url = fs.readFileSync(browserDatabaseFile(new URL(baseURL).port), "utf8");
   const { db, close } = createDb(url, { max: 1 });
   try {

@@ -116,8 +116,14 @@ export async function writeInto(page: Page, field: Field, part: number): Promise
   await page.keyboard.press(isBegun ? "ControlOrMeta+End" : "ControlOrMeta+A");
   await page.keyboard.type(text);
   const whole = isBegun ? field.value + text : text;
+  return whole.slice(0, await longestIn(page, field));
+}
+
+/** How many characters a field takes. */
+export async function longestIn(page: Page, { key }: Field): Promise<number> {
+  const element = await fieldOf(page, key);
   const most = await element.evaluate((input) => (input as HTMLInputElement).maxLength);
-  return most > 0 ? whole.slice(0, most) : whole;
+  return most > 0 ? most : Infinity;
 }
 
 const PARTS = {

@@ -41,7 +41,8 @@ const server = spawn(process.execPath, ["--enable-source-maps", "build/plaza.js"
     // For tests with a web server of their own.
     TOOL_HOSTS_ALLOWED: "127.0.0.1",
     TELEGRAM_API_ROOT: telegram.root,
-    PLAZA_OPERATORS: "operator-script@pruebas.mx,operator-plain@pruebas.mx",
+    PLAZA_OPERATORS:
+      "operator-script@pruebas.mx,operator-plain@pruebas.mx,operator-forms@pruebas.mx",
   },
   stdio: "inherit",
 });

@@ -1,37 +1,32 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { Page, Request } from "@playwright/test";
-import { expect, holdBack, test as base } from "../../support/browser-test.ts";
-import { type Field, readFields, watchFields, writeInto } from "../../support/fields.ts";
+import { LOCALES, MODES } from "#domain/preferences/preferences.ts";
+import { choose, expect, holdBack, test as base } from "../../support/browser-test.ts";
+import { longestIn, readFields, watchFields, writeInto, type Field } from "../../support/fields.ts";
 import { RUNS_ALL } from "../../support/sampling/combinations.ts";
-import { FORM_PAGES, makeFormPeople, type FormPeople } from "../../support/screens/form-pages.ts";
+import { pairwise } from "../../support/sampling/pairwise.ts";
+import {
+  addressOf,
+  FORM_PAGES,
+  makeFormPeople,
+  PAGES_WITHOUT_FIELDS,
+  type FormPage,
+  type FormPeople,
+} from "../../support/screens/form-pages.ts";
+import { shareBetweenWorkers } from "../../support/share-between-workers.ts";
 
 /** On a slow connection users read and type before the page's scripts have loaded. */
 const test = base.extend<object, { people: FormPeople }>({
   people: [
     async ({ browser }, use, { project }) => {
-      // After a failure Playwright starts another worker, which reuses the same people.
-      const kept = path.join(project.outputDir, "form-people.json");
-      const known =
-        fs.existsSync(kept) && (JSON.parse(fs.readFileSync(kept, "utf8")) as FormPeople);
-      const people = known || (await makeFormPeople(browser, project.use.baseURL!));
-      fs.mkdirSync(project.outputDir, { recursive: true });
-      fs.writeFileSync(kept, JSON.stringify(people));
-      await use(people);
+      const file = path.join(project.outputDir, "form-people.json");
+      await use(
+        await shareBetweenWorkers(file, () => makeFormPeople(browser, project.use.baseURL!)),
+      );
     },
     { scope: "worker", timeout: 90_000 },
   ],
 });
-
-/** Delay of each script in milliseconds. `npm run test:all` tests every form with all delays. */
-const DELAYS_MS = [500, 1000, 3000];
-/** Forms whose code is in several chunks: in the usual run they get a longer delay. */
-const LATER_MS: Readonly<Record<string, number>> = {
-  "/builder?block=block-1": 3000,
-  "/creator?prompt=as+it+was": 1000,
-  "/new?tipo=space": 3000,
-  "/": 1000,
-};
 
 test("text added to a field's initial value stays", async ({ page }) => {
   const letIn = await holdBack(page);
@@ -67,7 +62,7 @@ test("a theme chosen while a lazy part is loading removes nothing", async ({
   context,
   people,
 }) => {
-  await context.addCookies(people.owner);
+  await context.addCookies(people.cookies.owner);
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => (letIn = resolve));
   await page.route(/\/assets\/late-workbench/, async (route) => {
@@ -91,69 +86,160 @@ test("a theme chosen while a lazy part is loading removes nothing", async ({
   await expect(title).toBeFocused();
 });
 
-/** Every second page in the usual run, and those whose code is in several chunks. */
-const PAGES = FORM_PAGES.filter(
-  ({ path: pattern }, index) => RUNS_ALL || index % 2 === 0 || pattern in LATER_MS,
-);
-
-for (const { path: pattern, isForVisitors } of PAGES) {
-  for (const delay of RUNS_ALL ? DELAYS_MS : [LATER_MS[pattern] ?? DELAYS_MS[0]!]) {
-    test(`${pattern}: text typed while scripts take ${delay} ms stays and is sent`, async ({
-      page,
-      context,
-      people,
-      problems,
-    }) => {
-      test.setTimeout(30_000 + 10 * delay);
-      const address = people.addresses[pattern] ?? pattern;
-      expect(address, "an address for this screen, in form-pages.ts").not.toContain(":");
-      await context.addCookies(isForVisitors ? people.visitor : people.owner);
-      // The header's search field is on every screen, but tested on one.
-      await watchFields(page, pattern !== "/");
-      const { letIn, settled } = await delayScripts(page, delay);
-      const answer = await page.goto(address, { waitUntil: "commit" });
-      expect(answer?.status()).toBe(200);
-      await page.locator("main").waitFor();
-      await page.waitForFunction(() => document.readyState !== "loading");
-      const fields = await readFields(page);
-      test.skip(fields.length === 0, "no form on it");
-
-      // Type into each field before the scripts load, then go on in one field while they load.
-      const expected = new Map<string, string>();
-      for (const field of fields) expected.set(field.key, await writeInto(page, field, 0));
-      for (const { key, kind, value } of await readFields(page))
-        if (kind === "check") expected.set(key, value);
-      const place = fields.find(({ kind }) => kind === "text" || kind === "email");
-      if (place) {
-        expected.set(
-          place.key,
-          await writeInto(page, { ...place, value: expected.get(place.key)! }, 1),
-        );
-        letIn();
-        while (!(await settled())) {
-          await page.keyboard.type("x");
-          expected.set(place.key, `${expected.get(place.key)}x`);
-          await page.waitForTimeout(300);
-        }
-      } else {
-        letIn();
-        await expect.poll(settled, { timeout: 20_000 }).toBe(true);
-      }
-
-      const after = await readFields(page);
-      expect(valuesOf(after, expected)).toEqual(Object.fromEntries(expected));
-      if (place) expect(after.find(({ hasFocus }) => hasFocus)?.key).toBe(place.key);
-      // After hydration React handles input: it would reset a field that it knows another value of.
-      for (const field of after)
-        if (field.isVisible && expected.has(field.key) && field.kind in WRITTEN_ON)
-          expected.set(field.key, await writeInto(page, field, 2));
-      expect(valuesOf(await readFields(page), expected)).toEqual(Object.fromEntries(expected));
-      expect(problems).toEqual([]);
-
-      await expectSent(page, expected);
-      problems.length = 0;
-    });
+test("text typed into the builder half a second after it was opened stays", async ({
+  page,
+  context,
+  people,
+}) => {
+  await context.addCookies(people.cookies.owner);
+  await choose(page, { language: "es" });
+  const { letIn, settled } = await delayScripts(page, 500);
+  letIn();
+  await page.goto("/builder?block=block-1", { waitUntil: "commit" });
+  const title = page.getByRole("main").getByLabel("Título", { exact: true });
+  await title.waitFor();
+  await page.waitForTimeout(500);
+  await title.press("End");
+  let typed = await title.inputValue();
+  while (!(await settled())) {
+    await page.keyboard.type("x");
+    typed += "x";
+    await page.waitForTimeout(100);
   }
+  await expect(page.locator("[data-builder=ready]")).toHaveCount(1);
+  await expect(title).toHaveValue(typed);
+  await expect(title).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(title).toHaveValue(`${typed}!`);
+});
+
+/** A delay of each script in milliseconds, with a mode and a language: all pairs of them. */
+const LOOKS = pairwise({ delay: [500, 1000, 3000], mode: MODES, language: LOCALES });
+const DELAYS = [...new Set(LOOKS.map(({ delay }) => delay))];
+type Look = (typeof LOOKS)[number];
+
+/** Pages whose code is in several chunks, which the usual run leaves out of no sample. */
+const IN_CHUNKS: ReadonlySet<string> = new Set([
+  "/",
+  "/builder?block=block-1",
+  "/creator?prompt=as+it+was",
+  "/new?tipo=space",
+  "/spaces/:id/t/:thread",
+]);
+
+/**
+ * Every page with every delay by `npm run test:all`. In the usual run every third page, and those in
+ * chunks, with the looks by turns.
+ */
+const WITH_FIELDS = FORM_PAGES.filter(({ path: pattern }) => !PAGES_WITHOUT_FIELDS.has(pattern));
+const RUNS: (FormPage & Look)[] = RUNS_ALL
+  ? WITH_FIELDS.flatMap((page, index) =>
+      DELAYS.map((delay, turn) => {
+        const looks = LOOKS.filter((look) => look.delay === delay);
+        return { ...page, ...looks[(index + turn) % looks.length]! };
+      }),
+    )
+  : WITH_FIELDS.filter(({ path: pattern }, index) => index % 3 === 0 || IN_CHUNKS.has(pattern)).map(
+      (page, turn) => ({ ...page, ...LOOKS[turn % LOOKS.length]! }),
+    );
+
+/** Opens a page in its viewer's browser, and does not let it be another one. */
+async function openAs(
+  page: Page,
+  people: FormPeople,
+  opened: FormPage,
+  { mode, language }: Omit<Look, "delay">,
+): Promise<Field[]> {
+  const address = addressOf(people, opened);
+  expect(address, "an address for this screen, in form-pages.ts").not.toContain(":");
+  await page.context().addCookies(people.cookies[opened.viewer]);
+  await choose(page, { mode, language });
+  // The header's search field is on every screen, but tested on one.
+  await watchFields(page, opened.path !== "/");
+  const answer = await page.goto(address, { waitUntil: "commit" });
+  expect(answer?.status()).toBe(200);
+  const shown = new URL(page.url());
+  expect(shown.pathname).toBe(new URL(address, shown).pathname);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.locator("html")).toHaveAttribute("data-mode", mode);
+  await page.locator("main").waitFor();
+  await page.waitForFunction(() => document.readyState !== "loading");
+  return readFields(page);
+}
+
+test("every page in the list of those without fields exists, once", () => {
+  const known = FORM_PAGES.map(({ path: pattern }) => pattern);
+  for (const pattern of PAGES_WITHOUT_FIELDS) expect(known).toContain(pattern);
+  const names = FORM_PAGES.map((page) => JSON.stringify(page));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+for (const [index, page] of FORM_PAGES.filter(({ path: pattern }) =>
+  PAGES_WITHOUT_FIELDS.has(pattern),
+).entries()) {
+  const look = LOOKS[index % LOOKS.length]!;
+  if (RUNS_ALL || index % 3 === 0)
+    test(`${page.path} (${page.viewer}, ${look.mode}, ${look.language}): has no field`, async ({
+      page: tab,
+      people,
+    }) => {
+      const { letIn } = await delayScripts(tab, 0);
+      const fields = await openAs(tab, people, page, look);
+      expect(fields.map(({ key }) => key)).toEqual([]);
+      letIn();
+      await expect(tab.locator("html[data-ready]")).toHaveCount(1);
+    });
+}
+
+for (const run of RUNS) {
+  const { path: pattern, viewer, delay, mode, language } = run;
+  const look = `${viewer}, ${mode}, ${language}`;
+  test(`${pattern} (${look}): text typed while scripts take ${delay} ms stays and is sent`, async ({
+    page,
+    people,
+    problems,
+  }) => {
+    test.setTimeout(30_000 + 10 * delay);
+    const { letIn, settled } = await delayScripts(page, delay);
+    const fields = await openAs(page, people, run, { mode, language });
+    expect(fields, "no field, and not in PAGES_WITHOUT_FIELDS").not.toEqual([]);
+
+    // Type into each field before the scripts load, then go on in one field while they load.
+    const expected = new Map<string, string>();
+    for (const field of fields) expected.set(field.key, await writeInto(page, field, 0));
+    for (const { key, kind, value } of await readFields(page))
+      if (kind === "check") expected.set(key, value);
+    const place = fields.find(({ kind }) => kind === "text" || kind === "email");
+    if (place) {
+      expected.set(
+        place.key,
+        await writeInto(page, { ...place, value: expected.get(place.key)! }, 1),
+      );
+      letIn();
+      const most = await longestIn(page, place);
+      while (!(await settled())) {
+        await page.keyboard.type("x");
+        expected.set(place.key, `${expected.get(place.key)}x`.slice(0, most));
+        await page.waitForTimeout(300);
+      }
+    } else {
+      letIn();
+      await expect.poll(settled, { timeout: 20_000 }).toBe(true);
+    }
+
+    const after = await readFields(page);
+    expect(valuesOf(after, expected)).toEqual(Object.fromEntries(expected));
+    if (place) expect(after.find(({ hasFocus }) => hasFocus)?.key).toBe(place.key);
+    // After hydration React handles input: it would reset a field that it knows another value of.
+    for (const field of after)
+      if (field.isVisible && expected.has(field.key) && field.kind in WRITTEN_ON)
+        expected.set(field.key, await writeInto(page, field, 2));
+    expect(valuesOf(await readFields(page), expected)).toEqual(Object.fromEntries(expected));
+    expect(problems).toEqual([]);
+
+    await expectSent(page, expected);
+    problems.length = 0;
+  });
 }
 
 /** The kinds of fields to type into after hydration: a change of a select may navigate. */
@@ -226,11 +312,14 @@ async function expectSent(page: Page, expected: Map<string, string>): Promise<vo
       return value === "false" ? [] : [plain(value === "true" ? key.split("=")[1]! : value)];
     });
     await expect
-      .poll(async () => {
-        const kept = await page.context().cookies();
-        const all = [...sent, ...kept.map(({ value }) => plain(value))].join("\n");
-        return wanted.filter((value) => !all.includes(value));
-      })
+      .poll(
+        async () => {
+          const kept = await page.context().cookies();
+          const all = [...sent, ...kept.map(({ value }) => plain(value))].join("\n");
+          return wanted.filter((value) => !all.includes(value));
+        },
+        { intervals: [20, 50, 100, 200] },
+      )
       .toEqual([]);
   }
 }

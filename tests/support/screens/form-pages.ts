@@ -5,51 +5,139 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from "@playwright/test";
+import { DUTIES } from "#domain/agentiks/duties/duties.ts";
 import { makeLink, personOf, resetLink } from "../account-links.ts";
 import { PAST_THE_GATE } from "../request.ts";
-import { ITEM_SCREENS, SCREENS } from "./screens.ts";
+import { FORMS_OPERATOR, makeFormStates } from "./form-states.ts";
+import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "./screens.ts";
 
-/** Pages that redirect signed-in people, or are meant for visitors. */
-const FOR_VISITORS = /^\/(signup|login|onboarding|path-selection|invitations)\b/;
+/** Whose browser opens a page. */
+export type FormViewer =
+  /** A person who owns one item of each kind. */
+  | "owner"
+  /** Nobody who has written anything. */
+  | "visitor"
+  /** A customer with a conversation on the owner's chat page. */
+  | "customer"
+  | "operator"
+  /** An account with an authenticator app, whose identity was not confirmed lately. */
+  | "guarded"
+  /** A browser whose password was right, and that owes the second step. */
+  | "half-way";
 
-/** A page that may contain forms, and the kind of viewer who sees them. */
+/** A page that may contain forms, and who sees them. */
 export interface FormPage {
-  /** The path, or the URL map's pattern if the path is only known in a test. */
+  /**
+   * The path, or a key of {@link FormPeople.addresses} where it is only known in a test: the URL map's
+   * pattern, also with a query string.
+   */
   path: string;
-  isForVisitors: boolean;
+  viewer: FormViewer;
 }
 
-/** URLs of screens whose forms depend on the query string. */
+const DUTY_KINDS = DUTIES.map((duty) => `/agentiks/:id/triggers?new=${duty}`);
+
+/** URLs of screens whose forms depend on the query string, or on the item. */
 const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   "/new": ["space", "artifakt", "agentik", "challenge"].map((kind) => `/new?tipo=${kind}`),
   "/onboarding": [1, 2, 3, 4, 5, 6, 7].map((step) => `/onboarding?paso=${step}`),
   "/builder": ["/builder?block=block-1", "/builder?block=block-1&panel=advanced"],
-  "/creator": ["/creator?prompt=as+it+was", "/creator?panel=settings"],
+  "/creator": ["/creator?prompt=as+it+was", "/creator?panel=settings", "/creator?creation=:id"],
   "/search": ["/search?q=pan"],
   "/spaces/search": ["/spaces/search?q=pan"],
   "/wallet": ["/wallet?currency=credits&amount=20"],
+  "/inbox": ["/inbox", "/inbox?tab=open", "/inbox?tab=unanswered"],
+  "/spaces/:id/t/:thread": [
+    "/spaces/:id/t/new",
+    "/spaces/:id/t/:thread",
+    "/spaces/:id/t/:thread?message=1&edit=1",
+    "/spaces/:id/t/:thread?reply=1",
+  ],
+  "/agentiks/:id/channels/:kind": [
+    "/agentiks/:id/channels/whatsapp",
+    "/agentiks/:id/channels/telegram",
+  ],
+  "/agentiks/:id/triggers": [
+    // With the forms of the triggers that are there: a webhook and reviews.
+    "/agentiks/:id/triggers",
+    "/agentiks/:id/triggers?edit=:trigger",
+    ...DUTY_KINDS,
+  ],
+  "/operator/kits": ["/operator/kits", "/operator/kits?list=published"],
+  "/operator/people": ["/operator/people", `/operator/people?q=${FORMS_OPERATOR}`],
 };
 
 /** Pages without scripts, which nothing can take out of a field. */
 const STATIC: readonly string[] = ["/p/:slug", "/preview/:version"];
 
+/** Who opens a screen of the URL map. The owner is signed in, which redirects from the first ones. */
+const VIEWERS: readonly [RegExp, FormViewer][] = [
+  [/^\/login\/second-step/, "half-way"],
+  [/^\/(signup|login|onboarding|path-selection|invitations)\b/, "visitor"],
+  [/^\/a\//, "customer"],
+  [/^\/account\/confirm/, "guarded"],
+  [/^\/account\/security|^\/operator\b/, "operator"],
+];
+const viewerOf = (path: string): FormViewer =>
+  VIEWERS.find(([pattern]) => pattern.test(path))?.[1] ?? "owner";
+
 /** All screens of the URL map, so that a new one is tested automatically. */
-export const FORM_PAGES: readonly FormPage[] = [...SCREENS, ...ITEM_SCREENS]
-  .filter(({ path }) => !STATIC.includes(path))
-  .flatMap(({ path }) => VARIANTS[path] ?? [path])
-  .map((path) => ({ path, isForVisitors: FOR_VISITORS.test(path) }));
+export const FORM_PAGES: readonly FormPage[] = [
+  ...[...SCREENS, ...ITEM_SCREENS, ...ACCOUNT_SCREENS]
+    .filter(({ path }) => !STATIC.includes(path))
+    .flatMap(({ path }) => VARIANTS[path] ?? [path])
+    .map((path) => ({ path, viewer: viewerOf(path) })),
+  // Before the first message.
+  { path: "/a/:slug", viewer: "visitor" },
+];
+
+/** Pages known to have no field to type into or choose in, only buttons and links. */
+export const PAGES_WITHOUT_FIELDS: ReadonlySet<string> = new Set([
+  "/spaces/tasks",
+  "/pro",
+  "/inbox",
+  "/approvals",
+  "/multimedia/licence",
+  "/earnings",
+  "/builder/templates",
+  "/notifications",
+  "/ajustes",
+  // The tests' server sends no mail, so that it offers no link.
+  "/login/reset",
+  "/onboarding?paso=1",
+  "/onboarding?paso=7",
+  "/path-selection",
+  "/spaces/:id/about",
+  "/agentiks/:id",
+  "/agentiks/:id/examples",
+  "/agentiks/:id/runs",
+  "/runs/:id",
+  "/approvals/:id",
+  "/challenges/:id/gallery",
+  "/apps/:id",
+  "/multimedia/:id",
+  "/login/email/:token",
+  "/invitations/:token",
+  // The name of a passkey is a field that only scripts draw: browsers without them have no passkeys.
+  "/account/security",
+]);
 
 type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 
-/** Cookies and addresses for {@link FORM_PAGES}: of a person who owns one item of each kind. */
+/** Cookies and addresses for {@link FORM_PAGES}. */
 export interface FormPeople {
-  owner: Cookies;
-  visitor: Cookies;
-  /** Paths that this person may open, by the URL map's pattern. */
+  cookies: Readonly<Record<FormViewer, Cookies>>;
+  /** Paths that these people may open, by the URL map's pattern. */
   addresses: Readonly<Record<string, string>>;
 }
 
-/** Creates that person through the forms, without JavaScript. */
+/** The path that a page has in a test: that of its pattern, with its query string. */
+export function addressOf({ addresses }: FormPeople, { path }: FormPage): string {
+  const [pattern = "", query] = path.split("?");
+  return addresses[path] ?? (addresses[pattern] ?? pattern) + (query ? `?${query}` : "");
+}
+
+/** Creates these people and the owner's items through the forms, without JavaScript. */
 export async function makeFormPeople(browser: Browser, baseURL: string): Promise<FormPeople> {
   const mark = `${process.pid}-${Date.now()}`;
   const options: BrowserContextOptions = {
@@ -85,7 +173,8 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await main.getByLabel("E-mail").fill(email);
   await main.getByLabel("Password", { exact: true }).fill("una lámpara bajo el mar");
   await press("Create account");
-  const [space, artifakt, agentik] = [
+  const [taken, space, artifakt, agentik] = [
+    await create("space"),
     await create("space"),
     await create("artifakt"),
     await create("agentik"),
@@ -112,6 +201,10 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await page.goto("/kits/new");
   await press("Check and save");
   const kit = pathOf();
+  // Another one, for an operator to read.
+  await page.goto("/kits/new");
+  await press("Check and save");
+  await press("Send to review");
 
   await page.goto(`${space}/documents`);
   await main.getByText("Paste or write a text").click();
@@ -122,7 +215,27 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await page.waitForURL(/\/documents\/document-/);
   const document = new URL(page.url()).pathname;
 
-  // A duty of the agentik, with a run.
+  await page.goto(`${space}/tasks`);
+  await main.getByLabel("What is to be done").first().fill("Buy flour");
+  await press("Add the task");
+  await page.goto(`${space}/t/new`);
+  await main.locator("textarea[name=text]").fill("Who opens tomorrow?");
+  await press("Send");
+  const thread = pathOf();
+
+  await page.goto("/creator");
+  const prompt = main.locator("textarea[name=prompt]");
+  await prompt.fill("A poster of a bakery");
+  await prompt.press("Tab");
+  await main.locator("form:has(textarea[name=prompt]) button").first().click();
+  const creation = page.url().replace(baseURL, "");
+
+  // A webhook, reviews, and a duty with a run.
+  await page.goto(`${agentik}/triggers?new=note`);
+  await main.locator("input[name=title]").fill("Orders");
+  await press("Add it");
+  await page.goto(`${agentik}/triggers?new=review`);
+  await press("Add it");
   await page.goto(`${agentik}/triggers?new=remind`);
   await main.locator("textarea[name=text]").fill("Turn off the gas");
   await main.locator("select[name=send]").selectOption("http");
@@ -130,6 +243,8 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await press("Add it");
   await press("Run now");
   const run = await main.locator("a[href^='/runs/']").first().getAttribute("href");
+  const reminder = main.getByRole("listitem").filter({ hasText: "Turn off the gas" });
+  const edited = await reminder.locator("a[href*='?edit=']").getAttribute("href");
 
   // The worker asks for the approval when the run has ended, which may be after this request.
   const waiting = main.locator("a[href^='/approvals/']").first();
@@ -144,6 +259,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await customer.goto(`/a/${slug}`);
   await customer.getByLabel("Your message").fill("Can I talk to a person?");
   await customer.getByRole("button", { name: "Send", exact: true }).click();
+  const served = await customer.context().cookies();
   await customer.context().close();
   await page.goto("/inbox");
   const chat = await main.locator("a[href^='/inbox/']").first().getAttribute("href");
@@ -174,15 +290,27 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   const personId = await personOf(baseURL, email);
   const change = await makeLink(baseURL, { purpose: "email", personId, email: `other-${email}` });
 
+  const states = await makeFormStates(baseURL, { personId, email, taken, space, chat: chat! });
+  const withCookie = (name: string, value: string): Cookies => [
+    ...visitor,
+    { name, value, url: baseURL },
+  ];
   const owner = await page.context().cookies();
   await page.context().close();
   return {
-    owner,
-    visitor,
+    cookies: {
+      owner,
+      visitor,
+      customer: served,
+      operator: withCookie("plaza-session", states.operator),
+      guarded: withCookie("plaza-session", states.guarded),
+      "half-way": withCookie("plaza-sign-in", states.pending),
+    },
     addresses: {
       "/spaces/:id": space,
       "/spaces/:id/about": `${space}/about`,
-      "/spaces/:id/t/:thread": `${space}/t/new`,
+      "/spaces/:id/t/new": `${space}/t/new`,
+      "/spaces/:id/t/:thread": thread,
       "/spaces/:id/documents": `${space}/documents`,
       "/spaces/:id/documents/:document": document,
       "/spaces/:id/tasks": `${space}/tasks`,
@@ -197,9 +325,11 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id/try": `${agentik}/try`,
       "/agentiks/:id/examples": `${agentik}/examples`,
       "/agentiks/:id/channels": `${agentik}/channels`,
-      "/agentiks/:id/channels/:kind": `${agentik}/channels/whatsapp`,
+      "/agentiks/:id/channels/whatsapp": `${agentik}/channels/whatsapp`,
+      "/agentiks/:id/channels/telegram": `${agentik}/channels/telegram`,
       "/a/:slug": `/a/${slug}`,
-      "/agentiks/:id/triggers": `${agentik}/triggers?new=report`,
+      "/agentiks/:id/triggers": `${agentik}/triggers`,
+      "/agentiks/:id/triggers?edit=:trigger": edited!,
       "/agentiks/:id/tools": `${agentik}/tools`,
       "/agentiks/:id/runs": `${agentik}/runs`,
       "/approvals/:id": approval!,
@@ -210,6 +340,9 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/challenges/entries/:entry": "/challenges/entries/entry-challenge-22-1",
       "/apps/:id": "/apps/app-comandero",
       "/kits/:id": kit,
+      "/creator?creation=:id": creation,
+      "/report/:kind/:id": "/report/space/space-1",
+      "/takedown/:kind/:id": `/takedown${taken.replace("/spaces/", "/space/")}`,
       "/multimedia/:id": "/multimedia/track-mercado",
       "/login/reset/:token": await resetLink(baseURL, email),
       "/signup/:token": `/signup/${signUp}`,
