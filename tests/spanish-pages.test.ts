@@ -5,13 +5,24 @@ import { readPage } from "./support/html.ts";
 import { makeItemAddresses } from "./support/screens/item-addresses.ts";
 import { createApp, type App } from "./support/request.ts";
 import { sessionOf } from "./support/session.ts";
+import { ForeignTexts, splitText } from "./support/languages/foreign-texts.ts";
+import { shownTexts, type ShownText } from "./support/languages/shown-texts.ts";
+import { storedTexts, tablesOf, type StoredTexts } from "./support/languages/stored-texts.ts";
+import { RUNS_ALL } from "./support/sampling/combinations.ts";
 import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "./support/screens/screens.ts";
 
-/** No Spanish page shows a value as it is stored, or an English status, type or category. */
+/**
+ * No Spanish page shows a value as it is stored, an English status, type or category, or an English
+ * text of the interface: in its title, texts, labels, tips and placeholders, whole or as a part
+ * ("Activo · in_review"). No English page shows a Spanish text of the interface.
+ */
 let database: TestDatabase;
 let app: App;
 let addresses: Readonly<Record<string, string>>;
 let foreign: ReadonlySet<string>;
+let spanish: ForeignTexts;
+let english: ForeignTexts;
+let stored: StoredTexts;
 /** Cookies of an operator, who may open every screen for accounts. */
 let session: Record<string, string>;
 beforeAll(async () => {
@@ -19,7 +30,11 @@ beforeAll(async () => {
   app = await createApp(database.url, { PLAZA_OPERATORS: "opera@plaza.mx" });
   addresses = await makeItemAddresses(database.sql);
   foreign = await foreignNames();
+  [spanish, english] = [await ForeignTexts.of("es"), await ForeignTexts.of("en")];
   session = await makeOperator();
+  // Names of the demo person's creations and of tracks have no language of their own.
+  const names = ["creations.title", "sound_tracks.title"];
+  stored = await storedTexts(database.sql, await tablesOf(database.sql), names);
 });
 afterAll(async () => {
   await app?.close();
@@ -43,15 +58,15 @@ async function foreignNames(): Promise<ReadonlySet<string>> {
   return new Set([...names].filter((name) => !spanish.has(name)));
 }
 
-/** The page's texts in Spanish, one for each node; a part with another `lang` is left out. */
-function spanishTexts(page: Document): string[] {
-  page
-    .querySelectorAll("script, style, template, svg, [lang=en], [lang=pt]")
-    .forEach((part) => part.remove());
-  const walker = page.createTreeWalker(page.body, 4);
-  const texts: string[] = [];
-  while (walker.nextNode()) texts.push((walker.currentNode.nodeValue ?? "").trim());
-  return texts.filter(Boolean);
+/** What a Spanish page must not say; parts of what somebody wrote are left out. */
+function faultsOf(shown: readonly ShownText[]): string[] {
+  const names = shown
+    .filter(({ lang }) => lang === "es")
+    .flatMap(({ text }) => {
+      const isWritten = text.includes(" ") && stored.has(text);
+      return (isWritten ? [text] : splitText(text)).filter((part) => foreign.has(part));
+    });
+  return [...names, ...spanish.on(shown, stored)];
 }
 
 async function makeOperator() {
@@ -96,28 +111,44 @@ const FILTERED = [
   "/earnings?currency=credits",
 ];
 
-describe.each([
+const PATTERNS = [
   ...SCREENS.map(({ path }) => path),
   ...ITEM_SCREENS.map(({ path }) => path),
-  ...FILTERED,
-])("%s", (pattern) => {
-  it("has no stored value and no English name of one", async () => {
+].concat(FILTERED);
+
+describe.each(PATTERNS)("%s", (pattern) => {
+  it("has no stored value and no English text of the interface", async () => {
     const response = await app.request(addresses[pattern] ?? pattern, {
       preferences: { language: "es" },
     });
     expect(response.status).toBe(200);
-    const texts = spanishTexts(await readPage(response));
-    expect(texts.length).toBeGreaterThan(3);
-    expect(texts.filter((text) => foreign.has(text))).toEqual([]);
+    const shown = shownTexts(await readPage(response));
+    expect(shown.filter(({ lang }) => lang === "es").length).toBeGreaterThan(3);
+    expect(faultsOf(shown)).toEqual([]);
   });
 });
 
-/** English messages with another text in Spanish. */
-const ENGLISH = (() => {
-  const [en, es] = [messagesOf("en"), messagesOf("es")];
-  const spanish = new Set(es.values());
-  return new Set([...en.values()].filter((text) => /[a-z]{3}/.test(text) && !spanish.has(text)));
-})();
+/** In the language of the space or business, marked as it. */
+const IN_THEIR_LANGUAGE = new Set(["/invitations/:token", "/a/:slug"]);
+
+/** Every second page in the usual run. */
+describe.each(PATTERNS.filter((_, index) => RUNS_ALL || index % 2 === 0))("%s", (pattern) => {
+  it("has no Spanish text of the interface in English", async () => {
+    const response = await app.request(addresses[pattern] ?? pattern, {
+      preferences: { language: "en" },
+    });
+    expect(response.status).toBe(200);
+    const page = await readPage(response);
+    const isTheirs = IN_THEIR_LANGUAGE.has(pattern);
+    const texts = shownTexts(page).filter(({ lang }) => !isTheirs || lang === "en");
+    // What people wrote, in any language, is theirs; "Español" is called so in every language.
+    expect(
+      texts.filter(
+        ({ text }) => english.isMessage(text) && text !== "Español" && !stored.has(text),
+      ),
+    ).toEqual([]);
+  });
+});
 
 /** Screens that need more than a session have tests of their own. */
 const NOT_WALKED = new Set(["/login/second-step", "/takedown/:kind/:id"]);
@@ -138,14 +169,45 @@ describe.each([
     const path = pattern === "/report/:kind/:id" ? reported : pattern;
     const response = await app.request(path, { preferences: { language: "es" }, cookies: session });
     expect(response.status).toBe(200);
-    const texts = spanishTexts(await readPage(response));
-    expect(texts).toContain("Rosa Méndez");
-    expect(texts.filter((text) => foreign.has(text) || ENGLISH.has(text))).toEqual([]);
+    const shown = shownTexts(await readPage(response));
+    expect(shown.map(({ text }) => text)).toContain("Rosa Méndez");
+    expect(faultsOf(shown)).toEqual([]);
   });
 });
 
-it("knows what it looks for", () => {
-  for (const name of ["customer_service", "in_review", "Active", "Paused", "Free", "coming-soon"])
-    expect(foreign).toContain(name);
-  expect(foreign).not.toContain("Premium");
+describe("what is looked for", () => {
+  it("is every stored value and English name of one that is no Spanish name", () => {
+    for (const name of ["customer_service", "in_review", "Active", "Paused", "Free", "coming-soon"])
+      expect(foreign).toContain(name);
+    expect(foreign).not.toContain("Premium");
+  });
+
+  const faultsIn = async (html: string) =>
+    faultsOf(shownTexts(await readPage(new Response(`<!doctype html><html lang="es">${html}`))));
+
+  it.each([
+    ["a value behind a separator", "<p>Activo · in_review</p>"],
+    ["a value within a sentence", "<p>El pago quedó como pending_capture desde ayer</p>"],
+    ["an English status in parentheses", "<p>Cierre de caja (Paused)</p>"],
+    ["a label", `<button aria-label="Close menu"></button>`],
+    ["a tip", `<button data-tip="Filter"></button>`],
+    ["a placeholder", `<input placeholder="Search spaces">`],
+    ["a picture's text", `<img alt="Preview">`],
+    ["a button's value", `<input type="submit" value="Save changes">`],
+    ["a text with a number", "<p>3 matches</p>"],
+    ["an English sentence", "<p>Somebody is in the kitchen</p>"],
+    ["an interface text marked as English", `<p lang="en">Create Space</p>`],
+    ["the page's title", "<title>Notifications · Plaza</title>"],
+  ])("is found as %s", async (_, html) => {
+    expect(await faultsIn(html)).not.toEqual([]);
+  });
+
+  it.each([
+    "<p>Activo · en revisión</p>",
+    `<p lang="en">A kitchen for the whole street</p>`,
+    `<span lang="en">English</span>`,
+    "<p>Escríbele a ana@example.com</p>",
+  ])("is not %s", async (html) => {
+    expect(await faultsIn(html)).toEqual([]);
+  });
 });

@@ -23,17 +23,27 @@ const MAIN: NavigationGroup = {
   items: [
     DASHBOARD,
     { name: m.shell_nav_creator, route: paths.creator, icon: "i-lucide-sparkles", badge: "PRO" },
-    { name: m.shell_nav_multimedia, route: paths.multimedia, icon: "i-lucide-music", badge: "NEW" },
+    {
+      name: m.shell_nav_multimedia,
+      route: paths.multimedia,
+      icon: "i-lucide-music",
+      badge: m.shell_badge_new,
+    },
     {
       name: m.shell_nav_marketplace,
       route: paths.marketplace,
       icon: "i-lucide-shopping-bag",
-      badge: "HOT",
+      badge: m.shell_badge_hot,
     },
     SPACES,
     ARTIFAKTS,
     AGENTIKS,
-    { name: m.shell_nav_portals, route: paths.portals, icon: "i-lucide-waypoints", badge: "HOT" },
+    {
+      name: m.shell_nav_portals,
+      route: paths.portals,
+      icon: "i-lucide-waypoints",
+      badge: m.shell_badge_hot,
+    },
     { name: m.shell_nav_perks, route: paths.perks, icon: "i-lucide-crown", badge: "PRO" },
   ],
 };
@@ -55,7 +65,12 @@ const COMMUNITY: NavigationGroup = {
 const ADVANCED: NavigationGroup = {
   name: m.shell_nav_advanced,
   items: [
-    { name: m.shell_nav_builder, route: paths.builder, icon: "i-lucide-blocks", badge: "ADV" },
+    {
+      name: m.shell_nav_builder,
+      route: paths.builder,
+      icon: "i-lucide-blocks",
+      badge: m.shell_badge_advanced,
+    },
   ],
 };
 

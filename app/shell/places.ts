@@ -19,7 +19,8 @@ export interface NavigationItem {
   icon: string;
   /** The kind that the screen lists, whose colour the icon has. */
   kind?: ItemKind;
-  badge?: string;
+  /** A figure, the same in every language, or a word. */
+  badge?: string | Message;
 }
 
 export const DASHBOARD: NavigationItem = {

@@ -106,7 +106,9 @@ function Group({ group, onFollow }: { group: NavigationGroup; onFollow: () => vo
             >
               {item.name({}, lang)}
               {item.badge && (
-                <span className="ml-auto pl-1 text-sm text-ink-soft tabular">{item.badge}</span>
+                <span className="ml-auto pl-1 text-sm text-ink-soft tabular">
+                  {typeof item.badge === "string" ? item.badge : item.badge({}, lang)}
+                </span>
               )}
             </NavLink>
           </li>

@@ -1,7 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
-import { messagesOf } from "../../architecture/enum-messages.ts";
-import { expect, test } from "../../support/browser-test.ts";
+import fs from "node:fs";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { createDb } from "#db/connection/client.ts";
+import { browserDatabaseFile } from "../../support/browser-database-file.ts";
+import { choose, expect, test } from "../../support/browser-test.ts";
+import { ForeignTexts } from "../../support/languages/foreign-texts.ts";
+import { shownTexts } from "../../support/languages/shown-texts.ts";
+import { storedTexts, type StoredTexts } from "../../support/languages/stored-texts.ts";
 
 /**
  * The first minutes of a new person on a Spanish phone: from `/` to a private space of their own with
@@ -15,39 +20,107 @@ const KEY_S = 0.28;
 
 test.use({ chosen: null, locale: "es-MX" });
 
-/** English messages with another text in Spanish: none may be on a page. */
-const english = (() => {
-  const [en, es] = [messagesOf("en"), messagesOf("es")];
-  const spanish = new Set(es.values());
-  return [...en.values()].filter((text) => /[a-z]{3}/.test(text) && !spanish.has(text));
-})();
+/** Tables with what other people put in the catalogue, in their language. */
+const CATALOGUE = ["spaces", "artifakts", "agentiks", "challenges"];
+const LANGUAGE_NAMES = ["English", "Español"];
+const DEMO_NAME = "Valentina Ríos";
+/** What a visitor reads of the demo person, beside her spaces: whose example this is, whose menu. */
+const EXAMPLE = new Set([DEMO_NAME, "Ejemplo de Valentina"]);
 
-async function expectSpanishAndOwn(page: Page): Promise<void> {
+/** The line of a card in the catalogue that says who has made an artifakt: she is a maker like others. */
+const BY_LINE = /^· [\d.,]+K? descargas? · Valentina Ríos$/;
+
+let spanish: ForeignTexts;
+let stored: StoredTexts;
+test.beforeAll(async ({ baseURL }) => {
+  spanish = await ForeignTexts.of("es");
+  const { port } = new URL(baseURL!);
+  const database = createDb(fs.readFileSync(browserDatabaseFile(port), "utf8"), { max: 2 });
+  stored = await storedTexts(database.sql, CATALOGUE).finally(() => database.close());
+});
+
+/** Keeps what toasts and other announcements say, which may be gone when a page is read. */
+const keepAnnounced = (page: Page) =>
+  page.addInitScript(() => {
+    const LIVE = "[role=status], [role=alert], [role=log], [aria-live]";
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const parts = [element?.closest(LIVE), ...(element?.querySelectorAll(LIVE) ?? [])];
+        for (const part of parts)
+          if (part?.textContent)
+            sessionStorage.setItem(`announced ${part.textContent}`, part.textContent);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+const announcedOn = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(sessionStorage)
+      .filter(([key]) => key.startsWith("announced "))
+      .map(([, text]) => String(text)),
+  );
+
+/** Expects a page to be Spanish in all it says, also in closed parts, and to name nobody else as "you". */
+async function expectSpanishAndOwn(page: Page, who: "visitor" | "account"): Promise<void> {
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      if (!parent || parent.closest("script, style, template, svg, [lang=en], [lang=pt]")) continue;
-      const text = (walker.currentNode.nodeValue ?? "").trim();
-      if (text && parent.checkVisibility()) found.push(text);
-    }
-    return found;
-  });
-  const foreign = new Set(english);
-  expect(texts.filter((text) => foreign.has(text))).toEqual([]);
+  await expect(page).toHaveTitle(/\S/);
+  const announced = (await announcedOn(page)).map((text) => ({ text, where: "toast", lang: "es" }));
+  const shown = [...(await page.evaluate(shownTexts, undefined)), ...announced];
+  expect(spanish.on(shown, stored)).toEqual([]);
+  // What is marked as another language is of other people's things, or that language's name.
+  const marked = shown.filter(({ lang }) => lang !== "es").map(({ text }) => text);
+  expect(marked.filter((text) => !LANGUAGE_NAMES.includes(text) && !stored.has(text))).toEqual([]);
+  const named = shown
+    .map(({ text }) => text)
+    .filter((text) => /valentina|ríos/i.test(text) && !BY_LINE.test(text));
+  const isExample = (text: string) => EXAMPLE.has(text) || stored.has(text);
+  expect(named.filter((text) => who === "account" || !isExample(text))).toEqual([]);
+  if (who === "account") expect(shown.map(({ text }) => text)).toContain("Rosa Méndez");
+}
+
+/** Whether lists and search show a space to somebody. */
+async function isShownTo(page: Page, path: string, name: string): Promise<boolean[]> {
+  const shown: boolean[] = [];
+  const query = encodeURIComponent(name);
+  for (const list of ["/spaces", `/spaces?q=${query}`, `/search?q=${query}`]) {
+    await page.goto(list);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    shown.push((await page.getByRole("main").locator(`a[href^="${path}"]`).count()) > 0);
+  }
+  return shown;
+}
+
+/**
+ * Expects that a visitor in another browser has no such space. Its owner finds it in the lists; the
+ * search of all finds listed spaces alone.
+ */
+async function expectPrivate(browser: Browser, owner: Page, path: string, name: string) {
+  expect(await isShownTo(owner, path, name)).toEqual([true, true, false]);
+  const context = await browser.newContext();
+  try {
+    const stranger = await context.newPage();
+    await choose(stranger, { language: "es" });
+    for (const below of ["", "/about", "/members"])
+      expect((await stranger.goto(path + below))?.status(), below).toBe(404);
+    await expect(stranger.locator("body")).not.toContainText(name);
+    expect(await isShownTo(stranger, path, name)).toEqual([false, false, false]);
+    await expect(stranger.getByRole("main")).not.toContainText("Rosa");
+  } finally {
+    await context.close();
+  }
 }
 
 test("from the first page to an own private space and two invitations in two minutes", async ({
   page,
   context,
+  browser,
 }) => {
   test.setTimeout(90_000);
   await context.setExtraHTTPHeaders({
     "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   });
+  await keepAnnounced(page);
   let handsS = 0;
   const tap = async (what: Locator) => {
     handsS += DECIDE_S + TAP_S;
@@ -58,14 +131,15 @@ test("from the first page to an own private space and two invitations in two min
     await where.fill(text);
   };
   const main = page.getByRole("main");
+  const name = `Cocina ${randomUUID().slice(0, 8)} de la fonda`;
   const started = performance.now();
 
   await page.goto("/");
   await expect(page).toHaveURL(/\/onboarding/);
-  await expectSpanishAndOwn(page);
+  await expectSpanishAndOwn(page, "visitor");
   for (let step = 1; step < 7; step += 1) {
     await expect(page.getByText(`Paso ${step} de 7`)).toBeVisible();
-    await expectSpanishAndOwn(page);
+    await expectSpanishAndOwn(page, "visitor");
     if (step === 6)
       for (const who of ["Doña Mari", "Luz"]) {
         await write(main.locator("[name=collaborator]"), who);
@@ -74,48 +148,52 @@ test("from the first page to an own private space and two invitations in two min
       }
     await tap(page.getByRole("button", { name: "Continuar" }));
   }
+  await expect(page.getByText("Paso 7 de 7")).toBeVisible();
+  await expectSpanishAndOwn(page, "visitor");
   await tap(page.getByRole("button", { name: "Comenzar" }));
   await expect(page).toHaveURL(/\/path-selection/);
-  await expectSpanishAndOwn(page);
+  await expectSpanishAndOwn(page, "visitor");
   await tap(page.getByRole("button", { name: /^Espacio/ }));
   await expect(page).toHaveURL("/spaces");
-  await expectSpanishAndOwn(page);
+  await expectSpanishAndOwn(page, "visitor");
 
   await tap(page.getByRole("link", { name: "Crear cuenta" }).first());
   await expect(page).toHaveURL(/\/signup/);
-  await expectSpanishAndOwn(page);
+  await expectSpanishAndOwn(page, "visitor");
   await write(main.locator("[name=name]"), "Rosa Méndez");
   await write(main.locator("[name=email]"), `rosa-${randomUUID().slice(0, 8)}@fonda.mx`);
   await write(main.locator("[name=password]"), "mole de olla los jueves");
   await tap(main.getByRole("button", { name: "Crear cuenta" }));
   await expect(page).toHaveURL("/");
-  await expectSpanishAndOwn(page);
-  // A visitor's header and menu speak of the demo person; a new account's only of their own.
-  for (const part of [page.getByRole("banner"), page.locator("#menu")])
-    await expect(part).not.toContainText("Valentina");
-  await expect(page.locator("#menu")).toContainText("Rosa Méndez");
+  await expectSpanishAndOwn(page, "account");
 
   await tap(page.getByRole("banner").getByRole("link", { name: "Crear nuevo" }));
   await expect(page).toHaveURL(/\/new$/);
+  await expectSpanishAndOwn(page, "account");
   await tap(main.getByRole("link", { name: /^Espacio/ }));
   await expect(page).toHaveURL(/tipo=space/);
-  await expectSpanishAndOwn(page);
-  await write(main.locator("[name=name]"), "Cocina de la fonda");
+  await expectSpanishAndOwn(page, "account");
+  await write(main.locator("[name=name]"), name);
   await tap(page.getByRole("radio", { name: /^Solo su gente/ }));
   await tap(main.getByRole("button", { name: "Crear", exact: true }));
   await expect(page).toHaveURL(/\/spaces\/space-[0-9a-f]{24}$/);
-  await expectSpanishAndOwn(page);
+  const path = new URL(page.url()).pathname;
+  await expectSpanishAndOwn(page, "account");
   await tap(main.getByRole("link", { name: "Personas", exact: true }));
   await expect(page).toHaveURL(/\/members$/);
-  await expectSpanishAndOwn(page);
+  await expectSpanishAndOwn(page, "account");
   // The people named in the wizard.
   await expect(main.locator("textarea[name=invitee]")).toHaveValue("Doña Mari\nLuz");
   await tap(main.getByRole("button", { name: "Invitar", exact: true }));
   const links = main.getByRole("link", { name: /^WhatsApp/ });
   await expect(links).toHaveCount(2);
-  await expectSpanishAndOwn(page);
+  await expectSpanishAndOwn(page, "account");
   for (const link of await links.all()) {
-    expect(await link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\?text=Rosa/);
+    const href = (await link.getAttribute("href"))!;
+    expect(href).toMatch(/^https:\/\/wa\.me\/\?text=Rosa/);
+    const text = new URL(href).searchParams.get("text")!;
+    expect(spanish.on([{ text, where: "WhatsApp", lang: "es" }], stored)).toEqual([]);
+    expect(text).toContain(name);
     handsS += DECIDE_S + TAP_S;
   }
 
@@ -124,4 +202,5 @@ test("from the first page to an own private space and two invitations in two min
     `first minutes: hands ${handsS.toFixed(0)} s, pages ${pagesS.toFixed(0)} s\n`,
   );
   expect(handsS + pagesS).toBeLessThan(LIMIT_S);
+  await expectPrivate(browser, page, path, name);
 });
