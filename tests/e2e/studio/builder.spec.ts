@@ -94,22 +94,40 @@ test("is accessible with blocks, a selection and its dialogs", async ({ page, is
   await look();
 });
 
-test("the select of the block to swap with is wide enough to read", async ({ page }) => {
-  await openBuilder(page);
-  await palette(page, "an artifakt").click();
-  await palette(page, "a space").click();
-  const select = panel(page).getByLabel("Swap places with");
-  await expect(select.locator("option")).toHaveText(/^\d+, \d+ · New Artifakt$/);
-  const [text, room] = await select.evaluate((element: HTMLSelectElement) => {
-    const { font, paddingLeft } = getComputedStyle(element);
-    const context = document.createElement("canvas").getContext("2d")!;
-    context.font = font;
-    // The select's arrow takes room beside the paddings.
-    const taken = 2 * parseFloat(paddingLeft) + 20;
-    return [
-      context.measureText(element.selectedOptions[0]!.text).width,
-      element.clientWidth - taken,
-    ];
+const SWAP_WORDS = {
+  en: {
+    add: ["Add an artifakt", "Add a space"],
+    label: "Swap places with",
+    option: /^\d+, \d+ · New Artifakt$/,
+  },
+  es: {
+    add: ["Agregar un artifakt", "Agregar un espacio"],
+    label: "Intercambiar lugar con",
+    option: /^\d+, \d+ · Nuevo artifakt$/,
+  },
+} as const;
+
+for (const [language, words] of Object.entries(SWAP_WORDS)) {
+  test.describe(`in the language ${language}`, () => {
+    test.use({ chosen: { language } });
+
+    test("the select of the block to swap with is wide enough to read", async ({ page }) => {
+      await openBuilder(page);
+      for (const name of words.add) await page.getByRole("button", { name }).click();
+      const select = page.locator("#properties").getByLabel(words.label);
+      await expect(select.locator("option")).toHaveText(words.option);
+      const [text, room] = await select.evaluate((element: HTMLSelectElement) => {
+        const { font, paddingLeft } = getComputedStyle(element);
+        const context = document.createElement("canvas").getContext("2d")!;
+        context.font = font;
+        // The select's arrow takes room beside the paddings.
+        const taken = 2 * parseFloat(paddingLeft) + 20;
+        return [
+          context.measureText(element.selectedOptions[0]!.text).width,
+          element.clientWidth - taken,
+        ];
+      });
+      expect(text).toBeLessThanOrEqual(room!);
+    });
   });
-  expect(text).toBeLessThanOrEqual(room!);
-});
+}

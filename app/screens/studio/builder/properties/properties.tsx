@@ -171,7 +171,7 @@ function SwapForm({ block, blocks }: { block: BuilderBlock; blocks: readonly Bui
       <input type="hidden" name="block" value={block.id} />
       <label className="flex flex-col gap-1 text-sm font-600">
         {m.builder_swap_with({}, lang)}
-        <select name="other" className="field select text-base font-400">
+        <select name="other" className="field select text-base lg:text-sm font-400">
           {blocks
             .filter((other) => other.id !== block.id)
             .map((other) => (
