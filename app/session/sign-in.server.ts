@@ -8,7 +8,6 @@ import { attachPush } from "#db/commands/people/push/subscribe-push.ts";
 import { rememberDevice } from "#db/commands/people/remember-device.ts";
 import { startPendingSignIn } from "#db/commands/people/second-factor/pending-sign-ins.ts";
 import { renewPasswordHash } from "#db/commands/people/renew-password-hash.ts";
-import { isPassing, retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import {
   endSessionOfToken,
   lockSessions,
@@ -23,8 +22,9 @@ import { hashToken } from "#db/connection/tokens.ts";
 import { paths, serverPaths } from "#domain/addresses/paths.ts";
 import { preferencesOnSignIn } from "./keep-preferences.server.ts";
 import { readToken, serializeToken, visitorHashOf } from "./cookies.server.ts";
-import { addressOf, BUSY_SECONDS, limitTries } from "./limit-tries.server.ts";
+import { addressOf, limitTries } from "./limit-tries.server.ts";
 import { hashPassword, isOutdated, isPassword } from "./password-hash.server.ts";
+import { retryOrBusy } from "./retry-or-busy.server.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
 import { findViewer, type Viewer } from "./viewer.server.ts";
 import type { WriteArgs } from "./write-as.server.ts";
@@ -77,13 +77,18 @@ export async function signIn(
     return { ok: false, reason: "wrong" };
   }
   if (isOutdated(account.passwordHash)) {
-    const renewed = { former: account.passwordHash, passwordHash: await hashPassword(password) };
-    await retryTransaction(() => renewPasswordHash(db, { personId: account.personId, ...renewed }));
+    const hashes = { former: account.passwordHash, passwordHash: await hashPassword(password) };
+    const renewed = await retryOrBusy(() =>
+      renewPasswordHash(db, { personId: account.personId, ...hashes }),
+    );
+    if (!renewed.ok) return renewed;
   }
 
   if (await hasSecondFactor(db, account.personId)) {
     const pending = { personId: account.personId, keepsGuest };
-    const { token, expiresAt } = await retryTransaction(() => startPendingSignIn(db, pending, now));
+    const started = await retryOrBusy(() => startPendingSignIn(db, pending, now));
+    if (!started.ok) return started;
+    const { token, expiresAt } = started.value;
     const headers = new Headers();
     headers.append("Set-Cookie", serializeToken(request, "pending", token, expiresAt));
     logSecurityEvent("second-step-required", context, { person: account.personId });
@@ -108,7 +113,7 @@ export async function completeSignIn(
 ): Promise<Exclude<SignedIn, { reason: "second-step" }>> {
   const viewer = await findViewer(request);
   try {
-    const signed = await retryTransaction(() =>
+    const signed = await retryOrBusy(() =>
       db.transaction(async (tx) => {
         const claimed = await claim(tx);
         if (!claimed) throw new NotProven();
@@ -122,11 +127,11 @@ export async function completeSignIn(
         return { personId, headers: await openSession(tx, request, personId, now) };
       }),
     );
-    logSecurityEvent("sign-in", context, { person: signed.personId });
-    return { ok: true, headers: signed.headers };
+    if (!signed.ok) return signed;
+    logSecurityEvent("sign-in", context, { person: signed.value.personId });
+    return { ok: true, headers: signed.value.headers };
   } catch (error) {
     if (error instanceof NotProven) return { ok: false, reason: "wrong" };
-    if (isPassing(error)) return { ok: false, reason: "busy", waitSeconds: BUSY_SECONDS };
     throw error;
   }
 }

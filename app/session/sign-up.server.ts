@@ -1,15 +1,12 @@
 import { db } from "#db/connection/live-database.ts";
 import { createAccount, type NewAccount } from "#db/commands/people/create-account.ts";
-import { isPassing, retryTransaction } from "#db/commands/writing/retry-transaction.ts";
+import { retryOrBusy, type Busy } from "./retry-or-busy.server.ts";
 import { logSecurityEvent } from "./security-log.server.ts";
 import { findGuestOf, openSession } from "./sign-in.server.ts";
 import { findViewer } from "./viewer.server.ts";
 import type { WriteArgs } from "./write-as.server.ts";
 
-export type SignedUp =
-  | { ok: true; headers: Headers }
-  /** `busy`: concurrent transactions on the same rows; nothing was written. */
-  | { ok: false; reason: "taken" | "busy" };
+export type SignedUp = { ok: true; headers: Headers } | { ok: false; reason: "taken" } | Busy;
 
 /**
  * Creates an account with what this browser's guest made and signs in, in one transaction: a
@@ -24,19 +21,16 @@ export async function signUp(
   now: Date,
 ): Promise<SignedUp> {
   const viewer = await findViewer(request);
-  try {
-    const made = await retryTransaction(() =>
-      db.transaction(async (tx) => {
-        const guestId = await findGuestOf(tx, request, viewer, now);
-        const personId = await createAccount(tx, { ...account, guestId }, now);
-        return personId && { personId, headers: await openSession(tx, request, personId, now) };
-      }),
-    );
-    if (!made) return { ok: false, reason: "taken" };
-    logSecurityEvent("account-created", context, { person: made.personId });
-    return { ok: true, headers: made.headers };
-  } catch (error) {
-    if (isPassing(error)) return { ok: false, reason: "busy" };
-    throw error;
-  }
+  const made = await retryOrBusy(() =>
+    db.transaction(async (tx) => {
+      const guestId = await findGuestOf(tx, request, viewer, now);
+      const personId = await createAccount(tx, { ...account, guestId }, now);
+      return personId && { personId, headers: await openSession(tx, request, personId, now) };
+    }),
+  );
+  if (!made.ok) return made;
+  if (!made.value) return { ok: false, reason: "taken" };
+  const { personId, headers } = made.value;
+  logSecurityEvent("account-created", context, { person: personId });
+  return { ok: true, headers };
 }

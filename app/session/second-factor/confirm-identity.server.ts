@@ -6,7 +6,6 @@ import {
   useSecondFactor,
   type Proof,
 } from "#db/commands/people/second-factor/use-factor.ts";
-import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { findCredentials } from "#db/queries/people/accounts.ts";
 import {
   findConfirmedAt,
@@ -15,6 +14,7 @@ import {
 } from "#db/queries/people/second-factors.ts";
 import { limitTries } from "#app/session/limit-tries.server.ts";
 import { isPassword } from "#app/session/password-hash.server.ts";
+import { retryOrBusy, type Busy } from "#app/session/retry-or-busy.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import type { WriteArgs } from "#app/session/write-as.server.ts";
 import { checkCode, limitCodes } from "./check-code.server.ts";
@@ -60,7 +60,8 @@ export const confirmPath = (next: string): string =>
 export type Confirmed =
   | { ok: true }
   | { ok: false; reason: "password" | "code" }
-  | { ok: false; reason: "too-often"; waitSeconds: number };
+  | { ok: false; reason: "too-often"; waitSeconds: number }
+  | Busy;
 
 /** Confirms a session by the account's password, and by a code if it has a second factor. */
 export async function confirmIdentity(
@@ -87,9 +88,7 @@ export async function confirmIdentity(
       return { ok: false, reason: "code" };
     }
   }
-  return (await confirmWith({ context }, { personId, sessionId }, proof, now))
-    ? { ok: true }
-    : { ok: false, reason: "code" };
+  return confirmWith({ context }, { personId, sessionId }, proof, now);
 }
 
 /**
@@ -111,28 +110,28 @@ export async function confirmByPasskey(
     logSecurityEvent("second-step-failed", context, subject);
     return { ok: false, reason: "code" };
   }
-  return (await confirmWith({ context }, { personId, sessionId }, verified.proof, now))
-    ? { ok: true }
-    : { ok: false, reason: "code" };
+  return confirmWith({ context }, { personId, sessionId }, verified.proof, now);
 }
 
-/** Confirms a session with a verified proof. @returns false when it was used meanwhile */
+/** Confirms a session with a verified proof; it is refused when it was used meanwhile. */
 async function confirmWith(
   { context }: Pick<WriteArgs, "context">,
   { personId, sessionId }: Subject,
   proof: Proof | undefined,
   now: Date,
-): Promise<boolean> {
+): Promise<{ ok: true } | { ok: false; reason: "code" } | Busy> {
   const subject = { person: personId, session: sessionId };
-  const isProven = await retryTransaction(() =>
+  const proven = await retryOrBusy(() =>
     db.transaction(async (tx) => {
       if (proof && !(await useSecondFactor(tx, personId, proof, now))) return false;
       await confirmSession(tx, sessionId, now);
       return true;
     }),
   );
+  if (!proven.ok) return proven;
+  const isProven = proven.value;
   logSecurityEvent(isProven ? "identity-confirmed" : "second-step-failed", context, subject);
   if (isProven && proof?.kind === "recovery-code")
     logSecurityEvent("recovery-code-used", context, subject);
-  return isProven;
+  return isProven ? { ok: true } : { ok: false, reason: "code" };
 }

@@ -1,7 +1,6 @@
 import type { Db } from "#db/connection/client.ts";
 import { changePassword } from "./change-credentials.ts";
 import { createLink, takeLink } from "./one-time-links.ts";
-import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 
 /** Creates a password-reset link for an account. @returns its token, valid once within an hour */
 export const createPasswordReset = (db: Db, personId: string, now: Date): Promise<string> =>
@@ -11,19 +10,16 @@ export const createPasswordReset = (db: Db, personId: string, now: Date): Promis
  * Sets a new password by a reset link, once. Ends every session, forgets every known device and
  * invalidates every other link of the account.
  *
+ * @param tx the request's transaction, which its caller retries
  * @returns the person's id; undefined when the link is unknown, used or expired
  */
-export function setPasswordByLink(
-  db: Db,
+export async function setPasswordByLink(
+  tx: Db,
   { token, passwordHash }: { token: string; passwordHash: string },
   now: Date,
 ): Promise<string | undefined> {
-  return retryTransaction(() =>
-    db.transaction(async (tx) => {
-      const link = await takeLink(tx, "reset", token, now);
-      if (!link?.personId) return undefined;
-      const { personId } = link;
-      return (await changePassword(tx, { personId, passwordHash }, now)) ? personId : undefined;
-    }),
-  );
+  const link = await takeLink(tx, "reset", token, now);
+  if (!link?.personId) return undefined;
+  const { personId } = link;
+  return (await changePassword(tx, { personId, passwordHash }, now)) ? personId : undefined;
 }

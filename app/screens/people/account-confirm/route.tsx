@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       : await confirmIdentity({ request, context }, subject, { password, code });
   if (proven.ok) throw redirect(nextOf(form.next), 303);
   const lang = requestLang(request);
-  if (proven.reason === "too-often") return refuseUnwritten(proven, { intent, lang });
+  if ("waitSeconds" in proven) return refuseUnwritten(proven, { intent, lang });
   if (intent === "use-passkey")
     return refuse({
       intent,

@@ -13,7 +13,7 @@ import {
 } from "#app/session/second-factor/confirm-identity.server.ts";
 import { forgetSession } from "#app/session/cookies.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
-import { BUSY_SECONDS, limitTries } from "#app/session/limit-tries.server.ts";
+import { limitTries } from "#app/session/limit-tries.server.ts";
 import { isPassword } from "#app/session/password-hash.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
@@ -21,6 +21,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { refuseUnconfirmed } from "#app/presenters/answers/unconfirmed.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { retryOrBusy } from "#app/session/retry-or-busy.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
@@ -30,7 +31,6 @@ import { PasswordField } from "#app/ui/entry/password-field.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { deletePerson } from "#db/commands/people/delete-person.ts";
-import { isPassing, retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { findCredentials } from "#db/queries/people/accounts.ts";
 
 /** The confirmation page; GET deletes nothing. */
@@ -64,13 +64,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (await needsSecondFactor({ personId, sessionId }, new Date()))
       return refuseUnconfirmed({ intent, next: paths.accountDelete, lang });
   }
-  try {
-    const isDeleted = await retryTransaction(() => deletePerson(db, personId, { sessionId }));
-    if (!isDeleted) throw askToSignIn(request, context, "ended");
-  } catch (error) {
-    if (!isPassing(error)) throw error;
-    return refuseUnwritten({ reason: "busy", waitSeconds: BUSY_SECONDS }, { intent, lang });
-  }
+  const deleted = await retryOrBusy(() => deletePerson(db, personId, { sessionId }));
+  if (!deleted.ok) return refuseUnwritten(deleted, { intent, lang });
+  if (!deleted.value) throw askToSignIn(request, context, "ended");
   logSecurityEvent("account-deleted", context, { person: personId, session: sessionId });
   throw leaveFor(`${paths.login}?done=deleted`, forgetSession(request));
 }

@@ -18,6 +18,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { refuseUnconfirmed } from "#app/presenters/answers/unconfirmed.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { retryOrBusy } from "#app/session/retry-or-busy.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendEmailChangeLater } from "#app/session/send-link.server.ts";
 import { openSession } from "#app/session/sign-in.server.ts";
@@ -25,7 +26,6 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn, transact, type WriteArgs } from "#app/session/write-as.server.ts";
 import { passwordProblemText } from "#app/presenters/answers/password-problem.server.ts";
 import { changeEmail, changePassword } from "#db/commands/people/change-credentials.ts";
-import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import {
   endOwnSession,
   endSessions,
@@ -86,7 +86,8 @@ export async function answerAccount(args: WriteArgs) {
 
   if (intent === "sign-out") {
     const token = readToken(request, "session");
-    if (token) await retryTransaction(() => endSessionOfToken(db, token));
+    const ended = await retryOrBusy(async () => token && (await endSessionOfToken(db, token)));
+    if (!ended.ok) return refuseUnwritten(ended, { intent, lang, typed: {} });
     logSecurityEvent("sign-out", context, { person: personId, session: sessionId });
     throw leaveFor(`${paths.login}?done=signed-out`, forgetSession(request));
   }

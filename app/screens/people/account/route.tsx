@@ -131,7 +131,8 @@ export default function Account() {
               <p className="text-ink-soft">{email ?? `@${handle}`}</p>
             </div>
             {kind === "account" && (
-              <Form method="post">
+              <Form method="post" className="flex flex-col gap-3">
+                <FormAnswer result={answer} intent="sign-out" />
                 <button name="intent" value="sign-out" className="btn">
                   <span className="i-lucide-log-out" aria-hidden="true" />
                   {m.account_sign_out({}, lang)}

@@ -16,6 +16,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { tellFormerEmail } from "#app/session/send-link.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { transact } from "#app/session/write-as.server.ts";
 import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { LinkEnded } from "#app/ui/entry/link-ended.tsx";
@@ -45,20 +46,23 @@ const intent = "confirm";
 export async function action({ request, params, context }: ActionFunctionArgs) {
   await readForm(request);
   const now = new Date();
+  const lang = requestLang(request);
   const waitSeconds = await limitTries("resetByAddress", addressOf(context), now);
-  if (waitSeconds > 0) {
-    const lang = requestLang(request);
+  if (waitSeconds > 0)
     return refuseUnwritten({ reason: "too-often", waitSeconds }, { intent, lang });
-  }
   const token = params.token ?? "";
-  const verified = await verifyEmailByLink(db, token, now);
+  const verification = await transact((tx) => verifyEmailByLink(tx, token, now));
+  if (!verification.ok) return refuseUnwritten(verification.error, { intent, lang });
+  const verified = verification.value;
   if (verified) {
     logSecurityEvent("email-verified", context, { person: verified });
     const { personId } = await findViewer(request);
     const done = `${paths.security}?done=verified`;
     throw leaveFor(personId === verified ? done : `${paths.login}?done=verified`, new Headers());
   }
-  const changed = await changeEmailByLink(db, token, now);
+  const change = await transact((tx) => changeEmailByLink(tx, token, now));
+  if (!change.ok) return refuseUnwritten(change.error, { intent, lang });
+  const changed = change.value;
   // The page shows `LinkEnded`: Remix does not load it again after a 4xx.
   if (!changed) {
     logSecurityEvent("link-refused", context);

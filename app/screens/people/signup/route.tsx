@@ -16,7 +16,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { findNewPasswordProblem } from "#app/session/breached-passwords.server.ts";
 import { leaveFor } from "#app/forms/leave-for.server.ts";
-import { addressOf, BUSY_SECONDS, limitTries } from "#app/session/limit-tries.server.ts";
+import { addressOf, limitTries } from "#app/session/limit-tries.server.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { hashPassword } from "#app/session/password-hash.server.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -99,12 +99,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const signedUp = await signUp({ request, context }, { displayName, email, passwordHash }, now);
   if (signedUp.ok) throw leaveFor(next, signedUp.headers);
-  if (signedUp.reason === "busy") return refuseToWait("busy", BUSY_SECONDS);
+  if (signedUp.reason === "busy") return refuseToWait("busy", signedUp.waitSeconds);
   // The address has an account: sign in to it, keeping what the guest made.
   const signed = await signIn({ request, context }, { email, password, keepsGuest: true });
   if (signed.ok) throw leaveFor(next, signed.headers);
   if (signed.reason === "second-step") throw leaveFor(secondStepPath(next), signed.headers);
-  if (signed.reason === "busy") return refuseToWait("busy", BUSY_SECONDS);
+  if (signed.reason === "busy") return refuseToWait("busy", signed.waitSeconds);
   throw redirect(`${paths.login}?done=signup&next=${encodeURIComponent(next)}`, 303);
 }
 
