@@ -11,12 +11,15 @@ export function ManifestForm({
   text,
   formKey,
   base = "",
+  storage,
   isMain,
 }: {
   text: string;
   formKey: string;
   /** Identifies the text that is edited. */
   base?: string;
+  /** Used and allowed storage, in words. */
+  storage: string;
   /** It is the main form of the page. */
   isMain: boolean;
 }) {
@@ -39,7 +42,7 @@ export function ManifestForm({
       <FormField
         type="file"
         label={m.ownkits_file({}, lang)}
-        help={m.ownkits_file_help({}, lang)}
+        help={`${m.ownkits_file_help({}, lang)} ${storage}`}
         name="file"
         accept=".json,application/json"
       />

@@ -176,29 +176,6 @@ describe("an account", () => {
     ).toHaveLength(1);
   });
 
-  it("sees what is used wherever files, photographs and pictures are uploaded", async () => {
-    const account = await accountOf(app, database.url, "seeing");
-    const own = await givenFiles("seeing", 7 * MEGABYTE);
-    await account.post("/challenges/challenge-1", { intent: "join" });
-    const pages = {
-      "an entry": "/challenges/challenge-1",
-      "pictures of an artifakt": `/artifakts/${own}/edit`,
-      "pictures of pages": "/builder/pictures",
-      "one's own picture": "/account",
-      "the business's logo": "/account/business",
-    };
-    for (const [what, page] of Object.entries(pages)) {
-      expect(await textOf(await account.get(page)), what).toContain("Used 7 MB of 500 MB.");
-      const Cookie = account.headers.Cookie!;
-      account.headers.Cookie = Cookie.replace(
-        preferencesCookie(),
-        preferencesCookie({ language: "es" }),
-      );
-      expect(await textOf(await account.get(page)), what).toContain("7 MB de 500 MB");
-      account.headers.Cookie = Cookie;
-    }
-  });
-
   it("has the same quota for texts: prompts, layouts and entries", async () => {
     const account = await accountOf(app, database.url, "writer");
     await givenFiles("writer", 500 * MEGABYTE);

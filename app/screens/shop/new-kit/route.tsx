@@ -14,6 +14,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { ownKitRefusal } from "#app/presenters/kits/own-kit-words.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
@@ -24,11 +25,12 @@ import { ManifestForm } from "#app/ui/kits/manifest-form.tsx";
 import { MANIFEST_FIELDS, manifestOf } from "#app/screens/shop/read-manifest-form.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { kind } = await findViewer(request);
+  const viewer = await findViewer(request);
   const { locale } = requestLang(request);
   return {
     formKey: createFormKey(),
-    isAccount: kind === "account",
+    isAccount: viewer.kind === "account",
+    storage: await findShownStorage(viewer),
     example: exampleManifest(locale),
   };
 }
@@ -67,14 +69,19 @@ export const meta: MetaFunction = ({ matches }) => [
 /** A new kit: a field for its manifest, filled with an example. */
 export default function NewKit() {
   const lang = useLang();
-  const { formKey, isAccount, example } = useLoaderData<typeof loader>();
+  const { formKey, isAccount, storage, example } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-5 pb-4">
       <ScreenHeading title={m.ownkits_new_title({}, lang)} text={m.ownkits_new_text({}, lang)} />
       {!isAccount && <Notice tone="note">{m.ownkits_mine_guest({}, lang)}</Notice>}
       <FormAnswer result={answer} />
-      <ManifestForm text={answer?.typed?.manifest ?? example} formKey={formKey} isMain />
+      <ManifestForm
+        text={answer?.typed?.manifest ?? example}
+        formKey={formKey}
+        storage={storage[lang.locale]}
+        isMain
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { ownNames, ownStateName } from "#app/presenters/kits/own-kit-words.serve
 import { permissionTexts, plannedParts } from "#app/presenters/kits/shown-parts.server.ts";
 import { tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 
@@ -34,11 +35,13 @@ const DONE = {
  */
 export async function loadOwnKit(request: Request, param: string | undefined) {
   const id = parseItemId(param);
-  const { personId, kind } = await findViewer(request);
+  const viewer = await findViewer(request);
+  const { personId, kind } = viewer;
   if (id === undefined || !isOwnKitId(id)) throw data(null, { status: 404 });
-  const [kit, versions] = await Promise.all([
+  const [kit, versions, storage] = await Promise.all([
     findOwnKit(db, { id, personId }),
     listOwnVersions(db, { id, personId }),
+    findShownStorage(viewer),
   ]);
   if (!kit) throw data(null, { status: 404 });
   const { state, newest, publishedVersion, downReason, installedVersion, installs } = kit;
@@ -54,6 +57,7 @@ export async function loadOwnKit(request: Request, param: string | undefined) {
     done: flash && doneText(DONE, flash.code, lang),
     id,
     formKey: createFormKey(),
+    storage,
     isAccount: kind === "account",
     ...names,
     description: checked.manifest?.description?.[names.textLang],

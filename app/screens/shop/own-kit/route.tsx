@@ -113,6 +113,7 @@ export default function OwnKit() {
             text={typed ?? kit.text}
             formKey={kit.formKey}
             base={kit.base}
+            storage={kit.storage[lang.locale]}
             isMain={!isDraft || !preview}
           />
         </section>

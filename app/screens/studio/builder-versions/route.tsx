@@ -15,6 +15,7 @@ import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { layoutDoneText } from "#app/presenters/answers/layouts.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { listLayouts } from "#db/queries/studio/builder.ts";
@@ -29,9 +30,11 @@ const TITLES_SHOWN = 4;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const cookie = request.headers.get("Cookie");
-  const { personId } = await findViewer(request);
+  const viewer = await findViewer(request);
+  const { personId } = viewer;
   const now = new Date();
-  const [layouts, pages] = await Promise.all([
+  const [storage, layouts, pages] = await Promise.all([
+    findShownStorage(viewer),
     listLayouts(db, personId, VERSIONS_SHOWN),
     listPages(db, personId, now),
   ]);
@@ -43,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash,
     done: flash && layoutDoneText(flash, lang),
     formKey: createFormKey(),
+    storage,
     hasDraft: draft !== null && "work" in draft && draft.work.blocks.length > 0,
     versions: layouts.map(({ version, blocks, createdAt }) => {
       const list = parseBlocks(blocks) ?? [];
@@ -67,7 +71,7 @@ export const meta: MetaFunction = ({ matches }) => [
 /** The saved versions of the person's layout: restore, export, import; each can be published. */
 export default function BuilderVersions() {
   const lang = useLang();
-  const { done, formKey, hasDraft, versions } = useLoaderData<typeof loader>();
+  const { done, formKey, storage, hasDraft, versions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // The imported file is not a layout; the import form shows the error.
   const isInvalid = answer?.reason === "invalid";
@@ -112,6 +116,7 @@ export default function BuilderVersions() {
           <FormField
             type="file"
             label={m.builder_import_file({}, lang)}
+            help={storage[lang.locale]}
             name="file"
             accept="application/json,.json"
           />
