@@ -164,11 +164,18 @@ describe("the shell", () => {
     expect(page.querySelector('a[href="/builder"]')).toBeNull();
   });
 
-  it("leads to the same places in Spanish", async () => {
+  it("leads to the same places in Spanish, with Spanish badges", async () => {
+    const SPANISH: Readonly<Record<string, string>> = { NEW: "NUEVO", HOT: "TOP", ADV: "AVZ" };
     const places = (page: Document) =>
-      Object.values(sidebarOf(page)).map((group) => group.map(([, href, badge]) => [href, badge]));
+      Object.values(sidebarOf(page)).map((group) =>
+        group.map(([, href, badge = ""]) => ({ href, badge })),
+      );
     const page = await open(SHELL_PAGE, { language: "es" });
-    expect(places(page)).toEqual(places(await open(SHELL_PAGE)));
+    expect(places(page)).toEqual(
+      places(await open(SHELL_PAGE)).map((group) =>
+        group.map(({ href, badge }) => ({ href, badge: SPANISH[badge] ?? badge })),
+      ),
+    );
   });
 
   it("marks the current link, and only that", async () => {

@@ -58,7 +58,7 @@ async function foreignNames(): Promise<ReadonlySet<string>> {
   return new Set([...names].filter((name) => !spanish.has(name)));
 }
 
-/** What a Spanish page must not say; parts of what somebody wrote are left out. */
+/** What a Spanish page must not say; parts of stored texts are left out. */
 function faultsOf(shown: readonly ShownText[]): string[] {
   const names = shown
     .filter(({ lang }) => lang === "es")

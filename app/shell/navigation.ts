@@ -22,7 +22,12 @@ const MAIN: NavigationGroup = {
   isHeadingHidden: true,
   items: [
     DASHBOARD,
-    { name: m.shell_nav_creator, route: paths.creator, icon: "i-lucide-sparkles", badge: "PRO" },
+    {
+      name: m.shell_nav_creator,
+      route: paths.creator,
+      icon: "i-lucide-sparkles",
+      badge: () => "PRO",
+    },
     {
       name: m.shell_nav_multimedia,
       route: paths.multimedia,
@@ -44,7 +49,7 @@ const MAIN: NavigationGroup = {
       icon: "i-lucide-waypoints",
       badge: m.shell_badge_hot,
     },
-    { name: m.shell_nav_perks, route: paths.perks, icon: "i-lucide-crown", badge: "PRO" },
+    { name: m.shell_nav_perks, route: paths.perks, icon: "i-lucide-crown", badge: () => "PRO" },
   ],
 };
 
@@ -56,7 +61,7 @@ const COMMUNITY: NavigationGroup = {
       route: paths.challenges,
       icon: "i-lucide-trophy",
       kind: "challenge",
-      badge: "24",
+      badge: () => "24",
     },
     { name: m.shell_nav_earnings, route: paths.earnings, icon: "i-lucide-coins" },
   ],

@@ -19,8 +19,7 @@ export interface NavigationItem {
   icon: string;
   /** The kind that the screen lists, whose colour the icon has. */
   kind?: ItemKind;
-  /** A figure, the same in every language, or a word. */
-  badge?: string | Message;
+  badge?: Message;
 }
 
 export const DASHBOARD: NavigationItem = {
@@ -35,21 +34,21 @@ export const SPACES: NavigationItem = {
   route: paths.spaces,
   icon: "i-lucide-store",
   kind: "space",
-  badge: "300+",
+  badge: () => "300+",
 };
 export const ARTIFAKTS: NavigationItem = {
   name: m.shell_nav_artifakts,
   route: paths.artifakts,
   icon: "i-lucide-gem",
   kind: "artifakt",
-  badge: "400+",
+  badge: () => "400+",
 };
 export const AGENTIKS: NavigationItem = {
   name: m.shell_nav_agentiks,
   route: paths.agentiks,
   icon: "i-lucide-bot",
   kind: "agentik",
-  badge: "200+",
+  badge: () => "200+",
 };
 
 /** Four of the bottom bar's five places; the fifth opens the menu. */

@@ -107,7 +107,7 @@ function Group({ group, onFollow }: { group: NavigationGroup; onFollow: () => vo
               {item.name({}, lang)}
               {item.badge && (
                 <span className="ml-auto pl-1 text-sm text-ink-soft tabular">
-                  {typeof item.badge === "string" ? item.badge : item.badge({}, lang)}
+                  {item.badge({}, lang)}
                 </span>
               )}
             </NavLink>

@@ -60,7 +60,7 @@ const announcedOn = (page: Page) =>
       .map(([, text]) => String(text)),
   );
 
-/** Expects a page to be Spanish in all it says, also in closed parts, and to name nobody else as "you". */
+/** Expects a page to be Spanish in all it says, also in closed parts, and to call its reader by no other name. */
 async function expectSpanishAndOwn(page: Page, who: "visitor" | "account"): Promise<void> {
   await expect(page.locator("html[data-ready]")).toHaveCount(1);
   await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
@@ -79,7 +79,7 @@ async function expectSpanishAndOwn(page: Page, who: "visitor" | "account"): Prom
   if (who === "account") expect(shown.map(({ text }) => text)).toContain("Rosa Méndez");
 }
 
-/** Whether lists and search show a space to somebody. */
+/** Whether lists and search show a space to the person of a page. */
 async function isShownTo(page: Page, path: string, name: string): Promise<boolean[]> {
   const shown: boolean[] = [];
   const query = encodeURIComponent(name);

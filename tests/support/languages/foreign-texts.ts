@@ -165,12 +165,12 @@ export class ForeignTexts {
   }
 
   #faultsOf({ text, where, lang }: ShownText, stored: StoredTexts): string[] {
-    // What is marked as the other language is what somebody wrote, never an interface text.
+    // What is marked as the other language is a stored text, never one of the interface.
     if (lang !== this.#locale)
       return this.isMessage(text) && !OWN_NAMES.has(text) && !stored.has(text) ? [text] : [];
     const words = (part: string) => [...this.valuesIn(part), ...this.grammarIn(part)];
     if (this.messagesIn(text).length + words(text).length === 0) return [];
-    // A field holds what somebody wrote, or a program.
+    // A field holds a stored text, or a program.
     const isField = where === "textarea" || where === "input value";
     if (isField && (stored.has(text) || /^\{ "/.test(text))) return [];
     const rest = stored.without(text);
