@@ -13,7 +13,7 @@ import {
   type FormPage,
   type FormPeople,
 } from "../../support/screens/form-pages.ts";
-import { shareBetweenWorkers } from "../../support/share-between-workers.ts";
+import { shareBetweenWorkers } from "../../support/screens/share-between-workers.ts";
 
 /** On a slow connection users read and type before the page's scripts have loaded. */
 const test = base.extend<object, { people: FormPeople }>({

@@ -3,7 +3,6 @@ import { expect, test, wear } from "../../support/browser-test.ts";
 import {
   openBuilder,
   whenReached,
-  palette,
   canvas,
   block,
   panel,

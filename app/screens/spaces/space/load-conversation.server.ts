@@ -91,8 +91,8 @@ export async function loadConversation(
     doneLink: guestMade?.isNew ? guestMade.link : undefined,
     /** Whether news come by themselves: a visitor looks at examples. */
     isLive: !isVisitor,
-    /** When the page was made, in milliseconds: later news come by the stream. */
-    now: now.getTime(),
+    /** When the page was made, in milliseconds: later news come by the stream. A visitor's page is shared. */
+    now: isVisitor ? 0 : now.getTime(),
     guestMade: guestMade && !guestMade.isNew ? guestMade : undefined,
     formKey: createFormKey(),
     space,

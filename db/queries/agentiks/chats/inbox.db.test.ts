@@ -275,7 +275,7 @@ describe(`with ${CHATS} conversations`, () => {
       open: max,
       orders: max,
       unanswered: max,
-      // Of the newest hundred questions four are of customers who wait.
+      // Four of the newest hundred questions are of customers who wait.
       apart: max - 4,
       done: max,
     });

@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { INBOX_COUNT_MAX } from "#domain/agentiks/chats/inbox.ts";
 
 /**
- * Open questions of a space, without those of customers who wait for a person anyway: a conversation needs
- * a person once. Of the newest INBOX_COUNT_MAX + 1, so that the work does not grow with their number.
+ * The newest open questions of a space, without those of customers who wait for a person anyway: a
+ * conversation needs a person once. Looks at INBOX_COUNT_MAX + 1 questions, however many there are.
  *
  * @param spaceId column of the outer query
  */
