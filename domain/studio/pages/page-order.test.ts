@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { BLOCK_SIZES, type BlockLayout, type BlockType } from "#domain/studio/builder/builder.ts";
-import { columnsOf, halvesOf } from "./page-order.ts";
+import { BLOCK_SIZES } from "#domain/studio/builder/builder.ts";
+import { columnsOf } from "./page-order.ts";
 
 it("widens the last block of a row that others leave unfilled", () => {
   expect(columnsOf(["large", "medium", "medium"])).toEqual([6, 3, 3]);
@@ -25,24 +25,4 @@ it("fills every row, and never makes a block narrower than its size", () => {
       expect(row).toBe(0);
     }),
   );
-});
-
-it("puts two blocks of the grid layout beside each other on a phone, if they are short", () => {
-  const halves = (...given: readonly (readonly [BlockType, BlockLayout])[]) =>
-    halvesOf(
-      given.map(([type, layout]) => ({
-        type,
-        config: { layout, size: "medium", color: "cyan", showMetrics: false, customStyle: "" },
-      })),
-    );
-  const [grid, card] = [["artifakt", "grid"] as const, ["space", "card"] as const];
-  expect(halves(grid, ["picture", "grid"])).toEqual([true, true]);
-  expect(halves(grid, grid, grid)).toEqual([true, true, false]);
-  expect(halves(grid, card, grid, grid)).toEqual([false, false, true, true]);
-  expect(halves(["prices", "grid"], ["prices", "grid"], ["artifakt", "list"])).toEqual([
-    false,
-    false,
-    false,
-  ]);
-  expect(halves()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
@@ -112,58 +111,5 @@ test.describe("without JavaScript", () => {
     await page.goto(`/p/${slug}`);
     await expect(page.getByText("$480")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estética Rosa");
-  });
-
-  test("card, list and grid look different on a page, too", async ({ page }) => {
-    const BLOCKS = [
-      ["espacio", "card", 0, 0],
-      ["artifakt", "list", 0, 180],
-      ["agentik", "grid", 0, 360],
-      ["agentik", "grid", 400, 360],
-    ] as const;
-    await page.goto("/builder");
-    for (const [type] of BLOCKS) await page.getByRole("button", { name: `un ${type}` }).click();
-    for (const [number, [, layout, x, y]] of BLOCKS.entries()) {
-      await page.goto(`/builder?block=block-${number + 1}&panel=advanced`);
-      await page.locator("#properties [name=layout]").selectOption(layout);
-      await page.locator("#properties [name=x]").fill(String(x));
-      await page.locator("#properties [name=y]").fill(String(y));
-      await page.getByRole("button", { name: "Aplicar" }).last().click();
-    }
-    await page.getByRole("button", { name: "Guardar diseño" }).click();
-    await expect(page.getByText("Guardado como versión 1.")).toBeVisible();
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto("/preview/newest");
-      const boxOf = async (part: Locator) => {
-        const { x, y, width: wide, height } = (await part.boundingBox())!;
-        return { left: x, right: x + wide, top: y, bottom: y + height, wide };
-      };
-      const [card, list, grid, other] = await Promise.all(
-        BLOCKS.map(async (_, number) => {
-          const block = page.locator(`#block-${number + 1}`);
-          const tiles = await Promise.all((await block.locator(".tile").all()).map(boxOf));
-          return { block: await boxOf(block), tiles, title: await boxOf(block.locator("h2")) };
-        }),
-      );
-      const room = card!.block.wide;
-      expect(card!.tiles).toHaveLength(1);
-      expect(card!.tiles[0]!.bottom).toBeLessThanOrEqual(card!.title.top);
-      expect(card!.tiles[0]!.wide).toBeGreaterThan(room * 0.8);
-      expect(list!.block.wide).toBe(room);
-      expect(list!.tiles).toHaveLength(1);
-      expect(list!.tiles[0]!.right).toBeLessThan(list!.title.left);
-      expect(list!.tiles[0]!.bottom).toBeGreaterThan(list!.title.bottom);
-      for (const { block, tiles, title } of [grid!, other!]) {
-        expect(block.wide).toBeLessThan(room / 2);
-        expect(tiles).toHaveLength(4);
-        expect(new Set(tiles.map(({ left }) => left)).size).toBe(2);
-        expect(new Set(tiles.map(({ top }) => top)).size).toBe(2);
-        for (const tile of tiles) expect(tile.bottom).toBeLessThanOrEqual(title.top);
-      }
-      expect(grid!.block.right).toBeLessThan(other!.block.left);
-      expect(grid!.block.top).toBe(other!.block.top);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
   });
 });

@@ -1,10 +1,8 @@
-import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import type { BlockColor } from "#domain/studio/builder/builder.ts";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { Tile } from "#app/ui/art/tile.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Hours, Pictures, Prices, Questions } from "./page-parts.tsx";
 import type { Content, ShownBlock, ShownContent } from "./shown-blocks.server.ts";
@@ -35,91 +33,33 @@ const COLUMNS = [
  * @param isFirst what a visitor reads first: its text is larger, and its pictures are not lazy
  */
 export function PageBlock({ block, isFirst }: { block: ShownBlock; isFirst: boolean }) {
-  const { id, title, columns, isHalf, layout, color, style, body } = block;
+  const { id, title, description, columns, color, style, body } = block;
   const isBare = body.type === "button" || (body.type === "text" && isFirst);
-  // Two beside each other are of one height.
-  const width = isHalf ? "self-stretch" : "col-span-2";
-  const padding = isHalf ? "p-3" : "p-4";
-  const isRow = layout === "list" && hasFace(body);
   return (
     <section
       id={id}
       aria-label={title || undefined}
       style={style}
-      className={`${COLOR_KINDS[color]} ${width} ${COLUMNS[columns]} min-w-0 ${isBare ? "" : `card ${padding} @3xl:p-6`} ${isRow ? "flex gap-4" : ""}`}
+      className={`${COLOR_KINDS[color]} ${COLUMNS[columns]} min-w-0 ${isBare ? "" : "card p-4 @3xl:p-6"}`}
     >
       {body.type === "button" ? (
         <ButtonBody body={body} title={title} />
       ) : (
         <>
-          <Face block={block} isFirst={isFirst} />
-          {isRow ? (
-            <div className="flex-1 min-w-0">
-              <Words block={block} isFirst={isFirst} />
-            </div>
-          ) : (
-            <Words block={block} isFirst={isFirst} />
+          {title && (
+            <h2
+              className={`font-800 break-words text-balance ${isFirst ? "text-3xl @3xl:text-4xl leading-tight" : "text-xl"}`}
+            >
+              {title}
+            </h2>
           )}
+          {description && (
+            <p className="mt-1 text-ink-soft break-words whitespace-pre-wrap">{description}</p>
+          )}
+          <BlockBody body={body} isFirst={isFirst} />
         </>
       )}
     </section>
-  );
-}
-
-/** Whether a block has a picture that its layout places: above or beside its texts. */
-const hasFace = ({ type }: ShownContent) => isItemType(type) || type === "picture";
-
-/** The picture of a block by its layout: a strip (card), a column beside (list), four panes (grid). */
-function Face({
-  block: { body, layout, drawing },
-  isFirst,
-}: {
-  block: ShownBlock;
-  isFirst: boolean;
-}) {
-  if (!hasFace(body)) return null;
-  const isRow = layout === "list";
-  if (body.type === "picture")
-    return layout === "card" ? null : (
-      <div className={isRow ? "w-2/5 shrink-0 -mt-3" : "-mt-3 mb-3"}>
-        <Pictures body={body} isFirst={isFirst} />
-      </div>
-    );
-  return layout !== "grid" ? (
-    <Tile
-      drawing={drawing}
-      className={`cover shrink-0 rounded-control ${isRow ? "w-1/4 self-stretch" : "h-16 w-full mb-3"}`}
-    />
-  ) : (
-    <div className="grid grid-cols-2 gap-1 h-24 @3xl:h-36 mb-3 text-kind">
-      {[0, 1, 2, 3].map((pane) => (
-        <Tile key={pane} drawing={(drawing + pane) % 6} className="w-full h-full min-h-0 bg-tint" />
-      ))}
-    </div>
-  );
-}
-
-/** The texts of a block, and what it shows below them. */
-function Words({
-  block: { title, description, isHalf, layout, body },
-  isFirst,
-}: {
-  block: ShownBlock;
-  isFirst: boolean;
-}) {
-  const isShown = layout !== "card" && body.type === "picture";
-  const size =
-    isFirst && !isHalf
-      ? `${layout === "list" ? "text-2xl" : "text-3xl"} @3xl:text-4xl leading-tight`
-      : "text-xl";
-  return (
-    <>
-      {title && <h2 className={`font-800 break-words text-balance ${size}`}>{title}</h2>}
-      {description && (
-        <p className="mt-1 text-ink-soft break-words whitespace-pre-wrap">{description}</p>
-      )}
-      {!isShown && <BlockBody body={body} isFirst={isFirst} />}
-    </>
   );
 }
 

@@ -26,7 +26,7 @@ export function PageView({
       <main id="main" className="w-full max-w-240 mx-auto px-4 py-6 @3xl:py-8 flex-1">
         <div
           lang={language === lang.locale ? undefined : language}
-          className="grid grid-cols-2 @3xl:grid-cols-6 gap-4 @3xl:gap-6 items-start"
+          className="grid grid-cols-1 @3xl:grid-cols-6 gap-4 @3xl:gap-6 items-start"
         >
           {blocks.map((block, place) => (
             <PageBlock key={block.id} block={block} isFirst={place === 0} />

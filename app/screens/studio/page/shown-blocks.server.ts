@@ -2,7 +2,7 @@ import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import { whatsAppChat } from "#domain/format/whatsapp.ts";
 import { parseWhatsapp } from "#domain/people/business/whatsapp.ts";
-import { blockTile, isItemType } from "#domain/studio/builder/block-tile.ts";
+import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
 import {
   NO_CONTENT,
@@ -10,7 +10,7 @@ import {
   type BuilderBlock,
   type ButtonAction,
 } from "#domain/studio/builder/builder.ts";
-import { columnsOf, halvesOf, inReadingOrder } from "#domain/studio/pages/page-order.ts";
+import { columnsOf, inReadingOrder } from "#domain/studio/pages/page-order.ts";
 import type { PagePicture } from "#domain/studio/pages/pages.ts";
 import { readPriceList } from "#domain/studio/pages/price-list.ts";
 import { readQuestions } from "#domain/studio/pages/questions.ts";
@@ -34,15 +34,11 @@ export function showBlocks(blocks: readonly BuilderBlock[], parts: PageParts) {
     return body ? [{ block, body }] : [];
   });
   const columns = columnsOf(filled.map(({ block }) => block.config.size));
-  const halves = halvesOf(filled.map(({ block }) => block));
-  return filled.map(({ block: { id, type, title, description, config }, body }, place) => ({
+  return filled.map(({ block: { id, title, description, config }, body }, place) => ({
     id,
     title,
     description,
     columns: columns[place]!,
-    isHalf: halves[place]!,
-    layout: config.layout,
-    drawing: blockTile({ type, id }),
     color: config.color as BlockColor,
     style: readCustomStyle(config.customStyle).style,
     body,
