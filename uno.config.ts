@@ -145,19 +145,6 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
   "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
 .canvas-block:hover,.canvas-block[aria-current]{border-color:var(--kind)}.canvas-block[aria-current]{touch-action:none;box-shadow:0 10px 24px #0004}`,
-  // The parts of a block on the canvas by its layout: a strip above (card), four panes above (grid), a
-  // column beside (list). They follow the block's own width: at 152 px begin the larger text and the
-  // description (`block-more`). In a narrower list the figure is below both columns, and the handle by
-  // which a finger drags it is wider than its column. The narrowest blocks have no room for a list's icon.
-  "block-picture": `.block-picture{position:relative;flex:0 1 3.25rem;min-height:2rem;touch-action:none;color:var(--kind)}
-.block-picture>:last-child{position:absolute;left:.25rem;top:.25rem;display:flex;padding:.375rem;border-radius:.625rem;background:var(--surface)}
-.block-text{flex:1 0 auto;min-width:0;padding:.375rem .375rem 0}.block-title,.block-more>*,.block-figure>*{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2;hyphens:auto}.block-title{width:100%;font-weight:700;line-height:1.25}.block-more{display:none}
-.block-figure{padding:.125rem .25rem .375rem .375rem;line-height:1.25;color:var(--kind)}
-.canvas-block[data-layout=grid]>.block-picture{display:grid;grid-template-columns:1fr 1fr;gap:.25rem;flex:9 1 0;max-height:55%;padding:.25rem}
-.canvas-block[data-layout=list]{display:grid;grid-template:minmax(0,1fr) auto/1.5rem minmax(0,1fr)}
-@container(max-width:151.9px){.block-title{-webkit-line-clamp:var(--lines)}.block-picture>:last-child{padding:.1875rem}[data-layout=list]>.block-picture>.cover{--cell:100%}[data-layout=list]>.block-picture::after{content:"";position:absolute;inset:0 -1.25rem 0 0}[data-layout=list]>.block-picture>:last-child{inset:.5rem 0 auto;justify-content:center;padding-inline:0;border-radius:0}[data-layout=list]>.block-text{padding-right:.125rem}[data-layout=list]>.block-figure{grid-column:1/3;padding-top:.25rem;border-top:1px solid var(--line)}}
-@container(max-width:95.9px){.canvas-block>:not(:first-child){padding-inline:.25rem 0}.block-title{letter-spacing:-.03em}.block-figure{letter-spacing:-.04em}.canvas-block[data-layout=list]{grid-template-columns:.875rem minmax(0,1fr)}[data-layout=list]>.block-picture>:last-child{display:none}}
-@container(min-width:152px){.block-picture{flex-shrink:0}.block-text{display:flex;flex-flow:column wrap;flex:1 1 auto;min-height:0;overflow:hidden;padding-inline:.75rem}.block-title{font-size:1rem}.block-more{display:block;width:100%;padding-top:.125rem;line-height:1.25rem;color:var(--ink-soft)}.block-figure{padding-inline:.75rem;font-weight:600}.canvas-block[data-layout=list]{grid-template-columns:33.3% minmax(0,1fr)}[data-layout=list]>.block-picture{grid-row:1/3}}`,
   // Its two tones are masks, the soft one below the strong one and the children.
   tile: `.tile{display:grid;overflow:hidden;aspect-ratio:1}.tile::before,.tile::after{content:"";background:currentColor;-webkit-mask:var(--tile) 50%/var(--cell,100%)}.tile::after{--tile:var(--soft);order:-1;opacity:.45}.tile::before,.tile::after,.tile>*{grid-area:1/1}`,
   // Density, turn and second hue by the item's id (app/ui/art/cover.tsx).

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from "react";
+import { memo } from "react";
 import {
   BLOCK_HEIGHTS,
   BLOCK_WIDTHS,
@@ -70,11 +70,12 @@ export const BlockView = memo(function BlockView({
 }) {
   const lang = useLang();
   const { id, type, position, config } = block;
+  const isRow = config.layout === "list";
   const percent = (pixels: number) => `${(pixels / BUILDER_CANVAS.width) * 100}%`;
   return (
     <li
       id={id}
-      className={`@container absolute ${isSelected ? "z-2" : ""}`}
+      className={`absolute ${isSelected ? "z-2" : ""}`}
       style={{
         left: percent(position.x),
         top: position.y,
@@ -88,27 +89,26 @@ export const BlockView = memo(function BlockView({
         draggable={false}
         aria-current={isSelected || undefined}
         aria-describedby="builder-keys"
-        data-layout={config.layout}
         style={{ ...readCustomStyle(config.customStyle).style, ...(isPicked && PICKED) }}
-        className={`${colorClass(block)} canvas-block text-sm tabular`}
+        className={`${colorClass(block)} canvas-block text-sm md:text-base ${isRow ? "md:flex-row" : ""}`}
       >
         <Picture block={block} />
-        <span className="block-text">
-          <span className="block-title" style={titleLines(config)}>
+        <span className="flex flex-col gap-0.5 flex-1 min-w-0 min-h-0 p-2 md:px-3">
+          <span className="shrink-0 font-700 leading-tight line-clamp-3 md:line-clamp-2">
             <span className="sr-only">{TYPE_NAMES[type]({}, lang)}: </span>
             {titleOf(block, lang)}
           </span>
           {config.layout !== "grid" && (
-            <span className="block-more">
-              <span>{block.description || block.content?.body}</span>
+            <span className="hidden md:block text-sm text-ink-soft">
+              <span className="line-clamp-2">{block.description || block.content?.body}</span>
+            </span>
+          )}
+          {config.showMetrics && isItemType(type) && (
+            <span className="hidden md:block mt-auto text-sm font-600 text-kind tabular truncate">
+              {METRICS[type]({}, lang)}
             </span>
           )}
         </span>
-        {config.showMetrics && isItemType(type) && (
-          <span className="block-figure">
-            <span>{METRICS[type]({}, lang)}</span>
-          </span>
-        )}
         {isSelected && <span className="sr-only">{m.builder_selected({}, lang)}</span>}
       </a>
       {editing && <InlineEditor block={block} editing={editing} />}
@@ -116,33 +116,40 @@ export const BlockView = memo(function BlockView({
   );
 });
 
-/** Lines of the title of a narrow block, so that its figure has room below; a wide one has two. */
-const titleLines = ({ layout, size }: BuilderBlock["config"]) =>
-  ({ "--lines": layout === "list" ? 4 : size === "small" ? 2 : 3 }) as CSSProperties;
-
 /**
  * The decorative tiles of a block: a strip above in the card layout, a column beside in the list
  * layout, four panes in the grid layout. On touch screens it is the drag handle; elsewhere a touch
  * scrolls the page, until the block is selected.
  */
-function Picture({ block: { id, type, config } }: { block: BuilderBlock }) {
+function Picture({ block }: { block: BuilderBlock }) {
+  const { id, type, config } = block;
   const drawing = blockTile({ type, id });
-  return (
-    <span className="block-picture">
-      {config.layout === "grid" ? (
-        [0, 1, 2, 3].map((pane) => (
+  const icon = (
+    <span className="absolute left-1 top-1 flex p-1.5 rounded-control bg-surface">
+      <span className={TYPE_ICONS[type]} aria-hidden="true" />
+    </span>
+  );
+  if (config.layout === "grid") {
+    return (
+      <span className="touch-none relative grid grid-cols-2 gap-1 flex-1 min-h-0 max-h-[55%] p-1 text-kind">
+        {[0, 1, 2, 3].map((pane) => (
           <Tile
             key={pane}
             drawing={(drawing + pane) % 6}
             className="w-full h-full min-h-0 bg-tint"
           />
-        ))
-      ) : (
-        <Tile drawing={drawing} className="cover w-full h-full bg-tint" />
-      )}
-      <span>
-        <span className={TYPE_ICONS[type]} aria-hidden="true" />
+        ))}
+        {icon}
       </span>
+    );
+  }
+  const isRow = config.layout === "list";
+  return (
+    <span
+      className={`touch-none relative block shrink-0 text-kind h-13 ${isRow ? "md:h-auto md:w-1/3" : ""}`}
+    >
+      <Tile drawing={drawing} className="cover w-full h-full bg-tint" />
+      {icon}
     </span>
   );
 }
