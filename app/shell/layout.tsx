@@ -82,14 +82,11 @@ function passGate(request: Request): void {
 /** Title of the error screen; every other screen has its own. */
 export const meta: MetaFunction<typeof loader> = errorMeta;
 
-/**
- * Loaded again with each screen, whose loader asks for the viewer anyway: the session may have ended or
- * begun in another tab, and the shell must not name another person than the screen shows.
- */
+/** Navigation between screens reuses the loaded viewer; a write loads it again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   defaultShouldRevalidate,
-}) => (formMethod && formMethod !== "GET" ? defaultShouldRevalidate : true);
+}) => (formMethod && formMethod !== "GET" ? defaultShouldRevalidate : false);
 
 export default function ShellLayout() {
   return (

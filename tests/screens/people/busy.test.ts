@@ -1,5 +1,5 @@
 /**
- * What stays locked by somebody else is answered with 503 in words, never with 500: sign-up, sign-in, second
+ * What another connection keeps locked is answered with 503 in words, never with 500: sign-up, sign-in, second
  * step, mailed links, deletion. Another connection holds the row that each needs, past all of its
  * tries. The lock timeout is shortened by a parameter of DATABASE_URL, which the driver hands on to
  * PostgreSQL; the tries and the pauses between them are the product's.

@@ -15,7 +15,7 @@ import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "./screens.ts";
 export type FormViewer =
   /** A person who owns one item of each kind. */
   | "owner"
-  /** Nobody who has written anything. */
+  /** A visitor without any row of their own. */
   | "visitor"
   /** A customer with a conversation on the owner's chat page. */
   | "customer"

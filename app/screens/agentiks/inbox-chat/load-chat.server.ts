@@ -135,6 +135,7 @@ export async function loadChat(
       : null,
     rename: RENAME,
     writing: writingNote(chat),
+    archiveNote: chat.isArchived ? localText(m.inbox_archive_note) : null,
     firstSeq: rows[0]?.seq ?? 0,
     hasEarlier: (rows[0]?.seq ?? 1) > 1,
     hasLater: last < chat.lastSeq,

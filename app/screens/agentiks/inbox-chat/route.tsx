@@ -93,8 +93,8 @@ export default function InboxChat() {
           {outside && !chat.isArchived && (
             <ChannelNotice chat={chat} outside={outside} formKey={formKey} />
           )}
-          {chat.isArchived ? (
-            <p className="card p-3 text-ink-soft">{m.inbox_archive_note({}, lang)}</p>
+          {page.archiveNote ? (
+            <p className="card p-3 text-ink-soft">{page.archiveNote[lang.locale]}</p>
           ) : (
             <ChatComposer
               key={chat.id}

@@ -63,7 +63,7 @@ export default function Inbox() {
     : chats.length + orders.length + questions.length === 0;
   const isChats = view.tab === "open" || view.tab === "done";
   return (
-    <div className="kind-agentik max-w-240 mx-auto">
+    <div className="kind-agentik">
       <ScreenHeading title={m.inbox_title({}, lang)} />
       <div className="flex flex-col gap-4">
         <FormAnswer

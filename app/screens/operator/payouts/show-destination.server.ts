@@ -15,7 +15,7 @@ export interface ShownDestination {
   payoutId: string;
   /** The method in words. */
   method: string;
-  /** Of a CLABE; null for the other methods and an unknown bank. */
+  /** The bank's name; null without a CLABE and for an unknown bank. */
   bank: string | null;
   account: string;
   holder: string;
