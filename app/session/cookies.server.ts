@@ -10,6 +10,7 @@ import { forgetDraftCookie } from "#domain/studio/builder/builder-draft-cookie.t
  */
 const NAMES = {
   session: "plaza-session",
+  guest: "plaza-guest",
   device: "plaza-device",
   pending: "plaza-sign-in",
   visitor: "plaza-visitor",
@@ -22,13 +23,17 @@ const isSecure = (request: Request) => new URL(request.url).protocol === "https:
 const nameOf = (kind: CookieKind, request: Request) =>
   isSecure(request) ? `__Host-${NAMES[kind]}` : NAMES[kind];
 
-/** A token of a request's cookies; undefined if missing or malformed. */
+/**
+ * A token of a request's cookies; undefined if missing or malformed. The session is an account's if there
+ * is one, else a guest's. A guest's cookie has a name of its own because the answer to a visitor's first
+ * write may arrive after the answer to their sign-up: it must not replace the account's.
+ */
 export function readToken(
   request: Request,
   kind: "session" | "device" | "pending",
 ): string | undefined {
-  const value = valueOf(request, kind);
-  return isToken(value) ? value : undefined;
+  const kinds: CookieKind[] = kind === "session" ? ["session", "guest"] : [kind];
+  return kinds.map((one) => valueOf(request, one)).find(isToken);
 }
 
 /** Hash of the browser's random visitor id (server/page-cache/person-cookies.ts), if it has one. */
@@ -52,12 +57,12 @@ export function serializeToken(
 }
 
 /**
- * Headers that delete the session cookie, the visitor id and the builder's draft, after a sign-out or a
+ * Headers that delete the session cookies, the visitor id and the builder's draft, after a sign-out or a
  * deletion.
  */
 export function forgetSession(request: Request): Headers {
   const headers = new Headers();
-  for (const kind of ["session", "visitor"] as const)
+  for (const kind of ["session", "guest", "visitor"] as const)
     headers.append("Set-Cookie", serializeToken(request, kind, "", null));
   headers.append("Set-Cookie", forgetDraftCookie);
   return headers;

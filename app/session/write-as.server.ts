@@ -98,7 +98,7 @@ export async function writeAs<Value>(
     const { personId, session } = await becomeGuest(tx, { request, context }, now);
     headers.append(
       "Set-Cookie",
-      serializeToken(request, "session", session.token, session.expiresAt),
+      serializeToken(request, "guest", session.token, session.expiresAt),
     );
     return write(tx, { personId, kind: "guest", sessionId: session.id, address });
   });

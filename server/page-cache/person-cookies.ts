@@ -1,13 +1,14 @@
-import { listCookies, readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
+import { readCookie, serializeCookie } from "#domain/format/http/cookie.ts";
 import { randomNonce, type Exchange } from "../wire/exchange.ts";
 import type { HeaderList } from "../wire/headers.ts";
 
-const SESSIONS: readonly string[] = ["plaza-session", "__Host-plaza-session"];
+/** An account's before a guest's, as the application reads them (app/session/cookies.server.ts). */
+const SESSIONS = ["plaza-session", "plaza-guest"].flatMap((name) => [name, `__Host-${name}`]);
 const VISITOR = "plaza-visitor";
 
 /** The session token in a request's cookies; not verified. */
 export const sessionNamedBy = (cookie: string | undefined): string | undefined =>
-  listCookies(cookie).find(([name]) => SESSIONS.includes(name))?.[1];
+  SESSIONS.map((name) => readCookie(cookie, name)).find((token) => token !== undefined);
 
 /** Whether a request carries a session cookie. */
 export const namesSession = (cookie: string | undefined): boolean =>

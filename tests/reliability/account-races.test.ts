@@ -54,6 +54,8 @@ afterAll(async () => {
 
 /** A write with a unique name, and the query that finds its owner. */
 interface Write {
+  /** The unique name. */
+  mark: string;
   path: string;
   fields: Record<string, string>;
   findOwners: () => Promise<{ owner: string }[]>;
@@ -61,11 +63,13 @@ interface Write {
 
 const WRITES: ((mark: string) => Write)[] = [
   (mark) => ({
+    mark,
     path: "/creator",
     fields: { intent: "send", kind: "text", prompt: mark, key: newKey() },
     findOwners: () => database.sql`SELECT person_id AS owner FROM creations WHERE prompt = ${mark}`,
   }),
   (mark) => ({
+    mark,
     path: "/new?tipo=space",
     fields: { tipo: "space", name: mark, description: "x", key: newKey() },
     findOwners: () => database.sql`SELECT owner_id AS owner FROM spaces WHERE name = ${mark}`,
@@ -83,7 +87,11 @@ interface Writing {
   all: Promise<Written[]>;
 }
 
-/** Starts eight clients that write with the browser's present cookies, whatever happens to its session. */
+/**
+ * Starts eight clients that write with the browser's present cookies, whatever happens to its session: as
+ * requests that were on their way. The browser keeps the cookies of their answers in the order in
+ * which these arrive, also after the answer to its sign-up.
+ */
 function startWriting(browser: Browser, writesEach = WRITES_EACH): Writing {
   let begin: () => void;
   const acknowledged = new Promise<void>((resolve) => (begin = resolve));
@@ -96,6 +104,7 @@ function startWriting(browser: Browser, writesEach = WRITES_EACH): Writing {
       const old = openBrowser(server.origin);
       for (const [name, value] of cookies) old.cookies.set(name, value);
       const answer = await old.post(write.path, write.fields, fromElsewhere());
+      browser.keep(answer);
       written.push({ write, answer });
       if (isAcknowledged(answer)) begin();
     }
@@ -158,11 +167,27 @@ async function findMisplaced(written: Written[], personId: string): Promise<stri
   return misplaced;
 }
 
+/**
+ * After all answers, late ones too, the browser is signed in to the account, whose export has every
+ * acknowledged write.
+ */
+async function expectSignedIn(
+  browser: Browser,
+  personId: string,
+  written: Written[],
+): Promise<void> {
+  expect((await browser.get(`/api/user/${personId}/stats`)).status).toBe(200);
+  const { status, text } = await browser.get("/account/export");
+  expect(status).toBe(200);
+  const acknowledged = written.filter(({ answer }) => isAcknowledged(answer));
+  expect(acknowledged.filter(({ write }) => !text.includes(write.mark))).toEqual([]);
+}
+
 /** The link that a guest's sign-up mails. @returns its token */
 async function createSignUpLink(browser: Browser, email: string): Promise<string> {
   const { db, close } = createDb(database.url, { max: 1 });
   try {
-    const session = await findSession(db, browser.cookies.get("plaza-session") ?? "");
+    const session = await findSession(db, browser.cookies.get("plaza-guest") ?? "");
     const passwordHash = await hashPassword(PASSWORD);
     const personId = session!.person.id;
     return await createLink(
@@ -227,8 +252,7 @@ describe("eight writes at a time while", () => {
       report("sign-up among eight writes", { round, signing: signing.length, ...tally(written) });
       expect(await findMisplaced(written, personId)).toEqual([]);
       expect(await countGuests()).toBe(guests - 1);
-      // The browser is signed in to the account, even if late responses set cookies.
-      expect((await browser.get(`/api/user/${personId}/stats`)).status).toBe(200);
+      await expectSignedIn(browser, personId, written);
     },
     ROUND_MS,
   );
@@ -252,7 +276,7 @@ describe("eight writes at a time while", () => {
       report("sign-in among eight writes", { round, signing: signing.length, ...tally(written) });
       expect(await findMisplaced(written, personId)).toEqual([]);
       expect(await countGuests()).toBe(guests - 1);
-      expect((await browser.get(`/api/user/${personId}/stats`)).status).toBe(200);
+      await expectSignedIn(browser, personId, written);
     },
     ROUND_MS,
   );
@@ -277,7 +301,7 @@ describe("eight writes at a time while", () => {
       const personId = await ownerOf(email);
       expect(await findMisplaced(written, personId)).toEqual([]);
       expect(await countGuests()).toBe(guests - 1);
-      expect((await browser.get(`/api/user/${personId}/stats`)).status).toBe(200);
+      await expectSignedIn(browser, personId, written);
     },
     ROUND_MS,
   );
@@ -309,7 +333,7 @@ describe("eight writes at a time while", () => {
       });
       expect(await findMisplaced(written, personId)).toEqual([]);
       expect(await countGuests()).toBe(guests - 1);
-      expect((await browser.get(`/api/user/${personId}/stats`)).status).toBe(200);
+      await expectSignedIn(browser, personId, written);
     },
     ROUND_MS,
   );
@@ -360,8 +384,10 @@ describe("eight writes at a time while", () => {
       expectWritten(written);
       const personId = await ownerOf(email);
       report("a visitor's sign-up among eight writes", { round, ...tally(written) });
+      expect(signing.at(-1)?.status).toBe(303);
       expect(await findMisplaced(written, personId)).toEqual([]);
       expect(await countGuests()).toBe(guests);
+      await expectSignedIn(browser, personId, written);
     },
     ROUND_MS,
   );
@@ -408,8 +434,10 @@ describe("a seller is deleted while thirty people buy from them", () => {
       for (const { status } of outcomes) counts[status] = (counts[status] ?? 0) + 1;
       report("deletion among thirty buyers", { round, deleting: deleting.length, ...counts });
       // Bought, gone with its seller, retired because it was bought before, or busy.
-      for (const { status, text } of outcomes)
+      for (const { status, text, retryAfter } of outcomes) {
         expect([303, 404, 410, 503], text.slice(0, 500)).toContain(status);
+        if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
+      }
       const bought = outcomes.filter(({ status }) => status === 303);
       expect(bought.length, JSON.stringify(counts)).toBeGreaterThan(0);
       for (const { buyer, id } of bought)

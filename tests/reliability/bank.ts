@@ -13,6 +13,8 @@ export interface Answer {
   location: string | null;
   /** The flash message's code: `purchased.a-1`. */
   flash: string | null;
+  /** Of a 503 or 429, in seconds. */
+  retryAfter: string | null;
   text: string;
 }
 
@@ -78,6 +80,7 @@ export async function post(
     status: response.status,
     location: response.headers.get("Location"),
     flash: flash ?? null,
+    retryAfter: response.headers.get("Retry-After"),
     text: await response.text(),
   };
 }

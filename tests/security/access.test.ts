@@ -199,7 +199,7 @@ const openSparring = () => {
 
 /** The person of a browser's session. */
 async function peopleOf(browser: Browser): Promise<string[]> {
-  const token = browser.cookies.get("plaza-session");
+  const token = browser.cookies.get("plaza-session") ?? browser.cookies.get("plaza-guest");
   if (!token) return [];
   const rows = await database.sql<{ id: string }[]>`
     SELECT person_id AS id FROM sessions WHERE token_hash =

@@ -77,7 +77,7 @@ describe("signing up", () => {
 
   it("from a guest: what was made is kept, and the guest's session opens nothing any more", async () => {
     const browser = await openGuest(server.origin);
-    const token = browser.cookies.get("plaza-session")!;
+    const token = browser.cookies.get("plaza-guest")!;
     const before = await browser.get("/notifications");
     expect([greetingOf(before), unreadOf(before)]).toEqual(["Guest", 2]);
     const [{ id: guestId }] = await database.sql<[{ id: string }]>`
@@ -85,7 +85,7 @@ describe("signing up", () => {
     await database.sql`INSERT INTO creations (id, person_id, title, prompt)
       VALUES ('creation-kept', ${guestId}, 'Mía', 'x')`;
     const other = openBrowser(server.origin);
-    other.cookies.set("plaza-session", token);
+    other.cookies.set("plaza-guest", token);
     await signUp(browser, "guest@cuentas.mx");
     expect(browser.cookies.get("plaza-session")).not.toBe(token);
     const page = await browser.get("/notifications");
@@ -228,7 +228,7 @@ describe("an account that is there", () => {
     const people = await count("people");
     const guest = await openGuest(server.origin);
     const [{ guestId }] = await database.sql<[{ guestId: string }]>`
-      SELECT person_id AS "guestId" FROM sessions WHERE token_hash = ${hashToken(guest.cookies.get("plaza-session")!)}`;
+      SELECT person_id AS "guestId" FROM sessions WHERE token_hash = ${hashToken(guest.cookies.get("plaza-guest")!)}`;
     await database.sql`INSERT INTO creations (id, person_id, title, prompt) VALUES ('creation-again', ${guestId}, 'Mía', 'x')`;
     expect((await signUp(guest, email, { name: "Otra" })).headers.location).toBe("/");
     expect(await accountOf(email)).toMatchObject({ id, name: "Ana López" });

@@ -151,7 +151,7 @@ describe("signing up", () => {
     const email = "invitada@correos.mx";
     const guest = await openGuest(server.origin);
     const [{ id }] = await database.sql<[{ id: string }]>`SELECT person_id AS id FROM sessions
-      WHERE token_hash = ${hashToken(guest.cookies.get("plaza-session")!)}`;
+      WHERE token_hash = ${hashToken(guest.cookies.get("plaza-guest")!)}`;
     await database.sql`INSERT INTO creations (id, person_id, title, prompt)
       VALUES ('creation-of-guest', ${id}, 'Mía', 'x')`;
     await signUp(guest, email);

@@ -29,8 +29,9 @@ afterAll(async () => {
 });
 
 const SESSION = "plaza-session";
+const GUEST = "plaza-guest";
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
-const tokenOf = (browser: Browser) => browser.cookies.get(SESSION) ?? "";
+const tokenOf = ({ cookies }: Browser) => cookies.get(SESSION) ?? cookies.get(GUEST) ?? "";
 const count = async (what: string) =>
   (await database.sql.unsafe<[{ n: number }]>(`SELECT count(*)::int AS n FROM ${what}`))[0].n;
 const guests = () => count("people WHERE kind = 'guest'");
@@ -89,15 +90,17 @@ describe("a session's token", () => {
     const attacker = await openGuest(server.origin);
     const planted = [tokenOf(attacker), randomBytes(32).toString("base64url"), "x", ""];
     let opened = 0;
-    for (const token of planted) {
-      const victim = openBrowser(server.origin);
-      victim.cookies.set(SESSION, token);
-      await signIn(victim, "planted@sesiones.mx");
-      expect(tokenOf(victim)).not.toBe(token);
-      expect((await victim.get(path)).status).toBe(200);
-      attacker.cookies.set(SESSION, token);
-      if ((await attacker.get(path)).status !== 404) opened += 1;
-    }
+    for (const token of planted)
+      for (const name of [SESSION, GUEST]) {
+        const victim = openBrowser(server.origin);
+        victim.cookies.set(name, token);
+        await signIn(victim, "planted@sesiones.mx");
+        expect(tokenOf(victim)).not.toBe(token);
+        expect((await victim.get(path)).status).toBe(200);
+        const thief = openBrowser(server.origin);
+        thief.cookies.set(name, token);
+        if ((await thief.get(path)).status !== 404) opened += 1;
+      }
     report("session fixation", { planted: planted.length, opened });
     expect(opened).toBe(0);
   });
@@ -114,7 +117,7 @@ describe("a session's token", () => {
     const forged = openBrowser(server.origin);
     for (const text of tampered) {
       const { status } = await forged.get(path, {
-        Cookie: `plaza-preferences=theme=dark&onboarded=1&path=1; ${SESSION}=${text}`,
+        Cookie: `plaza-preferences=theme=dark&onboarded=1&path=1; ${SESSION}=${text}; ${GUEST}=${text}`,
       });
       if (status === 200) opened += 1;
       if (status >= 500) failed += 1;
@@ -126,12 +129,38 @@ describe("a session's token", () => {
     expect((await browser.get(path)).status).toBe(200);
   }, 60_000);
 
+  it("of an account stays when the answer to a visitor's first write arrives after the sign-up's", async () => {
+    const visitor = openBrowser(server.origin);
+    const first = await visitor.post("/notifications", { intent: "read-all" }, fromElsewhere());
+    expect(visitor.cookies.has(GUEST)).toBe(true);
+    const email = "late@sesiones.mx";
+    await signUp(visitor, email);
+    visitor.keep(first);
+    const path = await ownPath(email);
+    expect((await visitor.get(path)).status).toBe(200);
+
+    // The guest's token alone opens nothing.
+    const former = openBrowser(server.origin);
+    former.keep(first);
+    expect((await former.get(path)).status).toBe(404);
+
+    await visitor.post("/account", { intent: "sign-out" }, fromElsewhere());
+    expect([visitor.cookies.has(SESSION), visitor.cookies.has(GUEST)]).toEqual([false, false]);
+  });
+
   it("is HttpOnly and Lax; over HTTPS Secure, of this host alone, and the plain one is not read", async () => {
     const browser = openBrowser(server.origin);
     const plain = await browser.post("/notifications", { intent: "read-all" }, fromElsewhere());
     const [cookie = ""] = plain.headers["set-cookie"] ?? [];
     expect(cookie).toMatch(
-      /^plaza-session=[\w-]{43}; Expires=[^;]+ GMT; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^plaza-guest=[\w-]{43}; Expires=[^;]+ GMT; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    await signUp(browser, "lax@sesiones.mx");
+    const signed = await signIn(browser, "lax@sesiones.mx");
+    expect(signed.headers["set-cookie"]).toContainEqual(
+      expect.stringMatching(
+        /^plaza-session=[\w-]{43}; Expires=[^;]+ GMT; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     );
 
     const https = {
@@ -149,12 +178,16 @@ describe("a session's token", () => {
       { ...fromElsewhere(), ...https },
     );
     const [secured = ""] = written.headers["set-cookie"] ?? [];
-    expect(secured).toMatch(/^__Host-plaza-session=[\w-]{43}; .*; HttpOnly; SameSite=Lax; Secure$/);
     expect(unreadOf(await secure.get("/notifications", https))).toBe(0);
+    expect(secured).toMatch(/^__Host-plaza-guest=[\w-]{43}; .*; HttpOnly; SameSite=Lax; Secure$/);
+    const entered = await signIn(secure, "lax@sesiones.mx", {}, https);
+    expect(entered.headers["set-cookie"]).toContainEqual(
+      expect.stringMatching(/^__Host-plaza-session=[\w-]{43}; .*; HttpOnly; SameSite=Lax; Secure$/),
+    );
 
     // A cookie that an HTTP connection or another subdomain may have planted.
     const downgraded = openBrowser(server.origin);
-    downgraded.cookies.set(SESSION, tokenOf(browser));
+    for (const name of [SESSION, GUEST]) downgraded.cookies.set(name, tokenOf(browser));
     expect(unreadOf(await downgraded.get("/notifications", https))).toBe(3);
   });
 });
@@ -235,7 +268,7 @@ describe("a session ends", () => {
     const token = tokenOf(guest);
     await guest.post("/account", { intent: "sign-out" });
     expect(await says(guest)).toEqual([200, false]);
-    guest.cookies.set(SESSION, token);
+    guest.cookies.set(GUEST, token);
     expect(await says(guest)).toEqual([200, true]);
     expect(await says(guest)).toEqual([200, true]);
     await guest.post("/login", { intent: "leave" });

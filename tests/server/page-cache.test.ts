@@ -83,6 +83,8 @@ test("requests with a session, unknown or malformed Plaza cookies are never answ
   const cookies = [
     `${PREFERENCES}; plaza-session=abc`,
     `__Host-plaza-session=abc; ${PREFERENCES}`,
+    `${PREFERENCES}; plaza-guest=abc`,
+    `__Host-plaza-guest=abc; ${PREFERENCES}`,
     `${PREFERENCES}; plaza-whatever=1`,
     `${PREFERENCES}; ${PREFERENCES}`,
     "theme=dark",

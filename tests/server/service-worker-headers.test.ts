@@ -25,6 +25,9 @@ test("the header plaza-keep tells the service worker whose page it is", async ()
   expect(one).toMatch(/^[\w-]{16}$/);
   expect(other).not.toBe(one);
   expect(await keeperOf(`__Host-plaza-session=a; ${PREFERENCES}`)).toBe(one);
+  expect(await keeperOf(`plaza-guest=a; ${PREFERENCES}`)).toBe(one);
+  // An account's counts before a guest's.
+  expect(await keeperOf(`plaza-guest=b; plaza-session=a; ${PREFERENCES}`)).toBe(one);
 });
 
 test("every write that is not refused sets a new plaza-changed cookie, which changes no page", async () => {

@@ -52,8 +52,8 @@ export function uploaderOf(app: App, cookie: string, address?: string): Uploader
   const headers = { Cookie: cookie };
   const from = { preferences: false as const, ...(address ? { address } : {}) };
   const remember = (answer: Response) => {
-    const session = cookiesOf(answer)["plaza-session"];
-    if (session) headers.Cookie = `${headers.Cookie}; plaza-session=${session}`;
+    const session = cookiesOf(answer)["plaza-guest"];
+    if (session) headers.Cookie = `${headers.Cookie}; plaza-guest=${session}`;
     return answer;
   };
   return {

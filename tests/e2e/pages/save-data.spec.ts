@@ -46,5 +46,5 @@ test("links, the menu, search, preferences and writes work as without JavaScript
   await expect(
     page.getByRole("main").getByRole("alert").or(page.getByRole("status")).first(),
   ).toBeVisible();
-  expect((await page.context().cookies()).map(({ name }) => name)).toContain("plaza-session");
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain("plaza-guest");
 });

@@ -101,7 +101,7 @@ test("pages of one person are never shown to another", async ({
   const headers = { Origin: baseURL! };
   const joined = await page.request.post("/spaces/space-4", { form, headers });
   expect(joined.status()).toBeLessThan(400);
-  expect((await context.cookies()).map(({ name }) => name)).toContain("plaza-session");
+  expect((await context.cookies()).map(({ name }) => name)).toContain("plaza-guest");
   await page.goto("/spaces/space-4/about");
   await expect(
     page.getByRole("main").getByRole("button", { name: /leave/i }).first(),

@@ -36,7 +36,7 @@ const creditsOf = async (personId: string) =>
 const personOf = async (browser: Browser) => {
   const [row] = await database.sql<[{ id: string }]>`
     SELECT person_id AS id FROM sessions ORDER BY created_at DESC, last_seen_at DESC LIMIT 1`;
-  expect(browser.cookies["plaza-session"]).toBeTruthy();
+  expect(browser.cookies["plaza-guest"]).toBeTruthy();
   return row.id;
 };
 const CHALLENGE = {

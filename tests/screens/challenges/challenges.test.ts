@@ -229,7 +229,7 @@ describe("GET /challenges", () => {
       `${full!.id}-answer`,
     )!;
     expect(visibleText(said)).toMatch(/taken/);
-    expect(browser.cookies["plaza-session"]).toBeUndefined();
+    expect(browser.cookies["plaza-guest"]).toBeUndefined();
     expect(await rows("SELECT count(*)::int AS n FROM people")).toEqual([before]);
   });
 

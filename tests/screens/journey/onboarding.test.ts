@@ -328,7 +328,7 @@ describe("trade and town", () => {
   it("become the business of a visitor, who is a guest then, and fill it up later", async () => {
     const client = createBrowser(app);
     expect((await finish(client, "trade=cafe")).status).toBe(303);
-    expect(client.cookies).toHaveProperty("plaza-session");
+    expect(client.cookies).toHaveProperty("plaza-guest");
     expect(await businesses()).toEqual([["cafe", ""]]);
     expect((await finish(client, "trade=bar&town=Puebla")).status).toBe(303);
     expect(await businesses()).toEqual([["cafe", "Puebla"]]);

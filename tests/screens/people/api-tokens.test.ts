@@ -171,7 +171,7 @@ describe("people without an account", () => {
 
     const visitor = createBrowser(app);
     expect((await send(visitor, form)).status).toBe(403);
-    expect(visitor.cookies).not.toHaveProperty("plaza-session");
+    expect(visitor.cookies).not.toHaveProperty("plaza-guest");
     const [count] = await database.sql`SELECT count(*)::int AS n FROM api_tokens
       WHERE person_id IN (SELECT id FROM people WHERE kind <> 'account')`;
     expect(count!.n).toBe(0);

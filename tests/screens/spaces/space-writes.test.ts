@@ -53,7 +53,7 @@ describe("Join Space", () => {
     const before = await count("space-40");
     const answer = await press(browser, "/spaces/space-40", "join");
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/spaces/space-40"]);
-    expect(browser.cookies["plaza-session"]).toBeTruthy();
+    expect(browser.cookies["plaza-guest"]).toBeTruthy();
     const head = await headOf(browser, "/spaces/space-40");
     expect(head.said).toBe("You are in. Welcome!");
     expect(head.buttons).toEqual(["Leave"]);
@@ -88,7 +88,7 @@ describe("Join Space", () => {
       expect(said).toMatch(words);
       expect(page.querySelector("main section button:disabled")).toBeNull();
       expect([await people(), await count(id)]).toEqual([before, 1]);
-      expect(browser.cookies["plaza-session"]).toBeUndefined();
+      expect(browser.cookies["plaza-guest"]).toBeUndefined();
     },
   );
 

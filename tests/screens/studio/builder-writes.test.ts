@@ -26,8 +26,8 @@ const draft = (title: string, base = 0): Cookies => ({
 });
 const titlesOn = (page: Document) =>
   [...page.querySelectorAll("#canvas [data-block]")].map((one) => visibleText(one));
-const sessionOf = ({ "plaza-session": session }: Cookies): Cookies => ({
-  "plaza-session": session ?? "",
+const sessionOf = ({ "plaza-guest": session }: Cookies): Cookies => ({
+  "plaza-guest": session ?? "",
 });
 const layouts = async () =>
   (await database.sql`SELECT count(*)::int AS n FROM builder_layouts`)[0]?.n as number;
@@ -38,7 +38,7 @@ describe("Save Layout without JavaScript", () => {
     expect([status, to]).toEqual([303, "/builder"]);
     expect(said(page)).toContain("Saved as version 1.");
     expect(titlesOn(page)).toEqual([expect.stringContaining("Uno")]);
-    expect(Object.keys(jar).sort()).toEqual(["plaza-session"]);
+    expect(Object.keys(jar).sort()).toEqual(["plaza-guest"]);
     const again = await press("/builder", { intent: "save" }, jar);
     expect(said(again.page)).toContain("Nothing changed since version 1");
     // The next draft is based on that version.

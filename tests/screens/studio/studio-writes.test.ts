@@ -335,7 +335,7 @@ describe("the wizard's answers", () => {
       current_platform: "none",
       migrating: false,
     });
-    const cookies = { "plaza-session": jar["plaza-session"]! };
+    const cookies = { "plaza-guest": jar["plaza-guest"]! };
     for (const mode of ["creator", "easy"]) {
       const home = await readPage(await app.request("/", { cookies, preferences: { mode } }));
       const hrefs = [...home.querySelectorAll("[aria-labelledby=starters] li a")].map((link) =>

@@ -10,6 +10,8 @@ export interface Browser {
   ): Promise<Answer>;
   /** Present cookies by name. */
   readonly cookies: Map<string, string>;
+  /** Sets and deletes cookies as an answer says, also one to a request that was sent otherwise. */
+  keep(answer: Answer): void;
 }
 
 const PREFERENCES = VISITOR.Cookie.split("=")[0] ?? "";
@@ -17,6 +19,14 @@ const PREFERENCES = VISITOR.Cookie.split("=")[0] ?? "";
 /** Opens a client past the gate. */
 export function openBrowser(origin: string, userAgent: string = PHONE): Browser {
   const cookies = new Map([[PREFERENCES, VISITOR.Cookie.slice(PREFERENCES.length + 1)]]);
+  const keep = ({ headers }: Answer) => {
+    for (const line of headers["set-cookie"] ?? []) {
+      const [pair = ""] = line.split(";");
+      const name = pair.slice(0, pair.indexOf("="));
+      if (/Max-Age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, pair.slice(name.length + 1));
+    }
+  };
   const send = async (
     path: string,
     method: string,
@@ -29,16 +39,12 @@ export function openBrowser(origin: string, userAgent: string = PHONE): Browser 
       headers: { Host: new URL(origin).host, "User-Agent": userAgent, Cookie, ...headers },
       ...(body !== undefined && { body }),
     });
-    for (const line of answer.headers["set-cookie"] ?? []) {
-      const [pair = ""] = line.split(";");
-      const name = pair.slice(0, pair.indexOf("="));
-      if (/Max-Age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, pair.slice(name.length + 1));
-    }
+    keep(answer);
     return answer;
   };
   return {
     cookies,
+    keep,
     get: (path, headers = {}) => send(path, "GET", headers),
     post: (path, fields, headers = {}) =>
       send(

@@ -30,8 +30,13 @@ export const signIn = (
   browser: Browser,
   email: string,
   fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<Answer> =>
-  browser.post("/login", { email, password: PASSWORD, ...fields }, fromElsewhere());
+  browser.post(
+    "/login",
+    { email, password: PASSWORD, ...fields },
+    { ...fromElsewhere(), ...headers },
+  );
 
 /** A client signed in to a new account. */
 export async function openAccount(origin: string, email: string): Promise<Browser> {
