@@ -65,6 +65,16 @@ describe("where a new block goes", () => {
     );
   });
 
+  it("covers no other block, for the nine that fit on an empty canvas", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { blocks } = repeat(createWork(seed), 9, add);
+        const pairs = blocks.flatMap((one, at) => blocks.slice(at + 1).map((other) => [one, other]));
+        expect(pairs.filter(([one, other]) => overlap(one!, other!))).toEqual([]);
+      }),
+    );
+  });
+
   it("leaves a pressable part of every block, and lies completely on the canvas", () => {
     fc.assert(
       fc.property(seeds, (seed) => {

@@ -22,7 +22,8 @@ const MIN_VISIBLE_CELLS = 4;
 /**
  * The position of a new block: random on the grid, completely on the canvas. Preferred are
  * positions that hide the fewest blocks (leave fewer than {@link MIN_VISIBLE_CELLS} of them), then
- * those that cover the smallest area. On an empty spot both are 0.
+ * those that cover the smallest area (on an empty spot both are 0), then those within one slot, which
+ * leave the other slots whole: nine medium blocks fit on an empty canvas.
  */
 export function freePosition({ blocks, seed, nextNumber }: BuilderWork, size: BlockSize): Position {
   const visible = findVisibleCells(blocks);
@@ -30,9 +31,21 @@ export function freePosition({ blocks, seed, nextNumber }: BuilderWork, size: Bl
   const leastHidden = Math.min(...places.map(({ hidden }) => hidden));
   const candidates = places.filter(({ hidden }) => hidden === leastHidden);
   const leastCovered = Math.min(...candidates.map(({ covered }) => covered));
-  const best = candidates.filter(({ covered }) => covered === leastCovered);
+  const uncovering = candidates.filter(({ covered }) => covered === leastCovered);
+  const inSlots = uncovering.filter(({ place }) => isInSlot(place, size));
+  const best = inSlots.length > 0 ? inSlots : uncovering;
   const random = createRandom(`${seed}/${nextNumber}`);
   return best[integerBetween(random, 0, best.length - 1)]!.place;
+}
+
+/** Whether a block lies within one slot: the canvas is divided into as many equal ones as blocks fit. */
+const isInSlot = ({ x, y }: Position, size: BlockSize): boolean =>
+  isInPart(x, BLOCK_WIDTHS[size], BUILDER_CANVAS.width) &&
+  isInPart(y, BLOCK_HEIGHTS[size], BUILDER_CANVAS.height);
+
+function isInPart(start: number, length: number, whole: number): boolean {
+  const part = whole / Math.floor(whole / length);
+  return start + length <= (Math.floor(start / part) + 1) * part;
 }
 
 function placesFor(size: BlockSize): Position[] {
