@@ -143,7 +143,7 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
   "canvas-dots": `.canvas-dots{height:600px;background:radial-gradient(var(--line) 1.5px,#0000 1.6px) 0 0/20px 20px var(--surface);box-shadow:inset 0 0 0 1px var(--line-strong)}`,
-  "canvas-block": `.canvas-block{display:flex;flex-direction:column;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
+  "canvas-block": `.canvas-block{display:flex;height:100%;overflow:hidden;border:2px solid var(--line-strong);border-radius:1rem;background:var(--raised);cursor:grab;-webkit-user-select:none;user-select:none}
 .canvas-block:hover,.canvas-block[aria-current]{border-color:var(--kind)}.canvas-block[aria-current]{touch-action:none;box-shadow:0 10px 24px #0004}`,
   // Its two tones are masks, the soft one below the strong one and the children.
   tile: `.tile{display:grid;overflow:hidden;aspect-ratio:1}.tile::before,.tile::after{content:"";background:currentColor;-webkit-mask:var(--tile) 50%/var(--cell,100%)}.tile::after{--tile:var(--soft);order:-1;opacity:.45}.tile::before,.tile::after,.tile>*{grid-area:1/1}`,

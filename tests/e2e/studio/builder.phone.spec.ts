@@ -8,6 +8,14 @@ import {
   placeOf,
   putSelected,
 } from "../../support/pages/builder-page.ts";
+import { expectLayout } from "../../support/pages/block-look.ts";
+
+const LAYOUTS = [
+  ["Card", "card"],
+  ["List", "list"],
+  ["Grid", "grid"],
+] as const;
+const SIZES = ["Small", "Medium", "Large"] as const;
 
 test("fits a phone, and blocks can be dragged by touch", async ({ page }) => {
   for (const width of [320, 360]) {
@@ -72,8 +80,50 @@ test("new blocks never cover each other, so that each can be tapped", async ({ p
   }
 });
 
+test("card, list and grid look different in every size, with their figures", async ({ page }) => {
+  await openBuilder(page);
+  await palette(page, "a space").tap();
+  await putSelected(page, 0, 0);
+  const texts = { title: "New Space", metrics: "24 members" };
+  for (const [name, layout] of LAYOUTS) {
+    await panel(page).getByRole("link", { name: "Advanced configuration" }).tap();
+    await page.getByRole("dialog").getByLabel("Layout").selectOption(name);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    for (const size of SIZES) {
+      await panel(page).getByLabel("Size").selectOption(size);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectLayout(block(page, 1), layout, texts);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("card, list and grid look different, with their figures", async ({ page }) => {
+    await page.goto("/builder");
+    for (const type of ["a space", "an artifakt", "an agentik"] as const)
+      await palette(page, type).click();
+    const TEXTS = [
+      { title: "New Space", metrics: "24 members" },
+      { title: "New Artifakt", metrics: "★ 4.8 · 120" },
+      { title: "New Agentik", metrics: "96% success" },
+    ];
+    for (const turn of LAYOUTS.keys()) {
+      const layoutOf = (number: number) => LAYOUTS[(turn + number) % LAYOUTS.length]!;
+      for (const number of TEXTS.keys()) {
+        await page.goto(`/builder?block=block-${number + 1}&panel=advanced`);
+        await panel(page).getByLabel("Layout").selectOption(layoutOf(number)[0]);
+        await panel(page).getByRole("button", { name: "Apply" }).last().click();
+      }
+      for (const [number, texts] of TEXTS.entries())
+        await expectLayout(block(page, number + 1), layoutOf(number)[1], texts);
+    }
+  });
 
   test("adds, edits, swaps, duplicates, removes and clears by forms", async ({ page }) => {
     await page.goto("/builder");

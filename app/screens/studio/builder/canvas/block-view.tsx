@@ -90,10 +90,10 @@ export const BlockView = memo(function BlockView({
         aria-current={isSelected || undefined}
         aria-describedby="builder-keys"
         style={{ ...readCustomStyle(config.customStyle).style, ...(isPicked && PICKED) }}
-        className={`${colorClass(block)} canvas-block text-sm md:text-base ${isRow ? "md:flex-row" : ""}`}
+        className={`${colorClass(block)} canvas-block text-sm md:text-base ${isRow ? "flex-row" : "flex-col"}`}
       >
         <Picture block={block} />
-        <span className="flex flex-col gap-0.5 flex-1 min-w-0 min-h-0 p-2 md:px-3">
+        <span className="flex flex-col gap-0.5 flex-1 min-w-0 px-0.5 py-1 md:p-2">
           <span className="shrink-0 font-700 leading-tight line-clamp-3 md:line-clamp-2">
             <span className="sr-only">{TYPE_NAMES[type]({}, lang)}: </span>
             {titleOf(block, lang)}
@@ -104,7 +104,7 @@ export const BlockView = memo(function BlockView({
             </span>
           )}
           {config.showMetrics && isItemType(type) && (
-            <span className="hidden md:block mt-auto text-sm font-600 text-kind tabular truncate">
+            <span className="mt-auto text-sm leading-tight tracking-tight md:font-600 text-kind tabular">
               {METRICS[type]({}, lang)}
             </span>
           )}
@@ -124,8 +124,11 @@ export const BlockView = memo(function BlockView({
 function Picture({ block }: { block: BuilderBlock }) {
   const { id, type, config } = block;
   const drawing = blockTile({ type, id });
+  const isRow = config.layout === "list";
   const icon = (
-    <span className="absolute left-1 top-1 flex p-1.5 rounded-control bg-surface">
+    <span
+      className={`absolute left-1 top-1 p-1 rounded-control bg-surface ${isRow ? "hidden md:flex" : "flex"}`}
+    >
       <span className={TYPE_ICONS[type]} aria-hidden="true" />
     </span>
   );
@@ -143,10 +146,9 @@ function Picture({ block }: { block: BuilderBlock }) {
       </span>
     );
   }
-  const isRow = config.layout === "list";
   return (
     <span
-      className={`touch-none relative block shrink-0 text-kind h-13 ${isRow ? "md:h-auto md:w-1/3" : ""}`}
+      className={`touch-none relative block min-h-0 text-kind ${isRow ? "shrink-0 w-1/5 md:w-1/3" : "h-13"}`}
     >
       <Tile drawing={drawing} className="cover w-full h-full bg-tint" />
       {icon}
