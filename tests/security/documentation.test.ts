@@ -18,8 +18,11 @@ import {
 import { SECURITY_EVENTS } from "#domain/people/security-events.ts";
 import { SESSION_LIFETIMES } from "#domain/people/sessions.ts";
 import { GUEST_UPLOADS_A_DAY, STORAGE_QUOTAS } from "#domain/people/storage-quota.ts";
+import { PICTURE_MAX_PIXELS } from "#domain/people/profile/pictures.ts";
 import { ACTIVE_RUNS_MAX, RUN_DEADLINE_MS } from "#domain/runs/run.ts";
+import { PASSAGES_MAX } from "#domain/spaces/documents.ts";
 import { DEFAULT_BODY_BYTES, MAX_HEADER_BYTES } from "../../server/checks/limits.ts";
+import { parseEnv } from "#config/env-schema.mjs";
 import { ROOT } from "../architecture/source-files.ts";
 
 const text = fs.readFileSync(path.join(ROOT, "docs/security.md"), "utf8");
@@ -110,6 +113,29 @@ it("says every rate limit as the code has it", () => {
   expect(wrong).toEqual([]);
 });
 
+/** The value of a constant that its file keeps to itself: a number, or numbers multiplied. */
+function constantOf(file: string, name: string): number {
+  const source = fs.readFileSync(path.join(ROOT, file), "utf8");
+  const value = new RegExp(`\\b${name}(?: =|:) ([\\d_ *]+)[;,]`).exec(source)?.[1];
+  if (value === undefined) throw new Error(`${file} has no ${name}`);
+  return value
+    .replaceAll("_", "")
+    .split("*")
+    .reduce((product, factor) => product * Number(factor), 1);
+}
+
+const many = (count: number) => count.toLocaleString("en");
+
+/** How many hashes the list of leaked passwords has. */
+function countBreached(): number {
+  const list = fs.readFileSync(path.join(ROOT, "app/session/breached-passwords.txt"), "utf8");
+  const bytes = constantOf("app/session/breached-passwords.server.ts", "HASH_BYTES");
+  return Buffer.from(list, "base64").length / bytes;
+}
+
+/** Variables without a default. */
+const REQUIRED = { DATABASE_URL: "postgres://plaza.example/plaza" };
+
 it("says the other limits as the code has them", () => {
   const days = (ms: number) => ms / (1_440 * MINUTE_MS);
   const megabytes = (bytes: number) => bytes / 1_048_576;
@@ -126,7 +152,13 @@ it("says the other limits as the code has them", () => {
     "a proof of who one is": [`${CONFIRMED_MS / MINUTE_MS} minutes`],
     "a link in a mail": [LINK_MS === 60 * MINUTE_MS ? "one hour" : "another time"],
     passwords: [`${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS.toLocaleString("en")}`],
-    "a body": [`${megabytes(DEFAULT_BODY_BYTES)} MB`, `head ${MAX_HEADER_BYTES / 1_024} KB`],
+    "a body": [
+      `${megabytes(DEFAULT_BODY_BYTES)} MB`,
+      `head ${MAX_HEADER_BYTES / 1_024} KB`,
+      `address ${many(constantOf("server/checks/limits.ts", "MAX_TARGET_CHARACTERS"))} characters`,
+    ],
+    "leaked passwords": [`${many(countBreached())} are refused`],
+    "a nearly full disk": [`\`MIN_FREE_DISK_MB\` (${parseEnv(REQUIRED).MIN_FREE_DISK_MB})`],
     "a file": [`${megabytes(UPLOAD_MAX_BYTES)} MB`],
     "stored files and texts": [
       `${megabytes(STORAGE_QUOTAS.guest)} MB a guest`,
@@ -145,6 +177,63 @@ it("says the other limits as the code has them", () => {
       .map((value) => `${name}: ${value}`),
   );
   expect(wrong).toEqual([]);
+});
+
+it("says what bounds expensive operations as the code has it", () => {
+  const MEGABYTE = 1_048_576;
+  const models = "adapters/models/call-model.server.ts";
+  const reader = "adapters/documents/read-document.server.ts";
+  const drawing = "domain/studio/creation-part.ts";
+  const seconds = (file: string, name: string) => constantOf(file, name) / 1_000;
+  const bounds: Record<string, string[]> = {
+    "rendering a page": [
+      `a queue of ${seconds("server/checks/concurrency-limit.ts", "WAIT_MS")} s`,
+    ],
+    "decoding a picture": [
+      `${PICTURE_MAX_PIXELS / 1_000_000} million pixels`,
+      `${constantOf("adapters/pictures/stored-picture.server.ts", "DECODE_SECONDS")} s`,
+      rateText(RATE_LIMITS.picture),
+    ],
+    uploading: [`${seconds("server/checks/limits.ts", "request")} s a request`],
+    "following a chat page": [
+      `${many(constantOf("app/api/chat/chat-streams.server.ts", "MAX_CUSTOMERS"))} customers`,
+    ],
+    "a guest's first write": [
+      `${RATE_LIMITS.write.max} writes a minute`,
+      `after ${RETENTION_DAYS.guest} days`,
+    ],
+    "drawing an SVG": [
+      `${seconds("adapters/pictures/render-svg.server.ts", "DRAWING_MS")} s`,
+      `${constantOf(drawing, "elementsMax")} elements`,
+      `${constantOf(drawing, "PIXELS_MAX") / 1_000_000} million pixels`,
+    ],
+    "reading a document": [
+      `${seconds(reader, "READING_MS")} s`,
+      `${constantOf(reader, "OUTPUT_MAX_BYTES") / MEGABYTE} MB of text`,
+      `${many(PASSAGES_MAX)} passages`,
+      `${["no", "one", "two", "three", "four"][constantOf("worker/runs/start-runs.ts", "CONCURRENCY")]} runs`,
+    ],
+    "calling a language model": [
+      `${seconds(models, "FIRST_MS")} s to the first word`,
+      `${seconds(models, "IDLE_MS")} s between words`,
+      `${constantOf("adapters/models/guarded-fetch.server.ts", "ANSWER_MAX_BYTES") / MEGABYTE} MB`,
+      `${ACTIVE_RUNS_MAX} runs at a time a person`,
+    ],
+    "a web call of an agentik": [
+      `${seconds("adapters/network/call-web.server.ts", "CALL_MS")} s`,
+      `${constantOf("adapters/network/call-web.server.ts", "READ_BYTES") / 1_024} KB`,
+      `${CALLS_A_RUN_MAX} a run, ${CALLS_A_DAY_MAX} in 24 hours`,
+    ],
+  };
+  const wrong = Object.entries(bounds).flatMap(([name, values]) =>
+    values
+      .filter((value) => !cellsOf(name)?.[3]!.includes(value))
+      .map((value) => `${name}: ${value}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(cellsOf("reading a document")?.[2]).toBe(
+    `a process of ${constantOf(reader, "MEMORY_MAX_MB")} MB`,
+  );
 });
 
 it("lists every security event with its level, and no other", () => {

@@ -16,13 +16,17 @@ export interface Telling {
   deliverMail: DeliverMail | undefined;
   /** Address of this Plaza, for links; without it no mail is sent. */
   publicUrl: string | undefined;
+  log: Pick<Logger, "warn" | "error">;
 }
 
-/** Ends calls that were not decided in time, and tells owners by mail of those that wait. */
+/**
+ * Ends calls that were not decided in time, and tells owners by mail of those that wait. A mail that
+ * fails is logged, and the others are sent; the notification exists anyway.
+ */
 export async function tellOwners(
   db: Db,
   now: Date,
-  { deliverMail, publicUrl }: Telling,
+  { deliverMail, publicUrl, log }: Telling,
 ): Promise<void> {
   await expireCalls(db, now);
   if (!deliverMail || !publicUrl) return;
@@ -34,22 +38,24 @@ export async function tellOwners(
     const link = new URL(paths.approval(callId), publicUrl).href;
     // Plaza's own texts exist in Spanish and English only.
     const lang = { locale: language === "es" ? ("es" as const) : ("en" as const) };
-    // A failure is only logged; the notification exists anyway.
-    await deliverMail({ to: email, ...askMail({ agentik, call, link }, lang) });
+    try {
+      await deliverMail({ to: email, ...askMail({ agentik, call, link }, lang) });
+    } catch (error) {
+      log.error({ err: error, call: callId }, "an owner was not told of an approval");
+    }
   }
 }
 
 /** Does so every ten seconds until it is stopped. Passes never overlap. */
-export function startTelling(
-  url: string,
-  { log, ...telling }: Telling & { log: Pick<Logger, "warn"> },
-): { stop(): Promise<void> } {
+export function startTelling(url: string, telling: Telling): { stop(): Promise<void> } {
   // Connects at the first query.
   const { db, close } = createDb(url, { max: 1 });
   let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     running ??= tellOwners(db, new Date(), telling)
-      .catch((error: unknown) => log.warn({ err: error }, "approvals wait for the database"))
+      .catch((error: unknown) =>
+        telling.log.warn({ err: error }, "approvals wait for the database"),
+      )
       .finally(() => (running = undefined));
   }, EVERY_MS);
   timer.unref();

@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import type { DutyWork } from "#domain/agentiks/duties/duties.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type Destination,
 } from "#domain/agentiks/tools/tool-call.ts";
 import { FIRST_PERMISSIONS, type Permissions } from "#domain/agentiks/tools/tools.ts";
-import { mailDelivery } from "#adapters/mail/deliver-mail.ts";
+import { mailDelivery, type DeliverMail } from "#adapters/mail/deliver-mail.ts";
 import { createWebCaller } from "#adapters/network/call-web.server.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { runTriggerNow } from "#db/commands/agentiks/duties/run-now.ts";
@@ -377,10 +377,14 @@ describe("a call to a web address", () => {
 });
 
 describe("the owner", () => {
-  const tell = (now = new Date()) =>
+  const deliverMail: DeliverMail = (mail) => mailDelivery({ SMTP_URL: mails.url })!(mail);
+  const errors: unknown[] = [];
+  const log = { warn: vi.fn(), error: (fields: unknown) => void errors.push(fields) };
+  const tell = (now = new Date(), deliver = deliverMail) =>
     tellOwners(database.db, now, {
-      deliverMail: mailDelivery({ SMTP_URL: mails.url }),
+      deliverMail: deliver,
       publicUrl: "https://plaza.example",
+      log,
     });
 
   it("is told once by mail of what waits, with a link that decides nothing", async () => {
@@ -391,6 +395,19 @@ describe("the owner", () => {
     expect(mails.mails.map(({ to }) => to)).toEqual(["duena@fonda.example"]);
     expect(mails.mails[0]!.text).toContain(`https://plaza.example/approvals/${id}`);
     expect(await onlyCall()).toMatchObject({ state: "waiting" });
+  });
+
+  it("is told of the next call when the mail of one throws", async () => {
+    await remind(byMail);
+    await remind(byMail);
+    let sent = 0;
+    await tell(new Date(), (mail) => {
+      sent += 1;
+      if (sent === 1) throw new Error("poisoned");
+      return deliverMail(mail);
+    });
+    expect(mails.mails).toHaveLength(1);
+    expect(errors).toEqual([expect.objectContaining({ call: expect.any(String) as string })]);
   });
 
   it("cannot decide any more what has waited too long", async () => {

@@ -69,7 +69,9 @@ describe("where a new block goes", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { blocks } = repeat(createWork(seed), 9, add);
-        const pairs = blocks.flatMap((one, at) => blocks.slice(at + 1).map((other) => [one, other]));
+        const pairs = blocks.flatMap((one, at) =>
+          blocks.slice(at + 1).map((other) => [one, other]),
+        );
         expect(pairs.filter(([one, other]) => overlap(one!, other!))).toEqual([]);
       }),
     );
