@@ -6,13 +6,13 @@
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { hash } from "@node-rs/argon2";
-import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connectTo, QUERY_CHANNEL, type QueryAsked } from "#db/connection/client.ts";
 import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts";
 import { MAX_RETRIES } from "#db/commands/writing/retry-transaction.ts";
 import { databaseState } from "../../security/support/database-state.ts";
 import { PASSWORD } from "../../security/support/people.ts";
+import { codeAt, peopleOf, type AppBrowser } from "../../support/screens/app-people.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
@@ -23,11 +23,13 @@ const LOCK_TIMEOUT_MS = 150;
 
 let database: TestDatabase;
 let app: App;
+let people: ReturnType<typeof peopleOf>;
 beforeAll(async () => {
   database = await createTestDatabase();
   const url = new URL(database.url);
   url.searchParams.set("lock_timeout", String(LOCK_TIMEOUT_MS));
   app = await createApp(url.href);
+  people = peopleOf(app, database);
 });
 afterAll(async () => {
   await app?.close();
@@ -42,55 +44,9 @@ const BUSY = {
 type Language = keyof typeof BUSY;
 const LANGUAGES = ["en", "es"] as const;
 
-type Browser = ReturnType<typeof createBrowser>;
 type Fields = Record<string, string>;
 
-let made = 0;
-/** An address of its own for each request, so that no rate limit is reached. */
-const elsewhere = () => {
-  made += 1;
-  return `10.7.${made >> 8}.${made & 255}`;
-};
 const emailOf = (name: string, language: Language) => `${name}-${language}@ocupada.mx`;
-const post = (browser: Browser, to: string, form: Fields, language: Language = "en") =>
-  browser.request(to, { form, address: elsewhere(), preferences: { language } });
-
-const personOf = async (email: string): Promise<string> => {
-  const [row] = await database.sql<[{ id: string }]>`
-    SELECT person_id AS id FROM accounts WHERE email = ${email}`;
-  return row.id;
-};
-
-async function openAccount(email: string): Promise<Browser> {
-  const browser = createBrowser(app);
-  const fields = { name: "Ana López", email, password: PASSWORD };
-  expect((await post(browser, "/signup", fields)).status).toBe(303);
-  return browser;
-}
-
-/** A browser whose first write made a guest, and the guest's id. */
-async function openGuest(): Promise<{ browser: Browser; guestId: string }> {
-  const browser = createBrowser(app);
-  const name = `De visita ${(made += 1)}`;
-  const written = await post(browser, "/new?tipo=space", { tipo: "space", name, description: "x" });
-  expect(written.status).toBe(303);
-  const [row] = await database.sql<[{ id: string }]>`
-    SELECT owner_id AS id FROM spaces WHERE name = ${name}`;
-  return { browser, guestId: row.id };
-}
-
-const codeAt = (secret: string, step: number) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
-
-/** Adds an authenticator app to an account, by the code of the step before. @returns its key */
-async function addSecondFactor(browser: Browser): Promise<string> {
-  const html = await (await browser.request("/account/security/app")).text();
-  const secret = /<code[^>]*>([A-Z2-7 ]{39})</.exec(html)![1]!.replaceAll(" ", "");
-  const setup = /name="setup" value="([^"]*)"/.exec(html)![1]!;
-  const code = codeAt(secret, -1);
-  expect((await post(browser, "/account/security/app", { setup, code })).status).toBe(200);
-  return secret;
-}
 
 const makeLink = (link: NewLink) => createLink(database.db, link, new Date());
 
@@ -130,7 +86,7 @@ async function countQueries(pattern: RegExp, work: () => Promise<unknown>): Prom
 }
 
 interface Attempt {
-  browser: Browser;
+  browser: AppBrowser;
   to: string;
   form: Fields;
   locked: { table: "people" | "accounts" | "sessions"; personId: string };
@@ -150,7 +106,7 @@ async function expectBusy({ browser, to, form, locked, keeps = {}, language }: A
   const before = await databaseState(database.sql);
   const kept = { ...cookies };
   const answer = await whileLocked(locked.table, locked.personId, () =>
-    post(browser, to, form, language),
+    people.post(browser, to, form, { language }),
   );
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("2");
@@ -174,7 +130,7 @@ async function expectBusy({ browser, to, form, locked, keeps = {}, language }: A
 
 /** The form that was refused, sent again: it has been taken, and redirects. */
 async function expectTaken({ browser, to, form, language }: Attempt, location: string) {
-  const answer = await post(browser, to, form, language);
+  const answer = await people.post(browser, to, form, { language });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, location]);
 }
 
@@ -182,7 +138,7 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
   it.each(["people", "sessions"] as const)(
     "to a guest who signs up while their row of %s is locked",
     async (table) => {
-      const { browser, guestId } = await openGuest();
+      const { browser, guestId } = await people.openGuest();
       const email = emailOf(`sube-${table}`, language);
       const attempt: Attempt = {
         browser,
@@ -194,20 +150,20 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
       };
       await expectBusy(attempt);
       await expectTaken(attempt, "/wallet");
-      expect(await personOf(email)).not.toBe("");
+      expect(await people.personOf(email)).not.toBe("");
     },
   );
 
   it("to a guest who signs in, and keeps whether they keep what they made", async () => {
     const email = emailOf("entra", language);
-    await openAccount(email);
-    const { browser } = await openGuest();
+    await people.openAccount(email);
+    const { browser } = await people.openGuest();
     const attempt: Attempt = {
       browser,
       to: "/login?next=/wallet",
       // The box is not ticked, though it is in a new form.
       form: { email, password: PASSWORD, next: "/wallet" },
-      locked: { table: "people", personId: await personOf(email) },
+      locked: { table: "people", personId: await people.personOf(email) },
       keeps: { email, next: "/wallet" },
       language,
     };
@@ -218,14 +174,14 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
 
   it("to a sign-in whose password's hash is renewed", async () => {
     const email = emailOf("renueva", language);
-    await openAccount(email);
+    await people.openAccount(email);
     const old = await hash(PASSWORD, { memoryCost: 4096, timeCost: 2, parallelism: 1 });
     await database.sql`UPDATE accounts SET password_hash = ${old} WHERE email = ${email}`;
     const attempt: Attempt = {
       browser: createBrowser(app),
       to: "/login",
       form: { email, password: PASSWORD },
-      locked: { table: "accounts", personId: await personOf(email) },
+      locked: { table: "accounts", personId: await people.personOf(email) },
       keeps: { email },
       language,
     };
@@ -238,9 +194,9 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
 
   it("to both steps of a sign-in, and the code works afterwards", async () => {
     const email = emailOf("doble", language);
-    const secret = await addSecondFactor(await openAccount(email));
-    const personId = await personOf(email);
-    const { browser } = await openGuest();
+    const secret = await people.addSecondFactor(await people.openAccount(email));
+    const personId = await people.personOf(email);
+    const { browser } = await people.openGuest();
     const first: Attempt = {
       browser,
       to: "/login",
@@ -266,7 +222,7 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
 
   it("to the link of a sign-up, after as many tries as of any other write", async () => {
     const email = emailOf("liga", language);
-    const { browser, guestId: personId } = await openGuest();
+    const { browser, guestId: personId } = await people.openGuest();
     const passwordHash = await hash(PASSWORD);
     const link = { purpose: "sign-up", personId, email, displayName: "Ana", passwordHash } as const;
     const attempt: Attempt = {
@@ -284,8 +240,8 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
 
   it("to the link of a new password, after as many tries", async () => {
     const email = emailOf("clave", language);
-    await openAccount(email);
-    const personId = await personOf(email);
+    await people.openAccount(email);
+    const personId = await people.personOf(email);
     const attempt: Attempt = {
       browser: createBrowser(app),
       to: `/login/reset/${await makeLink({ purpose: "reset", personId })}`,
@@ -300,8 +256,8 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
 
   it.each(["email", "verify"] as const)("to the link of an address (%s)", async (purpose) => {
     const email = emailOf(purpose, language);
-    const browser = await openAccount(email);
-    const personId = await personOf(email);
+    const browser = await people.openAccount(email);
+    const personId = await people.personOf(email);
     const address = purpose === "email" ? `otra-${email}` : email;
     const attempt: Attempt = {
       browser,
@@ -319,8 +275,8 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
     "to an account that is deleted while its row of %s is locked",
     async (table) => {
       const email = emailOf(`borra-${table}`, language);
-      const browser = await openAccount(email);
-      const personId = await personOf(email);
+      const browser = await people.openAccount(email);
+      const personId = await people.personOf(email);
       const attempt: Attempt = {
         browser,
         to: "/account/delete",
@@ -335,7 +291,7 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
   );
 
   it("to a guest who is deleted", async () => {
-    const { browser, guestId } = await openGuest();
+    const { browser, guestId } = await people.openGuest();
     const attempt: Attempt = {
       browser,
       to: "/account/delete",
@@ -349,9 +305,9 @@ describe.each(LANGUAGES)("in %s, 503 in words is the answer", (language) => {
 
   it("to a sign-out and to a confirmation of who one is", async () => {
     const email = emailOf("sale", language);
-    const browser = await openAccount(email);
-    const secret = await addSecondFactor(browser);
-    const personId = await personOf(email);
+    const browser = await people.openAccount(email);
+    const secret = await people.addSecondFactor(browser);
+    const personId = await people.personOf(email);
     await database.sql`UPDATE sessions SET confirmed_at = NULL WHERE person_id = ${personId}`;
     const confirm: Attempt = {
       browser,

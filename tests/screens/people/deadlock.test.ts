@@ -4,80 +4,35 @@
  * product's own time limits: PostgreSQL looks for a deadlock after one second, a lock lasts two.
  */
 import { hash } from "@node-rs/argon2";
-import { TOTP } from "otpauth";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLink } from "#db/commands/people/one-time-links.ts";
 import { connectTo } from "#db/connection/client.ts";
 import { PASSWORD } from "../../security/support/people.ts";
+import { codeAt, peopleOf } from "../../support/screens/app-people.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { createApp, type App } from "../../support/request.ts";
-import { createBrowser } from "../../support/session.ts";
 
 const WAITS_MS = 10_000;
 
 let database: TestDatabase;
 let app: App;
+let people: ReturnType<typeof peopleOf>;
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createApp(database.url);
+  people = peopleOf(app, database);
 });
 afterAll(async () => {
   await app?.close();
   await database?.drop();
 });
 
-type Browser = ReturnType<typeof createBrowser>;
-
-let made = 0;
-const elsewhere = () => {
-  made += 1;
-  return `10.8.${made >> 8}.${made & 255}`;
-};
-const post = (browser: Browser, to: string, form: Record<string, string>) =>
-  browser.request(to, { form, address: elsewhere() });
-
-const personOf = async (email: string): Promise<string> => {
-  const [row] = await database.sql<[{ id: string }]>`
-    SELECT person_id AS id FROM accounts WHERE email = ${email}`;
-  return row.id;
-};
-
-async function openAccount(email: string): Promise<Browser> {
-  const browser = createBrowser(app);
-  const fields = { name: "Ana López", email, password: PASSWORD };
-  expect((await post(browser, "/signup", fields)).status).toBe(303);
-  return browser;
-}
-
-/** A browser whose first write made a guest, the guest's id, and the name of the space they wrote. */
-async function openGuest() {
-  const browser = createBrowser(app);
-  const name = `De visita ${(made += 1)}`;
-  const written = await post(browser, "/new?tipo=space", { tipo: "space", name, description: "x" });
-  expect(written.status).toBe(303);
-  const [row] = await database.sql<[{ id: string }]>`
-    SELECT owner_id AS id FROM spaces WHERE name = ${name}`;
-  return { browser, guestId: row.id, name };
-}
-
 const ownerOf = async (name: string) =>
   (
     await database.sql<{ owner: string }[]>`
       SELECT owner_id AS owner FROM spaces WHERE name = ${name}`
   ).map(({ owner }) => owner);
-
-const codeAt = (secret: string, step: number) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
-
-async function addSecondFactor(browser: Browser): Promise<string> {
-  const html = await (await browser.request("/account/security/app")).text();
-  const secret = /<code[^>]*>([A-Z2-7 ]{39})</.exec(html)![1]!.replaceAll(" ", "");
-  const setup = /name="setup" value="([^"]*)"/.exec(html)![1]!;
-  const code = codeAt(secret, -1);
-  expect((await post(browser, "/account/security/app", { setup, code })).status).toBe(200);
-  return secret;
-}
 
 const deadlocks = async (): Promise<number> => {
   const [row] = await database.sql<[{ n: number }]>`
@@ -141,42 +96,42 @@ const outcomeOf = ({ status, headers }: Response) => [status, headers.get("Locat
 describe("after a deadlock, tried again and done", () => {
   it("a guest signs up", async () => {
     const email = "sube@abrazo.mx";
-    const { browser, guestId, name } = await openGuest();
+    const { browser, guestId, name } = await people.openGuest();
     const form = { name: "Ana López", email, password: PASSWORD, next: "/wallet" };
-    const answer = await sendIntoDeadlock(guestId, () => post(browser, "/signup", form));
+    const answer = await sendIntoDeadlock(guestId, () => people.post(browser, "/signup", form));
     expect(outcomeOf(answer)).toEqual([303, "/wallet"]);
-    expect(await ownerOf(name)).toEqual([await personOf(email)]);
+    expect(await ownerOf(name)).toEqual([await people.personOf(email)]);
     expect((await browser.request("/account/security")).status).toBe(200);
   });
 
   it("a guest signs in, and keeps what they made", async () => {
     const email = "entra@abrazo.mx";
-    await openAccount(email);
-    const { browser, guestId, name } = await openGuest();
+    await people.openAccount(email);
+    const { browser, guestId, name } = await people.openGuest();
     const form = { email, password: PASSWORD, keep: "on", next: "/wallet" };
-    const answer = await sendIntoDeadlock(guestId, () => post(browser, "/login", form));
+    const answer = await sendIntoDeadlock(guestId, () => people.post(browser, "/login", form));
     expect(outcomeOf(answer)).toEqual([303, "/wallet"]);
-    expect(await ownerOf(name)).toEqual([await personOf(email)]);
+    expect(await ownerOf(name)).toEqual([await people.personOf(email)]);
     expect((await browser.request("/account/security")).status).toBe(200);
   });
 
   it("a guest passes the second step, by a code that works once", async () => {
     const email = "doble@abrazo.mx";
-    const secret = await addSecondFactor(await openAccount(email));
-    const { browser, guestId, name } = await openGuest();
-    const first = await post(browser, "/login", { email, password: PASSWORD, keep: "on" });
+    const secret = await people.addSecondFactor(await people.openAccount(email));
+    const { browser, guestId, name } = await people.openGuest();
+    const first = await people.post(browser, "/login", { email, password: PASSWORD, keep: "on" });
     expect(outcomeOf(first)).toEqual([303, "/login/second-step"]);
     const answer = await sendIntoDeadlock(guestId, () =>
-      post(browser, "/login/second-step", { code: codeAt(secret, 0), next: "/wallet" }),
+      people.post(browser, "/login/second-step", { code: codeAt(secret, 0), next: "/wallet" }),
     );
     expect(outcomeOf(answer)).toEqual([303, "/wallet"]);
-    expect(await ownerOf(name)).toEqual([await personOf(email)]);
+    expect(await ownerOf(name)).toEqual([await people.personOf(email)]);
     expect((await browser.request("/account/security")).status).toBe(200);
   });
 
   it("a guest opens the link of their sign-up", async () => {
     const email = "liga@abrazo.mx";
-    const { browser, guestId: personId, name } = await openGuest();
+    const { browser, guestId: personId, name } = await people.openGuest();
     const passwordHash = await hash(PASSWORD);
     const token = await createLink(
       database.db,
@@ -184,18 +139,22 @@ describe("after a deadlock, tried again and done", () => {
       new Date(),
     );
     const form = { password: PASSWORD, next: "/wallet" };
-    const answer = await sendIntoDeadlock(personId, () => post(browser, `/signup/${token}`, form));
+    const answer = await sendIntoDeadlock(personId, () =>
+      people.post(browser, `/signup/${token}`, form),
+    );
     expect(outcomeOf(answer)).toEqual([303, "/wallet"]);
-    expect(await ownerOf(name)).toEqual([await personOf(email)]);
+    expect(await ownerOf(name)).toEqual([await people.personOf(email)]);
     expect((await browser.request("/account/security")).status).toBe(200);
   });
 
   it("an account is deleted", async () => {
     const email = "borra@abrazo.mx";
-    const browser = await openAccount(email);
-    const personId = await personOf(email);
+    const browser = await people.openAccount(email);
+    const personId = await people.personOf(email);
     const form = { intent: "delete", password: PASSWORD };
-    const answer = await sendIntoDeadlock(personId, () => post(browser, "/account/delete", form));
+    const answer = await sendIntoDeadlock(personId, () =>
+      people.post(browser, "/account/delete", form),
+    );
     expect(outcomeOf(answer)).toEqual([303, "/login?done=deleted"]);
     expect(await database.sql`SELECT 1 FROM people WHERE id = ${personId}`).toHaveLength(0);
   });
