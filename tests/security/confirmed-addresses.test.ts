@@ -209,6 +209,21 @@ describe("signing up", () => {
     expect(ratio > 0.5 && ratio < 2).toBe(true);
   }, 60_000);
 
+  it("answers a guest the same for an address that has an account", async () => {
+    await openConfirmed("ocupada-dos@correos.mx");
+    const answers = [];
+    for (const email of ["ocupada-dos@correos.mx", "libre-dos@correos.mx"]) {
+      const guest = await openGuest(server.origin);
+      const answer = appearance(await signUp(guest, email));
+      const page = appearance(await guest.get("/signup?done=sent"));
+      answers.push([answer, { ...page, cookies: [], length: 0 }]);
+      // Still the guest.
+      expect(guest.cookies.has("plaza-session")).toBe(false);
+      expect(guest.cookies.has("plaza-guest")).toBe(true);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
   it("sends three mails to one address in a quarter of an hour, and keeps no more", async () => {
     const email = "inundada@correos.mx";
     const answers = [];

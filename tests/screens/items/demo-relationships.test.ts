@@ -132,6 +132,16 @@ describe("a visitor sees the demo person's relationships", () => {
 
   it("in Spanish", async () => {
     const page = await get("/challenges", { preferences: { language: "es" } });
+    const labels = { owner: "Tu espacio", admin: "Eres administrador", member: "Ya estás dentro" };
+    const spaces = await database.sql<{ id: string; name: string; role: keyof typeof labels }[]>`
+      SELECT DISTINCT ON (role) id, name, role
+      FROM space_members JOIN spaces ON spaces.id = space_id WHERE person_id = 'demo'`;
+    expect(spaces).toHaveLength(3);
+    for (const { id, name, role } of spaces) {
+      const found = `/spaces?q=${encodeURIComponent(name)}`;
+      const cards = await get(found, { preferences: { language: "es" } });
+      expect(wordsOf(card(cards, `/spaces/${id}`))).toEqual([labels[role]]);
+    }
     expect(wordsOf(card(page, `/challenges/${home}`))).toEqual(["Ya participas"]);
     const list = await get("/artifakts", { preferences: { language: "es" } });
     expect(wordsOf(card(list, "/artifakts/d-made"))).toEqual(["Es tuyo"]);

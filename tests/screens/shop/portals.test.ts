@@ -260,7 +260,16 @@ describe("POST /portals", () => {
     expect(visibleText(said)).toMatch(/Plaza Sign ?: ?not open yet/);
   });
 
-  it("tells apps installed with a suite from apps installed alone", async () => {
+  it.each([
+    { language: "en", withSuite: "Installed with Office Suite", buttons: ["Install", "Uninstall"] },
+    {
+      language: "es",
+      withSuite: "Instalada con Office Suite",
+      buttons: ["Instalar", "Desinstalar"],
+    },
+  ])("tells apps installed with a suite from apps installed alone: $language", async (words) => {
+    const { language } = words;
+    const [install, uninstall] = words.buttons;
     const browser = createBrowser(app);
     await browser.request("/portals?tab=suites", {
       form: { intent: "install-suite", suite: "suite-office" },
@@ -269,7 +278,7 @@ describe("POST /portals", () => {
       SELECT app_id AS id FROM portal_installs WHERE source = 'suite-office' LIMIT 1`;
     const address = `/portals?tab=launchpad&app=${row.id}`;
     const sheet = async () => {
-      const page = await readPage(await browser.request(address));
+      const page = await readPage(await browser.request(address, { preferences: { language } }));
       const shown = page.querySelector("main [role=status] section")!;
       return {
         text: visibleText(shown),
@@ -278,22 +287,21 @@ describe("POST /portals", () => {
       };
     };
     const withSuite = await sheet();
-    expect(withSuite.text).toContain("Installed with Office Suite");
+    expect(withSuite.text).toContain(words.withSuite);
     expect(withSuite.buttons).toEqual([]);
     expect(withSuite.suite).toBe("/portals?tab=suites#suite-office");
 
     await browser.request(address, { form: { intent: "install-app", app: row.id } });
     const direct = await sheet();
-    expect(direct.text).toContain("Installed");
-    expect(direct.text).not.toContain("Installed with");
-    expect(direct.buttons).toEqual(["Uninstall"]);
+    expect(direct.text).not.toContain(words.withSuite);
+    expect(direct.buttons).toEqual([uninstall]);
 
     await browser.request("/portals?tab=suites", {
       form: { intent: "remove-suite", suite: "suite-office" },
     });
-    expect((await sheet()).buttons).toEqual(["Uninstall"]);
+    expect((await sheet()).buttons).toEqual([uninstall]);
     await browser.request(address, { form: { intent: "uninstall-app", app: row.id } });
-    expect((await sheet()).buttons).toEqual(["Install"]);
+    expect((await sheet()).buttons).toEqual([install]);
   });
 
   it("answers a malformed form with a 4xx status", async () => {
