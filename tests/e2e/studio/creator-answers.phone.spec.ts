@@ -8,6 +8,20 @@ const send = (page: Page) => page.getByRole("button", { name: "Send" });
 const turn = (page: Page, version: number) =>
   page.getByRole("region", { name: `Answer ${version}` });
 
+/** Expects that the first words of an answer are on the screen, with nothing over them. */
+const expectReadable = (page: Page, version: number) =>
+  expect
+    .poll(() =>
+      page
+        .locator(`#answer-${version} p`)
+        .first()
+        .evaluate((words) => {
+          const { left, top } = words.getBoundingClientRect();
+          return words.contains(document.elementFromPoint(left + 8, top + 8));
+        }),
+    )
+    .toBe(true);
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
@@ -20,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(turn(page, 1)).toContainText("tacos al pastor");
       await expect(turn(page, 1)).toContainText("$49");
       await expect(input(page)).toHaveValue("");
+      if (javaScriptEnabled) await expectReadable(page, 1);
       if (javaScriptEnabled) await expectAccessible(page);
 
       await input(page).fill("más corto y en inglés");
@@ -27,6 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(turn(page, 2)).toContainText("without a language model");
       await expect(turn(page, 2)).toContainText("until Friday");
       await expect(turn(page, 2)).toBeInViewport();
+      if (javaScriptEnabled) await expectReadable(page, 2);
 
       await turn(page, 2).getByText("Correct", { exact: true }).click();
       await turn(page, 2).getByRole("textbox", { name: "Price" }).fill("$59");
@@ -36,6 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await turn(page, 3).getByRole("button", { name: "Answer again" }).click();
       await expect(turn(page, 4)).toContainText("without a language model");
+      if (javaScriptEnabled) await expectReadable(page, 4);
       const link = turn(page, 4).getByRole("link", { name: "WhatsApp" });
       await expect(link).toHaveAttribute("href", /\/creator\/creation-\w+\/4\.whatsapp$/);
 

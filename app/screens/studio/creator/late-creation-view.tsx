@@ -1,3 +1,5 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect } from "react";
 import type { Chip, VersionState } from "#domain/studio/creation-versions.ts";
 import { turnId } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
@@ -70,6 +72,7 @@ export function CreationView({
   const last = creation.versions.at(-1);
   const turns = creation.comparison ? [] : creation.versions;
   const press = { creationId: creation.id, answer, formKey };
+  useScrollToAnswer();
   return (
     <article aria-labelledby="creation" className="flex flex-col gap-4">
       <div>
@@ -121,4 +124,16 @@ export function CreationView({
       <CreationMenu creation={creation} answer={answer} formKey={formKey} />
     </article>
   );
+}
+
+/**
+ * Shows the answer of the turn that the address names, after it was asked for on this page. The prompt's
+ * form keeps the scroll position, and the answer is below it on a phone.
+ */
+function useScrollToAnswer(): void {
+  const { hash, key } = useLocation();
+  const isPop = useNavigationType() === "POP";
+  useEffect(() => {
+    if (!isPop) document.getElementById(hash.slice(1))?.lastElementChild?.scrollIntoView();
+  }, [hash, key, isPop]);
 }

@@ -14,6 +14,9 @@ import { LiveText } from "./live-text.tsx";
 import { Press, type Pressed } from "./press.tsx";
 import { Understood } from "./understood.tsx";
 
+/** Leaves room above for the end of the instruction when it is scrolled to. */
+const CARD = "self-start max-w-160 w-full p-4 card flex flex-col gap-3 scroll-mt-40";
+
 /** Answer of a turn in any state; only the last one can be written again. */
 export function VersionAnswer({
   creationId,
@@ -27,7 +30,7 @@ export function VersionAnswer({
   const press = { creationId, answer, formKey };
   if (state === "writing" && runId)
     return (
-      <div className="self-start max-w-160 w-full p-4 card flex flex-col gap-3">
+      <div className={CARD}>
         <LiveText runId={runId} creationId={creationId} />
         <Press {...press} intent="stop" fields={{ run: runId }}>
           {m.creator_stop({}, lang)}
@@ -39,7 +42,7 @@ export function VersionAnswer({
   const file = (format: string) => paths.creationFile(creationId, `${version.version}.${format}`);
   const hasText = blocks.length > 0;
   return (
-    <div className="self-start max-w-160 w-full p-4 card flex flex-col gap-3">
+    <div className={CARD}>
       {problem && (
         <Notice>
           <ResultText {...problem} />
