@@ -100,6 +100,19 @@ async function ask(): Promise<{ said: string; why: string[] }> {
   return { said: last!.text, why: steps.map(({ kind, why }) => why ?? kind) };
 }
 
+it("a model is told its owner's instructions, which change no quote", async () => {
+  const system = () => server.seen.at(-1)!.messages.find(({ role }) => role === "system")!.content;
+  await ask();
+  expect(system()).not.toContain("owner wants");
+  await database.sql`INSERT INTO agentik_configurations
+      (agentik_id, version, name, description, type, language, instructions, abilities, published_at)
+    SELECT agentik_id, 2, name, description, type, language, 'Trata de "usted".', abilities, now()
+    FROM agentik_configurations WHERE agentik_id = ${agentik}`;
+  const { said } = await ask();
+  expect(system()).toContain(JSON.stringify('Trata de "usted".'));
+  expect(said).toContain(`> ${LINE}`);
+});
+
 describe("the limits of an agentik", () => {
   it("hold for one answer, the day and the month; then rules answer, and the steps say why", async () => {
     const open = await ask();

@@ -23,11 +23,18 @@ export const answerChat =
     const { db, target, now } = work;
     const turn = await findChatTurn(db, target);
     if (!turn) return undefined;
-    const { spaceId, text: question, agentikId, isTrial } = turn;
+    const { spaceId, text: question, agentikId, isTrial, instructions } = turn;
     const { byRules, candidates } = await respondByRules(db, turn, now);
     const isForModel = models && byRules.replyKind === "unknown";
     const offered = isForModel ? offeredTools(await findToolSettings(db, agentikId)) : [];
-    const request = { ...candidates, question, passTo: null, spaceId, agentikId };
+    const request = {
+      ...candidates,
+      question,
+      passTo: null,
+      spaceId,
+      agentikId,
+      instructions,
+    };
     const byModel = isForModel
       ? await replyByModel(models, work, tools, request, offered)
       : undefined;

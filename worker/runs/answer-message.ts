@@ -20,11 +20,11 @@ export const answerMessage =
     const { db, target, personId } = work;
     const asked = await findQuestion(db, target);
     if (!asked) return undefined;
-    const { spaceId, agentikId, agentik, passTo } = asked;
+    const { spaceId, agentikId, agentik, passTo, instructions } = asked;
     const question = withoutMentions(asked.text, agentik);
     const candidates = await findCandidates(db, { spaceId, personId, question });
     const request = { ...candidates, question, passTo };
-    const of = { ...request, spaceId, agentikId };
+    const of = { ...request, spaceId, agentikId, instructions };
     const byModel = models && (await replyByModel(models, work, tools, of));
     const answered = byModel?.reply ?? reply(request);
     await tools.onText(answered.text);

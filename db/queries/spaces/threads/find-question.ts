@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -13,6 +14,8 @@ export interface Question {
   agentik: string;
   /** Name of the space's owner, who gets what the agentik does not know; null for none. */
   passTo: string | null;
+  /** Of the agentik's published version; empty for none. */
+  instructions: string;
 }
 
 /**
@@ -32,6 +35,10 @@ export async function findQuestion(
       agentik: agentiks.name,
       spaceId: threads.spaceId,
       passTo: people.displayName,
+      instructions: sql<string | null>`(
+        SELECT c.instructions FROM agentik_configurations c
+        WHERE c.agentik_id = ${outer(agentiks.id)} AND c.published_at IS NOT NULL
+        ORDER BY c.version DESC LIMIT 1)`,
     })
     .from(messages)
     .innerJoin(threads, eq(threads.id, messages.threadId))
@@ -46,5 +53,6 @@ export async function findQuestion(
     .where(and(eq(messages.threadId, threadId), eq(messages.seq, own.replyTo)));
   if (!question) return undefined;
   const { agentikId, agentik, spaceId, passTo } = own;
-  return { text: question.text, agentikId, agentik, spaceId, passTo };
+  const instructions = own.instructions ?? "";
+  return { text: question.text, agentikId, agentik, spaceId, passTo, instructions };
 }
