@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -22,6 +23,11 @@ import { loadInbox, readInboxView } from "./load-inbox.server.ts";
 import { NeedRows } from "./need-rows.tsx";
 import { OrderList } from "./order-list.tsx";
 import { QuestionList } from "./question-list.tsx";
+
+/** Loaded only where the browser has not been asked yet. */
+const PushOffer = lazy(async () => ({
+  default: (await import("#app/ui/settings/push-offer.tsx")).PushOffer,
+}));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId, isVisitor } = await findViewer(request);
@@ -57,6 +63,11 @@ export default function Inbox() {
   const { view, tabs, chats, orders, questions, next, formKey } = inbox;
   const live = inbox.spaceIds.map((id) => paths.spacePart(id, "live"));
   useLiveNews(live, { isLive: inbox.isLive, isWriting: false, made: `since=${inbox.now}` });
+  const [canOffer, setCanOffer] = useState(false);
+  useEffect(
+    () => setCanOffer("Notification" in window && Notification.permission === "default"),
+    [],
+  );
   const isNeeds = view.tab === "needs";
   const isEmpty = isNeeds
     ? inbox.needs.length + inbox.approvals === 0
@@ -65,6 +76,11 @@ export default function Inbox() {
   return (
     <div className="kind-agentik">
       <ScreenHeading title={m.inbox_title({}, lang)} />
+      {canOffer && inbox.isLive && (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      )}
       <div className="flex flex-col gap-4">
         <FormAnswer
           result={answer}

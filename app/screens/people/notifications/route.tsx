@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
@@ -24,6 +24,11 @@ import { listNotifications } from "#db/queries/people/notifications.ts";
 import { notificationText } from "#app/words/notification-text.ts";
 import { useSeen } from "./use-seen.ts";
 
+/** Loaded only where the browser has not been asked yet. */
+const PushOffer = lazy(async () => ({
+  default: (await import("#app/ui/settings/push-offer.tsx")).PushOffer,
+}));
+
 /** Only the newest are listed. */
 const NOTIFICATION_COUNT = 50;
 
@@ -32,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const notifications = await listNotifications(db, personId, NOTIFICATION_COUNT);
   return {
     now: wholeMinute(Date.now()),
+    isVisitor,
     notifications: notifications.map(
       ({ id, kind, data, href, createdAt, seenAt, readAt, isExample }) => ({
         id,
@@ -77,9 +83,14 @@ export const headers = waitingHeaders;
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.notifications_title);
 
 export default function Notifications() {
-  const { now, notifications } = useLoaderData<typeof loader>();
+  const { now, isVisitor, notifications } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
+  const [canOffer, setCanOffer] = useState(false);
+  useEffect(
+    () => setCanOffer("Notification" in window && Notification.permission === "default"),
+    [],
+  );
   const unread = notifications.filter(({ isUnread }) => isUnread).length;
   // Sorted newest first, so the first new one is the newest.
   useSeen(notifications.find(({ isNew }) => isNew)?.createdAt ?? null);
@@ -96,6 +107,11 @@ export default function Notifications() {
           </Form>
         )}
       </div>
+      {canOffer && !isVisitor && (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      )}
       {notifications.length === 0 ? (
         <EmptyState
           icon="i-lucide-bell"
