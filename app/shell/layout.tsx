@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { isbot } from "isbot";
 import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
@@ -82,7 +82,7 @@ function passGate(request: Request): void {
 /** Title of the error screen; every other screen has its own. */
 export const meta: MetaFunction<typeof loader> = errorMeta;
 
-/** Whether the browser's shell shows the person of a session. */
+/** Whether the browser's shell shows the person of a session. The server never reads it. */
 let hasSession = false;
 
 /**
@@ -113,8 +113,7 @@ export function ErrorBoundary() {
 /** The shell round a screen; only `<main>` if the shell's own loader has failed. */
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("shell/layout");
-  const kind = data?.person.kind;
-  useEffect(() => void (hasSession = kind !== "visitor"), [kind]);
+  hasSession = data?.person.kind !== "visitor";
   if (!data) return <main>{children}</main>;
   return (
     <ToastProvider>

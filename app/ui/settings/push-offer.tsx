@@ -30,7 +30,7 @@ export function PushOffer() {
   useEffect(() => {
     if (!isPushOn || isAway()) return;
     findPushState().then(
-      (found) => found === "off" && setState(found),
+      (found) => found === "off" && Notification.permission === "default" && setState(found),
       () => undefined,
     );
   }, [isPushOn]);

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
@@ -24,7 +24,7 @@ import { listNotifications } from "#db/queries/people/notifications.ts";
 import { notificationText } from "#app/words/notification-text.ts";
 import { useSeen } from "./use-seen.ts";
 
-/** Loaded only where the browser has not been asked yet. */
+/** Shows nothing until the browser has told whether it can. */
 const PushOffer = lazy(async () => ({
   default: (await import("#app/ui/settings/push-offer.tsx")).PushOffer,
 }));
@@ -86,11 +86,6 @@ export default function Notifications() {
   const { now, isVisitor, notifications } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  const [canOffer, setCanOffer] = useState(false);
-  useEffect(
-    () => setCanOffer("Notification" in window && Notification.permission === "default"),
-    [],
-  );
   const unread = notifications.filter(({ isUnread }) => isUnread).length;
   // Sorted newest first, so the first new one is the newest.
   useSeen(notifications.find(({ isNew }) => isNew)?.createdAt ?? null);
@@ -107,7 +102,7 @@ export default function Notifications() {
           </Form>
         )}
       </div>
-      {canOffer && !isVisitor && (
+      {!isVisitor && (
         <Suspense>
           <PushOffer />
         </Suspense>
