@@ -102,7 +102,7 @@ describe("titles in every other order", () => {
   });
 });
 
-/** Of a list that is narrowed to one language and one type. */
+/** The same in a list that is narrowed to one language and one type. */
 const LONGEST_NARROWED = 8;
 
 it("titles of one language that a list can be narrowed to, and one type", () => {

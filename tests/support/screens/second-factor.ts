@@ -10,12 +10,12 @@ import type { Db } from "#db/connection/client.ts";
  */
 export const givePasskey = (db: Sql, personId: string) => db`
   INSERT INTO passkeys (id, person_id, name, public_key, counter, transports, created_at)
-  VALUES (${`passkey-${personId}`}, ${personId}, 'Phone', 'none', 0, '{}', '2026-01-01')
+  VALUES (${`passkey-${personId}`}, ${personId}, 'Moto G', 'none', 0, '{}', '2026-01-01')
   ON CONFLICT DO NOTHING`;
 
 /** {@link givePasskey} with a database of the product's own type. */
 export const givePasskeyBy = (db: Db, personId: string) =>
   db.execute(sql`
     INSERT INTO passkeys (id, person_id, name, public_key, counter, transports, created_at)
-    VALUES (${`passkey-${personId}`}, ${personId}, 'Phone', 'none', 0, '{}', '2026-01-01')
+    VALUES (${`passkey-${personId}`}, ${personId}, 'Moto G', 'none', 0, '{}', '2026-01-01')
     ON CONFLICT DO NOTHING`);
