@@ -102,6 +102,28 @@ describe("titles in every other order", () => {
   });
 });
 
+/** The same in a list that is narrowed to one language and one type. */
+const LONGEST_NARROWED = 8;
+
+it("titles of one language that a list can be narrowed to, and one type", () => {
+  const wide = [
+    ["spaces", spaces.toSorted(by((space) => -(space.userCount ?? 0)))],
+    ["artifakts", artifakts.toSorted(by((artifakt) => -(artifakt.downloadCount ?? 0)))],
+    ["agentiks", agentiks.toSorted(by((agentik) => agentik.name))],
+    // Those of scale 1: with more, one type has few patterns.
+    ["challenges", challenges.slice(0, CHALLENGE_COUNT).toSorted(by(isOver))],
+  ] as const;
+  const narrowed = new Map<string, Titled[]>();
+  for (const [list, rows] of wide)
+    for (const row of rows.filter(({ language }) => language === "es" || language === "en")) {
+      const key = `${list} ${row.language} ${row.type}`;
+      narrowed.set(key, [...(narrowed.get(key) ?? []), row]);
+    }
+  const runs = [...narrowed].map(([key, rows]) => ({ key, run: longestRun(rows) }));
+  expect(runs.length).toBeGreaterThan(20);
+  expect(runs.filter(({ run }) => run.length > LONGEST_NARROWED)).toEqual([]);
+});
+
 it("sees a pattern where there is one", () => {
   const niches = ["barberías", "gimnasios", "librerías", "viveros", "zapaterías", "ópticas"];
   const made = niches.map((niche) => ({ name: `Archivo de facturas para ${niche}` }));

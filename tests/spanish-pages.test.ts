@@ -9,6 +9,7 @@ import { ForeignTexts, splitText } from "./support/languages/foreign-texts.ts";
 import { shownTexts, type ShownText } from "./support/languages/shown-texts.ts";
 import { storedTexts, tablesOf, type StoredTexts } from "./support/languages/stored-texts.ts";
 import { RUNS_ALL } from "./support/sampling/combinations.ts";
+import { givePasskey } from "./support/screens/second-factor.ts";
 import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "./support/screens/screens.ts";
 
 /**
@@ -74,6 +75,7 @@ async function makeOperator() {
     VALUES ('opera', 'account', 'Rosa Méndez', 'Rosa', 'rosa-mendez')`;
   await database.sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
     VALUES ('opera', 'opera@plaza.mx', 'x', now())`;
+  await givePasskey(database.sql, "opera");
   const cookies = await sessionOf(database, "opera");
   await database.sql`UPDATE sessions SET confirmed_at = now() WHERE person_id = 'opera'`;
   // Something to decide, so that the screens show their entries.

@@ -1,8 +1,10 @@
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import { env } from "#config/env.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { hasVerifiedAddress } from "#db/queries/people/accounts.ts";
-import type { Subject } from "./second-factor/confirm-identity.server.ts";
+import { findProofOfAddress } from "#db/queries/people/second-factors.ts";
+import { confirmPath, type Subject } from "./second-factor/confirm-identity.server.ts";
 import { findViewer, type Viewer } from "./viewer.server.ts";
 
 /**
@@ -14,10 +16,33 @@ export const isOperator = async ({ kind, personId }: Viewer): Promise<boolean> =
   env.PLAZA_OPERATORS.length > 0 &&
   (await hasVerifiedAddress(db, personId, env.PLAZA_OPERATORS));
 
-/** The operator of a request. @throws 404 for everyone else, as at an unknown address */
+/**
+ * The operator of a request, whose session has shown a second factor (ASVS 6.3.3): by signing in with it,
+ * or by confirming the identity after it was added.
+ *
+ * @throws 404 for everyone else, as at an unknown address. For an operator without a second factor the
+ *   redirect to where one is added; for a session that has not shown it, to where it is asked for
+ */
 export async function requireOperator(request: Request): Promise<Subject> {
-  const viewer = await findViewer(request);
-  const { personId, sessionId } = viewer;
-  if (sessionId === undefined || !(await isOperator(viewer))) throw data(null, { status: 404 });
+  const { kind, personId, sessionId } = await findViewer(request);
+  const operators = env.PLAZA_OPERATORS;
+  const proof =
+    sessionId !== undefined && kind === "account" && operators.length > 0
+      ? await findProofOfAddress(db, { personId, sessionId }, operators)
+      : undefined;
+  if (sessionId === undefined || !proof) throw data(null, { status: 404 });
+  if (!proof.hasSecondFactor) throw redirect(paths.security + SENT, 303);
+  if (!proof.hasShownIt) throw redirect(confirmPath(paths.operator), 303);
   return { personId, sessionId };
 }
+
+/** Parameter of the pages that add a second factor, when an operator was sent there from /operator. */
+const SENT = "?for=operator";
+
+/** Whether an operator was sent to the page of a request to add a second factor. Grants nothing. */
+export const isSentOperator = (request: Request): boolean =>
+  new URL(request.url).searchParams.get("for") === "operator";
+
+/** The address of another page of the same errand: says, too, that an operator was sent there. */
+export const keepSent = (request: Request, path: string): string =>
+  isSentOperator(request) ? path + SENT : path;

@@ -12,10 +12,8 @@ const loadSearchBox = loadWhenReached(() => import("#app/island/search/search-bo
 /**
  * The search form of the header, which leads to /search. On the first focus, pointer, touch or key
  * press the search box with suggestions is loaded and replaces it.
- *
- * @param revision changes after each write: the search box loads its lists again
  */
-export function HeaderSearch({ revision }: { revision: unknown }) {
+export function HeaderSearch() {
   const lang = useLang();
   const [Box, setBox] = useState<typeof SearchBox>();
   useEffect(() => {
@@ -60,7 +58,7 @@ export function HeaderSearch({ revision }: { revision: unknown }) {
       onInput={loadBox}
       onPointerEnter={loadBox}
     >
-      <ClientOnly fallback={form}>{() => (Box ? <Box revision={revision} /> : form)}</ClientOnly>
+      <ClientOnly fallback={form}>{() => (Box ? <Box /> : form)}</ClientOnly>
     </div>
   );
 }

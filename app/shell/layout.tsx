@@ -82,11 +82,17 @@ function passGate(request: Request): void {
 /** Title of the error screen; every other screen has its own. */
 export const meta: MetaFunction<typeof loader> = errorMeta;
 
-/** Navigation between screens reuses the loaded viewer; a write loads it again. */
+/** Whether the browser's shell shows the person of a session. The server never reads it. */
+let hasSession = false;
+
+/**
+ * A write loads the shell again. So does navigation while there is a session, since it may have ended:
+ * the next screen is then the demo person's, and the shell must say so. A visitor's shell is reused.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formMethod,
   defaultShouldRevalidate,
-}) => (formMethod && formMethod !== "GET" ? defaultShouldRevalidate : false);
+}) => (formMethod && formMethod !== "GET" ? defaultShouldRevalidate : hasSession);
 
 export default function ShellLayout() {
   return (
@@ -107,6 +113,7 @@ export function ErrorBoundary() {
 /** The shell round a screen; only `<main>` if the shell's own loader has failed. */
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("shell/layout");
+  hasSession = data?.person.kind !== "visitor";
   if (!data) return <main>{children}</main>;
   return (
     <ToastProvider>

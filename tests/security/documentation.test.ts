@@ -244,3 +244,19 @@ it("lists every security event with its level, and no other", () => {
   // The server logs this one, before the application is asked (server/create-server.ts).
   expect(Object.fromEntries(listed)).toEqual({ ...SECURITY_EVENTS, "cross-site-refused": "warn" });
 });
+
+it("has no requirement in a table of what is met and in words that say what is missing", () => {
+  const [parts] = text.split("\n## Not met");
+  const numbers = (words: string) =>
+    words.match(/(?<![\d.])\d{1,2}\.\d{1,2}\.\d{1,2}(?![\d.])/g) ?? [];
+  const missing = Array.from(
+    parts!.matchAll(/^(?:Partly|Not) met: ([^]*?)(?=\n\n|Not applicable|For the operator)/gm),
+    ([, words]) => numbers(words!),
+  ).flat();
+  expect(missing).toEqual(expect.arrayContaining(["3.3.1", "5.4.3", "6.5.5"]));
+  const met = Array.from(parts!.matchAll(/^\| ([\d., ]+)\|/gm), ([, cell]) =>
+    numbers(cell!),
+  ).flat();
+  expect(met).toEqual(expect.arrayContaining(["6.3.3", "7.5.2"]));
+  expect(missing.filter((requirement) => met.includes(requirement))).toEqual([]);
+});

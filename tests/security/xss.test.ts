@@ -8,6 +8,7 @@ import { CHROMIUM_ARGS, findTestBrowser } from "../support/browser.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
+import { givePasskey } from "../support/screens/second-factor.ts";
 import { ACCESS } from "./access-matrix.ts";
 import { PHONE } from "./support/ask.ts";
 import { plantRows, plantTexts, unplantedTexts } from "./planted-texts.ts";
@@ -42,6 +43,8 @@ beforeAll(async () => {
   ana = await openOwner(server.origin, database.sql, "ana");
   await database.sql`UPDATE accounts SET email = ${OPERATOR}, email_verified_at = now()
     WHERE person_id = ${ana.ids.person}`;
+  await givePasskey(database.sql, ana.ids.person);
+  await database.sql`UPDATE sessions SET confirmed_at = now() WHERE person_id = ${ana.ids.person}`;
   const token = createLinkToken();
   await database.sql`UPDATE agentiks SET status = 'active' WHERE id = ${ana.ids.agentik}`;
   await database.sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)

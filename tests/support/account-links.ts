@@ -7,6 +7,7 @@ import { startSession } from "#db/commands/people/sessions.ts";
 import { createDb, type Db } from "#db/connection/client.ts";
 import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts";
 import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
+import { givePasskeyBy } from "./screens/second-factor.ts";
 import { browserDatabaseFile } from "./browser-database-file.ts";
 
 /** Runs work on the database of the browser tests, to make links that mails or an operator contain. */
@@ -30,9 +31,12 @@ export const makeLink = (baseURL: string, link: NewLink): Promise<string> =>
 export const personOf = (baseURL: string, email: string): Promise<string> =>
   withDatabase(baseURL, async (db) => (await findCredentialsByEmail(db, email))!.personId);
 
+/** Addresses of operators (serve-build.ts), whose accounts need a second factor. */
+const OPERATOR = /^operator-/;
+
 /**
  * Signs in to an account with a verified address, which is made if there is none, and whose identity
- * was confirmed a moment ago. @returns the session's token
+ * was confirmed a moment ago; an operator's has a second factor. @returns the session's token
  */
 export const confirmedSession = (baseURL: string, email: string): Promise<string> =>
   withDatabase(baseURL, async (db) => {
@@ -43,6 +47,7 @@ export const confirmedSession = (baseURL: string, email: string): Promise<string
     await db.execute(
       sql`UPDATE accounts SET email_verified_at = now() WHERE person_id = ${personId}`,
     );
+    if (OPERATOR.test(email)) await givePasskeyBy(db, personId);
     const { token } = await startSession(db, { personId, kind: "account", device: "a test" }, now);
     await db.execute(sql`UPDATE sessions SET confirmed_at = now() WHERE person_id = ${personId}`);
     return token;

@@ -18,6 +18,7 @@ import { readPlainField } from "./plain-field.ts";
 import { LIST_ID, SearchPanel } from "./search-panel.tsx";
 import { optionId } from "./search-result.tsx";
 import { useSearchResults } from "./use-search-results.ts";
+import { useWriteCount } from "./use-write-count.ts";
 
 /**
  * The global search box. Replaces the header's plain search form on first use, and takes over its
@@ -25,10 +26,8 @@ import { useSearchResults } from "./use-search-results.ts";
  *
  * The listbox pattern of ARIA APG (combobox with `aria-activedescendant`), written out: Ark's combobox
  * moves the caret to the end when the list opens, keeps the text on Escape, and weighs 30 KB.
- *
- * @param revision changes after each write, to load the lists again
  */
-export function SearchBox({ revision }: { revision: unknown }) {
+export function SearchBox() {
   const lang = useLang();
   const navigate = useNavigate();
   const [plain] = useState(readPlainField);
@@ -40,7 +39,7 @@ export function SearchBox({ revision }: { revision: unknown }) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
 
   const query = searchedText(text);
-  const search = useSearchResults(query, isReached, revision);
+  const search = useSearchResults(query, isReached, useWriteCount());
   // A blank text closes the dropdown.
   const isOpen = isWanted && query !== "";
   const records = useMemo(() => search.groups.flatMap(({ hits }) => hits), [search.groups]);

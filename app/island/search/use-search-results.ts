@@ -25,15 +25,11 @@ export interface SearchState {
  *
  * @param query search text; an empty one finds nothing
  * @param isReached whether the box has been used on this page
- * @param revision changes after each write
+ * @param writes number of writes so far: after a further one everything is loaded again
  */
-export function useSearchResults(
-  query: string,
-  isReached: boolean,
-  revision: unknown,
-): SearchState {
-  const { catalogue, hasFailed, retry } = useCatalogue(isReached, revision);
-  const remote = useServerGroups(catalogue === "server" ? query : "", revision);
+export function useSearchResults(query: string, isReached: boolean, writes: number): SearchState {
+  const { catalogue, hasFailed, retry } = useCatalogue(isReached, writes);
+  const remote = useServerGroups(catalogue === "server" ? query : "", writes);
   const local = useMemo(
     () =>
       catalogue && catalogue !== "server" && query ? findInMemory(catalogue, query) : undefined,
@@ -63,7 +59,7 @@ function useRetry() {
   return [tries, useCallback(() => setTries((count) => count + 1), [])] as const;
 }
 
-function useCatalogue(isReached: boolean, revision: unknown) {
+function useCatalogue(isReached: boolean, writes: number) {
   const [catalogue, setCatalogue] = useState<Catalogue>();
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, retry] = useRetry();
@@ -77,7 +73,7 @@ function useCatalogue(isReached: boolean, revision: unknown) {
       setHasFailed(true);
     });
     return () => giveUp.abort();
-  }, [isReached, revision, tries]);
+  }, [isReached, writes, tries]);
   return { catalogue, hasFailed, retry };
 }
 
@@ -87,7 +83,7 @@ interface ServerResult {
 }
 
 /** The server's results for exactly this query, never those of an earlier one. */
-function useServerGroups(query: string, revision: unknown) {
+function useServerGroups(query: string, writes: number) {
   const [answer, setAnswer] = useState<ServerResult>({ query: "" });
   const [tries, retry] = useRetry();
   useEffect(() => {
@@ -109,7 +105,7 @@ function useServerGroups(query: string, revision: unknown) {
       clearTimeout(timer);
       giveUp.abort();
     };
-  }, [query, revision, tries]);
+  }, [query, writes, tries]);
   const askAgain = useCallback(() => {
     setAnswer({ query: "" });
     retry();

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** New recovery codes, shown this once. Copying and printing need a script; the text does not. */
-export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+/**
+ * New recovery codes, shown this once. Copying and printing need a script; the text does not.
+ *
+ * @param next address where their owner goes on, once they are kept
+ */
+export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   const lang = useLang();
   const [hasScript, setHasScript] = useState(false);
   const [isCopied, setCopied] = useState(false);
@@ -45,7 +48,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
             </button>
           </>
         )}
-        <Link to={paths.security} className="btn-primary">
+        <Link to={next} className="btn-primary">
           {m.security_codes_kept({}, lang)}
         </Link>
       </div>

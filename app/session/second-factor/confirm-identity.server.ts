@@ -34,11 +34,8 @@ export const isRecentlyConfirmed = async ({ sessionId }: Subject, now: Date): Pr
  * Whether a form that asks for the password must also be preceded by the account's second factor.
  * Without a second factor the password is enough.
  */
-export async function needsSecondFactor(subject: Subject, now: Date): Promise<boolean> {
-  return (
-    (await hasSecondFactor(db, subject.personId)) && !(await isRecentlyConfirmed(subject, now))
-  );
-}
+export const needsSecondFactor = async (subject: Subject, now: Date): Promise<boolean> =>
+  (await secondFactorState(subject, now)) === "asked";
 
 /**
  * Whether forms that need the second factor can be filled in: `none` is an account without one,

@@ -39,19 +39,20 @@ export async function findCredentials(db: Db, personId: string): Promise<Credent
   return account;
 }
 
-/** Whether an account's e-mail address is verified and one of these, in lower case. */
-export async function hasVerifiedAddress(
-  db: Db,
-  personId: string,
-  addresses: readonly string[],
-): Promise<boolean> {
-  const isOne = and(
+/** The account of a person whose e-mail address is verified and one of these, in lower case. */
+export const isVerifiedAs = (personId: string, addresses: readonly string[]) =>
+  and(
     eq(accounts.personId, personId),
     isNotNull(accounts.emailVerifiedAt),
     inArray(sql`lower(${accounts.email})`, [...addresses]),
   );
-  return (await db.$count(accounts, isOne)) > 0;
-}
+
+/** Whether an account's e-mail address is verified and one of these, in lower case. */
+export const hasVerifiedAddress = async (
+  db: Db,
+  personId: string,
+  addresses: readonly string[],
+): Promise<boolean> => (await db.$count(accounts, isVerifiedAs(personId, addresses))) > 0;
 
 /** Accounts by their exact e-mail address or handle, regardless of case: at most one of each. */
 export function findAccountsBy(db: Db, text: string) {

@@ -3,6 +3,7 @@ import type { Db } from "#db/connection/client.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { accounts, sessions } from "#db/schema/people/accounts.ts";
 import { passkeys } from "#db/schema/people/passkeys.ts";
+import { isVerifiedAs } from "#db/queries/people/accounts.ts";
 import { pendingSignIns, recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
 
 /** What an account signs in with besides the password. Nothing secret. */
@@ -88,6 +89,15 @@ export async function findPendingSignIn(
   return pending;
 }
 
+/** Since when a person has a second factor: the earliest they have; null without one. */
+const factorSince = (personId: string) => sql<Date | null>`(
+  SELECT min(at) FROM (
+    SELECT ${totpFactors.createdAt} AS at FROM ${totpFactors}
+    WHERE ${eq(totpFactors.personId, personId)}
+    UNION ALL
+    SELECT ${passkeys.createdAt} FROM ${passkeys} WHERE ${eq(passkeys.personId, personId)}
+  ) factors)`;
+
 /**
  * Whether an account has a second factor, and when a session of it last proved every factor, in one
  * query.
@@ -99,12 +109,34 @@ export async function findFactorProof(
   const [row] = await db
     .select({
       confirmedAt: sessions.confirmedAt,
-      hasSecondFactor: sql<boolean>`EXISTS (SELECT 1 FROM ${totpFactors} WHERE person_id = ${personId})`,
+      hasSecondFactor: sql<boolean>`${factorSince(personId)} IS NOT NULL`,
     })
     .from(sessions)
     .where(eq(sessions.id, sessionId))
     .limit(1);
   return row ?? { hasSecondFactor: false, confirmedAt: null };
+}
+
+/**
+ * Whether an account with a verified address that is one of these, in lower case, has a second factor,
+ * and whether a session of it has shown one since; undefined for any other person. One query.
+ */
+export async function findProofOfAddress(
+  db: Db,
+  { personId, sessionId }: { personId: string; sessionId: string },
+  addresses: readonly string[],
+): Promise<{ hasSecondFactor: boolean; hasShownIt: boolean } | undefined> {
+  const since = factorSince(personId);
+  const [row] = await db
+    .select({
+      hasSecondFactor: sql<boolean>`${since} IS NOT NULL`,
+      hasShownIt: sql<boolean>`coalesce(${sessions.confirmedAt} >= ${since}, false)`,
+    })
+    .from(accounts)
+    .innerJoin(sessions, eq(sessions.personId, accounts.personId))
+    .where(and(isVerifiedAs(personId, addresses), eq(sessions.id, sessionId)))
+    .limit(1);
+  return row;
 }
 
 /** When the person behind a session last proved who they are with every factor. */

@@ -154,36 +154,59 @@ test.describe("without script", () => {
   });
 });
 
-test("a session in another browser can be ended from here", async ({ page, browser, baseURL }) => {
-  const email = newAddress("twice");
-  await open(page, "/signup?next=/challenges");
-  await fillSignup(page, email);
-  await expect(page).toHaveURL("/challenges");
+for (const javaScriptEnabled of [true, false])
+  test(`a session in a browser ${javaScriptEnabled ? "with" : "without"} script can be ended from here`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newAddress(`twice-${javaScriptEnabled}`);
+    await open(page, "/signup?next=/challenges");
+    await fillSignup(page, email);
+    await expect(page).toHaveURL("/challenges");
 
-  const context = await browser.newContext({
-    baseURL: baseURL!,
-    extraHTTPHeaders: fromElsewhere(),
-    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1",
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      javaScriptEnabled,
+      // As wide as the test's own page.
+      viewport: page.viewportSize(),
+      extraHTTPHeaders: fromElsewhere(),
+      userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1",
+    });
+    await context.addCookies(
+      (await page.context().cookies()).filter(({ name }) => name === "plaza-preferences"),
+    );
+    const elsewhere = await context.newPage();
+    await (javaScriptEnabled
+      ? open(elsewhere, "/login?next=/account")
+      : elsewhere.goto("/login?next=/account"));
+    await signIn(elsewhere, email, PASSWORD);
+    await expect(elsewhere).toHaveURL("/account");
+
+    await open(page, "/account");
+    const sessions = main(page).getByRole("region", { name: "Where you are signed in" });
+    await expect(sessions.getByRole("listitem")).toHaveCount(2);
+    await sessions.getByLabel("Your password now").fill(PASSWORD);
+    await sessions.getByRole("button", { name: /^End the session on Safari, iPhone/ }).click();
+    await expect(sessions.getByRole("listitem")).toHaveCount(1);
+    await expect(answered(page, "Nobody is signed in there")).toBeVisible();
+    await expectEnded(elsewhere, "Spaces", "/spaces");
+    // The shell has changed with the screen, and stays so on the screens after it.
+    await expectEnded(elsewhere, "Agentiks", "/agentiks");
+    await elsewhere.goto("/account");
+    await expect(main(elsewhere)).toContainText("You are looking around as");
+    await context.close();
   });
-  await context.addCookies(
-    (await page.context().cookies()).filter(({ name }) => name === "plaza-preferences"),
-  );
-  const elsewhere = await context.newPage();
-  await open(elsewhere, "/login?next=/account");
-  await signIn(elsewhere, email, PASSWORD);
-  await expect(elsewhere).toHaveURL("/account");
 
-  await open(page, "/account");
-  const sessions = main(page).getByRole("region", { name: "Where you are signed in" });
-  await expect(sessions.getByRole("listitem")).toHaveCount(2);
-  await sessions.getByLabel("Your password now").fill(PASSWORD);
-  await sessions.getByRole("button", { name: /^End the session on Safari, iPhone/ }).click();
-  await expect(sessions.getByRole("listitem")).toHaveCount(1);
-  await expect(answered(page, "Nobody is signed in there")).toBeVisible();
-  await elsewhere.reload();
-  await expect(main(elsewhere)).toContainText("You are looking around as");
-  await context.close();
-});
+/** Follows a link of the bottom bar: the page says that the session ended, and names its person nowhere. */
+async function expectEnded(page: Page, link: string, address: string) {
+  await page.getByRole("navigation").getByRole("link", { name: link, exact: true }).last().click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("complementary").first()).toContainText("Your session has ended");
+  const shell = await page.locator("header, #menu").allTextContents();
+  expect(shell.join(" ")).not.toMatch(/\bAna\b/);
+  await expect(main(page)).not.toContainText("Ana López");
+}
 
 test("a guest's items can be moved to an existing account when signing in", async ({
   page,

@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { confirmedSession } from "../../support/account-links.ts";
+import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 import { createPushDevice } from "../../support/push/push-service.ts";
 import { expect, open, test } from "../../support/browser-test.ts";
 
@@ -7,20 +11,21 @@ test.use({ serviceWorkers: "allow", chosen: { language: "en" } });
 const ALLOW = "Get them on this device";
 const ALLOWED = "They reach this device, also while Plaza is closed.";
 
-test("the permission is asked for by a press alone, and the device can be turned off", async ({
-  page,
-}) => {
+/** Lets the browser push: its own question and its push service cannot be reached from a test. */
+async function makePushable(page: Page, answer: NotificationPermission = "granted") {
   const { p256dh, auth } = createPushDevice();
   await page.addInitScript(
-    ([p256dh, auth]) => {
+    ([p256dh, auth, answer]) => {
       const calls: string[] = [];
       Object.assign(window, { calls });
-      // The browser's own question and its push service cannot be reached from a test.
-      let permission = "default";
-      Object.defineProperty(Notification, "permission", { get: () => permission });
+      const KEPT = "test-permission";
+      Object.defineProperty(Notification, "permission", {
+        get: () => localStorage.getItem(KEPT) ?? "default",
+      });
       Notification.requestPermission = () => {
         calls.push("asked");
-        return Promise.resolve((permission = "granted") as NotificationPermission);
+        localStorage.setItem(KEPT, answer);
+        return Promise.resolve(answer as NotificationPermission);
       };
       let subscription: object | null = null;
       PushManager.prototype.getSubscription = () =>
@@ -37,9 +42,15 @@ test("the permission is asked for by a press alone, and the device can be turned
         return Promise.resolve(subscription as PushSubscription);
       };
     },
-    [p256dh, auth] as const,
+    [p256dh, auth, answer] as const,
   );
-  const calls = () => page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+  return () => page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+}
+
+test("the permission is asked for by a press alone, and the device can be turned off", async ({
+  page,
+}) => {
+  const calls = await makePushable(page);
   await open(page, "/ajustes");
   const status = page.getByRole("status").filter({ hasText: /reach/ });
   await expect(status).toHaveText(/if you allow it in this browser/);
@@ -60,6 +71,80 @@ test("the permission is asked for by a press alone, and the device can be turned
   await toggle.click();
   await expect(status).toHaveText(ALLOWED);
   expect((await calls()).filter((call) => call === "asked")).toHaveLength(2);
+});
+
+const OFFER = "Get the news on this device too, even while Plaza is closed.";
+
+/** Signs in to a new account. */
+async function signIn(page: Page, baseURL: string) {
+  const value = await confirmedSession(baseURL, `push-${randomUUID()}@pruebas.mx`);
+  await page.context().addCookies([{ name: "plaza-session", value, url: baseURL }]);
+}
+
+for (const path of ["/notifications", "/inbox"])
+  test(`${path} offers them once to whoever awaits news, and asks by a press alone`, async ({
+    page,
+    baseURL,
+  }) => {
+    const calls = await makePushable(page);
+    const offer = page.getByRole("main").getByText(OFFER);
+    // A visitor awaits none.
+    await open(page, path);
+    await page.waitForTimeout(300);
+    await expect(offer).toHaveCount(0);
+
+    await signIn(page, baseURL!);
+    await open(page, path);
+    await expect(offer).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
+    expect(await calls()).toEqual([]);
+    await page.getByRole("button", { name: ALLOW }).click();
+    await expect(page.getByRole("main").getByText(ALLOWED)).toBeFocused();
+    expect(await calls()).toEqual(["asked", "subscribed 87"]);
+    await open(page, path);
+    await page.waitForTimeout(300);
+    await expect(offer).toHaveCount(0);
+  });
+
+test("the offer is put away for good, by the keyboard, and says when the browser refuses", async ({
+  page,
+  baseURL,
+}) => {
+  const calls = await makePushable(page, "denied");
+  await signIn(page, baseURL!);
+  await open(page, "/notifications");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Not now" }).press("Enter");
+  await expect(main.getByText(OFFER)).toHaveCount(0);
+  await expect(main).toBeFocused();
+  for (const path of ["/notifications", "/inbox"]) {
+    await open(page, path);
+    await page.waitForTimeout(300);
+    await expect(main.getByText(OFFER)).toHaveCount(0);
+  }
+  expect(await calls()).toEqual([]);
+
+  await page.evaluate(() => localStorage.removeItem("plaza-push-offer"));
+  await open(page, "/inbox");
+  await main.getByRole("button", { name: ALLOW }).click();
+  await expect(main.getByText(/This browser blocks them for Plaza/)).toBeFocused();
+  await expect(main.getByRole("button", { name: "Not now" })).toHaveCount(0);
+  await open(page, "/inbox");
+  await page.waitForTimeout(300);
+  await expect(main.getByText(/blocks them|Get the news/)).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is offered", async ({ page, baseURL }) => {
+    await signIn(page, baseURL!);
+    for (const path of ["/notifications", "/inbox"]) {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: ALLOW })).toHaveCount(0);
+    }
+  });
 });
 
 test("a blocked browser says so and asks nothing", async ({ page }) => {

@@ -96,6 +96,8 @@ describe("with a token that reads", () => {
       expect.objectContaining({ document: "Menú ana", quote: ana.text }),
     ]);
     expect((await call("list_tasks", { id: ana.space, state: "open" })).value.data).toHaveLength(5);
+    // Words of another person's private space.
+    expect((await call("search_documents", { q: "bruno" })).value.data).toEqual([]);
   });
 
   it("gets what is wrong as a result that says so", async () => {
@@ -104,6 +106,7 @@ describe("with a token that reads", () => {
       ["get_agentik", { id: bruno.agentik }, "not_found"],
       ["get_run", { id: ana.agentik, runId: bruno.run }, "not_found"],
       ["list_documents", { id: bruno.space }, "not_found"],
+      ["list_tasks", { id: bruno.space }, "not_found"],
       ["list_tasks", {}, "not_found"],
       ["list_spaces", { limit: 1_000 }, "bad_request"],
       ["search_documents", {}, "bad_request"],
@@ -129,6 +132,10 @@ describe("with a token that writes", () => {
     const [row] = await database.sql`SELECT created_by FROM space_tasks
       WHERE id = ${task.value.id as string}`;
     expect(row!.created_by).toBe(ana.person);
+    // Another person's private space is not there.
+    const theirs = await call("add_task", { id: bruno.space, title: "Ajena" });
+    expect([theirs.isError, theirs.text.split(":")[0]]).toEqual([true, "not_found"]);
+    expect(await database.sql`SELECT 1 FROM space_tasks WHERE title = 'Ajena'`).toHaveLength(0);
     const question = "¿cuánto cuestan los tacos al pastor?";
     const { value } = await call("ask_agentik", { id: ana.agentik, question });
     expect(value.answer).toContain("18 pesos");

@@ -157,6 +157,15 @@ describe("an artifakt", () => {
     expect([field("price"), field("back")]).toEqual(["1249", "/artifakts?category=design"]);
   });
 
+  it("asks in Spanish", async () => {
+    const page = await get("/artifakts/t-paid?buy=%2Fartifakts", {
+      preferences: { language: "es" },
+    });
+    const asked = page.getElementById("buy")!;
+    expect(visibleText(asked)).toMatch(/Precio \$1,249 MXN Tu saldo \$[\d,]+ MXN/);
+    expect(visibleText(asked)).toMatch(/Pagar \$1,249 MXN|Te faltan/);
+  });
+
   it("asks without a way back to a strange address", async () => {
     const page = await get("/artifakts/t-paid?buy=https%3A%2F%2Felsewhere.example%2F");
     expect(page.getElementById("buy")!.innerHTML).not.toContain("elsewhere");
@@ -296,6 +305,17 @@ describe("a challenge", () => {
     const facts = factsOf(await get(`/challenges/${id}`));
     expect(facts.Deadline).not.toMatch(/days? left/);
     expect(facts.Participants).toMatch(/^\d+ of \d+ places taken$/);
+  });
+
+  it.each([
+    ["t-over", "El plazo ya terminó."],
+    ["t-closed", "Este reto está cerrado."],
+  ])("%s says so in Spanish, without days or places left", async (id, reason) => {
+    const page = await get(`/challenges/${id}`, { preferences: { language: "es" } });
+    const text = visibleText(page.querySelector("main section")!);
+    expect(text).toContain(reason);
+    expect(text).not.toMatch(/quedan? \d|\d+ días?\b|lugares? libres?/i);
+    expect(factsOf(page)["Participantes"]).toMatch(/^\d+ de \d+ lugares ocupados$/);
   });
 
   it.each(["t-over", "t-closed"])("%s has no days left on its card either", async (id) => {

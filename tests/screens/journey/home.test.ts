@@ -95,6 +95,21 @@ describe("GET /, advanced", () => {
     }
   });
 
+  it("begins with nothing for a new account: zeros, and no paid plan", async () => {
+    await database.sql`
+      INSERT INTO people (id, kind, display_name, first_name, handle)
+      VALUES ('nueva', 'account', 'Nueva', 'Nueva', 'nueva')`;
+    const cookies = await sessionOf(database, "nueva");
+    const response = await app.request("/", { cookies, preferences: { language: "es" } });
+    const page = await readPage(response);
+    expect(new Set(Object.values(figures(main(page).querySelector("dl")!)))).toEqual(
+      new Set(["0"]),
+    );
+    const person = visibleText(page.querySelector("#menu summary")!);
+    expect(person).toContain("Nueva Miembro");
+    expect(person).not.toMatch(/Pro|Valentina/);
+  });
+
   it("has buttons that link to the right addresses", async () => {
     const page = await get();
     expect(linksNamed(main(page), "Create New Space")).toEqual(["/new?tipo=space"]);

@@ -20,3 +20,13 @@ it("without mail the page for a forgotten password names whom to write to, and n
   expect(page).not.toContain("npm run");
   expect(page).not.toContain("<form");
 });
+
+it("in Spanish too", async () => {
+  const page = await (
+    await app.request("/login/reset", { preferences: { language: "es" } })
+  ).text();
+  expect(page).toMatch(/<a href="https:\/\/wa\.me\/525512345678"[^>]*>WhatsApp \+52 55 1234 5678</);
+  expect(page).toContain("pídele un enlace para poner una contraseña nueva");
+  expect(page).not.toContain("npm run");
+  expect(page).not.toContain("<form");
+});

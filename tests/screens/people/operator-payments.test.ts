@@ -9,6 +9,7 @@ import { startFakeMercadopago } from "../../support/payments/fake-mercadopago.ts
 import type { FakeProvider } from "../../support/payments/fake-provider.ts";
 import { createPerson, newKey, brokenRules } from "../../reliability/bank.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { givePasskey } from "../../support/screens/second-factor.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /** `/operator/payments`: providers, differences, refunds and bank files, as requests. */
@@ -32,6 +33,7 @@ beforeAll(async () => {
     VALUES ('opera', 'account', 'Opera', 'Opera', 'opera')`;
   await database.sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
     VALUES ('opera', 'opera@plaza.mx', 'x', now())`;
+  await givePasskey(database.sql, "opera");
 });
 afterAll(async () => {
   await app?.close();
@@ -49,7 +51,7 @@ const English = { preferences: { language: "en" } } as const;
 /** An operator, by default with an identity that was confirmed a moment ago. */
 async function operator(isConfirmed = true) {
   const client = createBrowser(app, await sessionOf(database, "opera"));
-  await database.sql`UPDATE sessions SET confirmed_at = ${isConfirmed ? new Date().toISOString() : null}
+  await database.sql`UPDATE sessions SET confirmed_at = now() - ${isConfirmed ? 0 : 11} * interval '1 minute'
     WHERE person_id = 'opera'`;
   return {
     request: (to: string) => client.request(to, English),

@@ -49,6 +49,13 @@ describe("GET /ajustes", () => {
     expect(manage?.getAttribute("href")).toBe("/account");
   });
 
+  it("leads to the plans without a script", async () => {
+    const link = [...main(await get()).querySelectorAll("a")].find(
+      ({ textContent }) => textContent === "Ver los planes",
+    );
+    expect(link?.getAttribute("href")).toBe("/pro");
+  });
+
   it("has the toggles with their defaults and descriptions", async () => {
     const page = await get();
     const switches = [...main(page).querySelectorAll("[role=switch]")].map((button) => {

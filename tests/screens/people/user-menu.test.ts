@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { pressing, sessionOf, type Cookies } from "../../support/session.ts";
-import { menuOf, pressOn, ribbonOf } from "../../support/pages/user-menu.ts";
+import { MENU_WORDS, menuOf, pressOn, ribbonOf } from "../../support/pages/user-menu.ts";
 
 /** The ribbon and the user menu for each kind of viewer, by requests. */
 let database: TestDatabase;
@@ -20,45 +20,6 @@ afterAll(async () => {
 });
 
 type Language = "es" | "en";
-const WORDS = {
-  es: {
-    example: "Ejemplo de Valentina Crear cuenta Entrar",
-    ended: "Se cerró tu sesión. Lo que ves no es tuyo. Entrar",
-    guest: "Ves ejemplos entre tus cosas Guardar los ejemplos Crear cuenta",
-    away: "Guardar los ejemplos",
-    back: "Ver con ejemplos",
-    out: "Salir",
-    entry: ["Crear cuenta /signup", "Entrar /login"],
-    own: [
-      "Mi cuenta /account",
-      "Bandeja /inbox",
-      "Mis cosas /library",
-      "Mi cartera /wallet",
-      "Mi negocio /account/business",
-    ],
-    all: ["Notificaciones /notifications", "Ajustes /ajustes"],
-    left: "Cerraste la sesión.",
-  },
-  en: {
-    example: "Example of Valentina Create account Sign in",
-    ended: "Your session has ended. What you see is not yours. Sign in",
-    guest: "You see examples among your things Put the examples away Create account",
-    away: "Put the examples away",
-    back: "Show the examples",
-    out: "Sign out",
-    entry: ["Create account /signup", "Sign in /login"],
-    own: [
-      "My account /account",
-      "Inbox /inbox",
-      "My things /library",
-      "My wallet /wallet",
-      "My business /account/business",
-    ],
-    all: ["Notifications /notifications", "Settings /ajustes"],
-    left: "You are signed out.",
-  },
-};
-
 /** A person without JavaScript whose pages are in a language. */
 function reader(language: Language) {
   const preferences = { language };
@@ -74,7 +35,7 @@ function reader(language: Language) {
 }
 
 describe.each(["es", "en"] as const)("in %s", (language) => {
-  const words = WORDS[language];
+  const words = MENU_WORDS[language];
   const { press, get, becomeGuest } = reader(language);
 
   it("a visitor reads whose example it is, and is offered to enter", async () => {

@@ -100,6 +100,17 @@ async function expectedFor(q: string) {
   return { ranks, totals };
 }
 
+it("shows no star for a result without a review", async () => {
+  await database.sql`
+    INSERT INTO artifakts (id, name, description, creator_id, price, rating, type, language)
+    VALUES ('q-unrated', 'Quetzalito', 'Sin reseñas', 'demo', 0, 0, 'xls', 'es')`;
+  const page = await search("quetzalito");
+  await database.sql`DELETE FROM artifakts WHERE id = 'q-unrated'`;
+  const hit = page.querySelector('main a[href="/artifakts/q-unrated"]')!.closest("li")!;
+  expect(visibleText(hit)).toContain("Quetzalito");
+  expect(visibleText(hit)).not.toMatch(/★|\b0\.0\b/);
+});
+
 describe("GET /search", () => {
   it.each([
     "pan",

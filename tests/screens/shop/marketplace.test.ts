@@ -65,6 +65,18 @@ describe("GET /marketplace", () => {
     expect(visibleText(page.getElementById("app-comandero")!)).toContain("1.2M downloads");
   });
 
+  it("shows no star for an app without a review", async () => {
+    const [listed] = await database.sql<[{ id: string; rating: number }]>`
+      SELECT id, rating FROM marketplace_apps ORDER BY id LIMIT 1`;
+    await database.sql`UPDATE marketplace_apps SET rating = 0 WHERE id = ${listed.id}`;
+    try {
+      expect(visibleText((await get()).getElementById(listed.id)!)).not.toMatch(/★|\b0\.0\b/);
+    } finally {
+      await database.sql`
+        UPDATE marketplace_apps SET rating = ${listed.rating} WHERE id = ${listed.id}`;
+    }
+  });
+
   it("has the platform's figures, labelled as sample data", async () => {
     const section = (await get()).querySelector("main section:has(dl)")!;
     const text = visibleText(section);

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { allByRole, itemsUnder } from "../../support/roles.ts";
+import { givePasskey } from "../../support/screens/second-factor.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /** Kits that people make, from the manifest to what others have of it, as requests. */
@@ -13,6 +14,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = await createApp(database.url, { PLAZA_OPERATORS: "opera@plaza.mx" });
   await account("opera", "opera@plaza.mx");
+  await givePasskey(database.sql, "opera");
 });
 afterAll(async () => {
   await app?.close();

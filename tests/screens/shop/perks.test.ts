@@ -103,6 +103,18 @@ describe("GET /perks", () => {
     expect(page.getElementById("results")).toBeNull();
   });
 
+  it("shows no star for a perk without a review", async () => {
+    const [perk] = await database.sql<[{ id: string; rating: number }]>`
+      SELECT id, rating FROM perks WHERE top_position = 1`;
+    await database.sql`UPDATE perks SET rating = 0 WHERE id = ${perk.id}`;
+    try {
+      const item = (await get("")).querySelector(`ol a[href="/apps/${perk.id}"]`)!.closest("li")!;
+      expect(visibleText(item)).not.toMatch(/★|\b0\.0\b/);
+    } finally {
+      await database.sql`UPDATE perks SET rating = ${perk.rating} WHERE id = ${perk.id}`;
+    }
+  });
+
   it("shows price, code, rating and downloads of each perk", async () => {
     const page = await get("");
     const rows = await database.sql`SELECT * FROM perks WHERE top_position > 0`;

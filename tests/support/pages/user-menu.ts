@@ -37,3 +37,45 @@ export function pressOn(
   if (button.name) fields.push([button.name, button.value]);
   return press(button.form.getAttribute("action")!, Object.fromEntries(fields), cookies);
 }
+
+/** Words of the ribbon and the user menu, by language; of the demo person Valentina. */
+export const MENU_WORDS = {
+  es: {
+    example: "Ejemplo de Valentina Crear cuenta Entrar",
+    ended: "Se cerró tu sesión. Lo que ves no es tuyo. Entrar",
+    guest: "Ves ejemplos entre tus cosas Guardar los ejemplos Crear cuenta",
+    guestName: /Invitado \d{4}/,
+    away: "Guardar los ejemplos",
+    back: "Ver con ejemplos",
+    out: "Salir",
+    entry: ["Crear cuenta /signup", "Entrar /login"],
+    own: [
+      "Mi cuenta /account",
+      "Bandeja /inbox",
+      "Mis cosas /library",
+      "Mi cartera /wallet",
+      "Mi negocio /account/business",
+    ],
+    all: ["Notificaciones /notifications", "Ajustes /ajustes"],
+    left: "Cerraste la sesión.",
+  },
+  en: {
+    example: "Example of Valentina Create account Sign in",
+    ended: "Your session has ended. What you see is not yours. Sign in",
+    guest: "You see examples among your things Put the examples away Create account",
+    guestName: /Guest \d{4}/,
+    away: "Put the examples away",
+    back: "Show the examples",
+    out: "Sign out",
+    entry: ["Create account /signup", "Sign in /login"],
+    own: [
+      "My account /account",
+      "Inbox /inbox",
+      "My things /library",
+      "My wallet /wallet",
+      "My business /account/business",
+    ],
+    all: ["Notifications /notifications", "Settings /ajustes"],
+    left: "You are signed out.",
+  },
+};

@@ -4,6 +4,7 @@ import { startSession } from "#db/commands/people/sessions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createToken, hashToken } from "#db/connection/tokens.ts";
 import { withDatabase } from "../account-links.ts";
+import { givePasskeyBy } from "./second-factor.ts";
 
 /** An operator of the browser tests' server (serve-build.ts), whose only use is in forms. */
 export const FORMS_OPERATOR = "operator-forms@pruebas.mx";
@@ -70,6 +71,7 @@ async function openSession(
     sql`UPDATE accounts SET email_verified_at = now() WHERE person_id = ${personId}`,
   );
   const { token } = await startSession(db, { personId, kind: "account", device: "a test" }, now);
+  if (email === FORMS_OPERATOR) await givePasskeyBy(db, personId);
   if (isConfirmed)
     // Ahead of the clock, since a confirmation counts for minutes only.
     await db.execute(

@@ -1,7 +1,8 @@
 import type { Sql } from "postgres";
+import { givePasskey } from "./second-factor.ts";
 
 /**
- * Gives a maker of artifakts an account, with which all screens for accounts open if the address is an
+ * Gives a maker of artifakts an account with a second factor, with which all screens for accounts open if the address is an
  * operator's (PLAZA_OPERATORS): one of the artifakts is taken down and appealed, and two items are
  * reported. The demo person has no account.
  *
@@ -14,6 +15,7 @@ export async function makeOperatorAccount(sql: Sql, email: string) {
     GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1`;
   await sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
     VALUES (${maker.id}, ${email}, 'none', now())`;
+  await givePasskey(sql, maker.id);
   await sql`UPDATE artifakts SET taken_down_at = now() WHERE id = ${maker.taken}`;
   await sql`
     INSERT INTO item_takedowns

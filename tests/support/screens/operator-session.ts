@@ -1,5 +1,6 @@
 import type { TestDatabase } from "../database.ts";
 import { sessionOf } from "../session.ts";
+import { givePasskey } from "./second-factor.ts";
 
 const EMAIL = "operator@example.com";
 
@@ -7,7 +8,7 @@ const EMAIL = "operator@example.com";
 export const OPERATORS = { PLAZA_OPERATORS: EMAIL };
 
 /**
- * Makes a person an account with a verified address and a confirmed identity, who may open every screen.
+ * Makes a person an account with a verified address, a second factor and a confirmed identity, who may open every screen.
  * @returns the cookie of their session
  */
 export async function operatorSession(
@@ -19,6 +20,7 @@ export async function operatorSession(
   await sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
     VALUES (${personId}, ${EMAIL}, 'none', now())
     ON CONFLICT (person_id) DO UPDATE SET email = excluded.email, email_verified_at = now()`;
+  await givePasskey(sql, personId);
   const cookies = await sessionOf(database, personId);
   await sql`UPDATE sessions SET confirmed_at = now() WHERE person_id = ${personId}`;
   return cookies;

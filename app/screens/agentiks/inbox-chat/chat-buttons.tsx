@@ -14,11 +14,7 @@ export function ChatButtons({ chat, formKey }: Pick<ChatData, "chat"> & { formKe
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
       <FormKey value={formKey} />
       {why && <p className="w-full font-600">{why}</p>}
-      {!chat.isAgentikActive && (
-        <p className="w-full text-sm text-ink-soft">
-          {m.inbox_paused({ agentik: chat.agentik }, lang)}
-        </p>
-      )}
+      {chat.paused && <p className="w-full text-sm text-ink-soft">{chat.paused[lang.locale]}</p>}
       {!isArchived && (
         <>
           {!isTaken && (

@@ -58,6 +58,11 @@ const WRITING = {
   yours: localText(m.inbox_writing_yours),
 };
 
+function pausedNote(agentik: string): LocalText {
+  const inLocale = (locale: Locale) => m.inbox_paused({ agentik }, { locale });
+  return { en: inLocale("en"), es: inLocale("es") };
+}
+
 /** What writing does: whose conversation it becomes. */
 function writingNote(
   chat: Pick<InboxChat, "handledBy" | "isHandledByViewer" | "handler">,
@@ -114,7 +119,8 @@ export async function loadChat(
       reason: wordsOfReason(chat.reason),
       waitingSince: waitingSince?.getTime() ?? null,
       isDone: doneAt !== null,
-      isAgentikActive: agentikStatus === "active",
+      /** Why no agentik answers meanwhile; null while it does. */
+      paused: agentikStatus === "active" ? null : pausedNote(chat.agentik),
     },
     /** The customer's channel; null on a chat page. */
     outside: isOnChannel(channel)

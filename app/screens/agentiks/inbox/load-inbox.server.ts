@@ -26,6 +26,7 @@ import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { requestSteps } from "#app/presenters/request-steps.server.ts";
 import { orderTotal } from "#app/presenters/order-total.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
+import { emptyWords } from "./empty-words.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 
@@ -68,15 +69,24 @@ export async function loadInbox(personId: string, view: InboxView) {
       ? cursorOf(rows[INBOX_PER_PAGE - 1]!)
       : undefined;
   const shown = rows.slice(0, INBOX_PER_PAGE);
+  const tabs = INBOX_TABS.map((tab) => ({
+    tab,
+    count:
+      tab === "needs" ? counts.waiting + counts.orders + counts.apart + approvals : counts[tab],
+  }));
+  const isEmpty = shown.length === 0 && (view.tab !== "needs" || approvals === 0);
   return {
     now: now.getTime(),
     view: { ...view, after: view.after !== undefined },
     approvals,
-    tabs: INBOX_TABS.map((tab) => ({
-      tab,
-      count:
-        tab === "needs" ? counts.waiting + counts.orders + counts.apart + approvals : counts[tab],
-    })),
+    tabs,
+    /** What is said where there are no rows; null where there are some. */
+    empty: isEmpty
+      ? emptyWords(
+          view,
+          tabs.every(({ count }) => count === 0),
+        )
+      : null,
     /** Orders of the day, with their sum as text; null where none has a price. */
     today: {
       count: today.count,

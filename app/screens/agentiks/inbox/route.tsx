@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -22,6 +23,11 @@ import { loadInbox, readInboxView } from "./load-inbox.server.ts";
 import { NeedRows } from "./need-rows.tsx";
 import { OrderList } from "./order-list.tsx";
 import { QuestionList } from "./question-list.tsx";
+
+/** Shows nothing until the browser has told whether it can. */
+const PushOffer = lazy(async () => ({
+  default: (await import("#app/ui/settings/push-offer.tsx")).PushOffer,
+}));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId, isVisitor } = await findViewer(request);
@@ -58,13 +64,15 @@ export default function Inbox() {
   const live = inbox.spaceIds.map((id) => paths.spacePart(id, "live"));
   useLiveNews(live, { isLive: inbox.isLive, isWriting: false, made: `since=${inbox.now}` });
   const isNeeds = view.tab === "needs";
-  const isEmpty = isNeeds
-    ? inbox.needs.length + inbox.approvals === 0
-    : chats.length + orders.length + questions.length === 0;
   const isChats = view.tab === "open" || view.tab === "done";
   return (
     <div className="kind-agentik">
       <ScreenHeading title={m.inbox_title({}, lang)} />
+      {inbox.isLive && (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      )}
       <div className="flex flex-col gap-4">
         <FormAnswer
           result={answer}
@@ -77,8 +85,8 @@ export default function Inbox() {
           <OrderList orders={orders} today={inbox.today} isDone={view.isDone} formKey={formKey} />
         )}
         {isNeeds && <NeedRows {...inbox} />}
-        {isEmpty ? (
-          <EmptyInbox view={view} tabs={tabs} />
+        {inbox.empty ? (
+          <EmptyInbox view={view} tabs={tabs} words={inbox.empty} />
         ) : (
           <ChatRows chats={chats} now={inbox.now} />
         )}

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
@@ -24,6 +24,11 @@ import { listNotifications } from "#db/queries/people/notifications.ts";
 import { notificationText } from "#app/words/notification-text.ts";
 import { useSeen } from "./use-seen.ts";
 
+/** Shows nothing until the browser has told whether it can. */
+const PushOffer = lazy(async () => ({
+  default: (await import("#app/ui/settings/push-offer.tsx")).PushOffer,
+}));
+
 /** Only the newest are listed. */
 const NOTIFICATION_COUNT = 50;
 
@@ -32,6 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const notifications = await listNotifications(db, personId, NOTIFICATION_COUNT);
   return {
     now: wholeMinute(Date.now()),
+    isVisitor,
     notifications: notifications.map(
       ({ id, kind, data, href, createdAt, seenAt, readAt, isExample }) => ({
         id,
@@ -77,7 +83,7 @@ export const headers = waitingHeaders;
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.notifications_title);
 
 export default function Notifications() {
-  const { now, notifications } = useLoaderData<typeof loader>();
+  const { now, isVisitor, notifications } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   const unread = notifications.filter(({ isUnread }) => isUnread).length;
@@ -96,6 +102,11 @@ export default function Notifications() {
           </Form>
         )}
       </div>
+      {!isVisitor && (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      )}
       {notifications.length === 0 ? (
         <EmptyState
           icon="i-lucide-bell"

@@ -21,6 +21,7 @@ import {
   createTotpSetup,
   readTotpSetup,
 } from "#app/session/second-factor/totp.server.ts";
+import { isSentOperator, keepSent } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { tellFactorChange } from "#app/session/send-link.server.ts";
@@ -38,9 +39,11 @@ import { findAccountSecurity } from "#db/queries/people/second-factors.ts";
 export async function loadSetup({ request, context }: WriteArgs) {
   const { personId, email, hasTotp } = await findConfirmed({ request, context });
   const lang = requestLang(request);
-  if (!HAS_SECRET_KEY) return { setup: null, text: m.security_app_unavailable({}, lang) };
-  if (hasTotp) return { setup: null, text: m.security_app_known({}, lang) };
-  return { setup: createTotpSetup(personId, email, new Date()), text: "" };
+  const codesNext = isSentOperator(request) ? paths.operator : paths.security;
+  if (!HAS_SECRET_KEY)
+    return { setup: null, codesNext, text: m.security_app_unavailable({}, lang) };
+  if (hasTotp) return { setup: null, codesNext, text: m.security_app_known({}, lang) };
+  return { setup: createTotpSetup(personId, email, new Date()), codesNext, text: "" };
 }
 
 const FORM = z.object({ code: typedText(), setup: typedText() });
@@ -94,6 +97,6 @@ async function findConfirmed({ request, context }: WriteArgs) {
   const security = await findAccountSecurity(db, personId);
   if (!security) throw redirect(paths.signup, 303);
   if (!(await isRecentlyConfirmed({ personId, sessionId }, new Date())))
-    throw redirect(confirmPath(serverPaths.securityApp), 303);
+    throw redirect(confirmPath(keepSent(request, serverPaths.securityApp)), 303);
   return { personId, sessionId, email: security.email, hasTotp: security.totp !== null };
 }

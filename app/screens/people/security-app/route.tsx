@@ -35,7 +35,7 @@ export default function SecurityApp() {
       <div className="max-w-180 mx-auto flex flex-col gap-5">
         <ScreenHeading title={m.security_app_title({}, lang)} />
         <Notice tone="good">{answer.text}</Notice>
-        <RecoveryCodes codes={answer.value} />
+        <RecoveryCodes codes={answer.value} next={loaded.codesNext} />
       </div>
     );
   }

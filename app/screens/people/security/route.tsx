@@ -14,6 +14,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { HAS_SECRET_KEY } from "#adapters/secrets/secret-key.server.ts";
+import { isSentOperator, keepSent } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import {
   confirmPath,
@@ -23,6 +24,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { askToSignIn } from "#app/session/write-as.server.ts";
 import { ConfirmFirst } from "#app/ui/confirm/confirm-first.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -56,9 +58,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email, emailVerifiedAt, totp, codesLeft } = security;
   const used = (at: Date) => relativeTime(at.getTime(), now.getTime(), lang.locale);
   const hasFactor = totp !== null || passkeys.length > 0;
+  const isSent = isSentOperator(request);
   const isConfirmed = await isRecentlyConfirmed({ personId, sessionId }, now);
   return {
-    addAppAt: serverPaths.securityApp,
+    addAppAt: keepSent(request, serverPaths.securityApp),
+    /** Why an operator was sent here. */
+    needed: isSent && !hasFactor ? m.security_operator_needed({}, lang) : null,
+    codesNext: isSent ? paths.operator : paths.security,
     // Texts instead of codes, so that the script does not carry the messages of every state.
     done: done ? DONE_TEXTS[done]({}, lang) : null,
     email,
@@ -79,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ? m.security_app_off({}, lang)
         : m.security_app_unavailable({}, lang),
     hasFactor,
-    confirm: isConfirmed ? "" : confirmPath(paths.security),
+    confirm: isConfirmed ? "" : confirmPath(keepSent(request, paths.security)),
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -118,7 +124,10 @@ export default function Security() {
       <ScreenHeading title={m.security_title({}, lang)} text={m.security_text({}, lang)} />
       <div className="flex flex-col gap-5">
         {!answer && <FormAnswer result={undefined} done={done ?? undefined} />}
-        {answer?.ok === true && answer.value && <RecoveryCodes codes={answer.value} />}
+        {answer?.ok === true && answer.value && (
+          <RecoveryCodes codes={answer.value} next={shown.codesNext} />
+        )}
+        {shown.needed && <Notice tone="note">{shown.needed}</Notice>}
         <Part id="passkeys" icon="i-lucide-fingerprint" title={m.security_passkeys({}, lang)}>
           <p className="text-ink-soft">{m.security_passkeys_text({}, lang)}</p>
           <PasskeyList passkeys={shown.passkeys} />

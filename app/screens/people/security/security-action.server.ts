@@ -18,6 +18,7 @@ import {
 import { verifyNewPasskey } from "#app/session/second-factor/passkeys.server.ts";
 import { createRecoveryCodes } from "#app/session/second-factor/recovery-codes.server.ts";
 import { refuseUnconfirmed } from "#app/presenters/answers/unconfirmed.server.ts";
+import { keepSent } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
 import { sendVerifyLater, tellFactorChange } from "#app/session/send-link.server.ts";
@@ -60,17 +61,18 @@ export async function answerSecurity({ request, context }: WriteArgs) {
   const subject: Subject = { personId, sessionId };
   const log = { person: personId, session: sessionId };
   const now = new Date();
+  const here = keepSent(request, paths.security);
 
   if (intent === "verify") {
     if (CAN_MAIL) sendVerifyLater(request, { personId, email });
     throw redirect(CAN_MAIL ? `${paths.security}?done=verify-sent` : paths.security, 303);
   }
   if (!(await isRecentlyConfirmed(subject, now))) {
-    if (intent !== "add-passkey") throw redirect(confirmPath(paths.security), 303);
+    if (intent !== "add-passkey") throw redirect(confirmPath(here), 303);
     const typed = { name: form.name };
     return refuseUnconfirmed({
       intent,
-      next: paths.security,
+      next: here,
       lang: requestLang(request),
       typed,
     });
