@@ -11,6 +11,7 @@ export function DocumentHead({
   version,
   isExample,
   canEdit,
+  isTable,
 }: {
   spaceId: string;
   document: {
@@ -25,6 +26,8 @@ export function DocumentHead({
   isExample: boolean;
   /** A text that is written in Plaza, in its newest version. */
   canEdit: boolean;
+  /** A table, whose main button adds a row. */
+  isTable: boolean;
 }) {
   const lang = useLang();
   const list = paths.spacePart(spaceId, "documents");
@@ -55,7 +58,7 @@ export function DocumentHead({
         <Link
           to={`${paths.spaceDocument(spaceId, id)}/file?version=${version}`}
           reloadDocument
-          className="btn-primary"
+          className={isTable ? "btn" : "btn-primary"}
         >
           <span className="i-lucide-download" aria-hidden="true" />
           {m.documents_download({}, lang)}
@@ -63,7 +66,7 @@ export function DocumentHead({
         {canEdit && (
           <Link to={`${path}?edit=1`} className="btn">
             <span className="i-lucide-pencil" aria-hidden="true" />
-            {m.documents_edit({}, lang)}
+            {isTable ? m.tables_edit_text({}, lang) : m.documents_edit({}, lang)}
           </Link>
         )}
         {!isExample && (

@@ -24,6 +24,7 @@ import { answerDocument } from "./document-action.server.ts";
 import { DocumentForms } from "./document-forms.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { DocumentPassages } from "./document-passages.tsx";
+import { DocumentTable } from "./document-table.tsx";
 import { DocumentVersions } from "./document-versions.tsx";
 import { findShownDocument } from "./shown-document.server.ts";
 
@@ -71,7 +72,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A document of a space: its text as agentiks read it, its versions, and the forms that change it. */
+/** A document of a space: its table, its text as agentiks read it, its versions, and the forms that change it. */
 export default function SpaceDocument() {
   const shown = useLoaderData<typeof loader>();
   const { space, document, version, versions, passages, isExample, canEdit, edited } = shown;
@@ -82,6 +83,27 @@ export default function SpaceDocument() {
   const isNewest = version.number === document.version;
   const refused = result?.ok === false ? result : undefined;
   const isReading = isBeingRead(version.state);
+  const { table } = shown;
+  const isCsv = version.kind === "csv";
+  const reading = isReading && (
+    <LookAgain
+      text={
+        version.kind === "text" ? m.documents_reading_text({}, lang) : m.documents_reading({}, lang)
+      }
+      to={versionPath}
+    />
+  );
+  const content = (
+    <DocumentPassages
+      passages={passages}
+      language={version.language}
+      from={shown.from}
+      perPage={shown.perPage}
+      hasMore={shown.hasMore}
+      isInside={table !== undefined}
+      addressOf={(seq) => `${versionPath}&passage=${seq}`}
+    />
+  );
   return (
     <SpaceFrame space={space} current="documents">
       <DocumentHead
@@ -89,7 +111,8 @@ export default function SpaceDocument() {
         document={document}
         version={version.number}
         isExample={isExample}
-        canEdit={canEdit && edited === undefined}
+        canEdit={canEdit && edited === undefined && !table?.form}
+        isTable={table !== undefined}
       />
       <FormAnswer result={result} done={shown.done} />
       {!isNewest && (
@@ -100,16 +123,7 @@ export default function SpaceDocument() {
           </Link>
         </p>
       )}
-      {isReading && (
-        <LookAgain
-          text={
-            version.kind === "text"
-              ? m.documents_reading_text({}, lang)
-              : m.documents_reading({}, lang)
-          }
-          to={versionPath}
-        />
-      )}
+      {!table && reading}
       {version.failure && (
         <div className="flex flex-col gap-3">
           <Notice>{version.failure}</Notice>
@@ -123,13 +137,29 @@ export default function SpaceDocument() {
           )}
         </div>
       )}
+      {table && (
+        <DocumentTable
+          {...table}
+          path={path}
+          version={isNewest ? undefined : version.number}
+          newest={document.version}
+          canEdit={canEdit}
+          formKey={shown.formKey}
+          refused={refused}
+        />
+      )}
+      {shown.isTableTooBig && <Notice tone="note">{m.tables_too_big({}, lang)}</Notice>}
       {edited !== undefined && (
         <Form method="post" action={`${path}?edit=1`} className="card p-4 flex flex-col gap-4">
           <FormKey value={shown.formKey} />
           <input type="hidden" name="version" value={version.number} />
-          <TextField text={edited} refused={refused?.intent === "edit" ? refused : undefined} />
+          <TextField
+            text={edited}
+            {...(isCsv && { help: m.tables_text_help({}, lang) })}
+            refused={refused?.intent.startsWith("edit") ? refused : undefined}
+          />
           <div className="flex flex-wrap gap-3">
-            <button name="intent" value="edit" className="btn-primary">
+            <button name="intent" value={isCsv ? "edit-table" : "edit"} className="btn-primary">
               {m.documents_edit_save({}, lang)}
             </button>
             <Link to={path} className="btn">
@@ -141,14 +171,19 @@ export default function SpaceDocument() {
       {version.kind === "picture" && version.state === "ready" && passages.length === 0 && (
         <p className="text-ink-soft">{m.documents_picture_bare({}, lang)}</p>
       )}
-      {passages.length > 0 && edited === undefined && (
-        <DocumentPassages
-          passages={passages}
-          language={version.language}
-          from={shown.from}
-          hasMore={shown.hasMore}
-          addressOf={(seq) => `${versionPath}&passage=${seq}`}
-        />
+      {passages.length > 0 && edited === undefined && !table && content}
+      {table && !table.form && (
+        <>
+          {reading}
+          {passages.length > 0 && (
+            <details open={shown.hasPassage} className="card">
+              <summary className="flex items-center min-h-11 px-4 py-2 font-700">
+                {m.documents_content({}, lang)}
+              </summary>
+              {content}
+            </details>
+          )}
+        </>
       )}
       {!isExample && (
         <DocumentForms
