@@ -85,7 +85,7 @@ export function DocumentTable({
       {count > 1 && <TableSort shown={shown} addressOf={addressOf} />}
       {count > 0 && (
         <div className="card overflow-x-auto">
-          <table className="block lg:table w-full lg:text-left">
+          <table className="block lg:table w-full lg:text-left border-collapse">
             <thead className="hidden lg:table-header-group">
               <tr className="lg:table-row">
                 {columns.map(({ name, isNumeric }, at) => (

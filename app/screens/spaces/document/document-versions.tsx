@@ -22,17 +22,20 @@ export function DocumentVersions({
   documentId,
   versions,
   shown,
+  more,
 }: {
   spaceId: string;
   documentId: string;
   versions: ShownVersion[];
   /** The version on the page. */
   shown: number;
+  /** Older versions that are not in the list. */
+  more: number;
 }) {
   const lang = useLang();
   return (
     <section aria-labelledby="versions" className="card p-4">
-      <h3 id="versions" className="font-700">
+      <h3 id="versions" className="font-700 scroll-mt-20">
         {m.documents_versions({}, lang)}
       </h3>
       <ul className="divide-y divide-line">
@@ -65,6 +68,14 @@ export function DocumentVersions({
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <Link
+          to={`${paths.spaceDocument(spaceId, documentId)}?versions=all#versions`}
+          className="inline-flex items-center min-h-11 text-accent font-600"
+        >
+          {m.documents_versions_all({ count: more }, lang)}
+        </Link>
+      )}
     </section>
   );
 }

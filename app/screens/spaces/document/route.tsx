@@ -22,11 +22,14 @@ import { Notice } from "#app/ui/forms/notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { answerDocument } from "./document-action.server.ts";
 import { DocumentForms } from "./document-forms.tsx";
-import { DocumentHead } from "./document-head.tsx";
+import { DocumentButtons, DocumentHead } from "./document-head.tsx";
 import { DocumentPassages } from "./document-passages.tsx";
 import { DocumentTable } from "./document-table.tsx";
 import { DocumentVersions } from "./document-versions.tsx";
 import { findShownDocument } from "./shown-document.server.ts";
+
+/** Versions of a table that are listed before all are asked for. */
+const VERSIONS_FIRST = 3;
 
 /** Only for members of the space; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -37,6 +40,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const lang = requestLang(request);
   const flash = readFlash(request, document.id);
   const { createdAt: _, ...rest } = document;
+  // A table gets a version with each row that is changed.
+  const isAll = version.kind !== "csv" || new URL(request.url).searchParams.has("versions");
+  const listed = isAll ? versions : versions.slice(0, VERSIONS_FIRST);
   const { version: number, kind, state, failure, language } = version;
   return withFlash(request, {
     flash,
@@ -52,7 +58,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       language,
       failure: failure ? documentFailureText(failure, lang) : undefined,
     },
-    versions: versions.map(({ version: each, kind, fileName, bytes, by, createdAt }) => ({
+    moreVersions: versions.length - listed.length,
+    versions: listed.map(({ version: each, kind, fileName, bytes, by, createdAt }) => ({
       version: each,
       kind,
       fileName,
@@ -104,16 +111,21 @@ export default function SpaceDocument() {
       addressOf={(seq) => `${versionPath}&passage=${seq}`}
     />
   );
+  const buttons = (
+    <DocumentButtons
+      spaceId={space.id}
+      document={document}
+      version={version.number}
+      isExample={isExample}
+      canEdit={canEdit && edited === undefined}
+      isTable={table !== undefined}
+    />
+  );
   return (
     <SpaceFrame space={space} current="documents">
-      <DocumentHead
-        spaceId={space.id}
-        document={document}
-        version={version.number}
-        isExample={isExample}
-        canEdit={canEdit && edited === undefined && !table?.form}
-        isTable={table !== undefined}
-      />
+      <DocumentHead spaceId={space.id} document={document} isExample={isExample}>
+        {!table && buttons}
+      </DocumentHead>
       <FormAnswer result={result} done={shown.done} />
       {!isNewest && (
         <p className="flex flex-wrap items-center gap-x-3">
@@ -174,7 +186,8 @@ export default function SpaceDocument() {
       {passages.length > 0 && edited === undefined && !table && content}
       {table && !table.form && (
         <>
-          {reading}
+          {buttons}
+          {version.number === 1 && reading}
           {passages.length > 0 && (
             <details open={shown.hasPassage} className="card">
               <summary className="flex items-center min-h-11 px-4 py-2 font-700">
@@ -199,6 +212,7 @@ export default function SpaceDocument() {
         documentId={document.id}
         versions={versions}
         shown={version.number}
+        more={shown.moreVersions}
       />
     </SpaceFrame>
   );
