@@ -81,7 +81,7 @@ export function TextField({
   /** As stored. */
   text?: string;
   /** How it is written; Markdown by default. */
-  help?: string;
+  help?: string | undefined;
   refused: RefusedDocument | undefined;
 }) {
   const lang = useLang();

@@ -60,14 +60,14 @@ export function DocumentButtons({
   version,
   isExample,
   canEdit,
-  isTable,
+  editText,
 }: Headed & {
   /** The version on the page. */
   version: number;
   /** A text or a table that is changed in Plaza, in its newest version. */
   canEdit: boolean;
-  /** A table, whose main button adds a row. */
-  isTable: boolean;
+  /** What editing is called for a table, whose main button adds a row. */
+  editText: string | undefined;
 }) {
   const lang = useLang();
   const path = paths.spaceDocument(spaceId, id);
@@ -76,7 +76,7 @@ export function DocumentButtons({
       <Link
         to={`${path}/file?version=${version}`}
         reloadDocument
-        className={isTable ? "btn" : "btn-primary"}
+        className={editText ? "btn" : "btn-primary"}
       >
         <span className="i-lucide-download" aria-hidden="true" />
         {m.documents_download({}, lang)}
@@ -84,7 +84,7 @@ export function DocumentButtons({
       {canEdit && (
         <Link to={`${path}?edit=1`} className="btn">
           <span className="i-lucide-pencil" aria-hidden="true" />
-          {isTable ? m.tables_edit_text({}, lang) : m.documents_edit({}, lang)}
+          {editText ?? m.documents_edit({}, lang)}
         </Link>
       )}
       {!isExample && (

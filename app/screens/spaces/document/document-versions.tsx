@@ -29,8 +29,8 @@ export function DocumentVersions({
   versions: ShownVersion[];
   /** The version on the page. */
   shown: number;
-  /** Older versions that are not in the list. */
-  more: number;
+  /** How many older versions are not in the list, in words. */
+  more: string | undefined;
 }) {
   const lang = useLang();
   return (
@@ -68,12 +68,12 @@ export function DocumentVersions({
           </li>
         ))}
       </ul>
-      {more > 0 && (
+      {more && (
         <Link
           to={`${paths.spaceDocument(spaceId, documentId)}?versions=all#versions`}
           className="inline-flex items-center min-h-11 text-accent font-600"
         >
-          {m.documents_versions_all({ count: more }, lang)}
+          {more}
         </Link>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -24,9 +25,12 @@ import { answerDocument } from "./document-action.server.ts";
 import { DocumentForms } from "./document-forms.tsx";
 import { DocumentButtons, DocumentHead } from "./document-head.tsx";
 import { DocumentPassages } from "./document-passages.tsx";
-import { DocumentTable } from "./document-table.tsx";
 import { DocumentVersions } from "./document-versions.tsx";
 import { findShownDocument } from "./shown-document.server.ts";
+
+const DocumentTable = lazy(async () => ({
+  default: (await import("./late-document-table.tsx")).DocumentTable,
+}));
 
 /** Versions of a table that are listed before all are asked for. */
 const VERSIONS_FIRST = 3;
@@ -58,7 +62,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       language,
       failure: failure ? documentFailureText(failure, lang) : undefined,
     },
-    moreVersions: versions.length - listed.length,
+    // Texts for tables alone come with the data: other documents have no use for them.
+    ...(version.kind === "csv" && {
+      moreVersions:
+        listed.length < versions.length
+          ? m.documents_versions_all({ count: versions.length - listed.length }, lang)
+          : undefined,
+      editText: m.tables_edit_text({}, lang),
+      textHelp: m.tables_text_help({}, lang),
+      tooBig: shown.isTableTooBig ? m.tables_too_big({}, lang) : undefined,
+    }),
     versions: listed.map(({ version: each, kind, fileName, bytes, by, createdAt }) => ({
       version: each,
       kind,
@@ -118,7 +131,7 @@ export default function SpaceDocument() {
       version={version.number}
       isExample={isExample}
       canEdit={canEdit && edited === undefined}
-      isTable={table !== undefined}
+      editText={table && shown.editText}
     />
   );
   return (
@@ -150,24 +163,26 @@ export default function SpaceDocument() {
         </div>
       )}
       {table && (
-        <DocumentTable
-          {...table}
-          path={path}
-          version={isNewest ? undefined : version.number}
-          newest={document.version}
-          canEdit={canEdit}
-          formKey={shown.formKey}
-          refused={refused}
-        />
+        <Suspense>
+          <DocumentTable
+            {...table}
+            path={path}
+            version={isNewest ? undefined : version.number}
+            newest={document.version}
+            canEdit={canEdit}
+            formKey={shown.formKey}
+            refused={refused}
+          />
+        </Suspense>
       )}
-      {shown.isTableTooBig && <Notice tone="note">{m.tables_too_big({}, lang)}</Notice>}
+      {shown.tooBig && <Notice tone="note">{shown.tooBig}</Notice>}
       {edited !== undefined && (
         <Form method="post" action={`${path}?edit=1`} className="card p-4 flex flex-col gap-4">
           <FormKey value={shown.formKey} />
           <input type="hidden" name="version" value={version.number} />
           <TextField
             text={edited}
-            {...(isCsv && { help: m.tables_text_help({}, lang) })}
+            help={shown.textHelp}
             refused={refused?.intent.startsWith("edit") ? refused : undefined}
           />
           <div className="flex flex-wrap gap-3">
