@@ -6,8 +6,8 @@ const AMOUNT = /^(-?)\s*(?:[$€£]|S\/\.?|R\$|US\$|MX\$)?\s*(\d[\d.,' ]*)$/u;
 const THOUSANDS = { ",": /^\d{1,3}(?:,\d{3})+$/, ".": /^\d{1,3}(?:\.\d{3}){2,}$/ };
 
 /**
- * The number that a cell says: `35`, `-0.5`, `1,234.50`, `12,5`, `$ 1,200`. Of a comma and a point the last
- * one is the decimal sign; a comma alone before three digits separates thousands.
+ * The number that a cell says: `35`, `-0.5`, `1,234.50`, `12,5`, `$ 1,200`. Where there are a comma and a point,
+ * the last one is the decimal sign; a comma alone before three digits separates thousands.
  *
  * @returns undefined for text, and for digits that name something, such as a telephone number
  */

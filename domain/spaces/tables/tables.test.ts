@@ -5,7 +5,7 @@ import { tableFile } from "#domain/shop/kits/kit.ts";
 import { LOCALES } from "#domain/preferences/preferences.ts";
 import { plainNumber, readNumber, showNumber } from "./cell-number.ts";
 import { changeRow, newRowFormulas, type RowChange } from "./change-rows.ts";
-import { parseTable, serializeTable } from "./csv-table.ts";
+import { parseTable, serializeTable } from "#adapters/documents/csv-table.ts";
 import { calculate } from "./formula.ts";
 import { isFormula, SEPARATORS, storedCell, typedCell, type Table } from "./table.ts";
 import { sortedRows, valuesOf } from "./table-values.ts";

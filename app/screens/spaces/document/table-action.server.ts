@@ -4,7 +4,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { plainNumber } from "#domain/spaces/tables/cell-number.ts";
 import { changeRow, type RowChange } from "#domain/spaces/tables/change-rows.ts";
-import { parseTable, serializeTable } from "#domain/spaces/tables/csv-table.ts";
+import { parseTable, serializeTable } from "#adapters/documents/csv-table.ts";
 import {
   CELL_MAX_CHARACTERS,
   storedCell,

@@ -1,4 +1,4 @@
-import { parseTable } from "#domain/spaces/tables/csv-table.ts";
+import { parseTable } from "#adapters/documents/csv-table.ts";
 import { TABLE_MAX_CHARACTERS, type Table } from "#domain/spaces/tables/table.ts";
 import { fileStore } from "#adapters/storage/file-store.server.ts";
 import type { DocumentSource } from "#db/queries/spaces/documents/find-document.ts";

@@ -1,4 +1,4 @@
-/** Tables as CSV (RFC 4180), in the dialects that spreadsheets write. For the server: it loads a parser. */
+/** Tables as CSV (RFC 4180), in the dialects that spreadsheets write. */
 import papa from "papaparse";
 import { cleanText } from "#domain/spaces/clean-text.ts";
 import {
@@ -9,7 +9,7 @@ import {
   TABLE_ROWS_MAX,
   type Separator,
   type Table,
-} from "./table.ts";
+} from "#domain/spaces/tables/table.ts";
 
 /**
  * Reads a CSV text; short rows are filled up with empty cells.
