@@ -29,9 +29,12 @@ async function openTable(page: Page, kind: string) {
     .first()
     .click();
   await main.getByRole("button", { name: "Instalar" }).click();
-  await expect(main.getByRole("link", { name: "Existencias y mínimos" }).first()).toBeVisible();
+  await expect(
+    main.getByRole("link", { name: "Existencias y mínimos", exact: true }).first(),
+  ).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Empieza aquí" })).toBeVisible();
   await look(page, "app", kind);
-  await main.getByRole("link", { name: "Existencias y mínimos" }).first().click();
+  await main.getByRole("link", { name: "Existencias y mínimos", exact: true }).first().click();
   await expect(main.locator("table")).toBeVisible();
 }
 
@@ -68,6 +71,7 @@ async function useTable(page: Page, kind: string) {
 
   await main.getByRole("link", { name: /^Huevo/ }).click();
   await press("Eliminar la fila");
+  await expect(main.getByText("Eliminaste una fila.")).toBeVisible();
   await expect(card(page, "Huevo")).toHaveCount(0);
   await look(page, "deleted", kind);
   await press("Deshacer");

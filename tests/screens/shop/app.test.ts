@@ -117,6 +117,7 @@ describe("POST /apps/:id", () => {
       }));
     };
     const owner = await account();
+    await database.sql`UPDATE people SET tier = 'pro' WHERE id = ${`opens-${people}`}`;
     for (const id of ["app-margen", "app-vitrina", "app-palette-lab", "app-pulso"]) {
       await owner.request(`/apps/${id}`, { form: { intent: "install" } });
       const shown = await steps(owner, id);
