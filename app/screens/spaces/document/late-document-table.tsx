@@ -111,7 +111,7 @@ export function DocumentTable({
                       <th
                         key={at}
                         scope="row"
-                        className="block lg:table-cell px-4 lg:py-1 text-left lg:border-t lg:border-line"
+                        className="block lg:table-cell px-4 lg:py-1 text-left"
                       >
                         <RowName
                           name={cell || m.tables_no_name({ row }, lang)}
@@ -180,7 +180,7 @@ function Cell({
   const shape = text === "" ? "hidden" : "flex";
   return (
     <td
-      className={`${shape} lg:table-cell justify-between gap-4 px-4 py-1 lg:py-2 lg:border-t lg:border-line ${isStrong ? "font-700" : ""} ${isNumeric ? "lg:text-right" : ""}`}
+      className={`${shape} lg:table-cell justify-between gap-4 px-4 py-1 lg:py-2 ${isStrong ? "font-700" : ""} ${isNumeric ? "lg:text-right" : ""}`}
     >
       <span className="lg:hidden text-ink-soft font-400 min-w-0 break-words">{name}</span>
       <span
