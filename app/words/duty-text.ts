@@ -40,7 +40,7 @@ export interface ReportedFigures {
   tasksLate: number;
 }
 
-/** A report as a list, including zeros. */
+/** A report as a list, including zeros; when all are zero, it says how they fill. */
 export function reportText(
   {
     period,
@@ -66,7 +66,10 @@ export function reportText(
     m.duties_report_tasks({ count: tasksDone, late: tasksLate }, lang),
     m.duties_report_members({ count: members }, lang),
   ];
-  return [`**${title}**`, span, lines.map((line) => `- ${line}`).join("\n")].join("\n\n");
+  const list = lines.map((line) => `- ${line}`).join("\n");
+  const isNothing = Object.values(figures).every((figure) => figure === 0);
+  const parts = [`**${title}**`, span, list];
+  return [...parts, ...(isNothing ? [m.duties_report_nothing({}, lang)] : [])].join("\n\n");
 }
 
 /** A warning, or that all is well. */

@@ -36,8 +36,10 @@ export const DOCUMENT_FAILURES = [
 ] as const;
 export type DocumentFailure = (typeof DOCUMENT_FAILURES)[number];
 
-/** Maximum versions of one document. */
+/** Maximum versions of one document. A changed row of a table beyond it takes the place of the oldest one. */
 export const DOCUMENT_VERSIONS_MAX = 200;
+/** Highest number of a version, which addresses have room for. */
+export const DOCUMENT_VERSION_NUMBER_MAX = 9_999;
 /** Passages on one page of a document. */
 export const PASSAGES_PER_PAGE = 200;
 
@@ -51,6 +53,8 @@ export const PASSAGES_PER_PAGE = 200;
  * - `too-many`: the person's other documents are still being read
  * - `versions`: it has DOCUMENT_VERSIONS_MAX
  * - `changed`: the text has a newer version than the one that was edited
+ * - `row`: the row of a table was changed or deleted since its form was made
+ * - `rows-full`: the table has TABLE_ROWS_MAX rows, or the row would make it longer than a table may be
  * - `read`: it has not failed, so there is nothing to try again
  */
 export const DOCUMENT_REFUSALS = [
@@ -62,6 +66,8 @@ export const DOCUMENT_REFUSALS = [
   "too-many",
   "versions",
   "changed",
+  "row",
+  "rows-full",
   "read",
 ] as const;
 export type DocumentRefusal = (typeof DOCUMENT_REFUSALS)[number];

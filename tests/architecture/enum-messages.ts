@@ -110,6 +110,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   ANSWERS_WHEN: "each has its words (agentik-lines.tsx)",
   DOCUMENT_FAILURES: "named by an object of all failures, checked by its type",
   DOCUMENT_KINDS: "named by an object of all kinds, checked by its type",
+  SEPARATORS: "characters between the cells of a CSV file",
   DOCUMENT_REFUSALS: "named by an object of all reasons, checked by its type",
   TASK_REFUSALS: "named by an object of all reasons, checked by its type",
   READY_MADE: "named by an object of all of them, checked by its type",

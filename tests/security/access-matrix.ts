@@ -137,6 +137,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { intent: "change", name: "Otro", labels: "" },
       { intent: "edit", text: "Otro", version: "1", personId: ids.person },
+      { intent: "edit-table", text: "a,b", version: "1" },
+      ...["row-save", "row-more", "row-delete", "row-restore"].map((intent) => ({
+        intent,
+        row: "1",
+        version: "1",
+        c0: "Otro",
+        personId: ids.person,
+      })),
       ...["pin", "unpin", "retry", "delete"].map((intent) => ({ intent, version: "1" })),
     ]),
   },

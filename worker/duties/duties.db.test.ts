@@ -167,6 +167,7 @@ it("writes into one thread of reports, and tells its owner", async () => {
   expect(report!.title).toBe(`Informes · ${name}`);
   expect(report!.text).toContain("**Cierre del día**");
   expect(report!.text).toContain("- 0 ventas: ");
+  expect(report!.text).toMatch(/Del 2026-\d\d-\d\d \d\d:\d\d al 2026-/);
   const [threads] = await database.sql<{ n: number }[]>`SELECT count(*)::int AS n FROM threads
     WHERE space_id = ${await workplace()}`;
   expect(threads!.n).toBe(1);
@@ -289,6 +290,17 @@ it("sees every condition of the closed list", async () => {
     openRequests: 1,
     questions: 1,
   });
+  // An agentik in a private space of the owner's counts all of the owner's spaces: customers write elsewhere.
+  await sql`INSERT INTO spaces
+    (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
+    VALUES ('own-papers', 'Documentos', 'x', 'custom', 'invite', 'private', 1, ${OWNER}, 'es')`;
+  const counted = { personId: OWNER, spaceId: "own-papers", from: after(-1), to: after(5) };
+  const ofAll = await findReportFigures(database.db, counted);
+  expect(ofAll.chats).toBeGreaterThanOrEqual(1);
+  expect(ofAll.openRequests).toBeGreaterThanOrEqual(1);
+  // With another member there, it counts no other space.
+  await sql`UPDATE spaces SET user_count = 2 WHERE id = 'own-papers'`;
+  expect(await findReportFigures(database.db, counted)).toMatchObject({ chats: 0, requests: 0 });
 });
 
 it("welcomes each new member once, by name, whatever the name says", async () => {

@@ -8,7 +8,8 @@ import { findDocumentSource } from "#db/queries/spaces/documents/find-document.t
 import { findViewer } from "#app/session/viewer.server.ts";
 import { contentDisposition, STRICTEST_POLICY } from "./file-headers.server.ts";
 
-const VERSION = /^[1-9]\d{0,2}$/;
+/** At most DOCUMENT_VERSION_NUMBER_MAX. */
+const VERSION = /^[1-9]\d{0,3}$/;
 
 /**
  * `/spaces/<id>/documents/<document>/file?version=2`: a version of a document, for members of its space;

@@ -16,6 +16,8 @@ const REFUSALS = {
   "too-many": m.documents_no_too_many,
   versions: m.documents_no_versions,
   changed: m.documents_no_changed,
+  row: m.tables_no_row,
+  "rows-full": m.tables_no_rows_full,
   read: m.documents_no_read,
 } as const satisfies Record<DocumentRefusal, unknown>;
 
@@ -44,6 +46,10 @@ export const documentFieldText = (field: DocumentField, lang: Lang): string =>
 const DONE = {
   added: m.documents_done_added,
   version: m.documents_done_version,
+  row: m.tables_done_row,
+  "row-added": m.tables_done_added,
+  "row-deleted": m.tables_done_deleted,
+  "row-restored": m.tables_done_restored,
   saved: m.documents_done_saved,
   pinned: m.documents_done_pinned,
   unpinned: m.documents_done_unpinned,

@@ -15,6 +15,14 @@ export interface TypedDocument {
   text: string;
 }
 
+/** The form of a table's row, as typed. */
+export interface TypedRow {
+  /** By column; null for one without a field. */
+  cells: (string | null)[];
+  /** The row that the form is for, or `new`. */
+  row: string;
+}
+
 /** Fields that a form has, each with what is wrong with it; empty for a form without an error. */
 export function findWrongFields(
   typed: TypedDocument,

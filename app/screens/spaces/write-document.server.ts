@@ -10,7 +10,7 @@ import type { Db } from "#db/connection/client.ts";
 import type { DocumentDone } from "#db/commands/spaces/documents/add-document.ts";
 import type { DocumentContent } from "#db/commands/spaces/documents/document-content.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
-import type { TypedDocument } from "./document-form.server.ts";
+import type { TypedDocument, TypedRow } from "./document-form.server.ts";
 
 /** A form about a document that is to be written. */
 export interface DocumentWrite {
@@ -21,7 +21,9 @@ export interface DocumentWrite {
   /** What is compared when the form is sent again, besides the content. */
   payload: object;
   content?: DocumentContent;
-  typed: TypedDocument;
+  /** The content was made of the newest version and the payload, which alone is compared. */
+  isMerged?: boolean;
+  typed: TypedDocument & Partial<TypedRow>;
   lang: { locale: Locale };
   /** Target of the redirect after a success, and its flash message. */
   answer: (done: { spaceId: string; documentId: string }) => {
@@ -40,7 +42,7 @@ export interface DocumentWrite {
  */
 export async function writeDocument(
   args: WriteArgs,
-  { intent, key, scope, payload, content, typed, lang, answer }: DocumentWrite,
+  { intent, key, scope, payload, content, isMerged = false, typed, lang, answer }: DocumentWrite,
   command: (tx: Db, writer: Writer) => Promise<DocumentDone>,
 ) {
   let isUsed = false;
@@ -48,7 +50,12 @@ export async function writeDocument(
     const written = await writeAs(args, (tx, writer) =>
       idempotent(
         tx,
-        { personId: writer.personId, key, scope, payload: { ...payload, content: bare(content) } },
+        {
+          personId: writer.personId,
+          key,
+          scope,
+          payload: isMerged ? payload : { ...payload, content: bare(content) },
+        },
         async () => {
           const value = await command(tx, writer);
           isUsed = value.kind === "done";

@@ -6,7 +6,17 @@ import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 
 /** A refused form of a document: what was typed, and what is wrong with it. */
 export interface RefusedDocument {
-  typed?: { name: string; labels: string; caption: string; text: string } | undefined;
+  typed?:
+    | {
+        name: string;
+        labels: string;
+        caption: string;
+        text: string;
+        /** The cells of a table's row, by column. */
+        cells?: (string | null)[] | undefined;
+        row?: string | undefined;
+      }
+    | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -65,10 +75,13 @@ export function LabelsField({
 /** A text that is pasted or written. */
 export function TextField({
   text = "",
+  help,
   refused,
 }: {
   /** As stored. */
   text?: string;
+  /** How it is written; Markdown by default. */
+  help?: string | undefined;
   refused: RefusedDocument | undefined;
 }) {
   const lang = useLang();
@@ -82,7 +95,7 @@ export function TextField({
         rows={12}
         defaultValue={refused?.typed?.text ?? text}
       />
-      <p className="text-sm text-ink-soft">{m.documents_text_help({}, lang)}</p>
+      <p className="text-sm text-ink-soft">{help ?? m.documents_text_help({}, lang)}</p>
     </>
   );
 }

@@ -51,6 +51,20 @@ export function tableFile(
   return { id: `${fileName}\n${text}`, name: fileName, text };
 }
 
+/**
+ * Whether a table's rows belong together, such as those of a cash count: some of its formulas calculate with
+ * other rows. Others are lists, to which rows are added.
+ */
+export const hasFixedRows = ({ rows: { es } }: Pick<KitPartOf<"table">, "rows">): boolean =>
+  es.some((cells, at) =>
+    cells.some(
+      (cell) =>
+        typeof cell === "string" &&
+        cell.startsWith("=") &&
+        [...cell.matchAll(/[A-Z](\d+)/g)].some(([, row]) => Number(row) !== at + 1),
+    ),
+  );
+
 /** Parts of a kit that an installed version lacks. */
 export const newParts = (kit: Kit, installed: readonly string[]): KitPart[] =>
   kit.parts.filter(({ key }) => !installed.includes(key));

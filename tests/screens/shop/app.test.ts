@@ -108,6 +108,35 @@ describe("POST /apps/:id", () => {
     expect(buttons(removed)).toEqual(["install"]);
   });
 
+  it("begins with first steps out of what it added, and leaves out what is done", async () => {
+    const steps = async (browser: Browser, id: string) => {
+      const page = await open(browser, `/apps/${id}`);
+      return [...page.querySelectorAll("main ol a")].map((link) => ({
+        text: visibleText(link).replace(/^\d /, ""),
+        to: link.getAttribute("href")!,
+      }));
+    };
+    const owner = await account();
+    await database.sql`UPDATE people SET tier = 'pro' WHERE id = ${`opens-${people}`}`;
+    for (const id of ["app-margen", "app-vitrina", "app-palette-lab", "app-pulso"]) {
+      await owner.request(`/apps/${id}`, { form: { intent: "install" } });
+      const shown = await steps(owner, id);
+      expect([id, shown.length > 0 && shown.length <= 3]).toEqual([id, true]);
+      for (const { to } of shown) await open(owner, to.split("#")[0]!);
+    }
+    // A list gets a row; a table whose rows belong together is filled in.
+    expect((await steps(owner, "app-margen"))[0]).toMatchObject({
+      text: "Add your first row to “Cost and margin of each dish”",
+      to: expect.stringContaining("?row=new#row") as string,
+    });
+    const [table, report] = await steps(owner, "app-pulso");
+    expect(table!.text).toBe("Fill in “Five numbers of the week”");
+    expect(report!.text).toBe("Launch “Monday report” so that it writes to you");
+    await database.sql`UPDATE agentiks SET status = 'active'
+      WHERE id = ${report!.to.split("/").at(-1)!}`;
+    expect(await steps(owner, "app-pulso")).toHaveLength(1);
+  });
+
   it("stores the tables as CSV files that can be downloaded", async () => {
     const browser = await account();
     const path = "/apps/perk-turnos-inteligentes";

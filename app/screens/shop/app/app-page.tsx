@@ -90,6 +90,7 @@ export function AppPage({
           </Form>
         </section>
       )}
+      {app.steps.length > 0 && <FirstSteps steps={app.steps} />}
       {here && (
         <section className="flex flex-col gap-3">
           <h2 className="text-xl font-800">{m.kits_here({}, lang)}</h2>
@@ -114,6 +115,29 @@ export function AppPage({
         )
       )}
     </div>
+  );
+}
+
+/** What to do first with what an app has added. */
+function FirstSteps({ steps }: { steps: ShownApp["steps"] }) {
+  const lang = useLang();
+  return (
+    <section className="card border-accent flex flex-col gap-2 p-4">
+      <h2 className="text-xl font-800">{m.kits_start({}, lang)}</h2>
+      <ol className="flex flex-col gap-1">
+        {steps.map(({ key, text, to }, index) => (
+          <li key={key}>
+            <Link to={to} className="flex items-center gap-3 min-h-11 font-600 hover:underline">
+              <span className="text-lg font-800 text-accent tabular" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className="flex-1 min-w-0 break-words">{text}</span>
+              <span className="i-lucide-chevron-right text-accent shrink-0" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

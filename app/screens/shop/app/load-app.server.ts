@@ -11,6 +11,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { shownRemoval, tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
+import { firstSteps } from "#app/presenters/kits/first-steps.server.ts";
 import { describeIn } from "#app/presenters/text-in-language.server.ts";
 import { planRemoval } from "#db/commands/shop/kits/remove-kit.ts";
 import { findHolding, listAddedParts, type Holding } from "#db/queries/shop/kits/find-holding.ts";
@@ -75,6 +76,7 @@ export async function loadApp(
         : planRemoval(db, { personId, offerId: id })
       : undefined,
   ]);
+  const parts = kit && holding.kit ? addedParts(kit, added, holding.kit, lang) : undefined;
   const update = kit && holding.kit && holding.kit.version < kit.version;
   const installed = added.map(({ partKey }) => partKey);
   return {
@@ -98,7 +100,8 @@ export async function loadApp(
     purchase,
     suite: holding.isDirect ? undefined : holding.suites[0],
     canRemove: canRemove(offer, holding),
-    here: kit && holding.kit ? addedParts(kit, added, holding.kit, lang) : undefined,
+    here: parts,
+    steps: kit && parts ? firstSteps(kit, parts, added, lang) : [],
     adds: kit && !holding.kit ? plannedParts(kit.parts, tracks, lang) : undefined,
     update: update ? plannedParts(newParts(kit, installed), tracks, lang) : undefined,
     permissions: kit && !(offer.isComingSoon && !holding.isHeld) ? permissionTexts(kit, lang) : [],

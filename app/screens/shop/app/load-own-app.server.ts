@@ -11,6 +11,7 @@ import {
   permissionTexts,
   plannedParts,
 } from "#app/presenters/kits/shown-parts.server.ts";
+import { firstSteps } from "#app/presenters/kits/first-steps.server.ts";
 import { shownRemoval, tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { planRemoval } from "#db/commands/shop/kits/remove-kit.ts";
@@ -54,6 +55,7 @@ export async function loadOwnApp(
   const changes = next && changesOf(kit, next);
   const shown = next ? offered!.manifest : manifest;
   const textLang = languageOf(shown, lang.locale);
+  const here = installed ? addedParts(kit, added, installed, lang) : undefined;
   const planned = (parts: typeof kit.parts) => plannedParts(parts, tracks, lang);
   return {
     id,
@@ -88,7 +90,8 @@ export async function loadOwnApp(
     purchase: undefined,
     suite: undefined,
     canRemove: installed !== null,
-    here: installed ? addedParts(kit, added, installed, lang) : undefined,
+    here,
+    steps: here ? firstSteps(kit, here, added, lang) : [],
     adds: installed ? undefined : planned(kit.parts),
     update: changes && planned(changes.added),
     permissions: permissionTexts(kit, lang),

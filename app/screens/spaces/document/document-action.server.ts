@@ -2,10 +2,16 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { paths } from "#domain/addresses/paths.ts";
+import { TABLE_COLUMNS_MAX } from "#domain/spaces/tables/table.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
-import { chosenFile, formKey } from "#app/forms/form-fields.server.ts";
+import { chosenFile, formKey, typedTextIfAny } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { writtenCount, writtenLine, writtenText } from "#app/forms/written-text.server.ts";
+import {
+  cleanText,
+  writtenCount,
+  writtenLine,
+  writtenText,
+} from "#app/forms/written-text.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { documentFieldText } from "#app/presenters/answers/documents.server.ts";
 import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
@@ -23,9 +29,16 @@ import { changeDocument } from "#db/commands/spaces/documents/change-document.ts
 import { deleteDocument } from "#db/commands/spaces/documents/delete-document.ts";
 import type { DocumentContent } from "#db/commands/spaces/documents/document-content.ts";
 import { retryReading } from "#db/commands/spaces/documents/retry-reading.ts";
+import { answerTable, TABLE_INTENTS, type TableIntent } from "./table-action.server.ts";
+
+/** The cells of a row's form, a field for each column. */
+const CELLS = Object.fromEntries(
+  Array.from({ length: TABLE_COLUMNS_MAX }, (_, at) => [`c${at}`, typedTextIfAny()]),
+);
 
 const FORM = z.object({
-  intent: z.enum(["change", "pin", "unpin", "upload", "edit", "retry", "delete"]),
+  ...CELLS,
+  intent: z.enum(["change", "pin", "unpin", "upload", "edit", "retry", "delete", ...TABLE_INTENTS]),
   key: formKey(),
   name: writtenLine(),
   labels: writtenText(),
@@ -34,14 +47,20 @@ const FORM = z.object({
   file: chosenFile(),
   /** The newest version when the form was filled, or the one to be read again. */
   version: writtenCount(),
+  /** The row of a table, or `new`. */
+  row: writtenLine(),
 });
-type Intent = z.output<typeof FORM>["intent"];
+type AnyIntent = z.output<typeof FORM>["intent"];
+type Intent = Exclude<AnyIntent, TableIntent>;
+const isTableIntent = (intent: AnyIntent): intent is TableIntent =>
+  (TABLE_INTENTS as readonly string[]).includes(intent);
 
 /** Fields of each form that are checked. */
-const CHECKED: Partial<Record<Intent, readonly (keyof TypedDocument)[]>> = {
+const CHECKED: Partial<Record<AnyIntent, readonly (keyof TypedDocument)[]>> = {
   change: ["name", "labels"],
   upload: ["caption"],
   edit: ["text"],
+  "edit-table": ["text"],
 };
 
 /** Flash codes. */
@@ -60,14 +79,25 @@ const DONE = {
  *
  * @throws 404 for anyone but members, what `readForm` throws
  */
-export async function answerDocument({ request, params, context }: ActionFunctionArgs) {
-  const { intent, key, file, version, ...typed } = await readForm(request, FORM);
+export async function answerDocument(args: ActionFunctionArgs) {
+  const { request, params, context } = args;
+  const { intent, key, file, version, row, ...fields } = await readForm(request, FORM);
+  const { name, labels: written, caption, text } = fields;
+  const typed: TypedDocument = { name, labels: written, caption, text };
   const [spaceId, documentId] = [parseItemId(params.id), parseItemId(params.document)];
   if (!spaceId || !documentId) throw data(null, { status: 404 });
   const lang = requestLang(request);
   const wrong = findWrongFields(typed, CHECKED[intent] ?? [], lang);
   if (Object.keys(wrong).length > 0)
     return refuse({ intent, status: 422, reason: "fields", fields: wrong, typed });
+  if (isTableIntent(intent)) {
+    const cells = Object.keys(CELLS).map((field) => {
+      const cell = (fields as Record<string, string | undefined>)[field];
+      return cell === undefined ? undefined : cleanText(cell).trim();
+    });
+    const form = { intent, key, spaceId, documentId, version, row, cells, typed, lang };
+    return answerTable(args, form);
+  }
 
   let content: DocumentContent | undefined;
   if (intent === "edit") content = { kind: "text", text: typed.text };
@@ -81,7 +111,6 @@ export async function answerDocument({ request, params, context }: ActionFunctio
     content = kept;
   }
 
-  const { name } = typed;
   const labels = labelsOf(typed.labels);
   const command = (
     tx: Db,

@@ -1,17 +1,11 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** A document's name and labels, and what is done with it at once. */
-export function DocumentHead({
-  spaceId,
-  document: { id, name, labels, isPinned, isOnlyMine },
-  version,
-  isExample,
-  canEdit,
-}: {
+interface Headed {
   spaceId: string;
   document: {
     id: string;
@@ -20,15 +14,18 @@ export function DocumentHead({
     isPinned: boolean;
     isOnlyMine: boolean;
   };
-  /** The version on the page. */
-  version: number;
   isExample: boolean;
-  /** A text that is written in Plaza, in its newest version. */
-  canEdit: boolean;
-}) {
+}
+
+/** A document's name and labels. */
+export function DocumentHead({
+  spaceId,
+  document: { name, labels, isPinned, isOnlyMine },
+  isExample,
+  children,
+}: Headed & { children: ReactNode }) {
   const lang = useLang();
   const list = paths.spacePart(spaceId, "documents");
-  const path = paths.spaceDocument(spaceId, id);
   return (
     <div className="flex flex-col gap-2">
       <Link to={list} className="inline-flex items-center min-h-11 self-start text-accent font-600">
@@ -51,30 +48,53 @@ export function DocumentHead({
         ))}
       </p>
       {isExample && <p className="text-sm text-ink-soft">{m.documents_example({}, lang)}</p>}
-      <div className="flex flex-wrap gap-2">
-        <Link
-          to={`${paths.spaceDocument(spaceId, id)}/file?version=${version}`}
-          reloadDocument
-          className="btn-primary"
-        >
-          <span className="i-lucide-download" aria-hidden="true" />
-          {m.documents_download({}, lang)}
+      {children}
+    </div>
+  );
+}
+
+/** What is done with a document at once. */
+export function DocumentButtons({
+  spaceId,
+  document: { id, isPinned },
+  version,
+  isExample,
+  canEdit,
+  editText,
+}: Headed & {
+  /** The version on the page. */
+  version: number;
+  /** A text or a table that is changed in Plaza, in its newest version. */
+  canEdit: boolean;
+  /** What editing is called for a table, whose main button adds a row. */
+  editText: string | undefined;
+}) {
+  const lang = useLang();
+  const path = paths.spaceDocument(spaceId, id);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link
+        to={`${path}/file?version=${version}`}
+        reloadDocument
+        className={editText ? "btn" : "btn-primary"}
+      >
+        <span className="i-lucide-download" aria-hidden="true" />
+        {m.documents_download({}, lang)}
+      </Link>
+      {canEdit && (
+        <Link to={`${path}?edit=1`} className="btn">
+          <span className="i-lucide-pencil" aria-hidden="true" />
+          {editText ?? m.documents_edit({}, lang)}
         </Link>
-        {canEdit && (
-          <Link to={`${path}?edit=1`} className="btn">
-            <span className="i-lucide-pencil" aria-hidden="true" />
-            {m.documents_edit({}, lang)}
-          </Link>
-        )}
-        {!isExample && (
-          <Form method="post">
-            <button name="intent" value={isPinned ? "unpin" : "pin"} className="btn">
-              <span className="i-lucide-pin" aria-hidden="true" />
-              {isPinned ? m.documents_unpin({}, lang) : m.documents_pin({}, lang)}
-            </button>
-          </Form>
-        )}
-      </div>
+      )}
+      {!isExample && (
+        <Form method="post">
+          <button name="intent" value={isPinned ? "unpin" : "pin"} className="btn">
+            <span className="i-lucide-pin" aria-hidden="true" />
+            {isPinned ? m.documents_unpin({}, lang) : m.documents_pin({}, lang)}
+          </button>
+        </Form>
+      )}
     </div>
   );
 }

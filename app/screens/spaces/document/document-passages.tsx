@@ -1,4 +1,3 @@
-import { PASSAGES_PER_PAGE } from "#domain/spaces/documents.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -17,24 +16,30 @@ export function DocumentPassages({
   passages,
   language,
   from,
+  perPage,
   hasMore,
+  isInside,
   addressOf,
 }: {
   passages: ShownPassage[];
   language: ContentLanguage | null;
   /** `seq` of the first passage of this part. */
   from: number;
+  perPage: number;
   hasMore: boolean;
+  /** Below a heading of its own, without a box. */
+  isInside: boolean;
   /** The address of the part with a passage. */
   addressOf: (seq: number) => string;
 }) {
   const lang = useLang();
   const textLang = useLangOf(language ?? lang.locale);
   return (
-    <section aria-labelledby="content" className="card p-4 flex flex-col gap-3">
-      <h3 id="content" className="font-700">
-        {m.documents_content({}, lang)}
-      </h3>
+    <section
+      aria-label={m.documents_content({}, lang)}
+      className={`flex flex-col gap-3 ${isInside ? "px-4 pb-4" : "card p-4"}`}
+    >
+      {!isInside && <h3 className="font-700">{m.documents_content({}, lang)}</h3>}
       <div className="flex flex-col gap-2" lang={textLang}>
         {passages.map((passage, index) => (
           <Passage
@@ -48,12 +53,12 @@ export function DocumentPassages({
       {(from > 1 || hasMore) && (
         <nav className="flex flex-wrap gap-3 justify-center">
           {from > 1 && (
-            <Link to={addressOf(from - PASSAGES_PER_PAGE)} rel="prev" className="btn">
+            <Link to={addressOf(from - perPage)} rel="prev" className="btn">
               {m.documents_passages_previous({}, lang)}
             </Link>
           )}
           {hasMore && (
-            <Link to={addressOf(from + PASSAGES_PER_PAGE)} rel="next" className="btn">
+            <Link to={addressOf(from + perPage)} rel="next" className="btn">
               {m.documents_passages_next({}, lang)}
             </Link>
           )}

@@ -22,17 +22,20 @@ export function DocumentVersions({
   documentId,
   versions,
   shown,
+  more,
 }: {
   spaceId: string;
   documentId: string;
   versions: ShownVersion[];
   /** The version on the page. */
   shown: number;
+  /** How many older versions are not in the list, in words. */
+  more: string | undefined;
 }) {
   const lang = useLang();
   return (
     <section aria-labelledby="versions" className="card p-4">
-      <h3 id="versions" className="font-700">
+      <h3 id="versions" className="font-700 scroll-mt-20">
         {m.documents_versions({}, lang)}
       </h3>
       <ul className="divide-y divide-line">
@@ -65,6 +68,14 @@ export function DocumentVersions({
           </li>
         ))}
       </ul>
+      {more && (
+        <Link
+          to={`${paths.spaceDocument(spaceId, documentId)}?versions=all#versions`}
+          className="inline-flex items-center min-h-11 text-accent font-600"
+        >
+          {more}
+        </Link>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -22,10 +23,17 @@ import { Notice } from "#app/ui/forms/notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { answerDocument } from "./document-action.server.ts";
 import { DocumentForms } from "./document-forms.tsx";
-import { DocumentHead } from "./document-head.tsx";
+import { DocumentButtons, DocumentHead } from "./document-head.tsx";
 import { DocumentPassages } from "./document-passages.tsx";
 import { DocumentVersions } from "./document-versions.tsx";
 import { findShownDocument } from "./shown-document.server.ts";
+
+const DocumentTable = lazy(async () => ({
+  default: (await import("./late-document-table.tsx")).DocumentTable,
+}));
+
+/** Versions of a table that are listed before all are asked for. */
+const VERSIONS_FIRST = 3;
 
 /** Only for members of the space; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -36,6 +44,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const lang = requestLang(request);
   const flash = readFlash(request, document.id);
   const { createdAt: _, ...rest } = document;
+  // A table gets a version with each row that is changed.
+  const isAll = version.kind !== "csv" || new URL(request.url).searchParams.has("versions");
+  const listed = isAll ? versions : versions.slice(0, VERSIONS_FIRST);
   const { version: number, kind, state, failure, language } = version;
   return withFlash(request, {
     flash,
@@ -51,7 +62,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       language,
       failure: failure ? documentFailureText(failure, lang) : undefined,
     },
-    versions: versions.map(({ version: each, kind, fileName, bytes, by, createdAt }) => ({
+    // Texts for tables alone come with the data: other documents have no use for them.
+    ...(version.kind === "csv" && {
+      moreVersions:
+        listed.length < versions.length
+          ? m.documents_versions_all({ count: versions.length - listed.length }, lang)
+          : undefined,
+      editText: m.tables_edit_text({}, lang),
+      textHelp: m.tables_text_help({}, lang),
+      tooBig: shown.isTableTooBig ? m.tables_too_big({}, lang) : undefined,
+    }),
+    versions: listed.map(({ version: each, kind, fileName, bytes, by, createdAt }) => ({
       version: each,
       kind,
       fileName,
@@ -71,7 +92,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** A document of a space: its text as agentiks read it, its versions, and the forms that change it. */
+/** A document of a space: its table, its text as agentiks read it, its versions, and the forms that change it. */
 export default function SpaceDocument() {
   const shown = useLoaderData<typeof loader>();
   const { space, document, version, versions, passages, isExample, canEdit, edited } = shown;
@@ -82,15 +103,42 @@ export default function SpaceDocument() {
   const isNewest = version.number === document.version;
   const refused = result?.ok === false ? result : undefined;
   const isReading = isBeingRead(version.state);
+  const { table } = shown;
+  const isCsv = version.kind === "csv";
+  const reading = isReading && (
+    <LookAgain
+      text={
+        version.kind === "text" ? m.documents_reading_text({}, lang) : m.documents_reading({}, lang)
+      }
+      to={versionPath}
+    />
+  );
+  const content = (
+    <DocumentPassages
+      passages={passages}
+      language={version.language}
+      from={shown.from}
+      perPage={shown.perPage}
+      hasMore={shown.hasMore}
+      isInside={table !== undefined}
+      addressOf={(seq) => `${versionPath}&passage=${seq}`}
+    />
+  );
+  const buttons = (
+    <DocumentButtons
+      spaceId={space.id}
+      document={document}
+      version={version.number}
+      isExample={isExample}
+      canEdit={canEdit && edited === undefined}
+      editText={table && shown.editText}
+    />
+  );
   return (
     <SpaceFrame space={space} current="documents">
-      <DocumentHead
-        spaceId={space.id}
-        document={document}
-        version={version.number}
-        isExample={isExample}
-        canEdit={canEdit && edited === undefined}
-      />
+      <DocumentHead spaceId={space.id} document={document} isExample={isExample}>
+        {!table && buttons}
+      </DocumentHead>
       <FormAnswer result={result} done={shown.done} />
       {!isNewest && (
         <p className="flex flex-wrap items-center gap-x-3">
@@ -100,16 +148,7 @@ export default function SpaceDocument() {
           </Link>
         </p>
       )}
-      {isReading && (
-        <LookAgain
-          text={
-            version.kind === "text"
-              ? m.documents_reading_text({}, lang)
-              : m.documents_reading({}, lang)
-          }
-          to={versionPath}
-        />
-      )}
+      {!table && reading}
       {version.failure && (
         <div className="flex flex-col gap-3">
           <Notice>{version.failure}</Notice>
@@ -123,13 +162,31 @@ export default function SpaceDocument() {
           )}
         </div>
       )}
+      {table && (
+        <Suspense>
+          <DocumentTable
+            {...table}
+            path={path}
+            version={isNewest ? undefined : version.number}
+            newest={document.version}
+            canEdit={canEdit}
+            formKey={shown.formKey}
+            refused={refused}
+          />
+        </Suspense>
+      )}
+      {shown.tooBig && <Notice tone="note">{shown.tooBig}</Notice>}
       {edited !== undefined && (
         <Form method="post" action={`${path}?edit=1`} className="card p-4 flex flex-col gap-4">
           <FormKey value={shown.formKey} />
           <input type="hidden" name="version" value={version.number} />
-          <TextField text={edited} refused={refused?.intent === "edit" ? refused : undefined} />
+          <TextField
+            text={edited}
+            help={shown.textHelp}
+            refused={refused?.intent.startsWith("edit") ? refused : undefined}
+          />
           <div className="flex flex-wrap gap-3">
-            <button name="intent" value="edit" className="btn-primary">
+            <button name="intent" value={isCsv ? "edit-table" : "edit"} className="btn-primary">
               {m.documents_edit_save({}, lang)}
             </button>
             <Link to={path} className="btn">
@@ -141,14 +198,20 @@ export default function SpaceDocument() {
       {version.kind === "picture" && version.state === "ready" && passages.length === 0 && (
         <p className="text-ink-soft">{m.documents_picture_bare({}, lang)}</p>
       )}
-      {passages.length > 0 && edited === undefined && (
-        <DocumentPassages
-          passages={passages}
-          language={version.language}
-          from={shown.from}
-          hasMore={shown.hasMore}
-          addressOf={(seq) => `${versionPath}&passage=${seq}`}
-        />
+      {passages.length > 0 && edited === undefined && !table && content}
+      {table && !table.form && (
+        <>
+          {buttons}
+          {version.number === 1 && reading}
+          {passages.length > 0 && (
+            <details open={shown.hasPassage} className="card">
+              <summary className="flex items-center min-h-11 px-4 py-2 font-700">
+                {m.documents_content({}, lang)}
+              </summary>
+              {content}
+            </details>
+          )}
+        </>
       )}
       {!isExample && (
         <DocumentForms
@@ -164,6 +227,7 @@ export default function SpaceDocument() {
         documentId={document.id}
         versions={versions}
         shown={version.number}
+        more={shown.moreVersions}
       />
     </SpaceFrame>
   );

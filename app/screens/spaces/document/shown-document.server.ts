@@ -8,8 +8,13 @@ import {
   listDocumentVersions,
   listPassages,
 } from "#db/queries/spaces/documents/find-document.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { findInside } from "#app/screens/spaces/inside.server.ts";
+import { showTable } from "./shown-table.server.ts";
+import { readTable } from "./table-source.server.ts";
 
+/** Passages below a table. */
+const TABLE_PASSAGES_PER_PAGE = 20;
 /** A whole number above zero in an address; PASSAGES_MAX has four digits. */
 const COUNT = /^[1-9]\d{0,3}$/;
 
@@ -41,20 +46,24 @@ export async function findShownDocument(
   const { onlyFor, createdBy, ...shown } = document;
   // A visitor looks at the demo person's: what they press is done in a copy of their own.
   const isExample = (space.isSample || isVisitor) && onlyFor === null;
-  const canEdit = !isExample && version.kind === "text" && version.version === shown.version;
-  const isEdited = canEdit && searchParams.has("edit");
-  const place = searchParams.get("passage") ?? "1";
-  const seq = COUNT.test(place) ? Number(place) : 1;
-  const from = seq - ((seq - 1) % PASSAGES_PER_PAGE);
+  const isCsv = version.kind === "csv";
+  const isChangeable = !isExample && version.version === shown.version;
+  const isAsked = searchParams.has("edit") && isChangeable;
+  const asPassage = searchParams.get("passage");
+  const seq = COUNT.test(asPassage ?? "") ? Number(asPassage) : 1;
+  // A table shows its rows; what agentiks read of it comes after them, a few at a time.
+  const perPage = isCsv ? TABLE_PASSAGES_PER_PAGE : PASSAGES_PER_PAGE;
+  const from = seq - ((seq - 1) % perPage);
   const [passages, source] = await Promise.all([
     // One more than the page shows, to know whether there are more.
-    listPassages(
-      db,
-      { ...wanted, version: version.version },
-      { from, limit: PASSAGES_PER_PAGE + 1 },
-    ),
-    isEdited ? findDocumentSource(db, { ...wanted, version: version.version }) : undefined,
+    listPassages(db, { ...wanted, version: version.version }, { from, limit: perPage + 1 }),
+    isCsv || (isAsked && version.kind === "text")
+      ? findDocumentSource(db, { ...wanted, version: version.version })
+      : undefined,
   ]);
+  const read = await readTable(source);
+  const canEdit = isChangeable && (version.kind === "text" || read !== undefined);
+  const edited = isAsked && canEdit ? (read?.text ?? source?.text) : undefined;
   return {
     space,
     document: { ...shown, isOnlyMine: onlyFor !== null },
@@ -64,9 +73,18 @@ export async function findShownDocument(
     canEdit,
     canDelete: !isExample && (createdBy === personId || space.role !== "member"),
     from,
-    hasMore: passages.length > PASSAGES_PER_PAGE,
-    passages: passages.slice(0, PASSAGES_PER_PAGE),
+    perPage,
+    /** An address led to a passage. */
+    hasPassage: asPassage !== null,
+    hasMore: passages.length > perPage,
+    passages: passages.slice(0, perPage),
     /** The text in its form; undefined while it is not edited. */
-    edited: source?.text,
+    edited: edited?.replace(/^\uFEFF/, "").replace(/\r\n/g, "\n"),
+    table:
+      read && edited === undefined
+        ? showTable(read.table, searchParams, { ...requestLang(request), canEdit })
+        : undefined,
+    /** A table in CSV that is beyond the limits of tables. */
+    isTableTooBig: isCsv && version.state === "ready" && !read,
   };
 }

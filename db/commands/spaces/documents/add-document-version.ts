@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
-import { DOCUMENT_VERSIONS_MAX } from "#domain/spaces/documents.ts";
+import { DOCUMENT_VERSION_NUMBER_MAX, DOCUMENT_VERSIONS_MAX } from "#domain/spaces/documents.ts";
 import type { Db } from "#db/connection/client.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
-import { documents } from "#db/schema/spaces/documents.ts";
+import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
 import type { DocumentDone } from "./add-document.ts";
+import { dropOldVersions, recountOldVersions } from "./drop-old-versions.ts";
 import { contentBytes, writeVersion, type DocumentContent } from "./document-content.ts";
 import { holdDocument, type WhichDocument } from "./hold-document.ts";
 
@@ -13,6 +14,8 @@ import { holdDocument, type WhichDocument } from "./hold-document.ts";
  * Adds the next version to a document; earlier ones stay.
  *
  * @param input.seen the newest version when the form was filled, for a text that is edited
+ * @param input.isRow a table with one row changed: beyond DOCUMENT_VERSIONS_MAX the oldest version goes, and
+ *   it does not count against the person's limit of runs, since rows are changed one after the other
  * @throws StorageFull
  */
 export async function addDocumentVersion(
@@ -21,18 +24,33 @@ export async function addDocumentVersion(
     address?: string | undefined;
     content: DocumentContent;
     seen?: number | undefined;
+    isRow?: boolean | undefined;
     now: Date;
   },
 ): Promise<DocumentDone> {
-  const { personId, address, content, seen, now } = input;
+  const { personId, address, content, seen, isRow = false, now } = input;
+  if (isRow) await recountOldVersions(tx, input);
   await takeStorage(tx, { personId, address, bytes: contentBytes(content), now });
   const held = await holdDocument(tx, input);
   if (held.kind === "refused") return held;
   const { id: documentId, version: newest } = held.document;
   if (seen !== undefined && seen !== newest) return { kind: "refused", reason: "changed" };
-  if (newest >= DOCUMENT_VERSIONS_MAX) return { kind: "refused", reason: "versions" };
+  if (newest >= DOCUMENT_VERSION_NUMBER_MAX) return { kind: "refused", reason: "versions" };
+  if (isRow) await dropOldVersions(tx, documentId);
+  // Versions are numbered without a gap at their end, but a table's first ones may be gone.
+  else if (newest >= DOCUMENT_VERSIONS_MAX) {
+    const kept = await tx.$count(documentVersions, eq(documentVersions.documentId, documentId));
+    if (kept >= DOCUMENT_VERSIONS_MAX) return { kind: "refused", reason: "versions" };
+  }
   const version = newest + 1;
-  const written = await writeVersion(tx, { documentId, version, personId, content, now });
+  const written = await writeVersion(tx, {
+    documentId,
+    version,
+    personId,
+    content,
+    isOfKit: isRow,
+    now,
+  });
   if (written.kind === "refused") return written;
   await tx.update(documents).set({ version, changedAt: now }).where(eq(documents.id, documentId));
   const data = { version, kind: content.kind };

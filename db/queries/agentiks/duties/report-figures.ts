@@ -1,8 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { siteDay } from "#domain/format/dates.ts";
 import type { Db } from "#db/connection/client.ts";
+import { listCountedSpaces } from "./counted-spaces.ts";
 
-/** What happened in a period, and what is open at its end, of a business and its workplace. */
+/** What happened in a period, and what is open at its end, of a business and the spaces that are counted. */
 export interface ReportFigures {
   sales: number;
   /** Income of the sales in whole MXN. */
@@ -32,9 +33,10 @@ interface Reported {
   to: Date;
 }
 
-/** All figures of a report in one round trip. */
+/** All figures of a report, of the spaces of `listCountedSpaces`. */
 export async function findReportFigures(db: Db, reported: Reported): Promise<ReportFigures> {
   const { personId, spaceId, from, to } = reported;
+  const ids = await listCountedSpaces(db, { personId, spaceId });
   const within = (column: SQL) =>
     sql`${column} > ${from.toISOString()}::timestamptz AND ${column} <= ${to.toISOString()}::timestamptz`;
   const max = sql.raw(String(REPORTED_MAX));
@@ -43,21 +45,21 @@ export async function findReportFigures(db: Db, reported: Reported): Promise<Rep
     SELECT json_build_object(
       'sales', sale.n, 'income', sale.income,
       'chats', chat.n, 'byAgentik', chat.agentik, 'byPerson', chat.person, 'waiting', chat.nobody,
-      'members', ${counted(sql`SELECT 1 FROM space_members WHERE space_id = ${spaceId}
+      'members', ${counted(sql`SELECT 1 FROM space_members WHERE space_id IN ${ids}
         AND NOT is_copy AND ${within(sql`joined_at`)}`)},
       'requests', ${counted(sql`SELECT 1 FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
-        WHERE r.space_id = ${spaceId} AND r.state = 'sent' AND c.channel <> 'try'
+        WHERE r.space_id IN ${ids} AND r.state = 'sent' AND c.channel <> 'try'
           AND ${within(sql`r.sent_at`)}`)},
       'openRequests', ${counted(sql`SELECT 1 FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
-        WHERE r.space_id = ${spaceId} AND r.state = 'sent' AND r.done_at IS NULL
+        WHERE r.space_id IN ${ids} AND r.state = 'sent' AND r.done_at IS NULL
           AND c.channel <> 'try'`)},
-      'newQuestions', ${counted(sql`SELECT 1 FROM unanswered WHERE space_id = ${spaceId}
+      'newQuestions', ${counted(sql`SELECT 1 FROM unanswered WHERE space_id IN ${ids}
         AND ended_at IS NULL AND ${within(sql`created_at`)}`)},
-      'questions', ${counted(sql`SELECT 1 FROM unanswered WHERE space_id = ${spaceId}
+      'questions', ${counted(sql`SELECT 1 FROM unanswered WHERE space_id IN ${ids}
         AND ended_at IS NULL`)},
-      'tasksDone', ${counted(sql`SELECT 1 FROM space_tasks WHERE space_id = ${spaceId}
+      'tasksDone', ${counted(sql`SELECT 1 FROM space_tasks WHERE space_id IN ${ids}
         AND only_for IS NULL AND ${within(sql`done_at`)}`)},
-      'tasksLate', ${counted(sql`SELECT 1 FROM space_tasks WHERE space_id = ${spaceId}
+      'tasksLate', ${counted(sql`SELECT 1 FROM space_tasks WHERE space_id IN ${ids}
         AND only_for IS NULL AND done_at IS NULL AND due_on < ${siteDay(to)}::date`)}
     ) AS figures
     FROM (
@@ -73,7 +75,7 @@ export async function findReportFigures(db: Db, reported: Reported): Promise<Rep
         count(*) FILTER (WHERE handled_by = 'person')::int AS person,
         count(*) FILTER (WHERE handled_by = 'nobody')::int AS nobody
       FROM (SELECT c.handled_by FROM threads t JOIN chats c ON c.thread_id = t.id
-        WHERE t.space_id = ${spaceId} AND t.chat_with_id IS NOT NULL AND c.channel <> 'try'
+        WHERE t.space_id IN ${ids} AND t.chat_with_id IS NOT NULL AND c.channel <> 'try'
           AND t.last_message_at > ${from.toISOString()}::timestamptz
           AND ${within(sql`c.created_at`)}
         LIMIT ${max}) begun

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { DutyWork, WatchCondition } from "#domain/agentiks/duties/duties.ts";
 import { siteDay } from "#domain/format/dates.ts";
 import type { Db } from "#db/connection/client.ts";
+import { listCountedSpaces } from "./counted-spaces.ts";
 
 /** A watch counts no further. */
 export const WATCHED_MAX = 1_000;
@@ -14,20 +15,24 @@ interface Watched {
   now: Date;
 }
 
-const CONDITIONS: Readonly<Record<WatchCondition, (watched: Watched) => SQL>> = {
-  waiting: ({ spaceId, work, now }) =>
+interface Counted extends Watched {
+  ids: readonly string[];
+}
+
+const CONDITIONS: Readonly<Record<WatchCondition, (watched: Counted) => SQL>> = {
+  waiting: ({ ids, work, now }) =>
     counted(sql`SELECT 1 FROM threads t JOIN chats c ON c.thread_id = t.id
-      WHERE t.space_id = ${spaceId} AND t.chat_with_id IS NOT NULL AND c.channel <> 'try'
+      WHERE t.space_id IN ${ids} AND t.chat_with_id IS NOT NULL AND c.channel <> 'try'
         AND c.waiting_since <= ${now.toISOString()}::timestamptz - make_interval(mins => ${work.limit})`),
-  "open-request": ({ spaceId, work, now }) =>
+  "open-request": ({ ids, work, now }) =>
     counted(sql`SELECT 1 FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
-      WHERE r.space_id = ${spaceId} AND r.state = 'sent' AND r.done_at IS NULL AND c.channel <> 'try'
+      WHERE r.space_id IN ${ids} AND r.state = 'sent' AND r.done_at IS NULL AND c.channel <> 'try'
         AND r.sent_at <= ${now.toISOString()}::timestamptz - make_interval(hours => ${work.limit})`),
-  "late-task": ({ spaceId, now }) =>
-    counted(sql`SELECT 1 FROM space_tasks WHERE space_id = ${spaceId} AND done_at IS NULL
+  "late-task": ({ ids, now }) =>
+    counted(sql`SELECT 1 FROM space_tasks WHERE space_id IN ${ids} AND done_at IS NULL
       AND only_for IS NULL AND due_on < ${siteDay(now)}::date`),
-  unanswered: ({ spaceId }) =>
-    counted(sql`SELECT 1 FROM unanswered WHERE space_id = ${spaceId} AND ended_at IS NULL`),
+  unanswered: ({ ids }) =>
+    counted(sql`SELECT 1 FROM unanswered WHERE space_id IN ${ids} AND ended_at IS NULL`),
   award: ({ personId, work, now }) =>
     counted(sql`SELECT 1 FROM challenges c WHERE c.creator_id = ${personId}
       AND c.awarded_at IS NULL AND c.cancelled_at IS NULL AND c.taken_down_at IS NULL
@@ -42,6 +47,9 @@ const counted = (rows: SQL): SQL =>
 
 /** What a watch sees now: a count up to WATCHED_MAX, or a balance in whole MXN. */
 export async function findWatchFigure(db: Db, watched: Watched): Promise<number> {
-  const [row] = await db.execute<{ n: number }>(CONDITIONS[watched.work.condition](watched));
+  const ids = await listCountedSpaces(db, watched);
+  const [row] = await db.execute<{ n: number }>(
+    CONDITIONS[watched.work.condition]({ ...watched, ids }),
+  );
   return row!.n;
 }

@@ -1,0 +1,30 @@
+import { parseTable } from "#adapters/documents/csv-table.ts";
+import { TABLE_MAX_CHARACTERS, type Table } from "#domain/spaces/tables/table.ts";
+import { fileStore } from "#adapters/storage/file-store.server.ts";
+import type { DocumentSource } from "#db/queries/spaces/documents/find-document.ts";
+
+/** UTF-8 has up to three bytes for each UTF-16 unit. */
+const TABLE_MAX_BYTES = TABLE_MAX_CHARACTERS * 3;
+
+/**
+ * A CSV document's text and its table.
+ *
+ * @returns undefined for other documents, and for one that is too long, broken or beyond the limits of tables
+ */
+export async function readTable(
+  source: DocumentSource | undefined,
+): Promise<{ text: string; table: Table } | undefined> {
+  if (source?.kind !== "csv" || source.bytes > TABLE_MAX_BYTES || source.fileKey === null)
+    return undefined;
+  const stored = await fileStore.get(source.fileKey);
+  if (!stored) return undefined;
+  const bytes = await new Response(stored).arrayBuffer();
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+  const table = parseTable(text);
+  return table && { text, table };
+}
