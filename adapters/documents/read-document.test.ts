@@ -46,13 +46,20 @@ describe("formats", () => {
     });
   });
 
-  it("reads each row of a table as it stands, under the line of its columns", async () => {
-    const result = await read("csv", utf8('Producto,Precio\n"Taco, al pastor",20\nTorta,45\n'));
-    expect(result).toMatchObject({
+  it("reads each row of a table with the names of its columns, calculated", async () => {
+    const table = 'Producto,Precio,Venta,Ingreso\n"Taco, al pastor",20,50,=B2*C2\nTorta,45,,\n';
+    expect(await read("csv", utf8(table))).toMatchObject({
       passages: [
-        { heading: "Producto,Precio", text: '"Taco, al pastor",20' },
-        { heading: "Producto,Precio", text: "Torta,45" },
+        { heading: "", text: "Taco, al pastor · Precio: 20 · Venta: 50 · Ingreso: 1,000" },
+        { heading: "", text: "Torta · Precio: 45" },
       ],
+    });
+  });
+
+  it("reads a text with more columns than a table as it stands", async () => {
+    const names = Array.from({ length: 27 }, (_, at) => `c${at}`).join(",");
+    expect(await read("csv", utf8(`${names}\n1,2\n`))).toMatchObject({
+      passages: [{ heading: names, text: "1,2" }],
     });
   });
 

@@ -2,6 +2,8 @@ import { cleanText } from "#domain/spaces/clean-text.ts";
 import { PASSAGES_MAX, type DocumentKind } from "#domain/spaces/documents.ts";
 import type { Section } from "#domain/spaces/passages.ts";
 import { csvSections, markdownSections, plainSections } from "#domain/spaces/text-sections.ts";
+import { tableSections } from "#domain/spaces/tables/table-sections.ts";
+import { parseTable } from "./csv-table.ts";
 import { ReaderProblem } from "./reader-problem.ts";
 
 /** Reads a text file in UTF-8. @throws ReaderProblem `broken` for other bytes */
@@ -15,6 +17,10 @@ export function readText(
   } catch (error) {
     throw new ReaderProblem("broken", { cause: error });
   }
-  if (kind === "csv") return csvSections(text, PASSAGES_MAX);
+  if (kind === "csv") {
+    // A text beyond the limits of tables is read as it stands.
+    const table = parseTable(text);
+    return table ? tableSections(table) : csvSections(text, PASSAGES_MAX);
+  }
   return kind === "md" ? markdownSections(text) : plainSections(text);
 }

@@ -1,3 +1,4 @@
+import { CELL_SEPARATOR } from "#domain/spaces/tables/table-sections.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { stemsOf } from "#engine/replies/words.ts";
@@ -128,7 +129,7 @@ function linesOf(passages: readonly CandidatePassage[]): Line[] {
   return passages.flatMap(({ heading, text: whole }) => {
     let lead = "";
     return whole.split("\n").flatMap((typed) => {
-      const text = typed.trim();
+      const text = withoutColumns(typed.trim());
       if (isLead(text)) {
         lead = text;
         return [];
@@ -136,6 +137,21 @@ function linesOf(passages: readonly CandidatePassage[]): Line[] {
       return text === "" ? [] : [{ text, folded: fold(text), above: `${heading} ${lead}` }];
     });
   });
+}
+
+const PRICE_COLUMN = /^(?:precio|price|preço)[^:]*:\s?((?:US\$|R\$|S\/\.?|[$€])?)\s?(\d[\d,.]*)$/iu;
+
+/**
+ * A row of a table, "Torta · Precio: 45 · Unidad: pieza", as a line of a price list, "Torta: $45"; one with
+ * several prices, and any other line, as it is.
+ */
+function withoutColumns(line: string): string {
+  const [name = "", ...cells] = line.split(CELL_SEPARATOR);
+  const prices = cells.flatMap((cell) => {
+    const [, sign, amount] = PRICE_COLUMN.exec(cell) ?? [];
+    return amount === undefined ? [] : [`${sign || "$"}${amount}`];
+  });
+  return prices.length === 1 ? `${name}: ${prices[0]}` : line;
 }
 
 const isLead = (text: string): boolean =>

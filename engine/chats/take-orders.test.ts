@@ -509,6 +509,21 @@ describe("prices", () => {
     expect(summaryOf("2 sopas de lima, 1 panucho de cochinta").text).toContain("Total: $178");
   });
 
+  it("reads rows of a table: one price each, whatever the other columns say", () => {
+    const rows = [
+      "Torta de pierna · Precio: 45 · Unidad: pieza · Proveedor: Panes Sol 24",
+      "Agua de limón · Precio de venta: $22 · Existencia: 8",
+      "Flan · Precio menudeo: 35 · Precio mayoreo: 28",
+    ];
+    const passages = rows.map((text, at) => ({ ...passage(text), passage: at }));
+    const reply = summaryOf("2 tortas de pierna y 1 agua de limón", "para recoger", { passages });
+    expect(reply.text).toContain("2 × Torta de pierna: $90");
+    expect(reply.text).toContain("Total: $112");
+    const open = summaryOf("1 flan y 1 agua de limón", "para recoger", { passages });
+    expect(open.text).toContain("confirma el precio");
+    expect(open.text).not.toContain("Total:");
+  });
+
   it("does not choose between two prices of two documents", () => {
     const passages = [passage(MENU), { ...passage("Refresco $35"), documentId: "old" }];
     expect(summaryOf("2 refrescos", "para recoger", { passages }).text).not.toMatch(/\$\d/);

@@ -9,11 +9,11 @@ function stems(words: string): ReadonlySet<string> {
 }
 
 const AMOUNT = {
-  asks: /\b(?:cuanto(?! (?:tiempo|tarda|dura|demora))|precios?|cuestan?|costo|vale|valen|cobran?|tarifas?|how much|price|prices|cost|costs|quanto|precos?|custam?)\b/,
+  asks: /\b(?:cuanto(?! (?:tiempo|tarda|dura|demora|(?!(?:me|te|le|les|nos|se|lo|la) )[a-z]+ quedan?\b))|precios?|cuestan?|costo|vale|valen|cobran?|tarifas?|how much|price|prices|cost|costs|quanto|precos?|custam?)\b/,
   words: stems(
     "cuanto precio cuesta cuestan costo vale valen cobra cobran sale tarifa much price cost costs quanto preco custa custam",
   ),
-  isIn: /(?:[$€₡₲]|\br\$|\bs\/\.?|\bbs\.?|\b[ql])\s?\d|\b\d[\d.,]*\s?(?:%|(?:mil\s)?(?:pesos|mxn|usd|cop|clp|ars|dolares|euros|soles|quetzales|colones|lempiras|cordobas|bolivianos|guaranies|bolivares|reales|reais|lucas|dollars|por ciento)\b)|\b(?:gratis|gratuit[oa]s?|free|sin (?:costo|cargo|recargo)|no (?:tiene|hay) costo|no se cobra|no cobramos)\b/,
+  isIn: /(?:[$€₡₲]|\br\$|\bs\/\.?|\bbs\.?|\b[ql])\s?\d|\b\d[\d.,]*\s?(?:%|(?:mil\s)?(?:pesos|mxn|usd|cop|clp|ars|dolares|euros|soles|quetzales|colones|lempiras|cordobas|bolivianos|guaranies|bolivares|reales|reais|lucas|dollars|por ciento)\b)|\b(?:precios?|prices?|precos?|costos?|cost|tarifas?|importes?)\b[^:\d]{0,24}:\s?\d|\b(?:gratis|gratuit[oa]s?|free|sin (?:costo|cargo|recargo)|no (?:tiene|hay) costo|no se cobra|no cobramos)\b/,
 };
 
 const KINDS: Readonly<
@@ -28,8 +28,8 @@ const KINDS: Readonly<
   },
   amount: AMOUNT,
   number: {
-    asks: /\b(?:cuant[oa]s|how many|quant[oa]s)\b/,
-    words: stems("cuantos cuantas many quantos quantas"),
+    asks: /\b(?:cuant[oa]s|cuant[oa] (?!(?:me|te|le|les|nos|se|lo|la) )[a-z]+ quedan?|how many|quant[oa]s)\b/,
+    words: stems("cuanto cuanta cuantos cuantas queda quedan many quantos quantas"),
     isIn: /\d|\b(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|ningun|ninguno|todos|one|two|three|four|five|six|ten)\b/,
   },
   time: {
