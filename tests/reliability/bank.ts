@@ -13,7 +13,7 @@ export interface Answer {
   location: string | null;
   /** The flash message's code: `purchased.a-1`. */
   flash: string | null;
-  /** Of a 503 or 429, in seconds. */
+  /** Seconds after which a 503 or 429 asks to try again. */
   retryAfter: string | null;
   text: string;
 }

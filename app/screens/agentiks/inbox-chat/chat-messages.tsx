@@ -56,7 +56,7 @@ export function ChatMessages({
             </Link>
           </p>
         )}
-        {messages.length === 0 && <p className="text-ink-soft">{m.inbox_empty({}, lang)}</p>}
+        {chat.empty && <p className="text-ink-soft">{chat.empty[lang.locale]}</p>}
         <ol className="flex flex-col gap-3">
           {messages.map((message) => (
             <Message

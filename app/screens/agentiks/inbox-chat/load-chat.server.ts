@@ -53,6 +53,7 @@ const RENAME = {
   save: localText(m.inbox_rename_save),
 };
 
+const EMPTY = localText(m.inbox_empty);
 const WRITING = {
   takes: localText(m.inbox_writing_takes),
   yours: localText(m.inbox_writing_yours),
@@ -121,6 +122,8 @@ export async function loadChat(
       isDone: doneAt !== null,
       /** Why no agentik answers meanwhile; null while it does. */
       paused: agentikStatus === "active" ? null : pausedNote(chat.agentik),
+      /** Said in the place of messages; null where there are any. */
+      empty: rows.length === 0 ? EMPTY : null,
     },
     /** The customer's channel; null on a chat page. */
     outside: isOnChannel(channel)

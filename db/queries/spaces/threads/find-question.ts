@@ -14,7 +14,7 @@ export interface Question {
   agentik: string;
   /** Name of the space's owner, who gets what the agentik does not know; null for none. */
   passTo: string | null;
-  /** Of the agentik's published version; empty for none. */
+  /** The owner's, in the agentik's published version; empty for none. */
   instructions: string;
 }
 
