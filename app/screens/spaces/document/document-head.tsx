@@ -22,8 +22,9 @@ export function DocumentHead({
   spaceId,
   document: { name, labels, isPinned, isOnlyMine },
   isExample,
+  exampleNote,
   children,
-}: Headed & { children: ReactNode }) {
+}: Headed & { exampleNote: string | undefined; children: ReactNode }) {
   const lang = useLang();
   const list = paths.spacePart(spaceId, "documents");
   return (
@@ -47,7 +48,7 @@ export function DocumentHead({
           </Link>
         ))}
       </p>
-      {isExample && <p className="text-sm text-ink-soft">{m.documents_example({}, lang)}</p>}
+      {exampleNote && <p className="text-sm text-ink-soft">{exampleNote}</p>}
       {children}
     </div>
   );

@@ -62,6 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       language,
       failure: failure ? documentFailureText(failure, lang) : undefined,
     },
+    exampleNote: shown.isExample ? m.documents_example({}, lang) : undefined,
     // Texts for tables alone come with the data: other documents have no use for them.
     ...(version.kind === "csv" && {
       moreVersions:
@@ -136,7 +137,12 @@ export default function SpaceDocument() {
   );
   return (
     <SpaceFrame space={space} current="documents">
-      <DocumentHead spaceId={space.id} document={document} isExample={isExample}>
+      <DocumentHead
+        spaceId={space.id}
+        document={document}
+        isExample={isExample}
+        exampleNote={shown.exampleNote}
+      >
         {!table && buttons}
       </DocumentHead>
       <FormAnswer result={result} done={shown.done} />
