@@ -18,7 +18,7 @@ export type Verdict = "right" | "back" | "near" | "silent" | "wrong" | "invented
  * @returns how many replies there are of each verdict, and how many quote word for word
  */
 export function measure(
-  { questions, documents, passages }: QuestionSet,
+  { questions, passages }: QuestionSet,
   spaces: "each" | "all",
 ): Record<Verdict, number> & { verbatim: number } {
   const all = [...passages.values()].flat();
@@ -34,7 +34,8 @@ export function measure(
     counts[verdictOf(asked, given)] += 1;
     const isVerbatim = given.citations.every(
       (citation) =>
-        "documentId" in citation && documents[citation.documentId]!.includes(citation.quote),
+        "documentId" in citation &&
+        passages.get(citation.documentId)!.some(({ text }) => text.includes(citation.quote)),
     );
     if (isVerbatim) counts.verbatim += 1;
   }

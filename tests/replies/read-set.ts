@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { parseTable } from "#adapters/documents/csv-table.ts";
 import { cutPassages } from "#domain/spaces/passages.ts";
+import { tableSections } from "#domain/spaces/tables/table-sections.ts";
 import { markdownSections } from "#domain/spaces/text-sections.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 
@@ -17,7 +19,10 @@ const QUESTIONS = z.array(
 );
 export type Question = z.infer<typeof QUESTIONS>[number];
 
-/** A set of questions over documents: a folder with `documents/*.md` and `questions/*.json`. */
+/**
+ * A set of questions over documents: a folder with `documents/*.md` or `documents/*.csv`, and
+ * `questions/*.json`.
+ */
 export interface QuestionSet {
   questions: Question[];
   /** Text of each document by its file's name. */
@@ -41,10 +46,13 @@ export function readSet(folder: string): QuestionSet {
 }
 
 const passagesOf = ([source, text]: [string, string]): CandidatePassage[] =>
-  cutPassages(markdownSections(text)).map((passage, index) => ({
+  cutPassages(sectionsOf(source, text)).map((passage, index) => ({
     ...passage,
     documentId: source,
     version: 1,
     passage: index + 1,
-    source: source.replace(/^\d+-|\.md$/g, "").replaceAll("-", " "),
+    source: source.replace(/^\d+-|\.(?:md|csv)$/g, "").replaceAll("-", " "),
   }));
+
+const sectionsOf = (source: string, text: string) =>
+  source.endsWith(".csv") ? tableSections(parseTable(text)!) : markdownSections(text);
