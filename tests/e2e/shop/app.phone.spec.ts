@@ -43,11 +43,13 @@ for (const isScripted of [true, false]) {
       await picture(page, `${name}-opened`);
 
       // A thing of it, in use.
-      await main(page).getByRole("link", { name: "Orden de preparación en cocina" }).click();
+      await main(page)
+        .getByRole("link", { name: "Orden de preparación en cocina", exact: true })
+        .click();
       await expect(page).toHaveURL(/\/spaces\/space-\w+\/documents\/document-\w+/);
       await expect(main(page)).toContainText("Cómo entra un pedido");
       await page.goto("/apps/app-comandero");
-      await main(page).getByRole("link", { name: "Toma de pedidos" }).click();
+      await main(page).getByRole("link", { name: "Toma de pedidos", exact: true }).click();
       await expect(page).toHaveURL(/\/agentiks\/agentik-/);
 
       await page.goto("/apps/app-comandero");

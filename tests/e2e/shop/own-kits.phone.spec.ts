@@ -71,7 +71,7 @@ async function publish(page: Page, baseURL: string, operator: string) {
   await press("Install");
   await expect(main.getByRole("heading", { name: "What you have now" })).toBeVisible();
   await check("installed");
-  await main.getByRole("link", { name: "Closing list" }).click();
+  await main.getByRole("link", { name: "Closing list", exact: true }).click();
   await expect(main).toContainText("Count the till");
   await page.goto(kit.replace("/kits/", "/apps/"));
   await press("Remove");

@@ -53,6 +53,11 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
     "/spaces/:id/t/:thread?message=1&edit=1",
     "/spaces/:id/t/:thread?reply=1",
   ],
+  "/spaces/:id/documents/:document": [
+    "/spaces/:id/documents/:document",
+    "/spaces/:id/documents/:document?row=new",
+    "/spaces/:id/documents/:document?row=1",
+  ],
   "/agentiks/:id/channels/:kind": [
     "/agentiks/:id/channels/whatsapp",
     "/agentiks/:id/channels/telegram",
@@ -214,6 +219,15 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await written.locator("button[name=intent]").click();
   await page.waitForURL(/\/documents\/document-/);
   const document = new URL(page.url()).pathname;
+  await page.goto(`${space}/documents`);
+  await main.getByText("Upload a file", { exact: true }).click();
+  const uploaded = main.locator("form", { has: page.locator("input[type=file]") });
+  const buffer = Buffer.from("Product,Price\nCoffee,18\nCake,45\n");
+  const table = { name: "prices.csv", mimeType: "text/csv", buffer };
+  await uploaded.locator("input[type=file]").first().setInputFiles(table);
+  await uploaded.getByRole("button", { name: "Upload" }).click();
+  await page.waitForURL(/\/documents\/document-/);
+  const tablePath = new URL(page.url()).pathname;
 
   await page.goto(`${space}/tasks`);
   await main.getByLabel("What is to be done").first().fill("Buy flour");
@@ -313,6 +327,8 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/spaces/:id/t/:thread": thread,
       "/spaces/:id/documents": `${space}/documents`,
       "/spaces/:id/documents/:document": document,
+      "/spaces/:id/documents/:document?row=new": `${tablePath}?row=new`,
+      "/spaces/:id/documents/:document?row=1": `${tablePath}?row=1`,
       "/spaces/:id/tasks": `${space}/tasks`,
       "/spaces/:id/agentiks": `${space}/agentiks`,
       "/spaces/:id/members": `${space}/members`,

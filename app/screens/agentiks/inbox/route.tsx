@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { ClientOnly } from "remix-utils/client-only";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -24,7 +25,7 @@ import { NeedRows } from "./need-rows.tsx";
 import { OrderList } from "./order-list.tsx";
 import { QuestionList } from "./question-list.tsx";
 
-/** Shows nothing until the browser has told whether it can. */
+/** Rendered after hydration alone: a boundary that waits for its code meets updates (React error 421). */
 const PushOffer = lazy(async () => ({
   default: (await import("#app/ui/settings/push-offer.tsx")).PushOffer,
 }));
@@ -69,9 +70,13 @@ export default function Inbox() {
     <div className="kind-agentik">
       <ScreenHeading title={m.inbox_title({}, lang)} />
       {inbox.isLive && (
-        <Suspense>
-          <PushOffer />
-        </Suspense>
+        <ClientOnly>
+          {() => (
+            <Suspense>
+              <PushOffer />
+            </Suspense>
+          )}
+        </ClientOnly>
       )}
       <div className="flex flex-col gap-4">
         <FormAnswer

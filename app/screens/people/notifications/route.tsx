@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { lazy, Suspense, type ReactNode } from "react";
+import { ClientOnly } from "remix-utils/client-only";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
 import { safePath } from "#domain/journey/gate.ts";
@@ -24,7 +25,7 @@ import { listNotifications } from "#db/queries/people/notifications.ts";
 import { notificationText } from "#app/words/notification-text.ts";
 import { useSeen } from "./use-seen.ts";
 
-/** Shows nothing until the browser has told whether it can. */
+/** Rendered after hydration alone: a boundary that waits for its code meets updates (React error 421). */
 const PushOffer = lazy(async () => ({
   default: (await import("#app/ui/settings/push-offer.tsx")).PushOffer,
 }));
@@ -103,9 +104,13 @@ export default function Notifications() {
         )}
       </div>
       {!isVisitor && (
-        <Suspense>
-          <PushOffer />
-        </Suspense>
+        <ClientOnly>
+          {() => (
+            <Suspense>
+              <PushOffer />
+            </Suspense>
+          )}
+        </ClientOnly>
       )}
       {notifications.length === 0 ? (
         <EmptyState
