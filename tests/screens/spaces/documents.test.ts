@@ -67,7 +67,11 @@ describe("a file", () => {
   it.each([
     { name: "menu.txt", bytes: () => utf8("Mole de olla: $95"), text: "Mole de olla: $95" },
     { name: "menu.md", bytes: () => utf8("# Lunes\n\nMole: $95"), text: "Mole: $95" },
-    { name: "precios.csv", bytes: () => utf8("plato,precio\nMole,95\n"), text: "Mole,95" },
+    {
+      name: "precios.csv",
+      bytes: () => utf8("plato,precio\nMole,95\n"),
+      text: "Mole · precio: 95",
+    },
     { name: "manual.docx", bytes: () => docxOf(), text: "Abrimos a las 8." },
     {
       name: "carta.pdf",
