@@ -20,8 +20,8 @@ export const isOperator = async ({ kind, personId }: Viewer): Promise<boolean> =
  * The operator of a request, whose session has shown a second factor (ASVS 6.3.3): by signing in with it,
  * or by confirming the identity after it was added.
  *
- * @throws 404 for everyone else, as at an unknown address. For an operator without a second factor the
- *   redirect to where one is added; for a session that has not shown it, to where it is asked for
+ * @throws 404 for everyone else, as at an unknown address. Redirects an operator without a second factor to
+ *   the security page, and a session that has not used it to the confirmation page
  */
 export async function requireOperator(request: Request): Promise<Subject> {
   const { kind, personId, sessionId } = await findViewer(request);

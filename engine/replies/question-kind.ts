@@ -8,6 +8,10 @@ function stems(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
 
+/**
+ * A price. "Cuánto café queda" asks for a number instead, while "en cuánto me queda" asks for a price. A number
+ * without a currency counts behind the name of a column: "Precio: 45".
+ */
 const AMOUNT = {
   asks: /\b(?:cuanto(?! (?:tiempo|tarda|dura|demora|(?!(?:me|te|le|les|nos|se|lo|la) )[a-z]+ quedan?\b))|precios?|cuestan?|costo|vale|valen|cobran?|tarifas?|how much|price|prices|cost|costs|quanto|precos?|custam?)\b/,
   words: stems(

@@ -19,7 +19,7 @@ const TEXTS = {
 /**
  * A line where news is awaited, that offers to push it to this device. Only where the browser can and was
  * not asked yet, the toggle "Notificaciones Push" is on, and the offer was not put away before. The
- * browser's permission is asked for by a press alone.
+ * browser's permission prompt opens only when the button is pressed.
  */
 export function PushOffer() {
   const lang = useLang();

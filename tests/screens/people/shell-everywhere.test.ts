@@ -45,7 +45,7 @@ async function becomeGuest(language: "es" | "en"): Promise<Cookies> {
 const PATTERNS = [...SCREENS, ...ITEM_SCREENS]
   .filter(({ isGated }) => isGated)
   .map(({ path }) => path);
-/** In the usual run each screen is asked for by two kinds of viewer in one language, by turns. */
+/** The usual run requests each screen as two kinds of viewer in one language, by turns. */
 const ASKED = PATTERNS.flatMap((pattern, index) =>
   LANGUAGES.flatMap((language, at) =>
     KINDS.filter(

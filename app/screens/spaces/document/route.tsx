@@ -32,7 +32,7 @@ const DocumentTable = lazy(async () => ({
   default: (await import("./late-document-table.tsx")).DocumentTable,
 }));
 
-/** Versions of a table that are listed before all are asked for. */
+/** How many of a table's versions are listed without `?versions`. */
 const VERSIONS_FIRST = 3;
 
 /** Only for members of the space; 404 for everyone else. */
