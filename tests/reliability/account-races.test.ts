@@ -5,7 +5,6 @@
  * `PLAZA_RELIABILITY=long`.
  */
 import { randomBytes } from "node:crypto";
-import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "#app/session/password-hash.server.ts";
 import { createDb } from "#db/connection/client.ts";
@@ -21,6 +20,7 @@ import {
   signIn,
   signUp,
 } from "../security/support/people.ts";
+import { codeAt } from "../support/screens/totp-code.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { DEFAULT_CONCURRENCY, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { brokenRules, createArtifakt, createPerson, newKey, post } from "./bank.ts";
@@ -199,10 +199,6 @@ async function createSignUpLink(browser: Browser, email: string): Promise<string
     await close();
   }
 }
-
-/** A code of an authenticator app; a step is half a minute, and 0 the present one. */
-const codeAt = (secret: string, step: number) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
 
 /** Adds an authenticator app to an account, by the code of the step before. @returns its key */
 async function addSecondFactor(browser: Browser): Promise<string> {

@@ -12,7 +12,8 @@ import { createLink, type NewLink } from "#db/commands/people/one-time-links.ts"
 import { MAX_RETRIES } from "#db/commands/writing/retry-transaction.ts";
 import { databaseState } from "../../security/support/database-state.ts";
 import { PASSWORD } from "../../security/support/people.ts";
-import { codeAt, peopleOf, type AppBrowser } from "../../support/screens/app-people.ts";
+import { peopleOf, type AppBrowser } from "../../support/screens/app-people.ts";
+import { codeAt } from "../../support/screens/totp-code.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLink } from "#db/commands/people/one-time-links.ts";
 import { connectTo } from "#db/connection/client.ts";
 import { PASSWORD } from "../../security/support/people.ts";
-import { codeAt, peopleOf } from "../../support/screens/app-people.ts";
+import { peopleOf } from "../../support/screens/app-people.ts";
+import { codeAt } from "../../support/screens/totp-code.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { createApp, type App } from "../../support/request.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Operators need a second factor (ASVS 6.3.3): without one they are led to where it is added, and a
- * session that has not shown it to where it is asked for.
+ * Operators need a second factor (ASVS 6.3.3): without one they are redirected to the security page, and a
+ * session that has not used it to the confirmation page.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -10,22 +10,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { OPERATOR_PAGES } from "../../support/screens/operator-session.ts";
 import { givePasskey } from "../../support/screens/second-factor.ts";
 import { createBrowser } from "../../support/session.ts";
 
 const PASSWORD = "una lámpara bajo el mar";
 const SETUP = "/account/security?for=operator";
 const CONFIRM = "/account/confirm?next=%2Foperator";
-const PAGES = [
-  "/operator",
-  "/operator/takedowns",
-  "/operator/payouts",
-  "/operator/payments",
-  "/operator/releases",
-  "/operator/kits",
-  "/operator/people?q=nadie@plaza.mx",
-];
-
 let folder: string;
 let database: TestDatabase;
 let app: App;
@@ -70,7 +61,7 @@ it("an operator without one is led to adding it, and does nothing before", async
     await locationOf(elsewhere, "/login", { email: "opera@plaza.mx", password: PASSWORD }),
   ).toEqual([303, "/"]);
   const take = { intent: "take-down", kind: "space", id: "space-5", words: "Es publicidad" };
-  for (const at of PAGES) {
+  for (const at of OPERATOR_PAGES) {
     expect([at, ...(await locationOf(browser, at))]).toEqual([at, 303, SETUP]);
     expect([at, ...(await locationOf(browser, at, take))]).toEqual([at, 303, SETUP]);
   }
@@ -102,13 +93,13 @@ it("an operator without one is led to adding it, and does nothing before", async
   expect(
     (await readPage(added)).querySelector('main a.btn-primary[href="/operator"]'),
   ).not.toBeNull();
-  for (const at of PAGES) expect(await locationOf(browser, at)).toEqual([303, CONFIRM]);
+  for (const at of OPERATOR_PAGES) expect(await locationOf(browser, at)).toEqual([303, CONFIRM]);
   // So they do in a session that the password alone has begun.
   expect(await locationOf(elsewhere, "/operator", take)).toEqual([303, CONFIRM]);
   expect(await locationOf(browser, CONFIRM, { password: PASSWORD })).toEqual([422, null]);
   const proof = { password: PASSWORD, code: codeAt(secret, 0), next: "/operator" };
   expect(await locationOf(browser, CONFIRM, proof)).toEqual([303, "/operator"]);
-  for (const at of PAGES) expect((await browser.request(at)).status).toBe(200);
+  for (const at of OPERATOR_PAGES) expect((await browser.request(at)).status).toBe(200);
   expect(await locationOf(elsewhere, "/operator")).toEqual([303, CONFIRM]);
   expect((await page(browser, SETUP)).querySelector("main")!.textContent).not.toContain(
     "Whoever runs this Plaza",
@@ -145,5 +136,5 @@ it("the way from the confirmation leads back to adding it", async () => {
 
 it("a person who is no operator learns nothing of it", async () => {
   const browser = await signUp("nadie@plaza.mx");
-  for (const at of PAGES) expect((await browser.request(at)).status).toBe(404);
+  for (const at of OPERATOR_PAGES) expect((await browser.request(at)).status).toBe(404);
 });

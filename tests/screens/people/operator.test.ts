@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { givePasskey } from "../../support/screens/second-factor.ts";
+import { OPERATOR_PAGES } from "../../support/screens/operator-session.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /** Reports, what operators do about them, appeals, payouts and releases, as requests. */
@@ -180,20 +181,10 @@ describe("a report", () => {
   });
 });
 
-const PAGES = [
-  "/operator",
-  "/operator/takedowns",
-  "/operator/payouts",
-  "/operator/payments",
-  "/operator/releases",
-  "/operator/kits",
-  "/operator/people?q=nadie@plaza.mx",
-];
-
 describe("/operator", () => {
   it("is a 404 for everyone but accounts with a verified address of the environment", async () => {
     const clients = [createBrowser(app), await as("nadie"), await as("falsa"), await as("guest-r")];
-    for (const path of PAGES) {
+    for (const path of OPERATOR_PAGES) {
       for (const client of clients) {
         const form = { intent: "take-down", kind: "space", id: "space-5", words: "Hola" };
         expect((await client.request(path)).status).toBe(404);
@@ -236,7 +227,7 @@ describe("/operator", () => {
     const late = await as("opera");
     await database.sql`UPDATE sessions SET confirmed_at = now() - interval '11 minutes'
       WHERE person_id = 'opera'`;
-    for (const path of PAGES) {
+    for (const path of OPERATOR_PAGES) {
       const main = (await open(late, path)).querySelector("main")!;
       const link = main.querySelector('a[href^="/account/confirm?next="]')?.getAttribute("href");
       const next = new URL(link ?? "", "http://plaza.mx").searchParams.get("next");

@@ -1,17 +1,11 @@
-import { TOTP } from "otpauth";
 import { expect } from "vitest";
 import { PASSWORD } from "../../security/support/people.ts";
 import type { TestDatabase } from "../database.ts";
 import type { App, ChosenFields } from "../request.ts";
 import { createBrowser } from "../session.ts";
+import { codeAt } from "./totp-code.ts";
 
 export type AppBrowser = ReturnType<typeof createBrowser>;
-
-const STEP_MS = 30_000;
-
-/** The code of an authenticator app now, or some steps of 30 s away. */
-export const codeAt = (secret: string, step: number): string =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + step * STEP_MS });
 
 /** People of an application under test, made by its own forms. Every request has an address of its own. */
 export function peopleOf(app: App, database: TestDatabase) {

@@ -7,6 +7,17 @@ const EMAIL = "operator@example.com";
 /** Environment of an application whose operator is the person of {@link operatorSession}. */
 export const OPERATORS = { PLAZA_OPERATORS: EMAIL };
 
+/** Screens of operators alone. */
+export const OPERATOR_PAGES = [
+  "/operator",
+  "/operator/takedowns",
+  "/operator/payouts",
+  "/operator/payments",
+  "/operator/releases",
+  "/operator/kits",
+  "/operator/people?q=nadie@plaza.mx",
+];
+
 /**
  * Makes a person an account with a verified address, a second factor and a confirmed identity, who may open every screen.
  * @returns the cookie of their session
