@@ -27,7 +27,11 @@ export function folderStore(folder: string): FileStore {
         await rm(source, { force: true });
       });
       const file = await open(partial, "r+");
-      await file.sync().finally(() => file.close());
+      try {
+        await file.sync();
+      } finally {
+        await file.close();
+      }
       await rename(partial, target);
     },
     async get(key) {

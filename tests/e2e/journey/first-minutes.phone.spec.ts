@@ -36,7 +36,11 @@ test.beforeAll(async ({ baseURL }) => {
   spanish = await ForeignTexts.of("es");
   const { port } = new URL(baseURL!);
   const database = createDb(fs.readFileSync(browserDatabaseFile(port), "utf8"), { max: 2 });
-  stored = await storedTexts(database.sql, CATALOGUE).finally(() => database.close());
+  try {
+    stored = await storedTexts(database.sql, CATALOGUE);
+  } finally {
+    await database.close();
+  }
 });
 
 /** Keeps what toasts and other announcements say, which may be gone when a page is read. */
