@@ -73,6 +73,9 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
             },
           },
     },
+    ssr: {
+      noExternal: [/^drizzle-orm/, /^zod/, /^mdast-util-/, /^micromark/, /^unist-util-/, "diff"],
+    },
     server: { port: Number(process.env.PORT) || 3000 },
     optimizeDeps: {
       // Used only by loaders and actions, which the client build removes.

@@ -39,8 +39,8 @@ it("grows dots with the apps, up to a limit", () => {
   expect(symbolSize([1, 400, 1e6])).toBe(34);
 });
 
-it("is drawn on the server, a circle for each category", () => {
-  const svg = renderChart("categories-test", categoriesOptions(DOTS), CATEGORIES_SIZE);
+it("is drawn on the server, a circle for each category", async () => {
+  const svg = await renderChart("categories-test", categoriesOptions(DOTS), CATEGORIES_SIZE);
   expect(svg).toContain("var(--accent)");
   expect(svg.match(/a1\d(\.\d)? /g)).toHaveLength(DOTS.length);
   expect(svg).not.toMatch(/<style|<text/);

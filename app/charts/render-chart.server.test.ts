@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { compactSvg } from "./compact-svg.server.ts";
 import { INSIGHTS_SIZE, insightsOptions } from "./insights-options.ts";
 import { renderChart } from "./render-chart.server.ts";
@@ -21,11 +21,14 @@ const CHARTS = [
 ] as const;
 
 describe.each(CHARTS)("the %s on the server", (name, options, size) => {
-  const svg = renderChart(`test-${name}`, options, size);
+  let svg = "";
+  beforeAll(async () => {
+    svg = await renderChart(`test-${name}`, options, size);
+  });
 
-  it("is the same string each time, rendered again or cached", () => {
-    expect(renderChart(`test-${name}`, options, size)).toBe(svg);
-    expect(renderChart(`test-${name}-anew`, options, size)).toBe(svg);
+  it("is the same string each time, rendered again or cached", async () => {
+    expect(await renderChart(`test-${name}`, options, size)).toBe(svg);
+    expect(await renderChart(`test-${name}-anew`, options, size)).toBe(svg);
   });
 
   it("carries no style, script, id or colour of its own", () => {

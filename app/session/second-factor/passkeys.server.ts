@@ -4,23 +4,21 @@
  * factors on its own.
  */
 import { createHash } from "node:crypto";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import { env } from "#config/env.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import { PASSKEY_CHALLENGE_MS, type PasskeyPurpose } from "#domain/people/passkeys.ts";
 import { storeChallenge, type NewPasskey } from "#db/commands/people/second-factor/passkeys.ts";
 import type { Proof } from "#db/commands/people/second-factor/use-factor.ts";
 import { findPasskey, isOpenChallenge, listPasskeys } from "#db/queries/people/passkeys.ts";
+
+/** Loaded with the first passkey: its certificate parsers take 0.2 s. */
+const webAuthn = () => import("@simplewebauthn/server");
 
 const RP_NAME = "Plaza";
 /** A response is larger with an attestation, which is not asked for. In characters. */
@@ -42,6 +40,7 @@ export async function createPasskeyOptions(
   now: Date,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await listPasskeys(db, personId);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: rpIdOf(request),
@@ -68,6 +67,7 @@ export async function requestPasskeyOptions(
   now: Date,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const known = personId === null ? [] : await listPasskeys(db, personId);
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(request),
     timeout: PASSKEY_CHALLENGE_MS,
@@ -96,6 +96,7 @@ export async function verifyNewPasskey(
     now,
   });
   if (!read) return undefined;
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await unlessInvalid(() =>
     verifyRegistrationResponse({
       response: read.response,
@@ -143,6 +144,7 @@ export async function verifyPasskey(
   const known = read && (await findPasskey(db, String(read.response.id)));
   if (!known || (personId !== null && known.personId !== personId)) return undefined;
   const { id, publicKey, counter } = known;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await unlessInvalid(() =>
     verifyAuthenticationResponse({
       response: read.response,
@@ -169,6 +171,7 @@ async function readResponse<Response extends { response: { clientDataJSON: strin
   { purpose, personId, now }: { purpose: PasskeyPurpose; personId: string | null; now: Date },
 ): Promise<{ response: Response; challenge: string } | undefined> {
   if (text.length > RESPONSE_MAX) return undefined;
+  const { decodeClientDataJSON } = await import("@simplewebauthn/server/helpers");
   const read = await unlessInvalid(() => {
     const response = JSON.parse(text) as Response;
     const challenge: unknown = decodeClientDataJSON(response.response.clientDataJSON).challenge;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { homeAnalytics } from "./home-analytics.server.ts";
 
-test("the sample figures are created once per process", () => {
-  const first = homeAnalytics();
+test("the sample figures are created once per process", async () => {
+  const first = await homeAnalytics();
   expect(first.trend.svg).toContain("<svg");
-  expect(homeAnalytics()).toBe(first);
+  expect(await homeAnalytics()).toBe(first);
 });

@@ -21,42 +21,42 @@ const count = (value: number) => formatCount(value, "en");
  * Platform Analytics: three figures and three charts, all sample data. Numbers are formatted on the
  * server, so that the browser needs no formatter.
  */
-export const homeAnalytics = (): HomeAnalytics => (cached ??= makeAnalytics());
+export const homeAnalytics = (): Promise<HomeAnalytics> => (cached ??= makeAnalytics());
 
 /** Created with the first home and reused for all viewers until the process ends. */
-let cached: HomeAnalytics | undefined;
+let cached: Promise<HomeAnalytics> | undefined;
 
-export type HomeAnalytics = ReturnType<typeof makeAnalytics>;
+export type HomeAnalytics = Awaited<ReturnType<typeof makeAnalytics>>;
 
-function makeAnalytics() {
+async function makeAnalytics() {
   const { activeUsers, revenueGrowth, successRate, trend, uptime, load, insights } =
     sampleAnalytics(SEED);
   return {
     users: [count(activeUsers.value), `+${activeUsers.change}%`] as ShownFigure,
     growth: [`${revenueGrowth.value}%`, `+${revenueGrowth.change} pp`] as ShownFigure,
     success: [`${successRate.value}%`, `+${successRate.change} pp`] as ShownFigure,
-    trend: trendPicture(trend.map((day) => day.activeUsers)),
-    rings: ringsPicture([uptime, load]),
-    insights: insightsPicture(insights),
+    trend: await trendPicture(trend.map((day) => day.activeUsers)),
+    rings: await ringsPicture([uptime, load]),
+    insights: await insightsPicture(insights),
   };
 }
 
-function trendPicture(users: number[]): ChartPicture {
+async function trendPicture(users: number[]): Promise<ChartPicture> {
   return {
-    svg: renderChart("home-trend", trendOptions(users), TREND_SIZE),
+    svg: await renderChart("home-trend", trendOptions(users), TREND_SIZE),
     cells: users.map(count).join(" "),
     scale: scaleNumbers(trendScale(users)).map(formatCompactCount).join(" "),
   };
 }
 
-function ringsPicture(percentages: number[]): ChartPicture {
+async function ringsPicture(percentages: number[]): Promise<ChartPicture> {
   return {
-    svg: renderChart("home-rings", ringsOptions(percentages), RINGS_SIZE),
+    svg: await renderChart("home-rings", ringsOptions(percentages), RINGS_SIZE),
     cells: percentages.map((percent) => `${percent}%`).join(" "),
   };
 }
 
-function insightsPicture(insights: Insight[]): ChartPicture {
+async function insightsPicture(insights: Insight[]): Promise<ChartPicture> {
   // Grouped by kind, in the order of the chart and its table.
   const groups = ITEM_KINDS.map((kind) => insights.filter((insight) => insight.kind === kind));
   const dots = groups.map((group) =>
@@ -64,7 +64,7 @@ function insightsPicture(insights: Insight[]): ChartPicture {
   );
   const { x, y } = insightsScales(dots);
   return {
-    svg: renderChart("home-insights", insightsOptions(dots), INSIGHTS_SIZE),
+    svg: await renderChart("home-insights", insightsOptions(dots), INSIGHTS_SIZE),
     cells: dots
       .flat()
       .map(([uses, success, people]) => `${uses} ${success}% ${people}`)

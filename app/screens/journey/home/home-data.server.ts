@@ -55,7 +55,7 @@ export async function loadAdvancedHome(viewerPromise: Promise<Viewer>) {
   return {
     today,
     stats: shownStats(stats ?? NO_STATS),
-    analytics: homeAnalytics(),
+    analytics: await homeAnalytics(),
     agentiks: agentiks.map(toAgentikCard),
     ...shown,
   };

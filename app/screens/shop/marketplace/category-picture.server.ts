@@ -11,7 +11,9 @@ import { categoryDistribution, type CategoryTotals } from "#domain/shop/marketpl
 import type { CategoryPicture } from "./category-chart.tsx";
 
 /** Renders the scatter chart of app categories; undefined without apps. */
-export function categoryPicture(totals: readonly CategoryTotals[]): CategoryPicture | undefined {
+export async function categoryPicture(
+  totals: readonly CategoryTotals[],
+): Promise<CategoryPicture | undefined> {
   const shares = categoryDistribution(totals);
   if (shares.length === 0) return undefined;
   const dots = shares.map(({ downloads, meanRating, apps }): CategoryDot => [
@@ -21,7 +23,7 @@ export function categoryPicture(totals: readonly CategoryTotals[]): CategoryPict
   ]);
   const { x, y } = categoriesScales(dots);
   return {
-    svg: renderChart(
+    svg: await renderChart(
       `categories ${JSON.stringify(dots)}`,
       categoriesOptions(dots),
       CATEGORIES_SIZE,

@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       state,
       cards,
       counts: categoryCounts(totals),
-      picture: categoryPicture(totals),
+      picture: await categoryPicture(totals),
       kits: communityAddress(state.q),
     },
   });
