@@ -56,6 +56,8 @@ const KINDS = {
   format: parallelCheck("prettier", ["--check", ".", ...CACHE_ARGS]),
   // The build makes the files that the tests of the seeds open.
   unit: { needs: ["build"], work: () => vitest("unit") },
+  // The tests of the operator's commands need the build.
+  database: { needs: ["build", "postgres"], work: () => vitest("database") },
   integration: { needs: ["build", "postgres"], work: () => vitest("integration") },
   reliability: { needs: ["build", "postgres"], work: () => vitest("reliability") },
   // One file at a time: these tests of reliability create load and measure durations.

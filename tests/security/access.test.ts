@@ -141,7 +141,7 @@ it("lets no one write another person's things, whatever a form says", async () =
     const before = await readRows(database.sql);
     for (const address of addresses(ana)) {
       for (const [which, fields] of writes(ana).entries()) {
-        for (const [at, [who, browser]] of writers.entries()) {
+        const sendAs = async ([who, browser]: [string, Browser], at: number) => {
           for (const path of pageOrData(address, at + which)) {
             const answer = await browser.post(path, fields, fromElsewhere());
             asked += 1;
@@ -151,7 +151,8 @@ it("lets no one write another person's things, whatever a form says", async () =
             if (answer.status >= 500) wrong.push(`${what}: ${answer.status}`);
             if (found.length > 0) wrong.push(`${what}: is shown ${found.join(", ")}`);
           }
-        }
+        };
+        await Promise.all(writers.map(sendAs));
       }
     }
     const changed = changedRows(before, await readRows(database.sql));

@@ -246,7 +246,7 @@ it("no form sets a price, a role, a balance or an owner, whatever else it says",
   const privilegesBefore = await privileges(database.sql);
   const moneyBefore = await moneyOf(people);
   const now = Date.now();
-  const [asIs, withMore] = [await sendAll(plain!, false), await sendAll(more!, true)];
+  const [asIs, withMore] = await Promise.all([sendAll(plain!, false), sendAll(more!, true)]);
   const { changed } = withMore;
   // Additional fields must change neither the response nor the written rows.
   for (const status of missingIn(withMore.statuses, asIs.statuses)) {
