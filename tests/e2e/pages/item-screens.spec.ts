@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { LOCALES } from "#domain/preferences/preferences.ts";
 import { choose, expect, test, untilStill } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
+import { expectLinedUp } from "../../support/pages/expect-lined-up.ts";
 import { expectTips } from "../../support/pages/expect-tips.ts";
-import { looksAt, RUNS_ALL } from "../../support/sampling/combinations.ts";
+import { looksAt, RUNS_ALL, WIDTHS } from "../../support/sampling/combinations.ts";
 import { startItemsServer, type ItemsServer } from "../../support/screens/items-server.ts";
 import {
   ACCOUNT_SCREENS,
@@ -14,7 +15,7 @@ import {
 } from "../../support/screens/screens.ts";
 
 /**
- * Screens that axe.spec.ts does not open: of one item, for accounts, and of an account that has nothing.
+ * Screens that screens.spec.ts does not open: of one item, for accounts, and of an account that has nothing.
  * One worker for the whole file, since its server takes seconds to start.
  */
 test.describe.configure({ mode: "default" });
@@ -89,8 +90,8 @@ async function countEntries(page: Page, path: string): Promise<number> {
 const ALL_SCREENS = [...SCREENS, ...ITEM_SCREENS, ...ACCOUNT_SCREENS].map(({ path }) => path);
 
 /**
- * Opens screens one after the other. In the usual run each in one theme, mode and language at each width,
- * in turn.
+ * Opens screens one after the other. In the usual run each at one width, in one theme, mode and language,
+ * by turns.
  *
  * @param patterns of the URL map
  */
@@ -101,15 +102,18 @@ async function expectEachAccessible(page: Page, patterns: readonly string[]): Pr
     const address = server.addresses[pattern] ?? pattern;
     expect(address, "an address for this screen, in item-addresses.ts").not.toContain(":");
     const index = ALL_SCREENS.indexOf(pattern);
-    const turn = (index + Number(name === "phone")) % LOCALES.length;
-    const languages = RUNS_ALL ? LOCALES : [LOCALES[turn]!];
-    for (const { theme, mode } of looksAt(index, name))
+    if (!RUNS_ALL && WIDTHS[index % WIDTHS.length] !== name) continue;
+    const turn = Math.floor(index / WIDTHS.length);
+    const languages = RUNS_ALL ? LOCALES : [LOCALES[turn % LOCALES.length]!];
+    for (const { theme, mode } of looksAt(turn, name))
       for (const language of languages)
         await test.step(`${pattern} ${theme} ${mode} ${language}`, async () => {
           await choose(page, { theme, mode, language });
           await openWhole(page, address);
           await expectAccessible(page);
           await expectTips(page);
+          if (name === "desktop" && (await page.locator("#menu").count()) > 0)
+            await expectLinedUp(page);
         });
   }
 }

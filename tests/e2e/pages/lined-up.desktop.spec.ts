@@ -1,45 +1,15 @@
+import { MODES } from "#domain/preferences/preferences.ts";
 import { choose, expect, open, test } from "../../support/browser-test.ts";
 import { expectLinedUp, findCrooked } from "../../support/pages/expect-lined-up.ts";
-import { SCREENS } from "../../support/screens/screens.ts";
 
-/** Screens of items that a visitor may open, as the demo person's. */
-const OF_ITEMS = [
-  "/spaces/space-4",
-  "/spaces/space-4/about",
-  "/spaces/space-4/documents",
-  "/spaces/space-4/tasks",
-  "/spaces/space-4/agentiks",
-  "/spaces/space-4/members",
-  "/artifakts/artifakt-1",
-  "/agentiks/agentik-1",
-  "/agentiks/agentik-1/configure",
-  "/agentiks/agentik-1/try",
-  "/agentiks/agentik-1/examples",
-  "/agentiks/agentik-1/channels",
-  "/agentiks/agentik-1/channels/whatsapp",
-  "/agentiks/agentik-1/triggers",
-  "/agentiks/agentik-1/tools",
-  "/agentiks/agentik-1/runs",
-  "/challenges/challenge-1",
-  "/challenges/challenge-22/gallery",
-  "/challenges/entries/entry-challenge-22-1",
-  "/apps/app-comandero",
-  "/multimedia/track-mercado",
-];
-
-const PATHS = [...SCREENS.filter(({ isGated }) => isGated).map(({ path }) => path), ...OF_ITEMS];
-
-for (const path of PATHS)
-  test(`${path} lines up with the header or is 720 px wide and centred`, async ({ page }) => {
-    await open(page, path);
-    await expectLinedUp(page);
-  });
-
+/** Each in both modes: screens.spec.ts and item-screens.spec.ts open a screen in one. */
 for (const path of ["/", "/spaces", "/artifakts", "/agentiks", "/challenges", "/creator"])
-  test(`${path} lines up in easy mode`, async ({ page }) => {
-    await choose(page, { mode: "easy" });
-    await open(page, path);
-    await expectLinedUp(page);
+  test(`${path} lines up in both modes`, async ({ page }) => {
+    for (const mode of MODES) {
+      await choose(page, { mode });
+      await open(page, path);
+      await expectLinedUp(page);
+    }
   });
 
 test("finds what does not line up", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import { db } from "#db/connection/live-database.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
 import { EASY_SPACE_COUNT, SPACE_LIST, SPACE_PREVIEW_ID } from "#domain/spaces/space-list.ts";
@@ -22,11 +21,7 @@ import { toSpaceCard } from "#app/presenters/items/item-cards.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import { findSpace, findSpacePage } from "#db/queries/spaces/spaces.ts";
 import { AdvancedSpaces } from "./advanced-spaces.tsx";
-
-/** Lazy: most people see the other list. */
-const EasySpaces = lazy(async () => ({
-  default: (await import("./late-easy-spaces.tsx")).EasySpaces,
-}));
+import { EasySpaces } from "./easy-spaces.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   // The easy list has no filter, so none is remembered for it.
@@ -74,11 +69,7 @@ export default function Spaces() {
   const isEasy = useMode().mode === "easy";
   if (isEasy && isFirstScreen) {
     const count = Math.max(EASY_SPACE_COUNT, data.ownCount);
-    return (
-      <Suspense>
-        <EasySpaces spaces={data.cards.slice(0, count)} done={data.done} />
-      </Suspense>
-    );
+    return <EasySpaces spaces={data.cards.slice(0, count)} done={data.done} />;
   }
   return <AdvancedSpaces {...data} />;
 }

@@ -1,45 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
-import { RUNS_ALL } from "../../support/sampling/combinations.ts";
-import { REQUESTS_MAX, SCREENS } from "../../support/screens/screens.ts";
-
-/** Collects the URL and type of every request from now on. */
-function watchRequests(page: Page): { url: string; type: string }[] {
-  const requests: { url: string; type: string }[] = [];
-  page.on("request", (request) =>
-    requests.push({ url: request.url(), type: request.resourceType() }),
-  );
-  return requests;
-}
-
-const WIDTHS = ["desktop", "phone"];
-for (const [index, { path }] of SCREENS.entries()) {
-  test(`${path} makes few requests, only to its own origin, without errors`, async ({
-    page,
-    baseURL,
-  }, { project }) => {
-    test.skip(!RUNS_ALL && project.name !== WIDTHS[index % 2], "looked at in the other width");
-    const requests = watchRequests(page);
-    await open(page, path);
-    await page.waitForLoadState("networkidle");
-    const elsewhere = requests.filter(({ url }) => !url.startsWith(`${baseURL}/`));
-    expect(elsewhere).toEqual([]);
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(
-          (entry) =>
-            (entry as PerformanceEntry & { renderBlockingStatus?: string }).renderBlockingStatus ===
-            "blocking",
-        )
-        .map(({ name }) => name),
-    );
-    expect(blocking).toEqual([]);
-    expect(requests.filter(({ type }) => type === "font")).toEqual([]);
-    const urls = requests.map(({ url }) => url).join("\n");
-    expect(requests.length, urls).toBeLessThanOrEqual(REQUESTS_MAX);
-  });
-}
+import { watchRequests } from "../../support/pages/expect-few-requests.ts";
+import { REQUESTS_MAX } from "../../support/screens/screens.ts";
 
 test.describe("a first visit", () => {
   test.use({ chosen: null });

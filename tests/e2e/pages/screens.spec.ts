@@ -10,21 +10,32 @@ import {
 } from "../../support/browser-test.ts";
 import { looksAt, looksOf, RUNS_ALL } from "../../support/sampling/combinations.ts";
 import { expectAccessible, expectContrast } from "../../support/expect-accessible.ts";
+import { expectFewRequests, watchRequests } from "../../support/pages/expect-few-requests.ts";
+import { expectLinedUp } from "../../support/pages/expect-lined-up.ts";
 import { expectTips } from "../../support/pages/expect-tips.ts";
 import { SCREENS } from "../../support/screens/screens.ts";
 
-for (const [index, { path }] of SCREENS.entries())
-  test(`${path} is accessible`, async ({ page, isMobile }, { project }) => {
+/** Opening a screen takes longer than any of these checks: each screen is opened once for all of them. */
+for (const [index, { path, isGated }] of SCREENS.entries())
+  test(`${path} is accessible, lines up and makes few requests`, async ({
+    page,
+    isMobile,
+    baseURL,
+  }, { project }) => {
     test.slow();
     // The home differs by mode.
     const looks = path === "/" ? looksOf(project.name) : looksAt(index, project.name);
-    for (const look of looks)
+    const requests = watchRequests(page);
+    for (const [turn, look] of looks.entries())
       await test.step(`${look.theme} ${look.mode}`, async () => {
         await choose(page, look);
         await open(page, path);
         await page.waitForLoadState("networkidle");
+        // Later the browser has the scripts.
+        if (turn === 0) await expectFewRequests(page, requests, baseURL!);
         await expectAccessible(page);
         await expectTips(page);
+        if (!isMobile && isGated) await expectLinedUp(page);
         // Contrast does not depend on the width. In the usual run each screen has one more theme, in turn.
         const others = isMobile ? [] : THEMES.filter((one) => one !== look.theme);
         const worn = RUNS_ALL ? others : others.slice(index % 3, (index % 3) + 1);
