@@ -15,10 +15,10 @@ import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import { giveDestination } from "../../tests/support/payout-destination.ts";
 
-/** The operator's scripts, run as child processes on a real database. */
+/** The operator's scripts of the production build, run as child processes on a real database. */
 const NOW = new Date("2026-03-16T16:00:00.000Z");
 const SECRET = "k".repeat(32);
-/** Each call starts a Node process. */
+/** Each call starts a Node process; the first test starts six, three of them with tsx. */
 const SLOW = 120_000;
 let database: TestDatabase;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ interface Said {
   error: string;
 }
 const run = (script: string, ...words: string[]) =>
-  runNode("--import", "tsx", path.resolve(`scripts/ops/${script}.ts`), ...words);
+  runNode(path.resolve(`build/${script}.js`), ...words);
 const runNode = (...args: string[]) =>
   new Promise<Said>((resolve) => {
     const env = { ...process.env, DATABASE_URL: database.url, PLAZA_SECRET_KEY: SECRET };
