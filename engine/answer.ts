@@ -5,6 +5,7 @@ import type { CreationKind } from "#domain/studio/creations.ts";
 import { partOf } from "#domain/studio/creation-part.ts";
 import type { Chip, Understanding } from "#domain/studio/creation-versions.ts";
 import type { Asked } from "./asked.ts";
+import { beyondRules, sayBeyond } from "./beyond-rules.ts";
 import { CODE } from "./code/catalogue.ts";
 import { PAGES } from "./page/catalogue.ts";
 import { PICTURES } from "./picture/catalogue.ts";
@@ -12,6 +13,7 @@ import { asksForPicture } from "./picture/asks-for-picture.ts";
 import { namesColour } from "./picture/palette.ts";
 import { today } from "./reading/days.ts";
 import { SAYS } from "./says.ts";
+import { chipsOf } from "./understood-chips.ts";
 import { factsOf } from "./business-facts.ts";
 import { draw, layOut, writeCode, writeText, type Make } from "./makers.ts";
 import { understand, type Wish } from "./understand.ts";
@@ -22,7 +24,7 @@ import { detectLanguage } from "./reading/language.ts";
 import { isOfOthers, readBusiness } from "./text/brief/read-business.ts";
 import { keepsFigures } from "./text/brief/figures.ts";
 import { preferBrief } from "./text/brief/prefer-brief.ts";
-import type { Facts, Length, TextTone } from "./text/genre.ts";
+import type { Facts } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
 import { keyPoints, plainWords, subjectLines, toTable, type Operation } from "./text/operations.ts";
 import { shorten } from "./text/shorten.ts";
@@ -52,6 +54,14 @@ export interface EngineAnswer {
  * person can correct it; what it cannot do it says, with what it can.
  */
 export function answer(question: Question): EngineAnswer {
+  const [prompt = ""] = question.instructions;
+  const beyond = question.kind === "text" ? beyondRules(prompt) : undefined;
+  if (beyond)
+    return {
+      version: "cannot",
+      text: sayBeyond(beyond, prompt),
+      understanding: { genre: null, language: detectLanguage(prompt), chips: [], toFillIn: [] },
+    };
   switch (question.kind) {
     case "text":
       return asksForPicture(question.instructions[0] ?? "")
@@ -179,58 +189,6 @@ function operate(
     case "plain":
       return plainWords(source, locale);
   }
-}
-
-const NAMES: Readonly<Record<Locale, Readonly<Record<TextTone | Length | Operation, string>>>> = {
-  es: {
-    warm: "cercano",
-    formal: "formal",
-    playful: "divertido",
-    short: "corto",
-    long: "con detalle",
-    shorten: "acortar",
-    "key-points": "puntos clave",
-    table: "hacer una tabla",
-    subjects: "líneas de asunto",
-    plain: "palabras sencillas",
-  },
-  en: {
-    warm: "warm",
-    formal: "formal",
-    playful: "playful",
-    short: "short",
-    long: "detailed",
-    shorten: "shorten",
-    "key-points": "key points",
-    table: "make a table",
-    subjects: "subject lines",
-    plain: "plain words",
-  },
-};
-
-/** Facts that are shown as understood; those of the business are not read from the prompt. */
-const SHOWN_FACTS = [
-  "what",
-  "name",
-  "price",
-  "discount",
-  "date",
-  "until",
-  "time",
-  "hours",
-  "phone",
-] as const;
-
-function chipsOf(wish: Wish): Chip[] {
-  const { locale, asked, operation, tone, length, facts } = wish;
-  const names = NAMES[locale];
-  return [
-    ...(asked ? [{ key: "genre", value: asked.name[locale] }] : []),
-    ...(operation ? [{ key: "operation", value: names[operation] }] : []),
-    ...SHOWN_FACTS.flatMap((key) => (facts[key] ? [{ key, value: facts[key] }] : [])),
-    ...(tone ? [{ key: "tone", value: names[tone] }] : []),
-    ...(length ? [{ key: "length", value: names[length] }] : []),
-  ];
 }
 
 /** Six entries to choose from; others with each seed. */

@@ -13,7 +13,7 @@ const END =
   /[\uE000.,;:\n(«"“!?]|\s(?:que|para|por|desde|hasta|porque|cuando|donde|vigente|valid[oa]|en (?:tres|dos|pocas|tono|espanol|español|ingl[eé]s)|with|that|who|which|until|from|because|when|valid|in (?:three|two|a few|english|spanish))\s/iu;
 /** Words about the recipient, the place or the style, which are not the subject. */
 const NO_SUBJECT =
-  /^(?:que|so that|negocio$|business$|en|in|su|sus|his|her|their|mi cliente|clientes?|clientela|seguidores|todos|whatsapp|instagram|facebook|redes|equipo|customers?|regulars?|followers|everyone|team|social media|cort[oa]|formal|breve|short)(?![\p{L}])/iu;
+  /^(?:que|so that|negocio$|business$|en|in|su|sus|his|her|their|mi cliente|client[ea]s?|clientas?|clientela|seguidores|todos|whatsapp|instagram|facebook|redes|equipo|customers?|regulars?|followers|everyone|team|social media|cort[oa]|formal|breve|short)(?![\p{L}])/iu;
 const TRAIL =
   /(?:\s|^)(?:a|al|con|hasta|desde|para|por|en|el|la|los|las|de|del|y|o|solo|este|esta|at|until|with|from|by|on|for|and|or|the|only|this|of)$/iu;
 
@@ -50,13 +50,18 @@ export function readSubject(
   return /\p{L}/u.test(subject) ? subject : undefined;
 }
 
-const QUOTED = /[«“"]([^«»“”"]{3,600})[»”"]/;
+/** Plain apostrophes quote only around whole words: "it's" and "'til" do not. */
+const QUOTED = /[«“"]([^«»“”"]{3,600})[»”"]|(?<![\p{L}\d])['‘]([^'‘’]{3,600})['’](?![\p{L}\d])/u;
 
 /** Words in quotation marks, with their range. */
 export function readQuote(prompt: string): ({ text: string } & Range) | undefined {
   const match = QUOTED.exec(prompt);
   if (!match) return undefined;
-  return { text: match[1]!.trim(), from: match.index, to: match.index + match[0].length };
+  return {
+    text: (match[1] ?? match[2]!).trim(),
+    from: match.index,
+    to: match.index + match[0].length,
+  };
 }
 
 /** A person's name after "para" or "to", with a capital letter in the middle of a sentence. */

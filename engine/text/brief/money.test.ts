@@ -91,9 +91,14 @@ describe("readPriced", () => {
     expect(readPriced("Labor 2.5 hrs at $95/hr")).toMatchObject({ amount: 237.5 });
   });
 
-  it.each(["$85", "Sopa de fideo", "Los martes 10% menos"])("%s is none", (clause) =>
-    expect(readPriced(clause)).toBeUndefined(),
-  );
+  it.each([
+    "$85",
+    "Sopa de fideo",
+    "Los martes 10% menos",
+    "Envío gratis en compras mayores a $500",
+    "Free delivery on orders over $40",
+    "Compra mínima de $200",
+  ])("%s is none", (clause) => expect(readPriced(clause)).toBeUndefined());
 });
 
 describe("readPriced", () => {

@@ -164,6 +164,10 @@ const EACH = new RegExp(
   "iu",
 );
 
+/** Before an amount that something has to reach or may not pass. */
+const IS_LIMIT =
+  /\b(?:mayor|menor|superior|inferior|arriba|abajo|debajo|m[aá]s|menos|m[ií]nim[oa]|m[aá]xim[oa]|hasta|partir|over|above|under|below|more than|less than|at least|up to)(?:es)?(?: de| a)?\s*$/iu;
+
 /**
  * Reads a clause that is a thing with its price, whose money is marked: "Corte dama $220", "80 m2 a $165
  * el metro" (multiplied). Undefined for any other clause.
@@ -202,6 +206,8 @@ export function readPriced(clause: string): Priced | undefined {
   const [whole, before = "", sign = "", amount = "", word = ""] = found;
   const name = clause.slice(0, found.index).replace(/[:,\s]+$/, "");
   if (!/\p{L}{2,}/u.test(name)) return undefined;
+  // "Compras mayores a $500": a condition, not a thing with its price.
+  if (IS_LIMIT.test(name)) return undefined;
   const isFrom = /^(?:desde|from)$/i.test(before);
   const note = clause.slice(found.index + whole.length).replace(/^[\s,:]+/, "");
   return {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { answer } from "./answer.ts";
+import { beyondRules, type Beyond } from "./beyond-rules.ts";
+
+describe("beyondRules", () => {
+  it.each<[string, Beyond]>([
+    ["traduce al ingles: Se rentan cuartos", "translation"],
+    ["Me puedes traducir este menú", "translation"],
+    ["please translate this to Spanish: we are closed", "translation"],
+    ["dame 5 ideas para promocionar mi barbería", "ideas"],
+    ["marketing plan for my bakery", "ideas"],
+    ["nombre para mi cafeteria en oaxaca", "names"],
+    ["give me ten creative names for my food truck", "names"],
+    ["Dame 5 hashtags para mi barberia", "hashtags"],
+    ["haz un contrato de renta de local", "legal"],
+    ["I need a lease agreement for my shop", "legal"],
+    ["ponle precio a mi servicio de uñas", "advice"],
+    ["cuánto debo cobrar por un pastel de bodas", "advice"],
+    ["¿Qué es el SAT?", "facts"],
+    ["how many people live in Puebla", "facts"],
+  ])("recognises %j", (prompt, beyond) => expect(beyondRules(prompt)).toBe(beyond));
+
+  it.each([
+    "anuncio para contratar mesera, contrato por 3 meses",
+    "promoción: 2x1 en cortes, con 4 hashtags",
+    "aviso: cambiamos de nombre, ahora somos La Nueva",
+    'responde a la reseña: "no traducen el menú"',
+    "write a reply to a customer who wants advice on sizes",
+    "cotización para traducir 20 páginas, 150 cada una",
+    "que se suspende el servicio el lunes",
+    "post con la frase: una idea nueva cada lunes",
+    "tell customers what is new: a bigger terrace",
+  ])("leaves %j to the templates", (prompt) => expect(beyondRules(prompt)).toBeUndefined());
+});
+
+it("says why in the prompt's language, and never that it was done", () => {
+  const said = (prompt: string) =>
+    answer({
+      kind: "text",
+      instructions: [prompt],
+      corrections: {},
+      business: undefined,
+      now: new Date("2026-11-27T18:00:00Z"),
+      seed: 1,
+    });
+  expect(said("traduce al ingles: We are closed")).toMatchObject({
+    version: "cannot",
+    text: expect.stringMatching(/^No traduzco[^]*Ajustes/) as string,
+  });
+  expect(said("translate to spanish: Se rentan cuartos para turistas")).toMatchObject({
+    version: "cannot",
+    text: expect.stringMatching(/^I do not translate[^]*Settings/) as string,
+  });
+  // What only a lawyer should write is not left to a model either.
+  expect(said("hazme un contrato de renta").text).not.toMatch(/Ajustes/);
+});

@@ -1,0 +1,104 @@
+/* Requests that templates cannot answer honestly: they are recognised, so that the answer says why. */
+
+import type { Locale } from "#domain/preferences/preferences.ts";
+import { fold } from "./reading/folded.ts";
+import { detectLanguage } from "./reading/language.ts";
+
+/** What is asked for. */
+export type Beyond = "translation" | "ideas" | "names" | "hashtags" | "legal" | "advice" | "facts";
+
+/** Courtesies and orders before the thing that is asked for. */
+const OPENING =
+  "^[\\s¡¿]*(?:(?:por favor|porfa(?:vor)?|oye|hola|buenas|please|pls|hi|hey)[,! ]+)*" +
+  "(?:(?:necesito|quiero|quisiera|ocupo|me gustaria|puedes|podrias|me (?:puedes|podrias|ayudas a)|ayudame a|ayudame con|i (?:need|want)|i'd like|(?:can|could) you|help me(?: with| to)?)(?: (?:que|a|to))? )*" +
+  "(?:(?:me )?(?:dame|damelas|da|dar|dime|hazme|haz|hacer|haceme|sugiere|sugiereme|sugerir|inventa|inventame|inventar|piensa|crea|creame|crear|escribe|escribeme|escribir|redacta|redactar|busca|buscame|encuentra|recomienda|recomiendame|pon|ponle|ponme|elige|make|give me|suggest|come up with|create|write|think of|find|pick|draft|tell me) )*" +
+  "(?:(?:un|una|unos|unas|el|la|los|las|algun|algunos|algunas|varias|varios|otros|otras|a|an|the|some|a few|\\d+|dos|tres|cinco|diez|two|three|five|ten|mas|more|buen|buena|buenos|buenas|good|great|creativ[oa]s?|creative|catchy) )*";
+
+const asksFor = (things: string) => new RegExp(`${OPENING}(?:${things})`);
+
+const PATTERNS: readonly [Beyond, RegExp][] = [
+  ["translation", asksFor("traduc\\w+|traduz\\w+|translat\\w+")],
+  [
+    "ideas",
+    asksFor(
+      "(?:ideas?|lluvia de ideas|tips|consejos|estrategias?|plan(?:es)? de (?:negocios?|marketing|ventas)|brainstorm\\w*|business plan|marketing (?:plan|strategy)|advice)\\b",
+    ),
+  ],
+  [
+    "names",
+    asksFor(
+      "(?:nombres?(?: \\w+)? (?:para|pa) (?!el boton|la lista)|como (?:le |lo |la )?(?:pongo|llamo|llamar|pondria)\\b.*(?:negocio|local|tienda|marca|perr|cafeteria|restaurante)|(?:business |brand |shop |store )?names? (?:ideas? )?for )",
+    ),
+  ],
+  ["hashtags", asksFor("(?:los mejores |best )?hashtags?\\b")],
+  [
+    "legal",
+    asksFor(
+      "(?:contratos?|convenios?|pagares?|testamentos?|demandas?|poder notarial|carta poder|carta responsiva|aviso de privacidad|finiquito|contracts?|(?:rental|lease|employment|legal|partnership) (?:contract|agreement)|lease|privacy policy|lawsuit|will and testament)\\b",
+    ),
+  ],
+  [
+    "advice",
+    /^[\s¡¿]*(?:(?:a )?cuanto (?:debo|deberia|puedo|tengo que|le) (?:cobr\w+|ped\w+|vend\w+)|que precio (?:le )?(?:pongo|pondrias|debo)|(?:ponle|pon|dime) (?:el |un )?precio (?:a|para|de)|how much should i (?:charge|ask|sell)|what (?:price|should i charge)|que (?:medicina|medicamento|pastilla)|que (?:tomo|puedo tomar) para|what (?:medicine|pill)|(?:debo|deberia|me conviene|should i)\b)/,
+  ],
+  [
+    "facts",
+    /^[\s¡¿]*(?:(?:que|cual|cuales|quien|quienes|cuando|donde|cuant[oa]s?) (?:es|son|fue|hay|significa|queda|habitantes)\b|what(?:'s| is| are| was)\b|who (?:is|was)\b|when (?:is|was)\b|how many\b|where is\b)/,
+  ],
+];
+
+/** What a prompt asks for that rules cannot do; undefined for everything else. */
+export function beyondRules(prompt: string): Beyond | undefined {
+  const folded = fold(prompt);
+  return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
+}
+
+const MODEL: Readonly<Record<Locale, string>> = {
+  es: "Un modelo de IA sí lo hace: conecta uno en Ajustes.",
+  en: "An AI model can: connect one in Settings.",
+};
+
+const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
+  es: {
+    translation:
+      "No traduzco textos. Sí escribo en inglés desde el principio, por ejemplo «a closing notice for Monday, December 8».",
+    ideas:
+      "No se me ocurren ideas: escribo con lo que tú me cuentas. Dime qué promoción, aviso o mensaje quieres y lo redacto.",
+    names:
+      "No invento nombres. Cuando tengas el tuyo, te hago el letrero, la presentación y la biografía para redes.",
+    hashtags:
+      "No sé cuáles hashtags se usan hoy. Dime qué quieres publicar y te escribo el texto para la publicación.",
+    legal:
+      "No redacto contratos ni otros textos legales: pídeselos a un abogado. Sí pongo en limpio las reglas, las políticas o una cotización que tú me dictes.",
+    advice:
+      "No doy consejos sobre precios, salud ni decisiones: eso lo sabes tú o un profesional. Cuando lo tengas decidido, escribo la lista de precios o el aviso.",
+    facts:
+      "No sé datos del mundo: escribo con lo que tú me cuentas. Pégame la información y hago con ella un texto, puntos clave o una tabla.",
+  },
+  en: {
+    translation:
+      "I do not translate. I can write in Spanish from the start, for instance «aviso de que el lunes 8 de diciembre no abrimos».",
+    ideas:
+      "I have no ideas of my own: I write with what you tell me. Say which promotion, notice or message you want, and I will write it.",
+    names:
+      "I do not invent names. Once you have yours, I can make the sign, the introduction and the profile text.",
+    hashtags:
+      "I do not know which hashtags people use today. Say what you want to post, and I will write its text.",
+    legal:
+      "I do not write contracts or other legal texts: ask a lawyer. I can set out the rules, policies or the quote that you dictate.",
+    advice:
+      "I do not advise on prices, health or decisions: you or a professional know better. Once you have decided, I will write the price list or the notice.",
+    facts:
+      "I know no facts about the world: I write with what you tell me. Paste what you have, and I will make a text, key points or a table of it.",
+  },
+};
+
+/** Says why something cannot be done, what can be, and what a model would do. In the prompt's language. */
+export function sayBeyond(beyond: Beyond, prompt: string): string {
+  const locale = detectLanguage(beyond === "translation" ? headOf(prompt) : prompt);
+  const isForModels = beyond !== "legal" && beyond !== "advice";
+  return isForModels ? `${WHY[locale][beyond]}\n\n${MODEL[locale]}` : WHY[locale][beyond];
+}
+
+/** The order of a translation: the text behind it is in another language. */
+const headOf = (prompt: string): string => prompt.split(/[:\n«"“]/)[0]!;
