@@ -19,7 +19,8 @@ import { draw, layOut, writeCode, writeText, type Make } from "./makers.ts";
 import { understand, type Wish } from "./understand.ts";
 import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
 import { fenced } from "./code/piece.ts";
-import { lacksReviews, ownPage } from "./page/own-page.ts";
+import { ownPage } from "./page/own-page.ts";
+import { lacksReviews } from "./page/read-sections.ts";
 import { detectLanguage } from "./reading/language.ts";
 import { isOfOthers, readBusiness } from "./text/brief/read-business.ts";
 import { keepsFigures } from "./text/brief/figures.ts";
@@ -147,11 +148,14 @@ function preferOwnPage(question: Question, drafted: EngineAnswer): EngineAnswer 
   const isFollowed = instructions.length > 1 || Object.keys(corrections).length > 0;
   if (isFollowed) return drafted;
   const locale = detectLanguage(prompt);
-  // A business's own page keeps everything that was told; other screens are the catalogue's.
-  const isOwn = drafted.understanding.genre === "start-page";
+  const blocks = ownPage(prompt, locale, factsOf(question.business, locale));
+  // A business's own page keeps everything that was told, and its prices are a list; other screens are
+  // the catalogue's.
+  const isOwn =
+    drafted.understanding.genre === "start-page" ||
+    blocks?.some(({ type }) => type === "prices") === true;
   if (!isOwn && drafted.version === "final" && keepsFigures(prompt, wordsOfPage(drafted.text)))
     return drafted;
-  const blocks = ownPage(prompt, locale, factsOf(question.business, locale));
   if (!blocks) return drafted;
   return {
     version: "final",

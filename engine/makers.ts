@@ -8,7 +8,10 @@ import { placeBlocks, type PageLayout, type Part } from "./page/layout.ts";
 import { drawPicture } from "./picture/draw-picture.ts";
 import type { PictureFormat } from "./picture/format.ts";
 import { SAYS } from "./says.ts";
+import { fold } from "./reading/folded.ts";
 import { fill } from "./text/fill.ts";
+import { isComplaint } from "./text/review-mood.ts";
+import { GENRES } from "./text/genres/genres.ts";
 import type { Genre, Length, TextTone } from "./text/genre.ts";
 import type { Wish } from "./understand.ts";
 
@@ -33,8 +36,15 @@ export const writeText: Make<Genre> = (genre, wish, material, { business, seed }
     genre.key === "job-ad" ? { ...material.facts, hours: wish.facts.hours ?? "" } : material.facts;
   const tone = wish.tone ?? toneOf(business);
   const length = wish.length ?? lengthOf(business);
-  return { ...fill(genre[locale][tone][length], facts, locale, seed), tone, length };
+  const { [locale]: texts } = replyTo(genre, facts.quote);
+  return { ...fill(texts[tone][length], facts, locale, seed), tone, length };
 };
+
+/** A review that praises and complains is answered as one that complains: thanks alone would be deaf. */
+const replyTo = (genre: Genre, quote: string | undefined): Genre =>
+  genre.key === "review-reply-good" && quote && isComplaint(fold(quote))
+    ? GENRES.find(({ key }) => key === "review-reply-bad")!
+    : genre;
 
 export const writeCode: Make<CodePiece> = ({ language, make }, _, material) => {
   const { before, code, after } = make(material);

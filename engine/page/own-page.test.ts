@@ -39,6 +39,18 @@ it("writes prices in another currency as they are", () => {
   expect(prices!.content!.body).toBe("Doble: 110 soles\n\nCompartida: 45 soles");
 });
 
+it.each([
+  "pagina para mi barberia con precios corte 150 barba 100 y boton de whatsapp 5512345678",
+  "página de mi barbería: corte 150 barba 100, abrimos de martes a domingo 10 a 7",
+  "page for my barber shop with prices haircut 150 beard 100",
+])("lists prices that are typed without commas, and invents none: %s", (prompt) => {
+  const blocks = blocksOf(prompt);
+  const prices = blocks.find(({ type }) => type === "prices")!;
+  expect(readPriceList(prices.content!.body).map(({ price }) => price)).toEqual(["$150", "$100"]);
+  const words = blocks.map(({ title, content }) => `${title} ${content?.body ?? ""}`).join(" ");
+  expect(words).not.toMatch(/con precios|Abrimos\.|B[aá]sic|Complet/i);
+});
+
 it("leaves screens that are no page for customers to the catalogue", () => {
   expect(ask("Diseña una pantalla para reservar mesa con 3 toques").understanding.genre).toBe(
     "booking",

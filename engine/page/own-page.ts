@@ -11,6 +11,7 @@ import { readClauses } from "#engine/text/brief/clauses.ts";
 import { readPriced, type Priced } from "#engine/text/brief/money.ts";
 import { readBusiness, TRADE } from "#engine/text/brief/read-business.ts";
 import { sentence } from "#engine/text/brief/lines.ts";
+import { ONLY_WANTED, readSections, type Section } from "./read-sections.ts";
 
 /** Matches folded prompts that ask for a web page for customers. */
 const ASKS: Readonly<Record<Locale, RegExp>> = {
@@ -58,61 +59,18 @@ const WORDS = {
   },
 } as const;
 
-/** Where sections of a page are listed, and what each is called there. */
-const SECTION =
-  /(?<=^|[:;.,\n]\s*|\b(?:con|with|y|and)\s)(?:(?:nuestros|mis|los|our|my|the|\w+)\s)?(servicios?|services?|testimonios?|testimonials?|opiniones|rese[nñ]as|reviews?)\b(?::\s*|\s+(?:of|de)\s+|\s+|(?=[;.,\n]|$))/gi;
-/** What is told behind services, and is none of them. */
-const NO_SERVICE =
-  /\d|^(?:prices?|precios?|horario|hours|contact|formulario|form|testimon|opiniones|rese[nñ]as|reviews?)/iu;
 const ASKS_FORM = /\b(?:formulario|(?:contact |booking )?form)\b/;
-/** Words that say that a section is wanted, and not what is in it. */
-const ONLY_WANTED =
-  /^(?:(?:y|and|con|with|un|una|a|the|three|tres|dos|two|\d)\s)*(?:contact |de contacto |booking )?(?:formulario(?: de(?: contacto)?)?|form|secci[oó]n|section|bot[oó]n|button|testimon\p{L}*|opiniones|rese[nñ]as|reviews?|fotos|photos)(?:\s(?:de contacto|contact|form|de whatsapp|(?:para|to|de) \p{L}+))?$/iu;
 /** "Página para mi fonda: …": whose page it is, and no text of it. */
 const ONLY_TRADE = new RegExp(`^\\s*(?:${TRADE}|negocio|business)\\s*:`, "i");
+/** "Con precios corte 150": what follows are the prices. */
+const SAYS_PRICES =
+  /(?:^|[\s,;]+)(?:(?:con|y|with|and)\s)(?:(?:los|las|mis|nuestr[oa]s|my|our|the)\s)?(?:lista de precios|precios|tarifas|price list|prices|rates)(?:\s(?:de|of|for))?[\s:]+/giu;
+/** What is left of a clause whose hours or trade were read: it says nothing more. */
+const SAYS_NOTHING = new RegExp(
+  `^(?:abrimos|abierto|atendemos|horario|we(?: are|'re)? open|open|hours|${TRADE})$`,
+  "i",
+);
 const IS_OWN = /\b(?:mi|nuestr[oa]|my|our)\b/;
-
-/** A section that a prompt tells, with its own range. */
-interface Section {
-  kind: "services" | "reviews";
-  items: string[];
-  from: number;
-  to: number;
-}
-
-/** Services and testimonials with what is told of them: up to a semicolon, a point or the next section. */
-function readSections(prompt: string): Section[] {
-  const found = [...prompt.matchAll(SECTION)];
-  return found.map((match, index) => {
-    const from = match.index;
-    const start = from + match[0].length;
-    const isReviews = /^(?:testimon|opinion|rese|review)/i.test(match[1]!);
-    const quotes = [...prompt.slice(start).matchAll(/[«“"]([^»”"]+)[»”"]/g)];
-    const last =
-      isReviews && quotes.length > 0
-        ? start + quotes.at(-1)!.index + quotes.at(-1)![0].length
-        : start + (/[;.\n]|$/.exec(prompt.slice(start))?.index ?? 0);
-    const to = Math.min(last, found[index + 1]?.index ?? last);
-    const told = prompt.slice(start, to);
-    if (isReviews) {
-      const items = [...told.matchAll(/[«“"]([^»”"]+)[»”"]/g)].map(([, words]) => words!);
-      return { kind: "reviews", items, from, to };
-    }
-    const listed = told.split(/(?:,(?!\d)|\s(?:y|e|and)\s)/);
-    const end = listed.findIndex((item) => NO_SERVICE.test(item.trim()));
-    const rest = end < 0 ? "" : listed.slice(end).join(",");
-    const items = listed
-      .slice(0, end < 0 ? undefined : end)
-      .map((item) => item.trim())
-      .filter((item) => /\p{L}{3}/u.test(item) && !ONLY_WANTED.test(item));
-    // What follows the services is read with the other clauses.
-    return { kind: "services", items, from, to: rest ? prompt.indexOf(listed[end]!, start) : to };
-  });
-}
-
-/** Whether testimonials are wanted, and none is told. */
-export const lacksReviews = (prompt: string): boolean =>
-  readSections(prompt).some(({ kind, items }) => kind === "reviews" && items.length === 0);
 
 /**
  * A page for customers from a prompt that describes a business: name, prices, hours and contact,
@@ -149,7 +107,10 @@ export function ownPage(
   for (const range of ranges)
     if (range) rest = blank(rest, range).slice(0, range.to - 1) + ";" + rest.slice(range.to);
   if (mail) rest = rest.replace(mail, "");
-  rest = rest.slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0).replace(ONLY_TRADE, "");
+  rest = rest
+    .slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0)
+    .replace(ONLY_TRADE, "")
+    .replace(SAYS_PRICES, "; ");
   const texts = readClauses(rest, { locale, isPriceList: true }).map(({ text }) =>
     text
       .replace(
@@ -162,6 +123,7 @@ export function ownPage(
   const isLeft = (text: string) =>
     /[\p{L}\d]{3,}/u.test(text) &&
     !ONLY_WANTED.test(text) &&
+    !SAYS_NOTHING.test(fold(text)) &&
     !/^(?:tel|cel|contacto|correo|turnos|por WhatsApp|WhatsApp|m[ií]|para m[ií])\b/iu.test(text);
   const clauses = texts.filter(isLeft);
   const priced = clauses.flatMap((text) => {

@@ -4,6 +4,7 @@ import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 import { isForWriter, withBlanks, withoutOrder, withoutTail } from "./for-writer.ts";
 import { currencyOf, markMoney } from "./money.ts";
+import { splitPriceRun } from "./price-runs.ts";
 
 /** Abbreviations whose point ends no sentence. */
 const ABBREVIATION =
@@ -72,7 +73,11 @@ export function readClauses(
 ): Clause[] {
   const currency = currencyOf(payload);
   const said = withBlanks(payload);
-  const parts = areSentences ? said.split(/(?<=[.!?])\s+|\n/) : splitClauses(said);
+  const parts = areSentences
+    ? said.split(/(?<=[.!?])\s+|\n/)
+    : splitClauses(said).flatMap((clause) =>
+        isPriceList ? splitClauses(splitPriceRun(clause)) : [clause],
+      );
   return parts.flatMap((raw) => {
     const words = cleanWords(raw, locale);
     const lead = BEFORE_WORDS[locale].exec(fold(words))?.[0].length ?? 0;

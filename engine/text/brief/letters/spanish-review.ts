@@ -1,4 +1,5 @@
 import { fold } from "#engine/reading/folded.ts";
+import { COMPLAINS, PRAISES } from "#engine/text/review-mood.ts";
 import { capital } from "#engine/text/brief/capital.ts";
 import type { Letter } from "./letter-parts.ts";
 
@@ -17,13 +18,6 @@ export const saysOfReview = (text: string): boolean =>
 /** What a business offers to make up for something. */
 const OFFER =
   /^(?:y )?(?:le )?(?:quiero |queremos |puedes |podemos )?(?:ofrec\w*|dale|dar(?:le)?|regala\w*|invita\w*)\s+/;
-/** Words of a review that praises, folded; without one nothing says that it is welcome. */
-const IS_GOOD =
-  /\b(?:mejor(?:es)?|excelente|ric[oa]s?|buenisim\w*|delicios\w*|encant\w*|barbaro|increible|feliz|contenta?|amable|recomiend\w*|felicit\w*|perfect\w*|[45] estrellas|cuatro estrellas|cinco estrellas)\b/;
-/** Words of a review that complains, folded. */
-const IS_BAD =
-  /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot[oa]s?|quemad\w*|crud[oa]s?|aplastad\w*|derramad\w*|vencid\w*|molest\w*|enojad\w*|no (?:sirve|funciona|llego)|volvio a fallar|equivocad\w*|[12] estrellas?|una estrella|dos estrellas)\b/;
-
 /** Who wrote a review: "la reseña de María". */
 const REVIEWER =
   /\b(?:rese[nñ]a|comentario|queja|opini[oó]n) de (?:la |el )?(?!Google|Facebook|TripAdvisor|Airbnb)(\p{Lu}\p{Ll}+)/u;
@@ -56,8 +50,8 @@ export const spanishReview: Letter = (brief, { isFormal, phone }) => {
       said.push(offer ? `Le ofrecemos ${text.slice(offer[0].length)}` : text);
     }
   }
-  const isBad = IS_BAD.test(fold(brief.words));
-  const isGood = !isBad && IS_GOOD.test(fold(brief.words));
+  const isBad = COMPLAINS.test(fold(brief.words));
+  const isGood = !isBad && PRAISES.test(fold(brief.words));
   const who = reviewer ?? brief.to ?? REVIEWER.exec(brief.words)?.[1];
   // Behind a colon stands what the review says.
   const told = brief.quote ?? (reported.length === 0 ? toldBehindColon(brief.words) : undefined);
