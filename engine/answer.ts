@@ -21,6 +21,7 @@ import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
 import { fenced } from "./code/piece.ts";
 import { ownPage } from "./page/own-page.ts";
 import { lacksReviews } from "./page/read-sections.ts";
+import { spellOut } from "./reading/spell-out.ts";
 import { detectLanguage } from "./reading/language.ts";
 import { isOfOthers, readBusiness } from "./text/brief/read-business.ts";
 import { keepsFigures } from "./text/brief/figures.ts";
@@ -54,7 +55,8 @@ export interface EngineAnswer {
  * Answers by rules and templates: no network, no model. What it understood is in the answer, so that a
  * person can correct it; what it cannot do it says, with what it can.
  */
-export function answer(question: Question): EngineAnswer {
+export function answer(typed: Question): EngineAnswer {
+  const question = { ...typed, instructions: typed.instructions.map(spellOut) };
   const [prompt = ""] = question.instructions;
   const beyond = question.kind === "text" ? beyondRules(prompt) : undefined;
   if (beyond)

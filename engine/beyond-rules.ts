@@ -5,7 +5,8 @@ import { fold } from "./reading/folded.ts";
 import { detectLanguage } from "./reading/language.ts";
 
 /** What is asked for. */
-export type Beyond = "translation" | "ideas" | "names" | "hashtags" | "legal" | "advice" | "facts";
+export type Beyond =
+  "translation" | "ideas" | "names" | "hashtags" | "legal" | "health" | "advice" | "facts";
 
 /** Courtesies and orders before the thing that is asked for. */
 const OPENING =
@@ -21,7 +22,7 @@ const PATTERNS: readonly [Beyond, RegExp][] = [
   [
     "ideas",
     asksFor(
-      "(?:ideas?|lluvia de ideas|tips|consejos|estrategias?|plan(?:es)? de (?:negocios?|marketing|ventas)|brainstorm\\w*|business plan|marketing (?:plan|strategy)|advice)\\b",
+      "(?:(?:\\w+ ){0,2}ideas?|lluvia de ideas|tips|consejos|estrategias?|plan(?:es)? de (?:negocios?|marketing|ventas)|brainstorm\\w*|business plan|marketing (?:plan|strategy)|advice)\\b",
     ),
   ],
   [
@@ -38,8 +39,12 @@ const PATTERNS: readonly [Beyond, RegExp][] = [
     ),
   ],
   [
+    "health",
+    /^[\s¡¿]*(?:(?:que|cual) (?:le |me )?(?:puedo |puede |podria )?(?:dar|doy|tomar|tomo|poner|sirve)\b.{0,40}\b(?:tos|fiebre|dolor|gripa|gripe|diarrea|alergia|infeccion)|(?:que|what) (?:medicina|medicamento|pastilla|medicine|pill)|que (?:tomo|puedo tomar) para|what can i (?:take|give)\b.{0,40}\b(?:cough|fever|pain|flu|allergy))/,
+  ],
+  [
     "advice",
-    /^[\s¡¿]*(?:(?:a )?cuanto (?:debo|deberia|puedo|tengo que|le) (?:cobr\w+|ped\w+|vend\w+)|que precio (?:le )?(?:pongo|pondrias|debo)|(?:ponle|pon|dime) (?:el |un )?precio (?:a|para|de)|how much should i (?:charge|ask|sell)|what (?:price|should i charge)|que (?:medicina|medicamento|pastilla)|que (?:tomo|puedo tomar) para|what (?:medicine|pill)|(?:debo|deberia|me conviene|should i)\b)/,
+    /^[\s¡¿]*(?:(?:a )?cuanto (?:debo|deberia|puedo|tengo que|le) (?:cobr\w+|ped\w+|vend\w+)|que precio (?:le )?(?:pongo|pondrias|debo)|(?:ponle|pon|dime) (?:el |un )?precio (?:a|para|de)|how much should i (?:charge|ask|sell)|what (?:price|should i charge)|(?:debo|deberia|me conviene|should i)\b)/,
   ],
   [
     "facts",
@@ -70,8 +75,10 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
       "No sé cuáles hashtags se usan hoy. Dime qué quieres publicar y te escribo el texto para la publicación.",
     legal:
       "No redacto contratos ni otros textos legales: pídeselos a un abogado. Sí pongo en limpio las reglas, las políticas o una cotización que tú me dictes.",
+    health:
+      "No doy consejos médicos: llama a un médico o a una farmacia de guardia; si es urgente, al 911 o al número de emergencias de tu país.",
     advice:
-      "No doy consejos sobre precios, salud ni decisiones: eso lo sabes tú o un profesional. Cuando lo tengas decidido, escribo la lista de precios o el aviso.",
+      "No doy consejos sobre precios ni decisiones: eso lo sabes tú o un profesional. Cuando lo tengas decidido, escribo la lista de precios o el aviso.",
     facts:
       "No sé datos del mundo: escribo con lo que tú me cuentas. Pégame la información y hago con ella un texto, puntos clave o una tabla.",
   },
@@ -86,8 +93,10 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
       "I do not know which hashtags people use today. Say what you want to post, and I will write its text.",
     legal:
       "I do not write contracts or other legal texts: ask a lawyer. I can set out the rules, policies or the quote that you dictate.",
+    health:
+      "I do not give medical advice: call a doctor or a pharmacy on duty; if it is urgent, the emergency number of your country.",
     advice:
-      "I do not advise on prices, health or decisions: you or a professional know better. Once you have decided, I will write the price list or the notice.",
+      "I do not advise on prices or decisions: you or a professional know better. Once you have decided, I will write the price list or the notice.",
     facts:
       "I know no facts about the world: I write with what you tell me. Paste what you have, and I will make a text, key points or a table of it.",
   },
@@ -96,7 +105,7 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
 /** Says why something cannot be done, what can be, and what a model would do. In the prompt's language. */
 export function sayBeyond(beyond: Beyond, prompt: string): string {
   const locale = detectLanguage(beyond === "translation" ? headOf(prompt) : prompt);
-  const isForModels = beyond !== "legal" && beyond !== "advice";
+  const isForModels = !["legal", "health", "advice"].includes(beyond);
   return isForModels ? `${WHY[locale][beyond]}\n\n${MODEL[locale]}` : WHY[locale][beyond];
 }
 

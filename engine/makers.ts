@@ -51,7 +51,7 @@ export const writeCode: Make<CodePiece> = ({ language, make }, _, material) => {
   return { text: `${before}\n\n${fenced(language, code)}\n\n${after}` };
 };
 
-export const draw: Make<PictureFormat> = (format, _, material, { instructions, seed }) => {
+export const draw: Make<PictureFormat> = (format, _, material, question) => {
   const { locale } = material;
   const { width, height, name, note } = format;
   const words = [
@@ -59,7 +59,7 @@ export const draw: Make<PictureFormat> = (format, _, material, { instructions, s
     ...(note ? [note[locale]] : []),
   ];
   return {
-    text: `${words.join(" ")}\n\n${fenced("svg", drawPicture(format, material, { instructions, seed }))}`,
+    text: `${words.join(" ")}\n\n${fenced("svg", drawPicture(format, material, question))}`,
   };
 };
 

@@ -76,6 +76,6 @@ export const readPrices = (words: string, locale: Locale): Priced[] =>
 
 /** The words that a button is to write: "que diga Hola, quiero cotizar". Empty for none. */
 export const readMessage = (words: string): string =>
-  /\b(?:que (?:diga|ponga|escriba)|con el mensaje|diciendo|that says|saying)[:,]?\s+["«“]?([^"»”\n]{3,200})/i
+  /\b(?:que (?:diga|ponga|escriba)|con (?:el |este )?mensaje|diciendo|that says|saying)[:,]?\s+["«“]?([^"»”\n]{3,200})/i
     .exec(words)?.[1]
     ?.trim() ?? "";

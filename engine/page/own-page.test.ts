@@ -46,7 +46,10 @@ it.each([
 ])("lists prices that are typed without commas, and invents none: %s", (prompt) => {
   const blocks = blocksOf(prompt);
   const prices = blocks.find(({ type }) => type === "prices")!;
-  expect(readPriceList(prices.content!.body).map(({ price }) => price)).toEqual(["$150", "$100"]);
+  expect(readPriceList(prices.content!.body)[0]!.items.map(({ price }) => price)).toEqual([
+    "$150",
+    "$100",
+  ]);
   const words = blocks.map(({ title, content }) => `${title} ${content?.body ?? ""}`).join(" ");
   expect(words).not.toMatch(/con precios|Abrimos\.|B[aá]sic|Complet/i);
 });

@@ -83,10 +83,31 @@ function framed(request: PictureRequest, cell: number, inside: (box: Box) => str
 const ASKS_ROOM =
   /\b(?:lugar|espacio|hueco|room|space|place) (?:para|for) (?:el |un |the |a )?pr(?:ecio|ice)\b/;
 
+/** What a price is for: "$69 kg", "$12 la pieza". */
+const UNIT =
+  /\d (?:pesos )?(?:el |la |por |x |c\/|the |per |a )?\/? ?(kg|kilo|pieza|pza|litro|lt|docena|manojo|bolsa|metro|caja|100 ?g|lb|pound|piece|dozen|litre|liter)s?\b/;
+const UNITS_ES: Readonly<Record<string, string>> = {
+  kg: "el kilo",
+  kilo: "el kilo",
+  pieza: "la pieza",
+  pza: "la pieza",
+  litro: "el litro",
+  lt: "el litro",
+  docena: "la docena",
+  manojo: "el manojo",
+  bolsa: "la bolsa",
+  metro: "el metro",
+  caja: "la caja",
+};
+const unitOf = (unit: string, locale: Locale): string =>
+  locale === "es" ? (UNITS_ES[unit] ?? `por ${unit}`) : `per ${unit}`;
+
 /** A price in a coloured field; nothing without a known price, unless the prompt wants a blank for it. */
 function priceField(request: PictureRequest, box: Box): string {
   const { facts, values, palette, locale, folded } = request;
-  const text = facts.price ?? values.discount;
+  const unit = UNIT.exec(folded)?.[1];
+  const price = facts.price && unit ? `${facts.price} ${unitOf(unit, locale)}` : facts.price;
+  const text = price ?? values.discount;
   if (!text && !ASKS_ROOM.test(folded)) return "";
   const line: Line = text
     ? { text, size: box.height * 0.62, isBold: true, fill: inkOn(palette.main) }
@@ -101,12 +122,51 @@ function priceField(request: PictureRequest, box: Box): string {
   );
 }
 
+/** From this number of clauses a poster says all of them, instead of a subject with its price and day. */
+const TOLD_MIN = 2;
+
+/** The first clause as the headline, the others below it. */
+function toldPoster(request: PictureRequest, { x, y, width, height }: Box, size: number): string {
+  const { palette, told } = request;
+  const [headline = "", ...lines] = told;
+  return (
+    stack(
+      [
+        { text: nameOf(request), size: size * 0.36, fill: palette.main, isBold: true },
+        { text: headline, size, fill: palette.ink, isBold: true, gap: size * 0.3 },
+      ],
+      { x, y, width, height: height * 0.45 },
+    ) +
+    stack(
+      lines.map((text, at) => ({
+        text,
+        size: size * 0.5,
+        fill: at === 0 ? palette.main : palette.ink,
+        isBold: true,
+        gap: size * 0.2,
+      })),
+      { x, y: y + height * 0.47, width, height: height * 0.33 },
+    ) +
+    stack(
+      contactOf(request).map((text) => ({
+        text,
+        size: size * 0.3,
+        fill: palette.ink,
+        gap: size * 0.12,
+      })),
+      { x, y: y + height * 0.82, width, height: height * 0.18 },
+    )
+  );
+}
+
 /** Headline, price, day and contact below each other: posters, stories and posts. */
 const announcement =
   (es: string, en: string, cell: number, size: number) =>
   (request: PictureRequest): string =>
     framed(request, cell, ({ x, y, width, height }) => {
       const { palette } = request;
+      if (request.told.length >= TOLD_MIN)
+        return toldPoster(request, { x, y, width, height }, size);
       const price = priceField(request, {
         x: x + width * 0.16,
         y: y + height * 0.49,
@@ -227,17 +287,27 @@ function drawMenu(request: PictureRequest): string {
   });
 }
 
+/** Stamps of a card that says no number. */
 const STAMPS = 10;
+/** Stamps that a card has room for. */
+const STAMPS_MAX = 12;
+/** "8 cafés y el 9 gratis", "buy 9 coffees get the 10th free": how many stamps, and of what. */
+const EARNED =
+  /(?:compra |junta |buy |collect )?(\d{1,2}) ((?!gratis|free)\p{L}+(?: \p{L}+)?),? (?:y |and |get )?(?:llevate )?(?:el |la |the )?(?:(\d{1,2})(?:\.?[ºª°]|th|nd|rd|st)?|siguiente|next|one|uno|una) (?:es |va )?(?:gratis|free|de regalo)/iu;
 const REWARD = /\b(?:premio|recompensa|regalo|reward|prize)(?: (?:es|is))?[: ]+([^.,;\n]{3,50})/i;
 
 function drawLoyalty(request: PictureRequest): string {
   const { width, height, palette, locale } = request;
   const light = inkOn(palette.main);
   const reward = REWARD.exec(request.prompt)?.[1] ?? request.facts.what;
-  const stamps = Array.from({ length: STAMPS }, (_, index) => {
-    const x = width * 0.11 + (index % 5) * width * 0.195;
-    const y = height * (index < 5 ? 0.47 : 0.69);
-    const isLast = index === STAMPS - 1;
+  const earned = EARNED.exec(request.prompt);
+  // The free one has a stamp of its own.
+  const count = earned ? Math.min(STAMPS_MAX, Number(earned[1]) + 1) : STAMPS;
+  const inRow = Math.ceil(count / 2);
+  const stamps = Array.from({ length: count }, (_, index) => {
+    const x = width * 0.11 + (index % inRow) * ((width * 0.78) / Math.max(1, inRow - 1));
+    const y = height * (index < inRow ? 0.47 : 0.69);
+    const isLast = index === count - 1;
     return (
       `<circle cx="${round(x)}" cy="${round(y)}" r="${round(height * 0.085)}" fill="${isLast ? palette.accent : "none"}" stroke="${isLast ? palette.accent : light}" stroke-width="4"/>` +
       textAt(x, y + height * 0.03, isLast ? "★" : String(index + 1), {
@@ -262,11 +332,17 @@ function drawLoyalty(request: PictureRequest): string {
     stack(
       [
         {
-          text: say(
-            locale,
-            `A los ${STAMPS}: ${reward ?? "[premio]"}`,
-            `At ${STAMPS}: ${reward ?? "[reward]"}`,
-          ),
+          text: earned
+            ? say(
+                locale,
+                `Junta ${earned[1]!} ${earned[2]!} y llévate 1 gratis`,
+                `Collect ${earned[1]!} ${earned[2]!} and get 1 free`,
+              )
+            : say(
+                locale,
+                `A los ${count}: ${reward ?? "[premio]"}`,
+                `At ${count}: ${reward ?? "[reward]"}`,
+              ),
           size: 30,
           fill: light,
           isBold: true,
@@ -546,6 +622,18 @@ function drawHours(request: PictureRequest): string {
 /** The subject as large as it fits: "Closed for holidays". */
 function drawNotice(request: PictureRequest): string {
   const { palette } = request;
+  const [headline, ...lines] = request.told;
+  if (headline)
+    return framed(request, 100, (box) =>
+      stack(
+        [
+          { text: headline, size: 150, fill: palette.main, isBold: true },
+          ...lines.map((text) => ({ text, size: 64, fill: palette.ink, isBold: true, gap: 30 })),
+          { text: nameOf(request), size: 44, fill: palette.main, isBold: true, gap: 40 },
+        ],
+        box,
+      ),
+    );
   return framed(request, 100, ({ x, y, width, height }) =>
     stack(
       [

@@ -22,4 +22,6 @@ export interface PictureRequest extends Material {
   /** The prompt after `fold`, and as it was written. */
   folded: string;
   prompt: string;
+  /** The words to write, clause by clause; empty where facts were corrected or changed afterwards. */
+  told: readonly string[];
 }

@@ -5,6 +5,7 @@ import { cleanWords } from "./clean-words.ts";
 import { isForWriter, withBlanks, withoutOrder, withoutTail } from "./for-writer.ts";
 import { currencyOf, markMoney } from "./money.ts";
 import { splitPriceRun } from "./price-runs.ts";
+import { splitRunOn } from "./run-ons.ts";
 
 /** Abbreviations whose point ends no sentence. */
 const ABBREVIATION =
@@ -52,6 +53,16 @@ const WISH =
 const REQUEST =
   /^(agend|apart|reserv|confirm|llam|mand|pas|pregunt|orden|compr|entr|deposit|visit|busc|envi|escanea?|present|mostr)ar(?=\s|$)/i;
 
+/** "Avisar a mis clientas que cambie de número": what the writer did, in the past tense. */
+const DONE =
+  /^(me )?(cambi|mud|dej|contrat|termin|empec|cerr|amplí|ampli|remodel|compr|estren|lleg|regres|ajust|aument)e(?= )/i;
+const TO_MANY =
+  /\b(?:mis|nuestr[oa]s|los|las|todos|todas) (?:client[ea]s|clientas|alumn[oa]s|pacientes|vecin[oa]s|mam[aá]s|pap[aá]s|seguidor[ea]s|proveedores|emplead[oa]s)\b/i;
+
+/** A verb in "-e" after "avisar a mis clientas que" is no wish, which would be in the plural. */
+const withFirstPerson = (text: string, prompt: string): string =>
+  TO_MANY.test(prompt) ? text.replace(DONE, "$1$2é") : text;
+
 export interface Clause {
   /** The text as printed, without a full stop; it begins with a capital letter. */
   text: string;
@@ -69,14 +80,21 @@ export function readClauses(
     locale,
     isPriceList = false,
     areSentences = false,
-  }: { locale: Locale; isPriceList?: boolean; areSentences?: boolean },
+    prompt = payload,
+  }: {
+    locale: Locale;
+    isPriceList?: boolean;
+    areSentences?: boolean;
+    /** The whole prompt, where the payload is a part of it: it says to whom something is said. */
+    prompt?: string;
+  },
 ): Clause[] {
   const currency = currencyOf(payload);
   const said = withBlanks(payload);
   const parts = areSentences
     ? said.split(/(?<=[.!?])\s+|\n/)
     : splitClauses(said).flatMap((clause) =>
-        isPriceList ? splitClauses(splitPriceRun(clause)) : [clause],
+        isPriceList ? splitClauses(splitPriceRun(clause)) : splitRunOn(clause, locale),
       );
   return parts.flatMap((raw) => {
     const words = cleanWords(raw, locale);
@@ -86,7 +104,13 @@ export function readClauses(
     const folded = fold(text);
     if (isForWriter(folded) || isForWriter(fold(words)) || NOTHING.test(folded)) return [];
     if (OWN_TRADE.test(folded)) return [];
-    const isWish = locale === "es" && hadThat && WISH.test(folded) && !/^lleva \d/.test(folded);
+    text = locale === "es" ? withFirstPerson(text, prompt) : text;
+    const isWish =
+      locale === "es" &&
+      hadThat &&
+      WISH.test(fold(text)) &&
+      !/^\p{L}+é /u.test(text) &&
+      !/^lleva \d/.test(folded);
     if (locale === "es" && hadThat && /^(?:no )?(?:viv|teng|sep|cuent)(?:an?|en?)\b/.test(folded)) {
       text = `que ${text}`;
     } else if (locale === "es") {
@@ -95,6 +119,8 @@ export function readClauses(
         .replace(/^mostra(?=\s)/i, "muestra")
         // An affirmation, where no consequence follows.
         .replace(/^si (?=(?:pueden?|hay|tenemos|estamos|abrimos|habr[aá])\s)/i, "sí ")
+        // "Si mandamos", alone, is an answer: it has no consequence.
+        .replace(/^si (?=\p{L}+[aei]mos(?: \p{L}+){0,3}$)/iu, "sí ")
         .replace(/\b(damos|dan|tienen?|llevan?) (\d{1,3} ?%)$/i, "$1 $2 de descuento")
         .replace(/^se pueda(?=n?\s)/i, "se puede")
         .replace(/^((?:(?!\bque\b).)*) y que (?=\p{L})/u, "$1 y ")

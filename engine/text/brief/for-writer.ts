@@ -64,7 +64,7 @@ export const isForWriter = (folded: string): boolean => IS_ORDER.test(folded.tri
 
 /** Orders at the end of a clause that says something: "es buen cliente no quiero que se enoje". */
 const TAIL =
-  /[\s,]+(?:(?:y |pero )?no quiero que (?:se (?:enoje|moleste|ofenda|sienta)|suene|parezca)\b.*|(?:y|pero) sin (?:llorar|rogar)\b.*|y (?:que )?no (?:suene|parezca)\b.*|(?:corto|corta|cortito|cortita|breve) (?:porfa(?:vor)?|por favor))$/i;
+  /[\s,]+(?:(?:y |pero )?no quiero que (?:se (?:enoje|moleste|ofenda|sienta)|suene|parezca)\b.*|(?:(?:y|pero) )?sin (?:llorar|rogar|ofender|(?:que )?(?:se )?(?:enoj|molest|ofend)\p{L}*)(?!\p{L}).*|y (?:que )?no (?:suene|parezca)\b.*|(?:corto|corta|cortito|cortita|breve) (?:porfa(?:vor)?|por favor))$/iu;
 
 /** Constraints at the end of a clause: "about our brand with one question and 4 hashtags". */
 const CONSTRAINTS =

@@ -57,6 +57,20 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     },
   },
   {
+    // A complaint to a supplier is no review of the business.
+    key: "supplier",
+    name: { es: "Mensaje a un proveedor", en: "Message to a supplier" },
+    layout: "letter",
+    asks: {
+      es: es(
+        "(?:correo|mensaje|carta|nota|queja|reclam\\w*|escrib\\w*)(?: \\w+){0,3} (?:a|al|para)(?: mi| el| la| un| una)? proveedor(?:a|es)?",
+      ),
+      en: en(
+        "(?:e-?mail|message|letter|note|complaint|write)(?: \\w+){0,3} to (?:my |our |the |a )?suppliers?",
+      ),
+    },
+  },
+  {
     key: "review-reply",
     name: { es: "Respuesta a una reseña", en: "Reply to a review" },
     layout: "letter",
@@ -257,7 +271,9 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     name: { es: "Mensaje", en: "Message" },
     layout: "letter",
     asks: {
-      es: es("mensaje|texto|nota|carta|correo|como (?:le|les) digo|escrib\\w*|redact\\w*"),
+      es: es(
+        "mensaje|respuesta (?:para|a)|texto|nota|carta|correo|como (?:le|les) digo|escrib\\w*|redact\\w*",
+      ),
       en: en("message|msg|text|note|letter|e-?mail|whatsapp|reply|write"),
     },
   },

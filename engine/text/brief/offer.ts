@@ -16,7 +16,8 @@ const WHEN = new RegExp(
   `\\s(?:(?:(?:solo |only )?(?:el|los|este|todos los|cada|del?|from|on|every|this)\\s)?(?:${DAY})\\b|(?:(?:el|del?)\\s)?\\d{1,2} de (?:${MONTH})\\b|(?:on |from )?(?:${MONTH}) \\d|(?:de |from )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)? (?:a|to|-) \\d{1,2}(?::\\d\\d)? ?(?:[ap]m|hrs?|h)\\b|hoy\\b|manana\\b|today\\b|tomorrow\\b|hasta (?:el|las?|fin|agotar)|until\\b|valid[oa]?\\b|vigente\\b)`,
 );
 /** What an offer has: a price, a share, so many for the price of so many. */
-const OFFERS = /\$|\d ?%|\b\d ?x ?\d\b|gratis|free|mitad de precio|half price|descuento|off\b/i;
+const OFFERS =
+  /\$|\bS\/ ?\d|\d ?%|\b\d ?x ?\d\b|gratis|free|mitad de precio|half price|descuento|off\b/i;
 const ONLY_ASKS =
   /^(?:(?:una?|la|el|the|a|an)\s)?(?:promo(?:ci[oó]n)?|ofertas?|offer|deal|special|promotion)(?:\s(?:especial|de la casa))?(?:\s(?:de|del|para|por|for|of)(?:\s(?:el|la|los|las|the|mi|my))?)?\s*/i;
 

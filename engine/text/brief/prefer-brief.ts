@@ -1,3 +1,4 @@
+import type { Locale } from "#domain/preferences/preferences.ts";
 import type { EngineAnswer, Question } from "#engine/answer.ts";
 import { factsOf } from "#engine/business-facts.ts";
 import { lengthOf, toneOf } from "#engine/makers.ts";
@@ -34,7 +35,8 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   if ((readWantedLanguage(fold(prompt)) ?? locale) !== locale) return drafted;
   const facts = factsOf(business, locale);
   const read = readBrief(prompt, locale, facts.business);
-  if (!read || (drafted.version === "final" && keeps(read, prompt, drafted.text))) return drafted;
+  if (!read || (drafted.version === "final" && keeps(read, { prompt, text: drafted.text, locale })))
+    return drafted;
   // A template answers a review that is quoted, if nothing else is to be said.
   const isQuoteAlone =
     read.quote !== undefined && !read.clauses.some(({ text }) => saysOfReview(text));
@@ -69,7 +71,10 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   };
 }
 
-function keeps({ kind, clauses }: Brief, prompt: string, text: string): boolean {
+function keeps(
+  { kind, clauses }: Brief,
+  { prompt, text, locale }: { prompt: string; text: string; locale: Locale },
+): boolean {
   if (!keepsFigures(prompt, text)) return false;
   // A sign is what is told, in large letters.
   if (kind.key === "sign") return false;
@@ -77,9 +82,20 @@ function keeps({ kind, clauses }: Brief, prompt: string, text: string): boolean 
   if (kind.key === "apology" && !/disculp|perd[oó]n|apolog|sorry/i.test(text)) return false;
   const said = [REASON, REPORTED].map((pattern) => pattern.exec(fold(prompt))?.[1]);
   if (said.some((words) => words && !sharesMost(words, text))) return false;
-  if (clauses.length < 2) return true;
+  // A few words may be about the style alone: "en tres líneas que den hambre".
+  if (
+    /\b(?:en|in) (?:dos|tres|cuatro|two|three|four|\d) (?:lineas|frases|lines|sentences)\b/.test(
+      fold(prompt),
+    )
+  )
+    return true;
+  if (clauses.length < 2 && wordsOf(clauses[0]?.text ?? "").length < TELLING_MIN_WORDS[locale])
+    return true;
   return sharesMost(clauses.map((clause) => clause.text).join(" "), text);
 }
+
+/** A single clause of fewer long words may leave out nothing that was told. */
+const TELLING_MIN_WORDS: Readonly<Record<Locale, number>> = { es: 5, en: 8 };
 
 /** Why, as a prompt tells it: "porque se descompuso la estufa". */
 const REASON = /\b(?:porque|por que|debido a|because|due to) ([^.;:\n]+)/;

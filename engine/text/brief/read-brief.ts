@@ -118,7 +118,7 @@ export function readBrief(
   const { said, title } = withoutHead(payload, { kind, locale });
   // A story in English has names between commas: "the server, Mike, was rude".
   const areSentences = locale === "en" && kind.key === "review-reply" && /[.!?]\s/.test(said);
-  const clauses = readClauses(said, { locale, isPriceList, areSentences });
+  const clauses = readClauses(said, { locale, isPriceList, areSentences, prompt });
   if (clauses.length === 0 && !quote) return undefined;
   // "Escribe algo": a text of no kind needs something that it says.
   const isVague = kind.key === "message" && !isMessage && clauses.length < 2 && !/\d/.test(payload);

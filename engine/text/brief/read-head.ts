@@ -60,6 +60,10 @@ function colonOf(prompt: string, { kind, locale }: { kind: BriefKind; locale: Lo
   return asksInHead ? end : -1;
 }
 
+/** "Respuesta para alguien que pregunta si mandamos a domicilio." is the question and no answer. */
+const ASKED_BY =
+  /^.{0,40}?\b(?:respuesta|respond\p{L}*|contest\p{L}*|reply|answer)\b.{0,30}?\b(?:que|who|quien) (?:me |nos )?(?:pregunt\p{L}*|quiere saber|asks?|wants to know)\b[^.;:,]*[.;:,]\s*/iu;
+
 /** A prompt without what asks for the text; of "menu de hoy: sopa…" what stands behind the colon. */
 export function withoutHead(
   prompt: string,
@@ -67,7 +71,7 @@ export function withoutHead(
 ): { said: string; title: string | undefined } {
   const end = colonOf(prompt, { kind, locale });
   if (end < 0) {
-    const trimmed = prompt.replace(/^[\s¡¿"“«]+/, "");
+    const trimmed = prompt.replace(ASKED_BY, "").replace(/^[\s¡¿"“«]+/, "");
     const match = HEAD[locale].exec(fold(trimmed));
     return { said: trimmed.slice(match?.[0].length ?? 0), title: undefined };
   }

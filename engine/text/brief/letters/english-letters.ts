@@ -20,7 +20,7 @@ const GERUND = /^(?:not )?\w+ing\b/i;
 
 /** What a review says, where a prompt tells it behind a colon. */
 function quotedOf({ words }: Brief, said: readonly string[]): string | undefined {
-  const told = /\breview\b[^:]*:\s*(.+)$/is.exec(words)?.[1]?.trim();
+  const told = /\b(?:review|complaint|comment|message)\b[^:]*:\s*(.+)$/is.exec(words)?.[1]?.trim();
   return told && said.length > 0 ? told.replace(/[.\s]+$/, "") : undefined;
 }
 

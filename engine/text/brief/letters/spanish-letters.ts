@@ -16,7 +16,7 @@ const IS_LIKE =
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
 /** What is owed and for what: "cobrarle a un cliente que me debe $850 de la reparación". */
 const DEBT =
-  /^.*\bdeben? ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*))?$/iu;
+  /^.*\bdeben? ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*?))?(?: (desde (?:el |hace )?\p{L}.*))?$/iu;
 
 /** "¡Feliz Día de las Madres!", where the prompt names a day. */
 const congratulationOf = (words: string): string => {
@@ -84,7 +84,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     const figure = told ? (/^\d/.test(told) ? `$${told}` : told) : undefined;
     return {
       opening:
-        `Le ${isFormal ? "escribimos para recordarle" : "recuerdo"} el pago pendiente${matter ? ` de ${matter}` : ""}${figure ? `: ${figure}` : ""}.`.replace(
+        `Le ${isFormal ? "escribimos para recordarle" : "recuerdo"} el pago pendiente${matter ? ` de ${matter}` : ""}${figure ? `: ${figure}` : ""}${debt?.[3] ? `, ${debt[3]}` : ""}.`.replace(
           " de el ",
           " del ",
         ),
@@ -141,8 +141,13 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
   supplier: (brief) => {
     const texts = brief.clauses.map(({ text }) =>
       text
-        .replace(/^(?:a )?(?:un|el|mi) proveedor(?:a)? (?:que )?/i, "")
-        .replace(/^(?:quiero|necesito|quisiera)(?: que| q)?\s+/i, "Le pido que "),
+        .replace(/^(?:al? )?(?:(?:un|el|mi) )?proveedor(?:a)? (?:de \p{L}+ )?(?:que )?/iu, "")
+        .replace(
+          /^(?:de \p{L}+ )?(?:reclam\p{L}*|quej\p{L}*|avis\p{L}*|diciendo(?:le)?)(?: de)? que /iu,
+          "",
+        )
+        .replace(/^(?:quiero|necesito|quisiera)(?: que| q)?\s+/i, "Le pido que ")
+        .replace(/^(Le pido que )(?:me|nos) l([oa]s?) /i, "$1me l$2 "),
     );
     const [first = "", ...others] = texts.map(capital);
     return {
