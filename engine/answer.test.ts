@@ -83,7 +83,7 @@ describe("a prompt", () => {
   });
 
   it.each([
-    ["images", "Haz algo bonito", "Dibujo, no hago fotos"],
+    ["images", "Haz algo bonito", "No hago fotos ni ilustraciones"],
     ["ui", "Haz algo bonito", "de qué pantalla"],
     ["code", "Programa un sistema de nómina", "No programo a la medida"],
   ] as const)("for %s that is not known here is said so", (kind, prompt, words) => {

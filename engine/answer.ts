@@ -58,7 +58,7 @@ export interface EngineAnswer {
 export function answer(typed: Question): EngineAnswer {
   const question = { ...typed, instructions: typed.instructions.map(spellOut) };
   const [prompt = ""] = question.instructions;
-  const beyond = question.kind === "text" ? beyondRules(prompt) : undefined;
+  const beyond = beyondRules(prompt, question.kind);
   if (beyond)
     return {
       version: "cannot",

@@ -3,6 +3,13 @@ import { answer } from "./answer.ts";
 import { beyondRules, type Beyond } from "./beyond-rules.ts";
 
 describe("beyondRules", () => {
+  it("knows a whole application from a piece of code", () => {
+    const prompt = "haz el codigo de una app completa de inventario con login";
+    expect(beyondRules(prompt, "code")).toBe("application");
+    expect(beyondRules("formula para mi sistema de puntos", "code")).toBeUndefined();
+    expect(beyondRules("link de whatsapp para mi app", "code")).toBeUndefined();
+  });
+
   it.each<[string, Beyond]>([
     ["traduce al ingles: Se rentan cuartos", "translation"],
     ["Me puedes traducir este menú", "translation"],
@@ -18,7 +25,7 @@ describe("beyondRules", () => {
     ["cuánto debo cobrar por un pastel de bodas", "advice"],
     ["¿Qué es el SAT?", "facts"],
     ["how many people live in Puebla", "facts"],
-  ])("recognises %j", (prompt, beyond) => expect(beyondRules(prompt)).toBe(beyond));
+  ])("recognises %j", (prompt, beyond) => expect(beyondRules(prompt, "text")).toBe(beyond));
 
   it.each([
     "anuncio para contratar mesera, contrato por 3 meses",
@@ -30,7 +37,7 @@ describe("beyondRules", () => {
     "que se suspende el servicio el lunes",
     "post con la frase: una idea nueva cada lunes",
     "tell customers what is new: a bigger terrace",
-  ])("leaves %j to the templates", (prompt) => expect(beyondRules(prompt)).toBeUndefined());
+  ])("leaves %j to the templates", (prompt) => expect(beyondRules(prompt, "text")).toBeUndefined());
 });
 
 it("says why in the prompt's language, and never that it was done", () => {

@@ -1,6 +1,7 @@
 /* Requests that templates cannot answer honestly: they are recognised, so that the answer says why. */
 
 import type { Locale } from "#domain/preferences/preferences.ts";
+import type { CreationKind } from "#domain/studio/creations.ts";
 import { fold } from "./reading/folded.ts";
 import { detectLanguage } from "./reading/language.ts";
 
@@ -52,9 +53,20 @@ const PATTERNS: readonly [Beyond, RegExp][] = [
   ],
 ];
 
+/** A whole program, where pieces of code are all there is. */
+const APPLICATION = asksFor(
+  "(?:(?:codigo|code) (?:de|para|completo de|for|of) )?(?:una? |an? )?(?:\\w+ )?(?:app|aplicacion|sistema|software|punto de venta|application|system)\\b",
+);
+
+/** A form alone, which is a piece of code and no page. */
+const FORM = asksFor("(?:\\w+ )?(?:formularios?|forms?)\\b");
+
 /** What a prompt asks for that rules cannot do; undefined for everything else. */
-export function beyondRules(prompt: string): Beyond | undefined {
+export function beyondRules(prompt: string, kind: CreationKind): Beyond | undefined {
   const folded = fold(prompt);
+  if (kind === "ui") return FORM.test(folded) ? "form" : undefined;
+  if (kind === "code") return APPLICATION.test(folded) ? "application" : undefined;
+  if (kind !== "text") return undefined;
   return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
@@ -81,6 +93,9 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
       "No doy consejos sobre precios ni decisiones: eso lo sabes tú o un profesional. Cuando lo tengas decidido, escribo la lista de precios o el aviso.",
     facts:
       "No sé datos del mundo: escribo con lo que tú me cuentas. Pégame la información y hago con ella un texto, puntos clave o una tabla.",
+    application:
+      "No hago aplicaciones completas: doy piezas de código ya probadas, como formularios, enlaces de WhatsApp, fórmulas de Excel y páginas de menú.",
+    form: "Aquí acomodo páginas. Para un formulario elige Código y pide «formulario con nombre, edad y teléfono»: lo que llenen te llega por WhatsApp.",
   },
   en: {
     translation:
@@ -99,13 +114,16 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
       "I do not advise on prices or decisions: you or a professional know better. Once you have decided, I will write the price list or the notice.",
     facts:
       "I know no facts about the world: I write with what you tell me. Paste what you have, and I will make a text, key points or a table of it.",
+    application:
+      "I do not make whole applications: I give pieces of tested code, such as forms, WhatsApp links, spreadsheet formulas and menu pages.",
+    form: "Here I lay out pages. For a form choose Code and ask for “a form with name, age and phone”: what people fill in reaches you by WhatsApp.",
   },
 };
 
 /** Says why something cannot be done, what can be, and what a model would do. In the prompt's language. */
 export function sayBeyond(beyond: Beyond, prompt: string): string {
   const locale = detectLanguage(beyond === "translation" ? headOf(prompt) : prompt);
-  const isForModels = !["legal", "health", "advice"].includes(beyond);
+  const isForModels = !["legal", "health", "advice", "form"].includes(beyond);
   return isForModels ? `${WHY[locale][beyond]}\n\n${MODEL[locale]}` : WHY[locale][beyond];
 }
 

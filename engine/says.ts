@@ -7,7 +7,7 @@ export const SAYS = {
       code: (offers: string) =>
         `No programo a la medida: doy código que ya está probado. Tengo, por ejemplo:\n\n${offers}`,
       images: (offers: string) =>
-        `No reconocí qué imagen necesitas. Dibujo, no hago fotos; puedo hacer, por ejemplo:\n\n${offers}`,
+        `No hago fotos ni ilustraciones: compongo carteles, etiquetas y tarjetas con tus palabras. Puedo hacer, por ejemplo:\n\n${offers}`,
       ui: (offers: string) =>
         `No reconocí de qué pantalla se trata. Puedo acomodar, por ejemplo:\n\n${offers}`,
     },
@@ -29,9 +29,9 @@ export const SAYS = {
       text: (offers: string) =>
         `I did not recognise which text you need. Name it, for instance:\n\n${offers}\n\nOr paste a text after a colon and ask to “shorten” it, for “key points”, a “table”, “subject lines” or “plain words”.`,
       code: (offers: string) =>
-        `I do not program to measure: I give code that has been tested. I have, for instance:\n\n${offers}`,
+        `I don't write custom code: I give code that has been tested. I have, for instance:\n\n${offers}`,
       images: (offers: string) =>
-        `I did not recognise which picture you need. I draw and do not photograph; I can make, for instance:\n\n${offers}`,
+        `I make no photographs or illustrations: I compose posters, labels and cards with your words. I can make, for instance:\n\n${offers}`,
       ui: (offers: string) =>
         `I did not recognise which screen you mean. I can lay out, for instance:\n\n${offers}`,
     },

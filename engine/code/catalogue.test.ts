@@ -7,6 +7,7 @@ import type { Material } from "#engine/asked.ts";
 import { CODE } from "./catalogue.ts";
 import { fenced } from "./piece.ts";
 import { CSV_READER } from "./pages.ts";
+import { inSpanishExcel } from "./spanish-excel.ts";
 
 /** Pages are executed in a browser: tests/e2e/studio/code-catalogue.desktop.spec.ts. */
 const material: Material = {
@@ -115,6 +116,36 @@ describe("formulas", () => {
   it("tell days of stock", () => {
     expect(evaluate(codeOf("stock-formula"), { B2: 20, C2: 14 })).toBe(10);
     expect(evaluate(codeOf("stock-formula"), { B2: 20, C2: 0 })).toBe("");
+  });
+  const said = (words: string, key: string) =>
+    codeOf(key, { ...material, words, locale: /formula para/.test(words) ? "es" : "en" });
+  it("reads a commission: shares, limit and cell", () => {
+    const own = said(
+      "formula para sacar la comision 5% si vendio mas de 10000 y 3% si no, la venta esta en B2",
+      "commission-formula",
+    );
+    expect(own).toBe("=IF(B2>10000,B2*5%,B2*3%)");
+    expect(evaluate(own, { B2: 20_000 })).toBe(1_000);
+    expect(evaluate(own, { B2: 10_000 })).toBe(300);
+    expect(
+      evaluate(said("commission of 10% of the sale in C4", "commission-formula"), { C4: 50 }),
+    ).toBe(5);
+  });
+  it("reads what is counted, and where", () => {
+    expect(
+      said(
+        "google sheets formula to count how many orders say pagado in column D",
+        "count-formula",
+      ),
+    ).toBe('=COUNTIF(D:D,"pagado")');
+    expect(
+      said("formula para contar cuántos dicen «en camino» en la columna F", "count-formula"),
+    ).toBe('=COUNTIF(F:F,"en camino")');
+  });
+  it("names the functions in Spanish for Excel", () => {
+    expect(inSpanishExcel('=IF(SUM(B4:B9)=0,"IF(",ROUND(B2/2,2))')).toBe(
+      '=SI(SUMA(B4:B9)=0,"IF(",REDONDEAR(B2/2,2))',
+    );
   });
 });
 

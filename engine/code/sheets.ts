@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CodePiece } from "./piece.ts";
+import { excelNote } from "./spanish-excel.ts";
 
 /** A spreadsheet of the catalogue: where its cells stand and what the formula does. */
 interface Sheet {
@@ -7,19 +8,14 @@ interface Sheet {
   name: Record<Locale, string>;
   asks: Record<Locale, RegExp>;
   /**
-   * Formula with English function names and commas: Google Sheets and Excel translate them when
-   * pasted.
+   * Formula with English function names and commas: Google Sheets translates them when pasted, for
+   * Excel in Spanish the note says the translated one.
    */
   formula: string;
   before: Record<Locale, string>;
   /** How the sheet is laid out. Markdown. */
   after: Record<Locale, string>;
 }
-
-const NOTE: Record<Locale, string> = {
-  es: "Pégala tal cual en Google Sheets. En Excel en español, si marca error, cambia las comas por punto y coma.",
-  en: "Paste it as it is into Google Sheets or Excel. If your sheet separates with semicolons, change the commas.",
-};
 
 const SHEETS: readonly Sheet[] = [
   {
@@ -128,7 +124,7 @@ export const SHEET_CODE: readonly CodePiece[] = SHEETS.map(
     make: ({ locale }) => ({
       before: before[locale],
       code: formula,
-      after: `${after[locale]}\n\n${NOTE[locale]}`,
+      after: `${after[locale]}\n\n${excelNote(formula, locale)}`,
     }),
   }),
 );

@@ -21,7 +21,7 @@ const ASKS: Readonly<Record<Locale, RegExp>> = {
 /** The part of a prompt before the content of the page. */
 const HEAD: Readonly<Record<Locale, RegExp>> = {
   es: /^(?:(?:oye|hola|por favor|necesito|quiero|hazme|haz|dame|crea|disena|disename|arma|armame|una?|la|mi)\s+)*(?:(?:pagina|web|sitio|landing|portafolio|sencilla|bonita|moderna|simple)\s+)+(?:(?:para|de|del|con|sobre)\s+)?(?:(?:mi|el|la|mis|un|una)\s*)?/,
-  en: /^(?:(?:please|i need|i want|make|create|design|build|me|a|an|the|my)\s+)*(?:(?:web ?(?:site|page)|site|page|landing|portfolio)\s+)+(?:(?:page|for|of|about|with)\s+)*(?:(?:my|the|a|an)\s*)?/,
+  en: /^(?:(?:please|i need|i want|make|create|design|build|me|a|an|the|my)\s+)*(?:(?:web ?(?:site|page)|site|page|landing|portfolio)\s+)+(?:(?:page|for|of|about|with|faqs?)\s+)*(?:(?:my|the|a|an)\s*)?/,
 };
 const DAY =
   "(?:lun(?:es)?|mar(?:tes)?|mi[eé](?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|s[aá]b(?:ado)?s?|dom(?:ingo)?s?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|diario|daily|todos los d[ií]as)";
@@ -64,10 +64,13 @@ const ASKS_FORM = /\b(?:formulario|(?:contact |booking )?form)\b/;
 const ONLY_TRADE = new RegExp(`^\\s*(?:${TRADE}|negocio|business)\\s*:`, "i");
 /** "Con precios corte 150": what follows are the prices. */
 const SAYS_PRICES =
-  /(?:^|[\s,;]+)(?:(?:con|y|with|and)\s)(?:(?:los|las|mis|nuestr[oa]s|my|our|the)\s)?(?:lista de precios|precios|tarifas|price list|prices|rates)(?:\s(?:de|of|for))?[\s:]+/giu;
+  /(?:^|[\s,;]+)(?:(?:con|y|with|and)\s)(?:(?:los|las|mis|nuestr[oa]s|my|our|the)\s)?(?:lista de precios|precios|tarifas|men[uú]|carta|price list|prices|rates|menu)(?:\s(?:de|of|for))?[\s:]+/giu;
+/** "Y botón para pedir por WhatsApp": every page has that button. */
+const SAYS_BUTTON =
+  /[\s,]+(?:(?:y|e|con|and|with)\s)+(?:(?:un|una|a)\s)?(?:bot[oó]n|button)(?!\p{L})[^,;.\n]*/giu;
 /** What is left of a clause whose hours or trade were read: it says nothing more. */
 const SAYS_NOTHING = new RegExp(
-  `^(?:abrimos|abierto|atendemos|horario|we(?: are|'re)? open|open|hours|${TRADE})$`,
+  `^(?:(?:citas|pedidos|informes|reservas|reservaciones|contacto|bookings?|orders?)(?: (?:al?|por|en|at|by|on))?|abrimos|abierto|atendemos|horario|we(?: are|'re)? open|open|hours|${TRADE})$`,
   "i",
 );
 const IS_OWN = /\b(?:mi|nuestr[oa]|my|our)\b/;
@@ -110,7 +113,8 @@ export function ownPage(
   rest = rest
     .slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0)
     .replace(ONLY_TRADE, "")
-    .replace(SAYS_PRICES, "; ");
+    .replace(SAYS_PRICES, "; ")
+    .replace(SAYS_BUTTON, ";");
   const texts = readClauses(rest, { locale, isPriceList: true }).map(({ text }) =>
     text
       .replace(

@@ -204,3 +204,26 @@ it("draws a list of prices where one is asked for as a poster", () => {
   const words = wordsOf(svgOf("cartel con lista de precios: café 30, pan 15, torta 60"));
   for (const part of ["Precios", "Café", "$30", "Torta", "$60"]) expect(words).toContain(part);
 });
+
+it("has as many stamps as are told, and one for the reward", () => {
+  const words = (prompt: string) =>
+    answer({
+      kind: "images",
+      instructions: [prompt],
+      corrections: {},
+      business: undefined,
+      now: new Date("2026-11-27T18:00:00Z"),
+      seed: 0,
+    }).text;
+  const card = words("tarjeta de lealtad 8 cafes el 9 gratis");
+  expect(card).toContain("Junta 8 cafes y llévate 1 gratis");
+  expect(card.match(/<circle /g)).toHaveLength(9);
+  expect(words("etiqueta de precio aguacate hass $69 kg")).toContain("$69 el kilo");
+  for (const told of ["Live music friday 8pm", "No cover", "2x1 margaritas until 10"])
+    expect(
+      words("poster: live music friday 8pm, no cover, 2x1 margaritas until 10").replace(
+        /<\/text><text[^>]*>/g,
+        " ",
+      ),
+    ).toContain(told);
+});

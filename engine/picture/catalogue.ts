@@ -122,8 +122,9 @@ function priceField(request: PictureRequest, box: Box): string {
   );
 }
 
-/** From this number of clauses a poster says all of them, instead of a subject with its price and day. */
-const TOLD_MIN = 2;
+/** Whether a poster says its clauses, instead of a subject with its price and day. */
+const saysAll = ({ told, facts, values }: PictureRequest): boolean =>
+  told.length > 1 || (told.length === 1 && !facts.price && !values.discount && !facts.date);
 
 /** The first clause as the headline, the others below it. */
 function toldPoster(request: PictureRequest, { x, y, width, height }: Box, size: number): string {
@@ -165,8 +166,7 @@ const announcement =
   (request: PictureRequest): string =>
     framed(request, cell, ({ x, y, width, height }) => {
       const { palette } = request;
-      if (request.told.length >= TOLD_MIN)
-        return toldPoster(request, { x, y, width, height }, size);
+      if (saysAll(request)) return toldPoster(request, { x, y, width, height }, size);
       const price = priceField(request, {
         x: x + width * 0.16,
         y: y + height * 0.49,
@@ -293,7 +293,7 @@ const STAMPS = 10;
 const STAMPS_MAX = 12;
 /** "8 cafés y el 9 gratis", "buy 9 coffees get the 10th free": how many stamps, and of what. */
 const EARNED =
-  /(?:compra |junta |buy |collect )?(\d{1,2}) ((?!gratis|free)\p{L}+(?: \p{L}+)?),? (?:y |and |get )?(?:llevate )?(?:el |la |the )?(?:(\d{1,2})(?:\.?[ºª°]|th|nd|rd|st)?|siguiente|next|one|uno|una) (?:es |va )?(?:gratis|free|de regalo)/iu;
+  /(?:compra |junta |buy |collect )?(\d{1,2}) ((?!gratis|free)\p{L}+(?: (?!el |la |the |y |and |get )\p{L}+)?),? (?:y |and |get )?(?:llevate )?(?:el |la |the )?(?:(\d{1,2})(?:\.?[ºª°]|th|nd|rd|st)?|siguiente|next|one|uno|una) (?:es |va )?(?:gratis|free|de regalo)/iu;
 const REWARD = /\b(?:premio|recompensa|regalo|reward|prize)(?: (?:es|is))?[: ]+([^.,;\n]{3,50})/i;
 
 function drawLoyalty(request: PictureRequest): string {

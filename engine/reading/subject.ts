@@ -4,7 +4,7 @@ import type { Range } from "./folded.ts";
 const GAP = "\uE000";
 const MAX_CHARACTERS = 60;
 const LEAD =
-  /^(?:\s|,|:)*(?:(?:de|del|para|por|sobre|acerca de|con|of|for|about|on|to) )?(?:(?:el|la|los|las|un|una|unos|unas|mi|mis|nuestro|nuestra|nuestros|nuestras|the|a|an|my|our|some) )?/i;
+  /^(?:\s|,|:)*(?:(?:de|del|para|por|sobre|acerca de|con|of|for|about|on|to) )?(?:fotos? de |photos? of |\d+ (?:preguntas|questions) (?:para saber (?:que|qué|lo que) (?:opinan|piensan) (?:del|de la|de)|sobre|about|for|para) )?(?:(?:el|la|los|las|un|una|unos|unas|mi|mis|nuestro|nuestra|nuestros|nuestras|the|a|an|my|our|some) )?/i;
 /** What was read already may stand before the subject: "for Sunday *brunch*", "20% en *postres*". */
 const GAP_LEAD =
   /^\uE000+[\s,:]+(?:(?:en|on|in|of|de|del)\s(?!(?:tono|espanol|español|ingl|english|spanish|tres|dos|two|three|a few)))?/i;
@@ -13,7 +13,7 @@ const END =
   /[\uE000.,;:\n(«"“!?]|\s(?:que|para|por|desde|hasta|porque|cuando|donde|vigente|valid[oa]|en (?:tres|dos|pocas|tono|espanol|español|ingl[eé]s)|with|that|who|which|until|from|because|when|valid|in (?:three|two|a few|english|spanish))\s/iu;
 /** Words about the recipient, the place or the style, which are not the subject. */
 const NO_SUBJECT =
-  /^(?:que|so that|negocio$|business$|en|in|su|sus|his|her|their|mi cliente|client[ea]s?|clientas?|clientela|seguidores|todos|whatsapp|instagram|facebook|redes|equipo|customers?|regulars?|followers|everyone|team|social media|cort[oa]|formal|breve|short)(?![\p{L}])/iu;
+  /^(?:que|so that|that|who|which|negocio$|business$|en|in|su|sus|his|her|their|mi cliente|client[ea]s?|clientas?|clientela|seguidores|todos|whatsapp|instagram|facebook|redes|equipo|customers?|regulars?|followers|everyone|team|social media|cort[oa]|formal|breve|short)(?![\p{L}])/iu;
 const TRAIL =
   /(?:\s|^)(?:a|al|con|hasta|desde|para|por|en|el|la|los|las|de|del|y|o|solo|este|esta|at|until|with|from|by|on|for|and|or|the|only|this|of)$/iu;
 

@@ -76,6 +76,8 @@ const tidy = (text: string): string =>
   text
     .replace(/[ \t]+/g, " ")
     .replace(/ +([.,;:!?])/g, "$1")
+    // An alternative may end with a sign of its own: "¿Nos regalas dos minutos?."
+    .replace(/([?!])\.(?!\.)/g, "$1")
     .replace(/ *\n */g, "\n")
     // A point of a list whose optional text was left out.
     .replace(/^[-*] *\n/gm, "")

@@ -65,7 +65,10 @@ export function toTable(text: string, locale: Locale): string | undefined {
     .filter(Boolean);
   if (lines.length < 2) return undefined;
   // "Café $35", "Café 35 pesos": the amount is a column.
-  const split = [...SEPARATORS, /\s+(?=\$?\s?\d[\d.,]*(?:\s?(?:pesos|mxn|usd|dollars))?$)/i];
+  const split = [
+    ...SEPARATORS,
+    /\s+(?=\$?\s?\d[\d.,]*(?:\s?(?:pesos|mxn|usd|dollars))?(?:\s?(?:c\/u|cada un[oa]|(?:el|la|por|per|a) \p{L}+|each))?$)/iu,
+  ];
   for (const separator of split) {
     const rows = lines.map((line) => line.split(separator).map((cell) => cell.trim()));
     const columns = rows[0]!.length;

@@ -53,6 +53,13 @@ const WISH =
 const REQUEST =
   /^(agend|apart|reserv|confirm|llam|mand|pas|pregunt|orden|compr|entr|deposit|visit|busc|envi|escanea?|present|mostr)ar(?=\s|$)/i;
 
+/** "300/day" is "300 per day": a price with what it is for. */
+const withUnits = (text: string, locale: Locale): string =>
+  text.replace(
+    /(?<=\d{2}) ?\/ ?(?=(?:d[ií]a|day|kg|kilo|hora|hour|hr|h|noche|night|mes|month|semana|week|persona|person|pieza|piece)(?!\p{L}))/giu,
+    locale === "es" ? " por " : " per ",
+  );
+
 /** "Avisar a mis clientas que cambie de número": what the writer did, in the past tense. */
 const DONE =
   /^(me )?(cambi|mud|dej|contrat|termin|empec|cerr|amplí|ampli|remodel|compr|estren|lleg|regres|ajust|aument)e(?= )/i;
@@ -90,7 +97,7 @@ export function readClauses(
   },
 ): Clause[] {
   const currency = currencyOf(payload);
-  const said = withBlanks(payload);
+  const said = isPriceList ? withUnits(withBlanks(payload), locale) : withBlanks(payload);
   const parts = areSentences
     ? said.split(/(?<=[.!?])\s+|\n/)
     : splitClauses(said).flatMap((clause) =>

@@ -43,7 +43,7 @@ const ACCENTED =
   régimen kilómetro centímetro metálico hidráulico sólido líquido cómodo cómoda pedagógico matrícula
   México Bogotá Medellín Panamá Perú Cancún Mérida Querétaro Michoacán Yucatán Tucumán Neuquén habrá
   película fórmula cámara lámpara lámparas sábana sábanas máquina máquinas técnico técnica fábrica crítico trámite
-  trámites límite mínimo máximo mínima máxima período vídeo cóctel áreas área`
+  política políticas trámites límite mínimo máximo mínima máxima período vídeo cóctel áreas área`
     .split(/\s+/)
     .filter((word) => word !== "");
 

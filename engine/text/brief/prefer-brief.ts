@@ -10,6 +10,7 @@ import { detectLanguage } from "#engine/reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "#engine/reading/style.ts";
 import { readTime } from "#engine/reading/times.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
+import { capital } from "./capital.ts";
 import { keepsFigures } from "./figures.ts";
 import { readBrief, type Brief } from "./read-brief.ts";
 import { saysOfReview } from "./letters/spanish-review.ts";
@@ -41,7 +42,12 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   const isQuoteAlone =
     read.quote !== undefined && !read.clauses.some(({ text }) => saysOfReview(text));
   if (isQuoteAlone && drafted.version === "final") return drafted;
-  const brief = corrections.name ? { ...read, to: corrections.name } : read;
+  const signedBy = question.instructions.map((each) => SIGNS.exec(each)?.[1]).findLast(Boolean);
+  const brief = {
+    ...read,
+    ...(corrections.name && { to: corrections.name }),
+    ...(signedBy && { signedBy: capital(signedBy.trim().replace(/ (?:from|at|de|del) /i, ", ")) }),
+  };
   const style = fold([...question.instructions, corrections.tone, corrections.length].join("\n"));
   const tone = readTone(style) ?? toneOf(business);
   const length = readLength(style) ?? lengthOf(business);
@@ -117,6 +123,10 @@ const wordsOf = (text: string): string[] => fold(text).match(/[a-z]{4,}/g) ?? []
 const ADDS =
   /^(?:y )?(?:(?:agrega|agregale|anade|anadele|incluye|suma|menciona|add|include|mention)|(?:pon|ponle|di|say)(?= que| that))(?:\s+(?:que|tambien|also|that))*\s+/;
 
+/** Who signs: "sign it as Ana from Dulce Ana", "fírmalo como Ana". */
+const SIGNS =
+  /^\s*(?:y |and )?(?:sign(?: it)?(?: as)?|f[ií]rma(?:lo|la)?(?: como)?|firmado por|que firme)[:,]?\s+(.{2,80}?)\.?\s*$/i;
+
 /**
  * The first prompt with what its follow-ups and corrections change in it.
  *
@@ -132,6 +142,7 @@ function revise({ instructions, corrections, business, now }: Question): string 
   }
   for (const followUp of followUps) {
     const folded = fold(followUp);
+    if (SIGNS.test(followUp)) continue;
     if (readWantedLanguage(folded)) return undefined;
     const added = ADDS.exec(folded);
     const facts = factsIn(followUp, day);

@@ -103,7 +103,7 @@ function titleIn(
     )
     .replace(kind.key === "quote" ? QUOTE_FOR : /^$/, "");
   const title = cleanWords(
-    kind.key === "promo" && !OCCASION.test(named)
+    kind.key === "rules" || (kind.key === "promo" && !OCCASION.test(named))
       ? named.replace(NOT_IN_TITLE, "")
       : named.replace(/\s+(?:para (?:poner|pegar|mandar)|en la pared)\b.*$/i, ""),
     locale,

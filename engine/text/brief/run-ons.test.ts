@@ -18,5 +18,6 @@ it("splits what is typed without commas where a new fact begins", () => {
 
 it.each([
   "abrimos de lunes a viernes",
+  "ahora abrimos de 10 a 8 de lunes a sábado y domingos de 10 a 3",
   "llegaron tarde los pedidos de la semana pasada y los clientes se quejaron con toda la razón del mundo",
 ])("leaves %j whole", (clause) => expect(splitRunOn(clause, "es")).toEqual([clause]));

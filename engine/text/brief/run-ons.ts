@@ -11,11 +11,19 @@ const DAY = "(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)";
  */
 const FACT_BEGINS: Readonly<Record<Locale, RegExp>> = {
   es: new RegExp(
-    ` (?=(?:(?:quiero|necesito|les? pido) que |de ${DAY} a ${DAY}|de \\d{1,2}(?::\\d\\d)? a \\d{1,2}\\b|(?:pago|pagamos|sueldo|salario|ofrezco|ofrecemos) (?:de )?\\$?\\d|(?:se requiere|requisitos?|traer|presentar|presentarse|interesad[oa]s) |(?:solo|unicamente) (?:los? )?${DAY}|(?:delivery|envios?|servicio a domicilio|entregas?) (?:gratis|sin costo|a|en)\\b|(?:estoy|estamos|ubicad[oa]s?|nos ubicamos) en |(?:la|lo|los|las) (?:doy|damos|vendo|dejo) en |(?:usad[oa]s?|seminuev[oa]s?) (?:\\d|un|una|dos|tres|poco)|jala al|funciona (?:al|bien|perfecto)|(?:informes|informacion|citas|pedidos) (?:al?|en|por) |factura \\w*\\d|whats\\w* \\d|(?:hacemos|aceptamos|contamos con|incluye|incluimos) ))`,
+    ` (?=(?:(?:quiero|necesito|les? pido) que |(?:pago|pagamos|sueldo|salario|ofrezco|ofrecemos) (?:de )?\\$?\\d|(?:se requiere|requisitos?|traer|presentar|presentarse|interesad[oa]s) |(?:solo|unicamente) (?:los? )?${DAY}|(?:delivery|envios?|servicio a domicilio|entregas?) (?:gratis|sin costo|a|en)\\b|(?:estoy|estamos|ubicad[oa]s?|nos ubicamos) en |(?:la|lo|los|las) (?:doy|damos|vendo|dejo) en |(?:usad[oa]s?|seminuev[oa]s?) (?:\\d|un|una|dos|tres|poco)|jala al|funciona (?:al|bien|perfecto)|(?:informes|informacion|citas|pedidos) (?:al?|en|por) |factura \\w*\\d|whats\\w* \\d|(?:hacemos|aceptamos|contamos con|incluye|incluimos) ))`,
     "g",
   ),
-  en: / (?=(?:i need (?:you|them) to |monday to |from \d{1,2}(?::\d\d)? ?(?:am|pm)? to \d|pay is |we pay \$?\d|only on |free delivery|located (?:in|at) |call (?:us )?(?:at |on )?\d|includes ))/g,
+  en: / (?=(?:i need (?:you|them) to |pay is |we pay \$?\d|only on |free delivery|located (?:in|at) |call (?:us )?(?:at |on )?\d|includes ))/g,
 };
+
+/** Days and hours, which are facts of their own where nothing says that they are opening hours. */
+const SHIFT = new RegExp(
+  ` (?=(?:de ${DAY} a ${DAY}|de \\d{1,2}(?::\\d\\d)? a \\d{1,2}\\b|monday to |from \\d{1,2}(?::\\d\\d)? ?(?:am|pm)? to \\d))`,
+  "g",
+);
+const OPENS =
+  /\b(?:abr\w+|abiert\w*|atend\w+|atencion|horarios?|cerr\w+|cierr\w+|open\w*|clos\w+|hours)\b/;
 
 /**
  * Splits a long clause that was typed without commas at the words where a new fact begins: "solicito
@@ -25,7 +33,10 @@ export function splitRunOn(clause: string, locale: Locale): string[] {
   if (clause.split(/\s+/).length < RUN_ON_MIN_WORDS) return [clause];
   const folded = fold(clause);
   // `fold` keeps every sign in its place.
-  const cuts = [...folded.matchAll(FACT_BEGINS[locale])].map(({ index }) => index);
+  const patterns = [FACT_BEGINS[locale], ...(OPENS.test(folded) ? [] : [SHIFT])];
+  const cuts = patterns
+    .flatMap((pattern) => [...folded.matchAll(pattern)].map(({ index }) => index))
+    .sort((one, other) => one - other);
   const parts = [0, ...cuts].map((from, at) =>
     clause.slice(from, cuts[at] ?? clause.length).trim(),
   );

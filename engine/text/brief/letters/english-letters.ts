@@ -24,6 +24,24 @@ function quotedOf({ words }: Brief, said: readonly string[]): string | undefined
   return told && said.length > 0 ? told.replace(/[.\s]+$/, "") : undefined;
 }
 
+/** What one customer did, and what they are thanked for. */
+const THANKED_FOR: Readonly<Record<string, string>> = {
+  bought: "buying",
+  ordered: "ordering",
+  booked: "booking",
+  came: "coming",
+  visited: "visiting",
+  chose: "choosing",
+  hired: "hiring",
+  recommended: "recommending",
+  referred: "referring",
+};
+/** "To a client who bought a wedding cake"; the words before "who" may be in the head already. */
+const TO_ONE = new RegExp(
+  `^(?:(?:to |for )?(?:an? |the |my |our )?(?:customer|client|guest|patient|student) )?who (${Object.keys(THANKED_FOR).join("|")})(?! (?:all|us all))\\b(.*)$`,
+  "i",
+);
+
 /** Letters in English by the key of their kind; `plain` for any other. */
 export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
   "review-reply": (brief, { phone }) => {
@@ -118,8 +136,17 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
   }),
   thanks: (brief) => {
     const [first = "", ...others] = asSaid(brief, "en");
-    const isToAll = /^who /i.test(first);
+    const done = TO_ONE.exec(first);
+    const isToAll = !done && /^who /i.test(first);
     const isFor = GERUND.test(first);
+    if (done)
+      return {
+        opening: sentence(
+          `Thank you for ${THANKED_FOR[done[1]!.toLowerCase()]!}${done[2]!.replace(/ my /gi, " our ")}`,
+        ),
+        said: others,
+        closing: "We hope to see you again.",
+      };
     return {
       opening: isToAll
         ? sentence(`Thank you to all ${small(first)}`)

@@ -18,6 +18,21 @@ const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
 const DEBT =
   /^.*\bdeben? ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*?))?(?: (desde (?:el |hace )?\p{L}.*))?$/iu;
 
+/** What one customer did, folded, and what they are thanked for. */
+const THANKED_FOR: Readonly<Record<string, string>> = {
+  compro: "comprar",
+  pidio: "pedir",
+  encargo: "encargar",
+  vino: "venir",
+  visito: "visitar",
+  recomendo: "recomendar",
+  contrato: "contratar",
+  reservo: "reservar",
+};
+/** "A una clienta que compró un pastel". */
+const TO_ONE =
+  /^(?:(?:al?|para) )?(?:un[oa]?|el|la|mi|nuestr[oa]) client[ea] que (?:nos |me )?(compr[oó]|pidi[oó]|encarg[oó]|vino|visit[oó]|recomend[oó]|contrat[oó]|reserv[oó])(?!\p{L})(.*)$/iu;
+
 /** "¡Feliz Día de las Madres!", where the prompt names a day. */
 const congratulationOf = (words: string): string => {
   const day = /\bd[ií]a (?:de las |de los |de la |del |de )\p{L}+/iu.exec(words)?.[0];
@@ -166,6 +181,13 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       fold(brief.words),
     );
     const isFor = /^por\s/i.test(first);
+    const done = TO_ONE.exec(first);
+    if (done)
+      return {
+        opening: `¡Muchas gracias por ${THANKED_FOR[fold(done[1]!)]!}${done[2]!.replace(/ mi /gi, " nuestro ")}!`,
+        said: others,
+        closing: "Con gusto le esperamos de nuevo.",
+      };
     return {
       opening: isToThose
         ? sentence(`¡Muchas gracias a quienes ${small(first)}!`)

@@ -1,0 +1,85 @@
+/* Formulas whose cells, words and shares are read from the prompt; each is executed by a test. */
+
+import { fold } from "#engine/reading/folded.ts";
+import type { CodePiece } from "./piece.ts";
+import { excelNote } from "./spanish-excel.ts";
+
+/** "Columna D", "column D". */
+const COLUMN = /\b(?:columna|column|col\.?) ([a-z])\b/i;
+/** What is counted: «pagado», "that say paid", "dicen pagado". */
+const WORD =
+  /["«“']([^"»”']{1,40})["»”']|\b(?:dice|dicen|diga|digan|tienen|con la palabra|says?|saying|with the word|equal to|sean?|es igual a) (?:que )?([\p{L}\d]{2,20})/iu;
+
+/** A count of the cells that say a word. */
+const COUNT: CodePiece = {
+  key: "count-formula",
+  name: { es: "Fórmula para contar", en: "Formula to count" },
+  asks: {
+    es: /\bformula\b.{0,60}\b(?:contar|cuente|cuantos|cuantas|cuenta cuant[oa]s)\b|\b(?:contar|cuantos|cuantas)\b.{0,60}\b(?:columna|celdas|hoja|excel|sheets)\b/,
+    en: /\bformula\b.{0,60}\b(?:count|how many)\b|\b(?:count|how many)\b.{0,60}\b(?:column|cells|sheet|excel)\b/,
+  },
+  language: "excel",
+  make: ({ locale, words }) => {
+    const column = COLUMN.exec(words)?.[1]?.toUpperCase() ?? "D";
+    const found = WORD.exec(words);
+    const word = (found?.[1] ?? found?.[2] ?? (locale === "es" ? "pagado" : "paid")).trim();
+    const code = `=COUNTIF(${column}:${column},"${word.replaceAll('"', '""')}")`;
+    return {
+      before:
+        locale === "es"
+          ? `Cuenta en cuántas celdas de la columna ${column} dice «${word}».`
+          : `Counts in how many cells of column ${column} it says “${word}”.`,
+      code,
+      after:
+        locale === "es"
+          ? `Pégala en cualquier celda fuera de la columna ${column}. No distingue mayúsculas.\n\n${excelNote(code, locale)}`
+          : `Paste it into any cell outside of column ${column}. Capitals do not matter.\n\n${excelNote(code, locale)}`,
+    };
+  },
+};
+
+const CELL = /\b([a-z]{1,2}\d{1,4})\b/i;
+const SHARE = /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|por ?ciento|percent)/gi;
+const LIMIT =
+  /\b(?:mas de|mayor(?:es)? (?:a|de|que)|arriba de|pasa(?:n|r)? de|supera(?:n|r)?|llega(?:n|r)? a|more than|over|above|at least) \$?(\d[\d.,]*)( mil)?/;
+
+/** A commission that depends on how much was sold. */
+const COMMISSION: CodePiece = {
+  key: "commission-formula",
+  name: { es: "Fórmula de comisiones", en: "Commission formula" },
+  asks: {
+    es: /\bcomision(?:es)?\b/,
+    en: /\bcommissions?\b/,
+  },
+  language: "excel",
+  make: ({ locale, words }) => {
+    const folded = fold(words);
+    const shares = [...folded.matchAll(SHARE)].map(([, share]) => share!.replace(",", "."));
+    const [share = "5", otherwise] = shares;
+    const cell = CELL.exec(words.replace(/\b(?:iva|b2b)\b/gi, ""))?.[1]?.toUpperCase() ?? "B2";
+    const limit = LIMIT.exec(folded);
+    const amount = limit
+      ? `${limit[1]!.replace(/[.,](?=\d{3}\b)/g, "").replace(/[.,]$/, "")}${limit[2] ? "000" : ""}`
+      : undefined;
+    const code = amount
+      ? `=IF(${cell}>${amount},${cell}*${share}%,${otherwise ? `${cell}*${otherwise}%` : "0"})`
+      : `=${cell}*${share}%`;
+    return {
+      before:
+        locale === "es"
+          ? amount
+            ? `Da el ${share} % si la venta pasa de ${amount}; si no, ${otherwise ? `el ${otherwise} %` : "nada"}.`
+            : `Saca la comisión: el ${share} % de la venta.`
+          : amount
+            ? `Gives ${share}% if the sale is over ${amount}, else ${otherwise ? `${otherwise}%` : "nothing"}.`
+            : `Works out the commission: ${share}% of the sale.`,
+      code,
+      after:
+        locale === "es"
+          ? `La venta va en \`${cell}\`; pega la fórmula a su lado y arrástrala hacia abajo.\n\n${excelNote(code, locale)}`
+          : `The sale is in \`${cell}\`; paste the formula beside it and drag it down.\n\n${excelNote(code, locale)}`,
+    };
+  },
+};
+
+export const OWN_FORMULAS: readonly CodePiece[] = [COUNT, COMMISSION];
