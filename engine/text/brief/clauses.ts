@@ -4,8 +4,8 @@ import { capital } from "./capital.ts";
 import { cleanWords } from "./clean-words.ts";
 import { isForWriter, withBlanks, withoutOrder, withoutTail } from "./for-writer.ts";
 import { currencyOf, markMoney } from "./money.ts";
-import { splitPriceRun } from "./price-runs.ts";
-import { splitRunOn } from "./run-ons.ts";
+import { splitPriceRun } from "./runs/price-runs.ts";
+import { splitRunOn } from "./runs/run-ons.ts";
 
 /** Abbreviations whose point ends no sentence. */
 const ABBREVIATION =
