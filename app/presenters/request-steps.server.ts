@@ -1,26 +1,50 @@
-import { stagesAfter, type RequestStage } from "#domain/agentiks/chats/request-stage.ts";
+import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
+import {
+  stagesAfter,
+  type RequestStage,
+  type ToldStage,
+} from "#domain/agentiks/chats/request-stage.ts";
 import * as m from "#app/messages/messages.js";
 import { localText } from "./local-text.server.ts";
 
 const STAGES = {
   new: m.inbox_stage_new,
   accepted: m.inbox_stage_is_accepted,
+  making: m.inbox_stage_is_making,
   ready: m.inbox_stage_is_ready,
+  "on-way": m.inbox_stage_is_on_way,
+  delivered: m.inbox_stage_is_delivered,
   cancelled: m.inbox_stage_is_cancelled,
 } as const satisfies Record<RequestStage, unknown>;
 
 const STEPS = {
   accepted: m.inbox_stage_accept,
+  making: m.inbox_stage_make,
   ready: m.inbox_stage_ready,
+  "on-way": m.inbox_stage_send,
+  delivered: m.inbox_stage_deliver,
   cancelled: m.inbox_stage_cancel,
-} as const;
+} as const satisfies Record<ToldStage, unknown>;
+
+/** A stage in words. */
+export const stageText = (stage: RequestStage) => localText(STAGES[stage]);
 
 /**
  * How far an order is, and what can be done with it next, in words; on the server, so that the script of
  * the inbox does not carry them.
  */
-export const requestSteps = ({ stage, isDone }: { stage: RequestStage; isDone: boolean }) => ({
-  stageText: localText(STAGES[stage]),
-  next: isDone ? [] : stagesAfter(stage).map((to) => ({ stage: to, text: localText(STEPS[to]) })),
+export const requestSteps = ({
+  kind,
+  stage,
+  isDone,
+}: {
+  kind: RequestKind;
+  stage: RequestStage;
+  isDone: boolean;
+}) => ({
+  stageText: stageText(stage),
+  next: isDone
+    ? []
+    : stagesAfter(stage, kind).map((to) => ({ stage: to, text: localText(STEPS[to]) })),
   told: localText(m.inbox_stage_told),
 });

@@ -131,6 +131,8 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
   };
 }
 
+const nameOf = ({ name, kind }: RequestForm) => ({ name, kind });
+
 const isOptional = ({ isRequired }: RequestField): boolean => !isRequired;
 const optionalOf = ({ fields }: RequestForm): string[] =>
   fields.filter(isOptional).map(({ key }) => key);
@@ -164,7 +166,7 @@ function goOn(
   const question = questionOf(next, ordered, context);
   return {
     text: refused ? `${refused.why}\n\n${question}` : question,
-    progress: { name: form.name, state: "asking", asking: next.key, answers: ordered },
+    progress: { ...nameOf(form), state: "asking", asking: next.key, answers: ordered },
   };
 }
 
@@ -182,7 +184,7 @@ function show(answers: readonly RequestAnswer[], context: FormContext): FormTurn
   const { form, language } = context;
   return {
     text: CHAT_SAYS[language].confirm(form.name, summaryOf(answers, context)),
-    progress: { name: form.name, state: "confirming", asking: null, answers },
+    progress: { ...nameOf(form), state: "confirming", asking: null, answers },
   };
 }
 

@@ -285,6 +285,7 @@ function addChat(
       threadId,
       spaceId,
       name: request.name,
+      kind: request.kind ?? "other",
       state: request.state,
       asking: request.asking,
       answers: request.answers,

@@ -46,7 +46,10 @@ const FORM = z.object({
     "request-done",
     "request-open",
     "request-accepted",
+    "request-making",
     "request-ready",
+    "request-on-way",
+    "request-delivered",
     "request-cancelled",
     "rename",
     "approve",
@@ -73,7 +76,10 @@ type Form = z.infer<typeof FORM>;
 
 const STAGES = {
   "request-accepted": "accepted",
+  "request-making": "making",
   "request-ready": "ready",
+  "request-on-way": "on-way",
+  "request-delivered": "delivered",
   "request-cancelled": "cancelled",
 } as const;
 
@@ -132,7 +138,10 @@ function doneOf(
     case "request-open":
       return { to: isOnChat ? chat : `${paths.inbox}?tab=orders`, code: intent };
     case "request-accepted":
+    case "request-making":
     case "request-ready":
+    case "request-on-way":
+    case "request-delivered":
     case "request-cancelled":
       return { to: isOnChat ? chat : `${paths.inbox}?tab=orders`, code: "request-stage" };
     case "rename":
@@ -185,7 +194,10 @@ async function write(
       return ofChat(await setRequestDone(tx, { ...chat, requestId: request, isDone }));
     }
     case "request-accepted":
+    case "request-making":
     case "request-ready":
+    case "request-on-way":
+    case "request-delivered":
     case "request-cancelled": {
       const stage = STAGES[intent];
       return ofChat(await setRequestStage(tx, { ...chat, requestId: request, stage, address }));

@@ -18,8 +18,10 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import {
+  REQUEST_KINDS,
   REQUEST_STATES,
   type RequestAnswer,
+  type RequestKind,
   type RequestState,
 } from "#domain/agentiks/abilities/request-form.ts";
 import {
@@ -182,6 +184,8 @@ export const chatRequests = pgTable(
       .references(() => spaces.id, { onDelete: "cascade" }),
     /** Name of the form when it was begun. */
     name: text().notNull(),
+    /** Kind of the form: how its stages are called, to the customer too. */
+    kind: text().$type<RequestKind>().notNull().default("other"),
     state: text().$type<RequestState>().notNull(),
     /** Key of the field that is asked now; null once all are answered. */
     asking: text(),
@@ -197,6 +201,7 @@ export const chatRequests = pgTable(
   },
   (request) => [
     check("chat_requests_name_filled", sql`length(trim(${request.name})) > 0`),
+    check("chat_requests_kind_known", isOneOf(request.kind, REQUEST_KINDS)),
     check("chat_requests_state_known", isOneOf(request.state, REQUEST_STATES)),
     check(
       "chat_requests_asking",
@@ -209,8 +214,8 @@ export const chatRequests = pgTable(
       sql`${request.stage} = 'new' OR ${request.sentAt} IS NOT NULL`,
     ),
     check(
-      "chat_requests_cancelled_is_done",
-      sql`${request.stage} <> 'cancelled' OR ${request.doneAt} IS NOT NULL`,
+      "chat_requests_ended_is_done",
+      sql`${request.stage} NOT IN ('delivered', 'cancelled') OR ${request.doneAt} IS NOT NULL`,
     ),
     check("chat_requests_total_counted", sql`${request.totalCents} >= 0`),
     check(

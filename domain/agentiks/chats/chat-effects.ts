@@ -1,10 +1,16 @@
-import type { RequestAnswer, RequestState } from "#domain/agentiks/abilities/request-form.ts";
+import type {
+  RequestAnswer,
+  RequestKind,
+  RequestState,
+} from "#domain/agentiks/abilities/request-form.ts";
 import type { HandOverReason, StepKind } from "./chats.ts";
 
 /** The form that is being filled in, after an agentik's answer. */
 export interface RequestProgress {
   /** Name of its form. */
   name: string;
+  /** Kind of its form; undefined where it does not matter any more. */
+  kind?: RequestKind | undefined;
   state: RequestState;
   /** Key of the field that is asked now; null once all are answered. */
   asking: string | null;

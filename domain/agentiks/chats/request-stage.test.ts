@@ -1,16 +1,50 @@
 import { expect, it } from "vitest";
-import { REQUEST_STAGES, STAGES_BEFORE, stagesAfter, type ToldStage } from "./request-stage.ts";
+import { REQUEST_KINDS } from "#domain/agentiks/abilities/request-form.ts";
+import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
+import {
+  ENDING_STAGES,
+  REQUEST_STAGES,
+  STAGES_BEFORE,
+  stagesAfter,
+  type ToldStage,
+} from "./request-stage.ts";
+import { stageSays } from "./stage-says.ts";
 
-it("goes forward, can be cancelled at any time, and ends there", () => {
-  expect(REQUEST_STAGES.map(stagesAfter)).toEqual([
-    ["accepted", "ready", "cancelled"],
-    ["ready", "cancelled"],
-    ["cancelled"],
-    [],
-  ]);
+it("leads an order from the kitchen to the customer, and a booking without one", () => {
+  const usual = (kind: "order" | "booking") => {
+    const path: string[] = [];
+    for (let stage = stagesAfter("new", kind)[0]; stage; stage = stagesAfter(stage, kind)[0])
+      path.push(stage);
+    return path;
+  };
+  expect(usual("order")).toEqual(["accepted", "making", "ready", "delivered"]);
+  expect(usual("booking")).toEqual(["accepted", "ready", "cancelled"]);
+});
+
+it("goes forward, can be cancelled until it ends, and ends there", () => {
+  for (const kind of REQUEST_KINDS)
+    for (const stage of REQUEST_STAGES) {
+      const next = stagesAfter(stage, kind);
+      expect(next.every((to) => STAGES_BEFORE[to].includes(stage))).toBe(true);
+      if (ENDING_STAGES.some((ending) => ending === stage)) expect(next).toEqual([]);
+      else if (next.length > 0) expect(next).toContain("cancelled");
+    }
 });
 
 it("never reaches a stage from itself: the customer is told once", () => {
   for (const [stage, before] of Object.entries(STAGES_BEFORE))
     expect(before).not.toContain(stage as ToldStage);
+});
+
+it("says every stage in every language, of an order without the name of its form", () => {
+  const pedido = { kind: "order", name: "Pedido" } as const;
+  expect(stageSays("es", "making", pedido)).toBe("⏳ Tu pedido está en preparación.");
+  expect(stageSays("es", "accepted", { kind: "booking", name: "Mesa" })).toContain("Mesa: ");
+  for (const language of CONTENT_LANGUAGES)
+    for (const kind of REQUEST_KINDS) {
+      const said = Object.keys(STAGES_BEFORE).map((stage) =>
+        stageSays(language, stage as ToldStage, { kind, name: "Pedido" }),
+      );
+      expect(new Set(said).size).toBe(said.length);
+    }
 });

@@ -1,22 +1,57 @@
+import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
+
 /** How far a business is with an order, booking or other form that a customer has sent. */
-export const REQUEST_STAGES = ["new", "accepted", "ready", "cancelled"] as const;
+export const REQUEST_STAGES = [
+  "new",
+  "accepted",
+  "making",
+  "ready",
+  "on-way",
+  "delivered",
+  "cancelled",
+] as const;
 export type RequestStage = (typeof REQUEST_STAGES)[number];
 
 /** A stage that a person sets with one tap, and of which the customer is told. */
 export type ToldStage = Exclude<RequestStage, "new">;
+
+/** Stages that end a form: it is done, and leaves the list of what is to do. */
+export const ENDING_STAGES: readonly ToldStage[] = ["delivered", "cancelled"];
 
 /**
  * Stages from which another one is reached. None is told twice: what is accepted cannot be accepted again.
  */
 export const STAGES_BEFORE: Readonly<Record<ToldStage, readonly RequestStage[]>> = {
   accepted: ["new"],
-  ready: ["new", "accepted"],
-  cancelled: ["new", "accepted", "ready"],
+  making: ["new", "accepted"],
+  ready: ["new", "accepted", "making"],
+  "on-way": ["new", "accepted", "making", "ready"],
+  delivered: ["new", "accepted", "making", "ready", "on-way"],
+  cancelled: ["new", "accepted", "making", "ready", "on-way"],
+};
+
+type Buttons = Readonly<Partial<Record<RequestStage, readonly ToldStage[]>>>;
+
+/** The stages that are offered next, the usual one first. An order is prepared and handed over. */
+const ORDER_BUTTONS: Buttons = {
+  new: ["accepted", "making", "cancelled"],
+  accepted: ["making", "ready", "cancelled"],
+  making: ["ready", "on-way", "cancelled"],
+  ready: ["delivered", "on-way", "cancelled"],
+  "on-way": ["delivered", "cancelled"],
+};
+const FORM_BUTTONS: Buttons = {
+  new: ["accepted", "ready", "cancelled"],
+  accepted: ["ready", "cancelled"],
+  ready: ["cancelled"],
 };
 
 /** The stages that a form which is not done yet may be set to, in the order of their buttons. */
-export const stagesAfter = (stage: RequestStage): ToldStage[] =>
-  (["accepted", "ready", "cancelled"] as const).filter((to) => STAGES_BEFORE[to].includes(stage));
+export const stagesAfter = (stage: RequestStage, kind: RequestKind): readonly ToldStage[] =>
+  (kind === "order" ? ORDER_BUTTONS : FORM_BUTTONS)[stage] ?? [];
+
+/** How long the customer's page says how far an order is that has ended, in milliseconds. */
+export const STAGE_SHOWN_MS = 12 * 3_600_000;
 
 /** Orders of a day and what they came to. */
 export interface DayOfOrders {

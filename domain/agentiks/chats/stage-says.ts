@@ -1,25 +1,69 @@
+import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { ToldStage } from "./request-stage.ts";
 
+/** By the name of the form. */
 type Says = Readonly<Record<ToldStage, (form: string) => string>>;
 
-/** What a customer is told of their order, booking or other form, by the name of the form. */
-export const STAGE_SAYS: Readonly<Record<ContentLanguage, Says>> = {
+const FORM_SAYS: Readonly<Record<ContentLanguage, Says>> = {
   es: {
     accepted: (form) => `✅ ${form}: confirmado. Te avisamos por aquí.`,
+    making: (form) => `⏳ ${form}: ya está en preparación.`,
     ready: (form) => `🛎️ ${form}: ya está todo listo.`,
+    "on-way": (form) => `🛵 ${form}: ya va en camino.`,
+    delivered: (form) => `✅ ${form}: entregado. ¡Gracias!`,
     cancelled: (form) =>
       `${form}: lo sentimos, tuvimos que cancelar. Escríbenos aquí si tienes dudas.`,
   },
   en: {
     accepted: (form) => `✅ ${form}: confirmed. We will keep you posted here.`,
+    making: (form) => `⏳ ${form}: being prepared now.`,
     ready: (form) => `🛎️ ${form}: everything is ready.`,
+    "on-way": (form) => `🛵 ${form}: on its way.`,
+    delivered: (form) => `✅ ${form}: delivered. Thank you!`,
     cancelled: (form) =>
       `${form}: we are sorry, we had to cancel. Write to us here with any question.`,
   },
   pt: {
     accepted: (form) => `✅ ${form}: confirmado. Avisamos você por aqui.`,
+    making: (form) => `⏳ ${form}: já está em preparo.`,
     ready: (form) => `🛎️ ${form}: está tudo pronto.`,
+    "on-way": (form) => `🛵 ${form}: saiu para entrega.`,
+    delivered: (form) => `✅ ${form}: entregue. Obrigado!`,
     cancelled: (form) => `${form}: desculpe, tivemos que cancelar. Escreva aqui se tiver dúvidas.`,
   },
 };
+
+const ORDER_SAYS: Readonly<Record<ContentLanguage, Readonly<Record<ToldStage, string>>>> = {
+  es: {
+    accepted: "✅ Confirmamos tu pedido. Te avisamos por aquí cómo va.",
+    making: "⏳ Tu pedido está en preparación.",
+    ready: "🛎️ Tu pedido ya está listo.",
+    "on-way": "🛵 Tu pedido va en camino.",
+    delivered: "✅ Entregamos tu pedido. ¡Gracias por tu compra!",
+    cancelled: "Lo sentimos, tuvimos que cancelar tu pedido. Escríbenos aquí si tienes dudas.",
+  },
+  en: {
+    accepted: "✅ We confirmed your order. We will tell you here how it goes.",
+    making: "⏳ Your order is being prepared.",
+    ready: "🛎️ Your order is ready.",
+    "on-way": "🛵 Your order is on its way.",
+    delivered: "✅ Your order was delivered. Thank you!",
+    cancelled: "We are sorry, we had to cancel your order. Write to us here with any question.",
+  },
+  pt: {
+    accepted: "✅ Confirmamos o seu pedido. Avisamos por aqui como vai.",
+    making: "⏳ O seu pedido está em preparo.",
+    ready: "🛎️ O seu pedido está pronto.",
+    "on-way": "🛵 O seu pedido saiu para entrega.",
+    delivered: "✅ Entregamos o seu pedido. Obrigado pela compra!",
+    cancelled: "Desculpe, tivemos que cancelar o seu pedido. Escreva aqui se tiver dúvidas.",
+  },
+};
+
+/** What a customer is told of their order, or of a booking or another form by its name. */
+export const stageSays = (
+  language: ContentLanguage,
+  stage: ToldStage,
+  { kind, name }: { kind: RequestKind; name: string },
+): string => (kind === "order" ? ORDER_SAYS[language][stage] : FORM_SAYS[language][stage](name));

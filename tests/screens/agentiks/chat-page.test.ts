@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashToken } from "#db/connection/tokens.ts";
+import { sendRequest } from "../../support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
@@ -122,6 +123,20 @@ describe("a first visit", () => {
 });
 
 describe("a conversation", () => {
+  it("says how far the order is, until some hours after it was delivered", async () => {
+    const { cookies } = cookieOf(await post({ text: "Quiero 2 tacos" }));
+    const [thread] = await database.sql`SELECT id FROM threads WHERE space_id = 't-work'`;
+    const state = async () => visibleText((await show(cookies)).querySelector("footer")!);
+    await sendRequest(database, thread!.id as string, { kind: "order" });
+    expect(await state()).toContain("Pedido: enviado, falta que lo confirmen");
+    await database.sql`UPDATE chat_requests SET stage = 'making'`;
+    expect(await state()).toContain("Pedido: En preparación");
+    await database.sql`UPDATE chat_requests SET stage = 'delivered', done_at = now()`;
+    expect(await state()).toContain("Pedido: Entregado");
+    await database.sql`UPDATE chat_requests SET done_at = now() - interval '13 hours'`;
+    expect(await state()).not.toContain("Pedido:");
+  });
+
   it("is found again only by its cookie, whose hash is stored", async () => {
     const sent = await post({ text: "¿A qué hora abren?" });
     expect(sent.status).toBe(303);

@@ -162,6 +162,17 @@ it("tells the customer how far their order is, one tap each, without a script", 
   expect(main(await look(OWNER, "/inbox?tab=orders&show=done"))).toContain("Cancelled");
 });
 
+it("shows among what needs the person how far an order is", async () => {
+  const request = await sendRequest(database, threadId, { kind: "order" });
+  await post(OWNER, { intent: "request-making", request });
+  const row = (await look(OWNER, "/inbox")).querySelector(`main a[href="${chat()}#requests"]`)!;
+  expect(visibleText(row)).toContain("Pedido · Being prepared");
+  await post(OWNER, { intent: "request-delivered", request });
+  expect(
+    (await look(OWNER, "/inbox")).querySelector(`main a[href="${chat()}#requests"]`),
+  ).toBeNull();
+});
+
 it("opens WhatsApp with the number that a customer has left", async () => {
   await sendRequest(database, threadId);
   const phone = { key: "f2", label: "¿A qué teléfono?", kind: "phone", value: "+525512345678" };

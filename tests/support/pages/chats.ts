@@ -1,3 +1,4 @@
+import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { actOn } from "../act.ts";
 import type { TestDatabase } from "../database.ts";
@@ -87,11 +88,13 @@ export async function sendRequest(
   {
     id = `request-${threadId}`,
     name = "Pedido",
+    kind = "other",
     answers = [["¿Qué quieres pedir?", "2 enchiladas verdes"]],
     state = "sent",
   }: {
     id?: string;
     name?: string;
+    kind?: RequestKind;
     answers?: readonly (readonly [string, string])[];
     state?: "sent" | "asking" | "confirming";
   } = {},
@@ -103,8 +106,8 @@ export async function sendRequest(
     value: shown,
     shown,
   }));
-  await sql`INSERT INTO chat_requests (id, thread_id, space_id, name, state, asking, answers, created_at, sent_at)
-    SELECT ${id}, id, space_id, ${name}, ${state}, ${state === "asking" ? "f2" : null},
+  await sql`INSERT INTO chat_requests (id, thread_id, space_id, name, kind, state, asking, answers, created_at, sent_at)
+    SELECT ${id}, id, space_id, ${name}, ${kind}, ${state}, ${state === "asking" ? "f2" : null},
       ${JSON.stringify(stored)}::text::jsonb, now(), ${state === "sent" ? sql`now()` : null}
     FROM threads WHERE id = ${threadId}`;
   return id;

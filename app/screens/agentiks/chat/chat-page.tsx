@@ -49,6 +49,11 @@ export function ChatPage({ chat: page, answer }: { chat: ShownPage; answer: Chat
       />
       <footer className="border-t bg-surface">
         <div className="max-w-180 mx-auto px-3 pt-2 pb-2 flex flex-col gap-2">
+          {chat?.order && (
+            <p role="status" className="font-700 break-words" lang={lang.locale}>
+              {chat.order}
+            </p>
+          )}
           <ChatState page={page} action={address} form={fetcher.Form} />
           {state === "open" && (
             <ChatComposer

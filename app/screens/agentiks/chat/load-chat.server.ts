@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { CHAT_MESSAGES_SHOWN, doesAgentikAnswer } from "#domain/agentiks/chats/chats.ts";
+import { ENDING_STAGES, STAGE_SHOWN_MS } from "#domain/agentiks/chats/request-stage.ts";
 import { SLUG } from "#domain/format/slug.ts";
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import { truncate } from "#domain/format/truncate.ts";
@@ -11,18 +12,19 @@ import { hashToken } from "#db/connection/tokens.ts";
 import { findChatPage } from "#db/queries/agentiks/chats/chat-page.ts";
 import {
   findCustomerChat,
-  findOpenRequest,
+  findLastRequest,
   listCustomerMessages,
   listCustomerSources,
   type CustomerChat,
   type CustomerMessage,
-  type OpenRequest,
+  type LastRequest,
 } from "#db/queries/agentiks/chats/customer-chat.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { DESCRIPTION_CHARACTERS } from "#app/preferences/link-preview.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
 import { requestPreferences } from "#app/preferences/request-preferences.server.ts";
+import { stageText } from "#app/presenters/request-steps.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
@@ -74,7 +76,9 @@ export async function loadChat(request: Request, slug: string | undefined) {
     person: page.ownerName ?? shown.name,
     greeting: page.abilities.greeting || m.chat_greeting({ name: shown.name }, { locale: content }),
     formKey: createFormKey(),
-    chat: chat ? await loadConversation(chat, page.abilities, { now, locale: content }) : null,
+    chat: chat
+      ? await loadConversation(chat, page.abilities, { now, locale: content, lang })
+      : null,
   };
 }
 
@@ -87,13 +91,13 @@ export type ShownMessage = ShownChat["messages"][number];
 async function loadConversation(
   { threadId, handledBy, reason, handler, mark }: CustomerChat,
   abilities: Abilities,
-  { now, locale }: { now: Date; locale: Locale },
+  { now, locale, lang }: { now: Date; locale: Locale; lang: { locale: Locale } },
 ) {
   const [rows, sources, request] = await onPrimary(() =>
     Promise.all([
       listCustomerMessages(db, threadId, CHAT_MESSAGES_SHOWN),
       listCustomerSources(db, threadId),
-      findOpenRequest(db, threadId),
+      findLastRequest(db, threadId),
     ]),
   );
   // An answer that was stopped before its first word has nothing to show.
@@ -112,6 +116,7 @@ async function loadConversation(
     mark,
     isWriting,
     messages,
+    order: orderState(request, { now, lang }),
     choices: asks ? choicesOf(request, abilities, locale) : [],
   };
 }
@@ -134,13 +139,31 @@ function toShown({ run, createdAt, ...message }: CustomerMessage, now: Date) {
   };
 }
 
+/**
+ * How far the business is with what the customer has sent last, in the language of the page; null for a form
+ * that is not an order, and some hours after it has ended.
+ */
+function orderState(
+  request: LastRequest | undefined,
+  { now, lang }: { now: Date; lang: { locale: Locale } },
+): string | null {
+  if (request?.state !== "sent" || request.kind !== "order") return null;
+  const { stage, doneAt, name } = request;
+  if (doneAt && now.getTime() - doneAt.getTime() > STAGE_SHOWN_MS) return null;
+  // Marked as done without a word, as where the customer took it at the counter.
+  const isQuiet = doneAt !== null && !ENDING_STAGES.some((ending) => ending === stage);
+  if (isQuiet) return null;
+  const state = stage === "new" ? m.chat_order_sent({}, lang) : stageText(stage)[lang.locale];
+  return `${name}: ${state}`;
+}
+
 /** What a customer may answer with one press: the options of the field that is asked, or yes and no. */
 function choicesOf(
-  request: OpenRequest | undefined,
+  request: LastRequest | undefined,
   { forms }: Abilities,
   locale: Locale,
 ): readonly string[] {
-  if (!request) return [];
+  if (!request || request.state === "sent") return [];
   if (request.state === "confirming")
     return [m.chat_yes({}, { locale }), m.chat_no({}, { locale })];
   const form = forms.find(({ name }) => name === request.name);

@@ -178,7 +178,7 @@ export async function loadChat(
         answers: toShownAnswers(answers),
         at: localMessageTime(sentAt ?? createdAt, now),
         isDone: requestDone !== null,
-        ...requestSteps({ stage: request.stage, isDone: requestDone !== null }),
+        ...requestSteps({ kind: request.kind, stage: request.stage, isDone: requestDone !== null }),
       }),
     ),
     commands,

@@ -23,7 +23,7 @@ import { countWaitingCalls } from "#db/queries/agentiks/tools/list-calls.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { byChannelText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
-import { requestSteps } from "#app/presenters/request-steps.server.ts";
+import { requestSteps, stageText } from "#app/presenters/request-steps.server.ts";
 import { orderTotal } from "#app/presenters/order-total.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { emptyWords } from "./empty-words.server.ts";
@@ -170,11 +170,13 @@ function toShownChat(chat: ListedChat, now: Date) {
 export type ShownChat = ReturnType<typeof toShownChat>;
 
 /** A row of what needs a person: it leads to where they can do it. */
-function toShownNeed({ at, totalCents, contactId, kind, ...need }: ListedNeed, now: Date) {
+function toShownNeed({ at, totalCents, contactId, kind, stage, ...need }: ListedNeed, now: Date) {
   return {
     ...need,
     kind,
     contactId: contactId ?? "",
+    /** How far an order is, in words; of a new one its name says enough. */
+    stage: stage === null || stage === "new" ? null : stageText(stage),
     total: totalCents === null ? null : orderTotal(totalCents),
     to:
       kind === "question"
@@ -195,7 +197,7 @@ function toShownOrder({ sentAt, doneAt, answers, totalCents, ...order }: ListedR
     answers: toShownAnswers(answers),
     at: localMessageTime(sentAt!, now),
     isDone: doneAt !== null,
-    ...requestSteps({ stage: order.stage, isDone: doneAt !== null }),
+    ...requestSteps({ ...order, isDone: doneAt !== null }),
   };
 }
 

@@ -37,9 +37,9 @@ export function NeedRows({
 
 function NeedRow({ need, now }: { need: ShownNeed; now: number }) {
   const lang = useLang();
-  const { kind, text, total, agentik, at, to, since, form } = need;
+  const { kind, text, total, agentik, at, to, since, form, stage } = need;
   const what = {
-    order: form,
+    order: stage ? `${form} · ${stage[lang.locale]}` : form,
     person: m.inbox_needs_person({}, lang),
     question: m.inbox_needs_question({}, lang),
   }[kind];

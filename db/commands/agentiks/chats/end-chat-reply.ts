@@ -106,7 +106,7 @@ async function writeRequest(
     now,
   }: { threadId: string; spaceId: string; request: RequestProgress; now: Date },
 ): Promise<string> {
-  const { name, state, asking, answers, totalCents } = request;
+  const { name, kind, state, asking, answers, totalCents } = request;
   const isSent = state === "sent";
   const written = {
     state,
@@ -127,6 +127,8 @@ async function writeRequest(
     .returning({ id: chatRequests.id });
   if (open) return open.id;
   const id = createId("request");
-  await tx.insert(chatRequests).values({ id, threadId, spaceId, name, ...written, createdAt: now });
+  await tx
+    .insert(chatRequests)
+    .values({ id, threadId, spaceId, name, kind, ...written, createdAt: now });
   return id;
 }

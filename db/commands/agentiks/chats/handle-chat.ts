@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
-import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
+import { ENDING_STAGES, type RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -112,11 +112,11 @@ export async function setRequestDone(
   if (chat.kind === "refused") return chat;
   const done = isDone
     ? { doneAt: input.now, doneBy: input.personId }
-    : // A cancelled one that is opened again begins anew: the customer is told of each stage again.
+    : // One that had ended begins anew: the customer is told of each stage again.
       {
         doneAt: null,
         doneBy: null,
-        stage: sql<RequestStage>`CASE ${chatRequests.stage} WHEN 'cancelled' THEN 'new' ELSE ${chatRequests.stage} END`,
+        stage: sql<RequestStage>`CASE WHEN ${inArray(chatRequests.stage, [...ENDING_STAGES])} THEN 'new' ELSE ${chatRequests.stage} END`,
       };
   const set = await tx
     .update(chatRequests)

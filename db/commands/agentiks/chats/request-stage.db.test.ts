@@ -70,6 +70,18 @@ it("tells the customer of each stage once, though it is tapped twenty times at o
   ]);
 });
 
+it("tells of an order being made, on its way and delivered, which ends it", async () => {
+  await database.sql`DELETE FROM chat_requests WHERE id = ${requestId}`;
+  requestId = await sendRequest(database, threadId, { kind: "order" });
+  for (const stage of ["making", "on-way", "delivered", "cancelled"] as const) await set(stage);
+  expect(await told()).toEqual([
+    "⏳ Tu pedido está en preparación.",
+    "🛵 Tu pedido va en camino.",
+    "✅ Entregamos tu pedido. ¡Gracias por tu compra!",
+  ]);
+  expect(await row()).toEqual({ stage: "delivered", done: true, done_by: OWNER });
+});
+
 it("takes nothing over, and begins a cancelled order anew when it is opened again", async () => {
   await set("cancelled");
   await act((tx) => setRequestDone(tx, { ...by(OWNER), requestId, isDone: false }));

@@ -1,6 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { STAGES_BEFORE, type ToldStage } from "#domain/agentiks/chats/request-stage.ts";
-import { STAGE_SAYS } from "#domain/agentiks/chats/stage-says.ts";
+import {
+  ENDING_STAGES,
+  STAGES_BEFORE,
+  type ToldStage,
+} from "#domain/agentiks/chats/request-stage.ts";
+import { stageSays } from "#domain/agentiks/chats/stage-says.ts";
 import type { Db } from "#db/connection/client.ts";
 import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
@@ -11,8 +15,8 @@ import { holdChat, type InChat } from "./hold-chat.ts";
 
 /**
  * Sets how far the business is with an order, and tells the customer so in the chat, where they wrote. Set
- * again, at the same time too, it changes nothing and tells nothing. A cancelled order is done. The agentik
- * goes on answering: unlike a message of a person's own, it takes nothing over.
+ * again, at the same time too, it changes nothing and tells nothing. A delivered or cancelled order is done. The
+ * agentik goes on answering: unlike a message of a person's own, it takes nothing over.
  *
  * @throws StorageFull
  */
@@ -30,7 +34,7 @@ export async function setRequestStage(
   const { threadId, personId, now } = input;
   const [request] = await tx
     .update(chatRequests)
-    .set({ stage, ...(stage === "cancelled" && { doneAt: now, doneBy: personId }) })
+    .set({ stage, ...(ENDING_STAGES.includes(stage) && { doneAt: now, doneBy: personId }) })
     .where(
       and(
         eq(chatRequests.id, requestId),
@@ -40,14 +44,14 @@ export async function setRequestStage(
         inArray(chatRequests.stage, [...STAGES_BEFORE[stage]]),
       ),
     )
-    .returning({ name: chatRequests.name });
+    .returning({ name: chatRequests.name, kind: chatRequests.kind });
   if (!request) return { kind: "done" };
   const [to] = await tx
     .select({ language: contacts.language })
     .from(chats)
     .innerJoin(contacts, eq(contacts.id, chats.contactId))
     .where(eq(chats.threadId, threadId));
-  const text = STAGE_SAYS[to!.language][stage](request.name);
+  const text = stageSays(to!.language, stage, request);
   const message = { authorId: personId, text };
   const storage = { personId, address };
   const { seq } = await appendMessage(tx, { threadId, now, message, storage });

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import {
   CONTACT_DAYS,
   type ChatHandler,
   type HandOverReason,
 } from "#domain/agentiks/chats/chats.ts";
-import type { RequestState } from "#domain/agentiks/abilities/request-form.ts";
+import type { RequestKind, RequestState } from "#domain/agentiks/abilities/request-form.ts";
+import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { RunState } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
 import type { MessageState } from "#domain/spaces/threads.ts";
@@ -133,25 +134,27 @@ export async function listCustomerSources(
     .where(eq(citations.threadId, threadId));
 }
 
-/** The form that is being filled in. */
-export interface OpenRequest {
+/** The last form of a conversation: one that is being filled in, or that was sent. */
+export interface LastRequest {
   name: string;
+  kind: RequestKind;
   state: RequestState;
   /** Key of the field that is asked now. */
   asking: string | null;
+  stage: RequestStage;
+  /** When the business was done with it. */
+  doneAt: Date | null;
 }
 
-/** The open form of a conversation, if there is one. */
-export async function findOpenRequest(db: Db, threadId: string): Promise<OpenRequest | undefined> {
+/** The form that a conversation began last, unless the customer has dropped it. */
+export async function findLastRequest(db: Db, threadId: string): Promise<LastRequest | undefined> {
+  const { name, kind, state, asking, stage, doneAt } = chatRequests;
   const [request] = await db
-    .select({ name: chatRequests.name, state: chatRequests.state, asking: chatRequests.asking })
+    .select({ name, kind, state, asking, stage, doneAt })
     .from(chatRequests)
-    .where(
-      and(
-        eq(chatRequests.threadId, threadId),
-        inArray(chatRequests.state, ["asking", "confirming"]),
-      ),
-    );
+    .where(and(eq(chatRequests.threadId, threadId), ne(state, "cancelled")))
+    .orderBy(desc(chatRequests.createdAt))
+    .limit(1);
   return request;
 }
 

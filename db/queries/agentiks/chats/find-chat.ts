@@ -182,6 +182,7 @@ export const listChatRequests = (db: Db, chat: InChat) =>
     .select({
       id: chatRequests.id,
       name: chatRequests.name,
+      kind: chatRequests.kind,
       state: chatRequests.state,
       answers: chatRequests.answers,
       totalCents: chatRequests.totalCents,

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { Db } from "#db/connection/client.ts";
 import { questionsApart } from "./questions-apart.ts";
 
@@ -15,6 +16,8 @@ export interface ListedNeed {
   agentik: string;
   /** Name of an order's form; empty otherwise. */
   form: string;
+  /** How far an order is; null otherwise. */
+  stage: RequestStage | null;
   /** The customer's last words, the first answer of an order, or the question. */
   text: string;
   totalCents: number | null;
@@ -37,7 +40,7 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
       WHERE m.person_id = ${personId} AND NOT m.is_copy)
     SELECT * FROM (
       SELECT 0 AS rank, 'person' AS kind, c.thread_id, co.id AS contact_id, co.name AS customer,
-        a.name AS agentik, '' AS form, ${preview(sql`said.text`)} AS text,
+        a.name AS agentik, '' AS form, NULL::text AS stage, ${preview(sql`said.text`)} AS text,
         NULL::int AS total_cents, c.waiting_since AS at
       FROM own CROSS JOIN LATERAL (SELECT * FROM chats WHERE chats.space_id = own.space_id
           AND waiting_since IS NOT NULL AND channel <> 'try'
@@ -47,7 +50,7 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
         LEFT JOIN LATERAL (SELECT m.text FROM messages m WHERE m.thread_id = c.thread_id
           AND m.from_contact ORDER BY m.seq DESC LIMIT 1) said ON true
       UNION ALL
-      SELECT 0, 'order', r.thread_id, co.id, co.name, a.name, r.name,
+      SELECT 0, 'order', r.thread_id, co.id, co.name, a.name, r.name, r.stage,
         ${preview(sql`r.answers -> 0 ->> 'shown'`)}, r.total_cents, r.sent_at
       FROM own CROSS JOIN LATERAL (SELECT q.* FROM chat_requests q
           JOIN chats of_customer ON of_customer.thread_id = q.thread_id
@@ -58,7 +61,7 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
         JOIN threads t ON t.id = c.thread_id JOIN agentiks a ON a.id = t.chat_with_id
       UNION ALL
       SELECT 1, 'question', u.thread_id, co.id, coalesce(co.name, p.display_name, ''),
-        coalesce(a.name, ''), '', ${preview(sql`u.question`)}, NULL, u.created_at
+        coalesce(a.name, ''), '', NULL, ${preview(sql`u.question`)}, NULL, u.created_at
       FROM own CROSS JOIN LATERAL (${questionsApart(sql`own.space_id`)}) u
         LEFT JOIN agentiks a ON a.id = u.agentik_id
         LEFT JOIN chats c ON c.thread_id = u.thread_id AND c.channel <> 'try'
@@ -73,6 +76,7 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
     customer: row.customer as string,
     agentik: row.agentik as string,
     form: row.form as string,
+    stage: row.stage as RequestStage | null,
     text: row.text as string,
     totalCents: row.total_cents as number | null,
     at: new Date(row.at as string),

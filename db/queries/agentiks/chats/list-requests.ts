@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
-import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
+import type { RequestAnswer, RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
@@ -20,6 +20,7 @@ export interface ListedRequest {
   agentik: string;
   /** Name of the form. */
   name: string;
+  kind: RequestKind;
   answers: readonly RequestAnswer[];
   /** What it came to when it was sent, in hundredths of a peso; null where it is not known. */
   totalCents: number | null;
@@ -48,6 +49,7 @@ export function listRequests(
       customer: contacts.name,
       agentik: agentiks.name,
       name: chatRequests.name,
+      kind: chatRequests.kind,
       answers: chatRequests.answers,
       totalCents: chatRequests.totalCents,
       stage: chatRequests.stage,
