@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { guestName } from "./guests.ts";
+import { guestName, isGuestName } from "./guests.ts";
 
 test("a guest is called by the word and four digits", () => {
   expect(guestName("Invitado", 0)).toEqual({ displayName: "Invitado 1000", firstName: "Invitado" });
@@ -9,4 +9,13 @@ test("a guest is called by the word and four digits", () => {
       expect(guestName("Guest", random).displayName).toMatch(/^Guest [1-9]\d{3}$/);
     }),
   );
+});
+
+test("tells a made name from a person's", () => {
+  expect([isGuestName("Invitado 4821"), isGuestName(guestName("Guest", 0.5).displayName)]).toEqual([
+    true,
+    true,
+  ]);
+  for (const name of ["Lupita", "Lupita Pérez", "Ana 12", "Invitado"])
+    expect(isGuestName(name)).toBe(false);
 });

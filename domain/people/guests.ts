@@ -16,3 +16,6 @@ export const guestName = (word: string, random: number): GuestName => ({
   displayName: `${word} ${1_000 + Math.floor(random * 9_000)}`,
   firstName: word,
 });
+
+/** Whether a name is one that `guestName` makes; a person who types such a name stays to be asked for it. */
+export const isGuestName = (name: string): boolean => /^\p{L}+ [1-9]\d{3}$/u.test(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { INVITEES_MAX, readInvitees } from "./invitees.ts";
+import { INVITEES_MAX, nameOfInvitee, readInvitees } from "./invitees.ts";
 
 describe("readInvitees", () => {
   it("splits at lines, commas and semicolons, and drops blanks and duplicates", () => {
@@ -26,4 +26,10 @@ describe("readInvitees", () => {
     expect(read).toEqual({ invitees: ["b", "a", "c"] });
     expect(readInvitees("invitees" in read ? read.invitees.join("\n") : "")).toEqual(read);
   });
+});
+
+it("offers the name that an invitation was written to, and never an address", () => {
+  expect(nameOfInvitee("  Lupita  Pérez ")).toBe("Lupita Pérez");
+  for (const other of ["lupita@fonda.mx", "@lupita", "222 123 4567", "https://x.mx", " "])
+    expect(nameOfInvitee(other)).toBeUndefined();
 });

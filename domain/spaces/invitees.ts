@@ -1,3 +1,4 @@
+import { parseDisplayName } from "#domain/people/accounts.ts";
 import { INVITEE_MAX_CHARACTERS } from "#domain/spaces/membership.ts";
 
 /** People that one form can invite. */
@@ -25,4 +26,13 @@ export function readInvitees(typed: string): { invitees: string[] } | { problem:
   if (unique.length > INVITEES_MAX) return { problem: "too-many" };
   if (unique.some((name) => name.length > INVITEE_MAX_CHARACTERS)) return { problem: "too-long" };
   return { invitees: unique };
+}
+
+/**
+ * The name that an invitation was written to, to be offered to the person who opens its link; undefined for
+ * an e-mail address, a handle with its `@`, a number and other words that are no name.
+ */
+export function nameOfInvitee(invitee: string): string | undefined {
+  const name = parseDisplayName(invitee);
+  return name !== undefined && /^\p{L}[^@:/\d]*$/u.test(name) ? name : undefined;
 }

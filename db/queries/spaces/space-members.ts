@@ -94,6 +94,8 @@ export function listOpenInvitations(db: Db, spaceId: string) {
 export interface ShownInvitation {
   space: string;
   spaceId: string;
+  /** Whom it was written to, as typed. */
+  invitee: string;
   from: string;
   /** Name of the inviter's business; null without one. */
   business: string | null;
@@ -114,6 +116,7 @@ export async function findInvitation(
     .select({
       space: spaces.name,
       spaceId: spaces.id,
+      invitee: spaceInvitations.invitee,
       from: people.displayName,
       business: businesses.name,
       logoHash: pictures.hash,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
@@ -72,6 +73,36 @@ async function done(browser: Browser, answer: Response) {
 }
 const peopleIn = (page: Document) =>
   [...page.querySelectorAll("[aria-labelledby=members] li")].map((one) => visibleText(one));
+
+describe("an invitation's link", () => {
+  it("offers the name it was written to, under which the others then see the person", async () => {
+    const host = await as("newcomer");
+    const { path } = await createdBy(host, { visibility: "private" });
+    const spaceId = path.split("/").at(-1)!;
+    const open = async (invitee: string) => {
+      const token = createLinkToken();
+      await database.sql`INSERT INTO space_invitations
+          (id, space_id, invited_by, invitee, token_hash, created_at, expires_at)
+        VALUES (${`i-${invitee}`}, ${spaceId}, 'newcomer', ${invitee}, ${hashToken(token)}, now(),
+          now() + interval '1 day')`;
+      return `/invitations/${token}`;
+    };
+    const field = (page: Document) => page.querySelector<HTMLInputElement>("main input[name=name]");
+    const helper = createBrowser(app);
+    const link = await open("Lupita");
+    expect(field(await get(helper, link))!.value).toBe("Lupita");
+    const joined = await helper.request(link, { form: { name: "Lupita Pérez" } });
+    expect(joined.headers.get("Location")).toBe(path);
+    expect(peopleIn(await get(host, `${path}/members`)).join()).toContain("Lupita Pérez");
+    // Asked once; offered where an account is made.
+    expect(field(await get(helper, await open("lupita@fonda.mx")))).toBeNull();
+    const signUp = await get(helper, "/signup");
+    expect(signUp.querySelector<HTMLInputElement>("input[name=name]")!.value).toBe("Lupita Pérez");
+    const other = await open("beto@fonda.mx");
+    expect(field(await get(createBrowser(app), other))!.value).toBe("");
+    expect(visibleText((await get(createBrowser(app), other)).body)).not.toContain("beto@");
+  });
+});
 
 describe("Create Space", () => {
   it.each(["/new?tipo=space", "/spaces"])(

@@ -122,7 +122,6 @@ export const PAGES_WITHOUT_FIELDS: ReadonlySet<string> = new Set([
   "/apps/:id",
   "/multimedia/:id",
   "/login/email/:token",
-  "/invitations/:token",
   // The name of a passkey is a field that only scripts draw: browsers without them have no passkeys.
   "/account/security",
 ]);

@@ -7,6 +7,7 @@ import {
   parseDisplayName,
   parseEmail,
 } from "#domain/people/accounts.ts";
+import { isGuestName } from "#domain/people/guests.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
@@ -38,12 +39,14 @@ import { passwordProblemText } from "#app/presenters/answers/password-problem.se
 import { Link } from "#app/ui/links/link.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { kind } = await findViewer(request);
+  const { kind, person } = await findViewer(request);
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get("next"));
   if (kind === "account") throw redirect(paths.account, 303);
   return {
     next,
+    /** The name that a guest has typed elsewhere. */
+    name: kind === "guest" && person && !isGuestName(person.displayName) ? person.displayName : "",
     keeps: kind === "visitor" && !env.PLAZA_DEMO ? ("nothing" as const) : kind,
     isSent: CAN_MAIL && searchParams.get("done") === "sent",
   };
@@ -122,7 +125,7 @@ const KEEPS = {
 };
 
 export default function Signup() {
-  const { next, keeps, isSent } = useLoaderData<typeof loader>();
+  const { next, name, keeps, isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   return (
@@ -137,7 +140,7 @@ export default function Signup() {
           required
           maxLength={NAME_MAX_CHARACTERS}
           autoComplete="name"
-          defaultValue={answer?.typed?.name}
+          defaultValue={answer?.typed?.name ?? name}
           problem={answer?.fields?.name}
         />
         <FormField

@@ -7,6 +7,9 @@ import {
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
+import { NAME_MAX_CHARACTERS, parseDisplayName } from "#domain/people/accounts.ts";
+import { isGuestName } from "#domain/people/guests.ts";
+import { nameOfInvitee } from "#domain/spaces/invitees.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import * as m from "#app/messages/messages.js";
@@ -14,10 +17,13 @@ import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { LanguageSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { refuse } from "#app/forms/action-result.server.ts";
+import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
 import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
+import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { ARRIVED } from "#app/presenters/answers/spaces.server.ts";
@@ -28,30 +34,48 @@ import { redirectToSpace } from "#app/presenters/redirect-to-space.server.ts";
 import { spaceRefusalText } from "#app/presenters/answers/spaces.server.ts";
 import { inviterName } from "#app/presenters/answers/inviter-name.ts";
 import { Link } from "#app/ui/links/link.tsx";
+import { changeProfile } from "#db/commands/people/profile/change-profile.ts";
 import { acceptInvitation, declineInvitation } from "#db/commands/spaces/answer-invitation.ts";
 import { canOpenSpace } from "#db/queries/spaces/open-space.ts";
 import { findInvitation } from "#db/queries/spaces/space-members.ts";
 import { hashToken, isLinkToken } from "#db/connection/tokens.ts";
 
 /** GET does not use up the token, since mail clients and link scanners fetch links; only POST does. */
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
-  const invitation = isLinkToken(token)
-    ? await findInvitation(db, hashToken(token), new Date())
-    : undefined;
+  const [invitation, viewer] = await Promise.all([
+    isLinkToken(token) ? findInvitation(db, hashToken(token), new Date()) : undefined,
+    findViewer(request),
+  ]);
   if (!invitation) return data({ invitation: null }, { status: 404 });
-  const { space, from, business, logoHash, role, language } = invitation;
+  const { space, invitee, from, business, logoHash, role, language } = invitation;
   const logo = logoHash && pictureAddress(logoHash);
   return data({
-    invitation: { space, from, business, logo, role, locale: pageLanguage(language) },
+    invitation: {
+      space,
+      from,
+      business,
+      logo,
+      role,
+      locale: pageLanguage(language),
+      /** The name to offer, which may be empty; null for a person who has one. */
+      name: hasNoName(viewer) ? (nameOfInvitee(invitee) ?? "") : null,
+    },
   });
 }
 
+/** Whether a viewer would be shown to the others under a made name. */
+const hasNoName = ({ kind, person }: Viewer): boolean =>
+  kind === "visitor" || (kind === "guest" && isGuestName(person?.displayName ?? ""));
+
 /** The Accept button sends no intent. */
-const FORM = z.object({ intent: z.enum(["accept", "decline"]).catch("accept") });
+const FORM = z.object({
+  intent: z.enum(["accept", "decline"]).catch("accept"),
+  name: typedText(),
+});
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { intent } = await readForm(request, FORM);
+  const { intent, name } = await readForm(request, FORM);
   const token = params.token ?? "";
   const lang = requestLang(request);
   const refuseFor = (reason: SpaceRefusal) =>
@@ -64,9 +88,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     accept: acceptInvitation,
     decline: declineInvitation,
   }[intent];
+  const displayName = hasNoName(await findViewer(request)) ? parseDisplayName(name) : undefined;
   const written = await writeAs({ request, context }, async (tx, { personId }) => {
     const value = await command(tx, { personId, token, now });
     if (value.kind === "refused") return value;
+    if (intent === "accept" && displayName) await changeProfile(tx, { personId, displayName });
     const isOpen = await canOpenSpace(tx, { spaceId: value.spaceId, personId, now });
     return { ...value, isOpen };
   });
@@ -119,7 +145,7 @@ function InvitationContent() {
       </EntryFrame>
     );
   }
-  const { from, business, logo, space, role } = invitation;
+  const { from, business, logo, space, role, name } = invitation;
   return (
     <EntryFrame
       title={m.community_invitation_title({}, lang)}
@@ -133,11 +159,23 @@ function InvitationContent() {
       )}
       {role === "admin" && <p>{m.community_invitation_as_admin({}, lang)}</p>}
       <FormAnswer result={answer} />
-      <Form method="post" className="flex flex-wrap gap-3">
-        <button className="btn-primary">{m.community_invitation_join({}, lang)}</button>
-        <button name="intent" value="decline" className="btn">
-          {m.community_decline({}, lang)}
-        </button>
+      <Form method="post" className="flex flex-col gap-4">
+        {name !== null && (
+          <FormField
+            label={m.account_name({}, lang)}
+            help={m.community_invitation_name({}, lang)}
+            name="name"
+            maxLength={NAME_MAX_CHARACTERS}
+            autoComplete="name"
+            defaultValue={name}
+          />
+        )}
+        <p className="flex flex-wrap gap-3">
+          <button className="btn-primary">{m.community_invitation_join({}, lang)}</button>
+          <button name="intent" value="decline" className="btn">
+            {m.community_decline({}, lang)}
+          </button>
+        </p>
       </Form>
     </EntryFrame>
   );

@@ -10,6 +10,7 @@ import { findChatPage } from "#db/queries/agentiks/chats/chat-page.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { launchAgentik, pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
+import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
 import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
@@ -78,6 +79,30 @@ const messagesOf = async (threadId: string) =>
   (await listCustomerMessages(database.db, threadId, 60)).map(
     ({ seq, fromContact, text, state }) => (fromContact ? `${seq} ${text}` : `${seq} ${state}`),
   );
+
+describe("the workplace", () => {
+  it("answers who is alone in it, and is quiet while people talk to each other", async () => {
+    const { personId, id } = await openPage();
+    const [work] = await database.sql<{ space_id: string; answers_when: string }[]>`
+      SELECT w.space_id, a.answers_when FROM agentik_workplaces w
+      JOIN space_agentiks a USING (space_id, agentik_id) WHERE w.agentik_id = ${id}`;
+    expect(work!.answers_when).toBe("mentioned");
+    const say = async (text: string) => {
+      const clientKey = `key-${(count += 1)}`;
+      const where = { spaceId: work!.space_id, threadId: null, personId, address: "192.0.2.1" };
+      const said = await database.db.transaction((tx) =>
+        postMessage(tx, { ...where, text, clientKey, now: NOW }),
+      );
+      return said.kind === "done" ? said.runIds.length : said;
+    };
+    expect(await say("¿A qué hora abrimos el lunes?")).toBe(1);
+    const helper = await database.db.transaction((tx) => forkGuest(tx, NOW));
+    await database.sql`INSERT INTO space_members (space_id, person_id, role)
+      VALUES (${work!.space_id}, ${helper}, 'member')`;
+    expect(await say("Beto, ¿llegaste ya?")).toBe(0);
+    expect(await say("@Lupita responde ¿a qué hora abrimos?")).toBe(1);
+  });
+});
 
 describe("saveChatPage", () => {
   it("opens a page with a workplace, and changes nothing when repeated", async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { DEFAULT_ANSWERS_WHEN } from "#domain/spaces/answering.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { OwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { createSpace } from "#db/commands/spaces/create-space.ts";
@@ -88,7 +89,7 @@ async function createWorkplace(
   await tx.insert(spaceAgentiks).values({
     spaceId,
     agentikId: agentik.id,
-    answersWhen: "always",
+    answersWhen: DEFAULT_ANSWERS_WHEN,
     addedBy: personId,
     addedAt: now,
   });

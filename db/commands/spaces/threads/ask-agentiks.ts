@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { AnswersWhen } from "#domain/spaces/answering.ts";
 import type { Db } from "#db/connection/client.ts";
-import { agentiks } from "#db/schema/items/catalogue.ts";
+import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
+import { agentiks, spaceMembers } from "#db/schema/items/catalogue.ts";
 import { spaceAgentiks } from "#db/schema/spaces/answering.ts";
-import { messages } from "#db/schema/spaces/threads.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { askForRun } from "#db/commands/runs/ask-for-run.ts";
 import type { WritableSpace } from "#db/commands/spaces/writable-space.ts";
 import { appendMessage } from "./append-message.ts";
@@ -32,7 +33,8 @@ export interface AnsweringAgentik {
 
 /**
  * Asks the agentiks that a message mentions; else the one whose own message it replies to, or with whom
- * alone the author has the conversation; else the first one that always answers. Each gets a message in
+ * alone the author has the conversation; else the first one that always answers, or whose workplace the
+ * author is alone in. Each gets a message in
  * state `writing`, which its run fills. A paused agentik, and one that only reads, does not answer.
  *
  * @returns the ids of the runs; none while the person has as many as allowed
@@ -84,7 +86,33 @@ async function findUnmentioned(
   const [asked] = seq === 1 ? [] : await findPartner(tx, { threadId, personId, replyTo });
   const partner = answering.find(({ id }) => id === asked?.agentikId);
   const next = partner ?? answering.find(({ answersWhen }) => answersWhen === "always");
-  return next ? [next.id] : [];
+  if (next) return [next.id];
+  const host = replyTo === null ? await findHost(tx, threadId, answering) : undefined;
+  return host === undefined ? [] : [host];
+}
+
+/** The agentik whose workplace the space is, while it has one member, who can be speaking to nothing else. */
+async function findHost(
+  tx: Db,
+  threadId: string,
+  answering: readonly AnsweringAgentik[],
+): Promise<string | undefined> {
+  const ids = answering.map(({ id }) => id);
+  const [host] = await tx
+    .select({ agentikId: agentikWorkplaces.agentikId })
+    .from(threads)
+    .innerJoin(agentikWorkplaces, eq(agentikWorkplaces.spaceId, threads.spaceId))
+    .where(
+      and(
+        eq(threads.id, threadId),
+        inArray(agentikWorkplaces.agentikId, ids),
+        sql`(SELECT count(*) FROM (SELECT FROM ${spaceMembers} WHERE space_id = ${threads.spaceId}
+          AND NOT is_copy LIMIT 2) member) = 1`,
+      ),
+    )
+    .orderBy(asc(agentikWorkplaces.createdAt), agentikWorkplaces.agentikId)
+    .limit(1);
+  return host?.agentikId;
 }
 
 /**
