@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { AGENTIK_TYPES } from "#domain/items/catalogue.ts";
 import { AUTOMATION_AREAS, BUSINESS_TYPES } from "./onboarding.ts";
+import { READY_MADE } from "#domain/agentiks/ready-made/ready-made.ts";
+import { TRADES } from "#domain/people/business/trades.ts";
 import { planStarters } from "./starters.ts";
 
 it("suggests nothing without answers", () => {
@@ -10,6 +12,8 @@ it("suggests nothing without answers", () => {
 it("has one type of each area before a second of any", () => {
   expect(planStarters({ businessType: "agency", automationAreas: ["marketing", "sales"] })).toEqual(
     {
+      readyMade: [],
+      tradeWords: [],
       agentikTypes: ["marketing", "sales", "content"],
       spaceWords: ["agencia", "marketing", "client", "promocion", "ventas", "venta"],
     },
@@ -24,4 +28,19 @@ it("offers something for every answer there is, and only types there are", () =>
       expect(plan.agentikTypes.every((type) => AGENTIK_TYPES.includes(type))).toBe(true);
       expect(plan.spaceWords.every((word) => /^[a-z]+$/.test(word))).toBe(true);
     }
+});
+
+it("offers what serves the trade: a fonda takes orders and books tables", () => {
+  const none = { businessType: null, automationAreas: [] };
+  expect(planStarters({ ...none, trade: "restaurant" })).toMatchObject({
+    readyMade: ["orders", "bookings", "questions"],
+    tradeWords: expect.arrayContaining(["fonda"]) as string[],
+  });
+  expect(planStarters({ ...none, trade: "other" })).toBeNull();
+  for (const trade of TRADES.filter((one) => one !== "other")) {
+    const { readyMade, tradeWords } = planStarters({ ...none, trade })!;
+    expect(new Set(readyMade).size).toBe(3);
+    expect(readyMade.every((one) => READY_MADE.includes(one))).toBe(true);
+    expect(tradeWords.length > 0 && tradeWords.every((word) => /^[a-z]+$/.test(word))).toBe(true);
+  }
 });

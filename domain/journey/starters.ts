@@ -1,13 +1,89 @@
+import type { ReadyMade } from "#domain/agentiks/ready-made/ready-made.ts";
 import type { AgentikType } from "#domain/items/catalogue.ts";
+import type { Trade } from "#domain/people/business/trades.ts";
 import type { AutomationArea, BusinessType, OnboardingAnswers } from "./onboarding.ts";
 
 /** Suggestions on the home, derived from the wizard's answers. */
 export interface StarterPlan {
+  /** Ready-made agentiks of the trade; empty without a known trade. */
+  readyMade: readonly ReadyMade[];
   /** Types in order of preference. */
   agentikTypes: AgentikType[];
+  /** Word stems of the trade without accents: only spaces that contain one. Empty without a known trade. */
+  tradeWords: readonly string[];
   /** Word stems without accents: spaces that contain them come first. */
   spaceWords: string[];
 }
+
+/** What a business of a trade begins with: the agentiks that serve it, and the words of its spaces. */
+const OF_TRADE: Readonly<
+  Record<Exclude<Trade, "other">, { readyMade: readonly ReadyMade[]; words: readonly string[] }>
+> = {
+  restaurant: {
+    readyMade: ["orders", "bookings", "questions"],
+    words: ["restaurant", "fonda", "taquer", "cocina", "kitchen"],
+  },
+  cafe: {
+    readyMade: ["orders", "questions", "reviews"],
+    words: ["cafeter", "panader", "reposter", "bakeries", "coffee"],
+  },
+  bar: {
+    readyMade: ["bookings", "orders", "questions"],
+    words: ["bares", "cantina", "restaurant", "coctel"],
+  },
+  grocery: {
+    readyMade: ["orders", "stock", "questions"],
+    words: ["abarrotes", "tiendita", "miscelanea", "grocer"],
+  },
+  fashion: {
+    readyMade: ["orders", "returns", "questions"],
+    words: ["ropa", "zapater", "boutique", "clothing", "fashion"],
+  },
+  beauty: {
+    readyMade: ["appointments", "questions", "reviews"],
+    words: ["belleza", "barber", "estetica", "salon", "beauty"],
+  },
+  health: {
+    readyMade: ["appointments", "questions", "call-backs"],
+    words: ["consultorio", "clinica", "salud", "farmacia", "dental"],
+  },
+  fitness: {
+    readyMade: ["appointments", "questions", "payments"],
+    words: ["gimnasio", "deporte", "fitness"],
+  },
+  education: {
+    readyMade: ["questions", "call-backs", "payments"],
+    words: ["escuela", "academia", "clases", "school"],
+  },
+  repairs: {
+    readyMade: ["appointments", "call-backs", "questions"],
+    words: ["taller", "mecanic", "reparacion", "repair"],
+  },
+  crafts: {
+    readyMade: ["orders", "questions", "returns"],
+    words: ["artesan", "taller", "craft"],
+  },
+  professional: {
+    readyMade: ["appointments", "call-backs", "payments"],
+    words: ["despacho", "contab", "profesional", "asesor"],
+  },
+  agency: {
+    readyMade: ["call-backs", "payments", "daily-close"],
+    words: ["agencia", "agenc", "diseno", "marketing"],
+  },
+  technology: {
+    readyMade: ["call-backs", "questions", "lookout"],
+    words: ["tecnolog", "software", "startup", "developer"],
+  },
+  lodging: {
+    readyMade: ["bookings", "questions", "reviews"],
+    words: ["hotel", "hostal", "hospedaje", "turis"],
+  },
+  events: {
+    readyMade: ["call-backs", "bookings", "payments"],
+    words: ["evento", "banquete", "fiesta", "event"],
+  },
+};
 
 const TYPES_OF_AREA: Record<AutomationArea, readonly AgentikType[]> = {
   marketing: ["marketing", "content"],
@@ -39,12 +115,19 @@ const WORDS_OF_AREA: Record<AutomationArea, readonly string[]> = {
 /** Used when no automation area was chosen. */
 const ANY_TYPES: readonly AgentikType[] = ["automation", "customer_service", "content"];
 
-/** @returns null when neither a business type nor an area was chosen */
+/**
+ * @param trade of Mi negocio
+ * @returns null when no business type, area or trade of the list was chosen
+ */
 export function planStarters({
   businessType,
   automationAreas,
-}: Pick<OnboardingAnswers, "businessType" | "automationAreas">): StarterPlan | null {
-  if (businessType === null && automationAreas.length === 0) return null;
+  trade = null,
+}: Pick<OnboardingAnswers, "businessType" | "automationAreas"> & {
+  trade?: Trade | null;
+}): StarterPlan | null {
+  const ofTrade = trade === null || trade === "other" ? undefined : OF_TRADE[trade];
+  if (businessType === null && automationAreas.length === 0 && !ofTrade) return null;
   // Round-robin: one type of each area before a second of any.
   const lists = automationAreas.map((area) => TYPES_OF_AREA[area]);
   const longest = Math.max(0, ...lists.map((list) => list.length));
@@ -56,6 +139,8 @@ export function planStarters({
     ...automationAreas.flatMap((area) => WORDS_OF_AREA[area]),
   ];
   return {
+    readyMade: ofTrade?.readyMade ?? [],
+    tradeWords: ofTrade?.words ?? [],
     agentikTypes: [...new Set(types.length > 0 ? types : ANY_TYPES)],
     spaceWords: [...new Set(words)],
   };

@@ -55,9 +55,11 @@ const TYPES = ARTIFAKT_CATEGORIES.map((category): TypeGroup => [
 
 /** `?tipo=` names the kind to create. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  // Prefill from the linking page: the type or category that its list showed.
-  const type = new URL(request.url).searchParams.get("type")?.slice(0, 40);
-  const given: Record<string, string> = type ? { type } : {};
+  // Prefill from the linking page: the type or category that its list showed, or what it offered to begin with.
+  const { searchParams } = new URL(request.url);
+  const type = searchParams.get("type")?.slice(0, 40);
+  const template = searchParams.get("template")?.slice(0, 40);
+  const given: Record<string, string> = { ...(type && { type }), ...(template && { template }) };
   const kind = kindOf(request);
   return {
     kind,

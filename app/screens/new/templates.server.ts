@@ -1,7 +1,7 @@
-import type { ReadyMade } from "#domain/agentiks/ready-made/ready-made.ts";
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { SpaceTemplate } from "#domain/spaces/templates/templates.ts";
 import * as m from "#app/messages/messages.js";
+import { READY_NAMES } from "#app/presenters/ready-names.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import type { Templates } from "./template-field.tsx";
 
@@ -16,22 +16,7 @@ const SPACES = {
   workshop: m.community_template_workshop,
 } satisfies Record<SpaceTemplate | typeof NONE, unknown>;
 
-const AGENTIKS = {
-  [NONE]: m.ready_none,
-  questions: m.ready_questions,
-  orders: m.ready_orders,
-  bookings: m.ready_bookings,
-  appointments: m.ready_appointments,
-  "call-backs": m.ready_call_backs,
-  returns: m.ready_returns,
-  "daily-close": m.ready_daily_close,
-  payments: m.ready_payments,
-  lookout: m.ready_lookout,
-  reviews: m.ready_reviews,
-  stock: m.ready_stock,
-  welcome: m.ready_welcome,
-  steward: m.ready_steward,
-} satisfies Record<ReadyMade | typeof NONE, unknown>;
+const AGENTIKS = { [NONE]: m.ready_none, ...READY_NAMES };
 
 type Messages = Readonly<Record<string, Parameters<typeof localText>[0]>>;
 

@@ -3,24 +3,32 @@ import { union } from "drizzle-orm/pg-core";
 import type { AgentikType } from "#domain/items/catalogue.ts";
 import type { Agentik, InLanguage, Space } from "#domain/items/items.ts";
 import type { OnboardingAnswers } from "#domain/journey/onboarding.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import type { StarterPlan } from "#domain/journey/starters.ts";
+import type { Trade } from "#domain/people/business/trades.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+import { businesses } from "#db/schema/people/businesses.ts";
 import { onboardingAnswers } from "#db/schema/people/people.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 import { hasTrigrams, matchesText } from "#db/queries/search/matches-text.ts";
 
-/** Business type and automation areas from the wizard; undefined for a person without answers. */
+/** Business type and automation areas from the wizard, with the trade of Mi negocio; undefined for a person without answers. */
 export async function findStartAnswers(
   db: Db,
   personId: string,
-): Promise<Pick<OnboardingAnswers, "businessType" | "automationAreas"> | undefined> {
+): Promise<
+  | (Pick<OnboardingAnswers, "businessType" | "automationAreas"> & { trade: Trade | null })
+  | undefined
+> {
   const [row] = await db
     .select({
       businessType: onboardingAnswers.businessType,
       automationAreas: onboardingAnswers.automationAreas,
+      trade: businesses.trade,
     })
     .from(onboardingAnswers)
+    .leftJoin(businesses, eq(businesses.personId, onboardingAnswers.personId))
     .where(eq(onboardingAnswers.personId, personId));
   return row;
 }
@@ -28,25 +36,37 @@ export async function findStartAnswers(
 const mentions = (word: string): SQL | undefined =>
   and(matchesText(spaces.searchText, word), hasTrigrams(spaces.searchText, word));
 
+/** For whom, and in which language. */
+interface StarterOptions {
+  personId: string;
+  language: Locale;
+  limit: number;
+}
+
+/** How much more a word of the trade counts than another. */
+const TRADE_WEIGHT = 10;
+
 /** Candidates that are ranked: the largest spaces that mention any of the words. */
 const SPACES_READ = 300;
 
 /**
- * Open spaces that the person is not a member of: by the number of mentioned words, then by size.
+ * Open spaces in a language that the person is not a member of: by the number of mentioned words, then by
+ * size. With words of a trade only spaces that mention one of them, which count before all other words.
  * Only the SPACES_READ largest candidates are ranked, which bounds the cost in a large catalogue.
  */
 export async function listStarterSpaces(
   db: Db,
-  { personId, spaceWords, limit }: { personId: string; limit: number } & StarterPlan,
+  { personId, language, tradeWords, spaceWords, limit }: StarterOptions & StarterPlan,
 ): Promise<InLanguage<Space>[]> {
-  const hits = spaceWords.map((word) => sql`${spaces.searchText} LIKE ${`%${word}%`}`);
-  const score: SQL =
-    hits.length > 0
-      ? sql.join(
-          hits.map((hit) => sql`(${hit})::int`),
-          sql` + `,
-        )
-      : sql`0`;
+  const isOfTrade = tradeWords.length > 0;
+  const words = isOfTrade ? tradeWords : spaceWords;
+  const weigh = (word: string, weight: number) =>
+    sql`(${spaces.searchText} LIKE ${`%${word}%`})::int * ${sql.raw(String(weight))}`;
+  const hits = [
+    ...tradeWords.map((word) => weigh(word, TRADE_WEIGHT)),
+    ...spaceWords.map((word) => weigh(word, 1)),
+  ];
+  const score: SQL = hits.length > 0 ? sql.join(hits, sql` + `) : sql`0`;
   const largest = (most: number, isWanted?: SQL) =>
     db
       .select({
@@ -63,6 +83,7 @@ export async function listStarterSpaces(
         and(
           isListed(spaces),
           eq(spaces.joinPolicy, "open"),
+          eq(spaces.language, language),
           notExists(
             db
               .select({ one: sql`1` })
@@ -75,20 +96,23 @@ export async function listStarterSpaces(
       // NULLS LAST as in the index, which is then scanned in order.
       .orderBy(sql`${spaces.userCount} DESC NULLS LAST`, spaces.id)
       .limit(most);
-  const rows = await (hits.length > 0
-    ? union(largest(SPACES_READ, or(...spaceWords.map(mentions))), largest(limit))
-        .orderBy(sql`score DESC, user_count DESC, id`)
-        .limit(limit)
-    : largest(limit));
+  const best = sql`score DESC, user_count DESC, id`;
+  const mentioning = largest(SPACES_READ, or(...words.map(mentions)));
+  const rows =
+    words.length === 0
+      ? await largest(limit)
+      : await union(mentioning, largest(isOfTrade ? 0 : limit))
+          .orderBy(best)
+          .limit(limit);
   return rows.map(({ score: _score, ...space }) => space);
 }
 
 /**
- * Other people's agentiks of some types, to duplicate: the oldest of each type before a second one.
+ * Other people's agentiks of some types in a language, to duplicate: the oldest of each type before a second one.
  */
 export async function listStarterAgentiks(
   db: Db,
-  { personId, agentikTypes, limit }: { personId: string; limit: number } & StarterPlan,
+  { personId, language, agentikTypes, limit }: StarterOptions & StarterPlan,
 ): Promise<InLanguage<Agentik>[]> {
   const wanted: AgentikType[] = [...agentikTypes];
   // The oldest of each type, by an index scan per type.
@@ -106,7 +130,12 @@ export async function listStarterAgentiks(
     })
     .from(agentiks)
     .where(
-      and(isListed(agentiks), eq(agentiks.type, sql`wanted.type`), ne(agentiks.ownerId, personId)),
+      and(
+        isListed(agentiks),
+        eq(agentiks.type, sql`wanted.type`),
+        eq(agentiks.language, language),
+        ne(agentiks.ownerId, personId),
+      ),
     )
     .orderBy(agentiks.createdAt, agentiks.id)
     .limit(limit)

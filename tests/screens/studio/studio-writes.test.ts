@@ -357,6 +357,24 @@ describe("the wizard's answers", () => {
     expect((await get("/")).querySelector("[aria-labelledby=starters]")).toBeNull();
   });
 
+  it("lead a restaurant to the agentiks that serve it, ready to begin with", async () => {
+    const { jar } = await press("/onboarding", done, {
+      "plaza-onboarding": "businessType=pyme&trade=restaurant&town=Puebla",
+    });
+    const cookies = { "plaza-guest": jar["plaza-guest"]! };
+    const home = await readPage(await app.request("/", { cookies, preferences: { mode: "easy" } }));
+    const links = [...home.querySelectorAll("[aria-labelledby=starters] li a")];
+    const hrefs = links.map((link) => link.getAttribute("href")!);
+    const ready = ["orders", "bookings", "questions"];
+    expect(hrefs.slice(0, 3)).toEqual(ready.map((id) => `/new?tipo=agentik&template=${id}`));
+    expect(visibleText(links[0]!)).toBe("Tomar pedidos Agentik listo para empezar");
+    expect(hrefs.slice(3).every((href) => href.startsWith("/spaces/"))).toBe(true);
+    const form = await readPage(await app.request(hrefs[0]!, { cookies }));
+    expect(form.querySelector("select[name=template] [selected]")?.getAttribute("value")).toBe(
+      "orders",
+    );
+  });
+
   it("create no guest if there are none", async () => {
     const people = await number("people");
     expect((await press("/onboarding", done)).status).toBe(303);

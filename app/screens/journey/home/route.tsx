@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [home, starters] = await Promise.all([
     isEasy ? viewerPromise.then(loadEasyHome) : loadAdvancedHome(viewerPromise),
     viewerPromise.then(({ isVisitor, personId }) =>
-      isVisitor ? undefined : loadStarters(personId),
+      isVisitor ? undefined : loadStarters(personId, requestLang(request).locale),
     ),
     isEasy && fetchEasyView(),
   ]);

@@ -4,12 +4,19 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** A suggested space or agentik. */
+/** A suggested space, an agentik to copy, or one to begin with. */
 export interface Starter {
-  kind: "space" | "agentik";
+  kind: "space" | "agentik" | "ready";
   id: string;
+  to: string;
   name: string;
 }
+
+const WHAT = {
+  space: m.home_starter_space,
+  agentik: m.home_starter_agentik,
+  ready: m.home_starter_ready,
+};
 
 /** Suggestions from the viewer's answers in the wizard. */
 export function Starters({ starters }: { starters: readonly Starter[] }) {
@@ -26,18 +33,20 @@ export function Starters({ starters }: { starters: readonly Starter[] }) {
         </Link>
       </p>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {starters.map(({ kind, id, name }) => (
-          <li key={id} className={`kind-${kind}`}>
+        {starters.map(({ kind, id, to, name }) => (
+          <li key={id} className={kind === "space" ? "kind-space" : "kind-agentik"}>
             <Link
-              to={paths.item(kind, id)}
+              to={to}
               className="card overflow-hidden flex items-center gap-3 hover:border-kind"
             >
-              <Cover kind={kind} id={id} className="w-20 h-16 shrink-0" />
+              <Cover
+                kind={kind === "space" ? kind : "agentik"}
+                id={id}
+                className="w-20 h-16 shrink-0"
+              />
               <span className="py-2 pr-3 min-w-0">
                 <span className="block font-600">{name}</span>
-                <span className="block text-sm text-ink-soft">
-                  {(kind === "space" ? m.home_starter_space : m.home_starter_agentik)({}, lang)}
-                </span>
+                <span className="block text-sm text-ink-soft">{WHAT[kind]({}, lang)}</span>
               </span>
             </Link>
           </li>

@@ -1,0 +1,19 @@
+import type { ReadyMade } from "#domain/agentiks/ready-made/ready-made.ts";
+import * as m from "#app/messages/messages.js";
+
+/** What each ready-made agentik does, in words. */
+export const READY_NAMES = {
+  questions: m.ready_questions,
+  orders: m.ready_orders,
+  bookings: m.ready_bookings,
+  appointments: m.ready_appointments,
+  "call-backs": m.ready_call_backs,
+  returns: m.ready_returns,
+  "daily-close": m.ready_daily_close,
+  payments: m.ready_payments,
+  lookout: m.ready_lookout,
+  reviews: m.ready_reviews,
+  stock: m.ready_stock,
+  welcome: m.ready_welcome,
+  steward: m.ready_steward,
+} as const satisfies Record<ReadyMade, unknown>;
