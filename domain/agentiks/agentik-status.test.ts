@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { drawnStatus, nextAgentikStep, STATUS_TONES } from "./agentik-status.ts";
+import { drawnStatus, nextAgentikStep, ownerStep, STATUS_TONES } from "./agentik-status.ts";
 import { AGENTIK_STATUSES } from "#domain/items/catalogue.ts";
 
 const KNOWN: readonly string[] = AGENTIK_STATUSES;
@@ -36,4 +36,16 @@ describe("an agentik's status", () => {
       }),
     );
   });
+});
+
+it("is tried, launched, opened and shared, one after the other", () => {
+  const fonda = { isTried: false, isForCustomers: true, hasOpenPage: false };
+  expect(ownerStep({ ...fonda, status: "inactive" })).toBe("try");
+  expect(ownerStep({ ...fonda, status: "inactive", isTried: true })).toBe("launch");
+  expect(ownerStep({ ...fonda, status: "paused" })).toBe("launch");
+  expect(ownerStep({ ...fonda, status: "active" })).toBe("open");
+  expect(ownerStep({ ...fonda, status: "active", hasOpenPage: true })).toBe("share");
+  const inside = { ...fonda, isForCustomers: false };
+  expect(ownerStep({ ...inside, status: "other" })).toBe("launch");
+  expect(ownerStep({ ...inside, status: "active" })).toBeUndefined();
 });

@@ -23,3 +23,30 @@ export function drawnStatus(status: string): DrawnStatus {
 export function nextAgentikStep(status: DrawnStatus): "pause" | "launch" {
   return status === "active" ? "pause" : "launch";
 }
+
+/** What an owner does next with an agentik that answers customers, until customers can find it. */
+export type OwnerStep = "try" | "launch" | "open" | "share";
+
+/**
+ * The step that an agentik waits for. Trying it comes first, but for one that works already.
+ *
+ * @param isForCustomers whether it is to have a chat page: others are done once they are launched
+ * @returns undefined where nothing is left to do
+ */
+export function ownerStep({
+  status,
+  isTried,
+  isForCustomers,
+  hasOpenPage,
+}: {
+  status: DrawnStatus;
+  isTried: boolean;
+  isForCustomers: boolean;
+  hasOpenPage: boolean;
+}): OwnerStep | undefined {
+  if (status === "active") {
+    if (hasOpenPage) return "share";
+    return isForCustomers ? "open" : undefined;
+  }
+  return isTried || status === "paused" || !isForCustomers ? "launch" : "try";
+}

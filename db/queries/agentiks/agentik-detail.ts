@@ -1,8 +1,10 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Agentik, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
+import { chatPages, chats } from "#db/schema/agentiks/chats.ts";
 import { agentikFigures } from "#db/schema/agentiks/figures.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { threads } from "#db/schema/spaces/threads.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
 import { isOwnAgentik } from "./own-agentiks.ts";
@@ -18,6 +20,10 @@ export interface AgentikDetail extends InLanguage<Agentik> {
   takenDownAt: Date | null;
   /** What it has done so far; null before its first run has ended. */
   figures: { ended: number; succeeded: number; lastAt: Date } | null;
+  /** Whether somebody has written to it in a trial. */
+  isTried: boolean;
+  /** Its chat page; null without one. */
+  page: { slug: string; isOpen: boolean } | null;
 }
 
 const columns = {
@@ -52,8 +58,12 @@ export async function findAgentikDetail(
         succeeded: agentikFigures.succeeded,
         lastAt: agentikFigures.lastAt,
       },
+      isTried: sql<boolean>`EXISTS (SELECT FROM ${threads} JOIN ${chats} ON ${chats.threadId} = ${threads.id}
+        WHERE ${threads.chatWithId} = ${agentiks.id} AND ${chats.channel} = 'try')`,
+      page: { slug: chatPages.slug, isOpen: chatPages.isOpen },
     })
     .from(agentiks)
+    .leftJoin(chatPages, eq(chatPages.agentikId, agentiks.id))
     .leftJoin(agentikFigures, eq(agentikFigures.agentikId, agentiks.id))
     .innerJoin(people, eq(people.id, agentiks.ownerId))
     .where(

@@ -25,7 +25,6 @@ async function openChatPage(browser: Browser, baseURL: string): Promise<string> 
   await main.getByLabel("Address", { exact: true }).fill(slug);
   await main.getByRole("button", { name: "Open the page" }).click();
   await expect(main).toContainText("Your page is open");
-  await main.getByRole("button", { name: "Launch" }).click();
   await expect(main).toContainText("it answers your customers now");
   await context.close();
   return `/a/${slug}`;

@@ -329,6 +329,26 @@ describe("channels", () => {
     expect(row).toEqual({ is_open: false, allowed_origins: ["https://fonda.example"] });
   });
 
+  it("launches the agentik whose page is opened, and leads its owner on step by step", async () => {
+    const owner = await as(OWNER);
+    const main = async () => (await readPage(await owner.request("/agentiks/t-agentik"))).body;
+    const filled = async () => visibleText((await main()).querySelector("main .btn-primary")!);
+    await database.sql`DELETE FROM chat_pages WHERE slug = 'fonda-lupita'`;
+    await database.sql`UPDATE agentiks SET status = 'inactive', type = 'customer_service'
+      WHERE id = 't-agentik'`;
+    expect(await filled()).toBe("Try it");
+    await database.sql`UPDATE agentiks SET status = 'active' WHERE id = 't-agentik'`;
+    expect(await filled()).toBe("Open the page");
+    await database.sql`UPDATE agentiks SET status = 'paused' WHERE id = 't-agentik'`;
+    expect(await filled()).toBe("Launch");
+    await owner.request(CHANNELS, { form });
+    const [row] = await database.sql`SELECT status FROM agentiks WHERE id = 't-agentik'`;
+    expect(row!.status).toBe("active");
+    expect(await filled()).toBe("Share its link");
+    expect(visibleText(await main())).toContain("It answers on its chat page.");
+    expect(await (await get()).text()).not.toContain("Este chat está cerrado");
+  });
+
   it("says what is wrong with an address or a site, and keeps both", async () => {
     const owner = await as(OWNER);
     await database.sql`INSERT INTO chat_pages (agentik_id, slug, created_at, changed_at)

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
-import { nextAgentikStep } from "#domain/agentiks/agentik-status.ts";
+import { drawnStatus, nextAgentikStep, ownerStep } from "#domain/agentiks/agentik-status.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
@@ -21,11 +21,16 @@ import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { toAgentikCard } from "#app/presenters/items/item-cards.server.ts";
 import { withBadge } from "#app/presenters/items/item-labels.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import { findAgentikDetail, listRelatedAgentiks } from "#db/queries/agentiks/agentik-detail.ts";
+import {
+  findAgentikDetail,
+  listRelatedAgentiks,
+  type AgentikDetail,
+} from "#db/queries/agentiks/agentik-detail.ts";
 import { answerAgentik } from "./agentik-action.server.ts";
 import { AgentikParts } from "./agentik-parts.tsx";
 
@@ -67,8 +72,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       writtenIn: languageLabel(agentik.language),
       since: localDay(agentik.createdAt),
     },
+    next: isMine ? ownerNext(agentik) : null,
     related: related.map(toAgentikCard),
   });
+}
+
+/** The owner's next step, in words: sent with the page, so that its script does not carry them all. */
+function ownerNext({ id, status, type, isTried, page }: AgentikDetail) {
+  const step = ownerStep({
+    status: drawnStatus(status),
+    isTried,
+    isForCustomers: page !== null || type === "customer_service" || type === "sales",
+    hasOpenPage: page?.isOpen ?? false,
+  });
+  if (step === undefined) return null;
+  const { text, name, to } = {
+    try: { text: m.agentiks_next_try, name: m.detail_try, to: paths.agentikTry(id) },
+    launch: { text: m.agentiks_next_launch, name: m.agentiks_launch, to: null },
+    open: { text: m.agentiks_next_open, name: m.channels_do_open, to: paths.agentikChannels(id) },
+    share: {
+      text: m.agentiks_next_share,
+      name: m.agentiks_next_share_link,
+      to: `${paths.agentikChannels(id)}#share`,
+    },
+  }[step];
+  return { text: localText(text), name: localText(name), to };
 }
 
 export const action = (args: ActionFunctionArgs) => answerAgentik(args);
@@ -81,7 +109,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
  */
 export default function Agentik() {
   const lang = useLang();
-  const { agentik, related, isMine, formKey, done, guestMade, moderation } =
+  const { agentik, related, isMine, next, formKey, done, guestMade, moderation } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = paths.agentik(agentik.id);
@@ -122,7 +150,12 @@ export default function Agentik() {
         >
           {isMine && (
             <>
-              <ItemActionForm action={page} intent={step} isMain>
+              {next?.to && (
+                <Link to={next.to} className="btn-primary">
+                  {next.name[lang.locale]}
+                </Link>
+              )}
+              <ItemActionForm action={page} intent={step} isMain={next?.to === null}>
                 {step === "pause" ? m.agentiks_pause({}, lang) : m.agentiks_launch({}, lang)}
               </ItemActionForm>
               <Link to={`${page}/configure`} className="btn">
@@ -134,6 +167,7 @@ export default function Agentik() {
           <ItemActionForm action={page} intent="duplicate" formKey={formKey} isMain={!isMine}>
             {m.agentiks_duplicate({}, lang)}
           </ItemActionForm>
+          {next && <p className="w-full font-600">{next.text[lang.locale]}</p>}
         </DetailHead>
       </div>
       <section

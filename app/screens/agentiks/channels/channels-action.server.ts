@@ -5,7 +5,12 @@ import { SLUG } from "#domain/format/slug.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { db } from "#db/connection/live-database.ts";
-import { saveChatPage, type SavedChatPage } from "#db/commands/agentiks/chats/save-chat-page.ts";
+import type { Db } from "#db/connection/client.ts";
+import {
+  saveChatPage,
+  type SaveChatPage,
+  type SavedChatPage,
+} from "#db/commands/agentiks/chats/save-chat-page.ts";
 import { launchAgentik, type SwitchAnswer } from "#db/commands/agentiks/switch-agentik.ts";
 import { itemExists } from "#db/queries/items/item-exists.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -46,6 +51,16 @@ const DONE_TEXTS = {
 export const channelsDoneText = (code: string, lang: { locale: Locale }): string | undefined =>
   code in DONE_TEXTS ? DONE_TEXTS[code as keyof typeof DONE_TEXTS]({}, lang) : undefined;
 
+/** Saves the page. An agentik whose page is opened is launched: a page that answers nothing helps no customer. */
+async function saveAndLaunch(
+  tx: Db,
+  isLaunched: boolean,
+  page: SaveChatPage,
+): Promise<SavedChatPage | SwitchAnswer> {
+  const saved = await saveChatPage(tx, page);
+  return isLaunched && saved.kind === "done" ? launchAgentik(tx, { ...page, id: saved.id }) : saved;
+}
+
 /**
  * Saves, opens or closes the chat page of an agentik, or launches the agentik. At a guest's first write
  * that is the guest's own copy of the demo agentik.
@@ -77,7 +92,7 @@ export async function answerChannels({ request, params, context }: ActionFunctio
     (tx, { personId }): Promise<SavedChatPage | SwitchAnswer> =>
       intent === "launch"
         ? launchAgentik(tx, { personId, id, now })
-        : saveChatPage(tx, {
+        : saveAndLaunch(tx, intent === "open", {
             personId,
             id,
             slug,
