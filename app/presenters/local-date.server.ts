@@ -1,4 +1,5 @@
 import { formatDay, formatMessageTime, formatMoment } from "#domain/format/dates.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 
 /** A formatted date. Formatted on the server only, since browsers' Intl versions differ in details. */
@@ -7,14 +8,17 @@ export const localDay = (time: Date): LocalTimeText => ({
   text: { en: formatDay(time, "en"), es: formatDay(time, "es") },
 });
 
-/** A formatted date with time of day. */
-export const localMoment = (time: Date): LocalTimeText => ({
+/** A formatted date with time of day, in a zone or that of the site. */
+export const localMoment = (time: Date, zone?: Zone): LocalTimeText => ({
   iso: time.toISOString(),
-  text: { en: formatMoment(time, "en"), es: formatMoment(time, "es") },
+  text: { en: formatMoment(time, "en", zone), es: formatMoment(time, "es", zone) },
 });
 
-/** When a message was written, as short as `now` allows. */
-export const localMessageTime = (time: Date, now: Date): LocalTimeText => ({
+/** When a message was written, as short as `now` allows, in a zone or that of the site. */
+export const localMessageTime = (time: Date, now: Date, zone?: Zone): LocalTimeText => ({
   iso: time.toISOString(),
-  text: { en: formatMessageTime(time, now, "en"), es: formatMessageTime(time, now, "es") },
+  text: {
+    en: formatMessageTime(time, now, "en", zone),
+    es: formatMessageTime(time, now, "es", zone),
+  },
 });

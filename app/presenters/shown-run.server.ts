@@ -1,4 +1,5 @@
 import type { SkipReason, TellTopic } from "#domain/agentiks/duties/duties.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import { runStateAt, type RunFailure, type RunState } from "#domain/runs/run.ts";
 import type { AgentikRun } from "#db/queries/runs/agentik-runs.ts";
 import type { ActingTool } from "#domain/agentiks/tools/tools.ts";
@@ -23,8 +24,8 @@ export interface ShownRun {
   took: string;
 }
 
-/** @param now the server's clock: a run past its deadline has failed */
-export function toShownRun(run: AgentikRun, now: Date): ShownRun {
+/** @param on `now` is the server's clock: a run past its deadline has failed */
+export function toShownRun(run: AgentikRun, { now, zone }: { now: Date; zone: Zone }): ShownRun {
   const { id, input, createdAt } = run;
   const state = runStateAt(run, now);
   return {
@@ -33,7 +34,7 @@ export function toShownRun(run: AgentikRun, now: Date): ShownRun {
     state,
     failure: state === "failed" ? (run.failure ?? "late") : null,
     skipped: input?.skipped ?? null,
-    at: localMoment(createdAt),
+    at: localMoment(createdAt, zone),
     took: tookText(run),
   };
 }

@@ -1,4 +1,6 @@
 import { db, onPrimary } from "#db/connection/live-database.ts";
+import { DEFAULT_ZONE, type Zone } from "#domain/format/zones.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { DEMO_PERSON_ID, NOBODY_ID } from "#domain/people/people.ts";
 import { isSessionAlive, isTouchDue } from "#domain/people/sessions.ts";
 import { env } from "#config/env.ts";
@@ -19,6 +21,8 @@ export interface Viewer {
   /** The request's token belongs to an ended session: may read but not write. */
   hasEnded?: boolean;
   kind: "visitor" | "guest" | "account";
+  /** Time zone of the person's business, from the same query; the default one without a business. */
+  zone: Zone;
   /** Id of the request's session. */
   sessionId?: string;
   /** The session's person, from the same query. */
@@ -34,6 +38,7 @@ const VISITOR: Viewer = {
   hasExamples: env.PLAZA_DEMO,
   isVisitor: true,
   kind: "visitor",
+  zone: DEFAULT_ZONE,
 };
 
 /** For a token without an active session: it ended, or its guest was merged into an account. */
@@ -70,11 +75,20 @@ export function findViewer(request: Request): Promise<Viewer> {
 async function findViewerOf(token: string): Promise<Viewer> {
   const session = await onPrimary(() => findSession(db, token));
   if (!session) return ENDED;
-  const { id, person, unreadCount, hasExamples } = session;
+  const { id, person, unreadCount, hasExamples, business } = session;
   const { id: personId, kind } = person;
   if (kind === "demo" || kind === "shelf") return ENDED;
   const now = new Date();
   if (!isSessionAlive(kind, session, now)) return ENDED;
   if (isTouchDue(session.lastSeenAt, now)) await touchSession(db, id, now);
-  return { personId, kind, isVisitor: false, sessionId: id, person, unreadCount, hasExamples };
+  return {
+    personId,
+    kind,
+    zone: zoneOf(business ?? undefined),
+    isVisitor: false,
+    sessionId: id,
+    person,
+    unreadCount,
+    hasExamples,
+  };
 }

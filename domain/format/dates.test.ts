@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  dayIn,
   formatDay,
   formatMessageTime,
   formatMoment,
@@ -35,4 +36,14 @@ it("writes the time of a message as short as it can", () => {
   expect(formatMessageTime(late, hours(1), "en")).toBe("Nov 21, 11:13 PM");
   expect(formatMessageTime(late, hours(1), "es")).toMatch(/^21 nov,? 11:13 p\.m\.$/);
   expect(formatMessageTime(late, hours(24 * 301), "es")).toBe("21 de noviembre de 2026");
+});
+
+it("follows the zone of a business: in Buenos Aires it is tomorrow already", () => {
+  const zone = "America/Argentina/Buenos_Aires";
+  expect(dayIn(zone, late)).toBe("2026-11-22");
+  expect(formatDay(late, "es", zone)).toBe("22 de noviembre de 2026");
+  expect(formatMoment(late, "en", zone)).toBe("November 22, 2026 at 2:13 AM GMT-3");
+  const evening = new Date(late.getTime() - 4 * 3_600_000);
+  expect(formatMessageTime(evening, late, "en", zone)).toBe("Nov 21, 10:13 PM");
+  expect(formatMessageTime(evening, late, "en")).toBe("7:13 PM");
 });

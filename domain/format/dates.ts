@@ -1,14 +1,22 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { DEFAULT_ZONE, type Zone } from "./zones.ts";
 
-/** Time zone of all dates: the server does not know the viewer's own. */
-export const SITE_TIME_ZONE = "America/Mexico_City";
+/** Time zone of dates that belong to no business: the server does not know the viewer's own. */
+export const SITE_TIME_ZONE = DEFAULT_ZONE;
 
 const LANGUAGE_TAGS: Record<Locale, string> = { en: "en-US", es: "es-MX" };
 
-const formats = (options: Intl.DateTimeFormatOptions) => ({
-  en: new Intl.DateTimeFormat(LANGUAGE_TAGS.en, { ...options, timeZone: SITE_TIME_ZONE }),
-  es: new Intl.DateTimeFormat(LANGUAGE_TAGS.es, { ...options, timeZone: SITE_TIME_ZONE }),
-});
+/** Formats by zone and language, made when they are first needed. */
+function formats(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (locale: Locale, timeZone: Zone): Intl.DateTimeFormat => {
+    const key = `${timeZone} ${locale}`;
+    const known =
+      made.get(key) ?? new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone });
+    made.set(key, known);
+    return known;
+  };
+}
 
 // Kept: constructing an `Intl.DateTimeFormat` costs far more than using it.
 const DAY = formats({ dateStyle: "long" });
@@ -30,43 +38,56 @@ const DAY_AND_CLOCK = formats({
 });
 const MONTH = formats({ year: "numeric", month: "long" });
 
-/** Swedish dates are those of ISO 8601. */
-const ISO_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: SITE_TIME_ZONE });
 /** Days for which the day of a message needs no year. */
 const MESSAGE_DAYS = 300;
 
 /** ICU versions differ in the space character before "PM". */
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, " ");
 
-/** A date in Mexico City: "November 21, 2026", "21 de noviembre de 2026". */
-export function formatDay(time: Date, locale: Locale): string {
-  return plain(DAY[locale].format(time));
+/** A date in a zone: "November 21, 2026", "21 de noviembre de 2026". */
+export function formatDay(time: Date, locale: Locale, zone: Zone = SITE_TIME_ZONE): string {
+  return plain(DAY(locale, zone).format(time));
 }
 
-/** Date, time and UTC offset in Mexico City. */
-export function formatMoment(time: Date, locale: Locale): string {
-  return plain(MOMENT[locale].format(time));
+/** Date, time and UTC offset in a zone. */
+export function formatMoment(time: Date, locale: Locale, zone: Zone = SITE_TIME_ZONE): string {
+  return plain(MOMENT(locale, zone).format(time));
+}
+
+// Swedish dates are those of ISO 8601.
+const ISO_DAYS = new Map<Zone, Intl.DateTimeFormat>();
+
+/** The day in a zone as `2026-11-21`. */
+export function dayIn(zone: Zone, time: Date): string {
+  const format = ISO_DAYS.get(zone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
+  ISO_DAYS.set(zone, format);
+  return format.format(time);
 }
 
 /** The day in Mexico City as `2026-11-21`. */
-export const siteDay = (time: Date): string => ISO_DAY.format(time);
+export const siteDay = (time: Date): string => dayIn(SITE_TIME_ZONE, time);
 
 /** A date without the year, in Mexico City: "Nov 21", "21 nov". */
 export function formatShortDay(time: Date, locale: Locale): string {
-  return plain(SHORT_DAY[locale].format(time));
+  return plain(SHORT_DAY(locale, SITE_TIME_ZONE).format(time));
 }
 
 /**
- * When a message was written, in Mexico City: of today the time, of the last months the day as well, else
- * the date: "10:26 PM", "Nov 21, 10:26 PM", "November 21, 2025".
+ * When a message was written, in a zone: of today the time, of the last months the day as well, else the
+ * date: "10:26 PM", "Nov 21, 10:26 PM", "November 21, 2025".
  */
-export function formatMessageTime(time: Date, now: Date, locale: Locale): string {
-  if (formatDay(time, "en") === formatDay(now, "en")) return plain(CLOCK[locale].format(time));
+export function formatMessageTime(
+  time: Date,
+  now: Date,
+  locale: Locale,
+  zone: Zone = SITE_TIME_ZONE,
+): string {
+  if (dayIn(zone, time) === dayIn(zone, now)) return plain(CLOCK(locale, zone).format(time));
   const isRecent = now.getTime() - time.getTime() < MESSAGE_DAYS * 86_400_000;
-  return isRecent ? plain(DAY_AND_CLOCK[locale].format(time)) : formatDay(time, locale);
+  return isRecent ? plain(DAY_AND_CLOCK(locale, zone).format(time)) : formatDay(time, locale, zone);
 }
 
 /** A month in Mexico City: "November 2026", "noviembre de 2026". */
 export function formatMonth(time: Date, locale: Locale): string {
-  return plain(MONTH[locale].format(time));
+  return plain(MONTH(locale, SITE_TIME_ZONE).format(time));
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
-import { siteDay } from "#domain/format/dates.ts";
+import { dayIn } from "#domain/format/dates.ts";
+import { DEFAULT_ZONE, type Zone } from "#domain/format/zones.ts";
 import { TODAY_HOURS, type WaitingCounts } from "#domain/journey/yours-today.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
@@ -105,16 +106,17 @@ const waitingOfPerson = prepareOnce((db) =>
     .prepare("waiting_of_person"),
 );
 
-/** Counts what waits for a person in one round trip; undefined for an unknown person. */
+/** Counts what waits for a person on the day of a zone, in one round trip; undefined for an unknown person. */
 export async function findWaiting(
   db: Db,
   personId: string,
   at: Date,
+  zone: Zone = DEFAULT_ZONE,
 ): Promise<WaitingCounts | undefined> {
   const [row] = await waitingOfPerson(db).execute({
     person: personId,
     now: at.toISOString(),
-    today: siteDay(at),
+    today: dayIn(zone, at),
   });
   return row?.counts;
 }

@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Business } from "#domain/people/business/business.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { knownDevices, sessions } from "#db/schema/people/accounts.ts";
+import { businesses } from "#db/schema/people/businesses.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { hasExamples } from "./examples.ts";
@@ -16,6 +18,8 @@ export interface FoundSession {
   unreadCount: number;
   /** Whether any of the demo person's things are in place as examples. */
   hasExamples: boolean;
+  /** What tells the time zone of their business; null without one. */
+  business: Pick<Business, "zone" | "whatsapp"> | null;
   lastSeenAt: Date;
   expiresAt: Date;
 }
@@ -30,11 +34,13 @@ const sessionByHash = prepareOnce((db) =>
         WHERE ${notifications.personId} = ${outer(sessions.personId)} AND ${notifications.readAt} IS NULL
       )`.mapWith(Number),
       hasExamples: hasExamples(sessions.personId),
+      business: { zone: businesses.zone, whatsapp: businesses.whatsapp },
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
+    .leftJoin(businesses, eq(businesses.personId, sessions.personId))
     .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
     .limit(1)
     .prepare("session_by_hash"),

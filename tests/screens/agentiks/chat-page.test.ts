@@ -309,6 +309,24 @@ it("is shared on WhatsApp with its address, in its agentik's language", async ()
   expect(to.searchParams.get("text")).toMatch(/^Pregúntanos aquí: http.*\/a\/fonda-lupita$/);
 });
 
+it("tells the time of the business, on the page and in its owner's inbox", async () => {
+  const { cookies } = cookieOf(await post({ text: "Hola" }));
+  await database.sql`UPDATE messages SET created_at = '2026-01-10T15:00:00Z' WHERE from_contact`;
+  await database.sql`UPDATE threads SET last_message_at = '2026-01-10T15:00:00Z'`;
+  const owner = createBrowser(app, await sessionOf(database, OWNER));
+  const seen = async () => [
+    logOf(await show(cookies)),
+    visibleText((await readPage(await owner.request("/inbox?tab=open"))).querySelector("main")!),
+  ];
+  const [page, inbox] = await seen();
+  expect(page).toMatch(/10 ene,? 9:00 a\.m\./);
+  expect(inbox).toMatch(/Jan 10, 9:00 AM|10 de enero|January 10/);
+  await database.sql`UPDATE businesses SET zone = 'America/Argentina/Buenos_Aires'`;
+  expect((await seen())[0]).toMatch(/10 ene,? 12:00 p\.m\./);
+  expect((await seen())[1]).toMatch(/Jan 10, 12:00 PM|10 de enero|January 10/);
+  await database.sql`UPDATE businesses SET zone = NULL`;
+});
+
 describe("channels", () => {
   const CHANNELS = "/agentiks/t-agentik/channels";
   const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));

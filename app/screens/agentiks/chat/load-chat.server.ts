@@ -3,8 +3,10 @@ import { CHAT_MESSAGES_SHOWN, doesAgentikAnswer } from "#domain/agentiks/chats/c
 import { ENDING_STAGES, STAGE_SHOWN_MS } from "#domain/agentiks/chats/request-stage.ts";
 import { SLUG } from "#domain/format/slug.ts";
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { runStateAt } from "#domain/runs/run.ts";
 import { askedLanguage } from "#adapters/browser/browser-language.server.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
@@ -77,7 +79,12 @@ export async function loadChat(request: Request, slug: string | undefined) {
     greeting: page.abilities.greeting || m.chat_greeting({ name: shown.name }, { locale: content }),
     formKey: createFormKey(),
     chat: chat
-      ? await loadConversation(chat, page.abilities, { now, locale: content, lang })
+      ? await loadConversation(chat, page.abilities, {
+          now,
+          locale: content,
+          lang,
+          zone: zoneOf(business),
+        })
       : null,
   };
 }
@@ -91,7 +98,7 @@ export type ShownMessage = ShownChat["messages"][number];
 async function loadConversation(
   { threadId, handledBy, reason, handler, mark }: CustomerChat,
   abilities: Abilities,
-  { now, locale, lang }: { now: Date; locale: Locale; lang: { locale: Locale } },
+  { now, locale, lang, zone }: { now: Date; locale: Locale; lang: { locale: Locale }; zone: Zone },
 ) {
   const [rows, sources, request] = await onPrimary(() =>
     Promise.all([
@@ -103,7 +110,7 @@ async function loadConversation(
   // An answer that was stopped before its first word has nothing to show.
   const said = rows.filter(({ state, text }) => state !== "stopped" || text !== "");
   const messages = said.map((row) => ({
-    ...toShown(row, now),
+    ...toShown(row, { now, zone }),
     sources: sources.filter(({ seq }) => seq === row.seq).map(({ source }) => source),
   }));
   const isWriting = messages.some(({ state }) => state === "writing");
@@ -121,7 +128,10 @@ async function loadConversation(
   };
 }
 
-function toShown({ run, createdAt, ...message }: CustomerMessage, now: Date) {
+function toShown(
+  { run, createdAt, ...message }: CustomerMessage,
+  { now, zone }: { now: Date; zone: Zone },
+) {
   const { seq, fromContact, isAgentik, name, state, text } = message;
   const isOver = run !== null && runStateAt(run, now) === "failed";
   return {
@@ -135,7 +145,7 @@ function toShown({ run, createdAt, ...message }: CustomerMessage, now: Date) {
     state: state === "writing" && isOver ? ("failed" as const) : state,
     text: isAgentik ? "" : text,
     blocks: isAgentik ? readMarkdown(text) : null,
-    at: localMessageTime(createdAt, now),
+    at: localMessageTime(createdAt, now, zone),
   };
 }
 

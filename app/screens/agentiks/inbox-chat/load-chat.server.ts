@@ -6,6 +6,7 @@ import {
   type ChatChannel,
   type HandOverReason,
 } from "#domain/agentiks/chats/chats.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -88,8 +89,9 @@ export async function loadChat(
   {
     threadId,
     personId,
+    zone,
     isVisitor,
-  }: { threadId: string | undefined; personId: string; isVisitor: boolean },
+  }: { threadId: string | undefined; personId: string; zone: Zone; isVisitor: boolean },
 ) {
   const id = parseItemId(threadId);
   if (!id) throw data(null, { status: 404 });
@@ -153,7 +155,7 @@ export async function loadChat(
     unreadSeq: !isVisitor && last > read ? last : null,
     sentKeys: newestKeys(rows),
     messages: rows.map((row) => ({
-      ...toShown(row, now),
+      ...toShown(row, { now, zone }),
       sources: sources
         .filter(({ seq }) => seq === row.seq)
         .map((source) => ({
@@ -176,7 +178,7 @@ export async function loadChat(
         total: totalCents === null ? null : orderTotal(totalCents),
         threadId: id,
         answers: toShownAnswers(answers),
-        at: localMessageTime(sentAt ?? createdAt, now),
+        at: localMessageTime(sentAt ?? createdAt, now, zone),
         isDone: requestDone !== null,
         ...requestSteps({ kind: request.kind, stage: request.stage, isDone: requestDone !== null }),
       }),
@@ -195,7 +197,10 @@ function sentAs(channel: ChatChannel, parts: Awaited<ReturnType<typeof listChatS
 export type ChatData = Awaited<ReturnType<typeof loadChat>>;
 export type ShownMessage = ChatData["messages"][number];
 
-function toShown(message: Awaited<ReturnType<typeof listChatMessages>>[number], now: Date) {
+function toShown(
+  message: Awaited<ReturnType<typeof listChatMessages>>[number],
+  { now, zone }: { now: Date; zone: Zone },
+) {
   const { createdAt, run, state, text, isAgentik, fromContact, ...rest } = message;
   const isOver = run !== null && runStateAt(run, now) === "failed";
   return {
@@ -211,7 +216,7 @@ function toShown(message: Awaited<ReturnType<typeof listChatMessages>>[number], 
     state: state === "writing" && isOver ? ("failed" as const) : state,
     text,
     blocks: isAgentik ? readMarkdown(text) : null,
-    at: localMessageTime(createdAt, now),
+    at: localMessageTime(createdAt, now, zone),
   };
 }
 

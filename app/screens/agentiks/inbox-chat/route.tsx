@@ -25,8 +25,8 @@ import { loadChat } from "./load-chat.server.ts";
 
 /** Only for the people of the chat's space; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { personId, isVisitor } = await findViewer(request);
-  const which = { threadId: params.thread, personId, isVisitor };
+  const { personId, zone, isVisitor } = await findViewer(request);
+  const which = { threadId: params.thread, personId, zone, isVisitor };
   const chat = await loadChat(new URL(request.url), which);
   const flash = readFlash(request, "inbox");
   return withFlash(request, {

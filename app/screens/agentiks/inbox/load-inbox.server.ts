@@ -5,6 +5,7 @@ import {
   type ChatTab,
   type InboxTab,
 } from "#domain/agentiks/chats/inbox.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readTimeCursor, writeTimeCursor } from "#domain/lists/time-cursor.ts";
 import { searchedText } from "#domain/search/search-request.ts";
@@ -27,6 +28,7 @@ import { requestSteps, stageText } from "#app/presenters/request-steps.server.ts
 import { orderTotal } from "#app/presenters/order-total.server.ts";
 import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
 import { emptyWords } from "./empty-words.server.ts";
+import type { Viewer } from "#app/session/viewer.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 
@@ -55,11 +57,15 @@ export function readInboxView({ searchParams }: URL): InboxView {
   };
 }
 
-/** Data of one tab of the inbox: counts, the filter's choices, and the rows of one page. */
-export async function loadInbox(personId: string, view: InboxView) {
+/** Data of one tab of the inbox, by the clock of the viewer's business: counts, the filter's choices, and the rows of one page. */
+export async function loadInbox(
+  { personId, zone }: Pick<Viewer, "personId" | "zone">,
+  view: InboxView,
+) {
   const now = new Date();
+  const clock = { now, zone };
   const [{ counts, today }, approvals, agentiks, rows] = await Promise.all([
-    countInbox(db, personId, now),
+    countInbox(db, { personId, zone }, now),
     countWaitingCalls(db, personId, now),
     listInboxAgentiks(db, personId),
     loadRows(personId, view),
@@ -93,7 +99,7 @@ export async function loadInbox(personId: string, view: InboxView) {
       priced: today.priced,
       sum: today.priced > 0 ? orderTotal(today.cents) : null,
     },
-    needs: shown.flatMap((row) => ("need" in row ? [toShownNeed(row.need, now)] : [])),
+    needs: shown.flatMap((row) => ("need" in row ? [toShownNeed(row.need, clock)] : [])),
     hasMoreNeeds: view.tab === "needs" && rows.length > INBOX_PER_PAGE,
     agentiks: agentiks.map(({ id, name }) => ({ id, name })),
     labels: [...new Set([...agentiks.flatMap(({ labels }) => labels), view.label])]
@@ -101,13 +107,19 @@ export async function loadInbox(personId: string, view: InboxView) {
       .sort(),
     spaceIds: [...new Set(agentiks.map(({ spaceId }) => spaceId))],
     next: last ? nextPage(view, last) : null,
-    chats: shown.flatMap((row) => ("chat" in row ? [toShownChat(row.chat, now)] : [])),
-    orders: shown.flatMap((row) => ("order" in row ? [toShownOrder(row.order, now)] : [])),
-    questions: shown.flatMap((row) => ("asked" in row ? [toShownQuestion(row.asked, now)] : [])),
+    chats: shown.flatMap((row) => ("chat" in row ? [toShownChat(row.chat, clock)] : [])),
+    orders: shown.flatMap((row) => ("order" in row ? [toShownOrder(row.order, clock)] : [])),
+    questions: shown.flatMap((row) => ("asked" in row ? [toShownQuestion(row.asked, clock)] : [])),
   };
 }
 
 export type InboxData = Awaited<ReturnType<typeof loadInbox>>;
+
+/** When and where a page is seen. */
+interface Clock {
+  now: Date;
+  zone: Zone;
+}
 
 type Question = Awaited<ReturnType<typeof listInboxUnanswered>>[number];
 type Row =
@@ -151,7 +163,7 @@ function nextPage({ tab, agentik, label, q, isDone }: InboxView, cursor: InboxCu
   return `${paths.inbox}?${search.toString()}`;
 }
 
-function toShownChat(chat: ListedChat, now: Date) {
+function toShownChat(chat: ListedChat, { now, zone }: Clock) {
   const { lastText, lastState, lastFromCustomer, lastFromAgentik, ...shown } = chat;
   const { waitingSince, doneAt, lastMessageAt, channel, ...rest } = shown;
   return {
@@ -159,7 +171,7 @@ function toShownChat(chat: ListedChat, now: Date) {
     by: byChannelText(channel),
     isDone: doneAt !== null,
     waitingSince: waitingSince?.getTime() ?? null,
-    at: localMessageTime(lastMessageAt, now),
+    at: localMessageTime(lastMessageAt, now, zone),
     lastIsWriting: lastState === "writing",
     // An agentik writes Markdown.
     lastText: lastFromAgentik ? plainText(readMarkdown(lastText)) : lastText,
@@ -170,7 +182,10 @@ function toShownChat(chat: ListedChat, now: Date) {
 export type ShownChat = ReturnType<typeof toShownChat>;
 
 /** A row of what needs a person: it leads to where they can do it. */
-function toShownNeed({ at, totalCents, contactId, kind, stage, ...need }: ListedNeed, now: Date) {
+function toShownNeed(
+  { at, totalCents, contactId, kind, stage, ...need }: ListedNeed,
+  { now, zone }: Clock,
+) {
   return {
     ...need,
     kind,
@@ -183,31 +198,34 @@ function toShownNeed({ at, totalCents, contactId, kind, stage, ...need }: Listed
         ? `${paths.inbox}?tab=unanswered`
         : `${paths.inboxChat(need.threadId)}${kind === "order" ? "#requests" : ""}`,
     since: at.getTime(),
-    at: localMessageTime(at, now),
+    at: localMessageTime(at, now, zone),
   };
 }
 
 export type ShownNeed = ReturnType<typeof toShownNeed>;
 
-function toShownOrder({ sentAt, doneAt, answers, totalCents, ...order }: ListedRequest, now: Date) {
+function toShownOrder(
+  { sentAt, doneAt, answers, totalCents, ...order }: ListedRequest,
+  { now, zone }: Clock,
+) {
   return {
     ...order,
     state: "sent" as const,
     total: totalCents === null ? null : orderTotal(totalCents),
     answers: toShownAnswers(answers),
-    at: localMessageTime(sentAt!, now),
+    at: localMessageTime(sentAt!, now, zone),
     isDone: doneAt !== null,
     ...requestSteps({ ...order, isDone: doneAt !== null }),
   };
 }
 
-function toShownQuestion(asked: Question, now: Date) {
+function toShownQuestion(asked: Question, { now, zone }: Clock) {
   const { createdAt, threadId, seq, isChat, spaceId, ...question } = asked;
   const at = `?at=${seq}#m${seq}`;
   return {
     ...question,
     spaceId,
     to: `${isChat ? paths.inboxChat(threadId) : paths.spaceThread(spaceId, threadId)}${at}`,
-    at: localMessageTime(createdAt, now),
+    at: localMessageTime(createdAt, now, zone),
   };
 }

@@ -31,8 +31,9 @@ const PushOffer = lazy(async () => ({
 }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId, isVisitor } = await findViewer(request);
-  const inbox = await loadInbox(personId, readInboxView(new URL(request.url)));
+  const viewer = await findViewer(request);
+  const { isVisitor } = viewer;
+  const inbox = await loadInbox(viewer, readInboxView(new URL(request.url)));
   const lang = requestLang(request);
   const flash = readFlash(request, "inbox");
   return withFlash(request, {

@@ -32,7 +32,7 @@ import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   if (!id) throw data(null, { status: 404 });
-  const { personId } = await findViewer(request);
+  const { personId, zone } = await findViewer(request);
   const filters = readRunFilters(new URL(request.url).searchParams);
   const whose = { id, personId };
   const [agentik, listed, strip] = await Promise.all([
@@ -49,12 +49,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     figures: figures && {
       tasks: formatCount(figures.ended, "en"),
       success: `${successPercent(figures)}%`,
-      last: localMoment(figures.lastAt),
+      last: localMoment(figures.lastAt, zone),
     },
     strip: strip
-      .map((run) => ({ id: run.id, state: runStateAt(run, now), at: localMoment(run.createdAt) }))
+      .map((run) => ({
+        id: run.id,
+        state: runStateAt(run, now),
+        at: localMoment(run.createdAt, zone),
+      }))
       .reverse(),
-    runs: listed.slice(0, RUNS_PER_PAGE).map((run) => toShownRun(run, now)),
+    runs: listed.slice(0, RUNS_PER_PAGE).map((run) => toShownRun(run, { now, zone })),
     hasMore: listed.length > RUNS_PER_PAGE,
   };
 }

@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     editing: url.searchParams.get("edit"),
     zones: shownZones(zoneOf(agentik.business), requestLang(request)),
     triggers: triggers.map((trigger) => ({
-      ...toShownTrigger(trigger, now),
+      ...toShownTrigger(trigger, { now, zone: zoneOf(agentik.business) }),
       address: trigger.duty === "note" ? new URL(serverPaths.hook(trigger.id), origin).href : null,
     })),
   });

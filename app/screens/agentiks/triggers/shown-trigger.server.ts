@@ -52,8 +52,11 @@ export const shownZones = (own: Zone, { locale }: { locale: Locale }): ShownZone
     name: zoneCity(value, locale),
   }));
 
-/** A trigger as its screen shows it. */
-export function toShownTrigger(trigger: ListedTrigger, now: Date) {
+/** A trigger as its screen shows it, with what it did by the clock of the business. */
+export function toShownTrigger(
+  trigger: ListedTrigger,
+  { now, zone: own }: { now: Date; zone: Zone },
+) {
   const { id, duty, settings, isOn, pausedReason, failuresInARow, nextAt, zone, last } = trigger;
   return {
     id,
@@ -69,11 +72,11 @@ export function toShownTrigger(trigger: ListedTrigger, now: Date) {
     last: last && {
       id: last.id,
       state: runStateAt({ state: last.state, deadlineAt: new Date(last.deadlineAt) }, now),
-      at: localMoment(new Date(last.at)),
+      at: localMoment(new Date(last.at), own),
     },
     deliveries: trigger.deliveries.map(({ at, ...delivery }) => ({
       ...delivery,
-      at: localMoment(new Date(at)),
+      at: localMoment(new Date(at), own),
     })),
     typed: typedOf(trigger),
   };

@@ -86,7 +86,7 @@ export interface Today {
   isExample: boolean;
 }
 
-async function loadToday({ personId, isVisitor }: Viewer, now: Date): Promise<Today | null> {
-  const counts = await findWaiting(db, personId, now);
+async function loadToday({ personId, zone, isVisitor }: Viewer, now: Date): Promise<Today | null> {
+  const counts = await findWaiting(db, personId, now, zone);
   return counts ? { waiting: listWaiting(counts), isExample: isVisitor } : null;
 }

@@ -35,7 +35,7 @@ import { answerRun, runDoneText } from "./run-action.server.ts";
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
-  const { personId } = await findViewer(request);
+  const { personId, zone } = await findViewer(request);
   const run = id && (await findRunPage(db, { id, personId }));
   if (!run) throw data(null, { status: 404 });
   const [steps, sources] = await Promise.all([
@@ -44,8 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   const now = new Date();
   const flash = readFlash(request, run.id);
-  const shown = toShownRun(run, now);
-  const moment = (time: Date | null) => time && localMoment(time);
+  const shown = toShownRun(run, { now, zone });
+  const moment = (time: Date | null) => time && localMoment(time, zone);
   const lang = requestLang(request);
   const { failure, createdAt, madeBy } = run;
   return withFlash(request, {

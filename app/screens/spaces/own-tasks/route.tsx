@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import { siteDay } from "#domain/format/dates.ts";
+import { dayIn } from "#domain/format/dates.ts";
 import { OWN_TASKS_SHOWN } from "#domain/spaces/tasks.ts";
 import { db } from "#db/connection/live-database.ts";
 import { listOwnTasks } from "#db/queries/spaces/tasks/list-tasks.ts";
@@ -20,9 +20,9 @@ import { TaskDue, TaskRow } from "#app/ui/tasks/task-row.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { personId, isVisitor } = await findViewer(request);
+  const { personId, zone, isVisitor } = await findViewer(request);
   const tasks = await listOwnTasks(db, personId, OWN_TASKS_SHOWN);
-  const today = siteDay(new Date());
+  const today = dayIn(zone, new Date());
   const flash = readFlash(request, "own-tasks");
   return withFlash(request, {
     flash,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { siteDay } from "#domain/format/dates.ts";
+import { dayIn } from "#domain/format/dates.ts";
 import {
   DONE_TASKS_SHOWN,
   TASKS_PER_PAGE,
@@ -40,13 +40,13 @@ const ASSIGNABLE_SHOWN = 100;
 /** Only for members of the space; 404 for everyone else. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { viewer, space } = await findInside(request, params);
-  const { personId, isVisitor } = viewer;
+  const { personId, zone, isVisitor } = viewer;
   const inside = { spaceId: space.id, personId };
   const { searchParams } = new URL(request.url);
   const view = TASK_VIEWS.find((each) => each === searchParams.get("show")) ?? "all";
   const asked = Number(searchParams.get("page"));
   const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
-  const today = siteDay(new Date());
+  const today = dayIn(zone, new Date());
   const offset = (page - 1) * TASKS_PER_PAGE;
   const [open, done, counts, members] = await Promise.all([
     listOpenTasks(db, inside, { view, today, limit: TASKS_PER_PAGE + 1, offset }),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { INBOX_COUNT_MAX, type InboxTab } from "#domain/agentiks/chats/inbox.ts";
 import type { DayOfOrders } from "#domain/agentiks/chats/request-stage.ts";
-import { SITE_TIME_ZONE } from "#domain/format/dates.ts";
+import type { Zone } from "#domain/format/zones.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { questionsApart } from "./questions-apart.ts";
@@ -35,12 +35,12 @@ const apart = counted(questionsApart(sql`m.space_id`), ANSWERS);
 const done = counted(sql`SELECT FROM chats c WHERE c.space_id = m.space_id
   AND c.done_at IS NOT NULL AND c.channel <> 'try'`);
 
-/** Orders that were sent today, in the time of the business, and their totals; cancelled ones are none. */
+/** Orders that were sent today, by the zone that is given, and their totals; cancelled ones are none. */
 const today = sql`(SELECT json_build_object('count', count(*)::int,
     'priced', count(r.total_cents)::int, 'cents', coalesce(sum(r.total_cents), 0)::bigint)
   FROM ${OWN} JOIN chat_requests r ON r.space_id = m.space_id AND r.state = 'sent'
     AND r.stage <> 'cancelled'
-    AND r.sent_at >= date_trunc('day', ${sql.placeholder("now")}::timestamptz, ${sql.raw(`'${SITE_TIME_ZONE}'`)})
+    AND r.sent_at >= date_trunc('day', ${sql.placeholder("now")}::timestamptz, ${sql.placeholder("zone")}::text)
   JOIN chats c ON c.thread_id = r.thread_id AND c.channel <> 'try'
   WHERE ${IS_OWN})`;
 
@@ -66,10 +66,14 @@ const countsOfPerson = prepareOnce((db) =>
 /** How much is in each part of a person's inbox, each up to INBOX_COUNT_MAX + 1, and today's orders. */
 export async function countInbox(
   db: Db,
-  personId: string,
+  { personId, zone }: { personId: string; zone: Zone },
   now: Date,
 ): Promise<{ counts: InboxCounts; today: DayOfOrders }> {
-  const [row] = await countsOfPerson(db).execute({ person: personId, now: now.toISOString() });
+  const [row] = await countsOfPerson(db).execute({
+    person: personId,
+    now: now.toISOString(),
+    zone,
+  });
   return (
     row ?? {
       counts: { waiting: 0, open: 0, orders: 0, unanswered: 0, apart: 0, done: 0 },

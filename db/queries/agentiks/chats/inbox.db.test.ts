@@ -9,6 +9,7 @@ import {
 } from "../../../../tests/support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
 import { planOf, queriesOf, type Plan } from "../../../../tests/growth/plans.ts";
+import { DEFAULT_ZONE, type Zone } from "#domain/format/zones.ts";
 import { countInbox } from "./count-inbox.ts";
 import {
   findInboxChat,
@@ -109,14 +110,31 @@ describe("the inbox of two businesses", () => {
     ]);
     expect(await listNeeds(database.db, STRANGER, 9)).toEqual([]);
     await database.sql`UPDATE chat_requests SET total_cents = 18050 WHERE thread_id = ${mole}`;
-    const { today } = await countInbox(database.db, OWNER, new Date());
+    const { today } = await countInbox(
+      database.db,
+      { personId: OWNER, zone: DEFAULT_ZONE },
+      new Date(),
+    );
     expect(today).toEqual({ count: 1, priced: 1, cents: 18050 });
+    // At 03:30 UTC it is still the day before in Mexico, and the next day in Buenos Aires.
+    await database.sql`UPDATE chat_requests SET sent_at = '2026-11-25T02:00:00Z' WHERE thread_id = ${mole}`;
+    const night = new Date("2026-11-25T03:30:00.000Z");
+    const sentIn = async (zone: Zone) =>
+      (await countInbox(database.db, { personId: OWNER, zone }, night)).today.count;
+    expect(await sentIn("America/Mexico_City")).toBe(1);
+    expect(await sentIn("America/Argentina/Buenos_Aires")).toBe(0);
+    await database.sql`UPDATE chat_requests SET sent_at = now() WHERE thread_id = ${mole}`;
     const tomorrow = new Date(Date.now() + 86_400_000);
-    expect((await countInbox(database.db, OWNER, tomorrow)).today.count).toBe(0);
+    expect(
+      (await countInbox(database.db, { personId: OWNER, zone: DEFAULT_ZONE }, tomorrow)).today
+        .count,
+    ).toBe(0);
   });
 
   it("counts each part, for the home as well, and leaves trials out", async () => {
-    expect((await countInbox(database.db, OWNER, new Date())).counts).toEqual({
+    expect(
+      (await countInbox(database.db, { personId: OWNER, zone: DEFAULT_ZONE }, new Date())).counts,
+    ).toEqual({
       waiting: 1,
       open: 2,
       orders: 1,
@@ -152,13 +170,20 @@ describe("the inbox of two businesses", () => {
     expect(await questions(OWNER)).toEqual(["open-question"]);
     expect(await questions(MEMBER)).toEqual([]);
     expect(await questions(STRANGER)).toEqual([]);
-    expect((await countInbox(database.db, MEMBER, new Date())).counts.unanswered).toBe(0);
+    expect(
+      (await countInbox(database.db, { personId: MEMBER, zone: DEFAULT_ZONE }, new Date())).counts
+        .unanswered,
+    ).toBe(0);
   });
 
   it("shows a conversation that waits once, not also as its unanswered question", async () => {
     const needs = async () => {
       const rows = await listNeeds(database.db, OWNER, 9);
-      const { counts } = await countInbox(database.db, OWNER, new Date());
+      const { counts } = await countInbox(
+        database.db,
+        { personId: OWNER, zone: DEFAULT_ZONE },
+        new Date(),
+      );
       return {
         rows: rows.map(({ kind, threadId }) => `${kind} ${threadId}`),
         count: counts.waiting + counts.orders + counts.apart,
@@ -182,7 +207,10 @@ describe("the inbox of two businesses", () => {
   it("is empty for a removed member, and through an example", async () => {
     await database.sql`UPDATE space_members SET is_copy = true WHERE person_id = ${MEMBER}`;
     expect(await names(MEMBER)).toEqual([]);
-    expect((await countInbox(database.db, MEMBER, new Date())).counts.open).toBe(0);
+    expect(
+      (await countInbox(database.db, { personId: MEMBER, zone: DEFAULT_ZONE }, new Date())).counts
+        .open,
+    ).toBe(0);
     await database.sql`DELETE FROM space_members WHERE person_id = ${MEMBER}`;
     expect(await names(MEMBER)).toEqual([]);
     expect(await findInboxChat(database.db, { threadId: mole, personId: MEMBER })).toBeUndefined();
@@ -245,7 +273,7 @@ describe(`with ${CHATS} conversations`, () => {
         after: { at: new Date(), id: "many-9" },
       }),
     unanswered: () => listInboxUnanswered(database.db, OWNER, { limit: 25 }),
-    counts: () => countInbox(database.db, OWNER, new Date()),
+    counts: () => countInbox(database.db, { personId: OWNER, zone: DEFAULT_ZONE }, new Date()),
     "what needs one": () => listNeeds(database.db, OWNER, 25),
     agentiks: () => listInboxAgentiks(database.db, OWNER),
     "a conversation": async () => {
@@ -270,7 +298,9 @@ describe(`with ${CHATS} conversations`, () => {
 
   it("counts up to one more than a tab shows", async () => {
     const max = INBOX_COUNT_MAX + 1;
-    expect((await countInbox(database.db, OWNER, new Date())).counts).toEqual({
+    expect(
+      (await countInbox(database.db, { personId: OWNER, zone: DEFAULT_ZONE }, new Date())).counts,
+    ).toEqual({
       waiting: max,
       open: max,
       orders: max,
