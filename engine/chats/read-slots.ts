@@ -1,3 +1,4 @@
+import { findStatedName, type StatedName } from "#domain/agentiks/chats/stated-name.ts";
 import type {
   FieldKind,
   RequestAnswer,
@@ -8,7 +9,6 @@ import { readPhone } from "#engine/reading/amounts.ts";
 import { addDays, isoOf, WEEKDAYS, type Day } from "#engine/reading/days.ts";
 import { fold, type Range } from "#engine/reading/folded.ts";
 import { findAddress } from "./find-address.ts";
-import { findName } from "./find-name.ts";
 import { withoutWish } from "./intents.ts";
 import { DAYS_AHEAD_MAX, numberIn, PEOPLE } from "./read-field.ts";
 import { findDay, findTime, minutesIn, type Now } from "./read-when.ts";
@@ -56,7 +56,7 @@ export function readSlots(
   take("email", findEmail);
   take("phone", findPhone);
   // A name as it was typed, with its capitals.
-  take("name", (folded) => withTyped(left, findName(folded)));
+  take("name", () => withTyped(left, findStatedName(left)));
   const isWayChosen = takeWayOption(fields, left, give);
   const address = take("address", (folded) =>
     findAddress(left, folded, { isAddressAlone: isWayChosen }),
@@ -116,8 +116,8 @@ const cut = (text: string, { from, to }: Range): string => {
   return `${before}\n${text.slice(to)}`;
 };
 
-const withTyped = (text: string, range: (Range & { name: Range }) | undefined) =>
-  range && { ...range, value: text.slice(range.name.from, range.name.to) };
+const withTyped = (text: string, range: StatedName | undefined) =>
+  range && { from: range.from, to: range.to, value: text.slice(range.name.from, range.name.to) };
 
 function findEmail(folded: string): Found | undefined {
   const match = /[^\s<>()@,;]+@[^\s<>()@,;]+\.[a-z]{2,}/.exec(folded);

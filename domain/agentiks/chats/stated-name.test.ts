@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CUSTOMER_NAME_MAX } from "./inbox.ts";
-import { cleanName, overrules, statedName } from "./stated-name.ts";
+import { cleanName, findStatedName, overrules, statedName } from "./stated-name.ts";
 
 describe("the name that a customer says", () => {
   it.each([
@@ -51,6 +51,15 @@ describe("the name that a customer says", () => {
     "¿cómo te llamas?",
     "",
   ])("is not in “%s”", (text) => expect(statedName(text)).toBeUndefined());
+
+  it("has its place in the text, with the words that say it", () => {
+    const text = "2 tacos, a nombre de Luis Uc. Gracias";
+    const { from, to, name } = findStatedName(text)!;
+    expect([text.slice(from, to), text.slice(name.from, name.to)]).toEqual([
+      "a nombre de Luis Uc",
+      "Luis Uc",
+    ]);
+  });
 
   it("ends, however long the message is", () => {
     const name = statedName(`me llamo ${"Ana ".repeat(5000)}`);

@@ -37,32 +37,59 @@ const NAMES_LIKE_TRAITS = new Set(
 
 /** Words that are followed by the name of who writes, and by nothing else. */
 const SAID =
-  /(?:^|[^\p{L}])(?:a(?:l)? nombre del?|de parte de|mi nombre (?:es|seria)|me llamo|me chamo|em nome de|meu nome e|under the name(?: of)?|my name(?: is|'s|’s)|name's|call me)[ :]+/u;
+  /(?:^|[^\p{L}])(?:(?:(?:es|esta|seria|queda|va) )?(?:a(?:l)? nombre del?|de parte de)|(?:y )?mi nombre (?:es|seria)|(?:y )?me llamo|(?:y )?me chamo|em nome de|(?:o )?meu nome e|under (?:the )?name(?: of)?|(?:and )?my name(?: is|'s|’s)?|name's|call me)[ :]+/u;
 /** Words that may be followed by a trait as well. */
 const AM_SPANISH =
-  /(?:^|[\n,.;:!¡?¿] ?|(?<!\p{L})(?:y|hola|buenas|dias|tardes|noches) )(?:yo )?soy[ :]+/u;
-const AM_ENGLISH = /(?:^|[\n,.;:!?] ?|(?<!\p{L})(?:and|hi|hello) )(?:i am|i['’]m|this is)[ :]+/u;
+  /(?:^|[\n,.;:!¡?¿] ?|(?<!\p{L})(?:y|hola|buenas|dias|tardes|noches) )(?:(?:yo )?(?:soy|sou)|el nombre (?:es|seria))[ :]+/u;
+const AM_ENGLISH =
+  /(?:^|[\n,.;:!?] ?|(?<!\p{L})(?:and|hi|hello) )(?:i am|i['’]m|this is)[ :]+|(?<!\p{L})(?:under|name(?: is)?)[ :]+/u;
+
+/** Places in a text, `to` exclusive. */
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** A name that a text says is its writer's. */
+export interface StatedName extends Place {
+  /** The name as it was typed; the whole place has the words that say so as well. */
+  name: Place;
+  /** The name as it is to be shown. */
+  shown: string;
+}
 
 /**
- * The name that a message says is its writer's, as it is to be shown; undefined where it says none:
- * "soy alérgico", "soy de Puebla", "soy vegetariana".
+ * Where a text says its writer's name; undefined where it says none: "soy alérgico", "soy de Puebla", "soy
+ * vegetariana".
  */
-export function statedName(text: string): string | undefined {
-  const line = text.normalize("NFC").replace(/[^\S\n]+/gu, " ");
-  // One code unit for each, so that a position in it is a position in the line.
-  const small = [...line].map((letter) => plain(letter)).join("");
-  if (small.length !== line.length) return undefined;
+export function findStatedName(text: string): StatedName | undefined {
+  // One code unit for each, so that a position in it is a position in the text.
+  const small = [...text].map((letter) => plain(letter)).join("");
+  if (small.length !== text.length) return undefined;
   const said = SAID.exec(small);
   const spanish = said ? null : AM_SPANISH.exec(small);
   const found = said ?? spanish ?? AM_ENGLISH.exec(small);
   if (!found) return undefined;
   const from = found.index + found[0].length;
-  const rest = /^[\p{L}'’. -]+/u.exec(line.slice(from))?.[0] ?? "";
+  const rest = /^[\p{L}'’. -]+/u.exec(text.slice(from))?.[0] ?? "";
   const isEnglish = said === null && spanish === null;
-  const words = nameWords(rest, { mayBeTrait: said === null, isEnglish });
-  const name = words.map(shownWord).join(" ");
-  return name.length >= 2 && name.length <= CUSTOMER_NAME_MAX ? name : undefined;
+  const { words, to } = nameWords(rest, { mayBeTrait: said === null, isEnglish });
+  const shown = words.map(shownWord).join(" ");
+  if (shown.length < 2 || shown.length > CUSTOMER_NAME_MAX) return undefined;
+  return {
+    from: found.index + leading(found[0]),
+    to: from + to,
+    name: { from, to: from + to },
+    shown,
+  };
 }
+
+/** Characters of a match before its words: a sign or a break that belongs to the text before. */
+const leading = (match: string): number => /^[^\p{L}]*/u.exec(match)![0].length;
+
+/** The name that a message says is its writer's, as it is to be shown; undefined where it says none. */
+export const statedName = (text: string): string | undefined =>
+  findStatedName(text.normalize("NFC").replace(/[^\S\n]+/gu, " "))?.shown;
 
 /** A letter without accent and case; what has another length stays as it is. */
 function plain(letter: string): string {
@@ -73,11 +100,12 @@ function plain(letter: string): string {
 const WORDS_MAX = 4;
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** The first words of a text that belong to a name; empty where it is no name. */
+/** The first words of a text that belong to a name, and where they end; none where it is no name. */
 function nameWords(
   text: string,
   { mayBeTrait, isEnglish }: { mayBeTrait: boolean; isEnglish: boolean },
-): string[] {
+): { words: string[]; to: number } {
+  const none = { words: [], to: 0 };
   // A sentence ends; the point of "Sra. López" does not end it.
   const [sentence = ""] = text.split(/(?<!\b(?:Sra?|Dra?|Lic|sra?|dra?|lic))\.(?: |$)|(?<= )-/u);
   const all = sentence.trim().split(/ +/u);
@@ -86,10 +114,10 @@ function nameWords(
   const words = titled ? all.slice(start) : all;
   const first = words[titled ? 1 : 0] ?? "";
   const key = fold(first);
-  if (!isNameLike(first) || NO_NAME.has(key) || (mayBeTrait && TRAIT.test(key))) return [];
+  if (!isNameLike(first) || NO_NAME.has(key) || (mayBeTrait && TRAIT.test(key))) return none;
   const isBig = isCapital(first);
-  if (mayBeTrait && isEnglish && !isBig && !titled) return [];
-  if (mayBeTrait && !isBig && TRAIT_ENDING.test(key) && !NAMES_LIKE_TRAITS.has(key)) return [];
+  if (mayBeTrait && isEnglish && !isBig && !titled) return none;
+  if (mayBeTrait && !isBig && TRAIT_ENDING.test(key) && !NAMES_LIKE_TRAITS.has(key)) return none;
   const name = titled ? [words[0]!, first] : [first];
   let parts: string[] = [];
   for (const word of words.slice(name.length)) {
@@ -103,7 +131,10 @@ function nameWords(
     name.push(...parts, word);
     parts = [];
   }
-  return name.slice(0, WORDS_MAX + 2);
+  const shown = name.slice(0, WORDS_MAX + 2);
+  const last = [...text.matchAll(/[^ ]+/gu)][(titled ? start : 0) + shown.length - 1]!;
+  // A point after the last word ends the sentence.
+  return { words: shown, to: last.index + last[0].replace(/\.+$/, "").length };
 }
 
 const isNameLike = (word: string): boolean => /^\p{L}[\p{L}'’-]*$/u.test(word) && word.length > 1;
