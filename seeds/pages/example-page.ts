@@ -1,6 +1,8 @@
 /** A page that visitors can look at: that of a fonda, made from the restaurants' template. */
+import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { EXAMPLE_PAGE } from "#domain/studio/pages/pages.ts";
 import { templateBlocks } from "#domain/studio/pages/page-templates.ts";
+import { readQuestions } from "#domain/studio/pages/questions.ts";
 import { WEEKDAYS, type OpeningHours, type Span } from "#domain/people/business/opening-hours.ts";
 import type { businesses } from "#db/schema/people/businesses.ts";
 import type { builderLayouts } from "#db/schema/studio/builder.ts";
@@ -25,6 +27,21 @@ const HOURS: OpeningHours = Object.fromEntries(
   }),
 ) as unknown as OpeningHours;
 
+/** What the fonda answers: a template has the questions alone. */
+const ANSWERS = [
+  "Sí, a menos de tres kilómetros. Escríbenos por WhatsApp con tu dirección.",
+  "Sí, crédito y débito, y también transferencia.",
+  "Sí. Avísanos un día antes si son más de ocho personas.",
+];
+
+const exampleBlocks = (): BuilderBlock[] =>
+  templateBlocks("restaurant", "es").map((block) => {
+    if (block.type !== "questions" || !block.content) return block;
+    const questions = readQuestions(block.content.body);
+    const body = questions.map(({ question }, place) => `${question}\n${ANSWERS[place] ?? ""}`);
+    return { ...block, content: { ...block.content, body: body.join("\n") } };
+  });
+
 export function examplePage(now: Date): SeededPage {
   const personId = accountId(ACCOUNT_COUNT - 1);
   const [layoutId, pageId] = ["layout-la-ceiba", "page-la-ceiba"];
@@ -47,7 +64,7 @@ export function examplePage(now: Date): SeededPage {
       id: layoutId,
       personId,
       version: 1,
-      blocks: templateBlocks("restaurant", "es"),
+      blocks: exampleBlocks(),
       createdAt: madeAt,
     },
     page: {

@@ -32,7 +32,8 @@ it.each(ALL)("$trade in $locale is a layout whose texts are read as meant", ({ t
   expect(JSON.stringify(sections)).not.toContain("...");
   const read = readQuestions(questions);
   expect(read).toHaveLength(3);
-  for (const { answer } of read) expect(answer).not.toBe("");
+  // What the business does is for its owner to say.
+  for (const { answer } of read) expect(answer).toBe("");
 });
 
 it("says the same in both languages: prices and their order", () => {

@@ -76,14 +76,16 @@ const peopleIn = (page: Document) =>
 
 describe("an invitation's link", () => {
   it("offers the name it was written to, under which the others then see the person", async () => {
-    const host = await as("newcomer");
+    await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
+      VALUES ('inviter', 'account', 'Carmen Robles', 'Carmen', 'carmen-inviter')`;
+    const host = await as("inviter");
     const { path } = await createdBy(host, { visibility: "private" });
     const spaceId = path.split("/").at(-1)!;
     const open = async (invitee: string) => {
       const token = createLinkToken();
       await database.sql`INSERT INTO space_invitations
           (id, space_id, invited_by, invitee, token_hash, created_at, expires_at)
-        VALUES (${`i-${invitee}`}, ${spaceId}, 'newcomer', ${invitee}, ${hashToken(token)}, now(),
+        VALUES (${`i-${invitee}`}, ${spaceId}, 'inviter', ${invitee}, ${hashToken(token)}, now(),
           now() + interval '1 day')`;
       return `/invitations/${token}`;
     };

@@ -63,7 +63,7 @@ function showContent({ type, title, description, content }: BuilderBlock, parts:
       return sections.length > 0 ? { type, sections } : null;
     }
     case "questions": {
-      const questions = readQuestions(body);
+      const questions = readQuestions(body).filter(({ answer }) => answer !== "");
       return questions.length > 0 ? { type, questions } : null;
     }
     case "hours": {

@@ -19,11 +19,8 @@ Pedicure ... $300
 Rostro
 Diseño de ceja ... $180`,
     questions: `¿Necesito cita?
-Sí, así no esperas. Si hay lugar, también te atendemos al llegar.
 ¿Y si no puedo ir?
-Avísanos unas horas antes y la cambiamos sin costo.
-¿Qué formas de pago aceptan?
-Efectivo, tarjeta y transferencia.`,
+¿Qué formas de pago aceptan?`,
   },
   en: {
     headline: "Some time for yourself",
@@ -42,11 +39,8 @@ Pedicure ... $300
 Face
 Eyebrow shaping ... $180`,
     questions: `Do I need an appointment?
-Yes, so that you do not wait. If there is room we take walk-ins too.
 What if I cannot come?
-Tell us a few hours ahead and we move it for free.
-How can I pay?
-Cash, card and bank transfer.`,
+How can I pay?`,
   },
 };
 
@@ -64,11 +58,8 @@ Consulta en línea ... $450
 Otros
 Certificado de salud ... $250`,
     questions: `¿Qué llevo a la primera cita?
-Estudios recientes y la lista de lo que tomas.
 ¿Dan factura?
-Sí. Pídela el mismo día con tus datos fiscales.
-¿Atienden urgencias?
-En una urgencia llama al 911. Para lo demás, escríbenos y te damos cita pronto.`,
+¿Atienden urgencias?`,
   },
   en: {
     headline: "We take our time with you",
@@ -83,11 +74,8 @@ Online visit ... $450
 Other
 Health certificate ... $250`,
     questions: `What do I bring to the first visit?
-Recent tests and a list of what you take.
 Do you give invoices?
-Yes. Ask for it on the same day with your tax details.
-Do you see emergencies?
-In an emergency call 911. For the rest write to us and we find a time soon.`,
+Do you see emergencies?`,
   },
 };
 
@@ -108,11 +96,8 @@ Sin límite ... $1,400
 Personal
 Sesión de una hora ... $450`,
     questions: `¿Necesito experiencia?
-No. Cada clase tiene opciones para quien empieza.
 ¿Qué llevo?
-Ropa cómoda, agua y una toalla. Lo demás lo ponemos.
-¿Puedo pausar mi mensualidad?
-Sí, una vez al año, hasta por un mes.`,
+¿Puedo pausar mi mensualidad?`,
   },
   en: {
     headline: "Move at your own pace",
@@ -130,10 +115,7 @@ Unlimited ... $1,400
 Personal
 One-hour session ... $450`,
     questions: `Do I need experience?
-No. Every class has options for beginners.
 What do I bring?
-Comfortable clothes, water and a towel. We have the rest.
-Can I pause my membership?
-Yes, once a year, for up to a month.`,
+Can I pause my membership?`,
   },
 };

@@ -22,11 +22,8 @@ Bebidas
 Café de olla ... $30
 Agua de fruta, vaso / jarra ... $25 / $70`,
     questions: `¿Tienen servicio a domicilio?
-Sí, a menos de tres kilómetros. Escríbenos por WhatsApp con tu dirección.
 ¿Aceptan tarjeta?
-Sí, crédito y débito, y también transferencia.
-¿Se puede reservar para un grupo?
-Sí. Avísanos un día antes si son más de ocho personas.`,
+¿Se puede reservar para un grupo?`,
   },
   en: {
     headline: "Home cooking, made today",
@@ -48,11 +45,8 @@ Drinks
 Spiced pot coffee ... $30
 Fruit water, glass / jug ... $25 / $70`,
     questions: `Do you deliver?
-Yes, within three kilometers. Send us your address on WhatsApp.
 Do you take cards?
-Yes, credit and debit, and bank transfers too.
-Can we book for a group?
-Yes. Tell us a day ahead if you are more than eight.`,
+Can we book for a group?`,
   },
 };
 
@@ -75,11 +69,8 @@ Pan tostado con aguacate ... $85
 Para llevar a casa
 Café en grano, 250 g ... $160`,
     questions: `¿Tienen leche vegetal?
-Sí, de avena y de almendra, con un cargo de diez pesos.
 ¿Hay internet?
-Sí, y enchufes en casi todas las mesas.
-¿Hacen pasteles por encargo?
-Sí, con dos días de anticipación.`,
+¿Hacen pasteles por encargo?`,
   },
   en: {
     headline: "Fresh roast and today's bread",
@@ -99,11 +90,8 @@ Avocado toast ... $85
 To take home
 Coffee beans, 250 g ... $160`,
     questions: `Do you have plant milk?
-Yes, oat and almond, for ten pesos more.
 Is there Wi-Fi?
-Yes, and sockets at almost every table.
-Do you make cakes to order?
-Yes, with two days' notice.`,
+Do you make cakes to order?`,
   },
 };
 
@@ -123,11 +111,8 @@ Huevo, 30 piezas ... $92
 Frijol negro, 1 kg ... $42
 Aceite, 1 litro ... $45`,
     questions: `¿Llevan a domicilio?
-Sí, en la colonia, en pedidos desde doscientos pesos.
 ¿Hasta qué hora puedo pedir?
-Los pedidos de antes de las cinco salen el mismo día.
-¿Cómo pago?
-En efectivo, con tarjeta al recibir o por transferencia.`,
+¿Cómo pago?`,
   },
   en: {
     headline: "What the house needs, around the corner",
@@ -144,10 +129,7 @@ Eggs, 30 ... $92
 Black beans, 1 kg ... $42
 Cooking oil, 1 liter ... $45`,
     questions: `Do you deliver?
-Yes, in the neighborhood, for orders from two hundred pesos.
 Until when can I order?
-Orders placed before five leave the same day.
-How do I pay?
-Cash, card at the door, or bank transfer.`,
+How do I pay?`,
   },
 };

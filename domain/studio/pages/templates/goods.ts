@@ -19,11 +19,8 @@ Pantalón de mezclilla ... $620
 Para todos
 Suéter tejido ... $540`,
     questions: `¿Puedo cambiar una prenda?
-Sí, en quince días, con su etiqueta y el ticket.
 ¿Hacen envíos?
-Sí, a todo el país. El costo depende de tu ciudad.
-¿Apartan?
-Un día sin costo, o quince con la mitad.`,
+¿Apartan?`,
   },
   en: {
     headline: "Clothes that stay with you",
@@ -42,11 +39,8 @@ Jeans ... $620
 For everyone
 Knitted sweater ... $540`,
     questions: `Can I exchange something?
-Yes, within fifteen days, with its tag and the receipt.
 Do you ship?
-Yes, all over the country. The cost depends on your city.
-Can you put something aside?
-One day for free, or fifteen for half of the price.`,
+Can you put something aside?`,
   },
 };
 
@@ -67,11 +61,8 @@ Tapete, 60 por 90 cm ... $1,250
 Por encargo
 Juego de seis tazas con nombre ... $1,300`,
     questions: `¿Cuánto tarda un encargo?
-De dos a cuatro semanas, según la pieza.
 ¿Piden anticipo?
-La mitad al empezar y el resto al entregar.
-¿Envían piezas delicadas?
-Sí, con doble caja. Si algo llega roto, lo reponemos.`,
+¿Envían piezas delicadas?`,
   },
   en: {
     headline: "Made by hand, piece by piece",
@@ -89,10 +80,7 @@ Rug, 60 by 90 cm ... $1,250
 To order
 Set of six mugs with a name ... $1,300`,
     questions: `How long does an order take?
-Two to four weeks, depending on the piece.
 Do you ask for a deposit?
-Half to begin and the rest on delivery.
-Do you ship fragile pieces?
-Yes, in a double box. If something arrives broken, we replace it.`,
+Do you ship fragile pieces?`,
   },
 };

@@ -15,11 +15,8 @@ Uno a uno
 Asesoría de una hora ... $280
 Paquete de diez horas ... $2,500`,
     questions: `¿Cuándo empieza el siguiente grupo?
-El primer lunes de cada mes.
 ¿Dan constancia?
-Sí, con ocho de cada diez asistencias.
-¿Y si falto?
-La clase queda grabada y puedes reponerla con otro grupo.`,
+¿Y si falto?`,
   },
   en: {
     headline: "Learn without a rush, with somebody beside you",
@@ -34,11 +31,8 @@ One to one
 One-hour lesson ... $280
 Ten hours ... $2,500`,
     questions: `When does the next group begin?
-On the first Monday of every month.
 Do I get a certificate?
-Yes, if you come to eight classes out of ten.
-What if I miss one?
-Classes are recorded, and you can catch up with another group.`,
+What if I miss one?`,
   },
 };
 
@@ -57,11 +51,8 @@ Trabajos frecuentes
 Cambio de pantalla ... $1,200
 Servicio y limpieza ... $450`,
     questions: `¿Cuánto tarda?
-Lo común, de uno a tres días. Si falta una pieza te avisamos.
 ¿Dan garantía?
-Tres meses en mano de obra y en las piezas que ponemos.
-¿Recogen a domicilio?
-Sí, dentro de la ciudad.`,
+¿Recogen a domicilio?`,
   },
   en: {
     headline: "We look, tell you how much, and leave it right",
@@ -77,11 +68,8 @@ Frequent jobs
 Screen replacement ... $1,200
 Service and cleaning ... $450`,
     questions: `How long does it take?
-Common jobs one to three days. We tell you if a part is missing.
 Is there a warranty?
-Three months on labor and on the parts we fit.
-Do you pick up?
-Yes, within the city.`,
+Do you pick up?`,
   },
 };
 
@@ -99,11 +87,8 @@ Por proyecto
 Asesoría por hora ... $850
 Iguala mensual, desde ... $4,500`,
     questions: `¿Atienden fuera de la ciudad?
-Sí, por videollamada.
 ¿Cómo se paga?
-Por transferencia, con factura.
-¿Es confidencial?
-Siempre. También la primera reunión.`,
+¿Es confidencial?`,
   },
   en: {
     headline: "Clarity from the first meeting",
@@ -118,11 +103,8 @@ By project
 Advice, per hour ... $850
 Monthly retainer, from ... $4,500`,
     questions: `Do you work outside the city?
-Yes, by video call.
 How do I pay?
-By bank transfer, with an invoice.
-Is it confidential?
-Always. So is the first meeting.`,
+Is it confidential?`,
   },
 };
 
@@ -141,11 +123,8 @@ Extras
 Cama adicional ... $220
 Traslado desde la terminal ... $180`,
     questions: `¿A qué hora es la entrada?
-Desde las tres de la tarde; la salida es a las doce. Guardamos tu equipaje.
 ¿Hay estacionamiento?
-Sí, sin costo para huéspedes.
-¿Aceptan mascotas?
-Sí, de talla chica. Avísanos al reservar.`,
+¿Aceptan mascotas?`,
   },
   en: {
     headline: "Your room is ready",
@@ -161,11 +140,8 @@ Extras
 Extra bed ... $220
 Transfer from the bus station ... $180`,
     questions: `When is check-in?
-From three in the afternoon; check-out is at twelve. We keep your luggage.
 Is there parking?
-Yes, free for guests.
-Are pets welcome?
-Small ones are. Tell us when you book.`,
+Are pets welcome?`,
   },
 };
 
@@ -184,11 +160,8 @@ Además
 Mesa de postres, 50 personas ... $3,800
 Meseros, por cinco horas ... $950`,
     questions: `¿Con cuánto tiempo hay que apartar?
-Con un mes está bien; en diciembre, mejor dos.
 ¿Qué incluye el precio?
-Loza, mantelería, montaje y limpieza al final.
-¿Hacen prueba de menú?
-Sí, sin costo en eventos de más de 80 personas.`,
+¿Hacen prueba de menú?`,
   },
   en: {
     headline: "You invite, we prepare",
@@ -204,10 +177,7 @@ And more
 Dessert table, 50 people ... $3,800
 Waiters, five hours ... $950`,
     questions: `How early should we book?
-A month is fine; two in December.
 What does the price include?
-Tableware, linen, set-up and cleaning afterwards.
-Is there a tasting?
-Yes, free for events of more than 80 people.`,
+Is there a tasting?`,
   },
 };

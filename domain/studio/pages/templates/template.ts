@@ -7,7 +7,7 @@ export interface TemplateTexts {
   pricesTitle: string;
   /** As `readPriceList` reads it. */
   prices: string;
-  /** As `readQuestions` reads it. */
+  /** What customers of the trade ask, one question a line: the answers are the owner's alone. */
   questions: string;
 }
 
