@@ -11,7 +11,12 @@ const NAME: RequestField = {
   isRequired: true,
   options: [],
 };
-const now = { today: new Date("2026-11-24T00:00:00Z"), minute: 600, hours: undefined, language: "es" } as const;
+const now = {
+  today: new Date("2026-11-24T00:00:00Z"),
+  minute: 600,
+  hours: null,
+  language: "es",
+} as const;
 const nameIn = (text: string) => readSlots([NAME], text, { now, day: undefined }).answers[0]?.value;
 
 it.each([

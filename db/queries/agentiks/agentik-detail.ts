@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Agentik, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import { chatPages, chats } from "#db/schema/agentiks/chats.ts";
 import { agentikFigures } from "#db/schema/agentiks/figures.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
@@ -59,7 +60,7 @@ export async function findAgentikDetail(
         lastAt: agentikFigures.lastAt,
       },
       isTried: sql<boolean>`EXISTS (SELECT FROM ${threads} JOIN ${chats} ON ${chats.threadId} = ${threads.id}
-        WHERE ${threads.chatWithId} = ${agentiks.id} AND ${chats.channel} = 'try')`,
+        WHERE ${threads.chatWithId} = ${outer(agentiks.id)} AND ${chats.channel} = 'try')`,
       page: { slug: chatPages.slug, isOpen: chatPages.isOpen },
     })
     .from(agentiks)

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { AnswersWhen } from "#domain/spaces/answering.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaceMembers } from "#db/schema/items/catalogue.ts";
@@ -106,7 +107,7 @@ async function findHost(
       and(
         eq(threads.id, threadId),
         inArray(agentikWorkplaces.agentikId, ids),
-        sql`(SELECT count(*) FROM (SELECT FROM ${spaceMembers} WHERE space_id = ${threads.spaceId}
+        sql`(SELECT count(*) FROM (SELECT FROM ${spaceMembers} WHERE space_id = ${outer(threads.spaceId)}
           AND NOT is_copy LIMIT 2) member) = 1`,
       ),
     )
