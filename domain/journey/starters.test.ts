@@ -12,6 +12,7 @@ it("suggests nothing without answers", () => {
 it("has one type of each area before a second of any", () => {
   expect(planStarters({ businessType: "agency", automationAreas: ["marketing", "sales"] })).toEqual(
     {
+      town: "",
       readyMade: [],
       tradeWords: [],
       agentikTypes: ["marketing", "sales", "content"],

@@ -1,10 +1,13 @@
 import type { ReadyMade } from "#domain/agentiks/ready-made/ready-made.ts";
 import type { AgentikType } from "#domain/items/catalogue.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Trade } from "#domain/people/business/trades.ts";
 import type { AutomationArea, BusinessType, OnboardingAnswers } from "./onboarding.ts";
 
 /** Suggestions on the home, derived from the wizard's answers. */
 export interface StarterPlan {
+  /** Town of the business as typed: spaces that name it come first among equals; empty where unknown. */
+  town: string;
   /** Ready-made agentiks of the trade; empty without a known trade. */
   readyMade: readonly ReadyMade[];
   /** Types in order of preference. */
@@ -94,38 +97,60 @@ const TYPES_OF_AREA: Record<AutomationArea, readonly AgentikType[]> = {
   social_media: ["content", "marketing"],
 };
 
-const WORDS_OF_BUSINESS: Record<BusinessType, readonly string[]> = {
-  startup: ["startup", "tecnolog", "software", "equipo"],
-  pyme: ["negocio", "tienda", "restaurant", "cafeter"],
-  freelancer: ["freelanc", "independiente", "proyecto"],
-  agency: ["agencia", "marketing", "client"],
-  ecommerce: ["tienda", "ventas", "pedido", "envio"],
-  other: [],
-};
+type Words = Record<BusinessType | AutomationArea, readonly string[]>;
 
-const WORDS_OF_AREA: Record<AutomationArea, readonly string[]> = {
-  marketing: ["marketing", "promocion"],
-  sales: ["ventas", "venta"],
-  customer_service: ["client", "reserva"],
-  content: ["contenido", "publicacion"],
-  analytics: ["datos", "reporte"],
-  social_media: ["redes", "instagram"],
+/** Word stems of spaces by what was chosen, in the language that the spaces are in. */
+const WORDS: Record<Locale, Words> = {
+  en: {
+    startup: ["startup", "technolog", "software", "team"],
+    pyme: ["business", "shop", "restaurant", "cafe"],
+    freelancer: ["freelanc", "independent", "project"],
+    agency: ["agenc", "marketing", "client"],
+    ecommerce: ["shop", "sales", "order", "shipping"],
+    other: [],
+    marketing: ["marketing", "promotion"],
+    sales: ["sales", "sell"],
+    customer_service: ["customer", "booking"],
+    content: ["content", "writing"],
+    analytics: ["data", "report"],
+    social_media: ["social", "instagram"],
+  },
+  es: {
+    startup: ["startup", "tecnolog", "software", "equipo"],
+    pyme: ["negocio", "tienda", "restaurant", "cafeter"],
+    freelancer: ["freelanc", "independiente", "proyecto"],
+    agency: ["agencia", "marketing", "client"],
+    ecommerce: ["tienda", "ventas", "pedido", "envio"],
+    other: [],
+    marketing: ["marketing", "promocion"],
+    sales: ["ventas", "venta"],
+    customer_service: ["client", "reserva"],
+    content: ["contenido", "publicacion"],
+    analytics: ["datos", "reporte"],
+    social_media: ["redes", "instagram"],
+  },
 };
 
 /** Used when no automation area was chosen. */
 const ANY_TYPES: readonly AgentikType[] = ["automation", "customer_service", "content"];
 
 /**
- * @param trade of Mi negocio
+ * @param trade of Mi negocio, as its town, which may be empty
+ * @param language of the page, and so of what is suggested
  * @returns null when no business type, area or trade of the list was chosen
  */
-export function planStarters({
-  businessType,
-  automationAreas,
-  trade = null,
-}: Pick<OnboardingAnswers, "businessType" | "automationAreas"> & {
-  trade?: Trade | null;
-}): StarterPlan | null {
+export function planStarters(
+  {
+    businessType,
+    automationAreas,
+    trade = null,
+    town = "",
+  }: Pick<OnboardingAnswers, "businessType" | "automationAreas"> & {
+    trade?: Trade | null;
+    town?: string | null;
+  },
+  language: Locale = "es",
+): StarterPlan | null {
   const ofTrade = trade === null || trade === "other" ? undefined : OF_TRADE[trade];
   if (businessType === null && automationAreas.length === 0 && !ofTrade) return null;
   // Round-robin: one type of each area before a second of any.
@@ -135,10 +160,11 @@ export function planStarters({
     lists.flatMap((list) => list[place] ?? []),
   ).flat();
   const words = [
-    ...(businessType ? WORDS_OF_BUSINESS[businessType] : []),
-    ...automationAreas.flatMap((area) => WORDS_OF_AREA[area]),
+    ...(businessType ? WORDS[language][businessType] : []),
+    ...automationAreas.flatMap((area) => WORDS[language][area]),
   ];
   return {
+    town: town ?? "",
     readyMade: ofTrade?.readyMade ?? [],
     tradeWords: ofTrade?.words ?? [],
     agentikTypes: [...new Set(types.length > 0 ? types : ANY_TYPES)],

@@ -23,6 +23,33 @@ it("offers a fonda spaces of its trade alone, in the language of the page", asyn
   }
 });
 
+it("offers a space of its own town first", async () => {
+  const plan = planStarters({ ...answers, trade: "restaurant", town: "Puebla" })!;
+  const [first] = await listStarterSpaces(database.db, { ...plan, ...who, language: "es" });
+  expect(`${first!.name} ${first!.description}`).toContain("Puebla");
+});
+
+it("offers spaces of what was chosen first, in either language", async () => {
+  const chosen = { businessType: "agency", automationAreas: ["sales", "analytics"] } as const;
+  const matches = async (language: "es" | "en", words: RegExp) => {
+    const plan = planStarters(
+      { ...chosen, automationAreas: [...chosen.automationAreas] },
+      language,
+    )!;
+    const spaces = await listStarterSpaces(database.db, { ...plan, ...who, language });
+    expect(spaces.map((space) => space.language)).toEqual([language, language, language]);
+    return spaces.map(({ name, description }) => words.test(`${name} ${description}`));
+  };
+  expect(await matches("es", /agencia|marketing|client|venta|datos|reporte/i)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  // The catalogue has fewer in English: the largest ones fill the rest.
+  const english = await matches("en", /agenc|marketing|client|sales|sell|data|report/i);
+  expect(english[0]).toBe(true);
+});
+
 it("offers nothing of another trade where the catalogue has none of its own", async () => {
   const plan = { ...planStarters({ ...answers, trade: "lodging" })!, tradeWords: ["zeppelin"] };
   expect(await listStarterSpaces(database.db, { ...plan, ...who, language: "es" })).toEqual([]);

@@ -13,12 +13,15 @@ import { onboardingAnswers } from "#db/schema/people/people.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 import { hasTrigrams, matchesText } from "#db/queries/search/matches-text.ts";
 
-/** Business type and automation areas from the wizard, with the trade of Mi negocio; undefined for a person without answers. */
+/** Business type and automation areas from the wizard, with trade and town of Mi negocio; undefined for a person without answers. */
 export async function findStartAnswers(
   db: Db,
   personId: string,
 ): Promise<
-  | (Pick<OnboardingAnswers, "businessType" | "automationAreas"> & { trade: Trade | null })
+  | (Pick<OnboardingAnswers, "businessType" | "automationAreas"> & {
+      trade: Trade | null;
+      town: string | null;
+    })
   | undefined
 > {
   const [row] = await db
@@ -26,6 +29,7 @@ export async function findStartAnswers(
       businessType: onboardingAnswers.businessType,
       automationAreas: onboardingAnswers.automationAreas,
       trade: businesses.trade,
+      town: businesses.town,
     })
     .from(onboardingAnswers)
     .leftJoin(businesses, eq(businesses.personId, onboardingAnswers.personId))
@@ -51,18 +55,21 @@ const SPACES_READ = 300;
 
 /**
  * Open spaces in a language that the person is not a member of: by the number of mentioned words, then by
- * size. With words of a trade only spaces that mention one of them, which count before all other words.
+ * size. With words of a trade only spaces that mention one of them, which count before all other words; the
+ * town of the business counts half as much.
  * Only the SPACES_READ largest candidates are ranked, which bounds the cost in a large catalogue.
  */
 export async function listStarterSpaces(
   db: Db,
-  { personId, language, tradeWords, spaceWords, limit }: StarterOptions & StarterPlan,
+  { personId, language, town, tradeWords, spaceWords, limit }: StarterOptions & StarterPlan,
 ): Promise<InLanguage<Space>[]> {
   const isOfTrade = tradeWords.length > 0;
   const words = isOfTrade ? tradeWords : spaceWords;
   const weigh = (word: string, weight: number) =>
     sql`(${spaces.searchText} LIKE ${`%${word}%`})::int * ${sql.raw(String(weight))}`;
+  const isHere = town === "" ? undefined : matchesText(spaces.searchText, town);
   const hits = [
+    ...(isHere ? [sql`(${isHere})::int * ${sql.raw(String(TRADE_WEIGHT / 2))}`] : []),
     ...tradeWords.map((word) => weigh(word, TRADE_WEIGHT)),
     ...spaceWords.map((word) => weigh(word, 1)),
   ];

@@ -22,7 +22,7 @@ export async function loadStarters(
   language: Locale,
 ): Promise<Starter[] | undefined> {
   const answers = await findStartAnswers(db, personId);
-  const plan = answers && planStarters(answers);
+  const plan = answers && planStarters(answers, language);
   if (!plan) return undefined;
   const options = { ...plan, personId, language, limit: STARTERS_PER_KIND };
   const ready = plan.readyMade.map((id): Starter => ({
