@@ -117,6 +117,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   SPACE_TEMPLATES: "named by an object of all templates, checked by its type",
   TASK_VIEWS: "named by an object of all views, checked by its type",
   DOCUMENT_STATES: "named by an object of all states, checked by its type",
+  ENDING_STAGES: "part of REQUEST_STAGES",
   REQUEST_STAGES: "named by an object of all stages, checked by its type",
   NAME_SOURCES: "never shown: whose word on a customer's name counts",
   INBOX_TABS: "named by an object of all parts, checked by its type",

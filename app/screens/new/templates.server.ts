@@ -1,7 +1,7 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { SpaceTemplate } from "#domain/spaces/templates/templates.ts";
 import * as m from "#app/messages/messages.js";
-import { READY_NAMES } from "#app/presenters/ready-names.server.ts";
+import { READY_NAMES } from "#app/presenters/items/ready-names.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import type { Templates } from "./template-field.tsx";
 

@@ -21,7 +21,7 @@ export interface AgentikDetail extends InLanguage<Agentik> {
   takenDownAt: Date | null;
   /** What it has done so far; null before its first run has ended. */
   figures: { ended: number; succeeded: number; lastAt: Date } | null;
-  /** Whether somebody has written to it in a trial. */
+  /** Whether its owner has written to it in a trial. */
   isTried: boolean;
   /** Its chat page; null without one. */
   page: { slug: string; isOpen: boolean } | null;

@@ -7,7 +7,7 @@ import {
   listStarterAgentiks,
   listStarterSpaces,
 } from "#db/queries/journey/starters.ts";
-import { READY_NAMES } from "#app/presenters/ready-names.server.ts";
+import { READY_NAMES } from "#app/presenters/items/ready-names.server.ts";
 import type { Starter } from "./starters.tsx";
 
 /** Number of starters of each kind. */
