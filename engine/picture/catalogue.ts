@@ -835,8 +835,8 @@ export const PICTURES: readonly PictureFormat[] = [
     key: "coupon",
     name: { es: "Cupón", en: "Coupon" },
     asks: {
-      es: /\b(cupon(?:es)?|vales?|tarjeta de regalo)\b/,
-      en: /\b(coupons?|vouchers?|gift card)\b/,
+      es: /\b(cupon(?:es)?|vales?|(?:tarjeta|certificado) de regalo)\b/,
+      en: /\b(coupons?|vouchers?|gift (?:card|certificate))\b/,
     },
     width: 1200,
     height: 520,

@@ -117,7 +117,7 @@ describe("a text in the person's own words", () => {
         "recordatorio de cita para Sra. Olga Vera el martes 3 de marzo 10:30 am, que traiga su receta y que no desayune",
       ),
     ).toContain(
-      "Hola, Sra. Olga Vera:\n\nLe recordamos su cita el martes 3 de marzo 10:30 am. Por favor, traiga su receta y no desayune.",
+      "Hola, Sra. Olga Vera:\n\nLe recordamos su cita del martes 3 de marzo 10:30 am. Por favor, traiga su receta y no desayune.",
     );
   });
 

@@ -17,7 +17,7 @@ export interface BriefOptions {
 
 /** Words that name what follows them: "garantia 5 años" is "Garantía: 5 años". */
 const LABELS: Readonly<Record<Locale, RegExp>> = {
-  es: /^(no incluye|incluye|guisados?|entradas?|bebidas?|postres?|sabores|garant[ií]a|anticipo|pago|sueldo|premio|turno|requisitos?|horario|lugar|direcci[oó]n|boletos?|costo|precio|entregas?|color|medidas?|material|tel[eé]fono|tel\.?|contacto|recargo|vigencia|duraci[oó]n|cupo|fecha)(?: (?:de(?! \d{1,2}(?::\d\d)?(?: ?[ap]m)? a )|es|son|a|el|la|:))?:? (?=\S)/iu,
+  es: /^(no incluye|incluye|guisados? a (?:escoger|elegir)|guisados?|entradas?|bebidas?|postres?|sabores|garant[ií]a|anticipo|pago|sueldo|premio|turno|requisitos?|horario|lugar|direcci[oó]n|boletos?|costo|precio|entregas?|color|medidas?|material|tel[eé]fono|tel\.?|contacto|recargo|vigencia|duraci[oó]n|cupo|fecha)(?: (?:de(?! \d{1,2}(?::\d\d)?(?: ?[ap]m)? a )|es|son|a|el|la|:))?:? (?=\S)/iu,
   en: /^(not included|includes?|warranty|deposit|pay|salary|prize|shift|requirements?|hours|place|address|tickets?|cost|price|delivery|colou?r|size|material|phone|contact|check[- ]?in|check[- ]?out|wi-?fi|date)(?: (?:is|are|at|:))?:? (?=\S)/iu,
 };
 

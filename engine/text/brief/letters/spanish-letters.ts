@@ -115,7 +115,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       );
     return {
       opening: isThing
-        ? `Le recordamos su ${small(first)}.`
+        ? `Le recordamos su ${small(first).replace(/^(\p{L}+) (?:el )?(?=lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)/iu, "$1 del ")}.`
         : `${isFormal ? "Le recordamos lo siguiente" : "Un recordatorio"}: ${sentence(small(first))}`,
       said: others,
       closing: "Si necesita cambiarla, avísenos por aquí. ¡Gracias!",
