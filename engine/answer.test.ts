@@ -256,10 +256,3 @@ describe("a pasted text", () => {
     expect(said.text).toBe("Para hacer la entrega, favor de dar su domicilio pronto, por favor.");
   });
 });
-
-it.each([
-  "reseña: 'Muy rico todo pero tardaron 40 minutos'. respondela",
-  "reply to this review: 'Great tacos but the waiter was rude'",
-])("a review that praises and complains gets an apology: %s", (prompt) =>
-  expect(ask(prompt).text).toMatch(/disculpa|apologi[sz]e|sorry/i),
-);

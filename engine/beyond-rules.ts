@@ -49,7 +49,7 @@ const PATTERNS: readonly [Beyond, RegExp][] = [
   ],
   [
     "facts",
-    /^[\s¡¿]*(?:(?:que|cual|cuales|quien|quienes|cuando|donde|cuant[oa]s?) (?:es|son|fue|hay|significa|queda|habitantes)\b|what(?:'s| is| are| was)\b|who (?:is|was)\b|when (?:is|was)\b|how many\b|where is\b)/,
+    /^[\s¡¿]*(?:(?:que|cual|cuales|quien|quienes|cuando|donde|cuant[oa]s?) (?:es|son|fue|hay|significa|queda|habitantes)\b|a como (?:esta|estan|anda)\b|cuanto le toca\b|como se dice\b|how do you say\b|(?:resum\w+|summari[sz]e) (?:el libro|la pelicula|the book|the movie)|what(?:'s| is| are| was)\b|who (?:is|was)\b|when (?:is|was)\b|how many\b|where is\b)/,
   ],
 ];
 

@@ -142,6 +142,16 @@ describe("formulas", () => {
       said("formula para contar cuántos dicen «en camino» en la columna F", "count-formula"),
     ).toBe('=COUNTIF(F:F,"en camino")');
   });
+  it("adds a share to a cost, and counts the days that are left", () => {
+    const price = said("formula para ganar 35% sobre el costo que esta en A2", "markup-formula");
+    expect(evaluate(price, { A2: 200 })).toBe(270);
+    const days = said(
+      "formula para los dias que faltan para la caducidad en B2",
+      "days-left-formula",
+    );
+    expect(evaluate(days, { B2: "" })).toBe("");
+    expect(days).toContain("B2-TODAY()");
+  });
   it("names the functions in Spanish for Excel", () => {
     expect(inSpanishExcel('=IF(SUM(B4:B9)=0,"IF(",ROUND(B2/2,2))')).toBe(
       '=SI(SUMA(B4:B9)=0,"IF(",REDONDEAR(B2/2,2))',

@@ -82,4 +82,60 @@ const COMMISSION: CodePiece = {
   },
 };
 
-export const OWN_FORMULAS: readonly CodePiece[] = [COUNT, COMMISSION];
+/** A price from a cost with a share on top of it. */
+const MARKUP: CodePiece = {
+  key: "markup-formula",
+  name: {
+    es: "Fórmula para ganar un porcentaje sobre el costo",
+    en: "Formula for a markup on cost",
+  },
+  asks: {
+    es: /\bformula\b.{0,80}\b(?:sobre|encima de|mas que) (?:el|mi) costo\b/,
+    en: /\bformula\b.{0,80}\b(?:markup|on top of|over|above) (?:the |my )?cost\b|\bmarkup on cost\b/,
+  },
+  language: "excel",
+  make: ({ locale, words }) => {
+    const share = [...fold(words).matchAll(SHARE)][0]?.[1]?.replace(",", ".") ?? "30";
+    const cell = CELL.exec(words)?.[1]?.toUpperCase() ?? "A2";
+    const code = `=ROUND(${cell}*(1+${share}%),2)`;
+    return {
+      before:
+        locale === "es"
+          ? `Da el precio de venta: el costo más el ${share} %.`
+          : `Gives the selling price: the cost plus ${share}%.`,
+      code,
+      after:
+        locale === "es"
+          ? `El costo va en \`${cell}\`; pega la fórmula a su lado y arrástrala hacia abajo.\n\n${excelNote(code, locale)}`
+          : `The cost is in \`${cell}\`; paste the formula beside it and drag it down.\n\n${excelNote(code, locale)}`,
+    };
+  },
+};
+
+/** Days that are left until a date. */
+const DAYS_LEFT: CodePiece = {
+  key: "days-left-formula",
+  name: { es: "Fórmula de días que faltan", en: "Formula for days left" },
+  asks: {
+    es: /\b(?:dias (?:que )?(?:faltan|quedan|restan)|cuantos dias|fecha de (?:caducidad|vencimiento|entrega)|caduc\w+)\b/,
+    en: /\b(?:days (?:left|until|remaining|to go)|how many days|expiry|expiration|best before)\b/,
+  },
+  language: "excel",
+  make: ({ locale, words }) => {
+    const cell = CELL.exec(words)?.[1]?.toUpperCase() ?? "B2";
+    const code = `=IF(${cell}="","",${cell}-TODAY())`;
+    return {
+      before:
+        locale === "es"
+          ? "Dice cuántos días faltan para la fecha; si ya pasó, el número es negativo."
+          : "Tells how many days are left until the date; once it has passed, the number is negative.",
+      code,
+      after:
+        locale === "es"
+          ? `La fecha va en \`${cell}\`. Pega la fórmula a su lado y dale formato de número, no de fecha.\n\n${excelNote(code, locale)}`
+          : `The date is in \`${cell}\`. Paste the formula beside it and format it as a number, not as a date.\n\n${excelNote(code, locale)}`,
+    };
+  },
+};
+
+export const OWN_FORMULAS: readonly CodePiece[] = [COUNT, COMMISSION, MARKUP, DAYS_LEFT];

@@ -321,7 +321,7 @@ ${CSV_READER}
     key: "whatsapp-link",
     name: { es: "Enlace de WhatsApp", en: "WhatsApp link" },
     asks: {
-      es: /\b(?:enlace|link|boton|liga)(?: (?:de|para|a|al))? (?:mi )?whatsapp\b|\bwhatsapp (?:para|en) mi (?:pagina|sitio)\b/,
+      es: /\b(?:enlace|link|boton|liga)(?: (?!que|con)\w+)?(?: (?:de|para|a|al))? (?:mi )?whatsapp\b|\bwhatsapp (?:para|en) mi (?:pagina|sitio)\b/,
       en: /\bwhatsapp (?:link|button)\b|\bwhatsapp\b.{0,20}\blink\b|\b(?:link|button) (?:to|for) (?:my )?whatsapp\b/,
     },
     language: "html",

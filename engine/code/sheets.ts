@@ -36,7 +36,7 @@ const SHEETS: readonly Sheet[] = [
     key: "margin-formula",
     name: { es: "Fórmula de precio con margen", en: "Formula for a price with margin" },
     asks: {
-      es: /\b(margen|utilidad|ganancia|precio de venta|costeo)\b/,
+      es: /\bformula\b.{0,40}\bprecio de venta\b|\b(margen|utilidad|ganancia|precio de venta|costeo)\b/,
       en: /\b(margin|mark-?up|profit|selling price)\b/,
     },
     formula: '=IF(OR(B2<=0,C2>=1),"",CEILING(B2/(1-C2),0.5))',

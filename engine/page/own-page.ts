@@ -114,7 +114,9 @@ export function ownPage(
     .slice(HEAD[locale].exec(fold(rest))?.[0].length ?? 0)
     .replace(ONLY_TRADE, "")
     .replace(SAYS_PRICES, "; ")
-    .replace(SAYS_BUTTON, ";");
+    .replace(SAYS_BUTTON, ";")
+    // "Baño 200 y urgencias": the last thing has no price.
+    .replace(/(?<=\d{2}) (?:y|and) (?=\p{L}[^\d,;.]*(?:[,;.]|$))/giu, ", ");
   const texts = readClauses(rest, { locale, isPriceList: true }).map(({ text }) =>
     text
       .replace(

@@ -219,7 +219,7 @@ it("has as many stamps as are told, and one for the reward", () => {
   expect(card).toContain("Junta 8 cafes y llévate 1 gratis");
   expect(card.match(/<circle /g)).toHaveLength(9);
   expect(words("etiqueta de precio aguacate hass $69 kg")).toContain("$69 el kilo");
-  for (const told of ["Live music friday 8pm", "No cover", "2x1 margaritas until 10"])
+  for (const told of ["Live music Friday 8pm", "No cover", "2x1 margaritas until 10"])
     expect(
       words("poster: live music friday 8pm, no cover, 2x1 margaritas until 10").replace(
         /<\/text><text[^>]*>/g,

@@ -785,7 +785,7 @@ export const PICTURES: readonly PictureFormat[] = [
     name: { es: "Carta o menú", en: "Menu card" },
     // "Cartel con lista de precios" is a list.
     asks: {
-      es: /^[^]*?\b(?:lista|tabla) de precios\b|\b(carta|menu)\b/,
+      es: /^[^]*?\b(?:lista|tabla) de precios\b|^(?:los )?precios (?:de|del)\b|\b(carta|menu)\b/,
       en: /^[^]*?\b(?:price list|list of prices)\b|\b(menu(?: card)?)\b/,
     },
     width: 1080,

@@ -22,7 +22,7 @@ export function toldLines(prompt: string, locale: Locale): string[] {
   const head = HEAD[locale].exec(fold(prompt));
   if (!head) return [];
   const said = prompt.slice(head[0].length).replace(/[«»“”"]/g, "");
-  return readClauses(said, { locale })
+  return readClauses(said, { locale, isPriceList: true })
     .map(({ text }) => text)
     .slice(0, LINES_MAX + 1);
 }

@@ -19,7 +19,7 @@ const WORDS: Record<Locale, ReadonlySet<string>> = {
     today tomorrow yesterday tonight customer customers hello thanks business shop price offer message
     text write make create give draft summarize shorten notice order appointment until want need monday
     tuesday wednesday thursday friday saturday sunday dollars discount please welcome birthday reminder
-    reply answer email new payment newsletter quote about will have has which came late off`
+    reply answer email new board bread white coffee chicken rice salad beer wine juice house payment newsletter quote about will have has which came late off`
       .trim()
       .split(/\s+/),
   ),

@@ -9,7 +9,7 @@ const TONES: readonly [TextTone, RegExp][] = [
   ],
   [
     "warm",
-    /\b(cercan[oa]|calid[oa]|amable|calma|tranquil[oa]|de tu|carinos[oa]|warm|friendly|kind|calm|gentle)\b/,
+    /\b(cercan[oa]|calid[oa]|amable|calma|tranquil[oa]|de tu|carinos[oa]|warm|warmer|friendly|friendlier|nicer|kinder|kind|calm|gentle|mas cercan[oa])\b/,
   ],
 ];
 const SHORT =

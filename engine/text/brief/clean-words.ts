@@ -64,12 +64,21 @@ const PAST = new Map(
 const ALWAYS_PAST = new Set(["fallecio", "murio", "pidio", "vendio", "vencio", "rompio"]);
 PAST.set("vencio", "venció");
 
+/** Days and months are written with a capital in English; "may" and "march" are words as well. */
+const ENGLISH_DAYS =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december)\b/g;
+
 /**
  * The words of a person as they would print them: short forms of chats written out and, in Spanish,
  * accents where a word has one always. Names, figures and everything unknown stay as they are.
  */
 export function cleanWords(text: string, locale: Locale): string {
-  if (locale !== "es") return text.replace(/\bmsg\b/gi, "message").replace(/\bpls\b/gi, "please");
+  if (locale !== "es")
+    return text
+      .replace(/\bmsg\b/gi, "message")
+      .replace(/\bpls\b/gi, "please")
+      .replace(ENGLISH_DAYS, (day) => day[0]!.toUpperCase() + day.slice(1))
+      .replace(/\bi(?='|\s)/g, "I");
   let before = "";
   // "Quedo de pagar el 5" is about another person.
   const said = text.replace(/(?<!\p{L})([Qq])uedo de (?=\p{L}+r(?!\p{L}))/gu, "$1uedó de ");

@@ -38,6 +38,9 @@ describe("markMoney", () => {
     "40 quintales al mes",
     "price is USD 7.90 per kg",
     "RD$42,000 a RD$50,000 según experiencia",
+    "ya llegó el catálogo de la campaña 18",
+    "desde 30 hasta 300 personas",
+    "WhatsApp 2281234567",
   ])("%s has no bare money", (clause) => expect(mark(clause)).toBe(clause));
 
   it("writes the currency that the text uses", () => {

@@ -16,9 +16,9 @@ const CURRENCY =
 const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
-  /(?:\b(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/i;
+  /(?:(?<!\p{L})(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/iu;
 /** Words of BEFORE that also stand before other numbers: "con 40 productos" counts products. */
-const BEFORE_ANYTHING = /(?:\b(?:a|con|por|desde)|^) ?$/i;
+const BEFORE_ANYTHING = /(?:(?<!\p{L})(?:a|con|por|desde)|^) ?$/iu;
 /** What follows such an amount: nothing that is counted. */
 const NOTHING_COUNTED =
   /^\s*(?:$|[^\p{L}\s]|(?:y|e|o|a|al|en|por|el|la|los|las|cada|c\/u|m[aá]s|menos|todo|hasta|de|si|cuando|and|or|each|per|for|the)(?![\p{L}])|pesos|mxn)/iu;
@@ -32,7 +32,7 @@ const AFTER =
 const IS_DAY_OR_COUNT =
   /\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|primer[oa]s|[uú]ltim[oa]s|monday|tuesday|wednesday|thursday|friday|saturday|sunday|first|last)\s?$/iu;
 /** "12 a 1": from one hour to another. */
-const IS_RANGE_START = /^ ?(?:a|-|to) \d/i;
+const IS_RANGE_START = /^ ?(?:a|-|to|hasta) \d/i;
 
 /** A number after such words belongs to an address, a line or a password. */
 const IN_ADDRESS =
@@ -69,6 +69,8 @@ export function markMoney(
       )
         return whole;
       if (IN_ADDRESS.test(before) && !CURRENCY_AFTER.test(after)) return whole;
+      // A telephone number.
+      if (/^\d{8,}$/.test(amount)) return whole;
       const isDay = IS_DAY_OR_COUNT.test(before) || IS_RANGE_START.test(after);
       if (isDay && !CURRENCY_AFTER.test(after)) return whole;
       const isInNumber = /^[ -]\d{3,}/.test(after) || /\d[ -]$/.test(before);
@@ -90,7 +92,7 @@ export function markMoney(
           /\p{L}{3,}[)\s]*$/u.test(before) &&
           before.trim().split(/\s+/).length <= NAME_MAX_WORDS &&
           /^\s*(?:$|\(|en vez de|m[aá]s\b|c\/)/u.test(after) &&
-          !/\b(?:hace|vinieron|llegaron|somos|el|al|del|los|las|the|on|quedan?|son|hay|faltan?|tengo|tenemos|edad|talla|n[uú]mero|nivel|grupo|piso)\s*$/i.test(
+          !/\b(?:hace|vinieron|llegaron|somos|el|al|del|los|las|the|on|quedan?|son|hay|faltan?|tengo|tenemos|edad|talla|n[uú]mero|nivel|grupo|piso|campañ?a|cap[ií]tulo|semana|edici[oó]n|temporada|unidad|lecci[oó]n|grado|secci[oó]n|modelo|versi[oó]n|pedido|orden|folio|factura|until|till|hasta|before|after|antes|despu[eé]s|campaign|chapter|week|edition|season|unit|lesson|order|invoice)\s*$/i.test(
             before,
           ));
       if (!isPriced) return whole;

@@ -5,10 +5,11 @@ import { lengthOf, toneOf } from "#engine/makers.ts";
 import { readDiscount, readPhone, readPrice } from "#engine/reading/amounts.ts";
 import { readDates } from "#engine/reading/dates.ts";
 import { today, type Day } from "#engine/reading/days.ts";
-import { fold } from "#engine/reading/folded.ts";
+import { fold, overlaps } from "#engine/reading/folded.ts";
 import { detectLanguage } from "#engine/reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "#engine/reading/style.ts";
 import { readTime } from "#engine/reading/times.ts";
+import { readOperation } from "#engine/text/operations.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { capital } from "./capital.ts";
 import { keepsFigures } from "./figures.ts";
@@ -28,8 +29,8 @@ const KEPT_SHARE = 0.75;
 export function preferBrief(question: Question, drafted: EngineAnswer): EngineAnswer {
   const { corrections, business } = question;
   const chips = drafted.understanding.chips;
-  if (corrections.genre || corrections.what || chips.some(({ key }) => key === "operation"))
-    return drafted;
+  const isOfPasted = question.instructions.some((each) => readOperation(each) !== undefined);
+  if (corrections.genre || corrections.what || isOfPasted) return drafted;
   const prompt = revise(question);
   if (prompt === undefined) return drafted;
   const locale = detectLanguage(prompt);
@@ -150,7 +151,9 @@ function revise({ instructions, corrections, business, now }: Question): string 
     else if (facts.length > 0)
       for (const { field, from, to } of facts) {
         const words = followUp.slice(from, to);
-        prompt = replaceFact(prompt, field, words, day) ?? `${prompt}, ${words}`;
+        prompt =
+          replaceFact(prompt, field, words, day) ??
+          `${prompt}, ${field === "phone" ? "WhatsApp " : ""}${words}`;
       }
     else if (!readTone(folded) && !readLength(folded)) return undefined;
   }
@@ -161,13 +164,15 @@ type Fact = Pick<ReturnType<typeof readPrice>[number], "field" | "from" | "to">;
 
 function factsIn(text: string, day: Day): Fact[] {
   const folded = fold(text);
-  return [
+  const phones = readPhone(folded);
+  const others = [
     ...readPrice(folded),
     ...readDiscount(folded),
     ...readDates(folded, day),
     ...readTime(folded),
-    ...readPhone(folded),
   ];
+  // A telephone number is no price, though it is a number.
+  return [...others.filter((fact) => !phones.some((phone) => overlaps(fact, phone))), ...phones];
 }
 
 /** A prompt with other words for one fact; undefined if it has none of that kind. */

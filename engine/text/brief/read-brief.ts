@@ -82,7 +82,7 @@ export function readBrief(
   // "Avisar que suben los precios: comida corrida…" is a notice, whatever is listed behind the colon.
   const isListed = told?.key === "menu" || told?.key === "price-list";
   const found = (isListed ? kindOf(folded.split(/:(?=\s)/)[0]!) : undefined) ?? told;
-  if (!found) return undefined;
+  if (!found) return readTold(prompt, locale);
   // "Un mensaje para avisar" is written to a reader, and no notice for a wall.
   const isMessage = found.key === "notice" && /\b(?:mensaje|whatsapp|message)\b/.test(folded);
   const kind = isMessage ? BRIEF_KINDS.find(({ key }) => key === "message")! : found;
@@ -132,6 +132,43 @@ export function readBrief(
     quote: quote?.text,
     clauses,
     title,
+    words: prompt,
+  };
+}
+
+/** From this number of clauses, what is told without a colon is a text of its own. */
+const TOLD_MIN = 3;
+/** Words before a colon at most that are a title. */
+const TITLE_MAX_WORDS = 8;
+/** The kind of a text that names none: what is told, as a list. */
+const TOLD: BriefKind = {
+  key: "told",
+  name: { es: "Aviso", en: "Notice" },
+  layout: "list",
+  asks: { es: /(?!)/, en: /(?!)/ },
+};
+/** Requests of no kind, which tell nothing to be printed. */
+const ONLY_ASKS =
+  /^(?:haz|hazme|hace|dame|quiero|necesito|ocupo|escribe|algo|make|give|write|do|i (?:want|need)|something|help|ayuda\w*|can you|puedes|podrias)\b/;
+
+/** A text that names no kind but tells several things: "yoga etiquette: arrive early, no shoes". */
+function readTold(prompt: string, locale: Locale): Brief | undefined {
+  const colon = prompt.search(/:(?=\s)/);
+  const head = colon < 0 ? "" : prompt.slice(0, colon).trim();
+  const isTitled =
+    head !== "" && head.split(/\s+/).length <= TITLE_MAX_WORDS && !/[,.;]/.test(head);
+  if (ONLY_ASKS.test(fold(prompt))) return undefined;
+  const clauses = readClauses(isTitled ? prompt.slice(colon + 1) : prompt, { locale });
+  if (clauses.length < (isTitled ? 2 : TOLD_MIN)) return undefined;
+  return {
+    kind: TOLD,
+    to: undefined,
+    firm: undefined,
+    business: undefined,
+    signedBy: undefined,
+    clauses,
+    quote: undefined,
+    title: isTitled ? head : undefined,
     words: prompt,
   };
 }

@@ -33,10 +33,15 @@ const THANKED_FOR: Readonly<Record<string, string>> = {
 const TO_ONE =
   /^(?:(?:al?|para) )?(?:un[oa]?|el|la|mi|nuestr[oa]) client[ea] que (?:nos |me )?(compr[oó]|pidi[oó]|encarg[oó]|vino|visit[oó]|recomend[oó]|contrat[oó]|reserv[oó])(?!\p{L})(.*)$/iu;
 
+/** To whom and for what a congratulation is: "felicitación de cumpleaños para un cliente". */
+const GREETED =
+  /^felicit\p{L}*(?: (?:de|por) (?:su )?cumplea[nñ]os)?(?: (?:para|a) (?:un[oa]?|el|la|mi|mis|los|las) client[ea]s?)?(?=\s|$)\s*/iu;
+
 /** "¡Feliz Día de las Madres!", where the prompt names a day. */
 const congratulationOf = (words: string): string => {
   const day = /\bd[ií]a (?:de las |de los |de la |del |de )\p{L}+/iu.exec(words)?.[0];
-  return day ? `¡Feliz ${capital(day)}!` : "¡Muchas felicidades!";
+  if (day) return `¡Feliz ${capital(day)}!`;
+  return /cumplea[nñ]os/i.test(words) ? "¡Feliz cumpleaños!" : "¡Muchas felicidades!";
 };
 
 /** Letters in Spanish by the key of their kind; `plain` for any other. */
@@ -200,9 +205,9 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
   },
   congratulation: (brief) => ({
     opening: congratulationOf(brief.words),
-    said: asSaid(brief, "es").filter(
-      (text) => !/^(?:felicit|(?:d[ií]a|del d[ií]a) de)/i.test(text),
-    ),
+    said: asSaid(brief, "es")
+      .map((text) => text.replace(GREETED, "").replace(/^con (?=\d)/i, "Tu regalo: "))
+      .filter((text) => text !== "" && !/^(?:felicit|(?:d[ií]a|del d[ií]a) de)/i.test(text)),
     closing: "Gracias por todo. ¡Un abrazo!",
   }),
   say: (brief) => ({
