@@ -209,6 +209,8 @@ const LATE_PIECES: Record<string, string> = {
   // Skeleton in place of the former screen while the next one loads
   // (app/shell/late/screen-skeleton.tsx).
   "screen-skeleton": `#main:has(>.screen-skeleton)>:not(.screen-skeleton){display:none}.screen-skeleton{display:grid;gap:1.25rem;padding-block:1.5rem;animation:breathe 1.6s ease-in-out infinite}.screen-skeleton i{display:block;height:2.25rem;border-radius:.625rem;background:var(--line)}.screen-skeleton>i{width:min(18rem,70%)}.screen-skeleton>div{display:grid;gap:.75rem}.of-list>div{grid-template-columns:repeat(auto-fill,minmax(min(100%,12.5rem),1fr))}.of-list>div>i{height:11rem;border-radius:1rem}.of-item{padding-top:3.25rem}.of-item>i{order:-1;width:100%;height:6rem;border-radius:1rem}.of-item>div>i{height:1.25rem;width:60%}.of-item>div>i:first-child{height:2.75rem;width:12rem}.of-rows{width:100%;max-width:45rem;margin-inline:auto}.of-rows>div>i{height:4.5rem;border-radius:1rem}@media(max-width:767.9px){.of-list>div>i{height:5.5rem}}@keyframes breathe{50%{opacity:.55}}`,
+  // A frieze of tiles at the head of an empty list, in the room above its icon (app/ui/text/empty-state.tsx).
+  frieze: `.frieze{position:relative}.frieze::before{content:"";position:absolute;inset:0 0 auto;height:2rem;border-radius:1rem 1rem 0 0;background:var(--kind,var(--accent));opacity:.55;-webkit-mask:url("${tileImages(1).strong}") 0 0/2rem}`,
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
   // Above what else is fixed at the bottom of a phone.
   "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within) .fab-late{display:none}}`,
@@ -235,7 +237,7 @@ const EASY_PIECES: Record<string, string> = {
 /** Like PIECES, for lists in the view "list". */
 const ROWS_PIECES: Record<string, string> = {
   // The dense view of a list: badge, name, facts and buttons in one line, on a phone in two.
-  "item-rows": `.item-rows{display:grid;gap:.5rem}.item-rows li{flex-direction:row}.item-rows .cover{width:4.5rem;height:auto;--cell:100%}.item-rows li>div{flex-flow:row wrap;align-items:center;column-gap:1rem}.item-rows li>div>*,.item-rows li .pin{flex:none;align-self:auto;margin:0;position:static}.item-rows li>div>h3{flex:1 1 10rem}.item-rows .wide-only,.item-rows .kind-artifakt .pin~.pin{display:none}
+  "item-rows": `.item-rows{display:grid;gap:.5rem}.item-rows li{flex-direction:row}.item-rows .cover{width:4.5rem;height:auto;min-height:0!important;--cell:100%}.item-rows li>div{flex-flow:row wrap;align-items:center;column-gap:1rem}.item-rows li>div>*,.item-rows li .pin{flex:none;align-self:auto;margin:0;position:static}.item-rows li>div>h3{flex:1 1 10rem}.item-rows .wide-only,.item-rows .kind-artifakt .pin~.pin{display:none}
 @media(max-width:767.9px){.item-rows .cover{width:2.75rem}.item-rows .pin:first-child{display:none}.item-rows li>div>h3{flex-basis:100%}.item-rows h3 a{-webkit-line-clamp:1}.item-rows li>div>p{flex:1 1 0;min-width:0;overflow:hidden}}.item-rows li>div>[id]{flex:0 0 100%}`,
 };
 

@@ -3,12 +3,14 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import styles from "virtual:route-styles";
+import * as m from "#app/messages/messages.js";
 import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
 import { withPicturesHref, withScriptsHref } from "#app/document/save-data.ts";
 import type { RouteHandle } from "#app/document/route-handle.ts";
-import { WithPicturesHrefProvider } from "#app/ui/art/pictures-asked.ts";
+import { PicturesLinkProvider } from "#app/ui/art/pictures-asked.ts";
 import { LIST_VIEWS } from "#domain/lists/list-state.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
 import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
 import { errorStack } from "#db/connection/error-text.ts";
 import { refusalPage, type RefusalPage } from "#app/document/refusal-page.ts";
@@ -63,9 +65,9 @@ export default function handleRequest(
     let isShellReady = false;
     const { pipe, abort } = renderToPipeableStream(
       <DocumentProvider value={facts}>
-        <WithPicturesHrefProvider value={withPicturesHref(request)}>
+        <PicturesLinkProvider value={picturesLink(request)}>
           <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
-        </WithPicturesHrefProvider>
+        </PicturesLinkProvider>
       </DocumentProvider>,
       {
         nonce,
@@ -102,6 +104,17 @@ export default function handleRequest(
     // Cleared when rendering ends: its callback keeps the whole render in memory.
     const timer = setTimeout(abort, streamTimeout + 1_000).unref();
   });
+}
+
+/** A link to the page with its pictures, where it is sent without; made here, so that no script has its words. */
+function picturesLink(request: Request) {
+  const href = withPicturesHref(request);
+  if (!href) return;
+  return (
+    <a href={href} className="btn self-start mb-4">
+      {m.artifakts_pictures_show({}, requestLang(request))}
+    </a>
+  );
 }
 
 /**

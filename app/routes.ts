@@ -148,6 +148,7 @@ export default [
   route("account/examples", "api/examples.ts"),
   route("account/export", "api/files/account-export.ts"),
 
+  route("covers/artifakts/:file", "api/artifakts/cover-sheet.ts"),
   route("covers/:kind/:file", "api/files/cover-picture.ts"),
   route("pictures/:file", "api/files/picture.ts"),
   route("sounds/:file", "api/files/sound.ts"),

@@ -1,3 +1,4 @@
+import { tilePaths } from "#domain/items/tiles.ts";
 import { resolveLocale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
@@ -30,7 +31,15 @@ const RELOAD_AFTER_S = 5;
 const STYLE =
   "body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--ground,Canvas);color:var(--ink,CanvasText);font:1rem/1.5 system-ui,sans-serif}" +
   "main{max-width:34rem;padding:2rem}h1{font-size:1.6rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1rem}" +
-  "a{display:inline-block;padding:.6rem 1.1rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600;text-decoration:none}small{opacity:.75}";
+  "a{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1rem;border:1px solid;border-radius:.625rem;background:var(--accent,Canvas);color:var(--on-accent,LinkText);font-weight:600;text-decoration:none}" +
+  "a:focus-visible{outline:3px solid var(--focus,Highlight);outline-offset:2px}small{color:var(--ink-soft,CanvasText)}" +
+  "svg{display:block;width:10rem;height:2.5rem;margin:0 0 1.25rem;color:var(--accent,CanvasText)}";
+
+/** Plaza's frieze of tiles: decoration above the words. */
+const FRIEZE = (() => {
+  const { strong, soft } = tilePaths(1, 4, 1);
+  return `<svg viewBox="0 0 160 40" fill="currentColor" aria-hidden="true"><path d="${strong}"/><path opacity=".45" fill-rule="evenodd" d="${soft}"/></svg>`;
+})();
 
 const TITLES = {
   busy: m.common_unavailable_title,
@@ -48,7 +57,7 @@ const BODIES = {
 
 /**
  * The page of a request that does not reach the application, or in which it failed: it needs nothing but
- * this process. About 1.5 KB of HTML without scripts; a busy one reloads itself after a GET.
+ * this process. About 2 KB of HTML without scripts; a busy one reloads itself after a GET.
  */
 export function refusalPage(what: RefusalPage): string {
   const { reason, cookie, asksSpanish, target, nonce, requestId, isWrite, tokensOf } = what;
@@ -67,7 +76,7 @@ export function refusalPage(what: RefusalPage): string {
     (isBusy && !isWrite ? `<meta http-equiv="refresh" content="${RELOAD_AFTER_S}">` : "") +
     `<title>${title}</title>` +
     `<style nonce="${nonce}">:root{color-scheme:light dark;${tokensOf(preferences.theme)}}${STYLE}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${escape(body)}</p>` +
+    `<body><main>${FRIEZE}<h1>${title}</h1><p>${escape(body)}</p>` +
     `${hasLink ? `<p><a href="${escape(target)}">${escape(link({}, lang))}</a></p>` : ""}` +
     `<p><small>${escape(m.common_error_request({}, lang))} ${requestId}</small></p>` +
     "</main></body></html>"

@@ -25,17 +25,15 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
             : m.shell_notifications_title({}, lang)
         }
         data-tip={m.shell_notifications_title({}, lang)}
-        className="btn-icon relative shrink-0"
+        className="btn-icon nav-icon i-lucide-bell relative shrink-0"
       >
-        <span className="i-lucide-bell" aria-hidden="true" />
         {isCounting && unreadCount > 0 && (
           <span className="absolute top-0.5 right-0 min-w-5 px-1 rounded-full bg-danger text-ground text-sm font-700 text-center tabular">
             {unreadCount}
           </span>
         )}
       </Link>
-      <Link to={paths.create} className="fab fab-late btn shrink-0">
-        <span className="i-lucide-plus" aria-hidden="true" />
+      <Link to={paths.create} className="fab fab-late btn nav-icon i-lucide-plus shrink-0">
         <span className="max-sm:sr-only">{m.shell_create({}, lang)}</span>
       </Link>
       {isOn(preferences, "incognito") && (

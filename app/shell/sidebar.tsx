@@ -66,10 +66,8 @@ export function Sidebar({
             href="#main"
             onClick={onClose}
             aria-label={m.shell_menu_close({}, lang)}
-            className="btn-icon lg:hidden"
-          >
-            <span className="i-lucide-x" aria-hidden="true" />
-          </a>
+            className="btn-icon nav-icon i-lucide-x lg:hidden"
+          />
         </div>
         {navigationGroups(mode).map((group) => (
           <Group key={group.items[0]?.route} group={group} onFollow={onLeave} />

@@ -95,8 +95,11 @@ export function UserBlock({
             {person.isPro ? m.shell_tier_pro({}, lang) : m.shell_tier_free({}, lang)}
           </span>
         </span>
-        <span className="i-lucide-chevrons-up-down text-ink-soft" aria-hidden="true" />
-        <span className="sr-only">{m.shell_user_menu({}, lang)}</span>
+        <span
+          role="img"
+          aria-label={m.shell_user_menu({}, lang)}
+          className="i-lucide-chevrons-up-down text-ink-soft"
+        />
       </summary>
       <div className="absolute bottom-full left-0 right-0 mb-2 p-3 card bg-raised shadow-lg flex flex-col gap-2">
         {person.kind !== "visitor" && (

@@ -51,9 +51,8 @@ export function VoiceToggle({
         type="button"
         aria-pressed={isListening}
         onClick={() => onWish({ what: "toggle" })}
-        className="choice scripted w-full"
+        className={`choice scripted w-full nav-icon ${isListening ? "i-lucide-mic" : "i-lucide-mic-off"}`}
       >
-        <span className={isListening ? "i-lucide-mic" : "i-lucide-mic-off"} aria-hidden="true" />
         <span className="flex-1 text-left">{m.shell_voice({}, lang)}</span>
         <span className="text-ink-soft">
           {isListening ? m.shell_voice_on({}, lang) : m.shell_voice_off({}, lang)}

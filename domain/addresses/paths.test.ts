@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, it, test } from "vitest";
 import { entryPaths } from "#domain/addresses/entry-paths.ts";
 import { artifaktPaths } from "#domain/addresses/artifakt-paths.ts";
+import { coverSheetAddress } from "#domain/addresses/picture-paths.ts";
 import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import {
   OPERATOR_PAYMENTS_PATH,
@@ -52,6 +53,7 @@ const addresses = Object.entries({
   medium: mediumPath,
   mediaFile: mediaFilePath,
   mediaLicence: MEDIA_LICENCE_PATH,
+  coverSheet: () => coverSheetAddress("0".repeat(32), ["artifakt-1"]).split("?")[0]!,
   gallery: entryPaths.gallery,
   entry: entryPaths.entry,
   gallerySheet: (id: string) => entryPaths.sheet(id, 1, "0".repeat(32)).split("?")[0]!,

@@ -1,3 +1,14 @@
+/** Whether the id of an artifakt can be in the address of a sheet: all that Plaza makes can. */
+export const isIdOfSheet = (id: string): boolean => /^[\w-]+$/.test(id);
+
+/**
+ * The address of the covers of artifakts in one picture, in this order (app/ui/art/sheet-picture.tsx reads it).
+ *
+ * @param digest of the covers' contents, so that it can be cached
+ */
+export const coverSheetAddress = (digest: string, artifaktIds: readonly string[]): string =>
+  `/covers/artifakts/${digest}.webp?ids=${artifaktIds.join()}`;
+
 /** The address of a stored picture. It changes with the content, so it can be cached forever. */
 export const pictureAddress = (hash: string): string => `/pictures/${hash}.webp`;
 

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { artifaktPictureAddress } from "#domain/addresses/picture-paths.ts";
+import {
+  artifaktPictureAddress,
+  coverSheetAddress,
+  isIdOfSheet,
+} from "#domain/addresses/picture-paths.ts";
 import {
   ALT_MAX_CHARACTERS,
   ARTIFAKT_PICTURE,
@@ -21,6 +25,14 @@ describe("pictures of artifakts", () => {
 
   it("have an address that keeps the id one part of the path", () => {
     expect(artifaktPictureAddress("a/b", "0f")).toBe("/artifakts/a%2Fb/pictures/0f.webp");
+  });
+
+  it("have an address of a sheet that names its artifakts in their order", () => {
+    const address = coverSheetAddress("0f", ["artifakt-1", "artifakt-2"]);
+    expect(address).toBe("/covers/artifakts/0f.webp?ids=artifakt-1,artifakt-2");
+    expect(["artifakt-1", "artifakt-0a_9"].map(isIdOfSheet)).toEqual([true, true]);
+    for (const id of ["", "a,b", "a=b", "a/b", "a b", "ñ", "%41"])
+      expect(isIdOfSheet(id)).toBe(false);
   });
 
   it("have an alternative text of one line, which is read as stored", () => {

@@ -6,6 +6,12 @@ export const COVER_PLACE: PicturePlace = 0;
 /** Size in pixels of a stored picture at its best; a smaller one has the same shape, 4:3. */
 export const ARTIFAKT_PICTURE = { width: 480, height: 360 } as const;
 
+/**
+ * The covers of a list in one picture, one below the other, so that a page makes one request for all:
+ * the size of a cell in pixels, twice what a row of a phone shows, and how many cells a sheet may have.
+ */
+export const COVER_SHEET = { cell: { width: 144, height: 108 }, cells: 32 } as const;
+
 /** Maximum length of a picture's alternative text. */
 export const ALT_MAX_CHARACTERS = 200;
 

@@ -146,6 +146,10 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
       status: 404,
     },
     "/pictures/:file": { address: `/pictures/${"0".repeat(64)}.webp`, status: 404 },
+    "/covers/artifakts/:file": {
+      address: `/covers/artifakts/${"0".repeat(32)}.webp?ids=${artifakt}`,
+      status: 404,
+    },
     "/covers/:kind/:file": { address: `/covers/artifakt/${artifakt}.png`, status: 200 },
     "/sounds/:file": { address: `/sounds/${track}.wav`, status: 200 },
     "/api/agentiks/user/:userId": { address: "/api/agentiks/user/demo", status: 200 },

@@ -125,6 +125,7 @@ export const ADDRESSES: readonly string[] = [
   "/earnings?currency=MXN&page=2",
   "/creator?creation=creation-1",
   "/covers/space/space-4.png",
+  `/covers/artifakts/${"0".repeat(32)}.webp?ids=artifakt-1,artifakt-2`,
   "/sounds/track-lluvia.wav",
   "/earnings.csv",
   "/builder/versions/1.json",

@@ -1,3 +1,4 @@
+import { sheetDigest } from "#app/presenters/sheet-digest.server.ts";
 import type { Owner } from "./owned.ts";
 
 /** Fields of a form. */
@@ -857,6 +858,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "api/artifakts/artifakt-picture": {
     shows: "object",
     addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/pictures/${ids.picture}.webp`],
+    writes: "none",
+  },
+  "api/artifakts/cover-sheet": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/covers/artifakts/${sheetDigest([{ hash: ids.picture }])}.webp?ids=${ids.artifakt}`,
+    ],
     writes: "none",
   },
   "api/files/layout-file": own("/builder/versions/900.json"),

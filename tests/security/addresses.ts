@@ -43,6 +43,7 @@ const SAMPLES: Record<string, string> = {
   "kits/:id": `kits/kit-${"0".repeat(24)}`,
   "report/:kind/:id": "report/space/space-4",
   "takedown/:kind/:id": "takedown/space/space-4",
+  "covers/artifakts/:file": `covers/artifakts/${"0".repeat(32)}.webp?ids=artifakt-1`,
   "covers/:kind/:file": "covers/space/space-4.png",
   "sounds/:file": "sounds/track-lluvia.wav",
   "multimedia/:id": "multimedia/track-lluvia",

@@ -4,9 +4,11 @@ import { ARTIFAKT_TYPES, CHALLENGE_TYPES, SPACE_TYPES } from "#domain/items/cata
 import {
   toAgentikCard,
   toArtifaktCard,
+  toArtifaktCards,
   toChallengeCard,
   toSpaceCard,
 } from "./item-cards.server.ts";
+import { COVER_SHEET } from "#domain/artifakts/artifakt-pictures.ts";
 import { statusLabel, typeLabel, withBadge } from "./item-labels.server.ts";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
@@ -101,6 +103,36 @@ describe("toArtifaktCard", () => {
 
   it("has no price when it is free", () => {
     expect(toArtifaktCard({ ...artifakt({ price: 0 }), isSample: false }).shownPrice).toBe("");
+  });
+});
+
+describe("toArtifaktCards", () => {
+  const listed = (id: string, coverHash: string | null) => ({
+    ...artifakt({}),
+    id,
+    isSample: false,
+    coverHash,
+  });
+
+  it("puts all covers on one sheet, and nothing where there is no cover", () => {
+    const cards = toArtifaktCards([listed("a", "1"), listed("b", null), listed("c", "2")]);
+    const [address] = cards.map(({ sheet }) => sheet?.src);
+    expect(address).toMatch(/^\/covers\/artifakts\/[0-9a-f]{32}\.webp\?ids=a,c$/);
+    expect(cards.map(({ sheet }) => sheet?.src)).toEqual([address, undefined, address]);
+    // One object, which the data of a page name once.
+    expect(cards[2]!.sheet).toBe(cards[0]!.sheet);
+    expect(toArtifaktCards([listed("b", null)])[0]).not.toHaveProperty("sheet");
+  });
+
+  it("has another sheet where a cover is another one", () => {
+    const sheetOf = (hash: string) => toArtifaktCards([listed("a", hash)])[0]!.sheet?.src;
+    expect(sheetOf("1")).not.toBe(sheetOf("2"));
+  });
+
+  it("puts no more covers on a sheet than it may have", () => {
+    const many = Array.from({ length: COVER_SHEET.cells + 2 }, (_, n) => listed(`i${n}`, `${n}`));
+    const pictured = toArtifaktCards(many).filter(({ sheet }) => sheet);
+    expect(pictured).toHaveLength(COVER_SHEET.cells);
   });
 });
 

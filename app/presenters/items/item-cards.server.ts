@@ -10,6 +10,7 @@ import { successPercent } from "#domain/runs/run-list.ts";
 import type { AgentikCardItem, CountedFigures } from "#app/ui/cards/agentik-card.tsx";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import type { ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
+import { sheetOfCovers } from "./cover-sheet.server.ts";
 import { statusLabel, typeLabel, withExample, withSample } from "./item-labels.server.ts";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 
@@ -47,8 +48,15 @@ export const toArtifaktCard = (
   shownRating: shownRating(artifakt.rating),
   downloadCount: artifakt.downloadCount,
   shownDownloads: formatCompactCount(artifakt.downloadCount),
-  ...(artifakt.image && { cover: artifakt.image }),
 });
+
+/** The cards of a list of artifakts, with their covers on one sheet. */
+export function toArtifaktCards(
+  artifakts: readonly (Parameters<typeof toArtifaktCard>[0] & { coverHash: string | null })[],
+): ArtifaktCardItem[] {
+  const coverOf = sheetOfCovers(artifakts);
+  return artifakts.map((artifakt) => ({ ...toArtifaktCard(artifakt), ...coverOf(artifakt.id) }));
+}
 
 /** The status of an example says so: "Active · Example". */
 export const toAgentikCard = (

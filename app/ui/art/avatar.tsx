@@ -24,7 +24,6 @@ export function Avatar({ url, className }: { url: string | null; className: stri
       width={44}
       height={44}
       loading="lazy"
-      decoding="async"
       className={`object-cover ${shape}`}
       onError={() => setHasFailed(true)}
     />

@@ -1,5 +1,5 @@
 import { ARTIFAKT_PICTURE } from "#domain/artifakts/artifakt-pictures.ts";
-import { useWithPicturesHref } from "./pictures-asked.ts";
+import { usePicturesLink } from "./pictures-asked.ts";
 
 /**
  * An uploaded 4:3 picture, loaded late. Nothing with `Save-Data`, so that what is behind it shows.
@@ -16,7 +16,7 @@ export function ItemPicture({
   alt: string;
   className: string;
 }) {
-  if (useWithPicturesHref()) return null;
+  if (usePicturesLink()) return null;
   return (
     <img
       src={src}

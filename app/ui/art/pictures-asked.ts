@@ -1,10 +1,10 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 
 /**
- * Address of the page with its pictures, where `Save-Data` left them out; undefined where pictures
- * are shown, as always in the browser: a page that left them out has no scripts.
+ * A link to the page with its pictures, where `Save-Data` left them out; undefined where they are shown,
+ * as always in the browser: a page that left them out has no scripts.
  */
-const WithPicturesHref = createContext<string | undefined>(undefined);
+const PicturesLink = createContext<ReactNode>(undefined);
 
-export const WithPicturesHrefProvider = WithPicturesHref.Provider;
-export const useWithPicturesHref = () => useContext(WithPicturesHref);
+export const PicturesLinkProvider = PicturesLink.Provider;
+export const usePicturesLink = () => useContext(PicturesLink);

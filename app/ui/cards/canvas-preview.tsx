@@ -16,6 +16,7 @@ export function CanvasPreview({
   name,
   label,
   nameLang,
+  cover,
   isReady = true,
   children,
 }: {
@@ -25,6 +26,8 @@ export function CanvasPreview({
   /** Label of the type or the status. */
   label: string;
   nameLang?: string;
+  /** On the tile: the picture of an artifakt. */
+  cover?: ReactNode;
   isReady?: boolean;
   /** One line of figures. */
   children?: ReactNode;
@@ -35,7 +38,9 @@ export function CanvasPreview({
       <svg viewBox={`0 0 ${CANVAS_WIDTH} ${CANVAS_HEIGHT}`} className="w-full h-auto">
         <foreignObject width={CANVAS_WIDTH} height={CANVAS_HEIGHT}>
           <div className="h-full flex flex-col bg-raised">
-            <Cover kind={kind} id={id} className="w-full h-72" />
+            <Cover kind={kind} id={id} className="w-full h-72">
+              {cover}
+            </Cover>
             <div className="flex-1 flex flex-col gap-4 p-10">
               <p className="flex justify-between text-[2rem] font-600 text-kind">
                 <span>{label}</span>

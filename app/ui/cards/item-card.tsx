@@ -3,7 +3,7 @@ import type { ContentLanguage, ItemKind } from "#domain/items/catalogue.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
-import { ItemPicture } from "#app/ui/art/item-picture.tsx";
+import { SheetPicture, type CoverSheet } from "#app/ui/art/sheet-picture.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
@@ -18,11 +18,17 @@ export interface CardItem {
   language: ContentLanguage;
   /** Text of the badge: the type, or an agentik's status. */
   label: LocalText;
-  /** Address of the uploaded cover. */
-  cover?: string;
+  /** Has the cover of an artifakt, uploaded or drawn from its file. */
+  sheet?: CoverSheet;
   /** Result of pressing the card's button on a list. */
   answer?: CardAnswer;
 }
+
+/**
+ * The badge of an artifakt, whose cover may be a picture and so is higher than a tile alone. Not a class: its CSS
+ * would be on every screen with cards. On a phone a row is as high anyway, and the badge is not placed.
+ */
+const LOW_PIN = { top: "5.5rem" };
 
 /**
  * A card in its kind's colour: cover, badge on its edge, name as a link to the item, description, and
@@ -33,7 +39,7 @@ export interface CardItem {
  */
 export function ItemCard({
   kind,
-  item: { id, name, description, language, label, cover, answer },
+  item: { id, name, description, language, label, sheet, answer },
   badgeClass = "text-kind",
   aside,
   children,
@@ -46,13 +52,16 @@ export function ItemCard({
 }) {
   const { locale } = useLang();
   const lang = useLangOf(language);
+  const isTall = kind === "artifakt";
   return (
     <li className={`kind-${kind} item-card`}>
-      <Cover kind={kind} id={id}>
-        {cover && <ItemPicture src={cover} alt="" className="relative w-full h-full" />}
+      <Cover kind={kind} id={id} className={isTall ? "min-h-26" : ""}>
+        {sheet && <SheetPicture sheet={sheet} id={id} />}
       </Cover>
       <div>
-        <span className={`pin ${badgeClass}`}>{label[locale]}</span>
+        <span className={`pin ${badgeClass}`} style={isTall ? LOW_PIN : undefined}>
+          {label[locale]}
+        </span>
         {aside}
         <h3 lang={lang}>
           {/* `card-link`: the whole card is the link's click target and shows its focus ring. */}

@@ -4,7 +4,6 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
-import { ItemPicture } from "#app/ui/art/item-picture.tsx";
 import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import type { CardItem } from "#app/ui/cards/item-card.tsx";
@@ -21,10 +20,11 @@ const LISTS = {
 } as const;
 
 /**
- * The head of an item's page: link back to the list, a strip of the cover's tiles with the name and the
- * uploaded picture, buttons, description, facts.
+ * The head of an item's page: link back to the list, a strip of the cover's tiles with the name and its
+ * own picture, buttons, description, facts.
  *
  * @param item with its whole description
+ * @param picture on the strip, beside the name
  * @param badgeClass the badge's colour, where it is not the kind's
  * @param aside beside the badge: a reward
  * @param result what came of a press, at the buttons
@@ -36,7 +36,8 @@ const LISTS = {
  */
 export function DetailHead({
   kind,
-  item: { id, name, description, language, label, cover, coverAlt = "", badge = label },
+  item: { id, name, description, language, label, badge = label },
+  picture,
   badgeClass = "text-kind",
   aside,
   result,
@@ -49,7 +50,8 @@ export function DetailHead({
 }: {
   kind: ItemKind;
   /** The badge of a viewer's example says more than its label. */
-  item: CardItem & { badge?: LocalText | undefined; coverAlt?: string };
+  item: CardItem & { badge?: LocalText | undefined };
+  picture?: ReactNode;
   badgeClass?: string;
   aside?: ReactNode;
   result: ShownResult | undefined;
@@ -77,15 +79,11 @@ export function DetailHead({
         </Link>
       </nav>
       <section className={`kind-${kind} card overflow-hidden`}>
-        <div className="relative flex flex-col md:flex-row md:items-center gap-3 min-h-24 p-3 md:px-5 justify-center md:justify-start">
+        <div className="relative flex items-center gap-3 min-h-24 p-3 md:px-5">
           <Cover kind={kind} id={id} className="cover-strip" />
-          {cover && (
-            <div className="relative self-start w-40 md:w-60 aspect-4/3 rounded-control overflow-hidden shrink-0 empty:hidden">
-              <ItemPicture src={cover} alt={coverAlt} className="w-full h-full" />
-            </div>
-          )}
+          {picture}
           <h1
-            className="relative self-start md:self-auto max-w-full px-3 py-1 rounded-control bg-surface text-xl md:text-2xl font-800"
+            className="relative min-w-0 px-3 py-1 rounded-control bg-surface text-xl md:text-2xl font-800"
             lang={itemLang}
           >
             {name}

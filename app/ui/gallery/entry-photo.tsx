@@ -1,4 +1,4 @@
-import { useWithPicturesHref } from "#app/ui/art/pictures-asked.ts";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 
 /** A photograph of an entry, loaded late and with its room kept; nothing with `Save-Data`. */
 export function EntryPhoto({
@@ -15,7 +15,7 @@ export function EntryPhoto({
   height: number;
   className: string;
 }) {
-  if (useWithPicturesHref()) return null;
+  if (usePicturesLink()) return null;
   return (
     <img
       src={src}

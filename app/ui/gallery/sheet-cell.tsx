@@ -1,4 +1,4 @@
-import { useWithPicturesHref } from "#app/ui/art/pictures-asked.ts";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 
 /**
  * One cell of a sheet of pictures, which fills the box it is in. All cells of a page show parts of the same file,
@@ -14,7 +14,7 @@ export function SheetCell({
   cell: number;
   alt: string;
 }) {
-  if (useWithPicturesHref()) return null;
+  if (usePicturesLink()) return null;
   return (
     <img
       src={src}

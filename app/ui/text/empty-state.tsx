@@ -14,7 +14,7 @@ export function EmptyState({
   children?: ReactNode;
 }) {
   return (
-    <div className="card flex flex-col items-center gap-2 px-6 py-12 text-center">
+    <div className="frieze card flex flex-col items-center gap-2 px-6 py-12 text-center">
       <span className={`${icon} text-3xl text-ink-soft`} aria-hidden="true" />
       <h2 className="text-xl font-700">{title}</h2>
       {text && <p className="max-w-120 text-ink-soft">{text}</p>}

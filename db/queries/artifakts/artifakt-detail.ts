@@ -6,7 +6,7 @@ import { artifakts } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 import { isSampleColumn, versionsColumn, type ArtifaktVersion } from "./artifakt-files.ts";
-import { picturesColumn, type ArtifaktPicture } from "./artifakt-pictures.ts";
+import { coverHashColumn, picturesColumn, type ArtifaktPicture } from "./artifakt-pictures.ts";
 import { toArtifakt, type CardArtifakt } from "./artifakts.ts";
 import { isOpenArtifakt } from "./open-artifakt.ts";
 
@@ -35,6 +35,8 @@ const columns = {
   tags: artifakts.tags,
   language: artifakts.language,
 };
+
+const cardColumns = { ...columns, isSample: isSampleColumn, coverHash: coverHashColumn };
 
 /**
  * The artifakt of a page.
@@ -70,7 +72,7 @@ const makerOf = (db: Db, id: string) =>
 /** Other artifakts of the same maker, the most downloaded first; none for an unknown id. */
 export async function listMoreOfMaker(db: Db, id: string, limit: number): Promise<CardArtifakt[]> {
   const rows = await db
-    .select({ ...columns, isSample: isSampleColumn })
+    .select(cardColumns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
     .where(
@@ -93,7 +95,7 @@ export async function listRelatedArtifakts(
 ): Promise<CardArtifakt[]> {
   const type = db.select({ type: artifakts.type }).from(artifakts).where(eq(artifakts.id, id));
   const rows = await db
-    .select({ ...columns, isSample: isSampleColumn })
+    .select(cardColumns)
     .from(artifakts)
     .innerJoin(people, eq(people.id, artifakts.creatorId))
     .where(

@@ -14,11 +14,14 @@ import { isListed, isOpenToInvolved } from "#db/queries/lists/listed.ts";
 import { isWrittenIn } from "#db/queries/lists/written-in.ts";
 import { matchesText } from "#db/queries/search/matches-text.ts";
 import { isSampleColumn } from "./artifakt-files.ts";
+import { coverHashColumn } from "./artifakt-pictures.ts";
 
 /** An artifakt of a card, which says whether it has a file. */
 export type CardArtifakt = InLanguage<Artifakt> & {
   /** Its download is a text that describes it. */
   isSample: boolean;
+  /** Content hash of its cover; null without one. */
+  coverHash: string | null;
 };
 
 const columns = {
@@ -35,7 +38,7 @@ const columns = {
   language: artifakts.language,
 };
 
-const cardColumns = { ...columns, isSample: isSampleColumn };
+const cardColumns = { ...columns, isSample: isSampleColumn, coverHash: coverHashColumn };
 
 // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
 const byDownloads = [sql`${artifakts.downloadCount} DESC NULLS LAST`, artifakts.id] as const;

@@ -5,6 +5,7 @@ import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
+import { artifaktPictures } from "#db/schema/artifakts/artifakt-pictures.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { matchesText } from "#db/queries/search/matches-text.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -35,6 +36,8 @@ export interface Thing {
   publication: Publication | null;
   /** How many people own a made artifakt. */
   ownerCount: number;
+  /** Content hash of the cover of an artifakt; null without one, and for the rest. */
+  coverHash: string | null;
   /** Copied from the demo person as an example. */
   isExample: boolean;
   /** When it was acquired or made. */
@@ -129,7 +132,10 @@ export async function findThings(
       is_example AS "isExample",
       (${isShown}) AS "isShown",
       CASE WHEN section = 'made' AND (${isShown}) THEN (SELECT count(*)::int FROM ${artifaktOwnerships} owned
-        WHERE owned.artifakt_id = placed.id AND owned.ended_at IS NULL) ELSE 0 END AS "ownerCount"
+        WHERE owned.artifakt_id = placed.id AND owned.ended_at IS NULL) ELSE 0 END AS "ownerCount",
+      CASE WHEN section IN ('bought', 'made') AND (${isShown}) THEN (SELECT cover.hash
+        FROM ${artifaktPictures} cover WHERE cover.artifakt_id = placed.id AND cover.place = 0)
+      END AS "coverHash"
     FROM placed WHERE (${isShown}) OR place = 1 ORDER BY section, place`);
   const totals = new Map<ThingSection, number>();
   const things: Thing[] = [];

@@ -4,6 +4,7 @@ import { fold } from "#domain/search/text-fold.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
+import { coverHashColumn } from "#db/queries/artifakts/artifakt-pictures.ts";
 import { homeParts } from "#db/queries/challenges/challenges.ts";
 import { isListed } from "#db/queries/lists/listed.ts";
 import { hasTrigrams, matchesText } from "./matches-text.ts";
@@ -66,7 +67,8 @@ export function searchedKinds(q: string, now: Date): SearchedKind[] {
       owned: [{ isOwned: sql`${artifakts.creatorId} = owner.id`, owners: matchingPeople(q) }],
       item: sql`json_build_object(${commonFields(artifakts)}, 'subtitle', (
           SELECT ${people.displayName} FROM ${people} WHERE ${people.id} = ${outer(artifakts.creatorId)}),
-        'image', ${artifakts.image}, 'price', ${artifakts.price}, 'rating', ${artifakts.rating})`,
+        'image', ${artifakts.image}, 'price', ${artifakts.price}, 'rating', ${artifakts.rating},
+        'coverHash', ${coverHashColumn})`,
     },
     {
       kind: "space",

@@ -27,6 +27,8 @@ export interface SearchHit {
   price?: number;
   /** Rating of an artifakt in tenths. */
   rating?: number;
+  /** Content hash of the cover of an artifakt; null without one. */
+  coverHash?: string | null;
   /** Number of members of a space. */
   userCount?: number;
 }

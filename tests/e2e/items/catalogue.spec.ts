@@ -74,3 +74,36 @@ test("the filter opens as a sheet on a phone, and a press beside it closes it", 
   await page.mouse.click(100, 60);
   await expect(apply).toBeHidden();
 });
+
+test("covers of artifakts are 4:3 in their tile's frame, over it, and load late", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, "/artifakts");
+  const covers = page.locator("#cards .cover > img");
+  await expect(covers.first()).toHaveJSProperty("complete", true);
+  const shown = await covers.evaluateAll((images) =>
+    images.slice(0, 4).map((image) => {
+      const own = image.getBoundingClientRect();
+      const tile = image.parentElement!.getBoundingClientRect();
+      const middle = [own.x + own.width / 2, own.y + own.height / 2] as const;
+      image.parentElement!.closest("li")!.querySelector("a")!.style.pointerEvents = "none";
+      const top = document.elementsFromPoint(...middle).find((each) => each.closest(".cover"));
+      return {
+        width: own.width,
+        ratio: own.width / own.height,
+        isLoaded: (image as HTMLImageElement).naturalWidth > 0,
+        isInside: own.left >= tile.left - 0.5 && own.right <= tile.right + 0.5,
+        isMiddle: Math.abs(own.left - tile.left - (tile.right - own.right)) < 1.5,
+        isOnTop: top === image && getComputedStyle(image).position === "relative",
+      };
+    }),
+  );
+  expect(shown).toHaveLength(4);
+  for (const { width, ratio, ...is } of shown) {
+    expect(is).toEqual({ isLoaded: true, isInside: true, isMiddle: true, isOnTop: true });
+    expect(ratio).toBeCloseTo(4 / 3, 2);
+    if (isMobile) expect(width).toBe(72);
+    else expect(width).toBeGreaterThan(130);
+  }
+});

@@ -1,5 +1,6 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COVER_SHEET } from "#domain/artifakts/artifakt-pictures.ts";
 import { editionOf } from "#db/commands/artifakts/edit-artifakt.ts";
 import { drawCovers } from "#worker/covers/draw-covers.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
@@ -22,12 +23,12 @@ afterAll(async () => {
 type Client = ReturnType<typeof createBrowser>;
 const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
 let made = 0;
-/** A published artifakt of person-4. */
+/** A published artifakt of person-4, more often downloaded than all before. */
 async function artifakt() {
   const id = `t-pictured-${(made += 1)}`;
   await database.sql`
     INSERT INTO artifakts (id, name, description, creator_id, price, type, tags, language, download_count)
-    VALUES (${id}, ${`Menú ${id}`}, 'Para imprimir', 'person-4', 0, 'pdf', '{menú}', 'es', 90000000)`;
+    VALUES (${id}, ${`Menú ${id}`}, 'Para imprimir', 'person-4', 0, 'pdf', '{menú}', 'es', ${90_000_000 + made})`;
   return id;
 }
 const photo = (background = "#336699") =>
@@ -58,6 +59,36 @@ async function send(
   body.set("picture", new File([new Uint8Array(fields.file ?? [])], "foto.jpg"));
   const headers = { Origin: "http://localhost" };
   return client.request(`/artifakts/${id}/edit`, { method: "POST", body, headers });
+}
+/** The picture of an artifakt in a list, a row of results or of one's things. */
+const pictureOf = (page: Document, id: string) =>
+  [...page.querySelectorAll("main li")]
+    .find((row) => row.querySelector(`a[href^="/artifakts/${id}"]`))
+    ?.querySelector<HTMLImageElement>("img");
+
+/** Whether a list shows the stored cover: the cell of its sheet has the cover's colour. */
+async function isOnList(id: string, answer: Response, client: Pick<Client, "request"> = app) {
+  const page = await readPage(answer);
+  const image = pictureOf(page, id)!;
+  expect([image.getAttribute("loading"), image.getAttribute("alt")]).toEqual(["lazy", ""]);
+  const src = image.getAttribute("src")!;
+  const sheet = await client.request(src);
+  expect(sheet.status).toBe(200);
+  const bytes = Buffer.from(await sheet.arrayBuffer());
+  const ids = src.split("ids=")[1]!.split(",");
+  const { width, height } = COVER_SHEET.cell;
+  expect(await sharp(bytes).metadata()).toMatchObject({ width, height: height * ids.length });
+  // Less than 2 KB for each cover, where a file may have 20.
+  expect(bytes.length).toBeLessThan(2_048 * ids.length + 500);
+  const [cover] = await database.sql<{ bytes: Buffer }[]>`
+    SELECT bytes FROM artifakt_pictures WHERE artifakt_id = ${id} AND place = 0`;
+  const colourOf = async (picture: Sharp) =>
+    (await picture.stats()).channels.slice(0, 3).map(({ mean }) => mean);
+  const top = ids.indexOf(id) * height;
+  // A pipeline of its own: Sharp extracts before it takes statistics only of a finished picture.
+  const cell = await sharp(bytes).extract({ left: 0, top, width, height }).png().toBuffer();
+  const [shown, wanted] = [await colourOf(sharp(cell)), await colourOf(sharp(cover!.bytes))];
+  return shown.every((mean, channel) => Math.abs(mean - wanted[channel]!) < 8);
 }
 const stored = (id: string) =>
   database.sql`SELECT place, hash, alt, size FROM artifakt_pictures WHERE artifakt_id = ${id} ORDER BY place`;
@@ -103,8 +134,7 @@ describe("pictures of an artifakt", () => {
       [`Menú ${id}`, "480", "360", "lazy"],
     ]);
     expect(page.querySelector("meta[property='og:image']")!.getAttribute("content")).toContain(src);
-    const list = await readPage(await app.request("/artifakts"));
-    expect(list.querySelectorAll(`main img[src="${src}"]`).length).toBeGreaterThan(0);
+    expect(await isOnList(id, await maker.request("/artifakts"))).toBe(true);
     const items = (await (await app.request("/api/artifakts")).json()) as { id: string }[];
     expect(items.find((item) => item.id === id)).toMatchObject({ image: src });
     const [used] = await database.sql`SELECT bytes FROM storage_usage WHERE person_id = 'person-4'`;
@@ -227,8 +257,7 @@ describe("pictures of an artifakt", () => {
     const page = await readPage(await app.request(`/artifakts/${id}`));
     const image = page.querySelector<HTMLImageElement>(`main img[src="${src}"]`)!;
     expect(image.getAttribute("alt")).toBe(`Menú ${id}`);
-    const list = await readPage(await app.request("/artifakts"));
-    expect(list.querySelectorAll(`main img[src="${src}"]`).length).toBeGreaterThan(0);
+    expect(await isOnList(id, await app.request("/artifakts"))).toBe(true);
 
     const maker = await as("person-4");
     expect((await open(maker, id)).querySelectorAll("#pictures img").length).toBe(0);
@@ -275,7 +304,73 @@ describe("pictures of an artifakt", () => {
     )!;
     const shown = await readPage(await app.request(press.getAttribute("href")!, saving));
     expect(shown.querySelectorAll("main img[src*='/pictures/']").length).toBeGreaterThanOrEqual(2);
-    const list = await readPage(await app.request("/artifakts", saving));
-    expect(list.querySelectorAll("main img").length).toBe(0);
+    for (const path of ["/artifakts", "/", `/search?q=${id}`, "/library?section=made"]) {
+      const client = path.startsWith("/library") ? maker : app;
+      const list = await readPage(await client.request(path, saving));
+      expect([path, list.querySelectorAll("main img").length]).toEqual([path, 0]);
+      const ask = [...list.querySelectorAll("main a")].find(
+        (link) => visibleText(link) === "Show the pictures",
+      )!;
+      const pictured = await client.request(ask.getAttribute("href")!, saving);
+      expect([path, pictureOf(await readPage(pictured), id) != null]).toEqual([path, true]);
+    }
+    const none = await readPage(await app.request("/artifakts?q=zzzzzz", saving));
+    expect(visibleText(none.querySelector("main")!)).not.toContain("Show the pictures");
+  });
+
+  it("are in one picture for each list: catalogue, home, results, related and own things", async () => {
+    const [id, other] = [await artifakt(), await artifakt()];
+    const maker = await as("person-4");
+    await send(maker, id, 0, { file: await photo("#c02040") });
+    for (const [client, path] of [
+      [app, "/artifakts"],
+      [app, "/artifakts?view=list"],
+      [app, "/"],
+      [app, `/search?q=${id}`],
+      [app, `/artifakts/${other}`],
+      [maker, "/library"],
+    ] as const) {
+      const answer = await client.request(path);
+      expect([path, await isOnList(id, answer.clone(), client)]).toEqual([path, true]);
+      const images = [
+        ...(await readPage(answer)).querySelectorAll<HTMLImageElement>("main li img"),
+      ];
+      expect([path, new Set(images.map(({ src }) => src)).size]).toEqual([path, 1]);
+    }
+  });
+
+  it("of the seeds are on the first pages of the catalogue, each cell its own cover", async () => {
+    const goods = await database.sql<{ id: string }[]>`
+      SELECT artifakt_id AS id FROM artifakt_pictures JOIN artifakts ON id = artifakt_id
+      WHERE place = 0 AND creator_id <> 'person-4' AND artifakt_id LIKE 'artifakt-__'
+        AND copied_from IS NULL ORDER BY download_count DESC LIMIT 40`;
+    expect(goods.length).toBeGreaterThan(20);
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (page) => readPage(await app.request(`/artifakts?page=${page}`))),
+    );
+    const unseen = goods.filter(({ id }) => !pages.some((page) => pictureOf(page, id)));
+    expect(unseen).toEqual([]);
+  });
+
+  it("are on no sheet for whoever may not open one of them, nor under another digest", async () => {
+    const [id, second] = [await artifakt(), await artifakt()];
+    const [maker, stranger] = [await as("person-4"), await as("person-5")];
+    for (const each of [id, second]) await send(maker, each, 0, { file: await photo() });
+    const src = pictureOf(await readPage(await app.request("/artifakts")), id)!.getAttribute(
+      "src",
+    )!;
+    const statuses = async (address: string) =>
+      Promise.all([maker, stranger, app].map(async (each) => (await each.request(address)).status));
+    expect(await statuses(src)).toEqual([200, 200, 200]);
+    for (const wrong of [
+      src.replace(/[0-9a-f]{32}/, "0".repeat(32)),
+      src.replace(/,[^,]*$/, ""),
+      `${src},artifakt-nothing`,
+      src.split("?")[0]!,
+      `${src.split("?")[0]}?ids=%2C`,
+    ])
+      expect([wrong, await statuses(wrong)]).toEqual([wrong, [404, 404, 404]]);
+    await database.sql`UPDATE artifakts SET publication = 'draft' WHERE id = ${id}`;
+    expect(await statuses(src)).toEqual([200, 404, 404]);
   });
 });

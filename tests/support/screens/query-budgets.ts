@@ -175,6 +175,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/suggestions": { queries: 1 },
   "/suggestions?q=pan": { queries: 8 },
   "/covers/space/space-4.png": { queries: 1 },
+  [`/covers/artifakts/${"0".repeat(32)}.webp?ids=artifakt-1`]: { queries: 1 },
   "/sitemap.xml": { queries: 3 },
   [`/artifakts/artifakt-1/pictures/${"0".repeat(32)}.webp`]: { queries: 1 },
   [`/pictures/${"0".repeat(32)}.webp`]: { queries: 1 },

@@ -1,25 +1,13 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { ItemPicture } from "#app/ui/art/item-picture.tsx";
-import { useWithPicturesHref } from "#app/ui/art/pictures-asked.ts";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 
-/** The previews of an artifakt; with `Save-Data` a link that shows all of its pictures. */
-export function Gallery({
-  previews,
-  hasCover,
-}: {
-  previews: readonly { src: string; alt: string }[];
-  hasCover: boolean;
-}) {
+/** The previews of an artifakt; nothing with `Save-Data`. */
+export function Gallery({ previews }: { previews: readonly { src: string; alt: string }[] }) {
   const lang = useLang();
-  const withPictures = useWithPicturesHref();
-  if (withPictures)
-    return hasCover || previews.length > 0 ? (
-      <a href={withPictures} className="btn self-start">
-        {m.artifakts_pictures_show({}, lang)}
-      </a>
-    ) : null;
-  if (previews.length === 0) return null;
+  const isWithout = usePicturesLink() !== undefined;
+  if (isWithout || previews.length === 0) return null;
   return (
     <section aria-labelledby="previews" className="flex flex-col gap-3">
       <h2 id="previews" className="text-xl font-700">

@@ -30,7 +30,7 @@ import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { categoryLabel, languageLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
-import { toArtifaktCard } from "#app/presenters/items/item-cards.server.ts";
+import { toArtifaktCard, toArtifaktCards } from "#app/presenters/items/item-cards.server.ts";
 import { toShownPurchase } from "#app/presenters/shown-purchase.server.ts";
 import { withBadge } from "#app/presenters/items/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
@@ -48,6 +48,8 @@ import { findRelationship, listReviews } from "#db/queries/artifakts/artifakt-tr
 import { artifaktDoneLink, artifaktDoneText } from "#app/presenters/answers/artifakts.server.ts";
 import { toShownPictures } from "./shown-pictures.server.ts";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
+import { ItemPicture } from "#app/ui/art/item-picture.tsx";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 import { Gallery } from "./gallery.tsx";
 import { Reviews } from "./reviews.tsx";
 import { findOffer } from "./shown-offer.server.ts";
@@ -69,9 +71,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     listMoreOfMaker(db, id, RELATED_COUNT),
   ]);
   const { personId, isVisitor } = viewer;
-  const more = ofMaker.map(toArtifaktCard);
-  const related = found.map(toArtifaktCard);
-  const ids = [...related, ...more].map((each) => each.id);
+  const others = toArtifaktCards([...ofMaker, ...found]);
+  const more = others.slice(0, ofMaker.length);
+  const related = others.slice(ofMaker.length);
+  const ids = others.map((each) => each.id);
   const [artifakt, relationship, relationships, balances] = await Promise.all([
     findArtifaktDetail(db, id, personId),
     // A visitor's `personId` is the demo person's, so every visitor sees the same relationship.
@@ -176,6 +179,8 @@ export default function Artifakt() {
     moderation,
   } = useLoaderData<typeof loader>();
   const tagLang = useLangOf(artifakt.language);
+  const others = [...more, ...related];
+  const picturesLink = usePicturesLink();
   const answered = useActionData<typeof action>();
   const typed = answered?.typed;
   const isFree = artifakt.price === 0;
@@ -188,6 +193,17 @@ export default function Artifakt() {
         <DetailHead
           kind="artifakt"
           item={artifakt}
+          picture={
+            artifakt.cover && (
+              <div className="relative w-28 md:w-48 aspect-4/3 rounded-control overflow-hidden shrink-0 empty:hidden">
+                <ItemPicture
+                  src={artifakt.cover}
+                  alt={artifakt.coverAlt ?? ""}
+                  className="w-full h-full"
+                />
+              </div>
+            )
+          }
           result={answered}
           done={done}
           doneLink={doneLink}
@@ -309,7 +325,8 @@ export default function Artifakt() {
           )}
         </DetailHead>
       </div>
-      <Gallery previews={artifakt.previews ?? []} hasCover={artifakt.cover !== undefined} />
+      {(artifakt.cover ?? artifakt.previews ?? others.some(({ sheet }) => sheet)) && picturesLink}
+      <Gallery previews={artifakt.previews ?? []} />
       <Versions versions={artifakt.versions} notesLang={tagLang} />
       <Reviews
         reviews={reviews}

@@ -1,9 +1,13 @@
 import { Form } from "@remix-run/react";
-import { ALT_MAX_CHARACTERS, type PicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
+import {
+  ALT_MAX_CHARACTERS,
+  ARTIFAKT_PICTURE,
+  type PicturePlace,
+} from "#domain/artifakts/artifakt-pictures.ts";
 import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ItemPicture } from "#app/ui/art/item-picture.tsx";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 import { FormAnswer, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
@@ -78,6 +82,7 @@ function PictureForm({
   answer: Answer;
 }) {
   const lang = useLang();
+  const isWithout = usePicturesLink() !== undefined;
   const name =
     place === 0
       ? m.artifakts_pictures_cover({}, lang)
@@ -93,10 +98,12 @@ function PictureForm({
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="seen" value={seen} />
       <FormAnswer result={answer} />
-      {src && (
-        <ItemPicture
+      {src && !isWithout && (
+        <img
           src={src}
           alt={alt}
+          {...ARTIFAKT_PICTURE}
+          loading="lazy"
           className="block w-full h-auto rounded-control bg-raised"
         />
       )}

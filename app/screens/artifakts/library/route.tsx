@@ -16,8 +16,10 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findThings } from "#db/queries/artifakts/my-things.ts";
@@ -78,6 +80,7 @@ function addressOf(q: string, section?: ThingSection, page = 1): string {
 export default function Library() {
   const lang = useLang();
   const { sections, totals, q, only, page, hasNext, flash } = useLoaderData<typeof loader>();
+  const picturesLink = usePicturesLink();
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-6">
       <ScreenHeading title={m.money_library_title({}, lang)} text={m.money_library_text({}, lang)}>
@@ -96,12 +99,13 @@ export default function Library() {
         kept={only ? { section: only } : {}}
       />
       {q !== "" && sections.length === 0 && (
-        <p role="status">
-          {m.artifakts_library_none({}, lang)}{" "}
-          <Link to={addressOf("", only)} className="underline">
-            {m.catalogue_clear({}, lang)}
-          </Link>
-        </p>
+        <div role="status">
+          <EmptyState icon="i-lucide-search-x" title={m.artifakts_library_none({}, lang)}>
+            <Link to={addressOf("", only)} className="btn mt-2">
+              {m.catalogue_clear({}, lang)}
+            </Link>
+          </EmptyState>
+        </div>
       )}
       <nav aria-label={m.artifakts_library_sections({}, lang)} className="flex gap-2 flex-wrap">
         {[undefined, ...THING_SECTIONS].map((section) => (
@@ -117,6 +121,7 @@ export default function Library() {
           </Link>
         ))}
       </nav>
+      {sections.some(({ things }) => things.some(({ sheet }) => sheet)) && picturesLink}
       {sections.map((section) => (
         <ThingList
           key={section.section}

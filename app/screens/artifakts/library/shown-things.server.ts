@@ -3,6 +3,7 @@ import { mediumPath } from "#domain/addresses/media-paths.ts";
 import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { paths } from "#domain/addresses/paths.ts";
+import { sheetOfCovers } from "#app/presenters/items/cover-sheet.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import type { Thing } from "#db/queries/artifakts/my-things.ts";
 import type { ShownSection, ShownThing } from "./thing-list.tsx";
@@ -53,16 +54,18 @@ const toShown = (thing: Thing, isVisitor: boolean): ShownThing => ({
 });
 
 /** The sections of the page, each with its things and their number. */
-export const toShownSections = (
+export function toShownSections(
   { things, totals }: { things: Thing[]; totals: Map<ThingSection, number> },
   only: ThingSection | undefined,
   isVisitor: boolean,
-): ShownSection[] =>
-  THING_SECTIONS.filter((section) => !only || section === only).map((section) => ({
+): ShownSection[] {
+  const coverOf = sheetOfCovers(things);
+  return THING_SECTIONS.filter((section) => !only || section === only).map((section) => ({
     section,
     firstFrom: FIRST_FROM[section],
     total: totals.get(section) ?? 0,
     things: things
       .filter((thing) => thing.section === section)
-      .map((thing) => toShown(thing, isVisitor)),
+      .map((thing) => ({ ...toShown(thing, isVisitor), ...coverOf(thing.id) })),
   }));
+}

@@ -2,6 +2,8 @@ import type { ContentLanguage, Publication } from "#domain/items/catalogue.ts";
 import type { ThingSection } from "#domain/lists/my-things.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Cover } from "#app/ui/art/cover.tsx";
+import { SheetPicture, type CoverSheet } from "#app/ui/art/sheet-picture.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
@@ -20,6 +22,8 @@ export interface ShownThing {
   publication: Publication | null;
   ownerCount: number;
   day: LocalTimeText;
+  /** Has the cover of an artifakt. */
+  sheet?: CoverSheet;
   /** Address of the file of a bought artifakt. */
   file?: string;
   /** An app or a perk: a button opens it. */
@@ -109,7 +113,7 @@ export function ThingList({
 function ThingRow({ thing, section }: { thing: ShownThing; section: ThingSection }) {
   const lang = useLang();
   const { name, isExample, language, to, by, shownPrice, publication, ownerCount, day } = thing;
-  const { file, manage, opens } = thing;
+  const { id, sheet, file, manage, opens } = thing;
   const isArtifakt = section === "bought" || section === "made";
   const facts = [
     isExample && m.shell_example({}, lang),
@@ -120,7 +124,12 @@ function ThingRow({ thing, section }: { thing: ShownThing; section: ThingSection
   ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-3 p-4">
-      <div className="flex-1 basis-60">
+      {isArtifakt && (
+        <Cover kind="artifakt" id={id} className="w-18 h-13.5 rounded-control">
+          {sheet && <SheetPicture sheet={sheet} id={id} />}
+        </Cover>
+      )}
+      <div className="flex-1 basis-40">
         <Link
           to={to}
           lang={language && language !== lang.locale ? language : undefined}

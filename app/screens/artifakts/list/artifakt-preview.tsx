@@ -1,5 +1,6 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { SheetPicture } from "#app/ui/art/sheet-picture.tsx";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import { CanvasPreview } from "#app/ui/cards/canvas-preview.tsx";
 import { ListPreview } from "#app/ui/lists/list-preview.tsx";
@@ -7,7 +8,7 @@ import { ListPreview } from "#app/ui/lists/list-preview.tsx";
 /** An artifakt of the list on the preview canvas. */
 export function ArtifaktPreview({ artifakt }: { artifakt: ArtifaktCardItem }) {
   const lang = useLang();
-  const { id, name, language, label, shownPrice, shownRating } = artifakt;
+  const { id, name, language, label, sheet, shownPrice, shownRating } = artifakt;
   return (
     <ListPreview>
       <CanvasPreview
@@ -16,6 +17,14 @@ export function ArtifaktPreview({ artifakt }: { artifakt: ArtifaktCardItem }) {
         name={name}
         nameLang={language}
         label={label[lang.locale]}
+        cover={
+          sheet && (
+            // As high as its tile: 104 of 288 units.
+            <span className="grid" style={{ zoom: 2.77 }}>
+              <SheetPicture sheet={sheet} id={id} />
+            </span>
+          )
+        }
       >
         {shownPrice || m.cards_free({}, lang)}
         {shownRating && ` · ★ ${shownRating}`}

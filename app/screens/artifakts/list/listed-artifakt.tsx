@@ -38,12 +38,12 @@ function Take({ page, price, back }: { page: string; price: string; back: string
   if (price)
     return (
       <AskToBuy page={`${page}#buy`} back={back}>
-        {m.artifakts_purchase({ price }, lang)}
+        {m.artifakts_card_purchase({ price }, lang)}
       </AskToBuy>
     );
   return (
     <ItemActionForm action={page} intent="download" back={back}>
-      {m.artifakts_download({}, lang)}
+      {m.artifakts_card_download({}, lang)}
     </ItemActionForm>
   );
 }

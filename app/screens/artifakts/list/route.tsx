@@ -17,8 +17,9 @@ import { artifaktCardAnswer } from "#app/presenters/answers/artifakts.server.ts"
 import { answerOnCard } from "#app/presenters/items/card-answers.server.ts";
 import { addRelationships } from "#app/presenters/items/card-relationships.server.ts";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
-import { toArtifaktCard } from "#app/presenters/items/item-cards.server.ts";
+import { toArtifaktCard, toArtifaktCards } from "#app/presenters/items/item-cards.server.ts";
 import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import {
@@ -30,10 +31,11 @@ import { ArtifaktPreview } from "./artifakt-preview.tsx";
 import { ArtifaktToolbar } from "./artifakt-toolbar.tsx";
 import { ListedArtifakt, type ListedArtifaktItem } from "./listed-artifakt.tsx";
 
-const toListed = (artifakt: CardArtifakt) => ({
-  ...toArtifaktCard(artifakt),
-  tags: artifakt.tags.slice(0, CARD_TAG_COUNT),
-});
+const toListed = (artifakts: readonly CardArtifakt[]): ListedArtifaktItem[] =>
+  toArtifaktCards(artifakts).map((card, index) => ({
+    ...card,
+    tags: artifakts[index]!.tags.slice(0, CARD_TAG_COUNT),
+  }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = parseCatalogueState(request, ARTIFAKT_LIST);
@@ -44,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? asked.then(({ personId }) => findOwnArtifaktPage(db, state, personId))
       : findArtifaktPage(db, state),
   ]);
-  const cards = items.map(toListed);
+  const cards = toListed(items);
   const { artifakts } = await addRelationships(viewer, { artifakts: cards }, new Date());
   const lang = requestLang(request);
   const answered = answerOnCard(artifakts, flashOf(request), (done) =>
@@ -55,7 +57,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     total,
     ...answered,
     // Past the last page there is nothing to preview.
-    preview: items.length > 0 && first ? toArtifaktCard(first) : undefined,
+    preview:
+      items.length > 0 && first
+        ? (cards.find(({ id }) => id === first.id) ?? toArtifaktCard(first))
+        : undefined,
   });
 }
 
@@ -69,6 +74,7 @@ export default function Artifakts() {
   const { state, total, cards, preview } = useLoaderData<typeof loader>();
   const lang = useLang();
   const [pointed, setPointed] = useState<ArtifaktCardItem>();
+  const picturesLink = usePicturesLink();
   const isEasy = useMode().mode === "easy";
   const back = `${paths.artifakts}${listQuery(state, ARTIFAKT_LIST)}`;
   // Pointing at another card draws only the preview again, not the cards.
@@ -79,15 +85,18 @@ export default function Artifakts() {
     [back],
   );
   const items = (
-    <ItemList
-      cards={cards}
-      total={total}
-      state={state}
-      choices={ARTIFAKT_LIST}
-      onPoint={setPointed}
-    >
-      {card}
-    </ItemList>
+    <>
+      {cards.some(({ sheet }) => sheet) && picturesLink}
+      <ItemList
+        cards={cards}
+        total={total}
+        state={state}
+        choices={ARTIFAKT_LIST}
+        onPoint={setPointed}
+      >
+        {card}
+      </ItemList>
+    </>
   );
   return (
     <>

@@ -10,7 +10,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { entryDoneText } from "#app/presenters/answers/challenges.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { useWithPicturesHref } from "#app/ui/art/pictures-asked.ts";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 import { FormAnswer, ResultText } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -108,7 +108,7 @@ export default function Entry() {
           </a>
         )}
       </article>
-      <Photos pictures={entry.pictures} show={entry.withPictures} language={textLang} />
+      <Photos pictures={entry.pictures} language={textLang} />
       {files && files.list.length > 0 && (
         <section aria-labelledby="files" className="card p-5">
           <h2 id="files" className="text-xl font-800">
@@ -156,21 +156,14 @@ type Shown = ReturnType<typeof useLoaderData<typeof loader>>["entry"];
 /** The photographs of an entry; with `Save-Data` a link that shows them. */
 function Photos({
   pictures,
-  show,
   language,
 }: {
   pictures: Shown["pictures"];
-  show: string;
   language: string | undefined;
 }) {
-  const withPictures = useWithPicturesHref();
+  const picturesLink = usePicturesLink();
   if (pictures.length === 0) return null;
-  if (withPictures)
-    return (
-      <a href={withPictures} className="btn self-start">
-        {show}
-      </a>
-    );
+  if (picturesLink) return picturesLink;
   return (
     <ul className="flex flex-col gap-4">
       {pictures.map(({ caption, ...picture }) => (

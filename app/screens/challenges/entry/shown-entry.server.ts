@@ -70,7 +70,6 @@ export async function shownEntry(
       width,
       height,
     })),
-    withPictures: m.artifakts_pictures_show({}, lang),
     // A gallery shows no files.
     files: !(isOwn || isOwner)
       ? null

@@ -11,7 +11,7 @@ import { canonical } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer, partOf } from "#app/session/viewer.server.ts";
-import { useWithPicturesHref } from "#app/ui/art/pictures-asked.ts";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
@@ -44,7 +44,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       : m.entries_gallery_before({}, lang),
     back: { to: paths.challenge(id), text: m.entries_back({}, lang) },
     none: { title: m.entries_gallery_none({}, lang), text: m.entries_gallery_none_text({}, lang) },
-    withPictures: m.artifakts_pictures_show({}, lang),
     pages: pageLinks(
       {
         page,
@@ -88,10 +87,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 /** The entries of a challenge as a grid of pictures, winners first. */
 export default function Gallery() {
-  const { title, language, text, back, none, withPictures, pages, sheet, entries } =
+  const { title, language, text, back, none, pages, sheet, entries } =
     useLoaderData<typeof loader>();
   const titleLang = useLangOf(language);
-  const withPicturesHref = useWithPicturesHref();
+  const picturesLink = usePicturesLink();
   return (
     <div className="kind-challenge flex flex-col gap-5">
       <nav className="pt-2">
@@ -107,11 +106,7 @@ export default function Gallery() {
         </h1>
         <p className="max-w-prose text-ink-soft">{text}</p>
       </nav>
-      {withPicturesHref && entries.length > 0 && (
-        <a href={withPicturesHref} className="btn self-start">
-          {withPictures}
-        </a>
-      )}
+      {entries.length > 0 && picturesLink}
       {entries.length === 0 ? (
         <EmptyState icon="i-lucide-image" {...none} />
       ) : (

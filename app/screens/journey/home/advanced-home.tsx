@@ -6,6 +6,7 @@ import { useLang, usePreferences } from "#app/preferences/preferences-context.ts
 import { AgentikCard } from "#app/ui/cards/agentik-card.tsx";
 import { ArtifaktCard } from "#app/ui/cards/artifakt-card.tsx";
 import { CardRow } from "./card-row.tsx";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
@@ -38,6 +39,7 @@ export function AdvancedHome({
 }) {
   const lang = useLang();
   const { today, stats, analytics, spaces, artifakts, agentiks, challenges } = data;
+  const picturesLink = usePicturesLink();
   return (
     <div className="flex flex-col gap-8">
       <div>
@@ -105,6 +107,7 @@ export function AdvancedHome({
         title={m.home_trending({}, lang)}
         all={{ to: paths.artifakts, name: m.home_all_artifakts({}, lang) }}
       >
+        {artifakts.some(({ sheet }) => sheet) && picturesLink}
         <CardRow items={artifakts} className={FOUR}>
           {(artifakt) => <ArtifaktCard key={artifakt.id} artifakt={artifakt} />}
         </CardRow>

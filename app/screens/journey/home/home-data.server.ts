@@ -7,7 +7,7 @@ import type { Viewer } from "#app/session/viewer.server.ts";
 import { addRelationships } from "#app/presenters/items/card-relationships.server.ts";
 import {
   toAgentikCard,
-  toArtifaktCard,
+  toArtifaktCards,
   toChallengeCard,
   toSpaceCard,
 } from "#app/presenters/items/item-cards.server.ts";
@@ -41,7 +41,7 @@ export async function loadAdvancedHome(viewerPromise: Promise<Viewer>) {
   const { personId } = viewer;
   const cards = {
     spaces: spaces.map(toSpaceCard),
-    artifakts: artifakts.map(toArtifaktCard),
+    artifakts: toArtifaktCards(artifakts),
     challenges: challenges.map((challenge) => toChallengeCard(challenge, now)),
   };
   const [today, stats, agentiks, shown] = await Promise.all([

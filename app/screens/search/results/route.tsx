@@ -7,6 +7,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -34,6 +35,7 @@ export default function Search() {
   const lang = useLang();
   const { search, found } = useLoaderData<typeof loader>();
   const groups = found;
+  const picturesLink = usePicturesLink();
   const totals = groups.map(({ total }) => total);
   const count = totals.reduce((sum, total) => sum + total, 0);
   return (
@@ -79,6 +81,7 @@ export default function Search() {
         />
       ) : (
         <>
+          {groups.some(({ hits }) => hits.some(({ sheet }) => sheet)) && picturesLink}
           <SearchGroups search={search} groups={groups} />
           <p className="pt-4 text-center">
             <Link

@@ -3,6 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Cover } from "#app/ui/art/cover.tsx";
+import { SheetPicture } from "#app/ui/art/sheet-picture.tsx";
 import { Highlighted } from "#app/ui/text/highlighted.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
@@ -21,7 +22,9 @@ export function SearchHit({ kind, hit, query }: { kind: ItemKind; hit: ShownHit;
   const { members, shownPrice, shownRating } = hit;
   return (
     <li className={`kind-${kind} card relative overflow-hidden flex gap-4 pr-4 hover:border-kind`}>
-      <Cover kind={kind} id={hit.id} className="w-12 sm:w-20 h-auto shrink-0" />
+      <Cover kind={kind} id={hit.id} className="w-12 sm:w-20 h-auto shrink-0">
+        {hit.sheet && <SheetPicture sheet={hit.sheet} id={hit.id} />}
+      </Cover>
       <div className="flex flex-col gap-1 py-3 min-w-0">
         <h3 className="font-700" lang={itemLang}>
           <Link to={paths.item(kind, hit.id)} className="after:absolute after:inset-0">

@@ -5,7 +5,9 @@ import { formatMxn } from "#domain/money/money.ts";
 import { shownRating } from "#domain/artifakts/rating.ts";
 import { truncate, TRUNCATE_SEARCH_CHARACTERS } from "#domain/format/truncate.ts";
 import { agentikTypeLabel } from "#app/presenters/items/detail-labels.server.ts";
+import { sheetOfCovers } from "#app/presenters/items/cover-sheet.server.ts";
 import { typeLabel } from "#app/presenters/items/item-labels.server.ts";
+import type { CoverSheet } from "#app/ui/art/sheet-picture.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { SearchGroup, SearchHit } from "#db/queries/search/search.ts";
 
@@ -21,6 +23,8 @@ export interface ShownHit {
   shownPrice?: string;
   /** Artifakts only: one decimal; empty without a rating. */
   shownRating?: string;
+  /** Artifakts only: has the cover. */
+  sheet?: CoverSheet;
   /** Members of a space. */
   members?: { count: number; shown: string };
 }
@@ -32,11 +36,14 @@ export interface ShownGroup {
 }
 
 /** Formats the rows of one kind for the page. */
-export const toShownGroup = ({ kind, total, hits }: SearchGroup): ShownGroup => ({
-  kind,
-  total,
-  hits: hits.map((hit) => toShownHit(kind, hit)),
-});
+export function toShownGroup({ kind, total, hits }: SearchGroup): ShownGroup {
+  const coverOf = sheetOfCovers(hits);
+  return {
+    kind,
+    total,
+    hits: hits.map((hit) => ({ ...toShownHit(kind, hit), ...coverOf(hit.id) })),
+  };
+}
 
 function toShownHit(kind: ItemKind, hit: SearchHit): ShownHit {
   const { id, name, language, price, rating, userCount } = hit;
