@@ -35,6 +35,13 @@ describe("the page of a refusal", () => {
     expect(show({ reason })).toContain(`<h1>${english}</h1>`);
   });
 
+  it("has a frieze of tiles that is silent for assistive technology, and asks for nothing else", () => {
+    const page = show({ reason: "failed" });
+    expect(page).toMatch(/<main><svg [^>]*aria-hidden="true">/);
+    expect(page).not.toMatch(/src=|url\(|<script/);
+    expect(page.length).toBeLessThan(3_000);
+  });
+
   it("reloads itself and links to the page only where that repeats no write", () => {
     const parts = (changed: Partial<RefusalPage>) => [
       show(changed).includes("http-equiv"),

@@ -38,6 +38,6 @@ export function sheetOfCovers(
   // `--i` is the number of the cell, from 1: as much of the sheet is above it as of what does not show.
   const objectPosition = `0 calc(100%*(var(--i) - 1)/${hashes.size - 1 || 1})`;
   // One object for all: the loader's data name it once.
-  const sheet: CoverSheet = { src, alt: "", loading: "lazy", style: { ...STYLE, objectPosition } };
+  const sheet: CoverSheet = { src, loading: "lazy", style: { ...STYLE, objectPosition } };
   return (id) => (hashes.has(id) ? { sheet } : {});
 }

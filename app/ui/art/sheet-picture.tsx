@@ -8,7 +8,6 @@ import { usePicturesLink } from "./pictures-asked.ts";
 export interface CoverSheet extends Pick<ImgHTMLAttributes<HTMLImageElement>, "style"> {
   /** Names the artifakts in the order of their cells (domain/addresses/picture-paths.ts). */
   src: string;
-  alt: "";
   loading: "lazy";
 }
 
@@ -20,5 +19,5 @@ export function SheetPicture({ sheet, id }: { sheet: CoverSheet; id: string }) {
   if (usePicturesLink()) return null;
   // The number of the cell, from 1: before the first id is the path.
   const cell = sheet.src.split(/[=,]/).indexOf(id);
-  return <img {...sheet} style={{ ...sheet.style, "--i": cell } as CSSProperties} />;
+  return <img alt="" {...sheet} style={{ ...sheet.style, "--i": cell } as CSSProperties} />;
 }
