@@ -5,7 +5,7 @@ import { makeSheet } from "./picture-sheet.server.ts";
 
 /** WebP quality: a cell has about 1.5 KB. */
 const QUALITY = 45;
-/** Of about 35 KB each. */
+/** Sheets have about 35 KB each. */
 const KEPT_SHEETS = 100;
 
 /** Sheets by their digest, which follows from the covers: what every visitor's list asks for is made once. */

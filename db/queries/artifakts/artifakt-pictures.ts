@@ -46,7 +46,7 @@ export async function findCoverHashes(
   return new Map(covers.map(({ id, hash }) => [id, hash]));
 }
 
-/** The WebP files of the covers of artifakts, by the artifakt's id, whoever may open them. */
+/** The WebP files of the covers of artifakts, by the artifakt's id, without asking who may open them. */
 export async function findCovers(
   db: Db,
   artifaktIds: readonly string[],
