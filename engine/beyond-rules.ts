@@ -7,7 +7,16 @@ import { detectLanguage } from "./reading/language.ts";
 
 /** What is asked for. */
 export type Beyond =
-  "translation" | "ideas" | "names" | "hashtags" | "legal" | "health" | "advice" | "facts";
+  | "translation"
+  | "ideas"
+  | "names"
+  | "hashtags"
+  | "legal"
+  | "health"
+  | "advice"
+  | "facts"
+  | "application"
+  | "form";
 
 /** Courtesies and orders before the thing that is asked for. */
 const OPENING =
