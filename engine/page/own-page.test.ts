@@ -45,6 +45,7 @@ it.each([
   "page for my barber shop with prices haircut 150 beard 100",
 ])("lists prices that are typed without commas, and invents none: %s", (prompt) => {
   const blocks = blocksOf(prompt);
+  expect(blocks[0]!.title).toMatch(/^(?:Barbería|Barber shop)$/);
   const prices = blocks.find(({ type }) => type === "prices")!;
   expect(readPriceList(prices.content!.body)[0]!.items.map(({ price }) => price)).toEqual([
     "$150",

@@ -5,6 +5,7 @@ import { readAddress } from "#engine/reading/address.ts";
 import { readPhone } from "#engine/reading/amounts.ts";
 import { readWeekHours } from "#engine/reading/week-hours.ts";
 import { capital } from "#engine/text/brief/capital.ts";
+import { cleanWords } from "#engine/text/brief/clean-words.ts";
 import type { Facts } from "#engine/text/genre.ts";
 import { blank, fold } from "#engine/reading/folded.ts";
 import { readClauses } from "#engine/text/brief/clauses.ts";
@@ -157,7 +158,7 @@ export function ownPage(
     lines.length > 0
       ? [{ type: "text", size: "medium", title, content: { body: lines.join("\n\n") } }]
       : [];
-  const title = (name ?? said[0] ?? words.more).slice(0, TITLE_MAX_LENGTH);
+  const title = (name ?? said[0] ?? tradeIn(prompt) ?? words.more).slice(0, TITLE_MAX_LENGTH);
   const about = name ? said : said.slice(1);
   const sections: Part[] = [
     ...(priced.length > 0
@@ -200,6 +201,14 @@ export function ownPage(
     ],
   ];
   return placeParts(rows.filter((row) => row.length > 0));
+}
+
+/** The trade that a prompt names: "Barbería" of "página para mi barberia". */
+function tradeIn(prompt: string): string | undefined {
+  const found = new RegExp(`\\b(?:${TRADE})\\b`).exec(fold(prompt));
+  return found
+    ? capital(cleanWords(prompt.slice(found.index, found.index + found[0].length), "es"))
+    : undefined;
 }
 
 /** Blocks beside each other; the canvas has room for three rows. */

@@ -124,7 +124,7 @@ function priceField(request: PictureRequest, box: Box): string {
 
 /** Whether a poster says its clauses, instead of a subject with its price and day. */
 const saysAll = ({ told, facts, values }: PictureRequest): boolean =>
-  told.length > 1 || (told.length === 1 && !facts.price && !values.discount && !facts.date);
+  told.length > 1 || (told.length === 1 && !facts.price && !values.discount);
 
 /** The first clause as the headline, the others below it. */
 function toldPoster(request: PictureRequest, { x, y, width, height }: Box, size: number): string {
