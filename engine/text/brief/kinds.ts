@@ -76,7 +76,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "letter",
     asks: {
       es: es(
-        "resenas?|(?:puso|dejo|dio|puntuo|califico)\\s+(?:con\\s+)?(?:\\d|una?|dos|tres|cuatro|cinco) estrellas?|(?:me |nos )?reclam\\w*|se quej\\w*|(?:contest|respond)\\w*\\s.*(?:dice que|google|comentario|opinion|queja)|(?:google|comentario|opinion).*(?:contest|respond)\\w*",
+        "(?<!ped(?:ir|ido|imos)(?:les)? (?:una |unas )?)resenas?|(?:puso|dejo|dio|puntuo|califico)\\s+(?:con\\s+)?(?:\\d|una?|dos|tres|cuatro|cinco) estrellas?|(?:me |nos )?reclam\\w*|se quej\\w*|(?:contest|respond)\\w*\\s.*(?:dice que|google|comentario|opinion|queja)|(?:google|comentario|opinion).*(?:contest|respond)\\w*",
       ),
       en: en(
         "reviews?|complain\\w*|reply to (?:a |the )?(?:comment|complaint)|[1-5] stars?|write a reply",
@@ -159,7 +159,11 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     key: "raffle",
     name: { es: "Rifa o sorteo", en: "Raffle" },
     layout: "list",
-    asks: { es: es("rifas?|sorteo"), en: en("raffle|giveaway") },
+    asks: {
+      // "Habrá ponche y rifa" is a part of an invitation.
+      es: /^(?!.*\binvit).*\b(?:rifas?|sorteo)\b/,
+      en: /^(?!.*\binvit).*\b(?:raffle|giveaway)\b/,
+    },
   },
   {
     key: "payment",
@@ -208,7 +212,12 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     key: "sign",
     name: { es: "Letrero", en: "Sign" },
     layout: "sign",
-    asks: { es: es("letrero|cartelito|rotulo|cartel para la puerta"), en: en("sign") },
+    asks: {
+      es: es(
+        "letrero|cartelito|rotulo|cartel para la puerta|para (?:poner|pegar) en (?:la|el) (?:puerta|pared|vitrina|mostrador|caja|barra|ventana)",
+      ),
+      en: en("sign"),
+    },
   },
   {
     key: "invitation",
@@ -272,7 +281,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "letter",
     asks: {
       es: es(
-        "mensaje|respuesta (?:para|a)|texto|nota|carta|correo|como (?:le|les) digo|escrib\\w*|redact\\w*",
+        "mensaj\\w+|recad\\w+|algo (?:corto|breve|bonito|para)|respuesta (?:para|a)|texto|nota|carta|correo|como (?:le|les) digo|escrib\\w*|redact\\w*",
       ),
       en: en("message|msg|text|note|letter|e-?mail|whatsapp|reply|write"),
     },

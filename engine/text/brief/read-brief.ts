@@ -16,6 +16,7 @@ import {
   type Found,
 } from "./read-business.ts";
 import { withoutHead } from "./read-head.ts";
+import { saidIn } from "./saying.ts";
 
 /** What a prompt says a text is to say, in the person's own words. */
 export interface Brief {
@@ -121,7 +122,12 @@ export function readBrief(
   const clauses = readClauses(said, { locale, isPriceList, areSentences, prompt });
   if (clauses.length === 0 && !quote) return undefined;
   // "Escribe algo": a text of no kind needs something that it says.
-  const isVague = kind.key === "message" && !isMessage && clauses.length < 2 && !/\d/.test(payload);
+  const isVague =
+    kind.key === "message" &&
+    !isMessage &&
+    clauses.length < 2 &&
+    !/\d/.test(payload) &&
+    saidIn(payload, locale) === undefined;
   if (isVague) return undefined;
   return {
     kind,

@@ -9,6 +9,7 @@ import { roleIn } from "./job.ts";
 import { BRIEF_KINDS, type BriefKind } from "./kinds.ts";
 import { isLabel } from "./lines.ts";
 import { OCCASION } from "./occasion.ts";
+import { saidIn } from "./saying.ts";
 
 /** Kinds whose own words are their title. */
 const IS_TITLED = new Set(["rules", "steps", "promo", "quote"]);
@@ -62,7 +63,20 @@ function colonOf(prompt: string, { kind, locale }: { kind: BriefKind; locale: Lo
 
 /** "Respuesta para alguien que pregunta si mandamos a domicilio." is the question and no answer. */
 const ASKED_BY =
-  /^.{0,40}?\b(?:respuesta|respond\p{L}*|contest\p{L}*|reply|answer)\b.{0,30}?\b(?:que|who|quien) (?:me |nos )?(?:pregunt\p{L}*|quiere saber|asks?|wants to know)\b[^.;:,]*[.;:,]\s*/iu;
+  /^.{0,40}?\b(?:respuesta|respond\p{L}*|contest\p{L}*|mensaj\p{L}*|reply|answer|message)\b.{0,30}?\b(?:que|who|quien) (?:me |nos )?(?:pregunt\p{L}*|quiere saber|asks?|wants to know)\b[^.;:,]*[.;:,]\s*/iu;
+
+/** Kinds whose request says something itself: to whom, of what debt, what a review said. */
+const KEEPS_REQUEST: ReadonlySet<string> = new Set([
+  "review-reply",
+  "payment",
+  "supplier",
+  "job",
+  "condolence",
+  "recommendation",
+  "thanks",
+  "apology",
+  "say",
+]);
 
 /** A prompt without what asks for the text; of "menu de hoy: sopa…" what stands behind the colon. */
 export function withoutHead(
@@ -70,6 +84,8 @@ export function withoutHead(
   { kind, locale }: { kind: BriefKind; locale: Locale },
 ): { said: string; title: string | undefined } {
   const end = colonOf(prompt, { kind, locale });
+  const said = end < 0 ? saidIn(prompt, locale) : undefined;
+  if (said && !KEEPS_REQUEST.has(kind.key)) return { said, title: undefined };
   if (end < 0) {
     const trimmed = prompt.replace(ASKED_BY, "").replace(/^[\s¡¿"“«]+/, "");
     const match = HEAD[locale].exec(fold(trimmed));
@@ -98,7 +114,7 @@ function titleIn(
   const named = head
     .trim()
     .replace(
-      /^(?:hazme|haz|necesito|quiero|dame|make|write)\s+(?:un[oa]?s?|las?|los|el|a|an|the)?\s*/i,
+      /^(?:hazme|haz|necesito|quiero|dame|escribe(?:me)?|redacta(?:me)?|ponme|make|write)\s+(?:un[oa]?s?|las?|los|el|a|an|the)?\s*/i,
       "",
     )
     .replace(kind.key === "quote" ? QUOTE_FOR : /^$/, "");

@@ -176,7 +176,7 @@ export const SERVICE: readonly Genre[] = [
     key: "survey",
     name: { es: "Encuesta de satisfacción", en: "Satisfaction survey" },
     asks: {
-      es: /\b(encuesta|cuestionario|pedir (?:una )?(?:opinion|resena)|(?:opinion|opiniones) de (?:mis |los )?clientes|preguntar (?:a mis clientes )?que les parecio)(?: (?:de|sobre|para))?(?: satisfaccion)?/,
+      es: /\b(encuesta|cuestionario|pedir(?:les)? (?:una |unas )?(?:opinion(?:es)?|resenas?)|(?:opinion|opiniones) de (?:mis |los )?clientes|preguntar (?:a mis clientes )?que les parecio)(?: (?:de|sobre|para))?(?: satisfaccion)?/,
       en: /\b(survey|questionnaire|ask (?:for )?(?:a review|feedback|opinions?)|customer feedback)(?: (?:about|on|for))?/,
     },
     es: {

@@ -30,5 +30,6 @@ export const asSaid = ({ clauses }: Brief, locale: Locale): string[] =>
         /^(?:a (?:mi|el|la|un|una) \p{L}+ )?(?:pidiendo|pide|pedir)(?:les?)? que\s+/iu,
         "Le pido que ",
       )
-      .replace(/^asking (?:them |him |her )?to\s+/i, "Please ");
+      .replace(/^asking (?:them |him |her )?to\s+/i, "Please ")
+      .replace(/^asking (?:them |him |her )?for\s+/i, "We kindly ask for ");
   });

@@ -35,12 +35,14 @@ const TO_ONE =
 
 /** To whom and for what a congratulation is: "felicitación de cumpleaños para un cliente". */
 const GREETED =
-  /^felicit\p{L}*(?: (?:de|por) (?:su )?cumplea[nñ]os)?(?: (?:para|a) (?:un[oa]?|el|la|mi|mis|los|las) client[ea]s?)?(?=\s|$)\s*/iu;
+  /^felicit\p{L}*(?: (?:de|por) (?:su |la )?(?:cumplea[nñ]os|navidad|a[nñ]o nuevo|fiestas))?(?: (?:para|a) (?:un[oa]?|el|la|mi|mis|los|las) (?:client[ea]s?|clientas)(?: de (?:la|el|mi) \p{L}+)?)?(?=\s|$)\s*/iu;
 
 /** "¡Feliz Día de las Madres!", where the prompt names a day. */
 const congratulationOf = (words: string): string => {
   const day = /\bd[ií]a (?:de las |de los |de la |del |de )\p{L}+/iu.exec(words)?.[0];
   if (day) return `¡Feliz ${capital(day)}!`;
+  if (/\bnavidad\b/i.test(words)) return "¡Feliz Navidad!";
+  if (/\ba[nñ]o nuevo\b/i.test(words)) return "¡Feliz Año Nuevo!";
   return /cumplea[nñ]os/i.test(words) ? "¡Feliz cumpleaños!" : "¡Muchas felicidades!";
 };
 
@@ -161,7 +163,11 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
   supplier: (brief) => {
     const texts = brief.clauses.map(({ text }) =>
       text
-        .replace(/^(?:al? )?(?:(?:un|el|mi) )?proveedor(?:a)? (?:de \p{L}+ )?(?:que )?/iu, "")
+        .replace(
+          /^(?:(?:mandar|enviar|decir)(?:les?)? )?(?:al? )?(?:(?:un|el|mi|los|mis) )?proveedor(?:a|es)? (?:de \p{L}+ )?(?:que )?/iu,
+          "",
+        )
+        .replace(/^(?:pidiendo|pedir|pidiéndoles?|pidiendoles?)(?:les?)? que /iu, "Le pido que ")
         .replace(
           /^(?:de \p{L}+ )?(?:reclam\p{L}*|quej\p{L}*|avis\p{L}*|diciendo(?:le)?)(?: de)? que /iu,
           "",
