@@ -37,7 +37,7 @@ export function NeedRows({
 
 function NeedRow({ need, now }: { need: ShownNeed; now: number }) {
   const lang = useLang();
-  const { kind, text, total, agentik, at, to, since, form, stage } = need;
+  const { kind, text, total, agentik, at, to, since, isWaiting, form, stage } = need;
   const what = {
     order: stage ? `${form} · ${stage[lang.locale]}` : form,
     person: m.inbox_needs_person({}, lang),
@@ -58,7 +58,7 @@ function NeedRow({ need, now }: { need: ShownNeed; now: number }) {
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
           <span className="badge break-words min-w-0">{what}</span>
-          <WaitingFor since={since} now={now} isUrgent={kind === "person"} />
+          {isWaiting && <WaitingFor since={since} now={now} isUrgent={kind === "person"} />}
           <span className="break-words min-w-0">{agentik}</span>
         </span>
       </Link>

@@ -8,7 +8,8 @@ import {
 } from "../../../../tests/support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
 import type { ToldStage } from "#domain/agentiks/chats/request-stage.ts";
-import { setRequestDone } from "./handle-chat.ts";
+import { listNeeds } from "#db/queries/agentiks/chats/list-needs.ts";
+import { answerCustomer, setRequestDone } from "./handle-chat.ts";
 import { nameContact } from "./name-contact.ts";
 import { renameCustomer } from "./rename-customer.ts";
 import { setRequestStage } from "./set-request-stage.ts";
@@ -39,6 +40,8 @@ const act = <Value>(work: Parameters<typeof actOn<Value>>[1]) => actOn(database.
 const by = (personId: string) => ({ threadId, personId, now: new Date() });
 const set = (stage: ToldStage, personId: string = OWNER, on = requestId) =>
   act((tx) => setRequestStage(tx, { ...by(personId), requestId: on, stage, address: "192.0.2.2" }));
+const answer = (text: string) =>
+  act((tx) => answerCustomer(tx, { ...by(OWNER), text, clientKey: text, address: "192.0.2.2" }));
 const told = async () =>
   (
     await database.sql<{ text: string }[]>`SELECT text FROM messages
@@ -88,6 +91,30 @@ it("takes nothing over, and begins a cancelled order anew when it is opened agai
   expect(await row()).toEqual({ stage: "new", done: false, done_by: null });
   const [chat] = await database.sql`SELECT handled_by FROM chats WHERE thread_id = ${threadId}`;
   expect(chat).toEqual({ handled_by: "agentik" });
+});
+
+it("ends the wait for a first answer by a stage, and by a person's words, not by the agentik's", async () => {
+  const isWaiting = async () => {
+    const needs = await listNeeds(database.db, OWNER, 99);
+    return needs.find((need) => need.threadId === threadId && need.kind === "order")?.isWaiting;
+  };
+  await database.sql`INSERT INTO messages (thread_id, seq, text, state, agentik_id, created_at)
+    SELECT id, last_seq + 1, 'Anotado.', 'final', chat_with_id, now() + interval '1 second'
+    FROM threads WHERE id = ${threadId}`;
+  await database.sql`UPDATE threads SET last_seq = last_seq + 1 WHERE id = ${threadId}`;
+  await says("¿Ya lo vieron?");
+  expect(await isWaiting()).toBe(true);
+  await set("accepted");
+  expect(await isWaiting()).toBe(false);
+  await set("cancelled");
+  expect(await isWaiting()).toBeUndefined();
+
+  threadId = await says("Otro", `c${++customer}`);
+  await answer("Con gusto, ¿qué va a querer?");
+  requestId = await sendRequest(database, threadId);
+  expect(await isWaiting()).toBe(true);
+  await answer("Ya lo vi, te lo preparo.");
+  expect(await isWaiting()).toBe(false);
 });
 
 it("is for members alone, for what was sent, and in its own conversation", async () => {

@@ -22,6 +22,11 @@ export interface ListedNeed {
   text: string;
   totalCents: number | null;
   at: Date;
+  /**
+   * Whether someone still waits for a first answer: not for an order whose stage was set, or after which a
+   * person of the business has written in the conversation.
+   */
+  isWaiting: boolean;
 }
 
 const PREVIEW_CHARACTERS = 160;
@@ -41,7 +46,7 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
     SELECT * FROM (
       SELECT 0 AS rank, 'person' AS kind, c.thread_id, co.id AS contact_id, co.name AS customer,
         a.name AS agentik, '' AS form, NULL::text AS stage, ${preview(sql`said.text`)} AS text,
-        NULL::int AS total_cents, c.waiting_since AS at
+        NULL::int AS total_cents, c.waiting_since AS at, true AS is_waiting
       FROM own CROSS JOIN LATERAL (SELECT * FROM chats WHERE chats.space_id = own.space_id
           AND waiting_since IS NOT NULL AND channel <> 'try'
           ORDER BY waiting_since DESC LIMIT ${limit}) c
@@ -51,7 +56,9 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
           AND m.from_contact ORDER BY m.seq DESC LIMIT 1) said ON true
       UNION ALL
       SELECT 0, 'order', r.thread_id, co.id, co.name, a.name, r.name, r.stage,
-        ${preview(sql`r.answers -> 0 ->> 'shown'`)}, r.total_cents, r.sent_at
+        ${preview(sql`r.answers -> 0 ->> 'shown'`)}, r.total_cents, r.sent_at,
+        r.stage = 'new' AND NOT EXISTS (SELECT FROM messages m WHERE m.thread_id = r.thread_id
+          AND m.author_id IS NOT NULL AND m.created_at > r.sent_at)
       FROM own CROSS JOIN LATERAL (SELECT q.* FROM chat_requests q
           JOIN chats of_customer ON of_customer.thread_id = q.thread_id
             AND of_customer.channel <> 'try'
@@ -61,7 +68,7 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
         JOIN threads t ON t.id = c.thread_id JOIN agentiks a ON a.id = t.chat_with_id
       UNION ALL
       SELECT 1, 'question', u.thread_id, co.id, coalesce(co.name, p.display_name, ''),
-        coalesce(a.name, ''), '', NULL, ${preview(sql`u.question`)}, NULL, u.created_at
+        coalesce(a.name, ''), '', NULL, ${preview(sql`u.question`)}, NULL, u.created_at, true
       FROM own CROSS JOIN LATERAL (${questionsApart(sql`own.space_id`)}) u
         LEFT JOIN agentiks a ON a.id = u.agentik_id
         LEFT JOIN chats c ON c.thread_id = u.thread_id AND c.channel <> 'try'
@@ -80,5 +87,6 @@ export async function listNeeds(db: Db, personId: string, limit: number): Promis
     text: row.text as string,
     totalCents: row.total_cents as number | null,
     at: new Date(row.at as string),
+    isWaiting: row.is_waiting as boolean,
   }));
 }
