@@ -144,7 +144,12 @@ function RequestSteps({
               {text[lang.locale]}
             </button>
           ))}
-          <button name="intent" value={isDone ? "request-open" : "request-done"} className="btn">
+          {/* A line of its own, apart from the buttons that tell. */}
+          <button
+            name="intent"
+            value={isDone ? "request-open" : "request-done"}
+            className="btn col-span-2"
+          >
             {isDone ? m.inbox_request_unmark({}, lang) : m.inbox_request_mark({}, lang)}
           </button>
         </span>

@@ -21,6 +21,12 @@ it("leads an order from the kitchen to the customer, and a booking without one",
   expect(usual("booking")).toEqual(["accepted", "ready", "cancelled"]);
 });
 
+it("offers a word for the end of every order that was taken", () => {
+  for (const stage of ["accepted", "making", "ready", "on-way"] as const)
+    expect(stagesAfter(stage, "order")).toContain("delivered");
+  expect(stagesAfter("new", "order")).not.toContain("delivered");
+});
+
 it("goes forward, can be cancelled until it ends, and ends there", () => {
   for (const kind of REQUEST_KINDS)
     for (const stage of REQUEST_STAGES) {

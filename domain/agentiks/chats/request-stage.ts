@@ -32,11 +32,14 @@ export const STAGES_BEFORE: Readonly<Record<ToldStage, readonly RequestStage[]>>
 
 type Buttons = Readonly<Partial<Record<RequestStage, readonly ToldStage[]>>>;
 
-/** The stages that are offered next, the usual one first. An order is prepared and handed over. */
+/**
+ * The stages that are offered next, the usual one first. An order is prepared and handed over; once it was
+ * taken, it may be delivered at once, so that an order which ends is never without a word for its customer.
+ */
 const ORDER_BUTTONS: Buttons = {
   new: ["accepted", "making", "cancelled"],
-  accepted: ["making", "ready", "cancelled"],
-  making: ["ready", "on-way", "cancelled"],
+  accepted: ["making", "ready", "delivered", "cancelled"],
+  making: ["ready", "on-way", "delivered", "cancelled"],
   ready: ["delivered", "on-way", "cancelled"],
   "on-way": ["delivered", "cancelled"],
 };

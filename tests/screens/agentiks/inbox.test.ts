@@ -164,9 +164,14 @@ it("tells the customer how far their order is, one tap each, without a script", 
 
 it("shows among what needs the person how far an order is", async () => {
   const request = await sendRequest(database, threadId, { kind: "order" });
+  const row = async () =>
+    visibleText((await look(OWNER, "/inbox")).querySelector(`main a[href="${chat()}#requests"]`)!);
+  expect(await row()).toContain("Waiting less than 1 min");
   await post(OWNER, { intent: "request-making", request });
-  const row = (await look(OWNER, "/inbox")).querySelector(`main a[href="${chat()}#requests"]`)!;
-  expect(visibleText(row)).toContain("Pedido · Being prepared");
+  expect(await row()).toContain("Pedido · Being prepared");
+  expect(await row()).not.toContain("Waiting");
+  const aside = (await look(OWNER, chat())).querySelector("main aside")!;
+  expect(visibleText(aside)).toMatch(/Delivered.*Mark as done without a message/);
   await post(OWNER, { intent: "request-delivered", request });
   expect(
     (await look(OWNER, "/inbox")).querySelector(`main a[href="${chat()}#requests"]`),
