@@ -214,9 +214,10 @@ const LATE_PIECES: Record<string, string> = {
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
   // Above what else is fixed at the bottom of a phone.
   "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within) .fab-late{display:none}}`,
-  // Above the phone's bottom bar, and above the round button (`fab-late`) of a narrow phone. The
+  // Where there is the bottom bar, at the top of the window over the header: at the bottom are composers,
+  // the main button and the bar; in the open drawer, below its close button. Ark sets the place inline. The
   // empty strips that Ark draws beside a toast do not take presses from what is below them.
-  "toast-place": `.toast-place{--toast-bottom:calc(1rem + var(--player,0px))}@media(max-width:1023.9px){.toast-place{--toast-bottom:calc(5rem + var(--player,0px))}}@media(max-width:639.9px){.toast-place{--toast-bottom:calc(var(--fab,4.25rem) + 3.75rem)}}.toast-place [data-ghost]{pointer-events:none}`,
+  "toast-place": `.toast-place{--toast-bottom:calc(1rem + var(--player,0px))}@media(max-width:1023.9px){.toast-place{top:calc(.5rem + env(safe-area-inset-top))!important;bottom:auto!important}body:has([data-menu=open]) .toast-place{top:4.5rem!important}.toast-place>*{top:0!important;bottom:auto!important}}.toast-place [data-ghost]{pointer-events:none}`,
   // View transition from a list: the cover of the card that was pressed becomes its page's head. A
   // name must be unique, so a pressed related card takes it from the head.
   "view-moves": `.item-card:focus-within>.cover,.view-moves:not(:has(.item-card:focus-within)) .cover-strip{view-transition-name:cover}::view-transition-group(*){animation-duration:.18s}@media(prefers-reduced-motion:reduce){::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}`,

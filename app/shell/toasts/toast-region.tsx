@@ -47,9 +47,9 @@ export function ToastRegion() {
           key={toast.id}
           onPointerDown={(event) => (startX.current = event.clientX)}
           onPointerUp={(event) => swipe(event, toast.id)}
-          className="flex items-start gap-3 w-full p-4 rounded-card bg-raised border border-line-strong shadow-lg touch-pan-y select-none"
+          className="flex items-start gap-3 w-full px-4 py-3 rounded-card bg-raised border border-line-strong shadow-lg touch-pan-y select-none"
         >
-          <div className="flex-1">
+          <div className="flex-1 flex flex-wrap items-center gap-x-3">
             <Toast.Description>{toast.description}</Toast.Description>
             <ToastTarget link={toast.meta?.link as ToastLink | undefined} />
           </div>
@@ -68,7 +68,7 @@ export function ToastRegion() {
 /** The link to what a toast is about. */
 const ToastTarget = ({ link }: { link: ToastLink | undefined }) =>
   link ? (
-    <Link to={link.to} className="inline-flex items-center min-h-11 font-600 underline">
+    <Link to={link.to} className="inline-flex items-center min-h-11 -mt-1 -mb-2 font-600 underline">
       {link.text}
     </Link>
   ) : null;

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, open, openSidebar, test } from "../../support/browser-test.ts";
 
 /** Toasts: duration, focus key and swipe (docs/product.md, Limits and constants). */
@@ -77,5 +78,62 @@ test.describe("toasts", () => {
     await expect(text).toBeVisible();
     await swipe(60);
     await expect(text).toHaveCount(0, { timeout: 1_000 });
+  });
+});
+
+/**
+ * Controls of the page, of the bottom bar and the round button that are in the window and cannot be pressed
+ * because the toast is above their middle.
+ */
+const coveredByToast = (page: Page) =>
+  page.evaluate(() => {
+    const CONTROLS = "a[href],button,input:not([type=hidden]),select,textarea,summary,.fab";
+    const toast = document.querySelector("[data-scope=toast][data-part=root]");
+    if (!toast) return ["there is no toast"];
+    return [...document.querySelectorAll(CONTROLS)]
+      .filter((control) => !toast.contains(control) && control.matches("main *, nav *, .fab"))
+      .filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const found = document.elementFromPoint(x + width / 2, y + height / 2);
+        return found !== null && toast.contains(found);
+      })
+      .map((control) => control.textContent || control.outerHTML);
+  });
+
+/** What a person wants to press next is at the lower edge of a phone: the toast is not there. */
+test.describe("a toast covers no control", () => {
+  test.use({ chosen: { mode: "easy", language: "es" }, viewport: { width: 360, height: 740 } });
+
+  test("of a new agentik's page", async ({ page }) => {
+    await open(page, "/new?tipo=agentik");
+    const main = page.getByRole("main");
+    await main.getByLabel("Nombre", { exact: true }).fill("Lupita");
+    await main.getByLabel("Descripción", { exact: true }).fill("Responde preguntas del menú");
+    await main.getByRole("button", { name: "Crear", exact: true }).click();
+    await expect(page).toHaveURL(/\/agentiks\/agentik-[0-9a-f]{24}$/);
+    const toast = page.locator("[data-scope=toast][data-part=root]");
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    expect(await coveredByToast(page)).toEqual([]);
+    // Said once to a screen reader: nothing in the page repeats it.
+    const said = await toast.locator("[data-part=description]").innerText();
+    await expect(page.getByText(said, { exact: true })).toHaveCount(1);
+    await toast.getByRole("button").click();
+    await expect(toast).toHaveCount(0);
+  });
+
+  test("of a new space: its composer can be used at once", async ({ page }) => {
+    await open(page, "/new?tipo=space");
+    const main = page.getByRole("main");
+    await main.getByLabel("Nombre", { exact: true }).fill("Cocina");
+    await main.getByRole("button", { name: "Crear", exact: true }).click();
+    await expect(page).toHaveURL(/\/spaces\/space-[0-9a-f]{24}$/);
+    const toast = page.locator("[data-scope=toast][data-part=root]");
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    const composer = main.locator("#composer");
+    await expect(composer).toBeInViewport({ ratio: 1 });
+    expect(await coveredByToast(page)).toEqual([]);
+    await composer.getByRole("textbox", { name: "Mensaje", exact: true }).fill("Hola");
+    await composer.getByRole("button", { name: "Enviar" }).click();
+    await expect(main.locator("ol > li[id^=m]").filter({ hasText: "Hola" })).toHaveCount(1);
   });
 });

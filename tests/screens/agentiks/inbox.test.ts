@@ -171,7 +171,7 @@ it("shows among what needs the person how far an order is", async () => {
   expect(await row()).toContain("Pedido · Being prepared");
   expect(await row()).not.toContain("Waiting");
   const aside = (await look(OWNER, chat())).querySelector("main aside")!;
-  expect(visibleText(aside)).toMatch(/Delivered.*Mark as done without a message/);
+  expect(visibleText(aside)).toMatch(/Delivered.*Done, without a message/);
   await post(OWNER, { intent: "request-delivered", request });
   expect(
     (await look(OWNER, "/inbox")).querySelector(`main a[href="${chat()}#requests"]`),
