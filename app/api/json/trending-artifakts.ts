@@ -10,7 +10,9 @@ export const loader = jsonLoader({
   audience: "everybody",
   read: async ({ db }) =>
     withoutLanguage(
-      (await listTrendingArtifakts(db, TRENDING_COUNT)).map(({ isSample: _, ...item }) => item),
+      (await listTrendingArtifakts(db, TRENDING_COUNT)).map(
+        ({ isSample: _, coverHash: _hash, ...item }) => item,
+      ),
     ),
 });
 export const action = refuseMethod;
