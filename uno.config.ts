@@ -407,6 +407,8 @@ export default defineConfig({
       "flex items-center gap-2 min-h-11 lg:min-h-9 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
     chip: "inline-flex shrink-0 items-center min-h-11 lg:min-h-9 px-4 rounded-full border border-line-strong text-sm font-600 hover:bg-raised aria-[current=true]:bg-ink aria-[current=true]:text-ground",
     play: "inline-flex items-center justify-center w-11 h-11 rounded-full bg-accent text-on-accent hover:bg-ink hover:text-ground",
+    // A line of "Yours today": its icon in the first column, its texts in the second.
+    "today-line": "grid grid-cols-[auto_1fr] before:text-xl",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
     // Label width plus an equal share of the rest: at 320 px five equal columns would cut labels.
     place:

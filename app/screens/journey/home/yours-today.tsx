@@ -66,7 +66,7 @@ function WaitingLine({ waiting: { kind, count, item, pesos, late = 0 } }: { wait
     <li className={color}>
       <Link
         to={typeof to === "string" ? to : to(item!.id)}
-        className={`card nav-icon ${icon} before:text-kind before:text-xl grid grid-cols-[auto_1fr] items-center gap-x-3 h-full p-3 font-700 hover:border-kind`}
+        className={`card nav-icon ${icon} today-line items-center gap-x-3 h-full p-3 font-700 before:text-kind hover:border-kind`}
       >
         {title({ count, late }, lang)}
         {item && typeof to !== "string" && <ItemName item={item} />}
