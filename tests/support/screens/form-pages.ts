@@ -188,7 +188,8 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   const slug = `forms-${mark}`;
   await main.getByLabel("Address", { exact: true }).fill(slug);
   await press("Open the page");
-  await press("Launch");
+  // Opening the page launches the agentik.
+  await main.getByText("it answers your customers now").first().waitFor();
 
   await page.goto("/builder");
   await press("Add a space");
