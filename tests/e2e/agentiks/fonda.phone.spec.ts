@@ -113,7 +113,6 @@ for (const hasScript of [true, false])
       const slug = `fonda-lupita-${hasScript ? "js" : "html"}-${Date.now().toString(36)}`;
       await main(page).getByLabel("Dirección", { exact: true }).fill(slug);
       await press(page, "Abrir la página");
-      await press(page, "Lanzar");
       await expect(answered(page, "ya responde a tus clientes")).toBeVisible();
 
       const context = await browser.newContext({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { randomInt } from "node:crypto";
-import { answered, expect, test, wear } from "../../support/browser-test.ts";
+import { answered, expect, test, untilStill, wear } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 
 /** The table of an app, as the owner of a shop uses it: installed, filled, changed, undone. */
@@ -86,6 +86,8 @@ async function useTable(page: Page, kind: string) {
 test("is filled, changed and undone", async ({ page }) => {
   test.setTimeout(90_000);
   await useTable(page, "script");
+  // Chips change their colour over 0.15 s.
+  await untilStill(page);
   await expectAccessible(page, "main");
   const folder = process.env.PLAZA_PICTURES;
   if (folder) {
