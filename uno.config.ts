@@ -405,7 +405,7 @@ export default defineConfig({
     "nav-badge": "px-2 rounded-full border border-line text-sm text-ink-soft tabular",
     choice:
       "flex items-center gap-2 min-h-11 lg:min-h-9 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",
-    chip: "inline-flex shrink-0 items-center min-h-11 lg:min-h-9 px-4 rounded-full border border-line-strong text-sm font-600 hover:bg-raised aria-[current=true]:bg-ink aria-[current=true]:text-ground",
+    chip: "inline-flex shrink-0 items-center min-h-11 lg:min-h-9 px-4 rounded-full border border-line-strong text-sm font-600 hover:bg-raised aria-[current=true]:!bg-ink aria-[current=true]:text-ground",
     play: "inline-flex items-center justify-center w-11 h-11 rounded-full bg-accent text-on-accent hover:bg-ink hover:text-ground",
     // A line of "Yours today": its icon in the first column, its texts in the second.
     "today-line": "grid grid-cols-[auto_1fr] before:text-xl",
