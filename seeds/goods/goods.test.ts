@@ -16,6 +16,9 @@ import { GOODS_FOLDER, readFiles, unpack } from "../../tests/support/made-goods.
 import { WRITTEN_ARTIFAKTS } from "../content/artifakts.ts";
 import { readManifest } from "./manifest.ts";
 import { writeGoods } from "./write-goods.ts";
+import { openEveryPicture } from "../../tests/support/every-picture.ts";
+
+openEveryPicture();
 
 /** All goods together, and one cover. */
 const GOODS_MAX_BYTES = 6 * 1_048_576;

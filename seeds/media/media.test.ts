@@ -24,6 +24,9 @@ import { MEDIA_COVER_MAX_BYTES } from "./kit/pictures.ts";
 import { MEDIA_CELL, readMediaManifest } from "./manifest.ts";
 import { readSeededMedia } from "./seeded-media.ts";
 import { writeMedia } from "./write-media.ts";
+import { openEveryPicture } from "../../tests/support/every-picture.ts";
+
+openEveryPicture();
 
 /** All things together, and the cuts of music. */
 const MEDIA_MAX_BYTES = 16 * 1_048_576;

@@ -18,6 +18,9 @@ import { TRACKS } from "../content/multimedia.ts";
 import { CUT_KILOBITS, CUT_RATE, cutSamples } from "./cuts.ts";
 import { PICTURE_MAX_BYTES } from "./kit/pictures.ts";
 import { readMediaManifest } from "./manifest.ts";
+import { openEveryPicture } from "../../tests/support/every-picture.ts";
+
+openEveryPicture();
 
 const pixelsOf = async (picture: Uint8Array, width: number) => {
   const flat = sharp(picture).resize({ width }).flatten({ background: "#ffffff" }).removeAlpha();
