@@ -4,7 +4,7 @@ import { expect, it, test } from "vitest";
 import { APP_COLOURS } from "#domain/preferences/app-colours.ts";
 import { APP_ICONS, drawIcon, GOLDEN_PETAL, PETALS } from "./app-icons.ts";
 import { THEME_TOKENS } from "../../uno.config.ts";
-import { openEveryPicture } from "../../tests/support/every-picture.ts";
+import { openEveryPicture } from "../../tests/support/pictures/every-picture.ts";
 
 openEveryPicture();
 

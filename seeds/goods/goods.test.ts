@@ -16,7 +16,7 @@ import { GOODS_FOLDER, readFiles, unpack } from "../../tests/support/made-goods.
 import { WRITTEN_ARTIFAKTS } from "../content/artifakts.ts";
 import { readManifest } from "./manifest.ts";
 import { writeGoods } from "./write-goods.ts";
-import { openEveryPicture } from "../../tests/support/every-picture.ts";
+import { openEveryPicture } from "../../tests/support/pictures/every-picture.ts";
 
 openEveryPicture();
 

@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { asText, readFiles, unpack, type MadeFile } from "../../tests/support/made-goods.ts";
 import { decodeWav } from "../sounds/wav.ts";
 import { TILL_PARTS } from "./content/sites/till-parts.ts";
-import { openEveryPicture } from "../../tests/support/every-picture.ts";
+import { openEveryPicture } from "../../tests/support/pictures/every-picture.ts";
 
 openEveryPicture();
 

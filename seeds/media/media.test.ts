@@ -24,7 +24,7 @@ import { MEDIA_COVER_MAX_BYTES } from "./kit/pictures.ts";
 import { MEDIA_CELL, readMediaManifest } from "./manifest.ts";
 import { readSeededMedia } from "./seeded-media.ts";
 import { writeMedia } from "./write-media.ts";
-import { openEveryPicture } from "../../tests/support/every-picture.ts";
+import { openEveryPicture } from "../../tests/support/pictures/every-picture.ts";
 
 openEveryPicture();
 

@@ -18,7 +18,7 @@ import { TRACKS } from "../content/multimedia.ts";
 import { CUT_KILOBITS, CUT_RATE, cutSamples } from "./cuts.ts";
 import { PICTURE_MAX_BYTES } from "./kit/pictures.ts";
 import { readMediaManifest } from "./manifest.ts";
-import { openEveryPicture } from "../../tests/support/every-picture.ts";
+import { openEveryPicture } from "../../tests/support/pictures/every-picture.ts";
 
 openEveryPicture();
 
