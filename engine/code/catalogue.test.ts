@@ -125,6 +125,12 @@ describe("formulas", () => {
       "commission-formula",
     );
     expect(own).toBe("=IF(B2>10000,B2*5%,B2*3%)");
+    const from = said("commission 5% if the sale is at least 10000 in B2", "commission-formula");
+    expect(evaluate(from, { B2: 10_000 })).toBe(500);
+    expect(evaluate(from, { B2: 9_999 })).toBe(0);
+    expect(CODE.find(({ key }) => key === "commission-formula")!.make(material).after).toContain(
+      "es un ejemplo",
+    );
     expect(evaluate(own, { B2: 20_000 })).toBe(1_000);
     expect(evaluate(own, { B2: 10_000 })).toBe(300);
     expect(

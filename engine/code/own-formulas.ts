@@ -1,5 +1,6 @@
 /* Formulas whose cells, words and shares are read from the prompt; each is executed by a test. */
 
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { CodePiece } from "./piece.ts";
 import { excelNote } from "./spanish-excel.ts";
@@ -40,6 +41,24 @@ const COUNT: CodePiece = {
 
 const CELL = /\b([a-z]{1,2}\d{1,4})\b/i;
 const SHARE = /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|por ?ciento|percent)/gi;
+
+/** The first cell that a prompt names. */
+const cellIn = (words: string, otherwise: string): string =>
+  CELL.exec(words)?.[1]?.toUpperCase() ?? otherwise;
+
+/** Percentages in their order, as formulas write them. */
+const sharesIn = (words: string): string[] =>
+  [...fold(words).matchAll(SHARE)].map(([, share]) => share!.replace(",", "."));
+
+/** Asks to replace a percentage that the prompt did not tell; empty if it did. */
+const replaceShare = (isTold: boolean, share: string, locale: Locale): string =>
+  isTold
+    ? ""
+    : locale === "es"
+      ? ` El ${share} % es un ejemplo: pon el tuyo.`
+      : ` ${share}% is an example: put in yours.`;
+/** From this amount on: "llega a", "at least"; beyond it for any other limit. */
+const IS_INCLUDED = /^(?:llega|at least)/;
 const LIMIT =
   /\b(?:mas de|mayor(?:es)? (?:a|de|que)|arriba de|pasa(?:n|r)? de|supera(?:n|r)?|llega(?:n|r)? a|more than|over|above|at least) \$?(\d[\d.,]*)( mil)?/;
 
@@ -53,31 +72,31 @@ const COMMISSION: CodePiece = {
   },
   language: "excel",
   make: ({ locale, words }) => {
-    const folded = fold(words);
-    const shares = [...folded.matchAll(SHARE)].map(([, share]) => share!.replace(",", "."));
-    const [share = "5", otherwise] = shares;
-    const cell = CELL.exec(words.replace(/\b(?:iva|b2b)\b/gi, ""))?.[1]?.toUpperCase() ?? "B2";
-    const limit = LIMIT.exec(folded);
+    const [told, otherwise] = sharesIn(words);
+    const share = told ?? "5";
+    const cell = cellIn(words, "B2");
+    const limit = LIMIT.exec(fold(words));
+    const isIncluded = limit !== null && IS_INCLUDED.test(limit[0]);
     const amount = limit
       ? `${limit[1]!.replace(/[.,](?=\d{3}\b)/g, "").replace(/[.,]$/, "")}${limit[2] ? "000" : ""}`
       : undefined;
     const code = amount
-      ? `=IF(${cell}>${amount},${cell}*${share}%,${otherwise ? `${cell}*${otherwise}%` : "0"})`
+      ? `=IF(${cell}${isIncluded ? ">=" : ">"}${amount},${cell}*${share}%,${otherwise ? `${cell}*${otherwise}%` : "0"})`
       : `=${cell}*${share}%`;
     return {
       before:
         locale === "es"
           ? amount
-            ? `Da el ${share} % si la venta pasa de ${amount}; si no, ${otherwise ? `el ${otherwise} %` : "nada"}.`
+            ? `Da el ${share} % si la venta ${isIncluded ? "llega a" : "pasa de"} ${amount}; si no, ${otherwise ? `el ${otherwise} %` : "nada"}.`
             : `Saca la comisión: el ${share} % de la venta.`
           : amount
-            ? `Gives ${share}% if the sale is over ${amount}, else ${otherwise ? `${otherwise}%` : "nothing"}.`
+            ? `Gives ${share}% if the sale is ${isIncluded ? "at least" : "over"} ${amount}, else ${otherwise ? `${otherwise}%` : "nothing"}.`
             : `Works out the commission: ${share}% of the sale.`,
       code,
       after:
         locale === "es"
-          ? `La venta va en \`${cell}\`; pega la fórmula a su lado y arrástrala hacia abajo.\n\n${excelNote(code, locale)}`
-          : `The sale is in \`${cell}\`; paste the formula beside it and drag it down.\n\n${excelNote(code, locale)}`,
+          ? `La venta va en \`${cell}\`; pega la fórmula a su lado y arrástrala hacia abajo.${replaceShare(told !== undefined, share, locale)}\n\n${excelNote(code, locale)}`
+          : `The sale is in \`${cell}\`; paste the formula beside it and drag it down.${replaceShare(told !== undefined, share, locale)}\n\n${excelNote(code, locale)}`,
     };
   },
 };
@@ -95,8 +114,9 @@ const MARKUP: CodePiece = {
   },
   language: "excel",
   make: ({ locale, words }) => {
-    const share = [...fold(words).matchAll(SHARE)][0]?.[1]?.replace(",", ".") ?? "30";
-    const cell = CELL.exec(words)?.[1]?.toUpperCase() ?? "A2";
+    const [told] = sharesIn(words);
+    const share = told ?? "30";
+    const cell = cellIn(words, "A2");
     const code = `=ROUND(${cell}*(1+${share}%),2)`;
     return {
       before:
@@ -106,8 +126,8 @@ const MARKUP: CodePiece = {
       code,
       after:
         locale === "es"
-          ? `El costo va en \`${cell}\`; pega la fórmula a su lado y arrástrala hacia abajo.\n\n${excelNote(code, locale)}`
-          : `The cost is in \`${cell}\`; paste the formula beside it and drag it down.\n\n${excelNote(code, locale)}`,
+          ? `El costo va en \`${cell}\`; pega la fórmula a su lado y arrástrala hacia abajo.${replaceShare(told !== undefined, share, locale)}\n\n${excelNote(code, locale)}`
+          : `The cost is in \`${cell}\`; paste the formula beside it and drag it down.${replaceShare(told !== undefined, share, locale)}\n\n${excelNote(code, locale)}`,
     };
   },
 };
@@ -122,7 +142,7 @@ const DAYS_LEFT: CodePiece = {
   },
   language: "excel",
   make: ({ locale, words }) => {
-    const cell = CELL.exec(words)?.[1]?.toUpperCase() ?? "B2";
+    const cell = cellIn(words, "B2");
     const code = `=IF(${cell}="","",${cell}-TODAY())`;
     return {
       before:
