@@ -208,8 +208,8 @@ function wholeWords(pattern: RegExp, text: string): RegExpExecArray | undefined 
   );
 }
 
-/** Slots that a correction may fill. */
-const CORRECTED = [
+/** Slots that are shown as chips and that a correction may fill; facts of the business are not among them. */
+export const CORRECTED = [
   "what",
   "name",
   "price",

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Chip } from "#domain/studio/creation-versions.ts";
 import type { Length, TextTone } from "./text/genre.ts";
 import type { Operation } from "./text/operations.ts";
-import type { Wish } from "./understand.ts";
+import { CORRECTED, type Wish } from "./understand.ts";
 
 const NAMES: Readonly<Record<Locale, Readonly<Record<TextTone | Length | Operation, string>>>> = {
   es: {
@@ -31,19 +31,6 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<TextTone | Length | Operati
   },
 };
 
-/** Facts that are shown as understood; those of the business are not read from the prompt. */
-const SHOWN_FACTS = [
-  "what",
-  "name",
-  "price",
-  "discount",
-  "date",
-  "until",
-  "time",
-  "hours",
-  "phone",
-] as const;
-
 /** What was understood, as chips that a person can correct. */
 export function chipsOf(wish: Wish): Chip[] {
   const { locale, asked, operation, tone, length, facts } = wish;
@@ -51,7 +38,7 @@ export function chipsOf(wish: Wish): Chip[] {
   return [
     ...(asked ? [{ key: "genre", value: asked.name[locale] }] : []),
     ...(operation ? [{ key: "operation", value: names[operation] }] : []),
-    ...SHOWN_FACTS.flatMap((key) => (facts[key] ? [{ key, value: facts[key] }] : [])),
+    ...CORRECTED.flatMap((key) => (facts[key] ? [{ key, value: facts[key] }] : [])),
     ...(tone ? [{ key: "tone", value: names[tone] }] : []),
     ...(length ? [{ key: "length", value: names[length] }] : []),
   ];
