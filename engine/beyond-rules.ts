@@ -5,7 +5,7 @@ import type { CreationKind } from "#domain/studio/creations.ts";
 import { fold } from "./reading/folded.ts";
 import { detectLanguage } from "./reading/language.ts";
 
-/** What is asked for. */
+/** Kinds of requests that need a language model, a professional, or another tool. */
 export type Beyond =
   | "translation"
   | "ideas"
@@ -18,7 +18,7 @@ export type Beyond =
   | "application"
   | "form";
 
-/** Courtesies and orders before the thing that is asked for. */
+/** Beginning of a folded prompt up to its noun: greetings, verbs and determiners ("dame 5", "give me ten"). */
 const OPENING =
   "^[\\s¡¿]*(?:(?:por favor|porfa(?:vor)?|oye|hola|buenas|please|pls|hi|hey)[,! ]+)*" +
   "(?:(?:necesito|quiero|quisiera|ocupo|me gustaria|puedes|podrias|me (?:puedes|podrias|ayudas a)|ayudame a|ayudame con|i (?:need|want)|i'd like|(?:can|could) you|help me(?: with| to)?)(?: (?:que|a|to))? )*" +
