@@ -30,8 +30,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     "porque",
   ],
   [/(?<![\p{L}\d])(?:xq|pq|xk|porq)(?![\p{L}\d])/giu, "porque"],
-  [/(?<![\p{L}\d@.])q(?![\p{L}\d.@])/giu, "que"],
-  [/(?<![\p{L}\d])(?:tmb|tbn)(?![\p{L}\d])/giu, "también"],
+  [/(?<![\p{L}\d@.])[qk](?![\p{L}\d.@])/giu, "que"],
+  [/(?<![\p{L}\d])(?:tmb|tbn|tb)(?![\p{L}\d])/giu, "también"],
   [/(?<![\p{L}\d])msj(?![\p{L}\d])/giu, "mensaje"],
   [/(?<![\p{L}\d])posteo(?![\p{L}\d])/giu, "post"],
 ];

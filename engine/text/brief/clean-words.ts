@@ -2,15 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 
 /** Short forms of chats, written out. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
-  q: "que",
-  k: "que",
   pa: "para",
-  porq: "porque",
-  xq: "porque",
-  pq: "porque",
-  xk: "porque",
-  tmb: "también",
-  tb: "también",
   whats: "WhatsApp",
   wats: "WhatsApp",
   whatsap: "WhatsApp",
