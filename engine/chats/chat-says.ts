@@ -26,6 +26,10 @@ interface ChatSays {
   closedDay: (weekday: string, hours: string) => string;
   closedTime: (weekday: string, hours: string) => string;
   pastTime: string;
+  /** No place is left. Times come in as a list, empty where none is known. */
+  fullDay: (date: string) => string;
+  fullTime: (clock: string, free: string) => string;
+  freeTimes: (times: string, areAll: boolean) => string;
   address: (address: string) => string;
   phone: (phone: string) => string;
   problems: Readonly<Record<FieldProblem, string>>;
@@ -78,6 +82,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     closedDay: (weekday, hours) => `El ${weekday} está cerrado. Abrimos ${hours}.`,
     closedTime: (weekday, hours) => `El ${weekday} abrimos ${hours}; a esa hora está cerrado.`,
     pastTime: "Esa hora ya pasó.",
+    fullDay: (date) => `Para el ${date}, ya no hay lugar.`,
+    fullTime: (clock, free) =>
+      `Para las ${clock} ya no hay lugar.${free === "" ? "" : ` Ese día queda lugar: ${free}.`}`,
+    freeTimes: (times, areAll) => `Hay lugar${areAll ? "" : ", por ejemplo"}: ${times}.`,
     address: (address) => `Estamos en ${address}.`,
     phone: (phone) => `Nuestro WhatsApp es ${phone}.`,
     problems: {
@@ -135,6 +143,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     closedTime: (weekday, hours) =>
       `On ${weekday} we are open ${hours}; we are closed at that time.`,
     pastTime: "That time is over.",
+    fullDay: (date) => `There is no room left on ${date}.`,
+    fullTime: (clock, free) =>
+      `There is no room left at ${clock}.${free === "" ? "" : ` Still free that day: ${free}.`}`,
+    freeTimes: (times, areAll) => `Free times${areAll ? "" : ", for example"}: ${times}.`,
     address: (address) => `We are at ${address}.`,
     phone: (phone) => `Our WhatsApp is ${phone}.`,
     problems: {
@@ -192,6 +204,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     closedTime: (weekday, hours) =>
       `Nesse dia (${weekday}) abrimos ${hours}; nessa hora está fechado.`,
     pastTime: "Essa hora já passou.",
+    fullDay: (date) => `Não há mais vaga: ${date}.`,
+    fullTime: (clock, free) =>
+      `Não há mais vaga às ${clock}.${free === "" ? "" : ` Nesse dia ainda há vaga: ${free}.`}`,
+    freeTimes: (times, areAll) => `Há vaga${areAll ? "" : ", por exemplo"}: ${times}.`,
     address: (address) => `Estamos em ${address}.`,
     phone: (phone) => `Nosso WhatsApp é ${phone}.`,
     problems: {

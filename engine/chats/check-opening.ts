@@ -1,9 +1,9 @@
-import { isOpenAt } from "#domain/people/business/opening-hours.ts";
+import { isOpenAt, minutesOf } from "#domain/people/business/opening-hours.ts";
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import { dayFromIso, type Day } from "#engine/reading/days.ts";
 import { showHours, showSpans } from "#engine/reading/hours.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
-import { minutesIn, weekdayOf, type Now } from "./read-when.ts";
+import { weekdayOf, type Now } from "./read-when.ts";
 import { showWeekday } from "./show-when.ts";
 
 /** The day that was answered. */
@@ -38,7 +38,7 @@ export function checkOpening(answers: readonly RequestAnswer[], now: Now): Openi
     return refuse("day", says.closedDay(showWeekday(day, language), week));
   const time = answers.find(({ kind }) => kind === "time")?.value;
   if (time === undefined) return { answers };
-  const at = minutesIn(time);
+  const at = minutesOf(time);
   const isToday = day.getTime() === today.getTime();
   if (isToday && at !== undefined && at < minute) return refuse("time", says.pastTime);
   if (!hours || !week) return { answers };

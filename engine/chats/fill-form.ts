@@ -3,10 +3,12 @@ import type {
   RequestField,
   RequestForm,
 } from "#domain/agentiks/abilities/request-form.ts";
+import { bookingOf } from "#domain/agentiks/agenda/bookings.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
 import { escapeMarkdown } from "#engine/replies/reply.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { checkOpening, type Opening } from "./check-opening.ts";
+import { checkRoom, sayFreeTimes } from "./check-room.ts";
 import { changesThings, correct, isCorrecting } from "./correct-form.ts";
 import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
 import { billOf, subjectOf, totalCentsOf } from "./order-bill.ts";
@@ -104,6 +106,9 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
   const { answers } = before;
   const isAsked = before.asking === CHANGE;
   if (isYes(text) && !isAsked) {
+    // Another customer may have taken the place meanwhile.
+    if (checkRoom(answers, context).refused)
+      return goOn({ answers: [], given: answers }, context, optionalOf(form));
     const thanks = form.thanks === "" ? says.noted(form.name) : escapeMarkdown(form.thanks);
     return {
       text: `${thanks}\n\n${summaryOf(answers, context)}`,
@@ -112,6 +117,7 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
         state: "sent",
         asking: null,
         totalCents: totalCentsOf(answers, context),
+        booking: bookingOf(form, answers),
       },
     };
   }
@@ -151,7 +157,7 @@ function goOn(
   const isTimed = given.some(({ kind }) => kind === "day" || kind === "time");
   const checked: Opening =
     isTimed && AT_THE_BUSINESS.includes(form.kind)
-      ? checkOpening(merged, context)
+      ? checkTimes(merged, context)
       : { answers: merged };
   const ordered = form.fields.flatMap(({ key }) =>
     checked.answers.filter((answer) => answer.key === key),
@@ -163,11 +169,17 @@ function goOn(
       (field) => isMissing(field, ordered) && (field.isRequired || !skip.includes(field.key)),
     );
   if (!next) return show(ordered, context);
-  const question = questionOf(next, ordered, context);
+  const question = questionOf(next, ordered, context, refused?.kind === "time");
   return {
     text: refused ? `${refused.why}\n\n${question}` : question,
     progress: { ...nameOf(form), state: "asking", asking: next.key, answers: ordered },
   };
+}
+
+/** Whether the business is open then, and has room. */
+function checkTimes(answers: readonly RequestAnswer[], context: FormContext): Opening {
+  const open = checkOpening(answers, context);
+  return open.refused ? open : checkRoom(answers, context);
 }
 
 /** Whether a field is to be asked: an address only for what is brought there. */
@@ -207,15 +219,17 @@ const skipped = ({ asking, answers }: RequestProgress): string[] => {
 function questionOf(
   field: RequestField,
   answers: readonly RequestAnswer[],
-  { language }: FormContext,
+  context: FormContext,
+  areTimesSaid = false,
 ): string {
-  const says = CHAT_SAYS[language];
+  const says = CHAT_SAYS[context.language];
   const isWayKnown = field.kind === "address" && answers.some(({ key }) => key === field.key);
   const options = field.options
     .map((option, index) => `${index + 1}. ${escapeMarkdown(option)}`)
     .join("\n");
   const label = isWayKnown ? says.whichAddress : escapeMarkdown(field.label);
-  return [label, options, field.isRequired ? "" : says.optional]
+  const times = field.kind === "time" && !areTimesSaid ? sayFreeTimes(answers, context) : "";
+  return [label, options, times, field.isRequired ? "" : says.optional]
     .filter((part) => part !== "")
     .join("\n\n");
 }

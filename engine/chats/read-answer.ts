@@ -1,3 +1,4 @@
+import type { BookedTime } from "#domain/agentiks/agenda/bookings.ts";
 import type {
   RequestAnswer,
   RequestField,
@@ -18,6 +19,8 @@ import { findWay, onlyWay } from "./ways.ts";
 /** A form, and what is known where it is filled in. */
 export interface FormContext extends Now {
   form: RequestForm;
+  /** Times that are taken, for forms that are booked. */
+  booked: readonly BookedTime[];
   /** The workplace's documents, for prices. */
   passages: readonly CandidatePassage[];
 }

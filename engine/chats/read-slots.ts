@@ -4,6 +4,7 @@ import type {
   RequestAnswer,
   RequestField,
 } from "#domain/agentiks/abilities/request-form.ts";
+import { minutesOf } from "#domain/people/business/opening-hours.ts";
 import { formatWhatsapp, parseWhatsapp } from "#domain/people/business/whatsapp.ts";
 import { readPhone } from "#engine/reading/amounts.ts";
 import { addDays, isoOf, WEEKDAYS, type Day } from "#engine/reading/days.ts";
@@ -11,7 +12,7 @@ import { fold, type Range } from "#engine/reading/folded.ts";
 import { findAddress } from "./find-address.ts";
 import { withoutWish } from "./intents.ts";
 import { DAYS_AHEAD_MAX, numberIn, PEOPLE } from "./read-field.ts";
-import { findDay, findTime, minutesIn, type Now } from "./read-when.ts";
+import { findDay, findTime, type Now } from "./read-when.ts";
 import { showDate } from "./show-when.ts";
 import { findWay } from "./ways.ts";
 
@@ -68,7 +69,7 @@ export function readSlots(
   const isWeekday = said && WEEKDAY.test(fold(left).slice(said.from, said.to));
   const time = take("time", (folded) => findTime(folded, now, said?.day ?? day));
   // "Tuesday at 10", on a Tuesday after 10, is the next one.
-  const isOver = isWeekday && time && (minutesIn(time.value) ?? now.minute) < now.minute;
+  const isOver = isWeekday && time && (minutesOf(time.value) ?? now.minute) < now.minute;
   const ahead = isOver && said.day.getTime() === now.today.getTime() ? 7 : 0;
   const latest = addDays(now.today, DAYS_AHEAD_MAX);
   const isDay = (one: Day) => one >= now.today && one <= latest;

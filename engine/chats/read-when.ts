@@ -1,4 +1,9 @@
-import { isOpenAt, WEEKDAYS, type OpeningHours } from "#domain/people/business/opening-hours.ts";
+import {
+  isOpenAt,
+  minutesOf,
+  WEEKDAYS,
+  type OpeningHours,
+} from "#domain/people/business/opening-hours.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { readDates } from "#engine/reading/dates.ts";
 import { addDays, dayFromIso, type Day } from "#engine/reading/days.ts";
@@ -51,7 +56,7 @@ export function findTime(folded: string, now: Now, day?: Day): FoundTime | undef
 function findRelative(folded: string, now: Now): FoundTime | undefined {
   const after = AFTER.exec(folded) ?? HOUR_AND_HALF.exec(folded);
   if (after) {
-    const at = now.minute + minutesOf(after);
+    const at = now.minute + durationOf(after);
     const value = clockOf(at % DAY_MINUTES);
     const day = addDays(now.today, Math.floor(at / DAY_MINUTES));
     return { ...rangeOf(after), value, shown: showClock(value, now.language), day };
@@ -71,7 +76,7 @@ function findRelative(folded: string, now: Now): FoundTime | undefined {
 }
 const HOUR_AND_HALF = /\b(?:en|dentro de|in) (?:(hora) y media|(an) hour and a half)\b/;
 
-function minutesOf([, count = "", unit = "", part]: RegExpExecArray): number {
+function durationOf([, count = "", unit = "", part]: RegExpExecArray): number {
   if (count === "hora" || unit === "an") return 90;
   const isHalf = count === "media" || count === "half an";
   const many = isHalf ? 0.5 : /^\d/.test(count) ? Number(count) : (NUMERALS[count] ?? 1);
@@ -119,7 +124,7 @@ function clockIn(folded: string): (Range & { value: string }) | undefined {
 
 /** The same hour of the other half of the day, if only then the business is open. */
 function whenOpen(clock: string, { hours }: Now, day: Day | undefined): string {
-  const minute = minutesIn(clock)!;
+  const minute = minutesOf(clock)!;
   const other = (minute + DAY_MINUTES / 2) % DAY_MINUTES;
   if (!hours) return clock;
   const isOpen = (at: number) =>
@@ -137,12 +142,6 @@ export function findDay(folded: string, today: Day): (Range & { day: Day }) | un
 }
 
 export const weekdayOf = (day: Day) => WEEKDAYS[(day.getUTCDay() + 6) % 7]!;
-
-/** Minutes since midnight of `14:30`; undefined for other words. */
-export function minutesIn(clock: string): number | undefined {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(clock) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
-}
 
 const clockOf = (minute: number): string =>
   [Math.floor(minute / 60), Math.round(minute % 60)]

@@ -1,5 +1,6 @@
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { RequestForm } from "#domain/agentiks/abilities/request-form.ts";
+import type { BookedTime } from "#domain/agentiks/agenda/bookings.ts";
 import type { ChatEffects, RequestProgress, RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Business } from "#domain/people/business/business.ts";
@@ -37,6 +38,8 @@ export interface ChatTurn {
   minute: number;
   passages: readonly CandidatePassage[];
   answers: readonly CandidateAnswer[];
+  /** Times that are taken in the agenda, from today on; none where no form has a limit of places. */
+  booked?: readonly BookedTime[];
   /** The form that is open in the conversation. */
   request: RequestProgress | undefined;
   /** Questions in a row that stayed without an answer, before this one. */
@@ -88,10 +91,18 @@ const formOf = (forms: readonly RequestForm[], name: string): RequestForm | unde
   forms.find((form) => form.name === name);
 
 const contextOf = (
-  { today, minute, business, passages }: ChatTurn,
+  { today, minute, business, passages, booked = [] }: ChatTurn,
   form: RequestForm,
   language: ContentLanguage,
-): FormContext => ({ form, language, today, minute, hours: business?.hours ?? null, passages });
+): FormContext => ({
+  form,
+  language,
+  today,
+  minute,
+  hours: business?.hours ?? null,
+  passages,
+  booked,
+});
 
 /** A form that the message begins by what it states; what it asks as well is answered before. */
 function begun(turn: ChatTurn, language: ContentLanguage): Draft | undefined {

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Db } from "#db/connection/client.ts";
+import { NoRoom } from "#db/commands/agentiks/agenda/book-request.ts";
 import { appendText } from "#db/commands/runs/append-text.ts";
 import { beginRun, type BegunRun } from "#db/commands/runs/begin-run.ts";
 import { endRun, type RunOutcome, type RunResult } from "#db/commands/runs/end-run.ts";
@@ -47,10 +48,9 @@ export async function executeRun(work: RunWork, stops: Stops, id: string): Promi
   const leftMs = run.deadlineAt.getTime() - clock().getTime();
   const timer = setTimeout(() => controller.abort("late"), leftMs);
   try {
-    const outcome = await workOn(work, run, controller);
-    if (!outcome) return;
-    const now = clock();
-    if (!(await endRun(db, { id, attempt: run.attempt, now }, outcome))) return;
+    const ended = await workAndEnd(work, run, controller);
+    if (!ended) return;
+    const { outcome, now } = ended;
     work.onEnd?.({
       state: outcome.state,
       pickUpMs: begun.getTime() - run.createdAt.getTime(),
@@ -59,6 +59,34 @@ export async function executeRun(work: RunWork, stops: Stops, id: string): Promi
   } finally {
     clearTimeout(timer);
     stops.delete(id);
+  }
+}
+
+/** Times that an answer is worked out anew because a place that it confirms was taken meanwhile. */
+const NO_ROOM_TRIES = 3;
+
+/**
+ * Works on a run and writes how it ended. An answer that promises a place which another customer got first
+ * is worked out again: it offers another one then.
+ *
+ * @returns undefined when another worker has the run
+ */
+async function workAndEnd(
+  work: RunWork,
+  run: BegunRun,
+  controller: AbortController,
+): Promise<{ outcome: RunOutcome; now: Date } | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await workOn(work, run, controller);
+    if (!outcome) return undefined;
+    const now = work.clock();
+    try {
+      const { id, attempt } = run;
+      const isEnded = await endRun(work.db, { id, attempt, now }, outcome);
+      return isEnded ? { outcome, now } : undefined;
+    } catch (error) {
+      if (!(error instanceof NoRoom) || tries === NO_ROOM_TRIES) throw error;
+    }
   }
 }
 

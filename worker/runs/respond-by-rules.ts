@@ -1,8 +1,10 @@
 import { zoneOf } from "#domain/people/business/business-zone.ts";
+import { dayIn } from "#domain/format/dates.ts";
 import { clockIn, type WeekTime } from "#domain/people/business/open-now.ts";
 import { isOpenAt, type OpeningHours } from "#domain/people/business/opening-hours.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { StoredChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
+import { listBookedTimes } from "#db/queries/agentiks/agenda/list-booked-times.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
 import { BILL_WORDS } from "#engine/chats/order-bill.ts";
@@ -35,9 +37,12 @@ export async function respondByRules(
   ]);
   const zone = zoneOf(business);
   const clock = clockIn(zone, at);
+  const hasLimit = turn.abilities.forms.some(({ room }) => room !== undefined);
+  const booked = hasLimit ? await listBookedTimes(db, { spaceId, from: dayIn(zone, at) }) : [];
   const byRules = respond({
     ...turn,
     ...candidates,
+    booked,
     business,
     isOpen: isOpenThen(business?.hours ?? null, clock),
     today: today(at, zone),

@@ -1,4 +1,7 @@
 import {
+  BOOKED_KINDS,
+  BOOKING_MINUTES,
+  BOOKING_MINUTES_USUAL,
   FIELD_KINDS,
   FIELD_LABEL_MAX,
   FIELD_OPTIONS_MAX,
@@ -6,10 +9,13 @@ import {
   FORM_NAME_MAX,
   FORM_WORDS_MAX,
   FORMS_MAX,
+  PLACES_MAX,
   REQUEST_KINDS,
   THANKS_MAX,
+  type BookingRoom,
   type RequestField,
   type RequestForm,
+  type RequestKind,
 } from "./request-form.ts";
 
 /** When an agentik answers customers: always, or only while the business is closed. */
@@ -71,22 +77,35 @@ export function readAbilities(stored: unknown): Abilities {
 }
 
 function readForm(stored: unknown): RequestForm[] {
-  const { kind, name, words, fields, thanks } = recordOf(stored);
+  const { kind, name, words, fields, thanks, room } = recordOf(stored);
   const read = listOf(fields)
     .flatMap(readField)
     .slice(0, FIELDS_MAX)
     .map((field, index) => ({ ...field, key: `f${index + 1}` }));
   const formName = textOf(name, FORM_NAME_MAX);
   if (formName === "" || read.length === 0) return [];
+  const known = REQUEST_KINDS.find((one) => one === kind) ?? "other";
+  const kept = readRoom(room, known);
   return [
     {
-      kind: REQUEST_KINDS.find((known) => known === kind) ?? "other",
+      kind: known,
       name: formName,
       words: wordsOf(words, FORM_WORDS_MAX),
       fields: read,
       thanks: textOf(thanks, THANKS_MAX),
+      ...(kept && { room: kept }),
     },
   ];
+}
+
+function readRoom(stored: unknown, kind: RequestKind): BookingRoom | undefined {
+  const { places, minutes } = recordOf(stored);
+  const isRead = BOOKED_KINDS.includes(kind) && Number.isInteger(places) && (places as number) > 0;
+  if (!isRead) return undefined;
+  return {
+    places: Math.min(PLACES_MAX, places as number),
+    minutes: BOOKING_MINUTES.find((known) => known === minutes) ?? BOOKING_MINUTES_USUAL,
+  };
 }
 
 function readField(stored: unknown): Omit<RequestField, "key">[] {

@@ -29,6 +29,23 @@ export interface RequestField {
 export const REQUEST_KINDS = ["order", "booking", "appointment", "call-back", "other"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
+/** Kinds of forms that stand in the agenda, by the day and the time that were answered. */
+export const BOOKED_KINDS: readonly RequestKind[] = ["booking", "appointment"];
+
+/** How many bookings of a form fit at one time. */
+export interface BookingRoom {
+  /** Bookings at the same time: tables, chairs, people who work. */
+  places: number;
+  /** Duration of one, in minutes. */
+  minutes: number;
+}
+
+export const PLACES_MAX = 200;
+/** Durations that can be chosen, in minutes. */
+export const BOOKING_MINUTES = [15, 30, 45, 60, 90, 120, 180, 240] as const;
+/** Duration of a booking whose form says none, in minutes. */
+export const BOOKING_MINUTES_USUAL = 60;
+
 export interface RequestForm {
   kind: RequestKind;
   /** What a customer gets: "Pedido", "Reservación". */
@@ -38,6 +55,8 @@ export interface RequestForm {
   fields: readonly RequestField[];
   /** Said once it is sent; empty for the engine's own words. */
   thanks: string;
+  /** Undefined: any number fits at any time. Only of the kinds that are booked. */
+  room?: BookingRoom | undefined;
 }
 
 export const FORMS_MAX = 4;

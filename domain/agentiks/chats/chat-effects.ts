@@ -3,6 +3,7 @@ import type {
   RequestKind,
   RequestState,
 } from "#domain/agentiks/abilities/request-form.ts";
+import type { RequestBooking } from "#domain/agentiks/agenda/bookings.ts";
 import type { HandOverReason, StepKind } from "./chats.ts";
 
 /** The form that is being filled in, after an agentik's answer. */
@@ -17,6 +18,8 @@ export interface RequestProgress {
   answers: readonly RequestAnswer[];
   /** What a sent order comes to by the documents, in hundredths of a peso; undefined where they do not say. */
   totalCents?: number | undefined;
+  /** What a sent form books; undefined where it books nothing. */
+  booking?: RequestBooking | undefined;
 }
 
 /** What an answer of an agentik changes in its chat. */

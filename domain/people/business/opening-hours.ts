@@ -37,7 +37,8 @@ export interface TypedSpan {
 
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-function minutesOf(time: string): number | undefined {
+/** Minutes since midnight of `14:30`; undefined for other words. */
+export function minutesOf(time: string): number | undefined {
   const [, hours, minutes] = TIME.exec(time) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }

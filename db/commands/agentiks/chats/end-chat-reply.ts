@@ -3,10 +3,11 @@ import type { ChatEffects, RequestProgress } from "#domain/agentiks/chats/chat-e
 import { isOnChannel } from "#domain/agentiks/chats/chats.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
+import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { bookRequest } from "#db/commands/agentiks/agenda/book-request.ts";
 import { makeTaskOfRequest } from "#db/commands/agentiks/duties/fire-event.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver, tellWorkplace } from "./hand-over.ts";
@@ -19,6 +20,7 @@ import { nameContact } from "./name-contact.ts";
  * @param seq of the agentik's message
  * @param isFailed whether the run failed
  * @param effects undefined when the run failed or was stopped
+ * @throws NoRoom where another customer has taken the place that the answer confirms
  */
 export async function endChatReply(
   tx: Db,
@@ -65,6 +67,12 @@ export async function endChatReply(
       const given = request.answers.find(({ kind }) => kind === "name")?.value ?? "";
       if (chat.contactId) await nameContact(tx, { contactId: chat.contactId, name: given });
       if (request.state === "sent" && chat.channel !== "try") {
+        const { name: form, booking, answers } = request;
+        if (booking) {
+          const customer = await customerName(tx, chat.contactId);
+          const what = { spaceId: chat.spaceId, requestId, form, booking, answers, customer, now };
+          await bookRequest(tx, what);
+        }
         await makeTaskOfRequest(tx, { agentikId: chat.agentikId, requestId, now });
         await tellWorkplace(tx, {
           spaceId: chat.spaceId,
@@ -94,6 +102,16 @@ export async function endChatReply(
     .orderBy(desc(messages.seq))
     .limit(1);
   if (newer) await askInChat(tx, { threadId, now });
+}
+
+/** Empty until the customer has said their name. */
+async function customerName(tx: Db, contactId: string | null): Promise<string> {
+  if (contactId === null) return "";
+  const rows = await tx
+    .select({ name: contacts.name })
+    .from(contacts)
+    .where(eq(contacts.id, contactId));
+  return rows[0]?.name ?? "";
 }
 
 /** @returns the id of the form */

@@ -6,6 +6,7 @@ import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
+import { setBookingCancelled } from "#db/commands/agentiks/agenda/book-request.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
@@ -130,6 +131,9 @@ export async function setRequestDone(
       ),
     )
     .returning({ id: chatRequests.id });
+  // A cancelled one that is opened again is in the agenda again.
+  if (set.length > 0 && !isDone)
+    await setBookingCancelled(tx, { requestId, isCancelled: false, now: input.now });
   if (set.length > 0) await wakeSpace(tx, chat.spaceId);
   return { kind: "done" };
 }

@@ -7,6 +7,7 @@ import {
 import { stageSays } from "#domain/agentiks/chats/stage-says.ts";
 import type { Db } from "#db/connection/client.ts";
 import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { setBookingCancelled } from "#db/commands/agentiks/agenda/book-request.ts";
 import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
@@ -46,6 +47,7 @@ export async function setRequestStage(
     )
     .returning({ name: chatRequests.name, kind: chatRequests.kind });
   if (!request) return { kind: "done" };
+  if (stage === "cancelled") await setBookingCancelled(tx, { requestId, isCancelled: true, now });
   const [to] = await tx
     .select({ language: contacts.language })
     .from(chats)

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { readAbilities } from "#domain/agentiks/abilities/abilities.ts";
+import type { RequestForm } from "#domain/agentiks/abilities/request-form.ts";
 import { INBOX_AGENTIKS_MAX } from "#domain/agentiks/chats/inbox.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
@@ -13,8 +14,13 @@ export interface InboxAgentik {
   name: string;
   /** Its workplace. */
   spaceId: string;
+  ownerId: string;
+  /** Whether its workplace is archived. */
+  isClosed: boolean;
   /** Names of the labels that it gives now. */
   labels: string[];
+  /** The forms that it collects now. */
+  forms: readonly RequestForm[];
 }
 
 /** The agentiks that work in a person's spaces, by name. */
@@ -35,7 +41,9 @@ export async function listInboxAgentiks(db: Db, personId: string): Promise<Inbox
     .select({
       id: agentiks.id,
       name: agentiks.name,
+      ownerId: agentiks.ownerId,
       spaceId: agentikWorkplaces.spaceId,
+      archivedAt: spaces.archivedAt,
       abilities: newest.abilities,
     })
     .from(spaceMembers)
@@ -52,8 +60,13 @@ export async function listInboxAgentiks(db: Db, personId: string): Promise<Inbox
     )
     .orderBy(asc(agentiks.name), agentiks.id)
     .limit(INBOX_AGENTIKS_MAX);
-  return rows.map(({ abilities, ...agentik }) => ({
-    ...agentik,
-    labels: readAbilities(abilities).labels.map(({ name }) => name),
-  }));
+  return rows.map(({ abilities, archivedAt, ...agentik }) => {
+    const { labels, forms } = readAbilities(abilities);
+    return {
+      ...agentik,
+      isClosed: archivedAt !== null,
+      labels: labels.map(({ name }) => name),
+      forms,
+    };
+  });
 }

@@ -1,0 +1,97 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { hasRoom } from "#domain/agentiks/agenda/booking-room.ts";
+import {
+  BOOKING_NAME_MAX,
+  BOOKING_NOTE_MAX,
+  roomOf,
+  type RequestBooking,
+} from "#domain/agentiks/agenda/bookings.ts";
+import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
+import type { Db } from "#db/connection/client.ts";
+import { createId } from "#db/connection/tokens.ts";
+import { bookings } from "#db/schema/agentiks/bookings.ts";
+
+/** The place that a customer was promised is taken: what was answered is to be worked out again. */
+export class NoRoom extends Error {
+  override name = "NoRoom";
+}
+
+/** A booking as it is written: a form that a customer has sent. */
+export interface BookedRequest {
+  spaceId: string;
+  requestId: string;
+  form: string;
+  booking: RequestBooking;
+  answers: readonly RequestAnswer[];
+  /** The customer's name, where the form does not say it. */
+  customer: string;
+  now: Date;
+}
+
+/**
+ * Writes what a customer's form books. The caller holds the lock of the agentik's owner (`lockPerson`), so
+ * that no two customers get the last place.
+ *
+ * @throws NoRoom
+ */
+export async function bookRequest(
+  tx: Db,
+  { spaceId, requestId, form, booking, answers, customer, now }: BookedRequest,
+): Promise<void> {
+  const { day, minute, minutes, people = null } = booking;
+  const room = roomOf(booking);
+  if (room && !hasRoom(await takenTimes(tx, { spaceId, form, day }), minute, room))
+    throw new NoRoom(`${form} ${day} ${minute}`);
+  const said = (...kinds: RequestAnswer["kind"][]) =>
+    answers.filter(({ kind }) => kinds.includes(kind));
+  await tx.insert(bookings).values({
+    id: createId("booking"),
+    spaceId,
+    requestId,
+    form,
+    customer: (said("name")[0]?.value ?? customer).slice(0, BOOKING_NAME_MAX),
+    phone: said("phone")[0]?.value ?? "",
+    note: said("text", "choice")
+      .map(({ shown }) => shown)
+      .join(" · ")
+      .slice(0, BOOKING_NOTE_MAX),
+    people,
+    day,
+    minute,
+    minutes,
+    createdAt: now,
+  });
+}
+
+/**
+ * Times of a day that take places of a form.
+ *
+ * @param but id of a booking that is left out: the one that is moved
+ */
+export const takenTimes = (
+  tx: Db,
+  { spaceId, form, day, but = "" }: { spaceId: string; form: string; day: string; but?: string },
+): Promise<{ minute: number; minutes: number }[]> =>
+  tx
+    .select({ minute: bookings.minute, minutes: bookings.minutes })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.spaceId, spaceId),
+        eq(bookings.day, day),
+        isNull(bookings.cancelledAt),
+        eq(bookings.form, form),
+        ne(bookings.id, but),
+      ),
+    );
+
+/** Takes a form's booking out of the agenda, or puts it back when its form is opened again. */
+export async function setBookingCancelled(
+  tx: Db,
+  { requestId, isCancelled, now }: { requestId: string; isCancelled: boolean; now: Date },
+): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ cancelledAt: isCancelled ? now : null })
+    .where(eq(bookings.requestId, requestId));
+}

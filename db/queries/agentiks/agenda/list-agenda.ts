@@ -1,0 +1,82 @@
+import { and, asc, eq, gte, isNull, lte, sql, type SQL } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
+import { bookings } from "#db/schema/agentiks/bookings.ts";
+import { chatRequests } from "#db/schema/agentiks/chats.ts";
+import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+
+/** A booking in the agenda. */
+export interface ListedBooking {
+  id: string;
+  form: string;
+  customer: string;
+  phone: string;
+  note: string;
+  people: number | null;
+  day: string;
+  minute: number;
+  /** The conversation in which a customer has sent it; null for what was written by hand. */
+  threadId: string | null;
+}
+
+/**
+ * Condition for the bookings that a person sees: those of workplaces in which the person is a member, and
+ * not through an example (isInboxOf).
+ */
+export const isAgendaOf = (personId: string): SQL =>
+  sql`EXISTS (SELECT FROM ${spaceMembers} member JOIN ${spaces} inside ON inside.id = member.space_id
+    WHERE member.space_id = ${outer(bookings.spaceId)} AND member.person_id = ${personId}
+      AND NOT member.is_copy AND inside.taken_down_at IS NULL)`;
+
+/**
+ * The bookings of some days in a person's workplaces, by time; cancelled ones are left out.
+ *
+ * @param from first day, `2026-11-24`
+ * @param to last day
+ */
+export function listAgenda(
+  db: Db,
+  personId: string,
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<ListedBooking[]> {
+  const found = db
+    .select({ id: sql<string>`${bookings.id}`.as("found_id") })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.spaceId, outer(spaceMembers.spaceId)),
+        gte(bookings.day, from),
+        lte(bookings.day, to),
+        isNull(bookings.cancelledAt),
+      ),
+    )
+    .orderBy(asc(bookings.day), asc(bookings.minute))
+    .limit(limit)
+    .as("found");
+  return db
+    .select({
+      id: bookings.id,
+      form: bookings.form,
+      customer: bookings.customer,
+      phone: bookings.phone,
+      note: bookings.note,
+      people: bookings.people,
+      day: bookings.day,
+      minute: bookings.minute,
+      threadId: chatRequests.threadId,
+    })
+    .from(spaceMembers)
+    .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+    .crossJoinLateral(found)
+    .innerJoin(bookings, eq(bookings.id, found.id))
+    .leftJoin(chatRequests, eq(chatRequests.id, bookings.requestId))
+    .where(
+      and(
+        eq(spaceMembers.personId, personId),
+        eq(spaceMembers.isCopy, false),
+        isNull(spaces.takenDownAt),
+      ),
+    )
+    .orderBy(asc(bookings.day), asc(bookings.minute), bookings.id)
+    .limit(limit);
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
+import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
+import { dayIn } from "#domain/format/dates.ts";
+import { DEFAULT_ZONE } from "#domain/format/zones.ts";
+import { dayAfter } from "#domain/input/days-ahead.ts";
+import { addBooking, cancelBooking } from "#db/commands/agentiks/agenda/write-booking.ts";
+import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
+import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
+import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
+import { setRequestDone } from "#db/commands/agentiks/chats/handle-chat.ts";
+import { setRequestStage } from "#db/commands/agentiks/chats/set-request-stage.ts";
+import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
+import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
+import { listAgenda } from "#db/queries/agentiks/agenda/list-agenda.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import { answerByEngine } from "./embedded.ts";
+import { executeRun } from "./execute-run.ts";
+import { executorsWith } from "./executors.ts";
+
+/** Appointments at a salon with one chair, on a real PostgreSQL, answered as a worker does it. */
+const OWNER = "person-4";
+const STRANGER = "person-5";
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const DAY = dayAfter(TODAY, 3);
+let database: TestDatabase;
+let agentik: string;
+let keys = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db, sql } = database;
+  const now = new Date();
+  const form = { ...readyForm("appointment", "es"), room: { places: 1, minutes: 60 } };
+  const configuration = {
+    name: "Estela",
+    description: "Da citas",
+    type: "customer_service" as const,
+    language: "es" as const,
+    instructions: "",
+    abilities: { ...NO_ABILITIES, forms: [form] },
+  };
+  const made = await db.transaction((tx) =>
+    createAgentik(tx, { personId: OWNER, configuration, now }),
+  );
+  agentik = made.id;
+  await db.transaction((tx) => launchAgentik(tx, { personId: OWNER, id: agentik, now }));
+  await db.transaction((tx) =>
+    addKnowledge(tx, {
+      personId: OWNER,
+      id: agentik,
+      name: "Precios",
+      text: "Corte de dama: $250",
+      address: "test",
+      now,
+    }),
+  );
+  await sql`INSERT INTO chat_pages (agentik_id, slug, is_open, created_at, changed_at)
+    VALUES (${agentik}, 'salon-estela', true, now(), now())`;
+});
+beforeEach(() => database.sql`DELETE FROM bookings`);
+afterAll(() => database.drop());
+
+const queued = () => database.sql<{ id: string }[]>`
+  SELECT id FROM runs WHERE state = 'queued' AND kind = 'reply' ORDER BY created_at`;
+
+/** Executes all runs that wait, at the same time. */
+async function work(): Promise<void> {
+  const { db } = database;
+  const log = {
+    error: (details: unknown) => {
+      throw new Error(JSON.stringify(details));
+    },
+  };
+  for (;;) {
+    const runs = await queued();
+    if (runs.length === 0) return;
+    const each = { db, executors: executorsWith(answerByEngine), log, clock: () => new Date() };
+    await Promise.all(runs.map(({ id }) => executeRun(each, new Map(), id)));
+  }
+}
+
+const post = (tokenHash: string, text: string) =>
+  database.db.transaction((tx) =>
+    postToChat(tx, {
+      slug: "salon-estela",
+      tokenHash,
+      address: "test",
+      language: "es",
+      text,
+      clientKey: `key-${(keys += 1)}`,
+      now: new Date(),
+    }),
+  );
+
+/** Asks for an appointment up to the question whether it is to be sent. */
+async function fillIn(tokenHash: string, clock: string): Promise<void> {
+  const [, month, day] = DAY.split("-").map(Number);
+  for (const text of [`cita para corte el ${day}/${month} a las ${clock}`, "Ana", "5512345678"]) {
+    await post(tokenHash, text);
+    await work();
+  }
+}
+
+async function lastSaid(tokenHash: string): Promise<string> {
+  const rows = await database.sql<{ text: string }[]>`
+    SELECT m.text FROM contacts c JOIN chats h ON h.contact_id = c.id JOIN messages m ON m.thread_id = h.thread_id
+    WHERE c.token_hash = ${tokenHash} AND m.agentik_id IS NOT NULL ORDER BY m.seq DESC LIMIT 1`;
+  return rows[0]!.text;
+}
+const agenda = (personId: string) =>
+  listAgenda(database.db, personId, { from: TODAY, to: dayAfter(DAY, 9), limit: 100 });
+const byHand = (minute: number, more: { personId?: string; isForced?: boolean } = {}) =>
+  database.db.transaction((tx) =>
+    addBooking(tx, {
+      personId: OWNER,
+      agentikId: agentik,
+      form: "Cita",
+      customer: "Rosa",
+      phone: "",
+      note: "",
+      people: null,
+      day: DAY,
+      minute,
+      isForced: false,
+      now: new Date(),
+      ...more,
+    }),
+  );
+
+describe("the last place", () => {
+  it("goes to one of two customers who say yes at the same time; the other is offered another time", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await database.sql`DELETE FROM bookings`;
+      const [one, other] = [`one-${round}`, `other-${round}`];
+      await fillIn(one, "16:00");
+      await fillIn(other, "16:00");
+      await Promise.all([post(one, "sí"), post(other, "sí")]);
+      await work();
+      expect(await agenda(OWNER)).toMatchObject([
+        {
+          form: "Cita",
+          customer: "Ana",
+          phone: "+525512345678",
+          note: "corte",
+          day: DAY,
+          minute: 960,
+        },
+      ]);
+      const said = await Promise.all([lastSaid(one), lastSaid(other)]);
+      expect(said.filter((text) => text.includes("ya no hay lugar"))).toHaveLength(1);
+      expect(said.filter((text) => text.includes("Quedó enviado"))).toHaveLength(1);
+    }
+  });
+
+  it("is not given to a customer while the business has written another one down", async () => {
+    await byHand(11 * 60);
+    await fillIn("late", "11:30");
+    expect(await lastSaid("late")).not.toContain("Quedó enviado");
+    expect(await agenda(OWNER)).toHaveLength(1);
+  });
+
+  it("is free again once the booking is cancelled, and taken once it is opened again", async () => {
+    await fillIn("changes", "9:00");
+    await post("changes", "sí");
+    await work();
+    const [row] = await database.sql<{ id: string; thread: string }[]>`
+      SELECT r.id, r.thread_id AS thread FROM chat_requests r
+      JOIN bookings b ON b.request_id = r.id`;
+    const chat = { threadId: row!.thread, personId: OWNER, now: new Date(), requestId: row!.id };
+    await database.db.transaction((tx) =>
+      setRequestStage(tx, { ...chat, stage: "cancelled", address: "test" }),
+    );
+    expect(await agenda(OWNER)).toEqual([]);
+    await database.db.transaction((tx) => setRequestDone(tx, { ...chat, isDone: false }));
+    expect(await agenda(OWNER)).toHaveLength(1);
+  });
+});
+
+describe("a booking that is written by hand", () => {
+  it("takes the place, is refused where it is taken, and can be forced", async () => {
+    expect(await byHand(600)).toMatchObject({ kind: "done", day: DAY });
+    expect(await byHand(630)).toEqual({ kind: "refused", reason: "full" });
+    expect(await byHand(660)).toMatchObject({ kind: "done" });
+    expect(await byHand(630, { isForced: true })).toMatchObject({ kind: "done" });
+    expect((await agenda(OWNER)).map(({ minute }) => minute)).toEqual([600, 630, 660]);
+  });
+
+  it("is given once to twenty who write at the same time", async () => {
+    const written = await Promise.all(Array.from({ length: 20 }, () => byHand(720)));
+    expect(written.filter(({ kind }) => kind === "done")).toHaveLength(1);
+    expect(await agenda(OWNER)).toHaveLength(1);
+  });
+
+  it("is cancelled once, by the people of the workplace alone", async () => {
+    const made = await byHand(600);
+    const id = made.kind === "done" ? made.id : "";
+    const cancel = (personId: string) =>
+      database.db.transaction((tx) => cancelBooking(tx, { personId, id, now: new Date() }));
+    expect(await cancel(STRANGER)).toEqual({ kind: "refused", reason: "gone" });
+    expect(await agenda(OWNER)).toHaveLength(1);
+    expect(await cancel(OWNER)).toMatchObject({ kind: "done" });
+    expect(await cancel(OWNER)).toMatchObject({ kind: "done" });
+    expect(await agenda(OWNER)).toEqual([]);
+  });
+
+  it("is of the people of the workplace alone", async () => {
+    expect(await byHand(600, { personId: STRANGER })).toEqual({ kind: "refused", reason: "gone" });
+    await byHand(600);
+    expect(await agenda(STRANGER)).toEqual([]);
+  });
+});
+
+it("a trial books nothing", async () => {
+  const [, month, day] = DAY.split("-").map(Number);
+  for (const text of [
+    `cita para corte el ${day}/${month} a las 10:00`,
+    "Ana",
+    "5512345678",
+    "sí",
+  ]) {
+    await database.db.transaction((tx) =>
+      postTrial(tx, {
+        personId: OWNER,
+        id: agentik,
+        text,
+        clientKey: `try-${(keys += 1)}`,
+        address: "test",
+        now: new Date(),
+      }),
+    );
+    await work();
+  }
+  const sent =
+    await database.sql`SELECT FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
+    WHERE c.channel = 'try' AND r.state = 'sent'`;
+  expect(sent).toHaveLength(1);
+  expect(await agenda(OWNER)).toEqual([]);
+});
