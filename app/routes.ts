@@ -36,6 +36,7 @@ export default [
     route("agentiks/:id/tools", "screens/agentiks/tools/route.tsx"),
     route("agentiks/:id/runs", "screens/agentiks/runs/route.tsx"),
     route("runs/:id", "screens/runs/run/route.tsx"),
+    route("agenda", "screens/agentiks/agenda/route.tsx"),
     route("inbox", "screens/agentiks/inbox/route.tsx"),
     route("inbox/:thread", "screens/agentiks/inbox-chat/route.tsx"),
     route("approvals", "screens/agentiks/approvals/route.tsx"),

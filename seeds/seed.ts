@@ -4,6 +4,7 @@
 import { getTableName, inArray, sql, type InferInsertModel } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
+import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
 import {
   agentikWorkplaces,
@@ -216,6 +217,7 @@ export async function seedDatabase(
       await add(citations, rows.citations);
       await add(unanswered, rows.unanswered);
       await add(chatRequests, rows.requests);
+      await add(bookings, rows.bookings);
       await add(runs, rows.runs);
       await add(runSteps, rows.steps);
       await add(agentikFigures, rows.figures);

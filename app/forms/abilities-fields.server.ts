@@ -51,6 +51,7 @@ function readFormFields(fields: Fields, index: number) {
     name: lineOf(of("name")),
     words: listOf(lineOf(of("words"))),
     thanks: lineOf(of("thanks")),
+    room: { places: Number(lineOf(of("places"))), minutes: Number(lineOf(of("minutes"))) },
     fields: Array.from({ length: FIELDS_MAX }, (_, at) => ({
       label: lineOf(of(`field${at}-label`)),
       kind: of(`field${at}-kind`),

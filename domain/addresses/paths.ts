@@ -47,6 +47,8 @@ export const paths = {
   /** Conversations with customers. */
   inbox: "/inbox",
   inboxChat: (thread: string) => below("/inbox", thread),
+  /** Bookings, day by day. */
+  agenda: "/agenda",
 
   /** What agentiks want to do and may not without their owner. */
   approvals: "/approvals",

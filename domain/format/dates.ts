@@ -36,6 +36,7 @@ const DAY_AND_CLOCK = formats({
   hour: "numeric",
   minute: "2-digit",
 });
+const WEEK_DAY = formats({ weekday: "long", day: "numeric", month: "long" });
 const MONTH = formats({ year: "numeric", month: "long" });
 
 /** Days for which the day of a message needs no year. */
@@ -86,6 +87,14 @@ export function formatMessageTime(
   const isRecent = now.getTime() - time.getTime() < MESSAGE_DAYS * 86_400_000;
   return isRecent ? plain(DAY_AND_CLOCK(locale, zone).format(time)) : formatDay(time, locale, zone);
 }
+
+/** A calendar day, `2026-11-27`, with its weekday: "Friday, November 27", "viernes, 27 de noviembre". */
+export const formatWeekDay = (day: string, locale: Locale): string =>
+  plain(WEEK_DAY(locale, "UTC").format(new Date(`${day}T00:00:00Z`)));
+
+/** Minutes since midnight as a time of the clock: "4:30 PM", "4:30 p.m." */
+export const formatClock = (minute: number, locale: Locale): string =>
+  plain(CLOCK(locale, "UTC").format(new Date(minute * 60_000)));
 
 /** A month in Mexico City: "November 2026", "noviembre de 2026". */
 export function formatMonth(time: Date, locale: Locale): string {

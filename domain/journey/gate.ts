@@ -12,6 +12,7 @@ export type JourneyPath = (typeof JOURNEY_PATHS)[number];
 export const GATED_SECTIONS: ReadonlySet<string> = new Set([
   "",
   "account",
+  "agenda",
   "agentiks",
   "ajustes",
   "approvals",

@@ -34,6 +34,8 @@ export const RETENTION_DAYS = {
   itemReport: 365,
   /** Customers of chat pages with their conversations, since their last message. */
   customer: 365,
+  /** Bookings of an agenda, since their day. */
+  booking: 365,
 } as const;
 
 /** Rows older than this time are deleted. */

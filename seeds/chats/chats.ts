@@ -3,11 +3,13 @@
  * made from top to bottom.
  */
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
+import { bookingFacts } from "#domain/agentiks/agenda/bookings.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
 import { titleOfText } from "#domain/spaces/threads.ts";
 import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 import { clockIn } from "#domain/people/business/open-now.ts";
 import type { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
+import type { bookings } from "#db/schema/agentiks/bookings.ts";
 import type {
   agentikWorkplaces,
   chatRequests,
@@ -42,6 +44,7 @@ export interface SeededChats {
   citations: (typeof citations.$inferInsert)[];
   unanswered: (typeof unanswered.$inferInsert)[];
   requests: (typeof chatRequests.$inferInsert)[];
+  bookings: (typeof bookings.$inferInsert)[];
   runs: (typeof runs.$inferInsert)[];
   steps: (typeof runSteps.$inferInsert)[];
   figures: (typeof agentikFigures.$inferInsert)[];
@@ -58,6 +61,7 @@ export const noChats = (): SeededChats => ({
   citations: [],
   unanswered: [],
   requests: [],
+  bookings: [],
   runs: [],
   steps: [],
   figures: [],
@@ -279,19 +283,35 @@ function addChat(
     doneAt: isDone ? at : null,
     createdAt: began,
   });
-  if (request)
-    rows.requests.push({
-      id: `request-${key}-${index + 1}`,
-      threadId,
-      spaceId,
-      name: request.name,
-      kind: request.kind ?? "other",
-      state: request.state,
-      asking: request.asking,
-      answers: request.answers,
-      createdAt: began,
-      sentAt,
-      doneAt: isRequestDone ? at : null,
-      doneBy: isRequestDone ? DEMO_PERSON_ID : null,
-    });
+  if (!request) return;
+  const { name: form, kind: formKind = "other", state, asking, answers, booking } = request;
+  const requestId = `request-${key}-${index + 1}`;
+  rows.requests.push({
+    id: requestId,
+    threadId,
+    spaceId,
+    name: form,
+    kind: formKind,
+    state,
+    asking,
+    answers,
+    createdAt: began,
+    sentAt,
+    doneAt: isRequestDone ? at : null,
+    doneBy: isRequestDone ? DEMO_PERSON_ID : null,
+  });
+  if (!booking || !sentAt) return;
+  const { day, minute, minutes, people = null } = booking;
+  rows.bookings.push({
+    id: `booking-${key}-${index + 1}`,
+    spaceId,
+    requestId,
+    form,
+    ...bookingFacts(answers, written.customer),
+    people,
+    day,
+    minute,
+    minutes,
+    createdAt: sentAt,
+  });
 }

@@ -56,6 +56,19 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ]),
   },
   "screens/spaces/own-tasks/route": own("/spaces/tasks"),
+  "screens/agentiks/agenda/route": {
+    ...own("/agenda", "/agenda?day=2026-01-01"),
+    writes: forms(({ ids }) => [
+      { intent: "remove", booking: ids.booking },
+      {
+        intent: "add",
+        form: `${ids.agentik} Cita`,
+        customer: "Ana",
+        day: inDays(2),
+        time: "10:00",
+      },
+    ]),
+  },
   "screens/agentiks/inbox/route": {
     ...own(
       "/inbox",

@@ -59,6 +59,7 @@ it("says how long rows stay, as they are cleared", () => {
     triggerDelivery: days(/`trigger_deliveries` .*\| (\d+) days after/),
     itemReport: days(/`item_reports` .*\| (\d+) days after/),
     customer: days(/`contacts` .*\| (\d+) days after/),
+    booking: days(/`bookings` .*\| (\d+) days after/),
   }).toEqual(RETENTION_DAYS);
 });
 

@@ -49,7 +49,8 @@ export interface Owner {
     | "question"
     | "answer"
     | "chat"
-    | "request",
+    | "request"
+    | "booking",
     string
   >;
 }
@@ -335,8 +336,9 @@ async function markInside(
 async function markChat(
   sql: Sql,
   { person, mark, space, agentik }: Record<"person" | "mark" | "space" | "agentik", string>,
-): Promise<Record<"chat" | "request", string>> {
+): Promise<Record<"chat" | "request" | "booking", string>> {
   const [chat, contact, request] = [`chat-${mark}`, `contact-${mark}`, `request-${mark}`];
+  const booking = `booking-${mark}`;
   await sql`INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
     VALUES (${agentik}, ${space}, now())`;
   await sql`INSERT INTO contacts (id, space_id, name, token_hash, language, created_at, last_inbound_at)
@@ -350,7 +352,9 @@ async function markChat(
     VALUES (${chat}, 1, true, ${mark}, ${mark}, now())`;
   await sql`INSERT INTO chat_requests (id, thread_id, space_id, name, state, answers, created_at, sent_at, done_at, done_by)
     VALUES (${request}, ${chat}, ${space}, ${mark}, 'sent', '[]', now(), now(), now(), ${person})`;
-  return { chat, request };
+  await sql`INSERT INTO bookings (id, space_id, form, customer, note, day, minute, minutes, created_at, created_by)
+    VALUES (${booking}, ${space}, ${mark}, ${mark}, ${mark}, current_date + 1, 600, 60, now(), ${person})`;
+  return { chat, request, booking };
 }
 
 /** Answers a creation, and leaves what pages follow. @returns the id of the run */

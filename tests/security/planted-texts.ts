@@ -100,6 +100,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   channels: ["name"],
   chats: ["labels[]"],
   chat_requests: ["name"],
+  bookings: ["form", "customer", "note"],
 };
 
 /** Columns whose length a CHECK limits, in characters. */
@@ -183,6 +184,8 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "contacts.address",
   // Chats: a hash, the key of a field, origins that are parsed before they are stored.
   "contacts.token_hash",
+  // A number in E.164.
+  "bookings.phone",
   "chat_requests.asking",
   "chat_pages.allowed_origins",
   "artifakts.image",

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgTable } from "drizzle-orm/pg-core";
 import { keptSince } from "#domain/people/retention.ts";
 import type { Db } from "#db/connection/client.ts";
+import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { triggerDeliveries } from "#db/schema/agentiks/triggers.ts";
 import { itemReports } from "#db/schema/items/moderation.ts";
@@ -61,6 +62,7 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
       sql`last_inbound_at < ${before("customer")}
         AND NOT EXISTS (SELECT FROM ${chats} chat WHERE chat.contact_id = contacts.id)`,
     ],
+    [bookings, sql`day < (${before("booking")})::date`],
     [triggerDeliveries, sql`received_at < ${before("triggerDelivery")}`],
     // Kits of deleted accounts without an installation.
     [

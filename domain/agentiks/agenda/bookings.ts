@@ -68,6 +68,25 @@ export function bookingOf(
   };
 }
 
+/**
+ * Whom and what a form books, as the agenda shows it.
+ *
+ * @param customer name of the customer, where the form does not say one
+ */
+export function bookingFacts(
+  answers: readonly RequestAnswer[],
+  customer: string,
+): { customer: string; phone: string; note: string } {
+  const said = (...kinds: RequestAnswer["kind"][]) =>
+    answers.filter(({ kind }) => kinds.includes(kind));
+  const what = said("text", "choice").map(({ shown }) => shown);
+  return {
+    customer: (said("name")[0]?.value ?? customer).slice(0, BOOKING_NAME_MAX),
+    phone: said("phone")[0]?.value ?? "",
+    note: what.join(" · ").slice(0, BOOKING_NOTE_MAX),
+  };
+}
+
 /** The room of a booking's form; undefined for any number of bookings. */
 export const roomOf = ({ places, minutes }: RequestBooking): BookingRoom | undefined =>
   places === undefined ? undefined : { places, minutes };

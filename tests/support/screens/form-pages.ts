@@ -101,6 +101,7 @@ export const PAGES_WITHOUT_FIELDS: ReadonlySet<string> = new Set([
   "/spaces/tasks",
   "/pro",
   "/inbox",
+  "/agenda",
   "/approvals",
   "/multimedia/licence",
   "/earnings",

@@ -1,8 +1,13 @@
+import { useId } from "react";
 import {
+  BOOKED_KINDS,
+  BOOKING_MINUTES,
+  BOOKING_MINUTES_USUAL,
   FIELD_KINDS,
   FIELD_LABEL_MAX,
   FIELDS_MAX,
   FORM_NAME_MAX,
+  PLACES_MAX,
   THANKS_MAX,
   type FieldKind,
   type RequestField,
@@ -103,6 +108,7 @@ export function RequestFormFields({ form, index }: { form: RequestForm; index: n
             </li>
           ))}
         </ol>
+        {BOOKED_KINDS.includes(form.kind) && <RoomFields room={form.room} name={name} />}
         <label className={LABEL}>
           {m.abilities_form_words({}, lang)}
           <span className="text-sm font-400 text-ink-soft">
@@ -129,6 +135,49 @@ export function RequestFormFields({ form, index }: { form: RequestForm; index: n
         </label>
       </div>
     </details>
+  );
+}
+
+/** How many bookings fit at one time, and how long each takes. */
+function RoomFields({
+  room,
+  name,
+}: Pick<RequestForm, "room"> & { name: (field: string) => string }) {
+  const lang = useLang();
+  const id = useId();
+  return (
+    <div className="grid sm:grid-cols-2 gap-3">
+      <label className={LABEL}>
+        {m.abilities_form_places({}, lang)}
+        <input
+          type="number"
+          name={name("places")}
+          defaultValue={room?.places}
+          min={1}
+          max={PLACES_MAX}
+          inputMode="numeric"
+          aria-describedby={id}
+          className="field font-400"
+        />
+      </label>
+      <label className={LABEL}>
+        {m.abilities_form_minutes({}, lang)}
+        <select
+          name={name("minutes")}
+          defaultValue={room?.minutes ?? BOOKING_MINUTES_USUAL}
+          className="field select font-400"
+        >
+          {BOOKING_MINUTES.map((count) => (
+            <option key={count} value={count}>
+              {m.abilities_minutes({ count }, lang)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={id} className="sm:col-span-2 text-sm text-ink-soft">
+        {m.abilities_form_places_help({}, lang)}
+      </p>
+    </div>
   );
 }
 

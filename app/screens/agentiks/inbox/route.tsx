@@ -69,7 +69,11 @@ export default function Inbox() {
   const isChats = view.tab === "open" || view.tab === "done";
   return (
     <div className="kind-agentik">
-      <ScreenHeading title={m.inbox_title({}, lang)} />
+      <ScreenHeading title={m.inbox_title({}, lang)}>
+        <Link to={paths.agenda} className="btn">
+          {m.agenda_title({}, lang)}
+        </Link>
+      </ScreenHeading>
       {inbox.isLive && (
         <ClientOnly>
           {() => (

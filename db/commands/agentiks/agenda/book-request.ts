@@ -1,11 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { hasRoom } from "#domain/agentiks/agenda/booking-room.ts";
-import {
-  BOOKING_NAME_MAX,
-  BOOKING_NOTE_MAX,
-  roomOf,
-  type RequestBooking,
-} from "#domain/agentiks/agenda/bookings.ts";
+import { bookingFacts, roomOf, type RequestBooking } from "#domain/agentiks/agenda/bookings.ts";
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
@@ -42,19 +37,12 @@ export async function bookRequest(
   const room = roomOf(booking);
   if (room && !hasRoom(await takenTimes(tx, { spaceId, form, day }), minute, room))
     throw new NoRoom(`${form} ${day} ${minute}`);
-  const said = (...kinds: RequestAnswer["kind"][]) =>
-    answers.filter(({ kind }) => kinds.includes(kind));
   await tx.insert(bookings).values({
     id: createId("booking"),
     spaceId,
     requestId,
     form,
-    customer: (said("name")[0]?.value ?? customer).slice(0, BOOKING_NAME_MAX),
-    phone: said("phone")[0]?.value ?? "",
-    note: said("text", "choice")
-      .map(({ shown }) => shown)
-      .join(" · ")
-      .slice(0, BOOKING_NOTE_MAX),
+    ...bookingFacts(answers, customer),
     people,
     day,
     minute,

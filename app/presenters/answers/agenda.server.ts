@@ -1,0 +1,49 @@
+import {
+  type BookingProblem,
+  type BookingProblems,
+  type BookingRefusal,
+} from "#domain/agentiks/agenda/typed-booking.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import { doneText } from "./done-text.server.ts";
+
+interface Lang {
+  locale: Locale;
+}
+
+const REFUSALS = {
+  gone: { status: 404, text: m.agenda_no_gone },
+  closed: { status: 409, text: m.agenda_no_closed },
+  full: { status: 409, text: m.agenda_no_full },
+} as const satisfies Record<BookingRefusal, unknown>;
+
+/** Why a form of the agenda was refused, and the HTTP status. */
+export function bookingRefusal(reason: BookingRefusal, lang: Lang) {
+  const { status, text } = REFUSALS[reason];
+  return { reason, status, text: text({}, lang) };
+}
+
+const PROBLEMS = {
+  empty: m.agenda_bad_empty,
+  "too-long": m.agenda_bad_too_long,
+  phone: m.agenda_bad_phone,
+  day: m.agenda_bad_day,
+  past: m.agenda_bad_past,
+  "too-far": m.agenda_bad_too_far,
+  time: m.agenda_bad_time,
+  people: m.agenda_bad_people,
+} as const satisfies Record<BookingProblem, unknown>;
+
+/** What is wrong with the fields of a booking, by field. */
+export const bookingProblemTexts = (
+  problems: BookingProblems,
+  lang: Lang,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, PROBLEMS[problem]({}, lang)]),
+  );
+
+const DONE = { add: m.agenda_done_add, remove: m.agenda_done_remove };
+
+/** What was done, by the flash's code. */
+export const agendaDoneText = (code: string, lang: Lang) => doneText(DONE, code, lang);

@@ -1,0 +1,58 @@
+import { Form } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+import type { ShownBooking } from "./load-agenda.server.ts";
+
+/** A booking: its time, whom and what it is for, and the way to the customer. */
+export function BookingRow({ booking, formKey }: { booking: ShownBooking; formKey: string }) {
+  const lang = useLang();
+  const { id, customer, form, note, people, phone, chat } = booking;
+  const time = booking.clock[lang.locale];
+  const name = customer || m.agenda_no_name({}, lang);
+  const facts = [form, people === null ? "" : m.agenda_people({ count: people }, lang), note];
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
+      <p className="font-800 tabular">{time}</p>
+      <div className="flex flex-col gap-1 min-w-0">
+        <p className="font-700 break-words">{name}</p>
+        <p className="text-sm text-ink-soft break-words">
+          {facts.filter((fact) => fact !== "").join(" · ")}
+          {chat === null && ` · ${m.agenda_by_hand({}, lang)}`}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4">
+          {phone && (
+            <a
+              href={phone.chat}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`${m.agenda_whatsapp({}, lang)}: ${phone.shown}`}
+              className="min-h-11 inline-flex items-center underline tabular"
+            >
+              {phone.shown}
+            </a>
+          )}
+          {chat === null ? (
+            <Form method="post">
+              <FormKey value={formKey} />
+              <input type="hidden" name="booking" value={id} />
+              <button
+                name="intent"
+                value="remove"
+                aria-label={m.agenda_remove_of({ name, time }, lang)}
+                className="min-h-11 underline text-ink-soft"
+              >
+                {m.agenda_remove({}, lang)}
+              </button>
+            </Form>
+          ) : (
+            <Link to={chat} className="min-h-11 inline-flex items-center underline">
+              {m.agenda_chat({}, lang)}
+            </Link>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { AGENDA_DAYS, AGENDA_MAX } from "#domain/agentiks/agenda/bookings.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import { dayIn, formatClock, formatWeekDay } from "#domain/format/dates.ts";
+import { whatsAppChat } from "#domain/format/whatsapp.ts";
+import { dayAfter } from "#domain/input/days-ahead.ts";
+import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
+import { readDay } from "#domain/spaces/tasks.ts";
+import { db } from "#db/connection/live-database.ts";
+import { listAgenda, type ListedBooking } from "#db/queries/agentiks/agenda/list-agenda.ts";
+import { listBookedForms } from "#db/queries/agentiks/agenda/list-booked-forms.ts";
+import type { Viewer } from "#app/session/viewer.server.ts";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+import { agendaAddress } from "./agenda-address.ts";
+
+/** Bookings of one day. */
+export interface AgendaDay {
+  day: string;
+  title: LocalText;
+  when: "today" | "tomorrow" | "later";
+  bookings: ReturnType<typeof toShownBooking>[];
+}
+
+/**
+ * The agenda from one day on, by the clock of the viewer's business.
+ *
+ * @param asked the first day, from the address; today where it is none
+ */
+export async function loadAgenda(
+  { personId, zone }: Pick<Viewer, "personId" | "zone">,
+  asked: string,
+) {
+  const today = dayIn(zone, new Date());
+  const first = readDay(asked) ?? today;
+  const last = dayAfter(first, AGENDA_DAYS - 1);
+  const [rows, forms] = await Promise.all([
+    listAgenda(db, personId, { from: first, to: last, limit: AGENDA_MAX + 1 }),
+    listBookedForms(db, personId),
+  ]);
+  const shown = rows.slice(0, AGENDA_MAX);
+  const days = [...new Set(shown.map(({ day }) => day))];
+  const at = (day: string) => agendaAddress(day, today);
+  return {
+    today,
+    isToday: first === today,
+    hasMore: rows.length > AGENDA_MAX,
+    todayCount: shown.filter(({ day }) => day === today).length,
+    days: days.map((day): AgendaDay => ({
+      day,
+      title: inBoth((locale) => formatWeekDay(day, locale)),
+      when: day === today ? "today" : day === dayAfter(today, 1) ? "tomorrow" : "later",
+      bookings: shown.filter((booking) => booking.day === day).map(toShownBooking),
+    })),
+    earlier: at(dayAfter(first, -AGENDA_DAYS)),
+    later: `${paths.agenda}?day=${dayAfter(first, AGENDA_DAYS)}`,
+    forms: forms
+      .filter(({ isClosed }) => !isClosed)
+      .map(({ agentikId, agentik, name }) => ({ value: `${agentikId} ${name}`, name, agentik })),
+  };
+}
+
+export type AgendaData = Awaited<ReturnType<typeof loadAgenda>>;
+
+const inBoth = (text: (locale: "en" | "es") => string): LocalText => ({
+  en: text("en"),
+  es: text("es"),
+});
+
+function toShownBooking({ threadId, phone, minute, ...booking }: ListedBooking) {
+  return {
+    ...booking,
+    clock: inBoth((locale) => formatClock(minute, locale)),
+    phone: phone === "" ? null : { shown: formatWhatsapp(phone), chat: whatsAppChat(phone) },
+    chat: threadId === null ? null : `${paths.inboxChat(threadId)}#requests`,
+  };
+}
+
+export type ShownBooking = AgendaDay["bookings"][number];

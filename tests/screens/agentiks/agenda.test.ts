@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
+import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
+import { dayIn } from "#domain/format/dates.ts";
+import { DEFAULT_ZONE } from "#domain/format/zones.ts";
+import { dayAfter } from "#domain/input/days-ahead.ts";
+import { openChatBusiness, type ChatBusiness } from "../../support/pages/chats.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { readPage, visibleText } from "../../support/html.ts";
+import { createApp, type App } from "../../support/request.ts";
+import { createBrowser, sessionOf } from "../../support/session.ts";
+
+/** The agenda of a salon with one chair, as requests. */
+let database: TestDatabase;
+let app: App;
+let salon: ChatBusiness;
+const [OWNER, MEMBER, STRANGER] = ["person-1", "person-2", "person-3"];
+const TODAY = dayIn(DEFAULT_ZONE, new Date());
+const DAY = dayAfter(TODAY, 2);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createApp(database.url);
+  salon = await openChatBusiness(database, { ownerId: OWNER, members: { [MEMBER]: "member" } });
+  const form = { ...readyForm("appointment", "es"), room: { places: 1, minutes: 60 } };
+  const abilities = JSON.stringify({ ...NO_ABILITIES, forms: [form] });
+  await database.sql`INSERT INTO agentik_configurations
+      (agentik_id, version, name, description, type, language, instructions, abilities, updated_at, published_at)
+    SELECT agentik_id, 2, name, description, type, language, instructions, ${abilities}::text::jsonb, now(), now()
+    FROM agentik_configurations WHERE agentik_id = ${salon.agentikId} AND version = 1`;
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+beforeEach(() => database.sql`DELETE FROM bookings`);
+
+const as = async (personId: string) => createBrowser(app, await sessionOf(database, personId));
+const look = async (personId: string, path = "/agenda", language: "en" | "es" = "es") => {
+  const response = await (await as(personId)).request(path, { preferences: { language } });
+  expect([path, response.status]).toEqual([path, 200]);
+  return readPage(response);
+};
+const main = (page: Document) => visibleText(page.querySelector("main")!);
+const BOOKING = {
+  intent: "add",
+  customer: "Rosa Pech",
+  phone: "999 123 4567",
+  day: DAY,
+  time: "16:30",
+  people: "",
+  note: "Corte y peinado",
+};
+const send = async (form: Record<string, string> = {}, personId = OWNER) =>
+  (await as(personId)).request("/agenda", {
+    form: { ...BOOKING, form: `${salon.agentikId} Cita`, ...form },
+    preferences: { language: "es" },
+  });
+const count = async () =>
+  (await database.sql`SELECT FROM bookings WHERE cancelled_at IS NULL`).length;
+
+describe("the agenda", () => {
+  it("has what was written by hand, on its day, for every member", async () => {
+    const sent = await send();
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/agenda"]);
+    for (const person of [OWNER, MEMBER]) {
+      const page = await look(person);
+      expect(main(page)).toContain("Hoy no hay nada en la agenda.");
+      expect(main(page)).toContain("4:30 p.m. Rosa Pech Cita · Corte y peinado · Anotada a mano");
+      expect(page.querySelector('a[href="https://wa.me/529991234567"]')).not.toBeNull();
+    }
+    expect(main(await look(OWNER, "/agenda", "en"))).toContain("4:30 PM Rosa Pech");
+  });
+
+  it("says how much is on today, and leads to other days", async () => {
+    await send({ day: TODAY, time: "23:59" });
+    expect(main(await look(OWNER))).toContain("Hoy: 1 en la agenda.");
+    const far = dayAfter(TODAY, 20);
+    const sent = await send({ day: far });
+    expect(sent.headers.get("Location")).toBe(`/agenda?day=${far}`);
+    expect(main(await look(OWNER))).not.toContain("4:30 p.m.");
+    const later = (await look(OWNER)).querySelector<HTMLAnchorElement>("a[rel=next]")!;
+    expect(main(await look(OWNER, later.getAttribute("href")!))).toContain("4:30 p.m. Rosa Pech");
+  });
+
+  it("shows today for a day that is none", async () => {
+    await send();
+    expect(main(await look(OWNER, "/agenda?day=2026-02-30"))).toContain("Rosa Pech");
+  });
+
+  it("is empty for strangers, who write nothing into it and take nothing out", async () => {
+    await send();
+    const [row] = await database.sql<{ id: string }[]>`SELECT id FROM bookings`;
+    expect(main(await look(STRANGER))).not.toContain("Rosa Pech");
+    expect((await send({}, STRANGER)).status).toBe(404);
+    expect((await send({ intent: "remove", booking: row!.id }, STRANGER)).status).toBe(404);
+    expect(await count()).toBe(1);
+  });
+});
+
+describe("a booking by hand", () => {
+  it("is refused where the place is taken, keeps what was typed, and can be written all the same", async () => {
+    await send();
+    const refused = await send({ customer: "Luz", time: "17:00" });
+    expect(refused.status).toBe(409);
+    const page = await readPage(refused);
+    expect(main(page)).toContain("A esa hora ya no hay lugar.");
+    expect(page.querySelector<HTMLInputElement>("[name=customer]")!.value).toBe("Luz");
+    expect(page.querySelector("[name=force]")).not.toBeNull();
+    expect((await send({ customer: "Luz", time: "17:00", force: "on" })).status).toBe(303);
+    expect(await count()).toBe(2);
+  });
+
+  it("says which fields are wrong, and keeps them", async () => {
+    const refused = await send({ customer: " ", day: "2020-01-01", time: "tarde", phone: "x" });
+    expect(refused.status).toBe(422);
+    const page = await readPage(refused);
+    for (const said of [
+      "Escribe a nombre de quién.",
+      "Ese día ya pasó.",
+      "Escribe la hora, por ejemplo 16:30.",
+      "Escribe el teléfono con todos sus números, o déjalo vacío.",
+    ])
+      expect(main(page)).toContain(said);
+    expect(page.querySelector<HTMLInputElement>("[name=note]")!.value).toBe("Corte y peinado");
+    expect(await count()).toBe(0);
+  });
+
+  it("is written once for a form that is sent twice", async () => {
+    const key = "0123456789abcdefghijkl";
+    expect([(await send({ key })).status, (await send({ key })).status]).toEqual([303, 303]);
+    expect(await count()).toBe(1);
+  });
+
+  it("is taken out, and its place is free again", async () => {
+    await send();
+    const page = await look(OWNER);
+    const booking = page.querySelector<HTMLInputElement>("[name=booking]")!.value;
+    const removed = await send({ intent: "remove", booking });
+    expect(removed.status).toBe(303);
+    expect(main(await look(OWNER))).not.toContain("Rosa Pech");
+    expect((await send({ customer: "Luz" })).status).toBe(303);
+  });
+});
+
+it("without an agentik that takes bookings leads to making one", async () => {
+  const page = await look(STRANGER);
+  expect(main(page)).toContain("Tu agenda se llena sola");
+  expect(page.querySelector('main a[href="/new?tipo=agentik"]')).not.toBeNull();
+});
