@@ -102,6 +102,39 @@ describe("an appointment at a business with one chair", () => {
   });
 });
 
+describe("a question for room", () => {
+  const ask = (text: string, clocks: number[] = []) =>
+    respond({ ...turn, text, booked: booked("2026-11-27", ...clocks) });
+
+  it("is answered, and begins the booking", () => {
+    const { text, effects } = ask("¿tienen lugar el viernes a las 11?");
+    expect(text).toBe("Sí, para las 11:00 a.m. hay lugar.\n\n¿Qué servicio necesitas?");
+    expect(effects.request!.answers.map(({ value }) => value)).toEqual(["2026-11-27", "11:00"]);
+  });
+
+  it("is answered with the free times where that one is taken", () => {
+    expect(ask("¿tienen lugar el viernes a las 11?", [11]).text).toBe(
+      "Para las 11:00 a.m. ya no hay lugar. Ese día queda lugar: 10:00 a.m., 12:00 p.m., 1:00 p.m.\n\n¿A qué hora?",
+    );
+  });
+
+  it.each(["¿qué horarios tienes libres el viernes?", "hay citas disponibles el viernes?"])(
+    "%s is answered with the free times of the day",
+    (text) => {
+      expect(ask(text, [11]).text).toBe(
+        "Hay lugar: 10:00 a.m., 12:00 p.m., 1:00 p.m.\n\n¿Qué servicio necesitas?",
+      );
+    },
+  );
+
+  it.each(["¿tienen lugar para estacionarse?", "¿hay mesas en el patio?", "¿abren el viernes?"])(
+    "%s is none",
+    (text) => {
+      expect(ask(text).effects.request).toBeUndefined();
+    },
+  );
+});
+
 describe("an appointment without a limit of places", () => {
   it("books the time without asking for room", () => {
     const free = {

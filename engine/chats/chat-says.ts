@@ -30,6 +30,7 @@ interface ChatSays {
   fullDay: (date: string) => string;
   fullTime: (clock: string, free: string) => string;
   freeTimes: (times: string, areAll: boolean) => string;
+  hasRoom: (clock: string) => string;
   address: (address: string) => string;
   phone: (phone: string) => string;
   problems: Readonly<Record<FieldProblem, string>>;
@@ -50,6 +51,9 @@ interface BillSays {
   minimum: (amount: string) => string;
   nothingYet: string;
 }
+
+/** With the full stop of a sentence, which "1:00 p.m." has already. */
+const ended = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
 
 export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
   es: {
@@ -84,8 +88,9 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     pastTime: "Esa hora ya pasó.",
     fullDay: (date) => `Para el ${date}, ya no hay lugar.`,
     fullTime: (clock, free) =>
-      `Para las ${clock} ya no hay lugar.${free === "" ? "" : ` Ese día queda lugar: ${free}.`}`,
-    freeTimes: (times, areAll) => `Hay lugar${areAll ? "" : ", por ejemplo"}: ${times}.`,
+      `Para las ${clock} ya no hay lugar.${free === "" ? "" : ` Ese día queda lugar: ${ended(free)}`}`,
+    hasRoom: (clock) => `Sí, para las ${clock} hay lugar.`,
+    freeTimes: (times, areAll) => `Hay lugar${areAll ? "" : ", por ejemplo"}: ${ended(times)}`,
     address: (address) => `Estamos en ${address}.`,
     phone: (phone) => `Nuestro WhatsApp es ${phone}.`,
     problems: {
@@ -145,8 +150,9 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     pastTime: "That time is over.",
     fullDay: (date) => `There is no room left on ${date}.`,
     fullTime: (clock, free) =>
-      `There is no room left at ${clock}.${free === "" ? "" : ` Still free that day: ${free}.`}`,
-    freeTimes: (times, areAll) => `Free times${areAll ? "" : ", for example"}: ${times}.`,
+      `There is no room left at ${clock}.${free === "" ? "" : ` Still free that day: ${ended(free)}`}`,
+    hasRoom: (clock) => `Yes, there is room at ${clock}.`,
+    freeTimes: (times, areAll) => `Free times${areAll ? "" : ", for example"}: ${ended(times)}`,
     address: (address) => `We are at ${address}.`,
     phone: (phone) => `Our WhatsApp is ${phone}.`,
     problems: {
@@ -206,8 +212,9 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     pastTime: "Essa hora já passou.",
     fullDay: (date) => `Não há mais vaga: ${date}.`,
     fullTime: (clock, free) =>
-      `Não há mais vaga às ${clock}.${free === "" ? "" : ` Nesse dia ainda há vaga: ${free}.`}`,
-    freeTimes: (times, areAll) => `Há vaga${areAll ? "" : ", por exemplo"}: ${times}.`,
+      `Não há mais vaga às ${clock}.${free === "" ? "" : ` Nesse dia ainda há vaga: ${ended(free)}`}`,
+    hasRoom: (clock) => `Sim, há vaga às ${clock}.`,
+    freeTimes: (times, areAll) => `Há vaga${areAll ? "" : ", por exemplo"}: ${ended(times)}`,
     address: (address) => `Estamos em ${address}.`,
     phone: (phone) => `Nosso WhatsApp é ${phone}.`,
     problems: {

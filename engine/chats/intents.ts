@@ -148,6 +148,17 @@ export function formBegunBy(text: string, forms: readonly RequestForm[]): Reques
 }
 const SEATS = /\b(?:mesas?|lugar(?:es)?|personas?|comensales|table|seats?|people)\b/;
 
+const ROOM =
+  /\b(?:hay|habra|tiene[sn]?|tendra[sn]?|queda[n]?|alcanzo|is there|are there|do you have|have you got|any|tem|ha)\b.{0,30}\b(?:lugar(?:es|cito)?|espacios?|cupos?|citas?|mesas?|disponib\w+|huecos?|turnos?|room|openings?|availability|slots?|appointments?|tables?|vagas?)\b/;
+const FREE_TIMES =
+  /\b(?:que|cuales|what|which|any|quais) (?:horas?|horarios?|times?|dias?|days?)\b.{0,40}\b(?:libres?|disponib\w+|free|available|livres?)\b/;
+
+/** Whether a customer asks if there is room, or when: "¿tienen lugar mañana a las 5?" */
+export function asksForRoom(text: string): boolean {
+  const folded = bare(text);
+  return ROOM.test(folded) || FREE_TIMES.test(folded);
+}
+
 /** A form that a question is about, to be offered beside its answer. */
 export function formNamedIn(text: string, forms: readonly RequestForm[]): RequestForm | undefined {
   const folded = bare(text);

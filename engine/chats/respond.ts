@@ -1,5 +1,5 @@
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
-import type { RequestForm } from "#domain/agentiks/abilities/request-form.ts";
+import { BOOKED_KINDS, type RequestForm } from "#domain/agentiks/abilities/request-form.ts";
 import type { BookedTime } from "#domain/agentiks/agenda/bookings.ts";
 import type { ChatEffects, RequestProgress, RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
@@ -11,8 +11,15 @@ import { languageOf } from "#engine/replies/says.ts";
 import { answered, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
-import { askAgain, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
-import { formBegunBy, isCancel, isThanks, wantsPerson } from "./intents.ts";
+import { askAgain, beginAsked, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
+import {
+  asksForRoom,
+  formBegunBy,
+  formNamedIn,
+  isCancel,
+  isThanks,
+  wantsPerson,
+} from "./intents.ts";
 import { asksForTotal, billOf } from "./order-bill.ts";
 import { namedBy, thingsOf } from "./ordered-things.ts";
 import { priceListOf } from "./price-list.ts";
@@ -108,6 +115,8 @@ const contextOf = (
 function begun(turn: ChatTurn, language: ContentLanguage): Draft | undefined {
   const { said, asked } = clausesOf(writeOut(turn.text));
   const { forms } = turn.abilities;
+  const booking = bookingAskedFor(turn, asked, language);
+  if (booking) return booking;
   const form = formBegunBy(said, forms) ?? (isOfThings(said, turn) ? orderOf(forms) : undefined);
   if (!form) return undefined;
   const next = beginForm(said, contextOf(turn, form, language));
@@ -115,6 +124,19 @@ function begun(turn: ChatTurn, language: ContentLanguage): Draft | undefined {
   if (asked === "") return draft;
   const answer = answered({ ...turn, text: asked }, language);
   return withAnswer(draft, answer, next.text);
+}
+
+/** A booking that begins with a question for room: "¿tienen lugar mañana a las 5?" */
+function bookingAskedFor(
+  turn: ChatTurn,
+  asked: string,
+  language: ContentLanguage,
+): Draft | undefined {
+  if (!asksForRoom(asked)) return undefined;
+  const booked = turn.abilities.forms.filter(({ kind }) => BOOKED_KINDS.includes(kind));
+  const form = formNamedIn(asked, booked) ?? booked[0];
+  const next = form && beginAsked(writeOut(turn.text), contextOf(turn, form, language));
+  return next && formDraft("form", form, next);
 }
 
 const orderOf = (forms: readonly RequestForm[]): RequestForm | undefined =>

@@ -13,45 +13,45 @@ export function BookingRow({ booking, formKey }: { booking: ShownBooking; formKe
   const name = customer || m.agenda_no_name({}, lang);
   const facts = [form, people === null ? "" : m.agenda_people({ count: people }, lang), note];
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
-      <p className="font-800 tabular">{time}</p>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
+      <p className="min-w-22 font-800 tabular whitespace-nowrap">{time}</p>
       <div className="flex flex-col gap-1 min-w-0">
         <p className="font-700 break-words">{name}</p>
         <p className="text-sm text-ink-soft break-words">
           {facts.filter((fact) => fact !== "").join(" · ")}
           {chat === null && ` · ${m.agenda_by_hand({}, lang)}`}
         </p>
-        <div className="flex flex-wrap items-center gap-x-4">
-          {phone && (
-            <a
-              href={phone.chat}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`${m.agenda_whatsapp({}, lang)}: ${phone.shown}`}
-              className="min-h-11 inline-flex items-center underline tabular"
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-x-4">
+        {phone && (
+          <a
+            href={phone.chat}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${m.agenda_whatsapp({}, lang)}: ${phone.shown}`}
+            className="min-h-11 inline-flex items-center underline tabular"
+          >
+            {phone.shown}
+          </a>
+        )}
+        {chat === null ? (
+          <Form method="post">
+            <FormKey value={formKey} />
+            <input type="hidden" name="booking" value={id} />
+            <button
+              name="intent"
+              value="remove"
+              aria-label={m.agenda_remove_of({ name, time }, lang)}
+              className="min-h-11 underline text-ink-soft"
             >
-              {phone.shown}
-            </a>
-          )}
-          {chat === null ? (
-            <Form method="post">
-              <FormKey value={formKey} />
-              <input type="hidden" name="booking" value={id} />
-              <button
-                name="intent"
-                value="remove"
-                aria-label={m.agenda_remove_of({ name, time }, lang)}
-                className="min-h-11 underline text-ink-soft"
-              >
-                {m.agenda_remove({}, lang)}
-              </button>
-            </Form>
-          ) : (
-            <Link to={chat} className="min-h-11 inline-flex items-center underline">
-              {m.agenda_chat({}, lang)}
-            </Link>
-          )}
-        </div>
+              {m.agenda_remove({}, lang)}
+            </button>
+          </Form>
+        ) : (
+          <Link to={chat} className="min-h-11 inline-flex items-center underline">
+            {m.agenda_chat({}, lang)}
+          </Link>
+        )}
       </div>
     </li>
   );
