@@ -273,8 +273,8 @@ describe("an account that is there", () => {
         seen.add(JSON.stringify(appearance(answer)));
       }
     }
-    const middle = (list: number[]) => [...list].sort((a, b) => a - b)[4]!;
-    const ratio = middle(times.there) / middle(times.where);
+    // The shortest times: what else the machine does only adds to them.
+    const ratio = Math.min(...times.there) / Math.min(...times.where);
     report("sign-in with and without an account", {
       answers: seen.size,
       timesOfOne: ratio.toFixed(2),

@@ -198,8 +198,8 @@ describe("signing up", () => {
     expect(told.text).toContain("http://plaza.example/login/reset");
     expect(told.text).not.toMatch(/[0-9a-f]{64}/);
     expect(await state()).toEqual(before);
-    const middle = (list: number[]) => [...list].sort((a, b) => a - b)[4]!;
-    const ratio = middle(times.taken) / middle(times.free);
+    // The shortest times: what else the machine does only adds to them.
+    const ratio = Math.min(...times.taken) / Math.min(...times.free);
     report("sign-up with a free and a taken address", {
       answers: seen.size,
       timesOfFree: ratio.toFixed(2),
