@@ -50,6 +50,25 @@ it("reads a form with its fields, without what was left empty", () => {
   expect(labelLines(read.labels)).toBe("Factura: factura, RFC\nQueja: queja");
 });
 
+it("reads how many bookings fit at one time; empty is no limit, and orders have none", () => {
+  const room = (kind: string, places: string, minutes = "90") =>
+    readAbilityFields(
+      {
+        "form0-kind": kind,
+        "form0-name": "Cita",
+        "form0-field0-label": "¿Qué día?",
+        "form0-places": places,
+        "form0-minutes": minutes,
+      },
+      "es",
+    ).forms[0]!.room;
+  expect(room("appointment", "2")).toEqual({ places: 2, minutes: 90 });
+  expect(room("appointment", "2", "7")).toEqual({ places: 2, minutes: 60 });
+  expect(room("booking", "9999")).toEqual({ places: 200, minutes: 90 });
+  for (const none of ["", "0", "-1", "1.5", "x"]) expect(room("appointment", none)).toBeUndefined();
+  expect(room("order", "2")).toBeUndefined();
+});
+
 it("removes a form that was ticked to be removed", () => {
   const fields = { "form0-name": "a", "form0-field0-label": "b", "form0-remove": "on" };
   expect(readAbilityFields(fields, "es").forms).toEqual([]);
