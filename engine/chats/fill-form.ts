@@ -7,7 +7,7 @@ import { bookingOf } from "#domain/agentiks/agenda/bookings.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
 import { escapeMarkdown } from "#engine/replies/reply.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
-import { checkOpening, dayAnswered, type Opening } from "./check-opening.ts";
+import { checkOpening, type Opening } from "./check-opening.ts";
 import { checkRoom, sayFreeTimes } from "./check-room.ts";
 import { changesThings, correct, isCorrecting } from "./correct-form.ts";
 import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
@@ -40,27 +40,6 @@ export function beginForm(text: string, context: FormContext): FormTurn {
   return turn.progress.state === "asking"
     ? { ...turn, text: `${CHAT_SAYS[language].begin(form.name)}\n\n${turn.text}` }
     : turn;
-}
-
-/**
- * Begins a booking with a question for room: says whether there is some, or when.
- *
- * @returns undefined where the question names neither a day nor a time
- */
-export function beginAsked(text: string, context: FormContext): FormTurn | undefined {
-  const { form, language } = context;
-  const says = CHAT_SAYS[language];
-  const { answers } = readSlots(form.fields, text, { now: context, day: undefined });
-  if (!answers.some(({ kind }) => kind === "day" || kind === "time")) return undefined;
-  const turn = goOn({ answers: [], given: answers }, context);
-  const kept = turn.progress.answers;
-  const time = kept.find(({ kind }) => kind === "time");
-  const isKept = answers.every(({ key }) => kept.some((answer) => answer.key === key));
-  const asked = form.fields.find(({ key }) => key === turn.progress.asking)?.kind;
-  // What is refused was said with what is free; so was a question for the time.
-  if (!isKept || asked === "time") return turn;
-  const free = time && dayAnswered(kept) ? says.hasRoom(time.shown) : sayFreeTimes(kept, context);
-  return { ...turn, text: [form.room ? free : says.begin(form.name), turn.text].join("\n\n") };
 }
 
 /**
@@ -168,7 +147,7 @@ const labelsOf = ({ fields }: RequestForm): string =>
   fields.map(({ label }) => `- ${escapeMarkdown(label)}`).join("\n");
 
 /** Asks the next field, or shows the whole for confirmation. */
-function goOn(
+export function goOn(
   { answers, given }: { answers: readonly RequestAnswer[]; given: readonly RequestAnswer[] },
   context: FormContext,
   skip: readonly string[] = [],

@@ -8,10 +8,11 @@ import type { Day } from "#engine/reading/days.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { CandidateAnswer, CandidatePassage, EngineReply } from "#engine/replies/reply.ts";
 import { languageOf } from "#engine/replies/says.ts";
+import { beginAsked } from "./ask-for-room.ts";
 import { answered, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
-import { askAgain, beginAsked, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
+import { askAgain, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
 import {
   asksForRoom,
   formBegunBy,
