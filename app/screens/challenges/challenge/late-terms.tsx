@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { RULES_MAX_CHARACTERS } from "#domain/challenges/prizes.ts";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import type { ShownTerms, TermsFormProps } from "./entries-words.server.ts";
 
 /** The rules of a challenge and its prizes, for everyone. */
@@ -74,16 +75,13 @@ export function TermsForm({
             {problem}
           </p>
         )}
-        <label className="flex flex-col gap-1 font-600">
-          {words.split}
-          <select name="split" defaultValue={split} className="field select font-400">
-            {splits.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SegmentedField
+          label={words.split}
+          name="split"
+          value={split}
+          choices={Object.fromEntries(splits.map(({ value, name }) => [value, [() => name]]))}
+          isStacked
+        />
         <button name="intent" value="save-terms" className="btn self-start">
           {words.save}
         </button>
