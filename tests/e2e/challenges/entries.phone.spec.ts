@@ -74,7 +74,7 @@ async function play(
       .locator("[name=photo]")
       .setInputFiles({ name: "IMG_1.jpg", mimeType: "image/jpeg", buffer });
     await main.getByLabel("Qué se ve en la foto").fill(`Un cartel, el ${n + 1}`);
-    await main.locator("[name=shown][value=yes]").check();
+    await main.locator("[name=shown]").selectOption("yes");
     if (n === 0) {
       await check();
     }

@@ -16,6 +16,8 @@ const SELECTS: Readonly<Record<string, string>> = {
   dropPhoto: "its choices are rows: the photographs",
   dropFile: "its choices are rows: the files",
   role: "in the line of its button: the HTML of a space's people is at its limit",
+  split: "the first content of a challenge is at its limit of bytes",
+  shown: "the first content of a challenge is at its limit of bytes",
   kind: "in the line of the Creator's composer",
   color: "in the builder's panel, where a change is drawn at once",
   size: "in the builder's panel, where a change is drawn at once",

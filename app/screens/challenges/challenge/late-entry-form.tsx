@@ -3,7 +3,6 @@ import {
   ENTRY_LINK_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
 } from "#domain/challenges/challenges.ts";
-import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
@@ -164,17 +163,7 @@ export function EntryForm({
             <p className="text-ink-soft">{words.filesAll}</p>
           )}
         </fieldset>
-        <div>
-          <SegmentedField
-            label={consent.label}
-            name={consent.name}
-            value={shown.shown ?? consent.options[0]!.value}
-            choices={Object.fromEntries(
-              consent.options.map(({ value, text }) => [value, [() => text]]),
-            )}
-          />
-          <p className="pt-1 text-sm text-ink-soft">{consent.help}</p>
-        </div>
+        <Choice {...consent} chosen={shown.shown} />
         <button name="intent" value="submit" className="btn-primary self-start">
           {words.send}
         </button>

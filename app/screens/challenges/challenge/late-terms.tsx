@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { RULES_MAX_CHARACTERS } from "#domain/challenges/prizes.ts";
-import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import type { ShownTerms, TermsFormProps } from "./entries-words.server.ts";
 
 /** The rules of a challenge and its prizes, for everyone. */
@@ -75,13 +74,16 @@ export function TermsForm({
             {problem}
           </p>
         )}
-        <SegmentedField
-          label={words.split}
-          name="split"
-          value={split}
-          choices={Object.fromEntries(splits.map(({ value, name }) => [value, [() => name]]))}
-          isStacked
-        />
+        <label className="flex flex-col gap-1 font-600">
+          {words.split}
+          <select name="split" defaultValue={split} className="field select font-400">
+            {splits.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         <button name="intent" value="save-terms" className="btn self-start">
           {words.save}
         </button>
