@@ -188,7 +188,7 @@ const FORM_PIECES: Record<string, string> = {
   // A checkbox or a radio button.
   tick: `.tick{appearance:none;display:grid;flex:none;place-content:center;width:1.25rem;height:1.25rem;border:2px solid var(--line-strong);border-radius:.375rem;background:var(--raised);cursor:pointer}.tick[type=radio]{border-radius:50%}.tick:checked{border-color:var(--accent);background:var(--accent)}.tick:checked::before{content:"";width:.75rem;height:.75rem;background:var(--on-accent);clip-path:polygon(14% 44%,0 65%,50% 100%,100% 16%,80% 0,43% 62%)}.tick[type=radio]:checked::before{clip-path:circle(33%)}@media(forced-colors:active){.tick{appearance:auto}}`,
   // Radio buttons in a row (app/ui/fields/segmented-field.tsx); below it the line of the chosen one.
-  segments: `.segments{display:grid;grid-template-columns:repeat(var(--n),minmax(0,1fr));gap:.25rem;padding:.25rem;border:1px solid var(--line-strong);border-radius:.75rem;background:var(--ground)}.segments>label{position:relative;display:grid}.segments input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}.segments span{display:grid;place-items:center;min-height:2.25rem;padding:.25rem .375rem;border-radius:.5rem;text-align:center;font-size:.875rem;line-height:1.2;color:var(--ink-soft)}.segments :checked+span{background:var(--raised);outline:2px solid var(--kind,var(--accent));font-weight:600;color:var(--ink)}.segments :focus-visible+span{outline:3px solid var(--focus)}@media(max-width:479.9px){.segments.by-two{grid-template-columns:repeat(2,minmax(0,1fr))}}
+  segments: `.segments{display:grid;grid-template-columns:repeat(var(--n),minmax(0,1fr));gap:.25rem;padding:.25rem;border:1px solid var(--line-strong);border-radius:.75rem;background:var(--ground)}.segments>label{position:relative;display:grid}.segments input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}.segments span{display:grid;place-items:center var(--at,center);min-height:2.25rem;padding:.25rem;border-radius:.5rem;text-align:var(--at,center);font-size:.875rem;line-height:1.2;color:var(--ink-soft)}.segments :checked+span{background:var(--raised);outline:2px solid var(--kind,var(--accent));color:var(--ink)}.segments :focus-visible+span{outline:3px solid var(--focus)}@media(max-width:479.9px){.segments.by-two{grid-template-columns:repeat(2,minmax(0,1fr))}.segments span{min-height:2.75rem}}
 .segment-lines{display:grid}@supports selector(:has(a)){.segment-lines>p{grid-area:1/1;visibility:hidden}:has(>:nth-child(1)>:checked)+*>:nth-child(1),:has(>:nth-child(2)>:checked)+*>:nth-child(2),:has(>:nth-child(3)>:checked)+*>:nth-child(3),:has(>:nth-child(4)>:checked)+*>:nth-child(4){visibility:visible}}`,
   // A file input that fills its box, so that without a script a file can be dropped anywhere on it.
   filebox: `.filebox{position:relative;display:grid}.filebox>input{width:100%;min-width:0;padding:4.75rem .75rem .75rem;border:2px dashed var(--line-strong);border-radius:1rem;background:var(--raised);font-size:.875rem;color:var(--ink-soft);cursor:pointer}.filebox ::file-selector-button{min-height:2.25rem;margin-right:.75rem;padding-inline:.75rem;border:1px solid var(--line-strong);border-radius:.625rem;background:var(--surface);font:inherit;font-weight:600;color:var(--ink);cursor:pointer}.filebox::before{position:absolute;left:1.5rem;top:1.5rem;width:1.75rem;height:1.75rem}`,
@@ -213,7 +213,9 @@ const LATE_PIECES: Record<string, string> = {
   frieze: `.frieze{position:relative}.frieze::before{content:"";position:absolute;inset:0 0 auto;height:2rem;border-radius:1rem 1rem 0 0;background:var(--kind,var(--accent));opacity:.55;-webkit-mask:url("${tileImages(1).strong}") 0 0/2rem}`,
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
   // Above what else is fixed at the bottom of a phone.
-  "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within) .fab-late{display:none}}`,
+  "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within) :is(.fab-late,.find){display:none}}`,
+  // The icon of the header's search field, which is its label; on a phone a button beside `fab`.
+  find: `.find{left:.75rem;top:.625rem;color:var(--ink-soft)}@media(max-width:639.9px){.find{position:fixed;left:auto;top:auto;right:4.25rem;bottom:var(--fab,4.25rem);display:grid;place-content:center;width:3rem;height:2.75rem;margin-bottom:env(safe-area-inset-bottom);border:1px solid var(--line-strong);border-radius:1rem;background:var(--raised);box-shadow:0 2px 12px #0006;font-size:1.125rem;color:var(--ink);cursor:pointer}.find+input{padding-left:.75rem!important}:focus-within>.find{display:none}}`,
   // Where there is the bottom bar, at the top of the window over the header: at the bottom are composers,
   // the main button and the bar; in the open drawer, below its close button. Ark sets the place inline. The
   // empty strips that Ark draws beside a toast do not take presses from what is below them.
@@ -366,7 +368,7 @@ export default defineConfig({
     [
       /^search-hint$/,
       () =>
-        `@media(max-width:639.9px){.search-hint ::placeholder{opacity:0}.search-hint:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:.875rem;top:.625rem;pointer-events:none}.search-hint:has(.pl-10)::after{left:2.5rem}}@media(max-width:359.9px){[role=search] ::placeholder{font-size:.8125rem}}`,
+        `@media(max-width:639.9px){.search-hint ::placeholder{opacity:0}.search-hint:has(:placeholder-shown)::after{content:attr(data-hint);position:absolute;left:.875rem;top:.625rem;pointer-events:none}.search-hint:has(.pl-10):not(:has(.find))::after{left:2.5rem}}@media(max-width:359.9px){[role=search] ::placeholder{font-size:.8125rem}}`,
       { layer: "icons" },
     ],
     // A person without a picture: an icon that is the ground with the figure cut out.
@@ -401,7 +403,7 @@ export default defineConfig({
     field:
       "w-full min-h-11 px-3 rounded-control bg-raised border border-line-strong placeholder-ink-soft",
     "nav-link":
-      "flex items-center gap-3 min-h-11 lg:min-h-9 px-3 rounded-control text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink aria-[current=page]:font-600",
+      "flex items-center gap-2 min-h-11 lg:min-h-9 px-3 rounded-control text-ink-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink",
     "nav-badge": "px-2 rounded-full border border-line text-sm text-ink-soft tabular",
     choice:
       "flex items-center gap-2 min-h-11 lg:min-h-9 px-2 rounded-control text-sm border border-transparent hover:bg-raised aria-pressed:bg-raised aria-pressed:border-line-strong aria-pressed:font-600",

@@ -13,8 +13,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export const hasAbilityFields = (fields: Fields): boolean => fields.abilities === "1";
 
 /**
- * The abilities of an agentik from its form (app/screens/agentiks/configure/ability-fields.tsx). What is
- * left empty is left out; forms that were ticked are added as they come.
+ * The abilities of an agentik from its form (app/screens/agentiks/configure/late-ability-fields.tsx).
+ * What is left empty is left out; forms that were ticked are added as they come.
  *
  * @param language of the agentik, for the forms that are added
  */

@@ -10,11 +10,13 @@ import { isFindKey } from "./shell-keys.ts";
 const loadSearchBox = loadWhenReached(() => import("#app/island/search/search-box.client.tsx"));
 
 /**
- * The search form of the header, which leads to /search. On the first focus, pointer, touch or key
+ * The search form of the header, which leads to /search. Its icon is the field's label: on a phone it stands
+ * above the bottom bar, within the thumb's reach, and puts the caret into the field, also without a script. On the first focus, pointer, touch or key
  * press the search box with suggestions is loaded and replaces it.
  */
 export function HeaderSearch() {
   const lang = useLang();
+  const name = m.shell_search({}, lang);
   const [Box, setBox] = useState<typeof SearchBox>();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -33,18 +35,16 @@ export function HeaderSearch() {
     );
   };
   const form = (
-    <form
-      action={paths.search}
-      role="search"
-      data-hint={m.shell_search({}, lang)}
-      className="search-hint relative"
-    >
-      <span className="i-lucide-search absolute left-3 top-3 text-ink-soft" aria-hidden="true" />
+    <form action={paths.search} role="search" data-hint={name} className="search-hint relative">
+      <label htmlFor="find" className="find nav-icon i-lucide-search absolute">
+        <span className="sr-only">{name}</span>
+      </label>
       <input
+        id="find"
         type="search"
         name="q"
         required
-        aria-label={m.shell_search({}, lang)}
+        aria-label={name}
         placeholder={m.shell_search_placeholder({}, lang)}
         autoComplete="off"
         className="field pl-10"

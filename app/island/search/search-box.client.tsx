@@ -29,6 +29,7 @@ import { useWriteCount } from "./use-write-count.ts";
  */
 export function SearchBox() {
   const lang = useLang();
+  const name = m.shell_search({}, lang);
   const navigate = useNavigate();
   const [plain] = useState(readPlainField);
   const field = useRef<HTMLInputElement>(null);
@@ -117,16 +118,19 @@ export function SearchBox() {
       <form
         action={paths.search}
         role="search"
-        data-hint={m.shell_search({}, lang)}
+        data-hint={name}
         className="search-hint relative"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <span className="i-lucide-search absolute left-3 top-3 text-ink-soft" aria-hidden="true" />
+        <label htmlFor="find" className="find nav-icon i-lucide-search absolute">
+          <span className="sr-only">{name}</span>
+        </label>
         <input
           ref={field}
+          id="find"
           role="combobox"
           name="q"
           autoComplete="off"
@@ -139,7 +143,7 @@ export function SearchBox() {
           onFocus={() => setIsReached(true)}
           onClick={() => setIsWanted(true)}
           onKeyDown={onKeyDown}
-          aria-label={m.shell_search({}, lang)}
+          aria-label={name}
           aria-expanded={hasList}
           aria-keyshortcuts="/ Control+K"
           placeholder={m.shell_search_placeholder({}, lang)}

@@ -9,8 +9,8 @@ export type Segment = readonly [name: Message, explanation?: Message];
 
 /**
  * Two to four choices side by side: radio buttons, of which the chosen one's explanation is shown below.
- * The place of the longest explanation is reserved, so that nothing moves. More choices are a
- * `ChoiceField`.
+ * The place of the longest explanation is reserved, so that nothing moves. Long names stand below each
+ * other. More choices are a `ChoiceField`.
  */
 export function SegmentedField({
   label,
@@ -18,6 +18,7 @@ export function SegmentedField({
   value,
   choices,
   problem,
+  isStacked,
   onChosen,
 }: {
   label: string;
@@ -28,6 +29,8 @@ export function SegmentedField({
   choices: Readonly<Record<string, Segment>>;
   /** Error text. */
   problem?: string | undefined;
+  /** Below each other instead of side by side. */
+  isStacked?: boolean;
   onChosen?: (value: string) => void;
 }) {
   const lang = useLang();
@@ -41,8 +44,11 @@ export function SegmentedField({
     <fieldset className="flex flex-col gap-1 min-w-0" aria-describedby={problem && `${id}problem`}>
       <legend className="pb-1 font-600">{label}</legend>
       <div
-        className={`segments ${values.length === 4 ? "by-two" : ""}`}
-        style={{ ["--n" as string]: values.length }}
+        className={`segments ${values.length === 4 && !isStacked ? "by-two" : ""}`}
+        style={{
+          ["--n" as string]: isStacked ? 1 : values.length,
+          ["--at" as string]: isStacked && "start",
+        }}
       >
         {values.map((each, index) => (
           <label key={each}>

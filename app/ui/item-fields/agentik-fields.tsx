@@ -6,9 +6,10 @@ import {
   type ConfigurationField,
   type WrittenConfiguration,
 } from "#domain/agentiks/agentik-configuration.ts";
-import { AGENTIK_TYPES, CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
+import { AGENTIK_TYPES, type ContentLanguage } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 
 export const AGENTIK_TYPE_NAMES = {
   content: m.agentiks_kind_content,
@@ -22,7 +23,12 @@ export const CONTENT_LANGUAGE_NAMES = {
   es: m.agentiks_kind_es,
   en: m.agentiks_kind_en,
   pt: m.agentiks_kind_pt,
-};
+} as const satisfies Record<ContentLanguage, unknown>;
+const LANGUAGES = {
+  es: [m.agentiks_kind_es],
+  en: [m.agentiks_kind_en],
+  pt: [m.agentiks_kind_pt],
+} as const satisfies Record<ContentLanguage, unknown>;
 
 /**
  * The fields of an agentik's configuration (db/schema/agentiks/agentik-configurations.ts), in the
@@ -82,7 +88,7 @@ export function AgentikFields({
           </label>
         </>
       )}
-      <div className="grid sm:grid-cols-2 gap-4">
+      <div className="grid gap-4">
         <label className={LABEL}>
           {m.agentiks_kind({}, lang)}
           <select
@@ -100,22 +106,13 @@ export function AgentikFields({
           </select>
           {problem("type")}
         </label>
-        <label className={LABEL}>
-          {m.agentiks_kind_language({}, lang)}
-          <select
-            name="language"
-            defaultValue={written.language ?? lang.locale}
-            className="field select font-400"
-            {...invalid("language")}
-          >
-            {CONTENT_LANGUAGES.map((known) => (
-              <option key={known} value={known}>
-                {CONTENT_LANGUAGE_NAMES[known]({}, lang)}
-              </option>
-            ))}
-          </select>
-          {problem("language")}
-        </label>
+        <SegmentedField
+          label={m.agentiks_kind_language({}, lang)}
+          name="language"
+          value={written.language ?? lang.locale}
+          choices={LANGUAGES}
+          problem={problems.language}
+        />
       </div>
       <label className={LABEL}>
         {m.agentiks_instructions({}, lang)}

@@ -58,7 +58,7 @@ for (const hasScript of [true, false])
 
       await visit(page, `${agentik}/triggers?new=remind`);
       await main(page).locator("textarea[name=text]").fill("Cerrar la **caja**");
-      await main(page).getByLabel("Enviarlo también").selectOption("http");
+      await main(page).getByRole("radio", { name: "A una dirección web" }).check();
       await main(page).getByLabel("Correo o dirección web").fill("caja");
       await press(page, "Agregarla");
       await expect(main(page).getByText("Escribe una dirección que empiece con")).toBeVisible();

@@ -44,6 +44,32 @@ test("a chip fills in the date, which can still be picked", async ({ page }) => 
   expect(await sentBy(page)).toMatchObject({ deadline: "2027-01-15" });
 });
 
+test("a limit is money, a code's last day has chips, and long choices stand below each other", async ({
+  page,
+}) => {
+  await open(page, "/ajustes/limits");
+  const day = main(page).getByLabel("Por día, en MXN");
+  await day.fill("1250.50");
+  await day.blur();
+  await expect(day).toHaveValue("1,250.50");
+  expect(await sentBy(page)).toMatchObject({ day: "1250.50" });
+
+  await open(page, "/agentiks/agentik-1/triggers?new=remind");
+  await main(page).getByRole("button", { name: "Tomorrow" }).click();
+  const sent = await sentBy(page);
+  expect(Date.parse(String(sent.date)) - Date.now()).toBeLessThan(2 * 86_400_000);
+  expect(sent).toMatchObject({ send: "none" });
+
+  await open(page, "/agentiks/agentik-1/triggers?new=tell");
+  const about = main(page).getByRole("group", { name: "What about" });
+  await about.getByRole("radio", { name: "Your challenge got an entry" }).check();
+  const tops = await about
+    .locator("label")
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(3);
+  expect(await sentBy(page)).toMatchObject({ topic: "entry" });
+});
+
 test("segments are radio buttons: chosen by arrow keys, each with its line", async ({ page }) => {
   await open(page, "/new?tipo=space");
   const group = main(page).getByRole("group", { name: "Who gets in" });
@@ -172,7 +198,7 @@ test("what is typed after a refusal stays when the page's data is loaded again",
     await route.continue();
   });
   await main(page).locator("textarea[name=text]").fill("Close the till");
-  await main(page).locator("select[name=send]").selectOption("http");
+  await main(page).locator("[name=send][value=http]").check();
   const address = main(page).locator("input[name=sendTo]");
   await address.fill("till");
   await main(page).locator("button[value=create]").click();

@@ -8,7 +8,12 @@ const modesAt = (index: number, path: string) =>
   RUNS_ALL || path === "/" ? MODES : [MODES[index % MODES.length]!];
 
 /** Spanish is longer than English: what fits in it fits in both. */
-for (const [index, { path }] of SCREENS.entries())
+const PATHS = [
+  ...SCREENS.map(({ path }) => path),
+  // A list of conversations whose last messages are long.
+  "/spaces/space-4?list",
+];
+for (const [index, path] of PATHS.entries())
   test(`${path} fits 320 px in Spanish: nothing wider, no label cut`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const mode of modesAt(index, path))

@@ -23,6 +23,30 @@ for (const javaScriptEnabled of [true, false])
       await create.click();
       await expect(page).toHaveURL("/new");
     });
+
+    test("search is within the thumb's reach at 320 px, beside Create New", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto("/spaces");
+      const find = page.locator("header label[for=find]");
+      const create = page.getByRole("link", { name: "Create New" });
+      const bar = page.getByRole("navigation", { name: "Quick places" });
+      for (const top of [0, 600]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await expect(find).toBeInViewport({ ratio: 1 });
+        const [own, beside, below] = [await boxOf(find), await boxOf(create), await boxOf(bar)];
+        expect(own.y).toBeGreaterThan(640 / 2);
+        expect(own.y + own.height).toBeLessThanOrEqual(below.y);
+        expect(own.x + own.width).toBeLessThanOrEqual(beside.x);
+        expect(Math.min(own.width, own.height)).toBeGreaterThanOrEqual(44);
+      }
+      await find.click();
+      const field = page.getByRole("banner").locator("[name=q]");
+      await expect(field).toBeFocused();
+      await expect(find).toBeHidden();
+      await page.keyboard.type("pan");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/search\?q=pan/);
+    });
   });
 
 test("the Creator's composer is one line until it is used, and clear of Create New", async ({

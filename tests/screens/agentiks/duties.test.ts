@@ -121,7 +121,7 @@ describe("the triggers of an agentik", () => {
     expect(refused.status).toBe(422);
     const shown = await readPage(refused);
     expect(visibleText(shown.querySelector("main")!)).toContain("Paste a review of 2000");
-    expect(shown.querySelector("[name=mood] [selected]")!.getAttribute("value")).toBe("bad");
+    expect(shown.querySelector("[name=mood][checked]")!.getAttribute("value")).toBe("bad");
     // It is set off by a review alone, and nothing else by one.
     expect((await press({ intent: "run", trigger: made!.id })).status).toBe(404);
     const review = "1 star. The soup *was* cold\nand <b>late</b>";

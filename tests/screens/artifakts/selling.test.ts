@@ -137,7 +137,10 @@ describe("an open price", () => {
     const other = await as(OTHER);
     const low = await send(other, `${PAGE}?buy=1`, "purchase", { amount: "199" });
     expect(low.status).toBe(422);
-    expect(mainText(await readPage(low))).toContain("at least the price");
+    const asked = await readPage(low);
+    expect(mainText(asked)).toContain("at least the price");
+    // The question stays open, with what was typed.
+    expect(asked.querySelector<HTMLInputElement>("#buy [name=amount]")!.value).toBe("199");
     expect((await send(other, `${PAGE}?buy=1`, "purchase", { amount: "250" })).status).toBe(303);
     expect(await ownership(OTHER)).toEqual({ price: 250, discount_code: null });
   });

@@ -253,7 +253,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
   await press("Add it");
   await page.goto(`${agentik}/triggers?new=remind`);
   await main.locator("textarea[name=text]").fill("Turn off the gas");
-  await main.locator("select[name=send]").selectOption("http");
+  await main.locator("[name=send][value=http]").check();
   await main.locator("[name=sendTo]").fill("https://till.example/notes");
   await press("Add it");
   await press("Run now");

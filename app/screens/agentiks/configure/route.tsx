@@ -27,7 +27,6 @@ import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findWorkplace, listKnownDocuments } from "#db/queries/agentiks/chats/find-workplace.ts";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
-import { AbilityFields } from "./ability-fields.tsx";
 import { answerConfigure } from "./configure-action.server.ts";
 import { listDifferences } from "./list-differences.server.ts";
 import { VersionList } from "./version-list.tsx";
@@ -36,6 +35,11 @@ import { VersionList } from "./version-list.tsx";
 const Difference = lazyWhenReached(
   "changes",
   async () => (await import("./late-difference.tsx")).Difference,
+);
+/** In the form, below what an agentik is. */
+const AbilityFields = lazyWhenReached(
+  "answers-help",
+  async () => (await import("./late-ability-fields.tsx")).AbilityFields,
 );
 /** Beside the form; on a phone below it. */
 const KnowledgeAndTrial = lazyWhenReached(
@@ -197,10 +201,12 @@ function ConfigureForm() {
       <input type="hidden" name="revision" value={revision} />
       <p className="text-sm text-ink-soft">{m.agentiks_public({}, lang)}</p>
       <AgentikFields hasWords written={answer?.typed ?? written} problems={answer?.fields ?? {}} />
-      <AbilityFields
-        abilities={answer?.typed?.abilities ?? abilities}
-        labels={answer?.typed?.labels ?? labels}
-      />
+      <Suspense>
+        <AbilityFields
+          abilities={answer?.typed?.abilities ?? abilities}
+          labels={answer?.typed?.labels ?? labels}
+        />
+      </Suspense>
       <FormAnswer result={answer} done={flash?.code === "agentik-taught" ? undefined : done} />
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="draft" className="btn">

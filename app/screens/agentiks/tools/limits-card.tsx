@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { LIMIT_SPANS } from "#domain/agentiks/limits/agentik-limits.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import type { TypedLimits } from "./limits-action.server.ts";
 
 const NAMES = {
@@ -46,15 +46,14 @@ export function LimitsCard({
       <p className="text-sm text-ink-soft">{m.tools_limits_text({}, lang)}</p>
       <div className="grid gap-3 sm:grid-cols-3 items-end">
         {LIMIT_SPANS.map((span) => (
-          <FormField
+          <MoneyField
             key={span}
             label={NAMES[span]({}, lang)}
             name={span}
-            className="field"
-            inputMode="decimal"
-            autoComplete="off"
+            currency="MXN"
+            hasCents
             maxLength={24}
-            defaultValue={typed[span]}
+            value={typed[span]}
             problem={problems[span]}
           />
         ))}

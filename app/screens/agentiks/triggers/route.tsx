@@ -21,14 +21,20 @@ import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
-import { ReviewForm } from "./review-form.tsx";
 import { shownZones, toShownTrigger } from "./shown-trigger.server.ts";
 import { TriggerCard } from "./trigger-card.tsx";
-import { TriggerForm } from "./trigger-form.tsx";
 import { answerTriggers, triggerDoneText } from "./triggers-action.server.ts";
 
 /** Loaded on pages with a webhook. */
 const HookPart = lazy(async () => ({ default: (await import("./late-hook-part.tsx")).HookPart }));
+/** Loaded where a duty is added or changed. */
+const TriggerForm = lazy(async () => ({
+  default: (await import("./late-trigger-form.tsx")).TriggerForm,
+}));
+/** Loaded on pages with a duty that drafts replies to reviews. */
+const ReviewForm = lazy(async () => ({
+  default: (await import("./late-review-form.tsx")).ReviewForm,
+}));
 
 /** Triggers of the viewer's agentik; 404 for another person's. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -141,24 +147,28 @@ export default function AgentikTriggers() {
                 edit={`${page}?edit=${trigger.id}#${trigger.id}`}
               >
                 {(isTyped || editing === trigger.id) && (
-                  <TriggerForm
-                    duty={trigger.duty}
-                    trigger={trigger.id}
-                    values={isTyped ? typed : trigger.typed}
-                    problems={isTyped ? refused.fields : undefined}
-                    formKey={formKey}
-                    zones={zones}
-                    back={page}
-                  />
+                  <Suspense>
+                    <TriggerForm
+                      duty={trigger.duty}
+                      trigger={trigger.id}
+                      values={isTyped ? typed : trigger.typed}
+                      problems={isTyped ? refused.fields : undefined}
+                      formKey={formKey}
+                      zones={zones}
+                      back={page}
+                    />
+                  </Suspense>
                 )}
                 {trigger.duty === "review" && (
-                  <ReviewForm
-                    trigger={trigger.id}
-                    formKey={formKey}
-                    {...(refused?.intent === "draft" && typed?.trigger === trigger.id
-                      ? { value: typed.review, mood: typed.mood, problem: refused.fields?.review }
-                      : {})}
-                  />
+                  <Suspense>
+                    <ReviewForm
+                      trigger={trigger.id}
+                      formKey={formKey}
+                      {...(refused?.intent === "draft" && typed?.trigger === trigger.id
+                        ? { value: typed.review, mood: typed.mood, problem: refused.fields?.review }
+                        : {})}
+                    />
+                  </Suspense>
                 )}
                 {trigger.address !== null && (
                   <Suspense>
@@ -194,15 +204,17 @@ export default function AgentikTriggers() {
         {duty && (
           <div className="card p-4 flex flex-col gap-3">
             <p className="text-ink-soft">{DUTY_WORDS[duty][1]({}, lang)}</p>
-            <TriggerForm
-              key={`${duty} ${resetKey}`}
-              duty={duty}
-              values={refused?.intent === "create" && typed ? typed : {}}
-              problems={refused?.intent === "create" ? refused.fields : undefined}
-              formKey={formKey}
-              zones={zones}
-              back={page}
-            />
+            <Suspense>
+              <TriggerForm
+                key={`${duty} ${resetKey}`}
+                duty={duty}
+                values={refused?.intent === "create" && typed ? typed : {}}
+                problems={refused?.intent === "create" ? refused.fields : undefined}
+                formKey={formKey}
+                zones={zones}
+                back={page}
+              />
+            </Suspense>
           </div>
         )}
       </section>

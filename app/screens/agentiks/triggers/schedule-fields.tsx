@@ -1,5 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { useLang, useMode } from "#app/preferences/preferences-context.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import type { TypedTrigger } from "./read-trigger.server.ts";
@@ -12,8 +14,17 @@ const EVERY_NAMES = {
   month: m.triggers_every_month,
 };
 
+const EVERY_SEGMENTS = {
+  day: [m.triggers_every_day],
+  weekdays: [m.triggers_every_weekdays],
+  week: [m.triggers_every_week],
+  month: [m.triggers_every_month],
+} as const;
+
 /** Days of a month that every month has, then its last one. */
 const DAYS = [...Array.from({ length: 28 }, (_, index) => index + 1), 0];
+/** Usual days of a single reminder, counted from today. */
+const DAYS_AHEAD = [0, 1, 7];
 /** Days of the week from Monday; 0 is Sunday. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 
@@ -40,16 +51,27 @@ export function ScheduleFields({
   const nameOf = (day: number) => weekday.format(new Date(Date.UTC(2026, 0, 4 + day)));
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <ChoiceField
-        label={m.triggers_every({}, lang)}
-        name="every"
-        value={values.every ?? "day"}
-        names={{
-          ...EVERY_NAMES,
-          ...(mayBeOnce && { once: m.triggers_every_once }),
-          ...(isCron && { cron: m.triggers_every_cron }),
-        }}
-      />
+      {mayBeOnce || isCron ? (
+        <ChoiceField
+          label={m.triggers_every({}, lang)}
+          name="every"
+          value={values.every ?? "day"}
+          names={{
+            ...EVERY_NAMES,
+            ...(mayBeOnce && { once: m.triggers_every_once }),
+            ...(isCron && { cron: m.triggers_every_cron }),
+          }}
+        />
+      ) : (
+        <div className="sm:col-span-2">
+          <SegmentedField
+            label={m.triggers_every({}, lang)}
+            name="every"
+            value={values.every ?? "day"}
+            choices={EVERY_SEGMENTS}
+          />
+        </div>
+      )}
       <FormField
         label={m.triggers_time({}, lang)}
         name="time"
@@ -83,14 +105,15 @@ export function ScheduleFields({
         </select>
       </label>
       {mayBeOnce && (
-        <FormField
-          label={m.triggers_date({}, lang)}
-          name="date"
-          type="date"
-          className="field"
-          defaultValue={values.date}
-          problem={problems?.date}
-        />
+        <div className="sm:col-span-2">
+          <DateField
+            label={m.triggers_date({}, lang)}
+            name="date"
+            value={values.date}
+            problem={problems?.date}
+            daysAhead={DAYS_AHEAD}
+          />
+        </div>
       )}
       {isCron && (
         <FormField

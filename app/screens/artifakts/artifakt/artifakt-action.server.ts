@@ -32,6 +32,13 @@ const FORM = z.object({
   back: typedText(),
 });
 
+/** What was typed into the form that was refused. */
+export interface TypedBack {
+  stars?: string;
+  text?: string;
+  amount?: string;
+}
+
 const REVIEW = z.object({
   stars: z.coerce.number().int().min(1).max(5),
   text: z.string().trim().max(2_000),
@@ -63,7 +70,7 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   const here = paths.artifakt(artifaktId);
 
   if (intent === "review") {
-    const typed = { stars: form.stars, text: form.text };
+    const typed: TypedBack = { stars: form.stars, text: form.text };
     const checked = REVIEW.safeParse(typed);
     if (!checked.success) {
       const text = artifaktRefusalText({ reason: "review" }, lang);
@@ -90,13 +97,16 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   const code = form.code === "" ? undefined : (readCode(form.code) ?? "");
   const amount =
     form.amount === "" ? undefined : readAmount(form.amount, shownPrice ?? 0, PRICE_MAX);
-  if (form.amount !== "" && amount === undefined)
+  if (form.amount !== "" && amount === undefined) {
+    const typed: TypedBack = { amount: form.amount };
     return refuse({
       intent,
       status: 422,
       reason: "amount",
       text: artifaktRefusalText({ reason: "amount" }, lang),
+      typed,
     });
+  }
   const scope = `purchase-artifakt ${artifaktId}`;
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     idempotent(tx, { personId, key, scope, payload: { shownPrice, code, amount } }, () =>

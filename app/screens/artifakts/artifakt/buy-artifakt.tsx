@@ -1,11 +1,13 @@
-import { Form } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { BUY } from "#domain/money/ask-to-buy.ts";
 import { PRICE_MAX } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { ConfirmPurchase, type ShownPurchase } from "#app/ui/purchase/confirm-purchase.tsx";
+import type { TypedBack } from "./artifakt-action.server.ts";
 import type { ShownOffer } from "./shown-offer.server.ts";
 import type { TakenArtifakt } from "./take-artifakt.tsx";
 
@@ -16,6 +18,9 @@ export interface AskedPurchase extends ShownPurchase {
   /** The price without the currency code. */
   buttonPrice: string;
 }
+
+/** A space for each comma between the thousands, and one for the `$`. */
+const AMOUNT_MAX_CHARACTERS = String(PRICE_MAX).length + 3;
 
 /** Asks before an artifakt is charged: with a discount code, and the amount where it may be chosen. */
 export function BuyArtifakt({
@@ -30,6 +35,7 @@ export function BuyArtifakt({
   const lang = useLang();
   const { back, offer } = purchase;
   const page = paths.artifakt(id);
+  const refused = useActionData<{ typed?: TypedBack }>();
   const least = Math.max(offer.price, isPriceOpen && offer.price === 0 ? 1 : 0);
   return (
     <ConfirmPurchase
@@ -44,7 +50,8 @@ export function BuyArtifakt({
       isCancelInPlace={!back}
     >
       <ItemActionForm
-        action={page}
+        // An amount that is refused is asked for again.
+        action={isPriceOpen ? `${page}?${BUY}=${encodeURIComponent(back || "1")}` : page}
         intent="purchase"
         price={offer.price}
         formKey={formKey}
@@ -55,23 +62,17 @@ export function BuyArtifakt({
           <>
             {offer.code && <input type="hidden" name="code" value={offer.code} />}
             {isPriceOpen && (
-              <label className="flex flex-col gap-1 mb-3 font-600">
-                {m.selling_amount({}, lang)}
-                <input
-                  type="number"
+              <div className="mb-3">
+                <MoneyField
+                  label={m.selling_amount({}, lang)}
+                  help={m.selling_amount_help({ least: purchase.shownPrice }, lang)}
                   name="amount"
-                  min={least}
-                  max={PRICE_MAX}
-                  step={1}
-                  required
-                  inputMode="numeric"
-                  defaultValue={least}
-                  className="field tabular font-400"
+                  currency="MXN"
+                  isRequired
+                  maxLength={AMOUNT_MAX_CHARACTERS}
+                  value={refused?.typed?.amount ?? String(least)}
                 />
-                <span className="text-sm font-400 text-ink-soft">
-                  {m.selling_amount_help({ least: purchase.shownPrice }, lang)}
-                </span>
-              </label>
+              </div>
             )}
           </>
         }

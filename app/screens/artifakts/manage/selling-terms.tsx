@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { CODE_MAX_CHARACTERS, CODE_USES_MAX } from "#domain/artifakts/discount-codes.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -15,6 +16,9 @@ export interface ShownCode {
   until: LocalText | null;
   isStopped: boolean;
 }
+
+/** Usual ends of a code, in days from today. */
+const CODE_DAYS = [7, 30];
 
 /** How an artifakt is sold: whether people may pay more, and discount codes. */
 export function SellingTerms({
@@ -78,12 +82,10 @@ export function SellingTerms({
         <FormField
           label={m.selling_code_percent({}, lang)}
           problem={problems.percent}
-          type="number"
           name="percent"
           required
-          min={1}
-          max={100}
-          step={1}
+          maxLength={5}
+          autoComplete="off"
           inputMode="numeric"
           defaultValue={typed.percent}
         />
@@ -91,21 +93,19 @@ export function SellingTerms({
           label={m.selling_code_uses({}, lang)}
           help={m.selling_code_uses_help({}, lang)}
           problem={problems.uses}
-          type="number"
           name="uses"
-          min={1}
-          max={CODE_USES_MAX}
-          step={1}
+          maxLength={String(CODE_USES_MAX).length}
+          autoComplete="off"
           inputMode="numeric"
           defaultValue={typed.uses}
         />
-        <FormField
+        <DateField
           label={m.selling_code_until({}, lang)}
           help={m.selling_code_uses_help({}, lang)}
           problem={problems.until}
-          type="date"
           name="until"
-          defaultValue={typed.until}
+          value={typed.until}
+          daysAhead={CODE_DAYS}
         />
         <button name="intent" value="add-code" className="btn justify-self-start">
           {m.selling_code_add({}, lang)}

@@ -16,7 +16,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findLimits, findSpending } from "#db/queries/runs/models/spending.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { FormField } from "#app/ui/forms/form-field.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -108,23 +108,25 @@ function Content() {
           className="flex flex-col gap-4"
         >
           <FormKey value={formKey} />
-          <FormField
+          <MoneyField
             label={m.limits_run({}, lang)}
             problem={fields.run}
             name="run"
-            inputMode="decimal"
-            required
+            currency="MXN"
+            hasCents
+            isRequired
             maxLength={24}
-            defaultValue={typed?.run ?? limits.run}
+            value={typed?.run ?? limits.run}
           />
-          <FormField
+          <MoneyField
             label={m.limits_day({}, lang)}
             problem={fields.day}
             name="day"
-            inputMode="decimal"
-            required
+            currency="MXN"
+            hasCents
+            isRequired
             maxLength={24}
-            defaultValue={typed?.day ?? limits.day}
+            value={typed?.day ?? limits.day}
           />
           {operator && <p className="text-sm text-ink-soft">{operator}</p>}
           <button name="intent" value="save-limits" className="btn-primary self-start">

@@ -8,6 +8,7 @@ import {
 } from "#domain/runs/models/model-provider.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { TypedBack } from "./models-form.server.ts";
@@ -87,21 +88,23 @@ export function ConnectForm({
       <fieldset className="flex flex-col gap-3">
         <legend className="text-sm text-ink-soft pb-2">{m.models_price_help({}, lang)}</legend>
         <div className="grid gap-3 sm:grid-cols-2">
-          <FormField
+          <MoneyField
             label={m.models_price_in({}, lang)}
             problem={fields.priceIn}
             name="priceIn"
-            inputMode="decimal"
+            currency="USD"
+            hasCents
             maxLength={20}
-            defaultValue={typed?.priceIn}
+            value={typed?.priceIn}
           />
-          <FormField
+          <MoneyField
             label={m.models_price_out({}, lang)}
             problem={fields.priceOut}
             name="priceOut"
-            inputMode="decimal"
+            currency="USD"
+            hasCents
             maxLength={20}
-            defaultValue={typed?.priceOut}
+            value={typed?.priceOut}
           />
         </div>
       </fieldset>

@@ -90,11 +90,11 @@ export function AgentikLines({
                 <label className="flex items-center gap-2 text-sm">
                   {m.answering_minutes({}, lang)}
                   <input
-                    type="number"
                     name="minutes"
                     defaultValue={waitMinutes}
-                    min={1}
-                    max={WAIT_MINUTES_MAX}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={String(WAIT_MINUTES_MAX).length}
                     className="field w-24"
                   />
                 </label>

@@ -48,7 +48,7 @@ export function Conversation({
         </p>
       )}
       <div className="grid gap-4 items-start lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <div className={isList ? "" : "<lg:hidden"}>
+        <div className={isList ? "min-w-0" : "<lg:hidden"}>
           <ThreadList
             spaceId={space.id}
             threads={threads}

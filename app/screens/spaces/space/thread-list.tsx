@@ -75,21 +75,25 @@ export function ThreadList({
         method="post"
         action={paths.spaceThread(spaceId, shownId ?? "new")}
         preventScrollReset
-        className="card p-3 flex flex-wrap items-end gap-2"
+        className="card p-3 flex flex-col gap-2"
       >
-        <label className="flex flex-col gap-1 text-sm flex-1 min-w-0">
+        <input type="hidden" name="intent" value="notices" />
+        <p id="notices" className="text-sm font-600">
           {m.threads_notices({}, lang)}
-          <select name="level" defaultValue={notices} className="field select">
-            {NOTICE_LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {LEVELS[level]({}, lang)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button name="intent" value="notices" className="btn">
-          {m.threads_save({}, lang)}
-        </button>
+        </p>
+        <div role="group" aria-labelledby="notices" className="flex flex-wrap gap-1">
+          {NOTICE_LEVELS.map((level) => (
+            <button
+              key={level}
+              name="level"
+              value={level}
+              aria-pressed={level === notices}
+              className="choice"
+            >
+              {LEVELS[level]({}, lang)}
+            </button>
+          ))}
+        </div>
       </Form>
     </nav>
   );

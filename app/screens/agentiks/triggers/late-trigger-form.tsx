@@ -14,6 +14,7 @@ import {
 import { URL_MAX } from "#domain/agentiks/tools/tool-call.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
@@ -33,16 +34,18 @@ const CONDITIONS = {
 } as const satisfies Record<WatchCondition, unknown>;
 
 const SENDS = {
-  none: m.triggers_send_none,
-  mail: m.triggers_send_mail,
-  http: m.triggers_send_http,
+  none: [m.triggers_send_none],
+  mail: [m.triggers_send_mail],
+  http: [m.triggers_send_http],
 } as const;
 
 const TOPICS = {
-  sale: m.triggers_topic_sale,
-  entry: m.triggers_topic_entry,
-  question: m.triggers_topic_question,
+  sale: [m.triggers_topic_sale],
+  entry: [m.triggers_topic_entry],
+  question: [m.triggers_topic_question],
 } as const satisfies Record<TellTopic, unknown>;
+
+const PERIODS = { day: [m.triggers_period_day], week: [m.triggers_period_week] } as const;
 
 type Typed = Partial<Omit<TypedTrigger, "duty">>;
 type Problems = Readonly<Record<string, string>> | undefined;
@@ -85,12 +88,12 @@ export function TriggerForm({
           zones={zones}
         />
       )}
-      <fieldset className="grid gap-3 sm:grid-cols-[1fr_2fr] items-end">
-        <ChoiceField
+      <div className="flex flex-col gap-3">
+        <SegmentedField
           label={m.triggers_send({}, lang)}
           name="send"
           value={values.send ?? "none"}
-          names={SENDS}
+          choices={SENDS}
         />
         <FormField
           label={m.triggers_send_to({}, lang)}
@@ -104,7 +107,7 @@ export function TriggerForm({
           defaultValue={values.sendTo}
           problem={problems?.sendTo}
         />
-      </fieldset>
+      </div>
       <div className="flex flex-wrap gap-2">
         <button name="intent" value={trigger ? "change" : "create"} className="btn-primary">
           {(trigger ? m.triggers_save : m.triggers_create)({}, lang)}
@@ -122,11 +125,11 @@ function DutyFields({ duty, values, problems }: { duty: Duty; values: Typed; pro
   switch (duty) {
     case "report":
       return (
-        <ChoiceField
+        <SegmentedField
           label={m.triggers_period({}, lang)}
           name="period"
           value={values.period ?? "day"}
-          names={{ day: m.triggers_period_day, week: m.triggers_period_week }}
+          choices={PERIODS}
         />
       );
     case "remind":
@@ -175,11 +178,12 @@ function DutyFields({ duty, values, problems }: { duty: Duty; values: Typed; pro
       return null;
     case "tell":
       return (
-        <ChoiceField
+        <SegmentedField
           label={m.triggers_topic({}, lang)}
           name="topic"
           value={values.topic ?? TELL_TOPICS[0]}
-          names={TOPICS}
+          choices={TOPICS}
+          isStacked
         />
       );
     case "note":

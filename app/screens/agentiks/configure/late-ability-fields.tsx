@@ -1,16 +1,20 @@
 import {
-  ABILITY_HOURS,
   GREETING_MAX,
   UNKNOWN_IN_A_ROW_MAX,
   type Abilities,
+  type AbilityHours,
 } from "#domain/agentiks/abilities/abilities.ts";
 import { READY_KINDS } from "#domain/agentiks/abilities/ready-forms.ts";
 import { FORMS_MAX } from "#domain/agentiks/abilities/request-form.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { RequestFormFields } from "./request-form-fields.tsx";
 
-const HOURS = { always: m.abilities_hours_always, closed: m.abilities_hours_closed };
+const HOURS = {
+  always: [m.abilities_hours_always],
+  closed: [m.abilities_hours_closed],
+} as const satisfies Record<AbilityHours, unknown>;
 const READY = {
   order: m.abilities_form_order,
   booking: m.abilities_form_booking,
@@ -74,16 +78,12 @@ export function AbilityFields({
       </div>
 
       <div className="grid gap-4">
-        <label className={LABEL}>
-          {m.abilities_hours({}, lang)}
-          <select name="hours" defaultValue={hours} className="field select font-400">
-            {ABILITY_HOURS.map((each) => (
-              <option key={each} value={each}>
-                {HOURS[each]({}, lang)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SegmentedField
+          label={m.abilities_hours({}, lang)}
+          name="hours"
+          value={hours}
+          choices={HOURS}
+        />
         <label className={LABEL}>
           {m.abilities_hand_over({}, lang)}
           <select

@@ -2,15 +2,15 @@ import { Form } from "@remix-run/react";
 import { REVIEW_MAX, type ReviewMood } from "#domain/agentiks/duties/duties.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { ChoiceField } from "#app/ui/forms/choice-field.tsx";
+import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 
 const MOODS = {
-  unsure: m.triggers_mood_unsure,
-  good: m.triggers_mood_good,
-  bad: m.triggers_mood_bad,
+  unsure: [m.triggers_mood_unsure],
+  good: [m.triggers_mood_good],
+  bad: [m.triggers_mood_bad],
 } as const satisfies Record<ReviewMood, unknown>;
 
 /**
@@ -52,7 +52,7 @@ export function ReviewForm({
           problem={problem}
         />
       </div>
-      <ChoiceField label={m.triggers_mood({}, lang)} name="mood" value={mood} names={MOODS} />
+      <SegmentedField label={m.triggers_mood({}, lang)} name="mood" value={mood} choices={MOODS} />
       <button name="intent" value="draft" className="btn">
         {m.triggers_review_draft({}, lang)}
       </button>
