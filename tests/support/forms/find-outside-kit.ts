@@ -3,6 +3,7 @@ const SEGMENTS_MAX = 4;
 
 /** Drop-down lists with few choices, by name, and why they are no segments. */
 const SELECTS: Readonly<Record<string, string>> = {
+  form: "its choices are rows: the forms of one's agentiks",
   agentik: "its choices are rows: there may be many",
   to: "its choices are rows, in the line of a composer",
   quick: "its choices are rows, in the line of a composer",

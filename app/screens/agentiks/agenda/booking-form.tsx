@@ -4,7 +4,6 @@ import {
   BOOKING_DAYS_AHEAD,
   BOOKING_NAME_MAX,
   BOOKING_NOTE_MAX,
-  BOOKING_PEOPLE_MAX,
 } from "#domain/agentiks/agenda/bookings.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
 import * as m from "#app/messages/messages.js";
@@ -94,10 +93,9 @@ export function BookingForm({
         <FormField
           label={m.agenda_people_field({}, lang)}
           problem={problems.people}
-          type="number"
           name="people"
-          min={1}
-          max={BOOKING_PEOPLE_MAX}
+          maxLength={3}
+          pattern="[0-9]*"
           inputMode="numeric"
           defaultValue={typed?.people}
         />

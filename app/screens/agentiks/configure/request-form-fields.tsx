@@ -7,7 +7,6 @@ import {
   FIELD_LABEL_MAX,
   FIELDS_MAX,
   FORM_NAME_MAX,
-  PLACES_MAX,
   THANKS_MAX,
   type FieldKind,
   type RequestField,
@@ -150,11 +149,10 @@ function RoomFields({
       <label className={LABEL}>
         {m.abilities_form_places({}, lang)}
         <input
-          type="number"
           name={name("places")}
           defaultValue={room?.places}
-          min={1}
-          max={PLACES_MAX}
+          maxLength={3}
+          pattern="[0-9]*"
           inputMode="numeric"
           aria-describedby={id}
           className="field font-400"
