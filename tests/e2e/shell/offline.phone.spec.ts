@@ -152,6 +152,9 @@ test("pages of one person are never shown to another", async ({
   await page.goto("/spaces/space-4/about");
   await expect(page.getByText(NOT_KEPT)).toBeVisible();
   await context.setOffline(false);
+  // The page comes by itself, at the latest after 10 s.
+  await expect(page.getByText(NOT_KEPT)).toBeHidden({ timeout: 15_000 });
+  await expect(page.locator("html[data-ready]")).toHaveCount(1);
 
   // Modo Incógnito caches nothing, and deletes what was cached.
   const hidden = `${value}&switched=incognito`;
