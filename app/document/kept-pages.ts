@@ -5,7 +5,7 @@ export interface KeptLink {
   title: string;
 }
 
-/** Of pages that are kept, this many are offered. */
+/** Maximum number of kept pages that are offered. */
 const MOST_OFFERED = 8;
 
 /**

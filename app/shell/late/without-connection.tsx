@@ -77,7 +77,7 @@ export function WithoutConnection(): ReactNode {
     if (!held) return;
     const onOnline = () => {
       if (held.what === "form") setHeld({ what: "back" });
-      // Who has begun to write meanwhile is not taken away.
+      // A person at a field stays there.
       else if (held.what === "link" && !document.activeElement?.matches("input,textarea,select"))
         navigate(held.href);
     };
