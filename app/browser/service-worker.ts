@@ -5,7 +5,6 @@
  * header `Plaza-Keep` of each page says whether and for whom it may be cached
  * (server/page-cache/service-worker-headers.ts).
  */
-import * as m from "#app/messages/messages.js";
 import type { KeptPage } from "#app/document/kept-page-notice.tsx";
 import {
   openPage,
@@ -18,6 +17,8 @@ import { MONEY_PATHS } from "#domain/money/money-paths.ts";
 
 /** Differs with each build: caches of other builds are ignored and deleted. */
 declare const BUILD: string;
+/** Address of the script that draws the page without a connection (app/document/offline-page.ts). */
+declare const OFFLINE_PAGE: string;
 
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
@@ -54,6 +55,7 @@ const MAX_PAGES = 20;
 self.oninstall = (event) => {
   void self.skipWaiting();
   // Open pages were loaded before this service worker existed: fetch them again to cache them.
+  event.waitUntil(caches.open(FILES).then((files) => files.add(OFFLINE_PAGE)));
   event.waitUntil(
     self.clients
       .matchAll({ includeUncontrolled: true })
@@ -113,7 +115,7 @@ async function answerPage(event: Fetching, address: string): Promise<Response> {
     return cached;
   }
   return fetched.catch(() => {
-    if (!cached) return offlinePage(mark);
+    if (!cached) return offlinePage();
     event.waitUntil(tellPage(event, "offline"));
     return cached;
   });
@@ -183,19 +185,9 @@ async function deleteCaches(isOld: (name: string) => boolean): Promise<void> {
 
 const deletePages = () => deleteCaches((name) => name === PAGES);
 
-/**
- * A 503 page without a connection, for a page that is not cached: in the viewer's language, and in
- * their theme by the cached style sheet.
- */
-async function offlinePage(mark: string): Promise<Response> {
-  const [, theme, mode, language] =
-    mark.match(/theme%\w*3D([\w-]+).*mode%\w*3D(\w+).*language%\w*3D(\w+)/) ?? [];
-  const isSpanish =
-    language === "es" || (language !== "en" && (mode === "easy" || /^es/.test(navigator.language)));
-  const locale = isSpanish ? "es" : "en";
-  const files = await (await caches.open(FILES)).keys();
-  const sheet = files.find(({ url }) => /css$/.test(url))?.url;
-  const html = `<!doctype html><html lang="${locale}" class="p-4 ${theme}"><meta name=viewport content=width=device-width><title>Plaza</title><link rel=stylesheet href="${sheet}"><main><h1>${m.shell_offline_title({}, { locale })}</h1><p>${m.shell_offline_none({}, { locale })}</p><a class="btn-primary" href="">${m.common_error_retry({}, { locale })}</a> <a class="btn" href="/">Plaza</a>`;
+/** A 503 page without a connection, for a page that is not cached. Its script replaces the link. */
+function offlinePage(): Response {
+  const html = `<!doctype html><meta name=viewport content=width=device-width><title>Plaza</title><body><a href="">Plaza</a><script src="${OFFLINE_PAGE}"></script>`;
   const headers = { "Content-Type": "text/html;charset=utf-8" };
   return new Response(html, { status: 503, headers });
 }

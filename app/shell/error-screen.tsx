@@ -10,7 +10,9 @@ import { useDocument } from "#app/document/document-context.tsx";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { BrandMark } from "#app/ui/art/brand-mark.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { loadLateShell } from "./use-late-shell.tsx";
 
 const isMissingPage = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
@@ -23,69 +25,54 @@ export const errorMeta: MetaFunction = ({ error, matches }) => {
 
 /**
  * Shown in place of a screen that failed: the 404 text, or an apology with the request's id. Never
- * shows a stack trace or the error's message.
+ * shows a stack trace or the error's message. What failed in the browser has a screen of its own, whose code
+ * comes late.
  */
 export function ErrorScreen() {
   const lang = useLang();
   const { pathname, search } = useLocation();
   const error = useRouteError();
+  const { requestId } = useDocument();
   const isMissing = isMissingPage(error);
+  const Failed = useFailedScreen();
+  if (Failed && !isMissing) return <Failed error={error} />;
   return (
     <div className="flex flex-col items-start gap-4 mx-auto max-w-160 px-4 py-16">
-      <p aria-hidden="true" className="text-3xl font-800 text-ink-soft tabular">
-        {isRouteErrorResponse(error) ? error.status : 500}
-      </p>
+      <BrandMark className="w-8 h-8 text-accent" />
       <h1 className="text-3xl font-800">
         {isMissing ? m.common_not_found_title({}, lang) : m.common_error_title({}, lang)}
       </h1>
+      <p className="text-lg text-ink-soft">
+        {isMissing ? m.common_not_found_hint({}, lang) : m.common_error_body({}, lang)}
+      </p>
       {isMissing ? (
-        <>
-          <p className="text-lg text-ink-soft">{m.common_not_found_hint({}, lang)}</p>
+        <div className="flex gap-3">
           <Link to={paths.home} className="btn-primary">
             {m.common_not_found_home({}, lang)}
           </Link>
-        </>
+          <Link to={paths.search} className="btn">
+            {m.shell_search({}, lang)}
+          </Link>
+        </div>
       ) : (
-        <>
-          <p className="text-lg text-ink-soft">{m.common_error_body({}, lang)}</p>
-          <RequestId />
-          <a href={pathname + search} className="btn-primary">
-            {m.common_error_retry({}, lang)}
-          </a>
-        </>
+        <a href={pathname + search} className="btn-primary">
+          {m.common_error_retry({}, lang)}
+        </a>
       )}
+      <p suppressHydrationWarning className="text-sm text-ink-soft tabular">
+        {isRouteErrorResponse(error) ? error.status : 500}
+        {!isMissing && requestId && ` · ${m.common_error_request({}, lang)} ${requestId}`}
+      </p>
     </div>
   );
 }
 
-/** The request id of the error in the log: of the document, or of the last client-side navigation. */
-function RequestId() {
-  const lang = useLang();
-  const fromServer = useDocument().requestId;
-  const [fromNavigation, setFromNavigation] = useState("");
+/** The screen for what failed after hydration. An error page of the server keeps its HTML, with the request's id. */
+function useFailedScreen() {
+  const [late, setLate] = useState(loadLateShell.loaded);
   useEffect(() => {
-    const observer = new PerformanceObserver((list) => {
-      const timing = lastDataRequest(list.getEntries());
-      const id = timing?.serverTiming.find(({ name }) => name === "id");
-      if (timing) setFromNavigation(id?.description ?? "");
-    });
-    // An observer, because the browser may report the timing after the request has failed.
-    observer.observe({ type: "resource", buffered: true });
-    return () => observer.disconnect();
+    if (document.documentElement.dataset.ready === "")
+      loadLateShell().then(setLate, () => undefined);
   }, []);
-  const requestId = fromNavigation || fromServer;
-  return (
-    <p suppressHydrationWarning className="text-sm text-ink-soft">
-      {requestId && `${m.common_error_request({}, lang)} ${requestId}`}
-    </p>
-  );
+  return late?.FailedScreen;
 }
-
-/**
- * Timing of the last loader request of a navigation. For a status of 500 or more the server sends the
- * request's id in `Server-Timing` (server/wire/exchange.ts).
- */
-const lastDataRequest = (entries: PerformanceEntryList) =>
-  (entries as PerformanceResourceTiming[])
-    .filter(({ name, initiatorType }) => initiatorType === "fetch" && name.includes(".data"))
-    .at(-1);

@@ -5,13 +5,18 @@ import type { SettingsPress } from "./use-late-shell.tsx";
 import { useSettingsDialog } from "#app/shell/settings/use-settings-dialog.tsx";
 import { useCountGrowth } from "./late/count-growth.ts";
 import { useFlashOfChanges } from "./late/flash-changes.ts";
+import { useMoves } from "./late/moves.ts";
 import { ChosenFiles } from "./late/chosen-file.tsx";
 import { useHeaderGlass } from "./late/header-glass.ts";
 import { ScreenSkeleton } from "./late/screen-skeleton.tsx";
+import { WithoutConnection } from "./late/without-connection.tsx";
+
+export { FailedScreen } from "./late/failed-screen.tsx";
 
 /**
- * The tooltips, the settings dialog, the skeleton of the next screen, chosen files, and the flash of what
- * a form has changed, loaded when something that can be pressed is reached (`useLateShell`).
+ * The tooltips, the settings dialog, the skeleton of the next screen, chosen files, the flash of what a form
+ * has changed and where it went, and links and forms without a connection, loaded when something that can be
+ * pressed is reached (`useLateShell`).
  *
  * @param first the element that was hovered or focused while this code was loading
  * @param press the last click on a settings link
@@ -31,6 +36,7 @@ export function LateShell({
   useEffect(() => startTooltips(first), [first]);
   useHeaderGlass();
   useFlashOfChanges();
+  useMoves();
   useCountGrowth(count);
   const dialog = useSettingsDialog(person, first, press);
   return (
@@ -38,6 +44,7 @@ export function LateShell({
       {dialog}
       <ScreenSkeleton />
       <ChosenFiles />
+      <WithoutConnection />
     </>
   );
 }

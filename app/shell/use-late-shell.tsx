@@ -4,7 +4,8 @@ import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type { LateShell } from "./late-shell.client.tsx";
 import type { ShellPerson } from "./shell-data.ts";
 
-const loadLateShell = loadWhenReached(() => import("./late-shell.client.tsx"));
+/** Loads the code of the shell that is not needed at first. */
+export const loadLateShell = loadWhenReached(() => import("./late-shell.client.tsx"));
 
 /** A click on a settings link, which opens the settings dialog; a new object for each click. */
 export interface SettingsPress {

@@ -159,7 +159,7 @@ const STATES: readonly Shot[] = [
     path: "/wallet",
     viewer: "account",
     act: async (page) => {
-      await page.context().setOffline(true);
+      await page.route("**/*.data*", (route) => route.abort());
       await linkTo(page, "/artifakts").click();
       await inMain(page).locator(".i-lucide-wifi-off").waitFor();
     },

@@ -5,9 +5,20 @@ import { createPortal } from "react-dom";
 /** For a quicker answer the screen that is left stays. */
 const SHOW_AFTER_MS = 300;
 
-const LISTS =
-  /^\/(?:spaces|artifakts|agentiks|challenges|marketplace|portals|perks|multimedia|search)?$/;
-const ITEMS = /^\/(?:spaces|artifakts|agentiks|challenges)\/[^/]+(?:\/about|\/t\/.*)?$/;
+/** The kinds of screens by their addresses; the first that fits. */
+const SHAPES = [
+  [
+    "list",
+    /^\/(?:spaces|artifakts|agentiks|challenges|marketplace|portals|perks|multimedia|search)?$/,
+  ],
+  ["chat", /^\/(?:spaces\/[^/]+\/t\/|inbox\/|agentiks\/[^/]+\/try$)/],
+  ["form", /^\/(?:new|report|account|ajustes)(?:\/|$)|\/(?:edit|configure)$/],
+  ["rows", /^\/spaces\/(?:documents|tasks|search)$/],
+  ["item", /^\/(?:spaces|artifakts|agentiks|challenges)\/[^/]+(?:\/about)?$/],
+] as const;
+
+/** Number of blocks in the body of each shape. */
+const BLOCKS = { list: 8, chat: 6, form: 4, item: 4, rows: 5 } as const;
 
 /**
  * The shape of the screen that a link leads to, in place of the one that is left, while it loads for
@@ -21,7 +32,11 @@ export function ScreenSkeleton(): ReactNode {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => setIsShown(true), SHOW_AFTER_MS);
+    const timer = setTimeout(() => {
+      setIsShown(true);
+      // The next screen begins at its top; where this one was scrolled to is kept already.
+      scrollTo(0, 0);
+    }, SHOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setIsShown(false);
@@ -31,15 +46,18 @@ export function ScreenSkeleton(): ReactNode {
   return main && createPortal(<Shape path={next.pathname} />, main);
 }
 
-/** A list of cards, an item under its cover, or a page of rows. */
+/**
+ * A list of cards, an item under its strip of tiles, a conversation, the fields of a form, or rows. Its CSS, with
+ * the places and sizes of what comes, is in uno.config.ts, `screen-skeleton`.
+ */
 function Shape({ path }: { path: string }) {
-  const kind = LISTS.test(path) ? "list" : ITEMS.test(path) ? "item" : "rows";
-  const count = kind === "list" ? 8 : kind === "item" ? 4 : 5;
+  const shape = SHAPES.find(([, addresses]) => addresses.test(path))?.[0] ?? "rows";
   return (
-    <div className={`screen-skeleton of-${kind}`} aria-hidden="true" data-shape={kind}>
+    <div className={`screen-skeleton of-${shape}`} aria-hidden="true" data-shape={shape}>
       <i />
+      <b />
       <div>
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: BLOCKS[shape] }, (_, index) => (
           <i key={index} />
         ))}
       </div>

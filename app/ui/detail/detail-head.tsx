@@ -3,7 +3,6 @@ import type { ItemKind } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { Cover } from "#app/ui/art/cover.tsx";
 import { FormAnswer, ResultText, type ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import type { CardItem } from "#app/ui/cards/item-card.tsx";
@@ -11,6 +10,7 @@ import type { LocalText } from "#app/ui/text/local-text.ts";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { FactList } from "./fact-list.tsx";
+import { ItemStrip } from "./item-strip.tsx";
 
 const LISTS = {
   space: m.shell_nav_spaces_short,
@@ -25,6 +25,7 @@ const LISTS = {
  *
  * @param item with its whole description
  * @param picture on the strip, beside the name
+ * @param isFramed what is round the page has the link back and the strip (space-frame.tsx)
  * @param badgeClass the badge's colour, where it is not the kind's
  * @param aside beside the badge: a reward
  * @param result what came of a press, at the buttons
@@ -38,6 +39,7 @@ export function DetailHead({
   kind,
   item: { id, name, description, language, label, badge = label },
   picture,
+  isFramed,
   badgeClass = "text-kind",
   aside,
   result,
@@ -52,6 +54,7 @@ export function DetailHead({
   /** The badge of a viewer's example says more than its label. */
   item: CardItem & { badge?: LocalText | undefined };
   picture?: ReactNode;
+  isFramed?: boolean;
   badgeClass?: string;
   aside?: ReactNode;
   result: ShownResult | undefined;
@@ -69,26 +72,11 @@ export function DetailHead({
   const itemLang = useLangOf(language);
   return (
     <>
-      <nav aria-label={m.detail_breadcrumb({}, lang)} className="py-2">
-        <Link
-          to={paths.items(kind)}
-          className="inline-flex items-center gap-1 min-h-11 text-accent font-600 hover:underline"
-        >
-          <span className="i-lucide-chevron-left" aria-hidden="true" />
-          {LISTS[kind]({}, lang)}
-        </Link>
-      </nav>
+      {!isFramed && <BackToList kind={kind} />}
       <section className={`kind-${kind} card overflow-hidden`}>
-        <div className="relative flex items-center gap-3 min-h-24 p-3 md:px-5">
-          <Cover kind={kind} id={id} className="cover-strip" />
-          {picture}
-          <h1
-            className="relative min-w-0 px-3 py-1 rounded-control bg-surface text-xl md:text-2xl font-800"
-            lang={itemLang}
-          >
-            {name}
-          </h1>
-        </div>
+        {!isFramed && (
+          <ItemStrip kind={kind} item={{ id, name }} lang={itemLang} picture={picture} />
+        )}
         <div className="flex flex-col gap-4 p-4 md:p-5">
           <div className="flex flex-wrap items-center gap-3">
             <span className={`pin ${badgeClass}`}>{badge[lang.locale]}</span>
@@ -126,5 +114,22 @@ export function DetailHead({
         </div>
       </section>
     </>
+  );
+}
+
+/** The link from an item's page back to the list of its kind. */
+export function BackToList({ kind }: { kind: ItemKind }) {
+  const lang = useLang();
+  return (
+    <nav aria-label={m.detail_breadcrumb({}, lang)} className="py-2">
+      <Link
+        to={paths.items(kind)}
+        viewTransition
+        className="inline-flex items-center gap-1 min-h-11 text-accent font-600 hover:underline"
+      >
+        <span className="i-lucide-chevron-left" aria-hidden="true" />
+        {LISTS[kind]({}, lang)}
+      </Link>
+    </nav>
   );
 }

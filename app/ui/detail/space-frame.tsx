@@ -19,38 +19,51 @@ const TABS = [
 
 export type SpaceTab = (typeof TABS)[number]["key"];
 
-/** The frame of all screens of a space: its name, and its tabs as links. */
+/**
+ * The frame of all screens of a space: its name, and its tabs as links.
+ *
+ * @param strip the name on the space's tiles (item-strip.tsx), for screens with room for their CSS
+ */
 export function SpaceFrame({
   space,
   current,
+  strip,
   children,
 }: {
   space: { id: string; name: string; language: ContentLanguage; isSample: boolean };
   current: SpaceTab;
+  strip?: ReactNode;
   children: ReactNode;
 }) {
-  const lang = useLang();
-  // The tab About has the name as its own heading.
-  const Name = current === "about" ? "p" : "h1";
   return (
     <div className="kind-space flex flex-col gap-4">
-      <Name className="text-xl font-700 truncate" lang={space.language}>
-        {space.name}
-        {space.isSample && <span className="badge ml-3">{m.shell_example({}, lang)}</span>}
-      </Name>
-      <SpaceTabs spaceId={space.id} current={current} />
+      <div className="card overflow-hidden">
+        {strip ?? (
+          <h1 className="px-4 py-2.5 text-lg font-800 truncate" lang={space.language}>
+            {space.name}
+            <SampleBadge {...space} />
+          </h1>
+        )}
+        <SpaceTabs spaceId={space.id} current={current} />
+      </div>
       {children}
     </div>
   );
 }
 
+/** Beside a space's name: that it is an example. */
+export function SampleBadge({ isSample }: { isSample: boolean }) {
+  const lang = useLang();
+  return isSample && <span className="badge ml-3">{m.shell_example({}, lang)}</span>;
+}
+
 /** The screens of a space as links. */
-export function SpaceTabs({ spaceId, current }: { spaceId: string; current: SpaceTab }) {
+function SpaceTabs({ spaceId, current }: { spaceId: string; current: SpaceTab }) {
   const lang = useLang();
   return (
     <nav
       aria-label={m.inside_tabs({}, lang)}
-      className="card flex gap-1 p-1 overflow-x-auto [&>[aria-current]]:[scroll-initial-target:nearest]"
+      className="flex gap-1 p-1 overflow-x-auto [&>[aria-current]]:[scroll-initial-target:nearest]"
     >
       {TABS.map(({ key, name }) => (
         <Link

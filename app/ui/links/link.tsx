@@ -16,7 +16,8 @@ declare global {
 /**
  * A link to another screen. Its modules and its loader's data are prefetched on hover or focus; the
  * data may be reused for 30 s (server/page-cache). No prefetch with Save-Data, nor for screens whose
- * figures must be current (`MONEY_PATHS`).
+ * figures must be current (`MONEY_PATHS`), nor without a connection: Remix reloads the page where a module
+ * cannot be loaded.
  */
 export const Link = (props: LinkProps) => <RemixLink prefetch={prefetchOf(props.to)} {...props} />;
 
@@ -27,6 +28,8 @@ export const NavLink = (props: NavLinkProps) => (
 
 function prefetchOf(to: LinkProps["to"]): "intent" | "none" {
   const path = typeof to === "string" ? to : `${to.pathname ?? ""}${to.search ?? ""}`;
-  const savesData = typeof navigator !== "undefined" && navigator.connection?.saveData;
-  return savesData || MONEY_PATHS.test(path) ? "none" : "intent";
+  const isWithout =
+    typeof navigator !== "undefined" &&
+    (navigator.connection?.saveData || navigator.onLine === false);
+  return isWithout || MONEY_PATHS.test(path) ? "none" : "intent";
 }

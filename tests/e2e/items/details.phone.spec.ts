@@ -42,6 +42,45 @@ for (const { list, path } of PAGES) {
   });
 }
 
+for (const { path } of PAGES)
+  test(`${path} begins with its name on a strip of 96 px, and what one can do`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const strip = page.locator("#main .cover-strip");
+    const box = (await strip.boundingBox())!;
+    expect(Math.round(box.height)).toBe(96);
+    const name = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+    expect(name.y).toBeGreaterThanOrEqual(box.y);
+    expect(name.y + name.height).toBeLessThanOrEqual(box.y + box.height);
+    // On the first screen of a phone, above what the item is.
+    const button = page.getByRole("main").locator(".btn-primary, .btn").first();
+    await expect(button).toBeInViewport();
+    const about = (await page.locator("#about").boundingBox())!;
+    expect((await button.boundingBox())!.y).toBeLessThan(about.y);
+  });
+
+test("a long name stays on the strip of the narrowest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/agentiks/agentik-1");
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.evaluate((element) => {
+    element.textContent =
+      "Recepción de pedidos y reservaciones para restaurantes de barrio con terraza";
+  });
+  const strip = (await page.locator("#main .cover-strip").boundingBox())!;
+  const name = (await heading.boundingBox())!;
+  expect(name.y + name.height).toBeLessThanOrEqual(strip.y + strip.height);
+  expect(name.x + name.width).toBeLessThanOrEqual(strip.x + strip.width);
+});
+
+test("a space's work has its name on the space's tiles", async ({ page }) => {
+  await open(page, "/spaces/space-1");
+  const strip = (await page.locator("#main .cover-strip").boundingBox())!;
+  expect(strip.height).toBeLessThanOrEqual(64);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
 test("Configure leads to the agentik's configuration", async ({ page }) => {
   await open(page, "/agentiks/agentik-1");
   await page.getByRole("main").getByRole("link", { name: "Configure", exact: true }).click();

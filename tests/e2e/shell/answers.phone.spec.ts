@@ -56,7 +56,7 @@ test("a screen that is slow to come shows its shape, and a quick one does not", 
   await bar.getByRole("link", { name: "Artifakts" }).click();
   const shape = page.locator(".screen-skeleton");
   await expect(shape).toHaveAttribute("data-shape", "list");
-  await expect(main(page).getByRole("heading", { name: "Wallet" })).toBeHidden();
+  await expect(main(page).getByRole("heading", { name: "Your money" })).toBeHidden();
   await expect(page).toHaveURL("/artifakts");
   await expect(shape).toHaveCount(0);
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
@@ -70,6 +70,51 @@ test("a screen that is slow to come shows its shape, and a quick one does not", 
   await expect(page).toHaveURL("/agentiks");
   await expect(page).not.toHaveTitle("shape");
 });
+
+/** Place and size of the first element that a selector finds, in whole pixels. */
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    });
+
+/** Screens that are slow to come, with what their shape draws in the place of what. */
+const SHAPES = [
+  { to: "/artifakts", shape: "list", drawn: "div > i", real: ".item-card", sides: 3 },
+  { to: "/spaces", shape: "list", drawn: "div > i", real: ".item-card", sides: 3 },
+  { to: "/agentiks/agentik-1", shape: "item", drawn: "b", real: ".cover-strip", sides: 4 },
+  { to: "/challenges/challenge-1", shape: "item", drawn: "b", real: ".cover-strip", sides: 4 },
+] as const;
+
+for (const { to, shape, drawn, real, sides } of SHAPES)
+  test(`the shape of ${to} is where its screen will be`, async ({ page }) => {
+    await open(page, "/search?q=agentik");
+    await page.getByRole("navigation").last().getByRole("link", { name: "Spaces" }).hover();
+    await page.waitForLoadState("networkidle");
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/*.data*", async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.evaluate((address) => {
+      const { __remixRouter: router } = window as unknown as {
+        __remixRouter: { navigate: (to: string) => Promise<void> };
+      };
+      void router.navigate(address);
+    }, to);
+    await expect(page.locator(".screen-skeleton")).toHaveAttribute("data-shape", shape);
+    const before = await boxOf(page, `.screen-skeleton > ${drawn}`);
+    letGo();
+    await expect(page.locator(".screen-skeleton")).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    const after = await boxOf(page, `#main ${real}`);
+    for (let side = 0; side < sides; side += 1)
+      expect(Math.abs(before[side]! - after[side]!), `${before} / ${after}`).toBeLessThanOrEqual(2);
+  });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -195,7 +195,7 @@ export default function Artifakt() {
           item={artifakt}
           picture={
             artifakt.cover && (
-              <div className="relative w-28 md:w-48 aspect-4/3 rounded-control overflow-hidden shrink-0 empty:hidden">
+              <div className="relative w-24 aspect-4/3 rounded-control overflow-hidden shrink-0 empty:hidden">
                 <ItemPicture
                   src={artifakt.cover}
                   alt={artifakt.coverAlt ?? ""}

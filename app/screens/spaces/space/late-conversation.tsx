@@ -9,7 +9,8 @@ import type { ConversationData } from "./load-conversation.server.ts";
 import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
 import { MessageView } from "./message-view.tsx";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
-import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
+import { ItemStrip } from "#app/ui/detail/item-strip.tsx";
+import { SampleBadge, SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { ThreadList } from "./thread-list.tsx";
 
 /**
@@ -36,7 +37,20 @@ export function Conversation({
   const isWriting = thread?.messages.some(({ runId }) => runId !== null) ?? false;
   useLiveNews(paths.spacePart(space.id, "live"), { isLive, isWriting, made: `since=${now}` });
   return (
-    <SpaceFrame space={space} current="threads">
+    <SpaceFrame
+      space={space}
+      current="threads"
+      strip={
+        <ItemStrip
+          kind="space"
+          item={space}
+          lang={space.language}
+          className="p-1.5 md:p-2 [&>h1]:truncate"
+        >
+          <SampleBadge {...space} />
+        </ItemStrip>
+      }
+    >
       <FormAnswer
         result={answer?.intent === "send" ? undefined : (answer ?? undefined)}
         done={answer ? undefined : done}

@@ -9,7 +9,9 @@ import { linkPreview } from "#app/preferences/link-preview.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { LanguageSection } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
-import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
+import { BackToList } from "#app/ui/detail/detail-head.tsx";
+import { ItemStrip } from "#app/ui/detail/item-strip.tsx";
+import { SampleBadge, SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { RELATED_COUNT } from "#app/ui/detail/related-items.tsx";
 import { findSpaceInside } from "#db/queries/spaces/inside.ts";
@@ -100,13 +102,24 @@ export default function Space() {
         </Suspense>
       </LanguageSection>
     );
-  const about = <SpaceDetail detail={detail!} answer={answer ?? undefined} />;
+  const about = <SpaceDetail detail={detail!} isFramed={isBelow} answer={answer ?? undefined} />;
   return (
     <LanguageSection locale={detail!.locale}>
       {isBelow ? (
-        <SpaceFrame space={inside!} current="about">
-          {about}
-        </SpaceFrame>
+        <>
+          <BackToList kind="space" />
+          <SpaceFrame
+            space={inside!}
+            current="about"
+            strip={
+              <ItemStrip kind="space" item={inside!} lang={inside!.language}>
+                <SampleBadge {...inside!} />
+              </ItemStrip>
+            }
+          >
+            {about}
+          </SpaceFrame>
+        </>
       ) : (
         about
       )}

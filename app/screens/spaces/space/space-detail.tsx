@@ -14,9 +14,12 @@ import { POLICIES, SpaceButtons } from "./space-buttons.tsx";
 /** A space with its facts and buttons, and others of its type. */
 export function SpaceDetail({
   detail: { space, related, done, guestMade, moderation },
+  isFramed,
   answer,
 }: {
   detail: SpaceDetailData;
+  /** The page is a tab of the space. */
+  isFramed: boolean;
   answer: ComponentProps<typeof DetailHead>["result"];
 }) {
   const lang = useLang();
@@ -26,6 +29,7 @@ export function SpaceDetail({
         <DetailHead
           kind="space"
           item={space}
+          isFramed={isFramed}
           result={answer}
           done={done}
           moderation={moderation}

@@ -1,0 +1,89 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
+import { paths } from "#domain/addresses/paths.ts";
+
+/** Duration of a move, in milliseconds. */
+const MOVE_MS = 200;
+/** A toast comes within this time after the answer: its code may have to be loaded. */
+const TOAST_WITHIN_MS = 3_000;
+
+/** The picture of what was pressed, and where it was. */
+interface Pressed {
+  picture: HTMLElement;
+  from: DOMRect;
+}
+
+/**
+ * After a form on an item was sent, a copy of the item's picture moves to the place that the answer names: the
+ * link of the toast, as that to what one has, or the bell when its count has grown. Not with reduced motion.
+ */
+export function useMoves(): void {
+  const { state, formMethod } = useNavigation();
+  const isWriting = state !== "idle" && formMethod !== undefined && formMethod !== "GET";
+  useEffect(() => {
+    if (!isWriting) return;
+    const pressed = findPressed();
+    if (!pressed) return;
+    const countBefore = bellCount();
+    // Its effect is cleaned up after the screen has been drawn with the answer.
+    return () => {
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      if (bellCount() > countBefore) move(pressed, bell());
+      else void toastLink().then((link) => move(pressed, link));
+    };
+  }, [isWriting]);
+}
+
+const bell = () => document.querySelector<HTMLElement>(`header a[href="${paths.notifications}"]`);
+const bellCount = () => Number(bell()?.querySelector(".tabular")?.textContent ?? 0);
+
+/** The picture of the item whose button was pressed: of its card, else at the head of its page. */
+function findPressed(): Pressed | undefined {
+  const card = document.activeElement?.closest(".item-card");
+  const picture = (card ?? document).querySelector<HTMLElement>(
+    card ? ".cover" : "#main .cover-strip",
+  );
+  return picture ? { picture, from: picture.getBoundingClientRect() } : undefined;
+}
+
+/** The link of the toast that answers; undefined if there is none. */
+function toastLink(): Promise<HTMLElement | null> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const link = document.querySelector<HTMLElement>(".toast-place a");
+      if (link) done(link);
+    };
+    const done = (link: HTMLElement | null) => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(link);
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => done(null), TOAST_WITHIN_MS);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+}
+
+/** Side of the moving picture, in pixels. */
+const SIDE = 48;
+
+/** Moves a copy of the picture, and removes it. */
+function move({ picture, from }: Pressed, target: HTMLElement | null): void {
+  if (!target) return;
+  const to = target.getBoundingClientRect();
+  const copy = picture.cloneNode(true) as HTMLElement;
+  copy.dataset.moving = "picture";
+  copy.style.cssText = `position:fixed;z-index:70;left:0;top:0;width:${SIDE}px;height:${SIDE}px;min-height:0;border-radius:10px;pointer-events:none;view-transition-name:none`;
+  document.body.append(copy);
+  const at = ({ left, top, width, height }: DOMRect, scale: number) =>
+    `translate(${left + width / 2 - SIDE / 2}px,${top + height / 2 - SIDE / 2}px) scale(${scale})`;
+  const moving = copy.animate(
+    [
+      { transform: at(from, 1), opacity: 1 },
+      { transform: at(to, 0.4), opacity: 0.4 },
+    ],
+    { duration: MOVE_MS, easing: "ease-in" },
+  );
+  moving.onfinish = moving.oncancel = () => copy.remove();
+}
