@@ -11,8 +11,8 @@ const loadSearchBox = loadWhenReached(() => import("#app/island/search/search-bo
 
 /**
  * The search form of the header, which leads to /search. Its icon is the field's label: on a phone it stands
- * above the bottom bar, within the thumb's reach, and puts the caret into the field, also without a script. On the first focus, pointer, touch or key
- * press the search box with suggestions is loaded and replaces it.
+ * above the bottom bar, within the thumb's reach, and puts the caret into the field, also without a script.
+ * On the first focus, pointer, touch or key press the search box with suggestions is loaded and replaces it.
  */
 export function HeaderSearch() {
   const lang = useLang();
@@ -44,7 +44,6 @@ export function HeaderSearch() {
         type="search"
         name="q"
         required
-        aria-label={name}
         placeholder={m.shell_search_placeholder({}, lang)}
         autoComplete="off"
         className="field pl-10"

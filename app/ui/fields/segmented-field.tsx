@@ -37,6 +37,7 @@ export function SegmentedField({
   const id = useId();
   const values = Object.keys(choices);
   const chosen = value in choices ? value : values[0];
+  const columns = isStacked ? 1 : values.length;
   const isExplained = values.some((each) => choices[each]![1]);
   const onChange =
     onChosen && ((event: ChangeEvent<HTMLInputElement>) => onChosen(event.currentTarget.value));
@@ -44,11 +45,8 @@ export function SegmentedField({
     <fieldset className="flex flex-col gap-1 min-w-0" aria-describedby={problem && `${id}problem`}>
       <legend className="pb-1 font-600">{label}</legend>
       <div
-        className={`segments ${values.length === 4 && !isStacked ? "by-two" : ""}`}
-        style={{
-          ["--n" as string]: isStacked ? 1 : values.length,
-          ["--at" as string]: isStacked && "start",
-        }}
+        className={`segments ${columns === 4 ? "by-two" : ""}`}
+        style={{ ["--n" as string]: columns, ["--at" as string]: isStacked && "start" }}
       >
         {values.map((each, index) => (
           <label key={each}>

@@ -12,7 +12,7 @@ export function ScreenHeading({
 }) {
   return (
     <div className="flex flex-wrap items-end gap-3 pt-4 pb-5">
-      <div className={`flex-1 ${text ? "min-w-60" : "min-w-40"}`}>
+      <div className="flex-1 min-w-60">
         <h1 className="text-2xl font-800">{title}</h1>
         {text && <p className="text-ink-soft">{text}</p>}
       </div>

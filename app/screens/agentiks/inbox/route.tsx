@@ -70,7 +70,7 @@ export default function Inbox() {
   return (
     <div className="kind-agentik">
       <ScreenHeading title={m.inbox_title({}, lang)}>
-        <Link to={paths.agenda} className="btn">
+        <Link to={paths.agenda} className="btn ml-auto -mt-14">
           {m.agenda_title({}, lang)}
         </Link>
       </ScreenHeading>
