@@ -1,7 +1,7 @@
-import {
-  type BookingProblem,
-  type BookingProblems,
-  type BookingRefusal,
+import type {
+  BookingProblem,
+  BookingProblems,
+  BookingRefusal,
 } from "#domain/agentiks/agenda/typed-booking.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
