@@ -103,7 +103,7 @@ const FILTERED = [
   "/artifakts?category=models",
   "/spaces?category=niche",
   "/search?q=panader",
-  "/search?q=para&kind=agentik",
+  "/search?q=pan&kind=agentik",
   "/portals?tab=launchpad",
   "/portals?tab=launchpad&app=contract-check",
   "/portals?tab=suites",

@@ -112,6 +112,10 @@ describe("a question for room", () => {
     expect(effects.request!.answers.map(({ value }) => value)).toEqual(["2026-11-27", "11:00"]);
   });
 
+  it("says one o'clock in the singular", () => {
+    expect(ask("¿hay lugar el viernes a la 1?").text).toContain("Sí, para la 1:00 p.m. hay lugar.");
+  });
+
   it("is answered with the free times where that one is taken", () => {
     expect(ask("¿tienen lugar el viernes a las 11?", [11]).text).toBe(
       "Para las 11:00 a.m. ya no hay lugar. Ese día queda lugar: 10:00 a.m., 12:00 p.m., 1:00 p.m.\n\n¿A qué hora?",

@@ -55,6 +55,9 @@ interface BillSays {
 /** With the full stop of a sentence, which "1:00 p.m." has already. */
 const ended = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
 
+/** "la 1:00 p.m.", "las 5:00 p.m." */
+const theHour = (clock: string): string => `${/^1:/.test(clock) ? "la" : "las"} ${clock}`;
+
 export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
   es: {
     greeting: (name, forms) =>
@@ -88,8 +91,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     pastTime: "Esa hora ya pasó.",
     fullDay: (date) => `Para el ${date}, ya no hay lugar.`,
     fullTime: (clock, free) =>
-      `Para las ${clock} ya no hay lugar.${free === "" ? "" : ` Ese día queda lugar: ${ended(free)}`}`,
-    hasRoom: (clock) => `Sí, para las ${clock} hay lugar.`,
+      `Para ${theHour(clock)} ya no hay lugar.${free === "" ? "" : ` Ese día queda lugar: ${ended(free)}`}`,
+    hasRoom: (clock) => `Sí, para ${theHour(clock)} hay lugar.`,
     freeTimes: (times, areAll) => `Hay lugar${areAll ? "" : ", por ejemplo"}: ${ended(times)}`,
     address: (address) => `Estamos en ${address}.`,
     phone: (phone) => `Nuestro WhatsApp es ${phone}.`,

@@ -161,7 +161,10 @@ interface Written {
   changed: ChangedRow[];
 }
 
-/** Sends every form of the matrix as the owner, and those of every fourth route as a guest too. */
+/**
+ * Sends every form of the matrix as the owner, and those of every fourth route as a guest too; so are those
+ * that make items, since a challenge needs credits that the owner may have spent.
+ */
 async function sendAll({ database: base, ana, guest }: Twin, isMore: boolean): Promise<Written> {
   const before = await readRows(base.sql);
   const statuses: string[] = [];
@@ -170,7 +173,8 @@ async function sendAll({ database: base, ana, guest }: Twin, isMore: boolean): P
       ["the owner", ana.browser],
       ["a guest", guest],
     ] as const;
-    const some = RUNS_ALL || turn % 4 === 0 ? senders : senders.slice(0, 1);
+    const isForBoth = RUNS_ALL || turn % 4 === 0 || id === "screens/new/route";
+    const some = isForBoth ? senders : senders.slice(0, 1);
     const { writes, addresses } = ACCESS[id] ?? { writes: "none", addresses: () => [] };
     // Forms that end a session or delete an account would end the test.
     if (writes === "none" || /account|login|signup/.test(id)) continue;

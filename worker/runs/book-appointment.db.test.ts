@@ -204,6 +204,19 @@ describe("a booking that is written by hand", () => {
     expect(await agenda(OWNER)).toEqual([]);
   });
 
+  it("stays as it is in an archived space", async () => {
+    const made = await byHand(600);
+    const id = made.kind === "done" ? made.id : "";
+    await database.sql`UPDATE spaces SET archived_at = now()
+      WHERE id = (SELECT space_id FROM agentik_workplaces WHERE agentik_id = ${agentik})`;
+    const closed = { kind: "refused", reason: "closed" };
+    expect(await byHand(720)).toEqual(closed);
+    const cancel = { personId: OWNER, id, now: new Date() };
+    expect(await database.db.transaction((tx) => cancelBooking(tx, cancel))).toEqual(closed);
+    await database.sql`UPDATE spaces SET archived_at = NULL`;
+    expect(await agenda(OWNER)).toHaveLength(1);
+  });
+
   it("is of the people of the workplace alone", async () => {
     expect(await byHand(600, { personId: STRANGER })).toEqual({ kind: "refused", reason: "gone" });
     await byHand(600);

@@ -19,6 +19,10 @@ let sent: Sent | undefined;
 /** Address of the page whose form got no answer; undefined if there is none. */
 export const unsentAddress = (): string | undefined => sent?.href;
 
+/** Parts that work without a connection by themselves; of those with `links` only the links. */
+const OWN_LINKS = "[data-offline]";
+const OWN_FORMS = "[data-offline='']";
+
 /** What a person types or chooses; passwords and files are never kept. */
 const FILLED_IN =
   "textarea[name],select[name],input[name]:not([type=hidden],[type=password],[type=file],[type=checkbox],[type=radio])";
@@ -32,8 +36,8 @@ type Held = { what: "form" | "back" } | { what: "link"; href: string; name: stri
 
 /**
  * Without a connection a form stays as it is instead of being sent, and a link whose page is not on the
- * device leaves the screen as it is; a notice says so. Forms of messages wait by themselves (`data-waits`,
- * app/ui/conversation/use-message-form.ts).
+ * device leaves the screen as it is; a notice says so. What is below `data-offline` works without a connection by
+ * itself: forms of messages, the builder, and the Creator's examples, which fill its form.
  */
 export function WithoutConnection(): ReactNode {
   const lang = useLang();
@@ -45,7 +49,7 @@ export function WithoutConnection(): ReactNode {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      if (form.method !== "post" || form.dataset.waits !== undefined) return;
+      if (form.method !== "post" || form.closest(OWN_FORMS)) return;
       if (navigator.onLine) return noteSent(form);
       event.preventDefault();
       event.stopPropagation();
@@ -53,7 +57,7 @@ export function WithoutConnection(): ReactNode {
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.("a");
-      if (!link || !leadsHere(event, link)) return;
+      if (!link || link.closest(OWN_LINKS) || !leadsHere(event, link)) return;
       const name = noteOpened(link);
       if (navigator.onLine) return;
       event.preventDefault();

@@ -113,7 +113,7 @@ export function useMessageForm({
       event.preventDefault();
       event.stopPropagation();
     };
-    own.dataset.waits = "";
+    own.dataset.offline = "";
     area.addEventListener("input", change);
     // Before Remix handles the event.
     own.addEventListener("submit", send, { capture: true });

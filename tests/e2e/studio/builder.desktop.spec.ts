@@ -166,6 +166,11 @@ test("clears after a confirmation; saved work stays", async ({ page, problems })
   await expect(page.getByText("Saved as version 1.")).toBeInViewport();
   await expect(count(page)).toHaveText("3 blocks");
   await page.context().setOffline(true);
+  // The draft needs no connection.
+  await palette(page, "a space").click();
+  await expect(count(page)).toHaveText("4 blocks");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(count(page)).toHaveText("3 blocks");
   await page.getByRole("button", { name: "Save Layout" }).click();
   await expect(page.getByRole("alert")).toContainText("no connection");
   await page.context().setOffline(false);

@@ -53,12 +53,12 @@ it("stores limits, and answers what is no amount without losing what was typed",
   const { id, client } = await account();
   expect((await save(client, "7.50", "1,000")).status).toBe(303);
   const page = await open(client);
-  expect([valueOf(page, "run"), valueOf(page, "day")]).toEqual(["7.50", "1000"]);
+  expect([valueOf(page, "run"), valueOf(page, "day")]).toEqual(["7.50", "1,000"]);
   expect(visibleText(page.querySelector("main [role=status]")!)).toBe("Your limits are saved.");
   const refused = await save(client, "much", "20000");
   expect(refused.status).toBe(422);
   const again = await readPage(refused);
-  expect([valueOf(again, "run"), valueOf(again, "day")]).toEqual(["much", "20000"]);
+  expect([valueOf(again, "run"), valueOf(again, "day")]).toEqual(["much", "20,000"]);
   expect(again.querySelectorAll("main [aria-invalid=true]")).toHaveLength(2);
   const [row] =
     await database.sql`SELECT run_centavos, day_centavos FROM spend_limits WHERE person_id = ${id}`;

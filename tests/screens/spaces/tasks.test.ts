@@ -54,7 +54,7 @@ describe("the tasks of a space", () => {
     ).toBe(303);
     const page = await open(member);
     expect(titles(page)).toEqual(["Comprar carbón", "Contar"]);
-    expect(visibleText(page.querySelector("main nav:nth-of-type(2)")!)).toBe(
+    expect(visibleText(page.querySelector('main nav[aria-label="Which tasks are shown"]')!)).toBe(
       "All ( 2 ) Mine ( 1 ) Overdue ( 1 ) My tasks",
     );
     expect(titles(await open(member, "?show=mine"))).toEqual(["Contar"]);

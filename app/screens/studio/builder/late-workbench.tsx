@@ -132,6 +132,7 @@ export function Workbench({
       ref={root}
       role="presentation"
       data-builder={isReady ? "ready" : undefined}
+      data-offline={isReady ? "" : undefined}
       onSubmit={submit}
       onClick={click}
       onPointerOver={dialogs.reach}

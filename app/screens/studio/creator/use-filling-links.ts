@@ -38,6 +38,7 @@ export function useFillingLinks(
       const kind = readCreationKind(params.get("kind") ?? shown?.dataset.prompt);
       fillForm(form.current, { prompt, kind });
     };
+    if (root) root.dataset.offline = "links";
     root?.addEventListener("click", follow);
     return () => root?.removeEventListener("click", follow);
   }, [place, form]);

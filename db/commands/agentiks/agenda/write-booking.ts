@@ -9,6 +9,7 @@ import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { listBookedForms } from "#db/queries/agentiks/agenda/list-booked-forms.ts";
 import { isAgendaOf } from "#db/queries/agentiks/agenda/list-agenda.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
+import { spaces } from "#db/schema/items/catalogue.ts";
 import { takenTimes } from "./book-request.ts";
 
 /** A booking that a customer has asked for by telephone or at the door. */
@@ -53,10 +54,12 @@ export async function cancelBooking(
   { personId, id, now }: { personId: string; id: string; now: Date },
 ): Promise<BookingAnswer> {
   const [found] = await tx
-    .select({ id: bookings.id, day: bookings.day, spaceId: bookings.spaceId })
+    .select({ day: bookings.day, spaceId: bookings.spaceId, archivedAt: spaces.archivedAt })
     .from(bookings)
+    .innerJoin(spaces, eq(spaces.id, bookings.spaceId))
     .where(and(eq(bookings.id, id), isNull(bookings.requestId), isAgendaOf(personId)));
   if (!found) return { kind: "refused", reason: "gone" };
+  if (found.archivedAt) return { kind: "refused", reason: "closed" };
   await tx
     .update(bookings)
     .set({ cancelledAt: now })

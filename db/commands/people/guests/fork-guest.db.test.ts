@@ -127,6 +127,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "threads.only_for": "none",
   "unanswered.asked_by": "none",
 
+  "bookings.created_by": "none",
   "chat_requests.done_by": "none",
   "chats.handler_id": "none",
   "model_prices.person_id": "none",
@@ -475,6 +476,7 @@ describe("deletePerson", () => {
       "answers.approved_by",
       "artifakts.creator_id",
       "audit_events.person_id",
+      "bookings.created_by",
       "challenge_winners.person_id",
       "challenges.awarded_to",
       "challenges.creator_id",

@@ -158,7 +158,15 @@ describe("the inbox of two businesses", () => {
     expect(await names(OWNER, { agentikId: barber.agentikId })).toEqual([]);
     expect(await names(OWNER, { tab: "waiting" })).toEqual(["Ya pagué"]);
     expect(await listInboxAgentiks(database.db, OWNER)).toEqual([
-      { id: fonda.agentikId, name: "Mostrador", spaceId: fonda.spaceId, labels: ["Quejas"] },
+      {
+        id: fonda.agentikId,
+        name: "Mostrador",
+        ownerId: OWNER,
+        spaceId: fonda.spaceId,
+        isClosed: false,
+        labels: ["Quejas"],
+        forms: [],
+      },
     ]);
   });
 
