@@ -30,7 +30,7 @@ INSERT INTO "bookings" ("id", "space_id", "request_id", "form", "customer", "pho
 SELECT 'booking-' || substr(md5(r."id"), 1, 24), r."space_id", r."id", r."name",
   left(coalesce(said.name, ''), 80), coalesce(said.phone, ''), left(coalesce(said.note, ''), 300),
   CASE WHEN r."kind" = 'booking' AND said.number ~ '^[1-9][0-9]{0,2}$' THEN said.number::int END,
-  said.day::date, split_part(said.time, ':', 1)::int * 60 + split_part(said.time, ':', 2)::int, 60, r."sent_at"
+  (left(said.day, 7) || '-01')::date + right(said.day, 2)::int - 1, split_part(said.time, ':', 1)::int * 60 + split_part(said.time, ':', 2)::int, 60, r."sent_at"
 FROM "chat_requests" r
 JOIN "chats" c ON c."thread_id" = r."thread_id" AND c."channel" <> 'try'
 CROSS JOIN LATERAL (
