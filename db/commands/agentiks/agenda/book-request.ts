@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { hasRoom } from "#domain/agentiks/agenda/booking-room.ts";
 import { bookingFacts, roomOf, type RequestBooking } from "#domain/agentiks/agenda/bookings.ts";
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
@@ -51,14 +51,10 @@ export async function bookRequest(
   });
 }
 
-/**
- * Times of a day that take places of a form.
- *
- * @param but id of a booking that is left out: the one that is moved
- */
+/** Times of a day that take places of a form. */
 export const takenTimes = (
   tx: Db,
-  { spaceId, form, day, but = "" }: { spaceId: string; form: string; day: string; but?: string },
+  { spaceId, form, day }: { spaceId: string; form: string; day: string },
 ): Promise<{ minute: number; minutes: number }[]> =>
   tx
     .select({ minute: bookings.minute, minutes: bookings.minutes })
@@ -69,7 +65,6 @@ export const takenTimes = (
         eq(bookings.day, day),
         isNull(bookings.cancelledAt),
         eq(bookings.form, form),
-        ne(bookings.id, but),
       ),
     );
 
