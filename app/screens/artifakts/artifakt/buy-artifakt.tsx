@@ -50,7 +50,7 @@ export function BuyArtifakt({
       isCancelInPlace={!back}
     >
       <ItemActionForm
-        // An amount that is refused is asked for again.
+        // The answer to a refused amount is the page with this form open.
         action={isPriceOpen ? `${page}?${BUY}=${encodeURIComponent(back || "1")}` : page}
         intent="purchase"
         price={offer.price}
