@@ -76,7 +76,7 @@ for (const hasScript of [true, false])
       await visit(page, "/inbox");
       await main(page).getByRole("link", { name: "Agenda", exact: true }).click();
       await expect(page).toHaveURL("/agenda");
-      const tomorrow = main(page).getByRole("region").or(main(page).locator("section"));
+      const tomorrow = main(page).locator("section");
       await expect(tomorrow.getByRole("listitem")).toHaveText([/5:00 p\.m\..*Ana.*Cita · corte/s]);
 
       const write = async (name: string, time: string) => {
