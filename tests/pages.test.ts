@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES, MODES, THEMES } from "#domain/preferences/preferences.ts";
+import { LANGUAGES, LOCALES, MODES, THEMES } from "#domain/preferences/preferences.ts";
 import { ROOT } from "./architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { readPage, visibleText } from "./support/html.ts";
@@ -32,15 +32,33 @@ const SHELL_PAGE = "/notifications";
 const open = async (target: string, preferences: Parameters<typeof preferencesCookie>[0] = {}) =>
   readPage(await app.request(target, { preferences }));
 
+/** Every language with every mode, each in another theme. */
+const LOOKS = LOCALES.flatMap((language, row) =>
+  MODES.map((mode, column) => ({ language, mode, theme: THEMES[row * MODES.length + column]! })),
+);
+
 describe.each(SCREENS.map(({ path: screen }) => screen))("%s", (screen) => {
-  it.each(["en", "es"] as const)("is a whole page in %s", async (language) => {
-    for (const mode of MODES) {
-      const response = await app.request(screen, { preferences: { language, mode } });
+  const answers = new Map<string, Promise<{ response: Response; html: string; page: Document }>>();
+  /** The screen with these preferences, rendered once for all tests of the screen. */
+  const see = (preferences: Parameters<typeof preferencesCookie>[0] = {}) => {
+    const key = JSON.stringify(preferences);
+    const answer = answers.get(key) ?? readWhole(preferences);
+    answers.set(key, answer);
+    return answer;
+  };
+  const readWhole = async (preferences: Parameters<typeof preferencesCookie>[0]) => {
+    const response = await app.request(screen, { preferences });
+    const html = await response.text();
+    return { response, html, page: await readPage(new Response(html)) };
+  };
+
+  it.each(LOCALES)("is a whole page in %s", async (language) => {
+    for (const look of LOOKS.filter((one) => one.language === language)) {
+      const { response, page } = await see(look);
       expect(response.status).toBe(200);
       expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-      const page = await readPage(response);
       expect(page.documentElement.lang).toBe(language);
-      expect(page.documentElement.dataset.mode).toBe(mode);
+      expect(page.documentElement.dataset.mode).toBe(look.mode);
       expect(page.querySelectorAll("h1")).toHaveLength(1);
       expect(visibleText(page.querySelector("h1")!).length).toBeGreaterThan(1);
       expect(page.querySelectorAll("main")).toHaveLength(1);
@@ -53,17 +71,18 @@ describe.each(SCREENS.map(({ path: screen }) => screen))("%s", (screen) => {
   });
 
   it("says other things in the other language", async () => {
-    const [en, es] = await Promise.all([
-      open(screen, { language: "en" }),
-      open(screen, { language: "es" }),
-    ]);
-    expect(visibleText(en.querySelector("h1")!)).not.toBe("");
-    expect(visibleText(en)).not.toBe(visibleText(es));
+    for (const mode of MODES) {
+      const [one, other] = await Promise.all(
+        LOOKS.filter((look) => look.mode === mode).map(async (look) => (await see(look)).page),
+      );
+      expect(visibleText(one!.querySelector("h1")!)).not.toBe("");
+      expect(visibleText(one!)).not.toBe(visibleText(other!));
+    }
   });
 
   it("marks the language of every part in automatic language", async () => {
     for (const mode of MODES) {
-      const page = await open(screen, { mode, language: "auto" });
+      const { page } = await see({ mode, language: "auto" });
       expect(page.documentElement.lang).toBe(mode === "easy" ? "es" : "en");
       for (const part of page.querySelectorAll("[lang]"))
         expect(part.getAttribute("lang")).toMatch(/^[a-z]{2}$/);
@@ -71,30 +90,37 @@ describe.each(SCREENS.map(({ path: screen }) => screen))("%s", (screen) => {
   });
 
   it.each(THEMES)("has the theme %s in its first bytes", async (theme) => {
-    const html = await (await app.request(screen, { preferences: { theme } })).text();
+    const { html } = await see(LOOKS.find((look) => look.theme === theme)!);
     expect(html.slice(0, 80)).toMatch(
       new RegExp(`^<!DOCTYPE html><html lang="(en|es)" class="${theme}"`),
     );
   });
 
   it("names every picture, button, link and field", async () => {
-    const page = await open(screen);
     // A label contains its field, or refers to it by id.
     const labelOf = (element: Element) =>
       element.closest("label") ?? (element as HTMLInputElement).labels?.[0];
     const nameOf = (element: Element) =>
       element.getAttribute("aria-label") ?? visibleText(labelOf(element) ?? element);
-    for (const element of page.querySelectorAll("a, button, input:not([type=hidden]), textarea"))
-      expect([element.outerHTML, nameOf(element)]).not.toEqual([element.outerHTML, ""]);
-    for (const image of page.querySelectorAll("img")) expect(image.hasAttribute("alt")).toBe(true);
+    for (const mode of MODES) {
+      const { page } = await see({ mode, language: "auto" });
+      const named = page.querySelectorAll("a, button, input:not([type=hidden]), textarea");
+      const nameless = [...named].filter((element) => nameOf(element) === "");
+      const images = page.querySelectorAll("img:not([alt])");
+      expect([...nameless, ...images].map((element) => element.outerHTML)).toEqual([]);
+    }
   });
 
   it("leads nowhere outside and to no unknown form", async () => {
-    const page = await open(screen);
-    for (const link of page.querySelectorAll("a[href]"))
-      expect(link.getAttribute("href")).toMatch(/^(\/(?!\/)|#|\?)/);
-    for (const form of page.querySelectorAll("form[action]"))
-      expect(form.getAttribute("action")).toMatch(/^(\/(?!\/)|\?)/);
+    for (const look of LOOKS) {
+      const { page } = await see(look);
+      const links = [...page.querySelectorAll("a[href]")].map((link) => link.getAttribute("href")!);
+      expect(links.filter((href) => !/^(\/(?!\/)|#|\?)/.test(href))).toEqual([]);
+      const forms = [...page.querySelectorAll("form[action]")].map((form) =>
+        form.getAttribute("action")!,
+      );
+      expect(forms.filter((action) => !/^(\/(?!\/)|\?)/.test(action))).toEqual([]);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { nodesOf, parse, type SourceFile, type Violation } from "./source-files.ts";
+import { parse, tokensOf, type SourceFile, type Violation } from "./source-files.ts";
 
 /** Words that hide whom or what a comment is about. */
 const VAGUE: readonly (readonly [pattern: RegExp, problem: string])[] = [
@@ -25,8 +25,8 @@ export function findVagueComments(file: SourceFile): Violation[] {
 function commentsOf(file: SourceFile): { line: number; text: string }[] {
   const tree = parse(file);
   const found = new Map<number, string>();
-  for (const node of nodesOf(tree)) {
-    if (node.kind === ts.SyntaxKind.JsxText || !ts.isToken(node)) continue;
+  for (const node of tokensOf(tree)) {
+    if (node.kind === ts.SyntaxKind.JsxText) continue;
     const ranges = [
       ...(ts.getLeadingCommentRanges(file.text, node.pos) ?? []),
       ...(ts.getTrailingCommentRanges(file.text, node.pos) ?? []),

@@ -47,17 +47,34 @@ export const readSources = (): SourceFile[] =>
 export const isTest = (file: string) =>
   /\.(test|spec)\.tsx?$/.test(file) || file.startsWith("tests/");
 
-/** Parses a file into a syntax tree. */
-export function parse({ path: name, text }: SourceFile): ts.SourceFile {
-  const kind = name.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
+const trees = new WeakMap<SourceFile, ts.SourceFile>();
+
+/** The syntax tree of a file, parsed once for all rules. */
+export function parse(file: SourceFile): ts.SourceFile {
+  const parsed = trees.get(file);
+  if (parsed) return parsed;
+  const kind = file.path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true, kind);
+  trees.set(file, tree);
+  return tree;
 }
 
-/** All nodes of a tree in pre-order. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
+/** All nodes of a tree in pre-order, without tokens: `getChildren()` would scan the text for them. */
+export function nodesOf(root: ts.Node): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return nodes;
 }
+
+/** All tokens of a tree, in order, between which its comments are. */
+export const tokensOf = (root: ts.Node): ts.Node[] => [
+  ...(ts.isToken(root) ? [root] : []),
+  ...root.getChildren().flatMap(tokensOf),
+];
 
 export interface Import {
   /** The specifier as written. */

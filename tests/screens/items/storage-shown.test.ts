@@ -4,10 +4,12 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exampleManifest } from "#domain/shop/kits/own/example-manifest.ts";
+import { LOCALES, MODES } from "#domain/preferences/preferences.ts";
 import { bringChallengesToToday } from "../../support/challenges-today.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App, type ChosenFields } from "../../support/request.ts";
+import { RUNS_ALL } from "../../support/sampling/combinations.ts";
 import { makeItemAddresses } from "../../support/screens/item-addresses.ts";
 import { makeOperatorAccount } from "../../support/screens/operator-account.ts";
 import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "../../support/screens/screens.ts";
@@ -122,8 +124,10 @@ describe("what is used, wherever a file is uploaded", () => {
 
   it.each(PATHS)("%s", async (path) => {
     const account = { cookies, addresses: own };
-    for (const mode of ["creator", "easy"]) {
-      for (const language of ["en", "es"] as const) {
+    // In the usual run each mode in one language, by turns.
+    for (const [turn, mode] of MODES.entries()) {
+      const languages = RUNS_ALL ? LOCALES : [LOCALES[(turn + PATHS.indexOf(path)) % 2]!];
+      for (const language of languages) {
         const seen = await see(path, { mode, language }, account);
         if (!seen.hasUpload) continue;
         found.add(path);
