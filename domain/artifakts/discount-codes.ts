@@ -1,3 +1,5 @@
+import { readDay } from "#domain/input/calendar-day.ts";
+
 /** Discount codes of an artifakt, and prices that a buyer may raise. */
 
 /** Active codes per artifakt. */
@@ -41,12 +43,12 @@ export function readNewCode(typed: TypedCode, today: string): NewCode | CodeFiel
   const code = readCode(typed.code);
   const percent = readWhole(typed.percent, 1, 100);
   const usesMax = typed.uses.trim() === "" ? null : readWhole(typed.uses, 1, CODE_USES_MAX);
-  const until = typed.until.trim() === "" ? null : readDay(typed.until.trim(), today);
+  const until = readDay(typed.until.trim());
   const wrong: CodeField[] = [
     ...(code === undefined ? ["code" as const] : []),
     ...(percent === undefined ? ["percent" as const] : []),
     ...(usesMax === undefined ? ["uses" as const] : []),
-    ...(until === undefined ? ["until" as const] : []),
+    ...(until === undefined || (until && until < today) ? ["until" as const] : []),
   ];
   return wrong.length > 0
     ? wrong
@@ -58,13 +60,6 @@ function readWhole(typed: string, from: number, to: number): number | undefined 
   if (!/^\d{1,7}$/.test(text)) return undefined;
   const value = Number(text);
   return value >= from && value <= to ? value : undefined;
-}
-
-/** A day that exists and is not past. */
-function readDay(typed: string, today: string): string | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(typed) || typed < today) return undefined;
-  const time = new Date(`${typed}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(typed) ? typed : undefined;
 }
 
 /**

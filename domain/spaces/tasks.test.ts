@@ -1,17 +1,5 @@
 import { expect, it } from "vitest";
-import { readDay, TASK_TITLE_MAX_CHARACTERS, titleOfMessage } from "./tasks.ts";
-
-it.each([
-  ["", null],
-  ["2026-11-24", "2026-11-24"],
-  ["2028-02-29", "2028-02-29"],
-  ["2026-02-29", undefined],
-  ["2026-13-01", undefined],
-  ["mañana", undefined],
-  ["2026-11-24T00:00", undefined],
-])("reads %j as the day %j", (typed, day) => {
-  expect(readDay(typed)).toBe(day);
-});
+import { TASK_TITLE_MAX_CHARACTERS, titleOfMessage } from "./tasks.ts";
 
 it("takes the first line of a message, whole characters of it", () => {
   expect(titleOfMessage("  Comprar carbón\nantes del viernes")).toBe("Comprar carbón");

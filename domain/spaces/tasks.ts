@@ -35,20 +35,6 @@ export type TaskRefusal = (typeof TASK_REFUSALS)[number];
 export const TASK_VIEWS = ["all", "mine", "late"] as const;
 export type TaskView = (typeof TASK_VIEWS)[number];
 
-/**
- * A day as a date field sends it.
- *
- * @returns `null` for none, undefined for what is no day of the calendar
- */
-export function readDay(typed: string): string | null | undefined {
-  if (typed === "") return null;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed);
-  const time = isDay ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== typed
-    ? undefined
-    : typed;
-}
-
 /** The title of a task that is made from a message: its first line, cut. */
 export const titleOfMessage = (text: string): string =>
   [...(text.trim().split("\n")[0] ?? "")].slice(0, TASK_TITLE_MAX_CHARACTERS).join("").trim();

@@ -71,8 +71,8 @@ interface Watched {
   problems(): Promise<string[]>;
 }
 
-/** Elements and attributes that only a payload can have created. Runs in the page. */
-const injected = (page: Document = document): string[] =>
+/** Elements and attributes that only a payload can have created. Runs in the page, too. */
+const injected = (page: Document): string[] =>
   [...page.querySelectorAll("*")].flatMap((element) => {
     const isOurs = !element.hasAttribute("data-xss");
     const bad = [...element.attributes].filter(
@@ -119,7 +119,10 @@ async function watch(index: number, hasSession = true): Promise<Watched> {
       // During a navigation `evaluate` fails; retries on the next page.
       for (let tries = 0; found === undefined && tries < 5; tries += 1) {
         if (tries > 0) await page.waitForTimeout(200);
-        found = await page.evaluate(injected).catch(() => undefined);
+        found = await page
+          .evaluateHandle(() => document)
+          .then((whole) => page.evaluate(injected, whole))
+          .catch(() => undefined);
       }
       const all = [...said, ...(found ?? ["the page cannot be looked at"])];
       said = [];

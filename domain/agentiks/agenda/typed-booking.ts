@@ -3,7 +3,7 @@
 import { dayAfter } from "#domain/input/days-ahead.ts";
 import { minutesOf } from "#domain/people/business/opening-hours.ts";
 import { parseWhatsapp } from "#domain/people/business/whatsapp.ts";
-import { readDay } from "#domain/spaces/tasks.ts";
+import { readDay } from "#domain/input/calendar-day.ts";
 import {
   BOOKING_DAYS_AHEAD,
   BOOKING_NAME_MAX,

@@ -1,5 +1,6 @@
 /** A call of a tool: exactly what is to be done, as its owner sees it before it is. */
-import { readDay, TASK_TITLE_MAX_CHARACTERS } from "#domain/spaces/tasks.ts";
+import { readDay } from "#domain/input/calendar-day.ts";
+import { TASK_TITLE_MAX_CHARACTERS } from "#domain/spaces/tasks.ts";
 import type { ActingTool } from "./tools.ts";
 
 export const MAIL_TO_MAX = 254;

@@ -4,7 +4,7 @@ import { dayIn, formatClock, formatWeekDay } from "#domain/format/dates.ts";
 import { whatsAppChat } from "#domain/format/whatsapp.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
 import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
-import { readDay } from "#domain/spaces/tasks.ts";
+import { readDay } from "#domain/input/calendar-day.ts";
 import { db } from "#db/connection/live-database.ts";
 import { listAgenda, type ListedBooking } from "#db/queries/agentiks/agenda/list-agenda.ts";
 import { listBookedForms } from "#db/queries/agentiks/agenda/list-booked-forms.ts";

@@ -7,7 +7,7 @@ import { createId } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { listBookedForms } from "#db/queries/agentiks/agenda/list-booked-forms.ts";
-import { isAgendaOf } from "#db/queries/agentiks/agenda/list-agenda.ts";
+import { isWorkplaceOf } from "#db/queries/spaces/is-workplace-of.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
 import { takenTimes } from "./book-request.ts";
@@ -57,7 +57,13 @@ export async function cancelBooking(
     .select({ day: bookings.day, spaceId: bookings.spaceId, archivedAt: spaces.archivedAt })
     .from(bookings)
     .innerJoin(spaces, eq(spaces.id, bookings.spaceId))
-    .where(and(eq(bookings.id, id), isNull(bookings.requestId), isAgendaOf(personId)));
+    .where(
+      and(
+        eq(bookings.id, id),
+        isNull(bookings.requestId),
+        isWorkplaceOf(bookings.spaceId, personId),
+      ),
+    );
   if (!found) return { kind: "refused", reason: "gone" };
   if (found.archivedAt) return { kind: "refused", reason: "closed" };
   await tx

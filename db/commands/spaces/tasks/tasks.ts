@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Outcome } from "#domain/items/outcome.ts";
-import { readDay, TASK_TITLE_MAX_CHARACTERS, type TaskRefusal } from "#domain/spaces/tasks.ts";
+import { readDay } from "#domain/input/calendar-day.ts";
+import { TASK_TITLE_MAX_CHARACTERS, type TaskRefusal } from "#domain/spaces/tasks.ts";
 import type { Db } from "#db/connection/client.ts";
 import { notifyAssignee } from "./notify-assignee.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
@@ -18,15 +18,6 @@ export interface ListedBooking {
   /** The conversation in which a customer has sent it; null for what was written by hand. */
   threadId: string | null;
 }
-
-/**
- * Condition for the bookings that a person sees: those of workplaces in which the person is a member, and
- * not through an example (isInboxOf).
- */
-export const isAgendaOf = (personId: string): SQL =>
-  sql`EXISTS (SELECT FROM ${spaceMembers} member JOIN ${spaces} inside ON inside.id = member.space_id
-    WHERE member.space_id = ${outer(bookings.spaceId)} AND member.person_id = ${personId}
-      AND NOT member.is_copy AND inside.taken_down_at IS NULL)`;
 
 /**
  * The bookings of some days in a person's workplaces, by time; cancelled ones are left out.

@@ -1,6 +1,5 @@
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
-import { outer } from "#db/connection/outer-column.ts";
-import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+import { and, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { isWorkplaceOf } from "#db/queries/spaces/is-workplace-of.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
 
 /**
@@ -12,7 +11,5 @@ export const isInboxOf = (personId: string): SQL =>
   and(
     isNotNull(threads.chatWithId),
     or(isNull(threads.onlyFor), eq(threads.onlyFor, personId)),
-    sql`EXISTS (SELECT FROM ${spaceMembers} member JOIN ${spaces} inside ON inside.id = member.space_id
-      WHERE member.space_id = ${outer(threads.spaceId)} AND member.person_id = ${personId}
-        AND NOT member.is_copy AND inside.taken_down_at IS NULL)`,
+    isWorkplaceOf(threads.spaceId, personId),
   )!;
