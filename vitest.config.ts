@@ -21,7 +21,8 @@ const onPostgres = {
   pool: "forks" as const,
   // In MB. Pages parsed by jsdom fill Node's default of 16 so often that a fifth of the time is collection.
   execArgv: ["--max-semi-space-size=64"],
-  testTimeout: 20_000,
+  // Only for what hangs: tests that walk over all screens take 20 s on a busy machine.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   // Load the production build and the messages as they are, not transformed by Vite.
   server: { deps: { external: [/\/build\//, MESSAGES] } },

@@ -3,6 +3,7 @@ import {
   BUDGET_MS,
   budgetFor,
   judgeWhole,
+  measureSlowness,
   playwrightTimes,
   slowestFiles,
   TOO_LONG_MS,
@@ -57,7 +58,7 @@ describe("slowestFiles", () => {
 });
 
 describe("the whole", () => {
-  const onTwo = { cores: 2, isIntegration: false };
+  const onTwo = { cores: 2, isIntegration: false, slowness: 1 };
 
   it("has twenty minutes on two cores, more on one, and never less than runs alone", () => {
     expect(budgetFor(2)).toBe(BUDGET_MS);
@@ -75,8 +76,24 @@ describe("the whole", () => {
     expect(over?.isFailure).toBe(false);
   });
 
-  it("fails on the integration machine alone, past thirty minutes", () => {
-    const there = { cores: 2, isIntegration: true };
+  it("has as much more on a slower machine", () => {
+    const slower = { cores: 2, isIntegration: true, slowness: 2 };
+    expect(judgeWhole(2 * BUDGET_MS, slower)).toBeUndefined();
+    expect(judgeWhole(2 * BUDGET_MS + 1, slower)?.says).toMatch(
+      /on 2 cores that are 2\.0 times as slow it has 40\.0 minutes/,
+    );
+    expect(judgeWhole(2 * TOO_LONG_MS, slower)?.isFailure).toBe(false);
+    expect(judgeWhole(2 * TOO_LONG_MS + 1, slower)?.isFailure).toBe(true);
+  });
+
+  it("measures a machine, which counts as no faster than the one with the budgets", () => {
+    const slowness = measureSlowness();
+    expect(slowness).toBeGreaterThanOrEqual(1);
+    expect(slowness).toBeLessThan(100);
+  });
+
+  it("fails on the integration machine alone, past forty-five minutes", () => {
+    const there = { cores: 2, isIntegration: true, slowness: 1 };
     expect(judgeWhole(TOO_LONG_MS, there)?.isFailure).toBe(false);
     expect(judgeWhole(TOO_LONG_MS + 1, there)?.isFailure).toBe(true);
     expect(judgeWhole(2 * TOO_LONG_MS, onTwo)?.isFailure).toBe(false);

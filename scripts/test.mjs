@@ -21,7 +21,7 @@ import {
   RUNS_ALL,
   vitest,
 } from "./test-suites.mjs";
-import { judgeWhole, slowestFiles } from "./test-times.mjs";
+import { judgeWhole, measureSlowness, slowestFiles } from "./test-times.mjs";
 
 const started = performance.now();
 if (RUNS_ALL) Object.assign(process.env, { SECURITY: "long", FUZZ_REQUESTS: "20000" });
@@ -88,9 +88,12 @@ const results = [];
 let stopPostgres = async () => {};
 try {
   const kinds = selectKinds(process.argv.slice(2));
+  const isBudgeted = !RUNS_ALL && isUsual(kinds);
+  const slowness = isBudgeted ? measureSlowness() : 1;
   await testAll(kinds);
   if (fileTimes.length > 0) console.log(`\nThe slowest files:\n${slowestFiles(fileTimes)}`);
-  if (!RUNS_ALL && isUsual(kinds)) checkBudget();
+  // The slower of two measurements: a shared machine may have been slow for most of the run.
+  if (isBudgeted) checkBudget(Math.max(slowness, measureSlowness()));
 } catch (error) {
   results.push({ name: "set-up", passed: 0, failed: 1, skipped: 0, broken: true });
   reportError(error);
@@ -115,11 +118,15 @@ function isUsual(kinds) {
   );
 }
 
-/** Reports a run over the time budget; on the integration machine it may count as a failure. */
-function checkBudget() {
+/**
+ * Reports a run over the time budget; on the integration machine it may count as a failure.
+ *
+ * @param {number} slowness of this machine
+ */
+function checkBudget(slowness) {
   const cores = os.availableParallelism();
   const isIntegration = process.env.CI === "true";
-  const verdict = judgeWhole(performance.now() - started, { cores, isIntegration });
+  const verdict = judgeWhole(performance.now() - started, { cores, isIntegration, slowness });
   if (!verdict) return;
   console.log(`\n${verdict.says}`);
   if (verdict.isFailure) results.push({ name: "budget", passed: 0, failed: 1, skipped: 0 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { RUNS_ALL } from "../support/sampling/combinations.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { greetingOf, openBrowser, unreadOf, type Browser } from "./support/browser.ts";
 import { databaseState } from "./support/database-state.ts";
@@ -464,6 +465,8 @@ describe("a visitor's first write", () => {
 });
 
 describe("reading", () => {
+  const MORE = ["/account/delete", "/login?done=signup&next=/x"];
+
   it("makes and changes no row, on any route, for visitors, guests and accounts", async () => {
     const account = await openAccount(server.origin, "reads@sesiones.mx");
     const people = {
@@ -473,12 +476,12 @@ describe("reading", () => {
     };
     const before = await databaseState(database.sql);
     let asked = 0;
-    for (const browser of Object.values(people)) {
-      for (const address of [...ADDRESSES, "/account/delete", "/login?done=signup&next=/x"]) {
-        for (const path of [
-          address,
-          `${address === "/" ? "/_root" : address.split("?")[0]}.data`,
-        ]) {
+    for (const [turn, browser] of Object.values(people).entries()) {
+      for (const [at, address] of [...ADDRESSES, ...MORE].entries()) {
+        const data = `${address === "/" ? "/_root" : address.split("?")[0]}.data`;
+        const both = [address, data];
+        // In the usual run a page or its data, by turns.
+        for (const path of RUNS_ALL ? both : [both[(turn + at) % both.length]!]) {
           const { status } = await browser.get(path);
           expect([path, status < 500]).toEqual([path, true]);
           asked += 1;

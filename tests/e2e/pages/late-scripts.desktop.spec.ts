@@ -128,7 +128,7 @@ const IN_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Every page with every delay by `npm run test:all`. In the usual run every third page, and those in
+ * Every page with every delay by `npm run test:all`. In the usual run every sixth page, and those in
  * chunks, with the looks by turns.
  */
 const WITH_FIELDS = FORM_PAGES.filter(({ path: pattern }) => !PAGES_WITHOUT_FIELDS.has(pattern));
@@ -139,7 +139,7 @@ const RUNS: (FormPage & Look)[] = RUNS_ALL
         return { ...page, ...looks[(index + turn) % looks.length]! };
       }),
     )
-  : WITH_FIELDS.filter(({ path: pattern }, index) => index % 3 === 0 || IN_CHUNKS.has(pattern)).map(
+  : WITH_FIELDS.filter(({ path: pattern }, index) => index % 6 === 0 || IN_CHUNKS.has(pattern)).map(
       (page, turn) => ({ ...page, ...LOOKS[turn % LOOKS.length]! }),
     );
 
@@ -178,7 +178,7 @@ for (const [index, page] of FORM_PAGES.filter(({ path: pattern }) =>
   PAGES_WITHOUT_FIELDS.has(pattern),
 ).entries()) {
   const look = LOOKS[index % LOOKS.length]!;
-  if (RUNS_ALL || index % 3 === 0)
+  if (RUNS_ALL || index % 6 === 0)
     test(`${page.path} (${page.viewer}, ${look.mode}, ${look.language}): has no field`, async ({
       page: tab,
       people,
