@@ -162,8 +162,7 @@ interface Written {
 }
 
 /**
- * Sends every form of the matrix as the owner, in the usual run to one address of each route, and those of
- * every fourth route as a guest too; so are those
+ * Sends every form of the matrix as the owner, and those of every fourth route as a guest too; so are those
  * that make items, since a challenge needs credits that the owner may have spent.
  */
 async function sendAll({ database: base, ana, guest }: Twin, isMore: boolean): Promise<Written> {
@@ -181,9 +180,7 @@ async function sendAll({ database: base, ana, guest }: Twin, isMore: boolean): P
     if (writes === "none" || /account|login|signup/.test(id)) continue;
     // All forms of a person within a minute are more than one may send.
     await base.sql`DELETE FROM rate_limits`;
-    // Addresses of a route differ in what they are of, not in what a form may set.
-    const all = addresses(ana);
-    for (const [at, address] of (RUNS_ALL ? all : all.slice(0, 1)).entries()) {
+    for (const [at, address] of addresses(ana).entries()) {
       for (const [which, fields] of writes(ana).entries()) {
         for (const [who, browser] of some) {
           // Keeps the form's own fields.
