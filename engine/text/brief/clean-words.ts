@@ -11,6 +11,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   wsp: "WhatsApp",
   facebook: "Facebook",
   instagram: "Instagram",
+  google: "Google",
   lun: "lunes",
   mie: "miércoles",
   vie: "viernes",
@@ -73,7 +74,14 @@ export function cleanWords(text: string, locale: Locale): string {
       .replace(/\bi(?='|\s)/g, "I");
   let before = "";
   // "Quedo de pagar el 5" is about another person.
-  const said = text.replace(/(?<!\p{L})([Qq])uedo de (?=\p{L}+r(?!\p{L}))/gu, "$1uedó de ");
+  const said = text
+    .replace(/(?<!\p{L})([Qq])uedo de (?=\p{L}+r(?!\p{L}))/gu, "$1uedó de ")
+    // "Esta cerrado" is a state, "esta semana" points at something.
+    .replace(
+      /(?<!\p{L})([Ee])sta (?=(?:(?:ya|muy|todo|casi) )?(?:list[oa]|abiert[oa]|descompuest[oa]|roto|rota|en |a |de |\p{L}{2,}(?:ad|id|ñad)[oa](?!\p{L})|\p{L}+(?:ando|iendo)(?!\p{L})))/gu,
+      "$1stá ",
+    )
+    .replace(/(?<!\p{L})([Ee])stan(?!\p{L})/gu, "$1stán");
   return said.replace(/(?<![@\w.\p{M}])\p{L}+(?![\w@])/gu, (word) => {
     const written = cleanWord(word, before);
     before = word.toLowerCase();

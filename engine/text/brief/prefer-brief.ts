@@ -37,7 +37,7 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   if ((readWantedLanguage(fold(prompt)) ?? locale) !== locale) return drafted;
   const facts = factsOf(business, locale);
   const read = readBrief(prompt, locale, facts.business);
-  if (!read || (drafted.version === "final" && keeps(read, { prompt, text: drafted.text, locale })))
+  if (!read || (!read.relayed && drafted.version === "final" && keeps(read, { prompt, text: drafted.text, locale })))
     return drafted;
   // A template answers a review that is quoted, if nothing else is to be said.
   const isQuoteAlone =

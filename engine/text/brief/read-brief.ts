@@ -16,6 +16,8 @@ import {
   type Found,
 } from "./read-business.ts";
 import { withoutHead } from "./read-head.ts";
+import { readRelayed, relayedKind } from "./relay/read-relayed.ts";
+import type { RelayedText } from "./relay/relayed.ts";
 import { saidIn } from "./saying.ts";
 
 /** What a prompt says a text is to say, in the person's own words. */
@@ -37,6 +39,8 @@ export interface Brief {
   title: string | undefined;
   /** The prompt with nothing taken out, cleaned. */
   words: string;
+  /** A text that is said to its reader, whatever its kind. */
+  relayed?: RelayedText;
 }
 
 /** Before the name of a person. */
@@ -73,6 +77,20 @@ export function readBrief(
   const prompt = cleanWords(typed, locale);
   const folded = fold(prompt);
   if (IS_FOR_A_MODEL[locale].test(folded)) return undefined;
+  const relayed = readRelayed(prompt, locale);
+  if (relayed)
+    return {
+      kind: relayedKind(relayed.act),
+      to: relayed.reader.name,
+      firm: undefined,
+      business: undefined,
+      signedBy: readSigned(prompt)?.text,
+      quote: undefined,
+      clauses: relayed.sentences.map((text) => ({ text, isWish: false })),
+      title: undefined,
+      words: prompt,
+      relayed,
+    };
   // "Y no como que estamos pidiendo perdón" asks for no apology.
   // The first clause is the request itself.
   const asked = splitClauses(folded).filter(

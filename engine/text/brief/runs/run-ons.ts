@@ -11,8 +11,8 @@ const DAY = "(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)";
  */
 const FACT_BEGINS: Readonly<Record<Locale, RegExp>> = {
   es: new RegExp(
-    ` (?=(?:(?:quiero|necesito|les? pido) que |(?:pago|pagamos|sueldo|salario|ofrezco|ofrecemos) (?:de )?\\$?\\d|(?:se requiere|requisitos?|traer|presentar|presentarse|interesad[oa]s) |(?:solo|unicamente) (?:los? )?${DAY}|(?:delivery|envios?|servicio a domicilio|entregas?) (?:gratis|sin costo|a|en)\\b|(?:estoy|estamos|ubicad[oa]s?|nos ubicamos) en |(?:la|lo|los|las) (?:doy|damos|vendo|dejo) en |(?:usad[oa]s?|seminuev[oa]s?) (?:\\d|un|una|dos|tres|poco)|jala al|funciona (?:al|bien|perfecto)|(?:informes|informacion|citas|pedidos) (?:al?|en|por) |factura \\w*\\d|whats\\w* \\d|(?:hacemos|aceptamos|contamos con|incluye|incluimos) ))`,
-    "g",
+    ` (?=(?:(?:quiero|necesito|les? pido) que |(?:pago|pagamos|sueldo|salario|ofrezco|ofrecemos) (?:de )?\\$?\\d|(?:se requiere|requisitos?|traer|presentar|presentarse|interesad[oa]s) |(?:solo|unicamente) (?:los? )?${DAY}|(?:delivery|envios?|servicio a domicilio|entregas?) (?:gratis|sin costo|a|en)\\b|(?:estoy|estamos|ubicad[oa]s?|nos ubicamos) en |(?:la|lo|los|las) (?:doy|damos|vendo|dejo) en |(?:usad[oa]s?|seminuev[oa]s?) (?:\\d|un|una|dos|tres|poco)|jala al|funciona (?:al|bien|perfecto)|(?:informes|informacion|citas|pedidos) (?:al?|en|por) |factura \\w*\\d|whats\\w* \\d|(?:hacemos|aceptamos|contamos con|incluye|incluimos) |son \\$?\\d|(?:informes|pedidos|citas|reservaciones|interesad[oa]s|cupo limitado|hasta agotar|valid[oa] |vigente |no aplica|previa cita|con cita previa|con previa cita|llamar al|mandar whats)\\b|en (?:calle|av|avenida|blvd) |(?:costo|garantia|sueldo|horario|direccion|turno) (?:de )?(?:\\$?\\d|segun|\\p{L}+ \\d)))`,
+    "gu",
   ),
   en: / (?=(?:i need (?:you|them) to |pay is |we pay \$?\d|only on |free delivery|located (?:in|at) |call (?:us )?(?:at |on )?\d|includes ))/g,
 };

@@ -1,0 +1,132 @@
+import { fold } from "#engine/reading/folded.ts";
+import { COURTESIES, LETTERS, MAKES, NOTICES, STYLES, WISHES } from "#engine/reading/request-words.ts";
+import type { Act, Order, Reader, Relay } from "./relayed.ts";
+
+const LEAD = `[\\s"“]*(?:(?:${COURTESIES.en}|${WISHES.en}|${STYLES.en})[\\s,]+)*`;
+const NOUN = `(?:(?:an?|the|my|our|some)\\s+)?(?:(?:${STYLES.en}|short)\\s+)*(${LETTERS.en}|${NOTICES.en})\\b`;
+const HEAD = new RegExp(`^${LEAD}(?:(?:${MAKES.en})\\s+(?:me\\s+)?)?(?:${NOUN}\\s*)?(?:in an? \\w+ tone\\s*)?`);
+
+const VERBS: readonly (readonly [Act, string])[] = [
+  ["apologise", "apologi[sz](?:e|ing)(?: to)?|say (?:we are |we're |i'm )?sorry(?: to)?"],
+  ["remind", "remind(?:ing)?|reminder (?:for|to)"],
+  ["ask", "ask(?:ing)?(?: us)?"],
+  ["complain", "complain(?:ing)?(?: to)?|complaint to"],
+  ["thank", "thank(?:ing)?"],
+  ["offer", "offer(?:ing)?(?: to)?"],
+  ["suggest", "suggest(?:ing)?|propos(?:e|ing)"],
+  ["invite", "invit(?:e|ing)"],
+  ["collect", "follow(?:ing)? up with"],
+  ["tell", "tell(?:ing)?|let(?:ting)?|inform(?:ing)?|notify(?:ing)?|notifying|say(?:ing)?|explain(?:ing)?(?: to)?|mention(?:ing)?|announc(?:e|ing)(?: to)?"],
+];
+const VERB = VERBS.map(([, pattern]) => pattern).join("|");
+const actOf = (verb: string): Act =>
+  VERBS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(verb))?.[0] ?? "tell";
+
+const SAYS = new RegExp(`^,?\\s*(?:(?:to|and|that|for)\\s+)?(${VERB})(?![a-z])\\s*`);
+/** What joins the reader and what is said to them. */
+const THAT = /^[,:]?\s*(?:know\s+)?(?:that\s+)?/;
+const MORE = new RegExp(
+  `[\\s,.;]+(?:(?:and|but|also|then)\\s+)*(?:also\\s+)?((?:apologi[sz]e|offer|suggest|propose|thank|invite|remind|ask|tell|say sorry)(?:\\s+(?:her|him|them))?)(?![a-z'])(?:\\s+(?=\\S)|(?=\\s*$))`,
+  "g",
+);
+
+/** Words at which the name of a reader has ended. */
+const ENDS =
+  /^(?:that|if|whether|where|when|how|why|what|which|to|for|about|of|who|whose|asking|telling|saying|with|her|his|he|she|they|we|we're|we'll|we've|i|i'm|i'll|i've|our|their|it|it's|the|there|this|these|you|your|my|know|because|not|on|in|at|and|but|before|after|regarding|confirming|a|an|all|\d.*)$/;
+const DETERMINERS = /^(?:my|our|the|an?|all|every|each|his|her|their|some|this)$/;
+const FIRMS =
+  /\b(?:suppliers?|vendors?|company|bank|landlord|landlady|wholesaler|distributor|manufacturer|provider|city|insurance|airline|agency|factory|farms?|foods?|supply)\b/;
+const MANY =
+  /^(?:everyone|everybody|people|team|staff|crew|class|group|customers|clients|guests|patients|members|neighbou?rs|employees|parents|students|followers|subscribers|families)$/;
+const WORDS_MAX = 6;
+
+const SAYS_ABOUT: readonly string[] = ["her", "him", "them"];
+
+/** Reads orders for a text to somebody, in English; undefined for any other prompt. */
+export function readEnglishRelay(prompt: string): Relay | undefined {
+  const folded = fold(prompt);
+  const head = HEAD.exec(folded)!;
+  const isLetter = head[1] !== undefined && new RegExp(`^(?:${LETTERS.en})$`).test(head[1]);
+  const isReminder = head[1] === "reminder";
+  const start = head[0].length;
+  const says = SAYS.exec(folded.slice(start));
+  if (says && !isReminder) {
+    const read = readReader(prompt, start + says[0].length);
+    if (!read) return undefined;
+    return relayOf(prompt, says[1]!, read);
+  }
+  if (!isLetter) return undefined;
+  const to = /^\s*(?:to|for)\s+/.exec(folded.slice(start));
+  const read = to && readReader(prompt, start + to[0].length);
+  if (!read) return undefined;
+  const rest = folded.slice(read.to);
+  const then = SAYS.exec(rest);
+  if (then) {
+    const object = /^(?:her|him|them|us|people|everyone)\s+/.exec(rest.slice(then[0].length))?.[0] ?? "";
+    return relayOf(prompt, then[1]!, { reader: read.reader, to: read.to + then[0].length + object.length });
+  }
+  if (!/^\s*that\s/.test(rest)) return undefined;
+  return relayOf(prompt, isReminder ? "remind" : "tell", read);
+}
+
+function readReader(prompt: string, from: number): { reader: Reader; to: number } | undefined {
+  const words = [...prompt.slice(from).matchAll(/\S+/g)].slice(0, WORDS_MAX + 2).map((match) => ({
+    typed: match[0].replace(/[,;:]+$/, ""),
+    folded: fold(match[0]).replace(/[,.;:]+$/, ""),
+    to: from + match.index + match[0].replace(/[,;:]+$/, "").length,
+    isLast: /[,;:]$/.test(match[0]),
+  }));
+  let at = 0;
+  while (at < words.length && DETERMINERS.test(words[at]!.folded)) at += 1;
+  const hasDeterminer = at > 0;
+  let end = at;
+  for (; end < words.length; end += 1) {
+    const { folded, typed } = words[end]!;
+    if (end > at && ENDS.test(folded)) break;
+    if (end === at && ENDS.test(folded)) return undefined;
+    // "Tell Maria she left…": a name without an article is of words with capitals.
+    const wasName = end > at && /^\p{Lu}/u.test(words[end - 1]!.typed) && !hasDeterminer;
+    if (wasName && !/^\p{Lu}|^(?:and|&)$/u.test(typed)) break;
+    if (words[end]!.isLast) {
+      end += 1;
+      break;
+    }
+  }
+  const taken = words.slice(at, end);
+  const last = taken.at(-1);
+  if (!last) return undefined;
+  const names = taken.filter(({ typed }) => /^\p{Lu}/u.test(typed)).map(({ typed }) => typed);
+  const phrase = taken.map(({ folded }) => folded).join(" ");
+  const isMany =
+    MANY.test(last.folded) ||
+    words.slice(0, at).some(({ folded }) => folded === "all") ||
+    (names.length === 0 && /[^s]s$/.test(last.folded));
+  return {
+    reader: {
+      name: names.length > 0 && !isMany ? names.join(" ") : undefined,
+      isMany,
+      isFirm: FIRMS.test(phrase),
+      relative: undefined,
+    },
+    to: last.to,
+  };
+}
+
+function relayOf(prompt: string, verb: string, { reader, to }: { reader: Reader; to: number }): Relay {
+  const text = prompt.slice(to);
+  const starts = [
+    { verb, from: 0, to: 0 },
+    ...[...fold(text).matchAll(MORE)].map((match) => ({
+      verb: match[1]!.split(/\s+/).filter((word) => !SAYS_ABOUT.includes(word)).join(" "),
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  ];
+  const orders = starts.flatMap(({ verb: each, to: begin }, at): Order[] => {
+    const typed = text.slice(begin, starts[at + 1]?.from);
+    const words = typed.slice(THAT.exec(fold(typed))?.[0].length ?? 0).trim();
+    const act = actOf(each);
+    return words !== "" || act === "apologise" ? [{ act, words }] : [];
+  });
+  return { reader, orders, before: undefined };
+}

@@ -1,0 +1,85 @@
+import { fold } from "#engine/reading/folded.ts";
+import { capital } from "#engine/text/brief/capital.ts";
+import type { Reader } from "./relayed.ts";
+
+const TITLES =
+  /^(?:don|dona|senora?|senorita|sra?|srta|dra?|doctora?|ing|lic|arq|mtr[oa]|maestr[oa]|prof|profesora?)\.?$/;
+const DETERMINERS = /^(?:el|la|los|las|un|una|unos|unas|mis?|nuestr[oa]s?|tod[oa]s|cada|su|sus|lo)$/;
+/** Words at which the name of a reader has ended. */
+const ENDS =
+  /^(?:que|q|si|cuando|cuanto|cuanta|cuantos|donde|como|por|porque|para|pa|sobre|con|y|e|o|pero|sin|en|desde|hasta|a|al|ya|no|cual|quien|es|son|le|les|se|me|nos|\d.*|\p{L}+(?:ando|iendo|andole|iendole|andoles|iendoles))$/u;
+const MANY =
+  /^(?:grupo|equipo|personal|gente|publico|vecindario|todos|todas|clientela|comunidad)$/;
+const FIRMS =
+  /\b(?:proveedor(?:a|es)?|empresa|banco|compania|casero|casera|arrendador|duen[oa] del|fabrica|distribuidora?|mayorista|aseguradora|paqueteria|telmex|cfe|salon de eventos|del salon|municipio|ayuntamiento|contador|plataforma|tienda de)\b/;
+/** What may stand between a noun and its complement. */
+const JOINS = /^(?:de|del)$/;
+const PLURAL = /(?:s|es)$/;
+const WORDS_MAX = 8;
+
+export interface ReadReader {
+  reader: Reader;
+  /** The first position behind it. */
+  to: number;
+}
+
+/** Reads whom a text is for behind "a", "al", "para": up to what is said to them. */
+export function readSpanishReader(text: string, from: number): ReadReader | undefined {
+  const words = [...text.slice(from).matchAll(/\S+/g)].slice(0, WORDS_MAX + 1).map((match) => ({
+    typed: match[0],
+    folded: fold(match[0]).replace(/[,.;:]+$/, ""),
+    from: from + match.index,
+    to: from + match.index + match[0].length,
+    isLast: /[,.;:]$/.test(match[0]),
+  }));
+  let at = 0;
+  while (at < words.length && DETERMINERS.test(words[at]!.folded)) at += 1;
+  const hasDeterminer = at > 0;
+  const first = words[at];
+  // "Al del salón de eventos" has no noun of its own.
+  if (!first || ENDS.test(first.folded)) return undefined;
+  const determiners = words.slice(0, at).map(({ folded }) => folded);
+  let end = at;
+  const names: string[] = [];
+  for (; end < words.length; end += 1) {
+    const { typed, folded } = words[end]!;
+    if (end > at && (ENDS.test(folded) || (DETERMINERS.test(folded) && !follows(words, end)))) break;
+    const isCapital = /^\p{Lu}\p{Ll}/u.test(typed);
+    const wasTitle = end > at && TITLES.test(words[end - 1]!.folded);
+    if (TITLES.test(folded) || wasTitle || isCapital) names.push(typed.replace(/[,;:]+$/, ""));
+    if (words[end]!.isLast && !/\.$/.test(typed)) {
+      end += 1;
+      break;
+    }
+  }
+  const last = words[end - 1]!;
+  const phrase = fold(text.slice(words[0]!.from, last.to));
+  const isMany =
+    determiners.some((each) => /^(?:los|las|unos|unas|mis|nuestr[oa]s|tod[oa]s)$/.test(each)) ||
+    MANY.test(first.folded) ||
+    (!hasDeterminer && PLURAL.test(first.folded) && !/^\p{Lu}/u.test(first.typed));
+  const isBareName =
+    !hasDeterminer && !isMany && !TITLES.test(first.folded) && end - at <= 2 && !ROLE.test(first.folded);
+  const isTitleAlone = names.length === 1 && TITLES.test(fold(names[0]!));
+  const named = isBareName ? words.slice(at, end).map(({ typed }) => typed.replace(/[,;:.]+$/, "")) : names;
+  const name = isTitleAlone || named.length === 0 ? undefined : named.map(capitalName).join(" ");
+  return {
+    reader: {
+      name: FIRMS.test(phrase) && isBareName ? undefined : name,
+      isMany,
+      isFirm: FIRMS.test(phrase),
+      relative: undefined,
+    },
+    to: last.to,
+  };
+}
+
+/** Who is written to by a role, without an article: "a proveedor". */
+const ROLE =
+  /^(?:proveedor(?:a|es)?|client[ea]s?|emplead[oa]s?|vecin[oa]s?|alumn[oa]s?|gente|todos|todas|casero|publico|pacientes?|soci[oa]s|cada|alguien|quien(?:es)?|nuev[oa]s?)$/;
+
+const follows = (words: readonly { folded: string }[], at: number): boolean =>
+  JOINS.test(words[at - 1]?.folded ?? "");
+
+const capitalName = (word: string): string =>
+  /^(?:de|del|la|las|los)$/.test(word) ? word : capital(word);

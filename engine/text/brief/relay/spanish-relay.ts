@@ -1,0 +1,114 @@
+import { fold } from "#engine/reading/folded.ts";
+import { COURTESIES, LETTERS, MAKES, NOTICES, STYLES, WISHES } from "#engine/reading/request-words.ts";
+import type { Order, Reader, Relay } from "./relayed.ts";
+import { readSpanishReader } from "./spanish-reader.ts";
+import { actOf, ORDER_VERB, VERB } from "./spanish-verbs.ts";
+
+const LEAD = `[¡¿\\s]*(?:(?:${COURTESIES.es}|${WISHES.es}|que)[\\s,]+)*`;
+const STYLE = `(?:(?:${STYLES.es})|(?:en|con|de)(?: un)? (?:tono|manera|forma) (?:${STYLES.es})|(?:por|de|en|para) (?:whats\\w*|correo|texto|sms))`;
+/** "Hazme un mensaje corto": the request up to whom it is for. */
+const HEAD = new RegExp(
+  `^${LEAD}(?:(?:${MAKES.es})\\s+)?(?:(?:una?|el|la|mi|algun)\\s+)?(?:(?:${STYLES.es})\\s+)*((?:${LETTERS.es}|${NOTICES.es})\\b(?:\\s+(?:${STYLE}|y|e)(?![a-z]))*\\s*)?`,
+);
+const TO = /^,?\s*(?:para|pa|a(?=l\s)|a)\s*(?:l\s+|\s)/;
+const SAYS = new RegExp(`^,?\\s*(?:(?:para|pa|y|de|a)\\s+)?(${VERB})(?![a-z])`);
+/** What joins the reader and what is said. */
+const THAT = /^[,:]?\s*(?:de\s+)?(?:que|q)\s+/;
+/** An order that stands behind something that is told. */
+const LATER = new RegExp(
+  `(?:^|[\\s,.;]+(?:(?:y|pero|asi que)\\s+)?)(?:(?:${WISHES.es})\\s+)?(${ORDER_VERB})\\s+(?=al?\\s)`,
+);
+/** One more order: "y recuérdale que…". */
+const MORE = new RegExp(
+  `[\\s,.;]+(?:(?:y|e|pero|tambien|ademas)\\s+)*(${ORDER_VERB})(?![a-z])(?:\\s+(?=(?:que|q|si|a|al|por|por que|con|una?|el|la|las|los|disculpas?|perdon|\\d|\\$|[a-z]))|(?=\\s*$))`,
+  "g",
+);
+
+/** Reads orders for a text to somebody, in Spanish; undefined for any other prompt. */
+export function readSpanishRelay(prompt: string): Relay | undefined {
+  const folded = fold(prompt);
+  const head = HEAD.exec(folded)!;
+  const isLetter = head[1] !== undefined && new RegExp(`^(?:${LETTERS.es})\\b`).test(head[1]);
+  return readFirst(prompt, head[0].length, isLetter) ?? readLater(prompt);
+}
+
+function readFirst(prompt: string, start: number, isLetter: boolean): Relay | undefined {
+  const relay = readOrder(prompt, start, isLetter);
+  const isOfDebt = relay?.orders[0]?.act === "collect" && /\bdeben?\b/.test(fold(prompt));
+  return isOfDebt ? undefined : relay;
+}
+
+function readOrder(prompt: string, start: number, isLetter: boolean): Relay | undefined {
+  const folded = fold(prompt);
+  const says = SAYS.exec(folded.slice(start));
+  if (says) {
+    const to = start + says[0].length;
+    const isFirstAsNoun = /^(?:reclamo|queja)$/.test(says[1]!);
+    const read = readTo(prompt, to);
+    const isMeant = /(?:le|les|los|las)$/.test(says[1]!) || isFirstAsNoun;
+    if (!read && !isMeant) return undefined;
+    return relayOf(prompt, says[1]!, read?.reader, read?.to ?? to);
+  }
+  if (!isLetter) return undefined;
+  const read = readTo(prompt, start);
+  if (!read) return undefined;
+  const rest = folded.slice(read.to);
+  const then = SAYS.exec(rest);
+  if (then) return relayOf(prompt, then[1]!, read.reader, read.to + then[0].length);
+  return THAT.test(rest) && !read.reader.isFirm ? relayOf(prompt, "dile", read.reader, read.to) : undefined;
+}
+
+function readLater(prompt: string): Relay | undefined {
+  const match = LATER.exec(fold(prompt));
+  if (!match || match.index === 0) return undefined;
+  const end = match.index + match[0].length;
+  const read = readTo(prompt, end);
+  if (!read) return undefined;
+  const relay = relayOf(prompt, match[1]!, read.reader, read.to);
+  return { ...relay, before: prompt.slice(0, match.index).trim() };
+}
+
+function readTo(prompt: string, from: number) {
+  const match = TO.exec(fold(prompt.slice(from)));
+  return match ? readSpanishReader(prompt, from + match[0].length) : undefined;
+}
+
+const NOBODY: Reader = { name: undefined, isMany: false, isFirm: false, relative: undefined };
+/** How a relative clause begins, and how what is said does not: "que viene los martes". */
+const RELATIVE =
+  /^\s+que\s+((?!su |sus |el |la |los |las |lo |ya |mi |mis |hoy |manana |si |es |son |un |una |nuestr|puede|va a |tiene que |se le )(?:(?:no|me|nos) )?(?!le |les |se )[a-z]+(?:e|a|o|io|en|an|aron|ieron)\b(?: (?!que |y )\S+){0,9}?)(?=\s+(?:que|y (?=(?:di|avisa|pregunta|pide|recuerda|ofrece)\w*(?:le|les)\b)))/;
+
+function relayOf(prompt: string, verb: string, read: Reader | undefined, from: number): Relay {
+  const reader = { ...(read ?? NOBODY), isMany: read?.isMany ?? /les$|los$|las$/.test(verb) };
+  const relative = RELATIVE.exec(fold(prompt.slice(from)));
+  const start = from + (relative?.[0].length ?? 0);
+  const orders = ordersIn(prompt.slice(start), verb);
+  return {
+    reader: relative
+      ? { ...reader, relative: prompt.slice(from).slice(0, relative[0].length).replace(/^\s*\S+\s+/, "") }
+      : reader,
+    orders,
+    before: undefined,
+  };
+}
+
+/** The orders of a text, the first of which is known. */
+function ordersIn(text: string, verb: string): Order[] {
+  const folded = fold(text);
+  // A verb of the request behind a relative clause replaces the first: "para una clienta que…, y dile".
+  const starts = [
+    { verb, from: 0, to: 0 },
+    ...[...folded.matchAll(MORE)].map((match) => ({
+      verb: match[1]!,
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  ];
+  return starts.flatMap(({ verb: each, to }, at) => {
+    const words = text.slice(to, starts[at + 1]?.from).replace(THAT_TYPED, "").trim();
+    const act = actOf(each);
+    return words !== "" || act === "apologise" ? [{ act, words }] : [];
+  });
+}
+
+const THAT_TYPED = /^[\s,:]*(?:(?:de\s+)?que|q)\s+/i;
