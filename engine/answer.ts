@@ -31,6 +31,7 @@ import { GENRES } from "./text/genres/genres.ts";
 import { keyPoints, plainWords, subjectLines, toTable, type Operation } from "./text/operations.ts";
 import { applyEdit } from "./text/edits/apply-edit.ts";
 import { readEdit } from "./text/edits/read-edit.ts";
+import { withoutFillers } from "./text/fillers.ts";
 import { shorten } from "./text/shorten.ts";
 
 export interface Question {
@@ -216,8 +217,11 @@ function operate(
   { source, limits, locale }: Pick<Wish, "source" | "limits" | "locale">,
 ): string | undefined {
   switch (operation) {
-    case "shorten":
-      return shorten(source, limits);
+    case "shorten": {
+      const short = shorten(withoutFillers(source), limits);
+      // The same text is no shorter one.
+      return short === source ? undefined : short;
+    }
     case "key-points":
       return keyPoints(source);
     case "table":

@@ -49,13 +49,32 @@ const SHOP =
 /** A past tense after such a word: "me mando", "que trabajo". */
 const BEFORE_PAST = new Set(["y", "ya", "no", "me", "le", "nos", "les", "se", "que", "lo", "la"]);
 const PAST = new Map(
-  "mandó llegó trabajó cobró dejó entregó faltó quedó compró pidió vendió prestó pagó rentó falleció murió tardó esperó llevó cayó rompió descompuso"
+  "mandó llegó trabajó cobró dejó entregó faltó quedó compró pidió vendió prestó pagó rentó falleció murió tardó esperó llevó cayó rompió descompuso salió recibió subió"
     .split(" ")
     .map((word) => [plain(word), word]),
 );
 /** Past tenses that are no present of the first person. */
-const ALWAYS_PAST = new Set(["fallecio", "murio", "pidio", "vendio", "vencio", "rompio"]);
+const ALWAYS_PAST = new Set([
+  "fallecio",
+  "murio",
+  "pidio",
+  "vendio",
+  "vencio",
+  "rompio",
+  "salio",
+  "recibio",
+]);
 PAST.set("vencio", "venció");
+
+/** A street with its number, and a person behind a title that only persons have. */
+const STREET =
+  /(?<!\p{L})((?:calle|av\.?|avenida|blvd\.?|boulevard|calzada|colonia|privada)\s)(\p{Ll}+(?:\s\p{Ll}+){0,3})(?=\s(?:#|no\.?\s)?\d)/giu;
+const PERSON = /(?<!\p{L})((?:don|do[nñ]a|sra?\.?|dra?\.?)\s)(\p{Ll}{3,})(?!\p{L})/giu;
+const SMALL = /^(?:de|del|la|las|los|el|y|que|por|para|con|no)$/;
+const eachCapital = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) =>
+    SMALL.test(word) ? word : word[0]!.toUpperCase() + word.slice(1),
+  );
 
 /** Days and months are written with a capital in English; "may" and "march" are words as well. */
 const ENGLISH_DAYS =
@@ -81,7 +100,18 @@ export function cleanWords(text: string, locale: Locale): string {
       /(?<!\p{L})([Ee])sta (?=(?:(?:ya|muy|todo|casi) )?(?:list[oa]|abiert[oa]|descompuest[oa]|roto|rota|en |a |de |\p{L}{2,}(?:ad|id|ñad)[oa](?!\p{L})|\p{L}+(?:ando|iendo)(?!\p{L})))/gu,
       "$1stá ",
     )
-    .replace(/(?<!\p{L})([Ee])stan(?!\p{L})/gu, "$1stán");
+    .replace(
+      /(?<!\p{L})([Qq])uedo (?=(?:ya |muy |todo )?(?:list[oa]|bien|terminad[oa]|pendiente|dañad[oa]|mal|perfect[oa]))/gu,
+      "$1uedó ",
+    )
+    .replace(
+      /(?<!\p{L})([Ss]e )(?!como|pero|todo|solo|luego|cuando|cuanto|lo |\p{L}*(?:puso|supo|pudo|hizo|quiso|vino|uvo|dijo|trajo|dujo|cupo)(?!\p{L}))(\p{Ll}{3,})o(?!\p{L})/gu,
+      "$1$2ó",
+    )
+    .replace(/(?<=\p{L} )de a (?=\$?\d)/gu, "a ")
+    .replace(/(?<!\p{L})([Ee])stan(?!\p{L})/gu, "$1stán")
+    .replace(STREET, (_, street: string, name: string) => street + eachCapital(name))
+    .replace(PERSON, (_, title: string, name: string) => title + eachCapital(name));
   return said.replace(/(?<![@\w.\p{M}])\p{L}+(?![\w@])/gu, (word) => {
     const written = cleanWord(word, before);
     before = word.toLowerCase();

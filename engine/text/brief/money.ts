@@ -16,9 +16,9 @@ const CURRENCY =
 const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
-  /(?:(?<!\p{L})(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/iu;
+  /(?:(?<!\p{L})(?:a|con|por|desde|son|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/iu;
 /** Words of BEFORE that also stand before other numbers: "con 40 productos" counts products. */
-const BEFORE_ANYTHING = /(?:(?<!\p{L})(?:a|con|por|desde)|^) ?$/iu;
+const BEFORE_ANYTHING = /(?:(?<!\p{L})(?:a|con|por|desde|son)|^) ?$/iu;
 /** What follows such an amount: nothing that is counted. */
 const NOTHING_COUNTED =
   /^\s*(?:$|[^\p{L}\s]|(?:y|e|o|a|al|en|por|el|la|los|las|cada|c\/u|m[aá]s|menos|todo|hasta|de|si|cuando|and|or|each|per|for|the)(?![\p{L}])|pesos|mxn)/iu;
@@ -26,7 +26,14 @@ const NOTHING_COUNTED =
 const NAME_MAX_WORDS = 6;
 /** Words after an amount of money. */
 const AFTER =
-  /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|each|a (?:day|week|month|night)|per)/i;
+  /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|cada \p{L}{3,}|todo(?: junto)?(?![\p{L}])|each|a (?:day|week|month|night)|per)/iu;
+
+/** "La docena en 150". */
+const OF_A_MEASURE =
+  /((?<!\p{L})(?:docena|kilo|ciento|millar|paquete|litro) (?:a|en|por) )(\d[\d.,]*)(?! ?(?:personas?|piezas?|horas?|am|pm|%))/giu;
+/** "Pasa de 120 a 150": a price and the one after it. */
+const CHANGE_OF_PRICE =
+  /((?<!\p{L})(?:pasan?|suben?|sub(?:i[oó]|ir[aá]n?)|bajan?|aumentan?) de )(\d[\d.,]*)( (?:pesos )?a )(\d[\d.,]*)(?! ?(?:kg|kilos?|horas?|personas?|piezas?|am|pm|%))/giu;
 
 /** A number behind such words is a day's, or says how many. */
 const IS_DAY_OR_COUNT =
@@ -60,6 +67,8 @@ export function markMoney(
 ): string {
   const pattern = new RegExp(`(?<![\\p{L}\\d$€₡₲.,/:#+-])(?<!\\bS/ ?)(${AMOUNT})${NO_UNIT}`, "giu");
   return clause
+    .replace(CHANGE_OF_PRICE, "$1$$$2$3$$$4")
+    .replace(OF_A_MEASURE, "$1$$$2")
     .replace(pattern, (whole: string, amount: string, at: number) => {
       const before = clause.slice(0, at);
       const after = clause.slice(at + whole.length);

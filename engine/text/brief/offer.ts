@@ -50,7 +50,7 @@ export function offerOf(brief: Brief, options: BriefOptions): string {
         ? [`WhatsApp: ${phone}.`]
         : []),
     ].join(" "),
-    business ?? "",
+    business && !texts.join().includes(business) ? business : "",
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -61,12 +61,18 @@ const HAS_PHONE = /\d(?:[ -]?\d){6,}/;
 
 /** What is offered, and when. */
 function splitWhen(text: string): [string, string] {
+  // "Lunes a jueves 3 tacos $65": the days stand before the offer.
+  const first = new RegExp(
+    `^(?:(?:de|del|los|este|el|every|on|this) )?(?:${DAY})(?:(?: a | y |, | to | and | through |-)(?:${DAY}))*[,:]? (?=\\S)`,
+  ).exec(fold(text))?.[0].length;
+  if (first && OFFERS.test(text.slice(first)))
+    return [text.slice(first), text.slice(0, first).trim()];
   const at = WHEN.exec(fold(text))?.index ?? -1;
   return at > 2 ? [text.slice(0, at).replace(/,$/, ""), text.slice(at).trim()] : [text, ""];
 }
 
 const withComma = (text: string): string =>
-  text.replace(new RegExp(`(\\b(?:${MONTH})) (?=\\d{1,2}(?::\\d\\d)? )`, "gi"), "$1, ");
+  text.replace(new RegExp(`(\\bde (?:${MONTH})) (?=\\d{1,2}(?::\\d\\d)? )`, "gi"), "$1, ");
 
 /** Whether words name the occasion and nothing else. */
 const isOnly = (text: string, occasion: string): boolean =>

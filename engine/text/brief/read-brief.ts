@@ -80,15 +80,12 @@ export function readBrief(
   const relayed = readRelayed(prompt, locale);
   if (relayed)
     return {
+      ...emptyBrief(prompt),
       kind: relayedKind(relayed.act),
       to: relayed.reader.name,
-      firm: undefined,
-      business: undefined,
       signedBy: readSigned(prompt)?.text,
-      quote: undefined,
       clauses: relayed.sentences.map((text) => ({ text, isWish: false })),
       title: undefined,
-      words: prompt,
       relayed,
     };
   // "Y no como que estamos pidiendo perdón" asks for no apology.
@@ -132,12 +129,18 @@ export function readBrief(
     const start = before.search(/(?:mi|nuestr[oa])\s$/i);
     const name = capital(business.name);
     payload = payload.slice(0, start) + name + payload.slice(business.range.to);
-  }
+  } else if (business && !isApart) payload = withName(payload, business);
   const isPriceList = ["menu", "price-list", "quote"].includes(kind.key);
   const { said, title } = withoutHead(payload, { kind, locale });
   // A story in English has names between commas: "the server, Mike, was rude".
   const areSentences = locale === "en" && kind.key === "review-reply" && /[.!?]\s/.test(said);
-  const clauses = readClauses(said, { locale, isPriceList, areSentences, prompt });
+  const clauses = readClauses(said, {
+    locale,
+    isPriceList,
+    isMenu: kind.key === "menu",
+    areSentences,
+    prompt,
+  });
   if (clauses.length === 0 && !quote) return undefined;
   // "Escribe algo": a text of no kind needs something that it says.
   const isVague =
@@ -149,7 +152,7 @@ export function readBrief(
   if (isVague) return undefined;
   return {
     kind,
-    to: to?.text,
+    to: to && namedOf(to.text),
     firm: to?.firm,
     business: business?.text,
     signedBy: signed?.text,
@@ -158,6 +161,13 @@ export function readBrief(
     title,
     words: prompt,
   };
+}
+
+/** A business that was typed without capitals is named with them. */
+function withName(payload: string, { text, range: { from, to } }: Found): string {
+  return fold(payload.slice(from, to)) === fold(text)
+    ? payload.slice(0, from) + text + payload.slice(to)
+    : payload;
 }
 
 /** From this number of clauses, what is told without a colon is a text of its own. */
@@ -175,6 +185,15 @@ const TOLD: BriefKind = {
 const ONLY_ASKS =
   /^(?:haz|hazme|hace|dame|quiero|necesito|ocupo|escribe|algo|make|give|write|do|i (?:want|need)|something|help|ayuda\w*|can you|puedes|podrias)\b/;
 
+/** What is told and can be printed: a price, a day, a time, a telephone number, a street. */
+const FACTS: readonly RegExp[] = [
+  /\$ ?\d|\d ?(?:pesos|soles|dolares|dollars|usd|mxn)\b|\bgratis\b|\bfree\b|\d ?%/,
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2} de [a-z]+|manana|tomorrow)\b/,
+  /\b\d{1,2}(?::\d\d)? ?(?:am|pm|hrs?)\b|\ba las \d|\bde \d{1,2} a \d{1,2}\b/,
+  /\d{3}[ -]?\d{3,4}[ -]?\d{2,4}/,
+  /\b(?:calle|av\.?|avenida|street|st|avenue|ave|road)\b.{0,30}\d|\b\d+ [a-z]+ (?:street|st|avenue|ave|road)\b/,
+];
+
 /** A text that names no kind but tells several things: "yoga etiquette: arrive early, no shoes". */
 function readTold(prompt: string, locale: Locale): Brief | undefined {
   const colon = prompt.search(/:(?=\s)/);
@@ -182,20 +201,51 @@ function readTold(prompt: string, locale: Locale): Brief | undefined {
   const isTitled =
     head !== "" && head.split(/\s+/).length <= TITLE_MAX_WORDS && !/[,.;]/.test(head);
   if (ONLY_ASKS.test(fold(prompt))) return undefined;
-  const clauses = readClauses(isTitled ? prompt.slice(colon + 1) : prompt, { locale });
-  if (clauses.length < (isTitled ? 2 : TOLD_MIN)) return undefined;
+  const told = isTitled ? prompt.slice(colon + 1) : prompt;
+  const priced = isTitled ? undefined : readPrices(prompt, locale);
+  if (priced) return priced;
+  const clauses = readClauses(told, { locale });
+  // "We are out of bread until Friday, let people know" asks for a text of what it tells.
+  const isAsked = splitClauses(prompt)
+    .slice(1)
+    .some((clause) => isForWriter(fold(clause)));
+  const facts = FACTS.filter((fact) => fact.test(fold(prompt))).length;
+  const isTold = isAsked || facts >= 2;
+  if (clauses.length < (isTitled ? 2 : isTold ? 1 : TOLD_MIN)) return undefined;
+  const isOffer = facts >= 2 && !isTitled && FACTS[0]!.test(fold(prompt));
   return {
-    kind: TOLD,
-    to: undefined,
-    firm: undefined,
-    business: undefined,
-    signedBy: undefined,
+    ...emptyBrief(prompt),
+    kind: isOffer ? BRIEF_KINDS.find(({ key }) => key === "promo")! : TOLD,
     clauses,
-    quote: undefined,
     title: isTitled ? head : undefined,
-    words: prompt,
   };
 }
+
+/** What a list of things with their prices begins with, where it names itself. */
+const LIST_NAME =
+  /^(?:(?:nuestr[oa]s |los |las |our )?(?:desayunos?|comidas?|cenas?|bebidas?|postres?|antojitos|platillos|servicios|precios|breakfasts?|lunch|dinner|drinks|desserts|services|prices))\s+(?!(?:de|of|y|and)\b)/i;
+
+/** Things with their prices and no word of what they are to be: a list of them. */
+function readPrices(prompt: string, locale: Locale): Brief | undefined {
+  const title = LIST_NAME.exec(prompt)?.[0].trim();
+  const rest = prompt.slice(title?.length ?? 0).trim();
+  const clauses = readClauses(rest, { locale, isPriceList: true });
+  const priced = clauses.filter(({ text }) =>
+    /^\p{L}[^$]{1,40} (?:(?:desde|from) )?\$\d[\d.,]*$/u.test(text),
+  );
+  if (priced.length < 2 || priced.length * 2 < clauses.length) return undefined;
+  const kind = BRIEF_KINDS.find(({ key }) => key === "price-list")!;
+  return { ...emptyBrief(prompt), kind, clauses, title };
+}
+
+const emptyBrief = (words: string) => ({
+  to: undefined,
+  firm: undefined,
+  business: undefined,
+  signedBy: undefined,
+  quote: undefined,
+  words,
+});
 
 /** An order that makes a text an apology: "y pide disculpas". */
 const IS_SORRY =
@@ -207,6 +257,13 @@ const IS_FOR_A_MODEL: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:translat\w*|summari[sz]e|proofread|paraphrase|explain|is it legal|legal advice|poems?|songs?|essays?|jokes?|novels?|riddles?|research|conjecture|equation)\b/,
 };
 
+/** "señora martha" with the capital of a name. */
+const namedOf = (text: string): string =>
+  text.replace(
+    /^(se[nñ]ora?|don|do[nñ]a|sra?\.?|dra?\.?) (\p{Ll}+)$/iu,
+    (_, title: string, name: string) => `${title} ${capital(name)}`,
+  );
+
 function readSigned(prompt: string): Found | undefined {
   const match = SIGNED.exec(prompt);
   const text = match?.[1];
@@ -214,10 +271,22 @@ function readSigned(prompt: string): Found | undefined {
   return { text, range: { from: match.index, to: match.index + match[0].length } };
 }
 
+/** "Cotización para ana de 20 playeras": a name without a capital. */
+const LOWER_TO =
+  /(?:cotizaci[oó]n|cotiza|presupuesto|proforma) (?:para|a) (?!(?:un|una|el|la|los|las|mi|cliente|clienta|boda|fiesta|evento|pintar|hacer)(?!\p{L}))(\p{Ll}{3,}) (?=de (?:\d|un|una|la|el)|por \d)/u;
+
 function readRecipient(
   prompt: string,
   own: string | undefined,
 ): (Found & { firm: string | undefined }) | undefined {
+  const lower = LOWER_TO.exec(prompt);
+  if (lower) {
+    const from = lower.index + lower[0].length - lower[1]!.length - 1;
+    // "De" behind the name belongs to what is quoted.
+    const of = /^de /.exec(prompt.slice(from + lower[1]!.length + 1))?.[0].length ?? 0;
+    const range = { from, to: from + lower[1]!.length + 1 + of };
+    return { text: capital(lower[1]!), firm: undefined, range };
+  }
   const called = CALLED.exec(prompt);
   const match = called ?? TO.exec(prompt);
   const text = match?.[1];

@@ -34,7 +34,9 @@ export function applyEdit(
       const day = told ? undefined : readDates(fold(text), today)[0];
       const range = told ? { from: told.index, to: told.index + told[0].length } : day;
       if (!range) return undefined;
-      return tidyEdited(text.slice(0, range.from) + sameCase(text[range.from]!, edit.words) + text.slice(range.to));
+      return tidyEdited(
+        text.slice(0, range.from) + sameCase(text[range.from]!, edit.words) + text.slice(range.to),
+      );
     }
   }
 }
@@ -65,7 +67,11 @@ function replaceAll(text: string, from: string, to: string): string | undefined 
   const amount = /^\$?\s?(\d[\d.,]*)(?: pesos| dollars| dolares)?$/i;
   const isAmount = amount.test(from) && amount.test(to);
   const wanted = isAmount && !find(text, from) ? amount.exec(from)![1]! : from;
-  const put = isAmount ? (wanted.startsWith("$") ? `$${amount.exec(to)![1]!}` : amount.exec(to)![1]!) : to;
+  const put = isAmount
+    ? wanted.startsWith("$")
+      ? `$${amount.exec(to)![1]!}`
+      : amount.exec(to)![1]!
+    : to;
   for (let range = find(changed, wanted, start); range; range = find(changed, wanted, start)) {
     const written = sameCase(changed[range.from]!, put);
     changed = changed.slice(0, range.from) + written + changed.slice(range.to);
@@ -77,12 +83,14 @@ function replaceAll(text: string, from: string, to: string): string | undefined 
 const sameCase = (first: string, words: string): string =>
   /\p{Lu}/u.test(first) ? words[0]!.toUpperCase() + words.slice(1) : words;
 
-const EMOJI = /[ \t]?(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}])*)+/gu;
+const EMOJI =
+  /[ \t]?(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}])*)+/gu;
 const PRICE =
   /(?:[:,]? (?:desde|from|for|for only|at|only|just|solo|por|a|en|de|son|cuestan?|sale en|it's|costs?)(?= (?:\$|S\/|€)| (?:US)?\$))? ?(?:US|RD|R|C)?(?:\$|S\/|€|₡) ?\d[\d.,]*\d*(?: mil)?(?: (?:MXN|USD|COP|pesos))?(?: (?:cada un[oa]|c\/u|each|per person|por persona|per \w+|an? (?:class|hour|night|day|month)|(?:la|el) (?:docena|kilo|hora|pieza|noche|par)))?(?: \((?:per|por|cada|c\/u|each|la|el)[^)]*\))?/giu;
 const PHONE =
   /(?:(?:,| y| and|;)? ?(?:(?:ll[aá]ma(?:nos)?|marca|escr[ií]be(?:nos)?|manda whatsapp|informes|pedidos|citas|whatsapp|tel[eé]fono|tel|cel|call(?: us)?|text|phone|message us|contact us|write(?: to)? us)[:.]? ?(?:al?|at|on|en)? ?)+)?\+?\(?\d(?:[\d() -]{5,}\d)/giu;
-const GREETING = /^(?:hola|hi|hello|dear|hey|buen d[ií]a|buenos d[ií]as|estimad[oa]s?|good day)\b[^\n]{0,60}[:,!]\n+/iu;
+const GREETING =
+  /^(?:hola|hi|hello|dear|hey|buen d[ií]a|buenos d[ií]as|estimad[oa]s?|good day)\b[^\n]{0,60}[:,!]\n+/iu;
 const CLOSING =
   /\n+[^\n]*(?:gracias|thank you|thanks|te esperamos|see you|buen provecho|enjoy|comprensi[oó]n|saludos|regards|respuesta|reply)[^\n]*(?=\s*$|\n\n[^\n]+$)/iu;
 
@@ -93,18 +101,26 @@ function withoutPart(text: string, part: Part, today: Day): string {
     case "hashtags":
       return text.replace(/ ?#[\p{L}\d_]+/gu, "");
     case "exclamations":
-      return text.replace(/¡/g, "").replace(/!+/g, ".").replace(/\.\*\*/g, "**");
+      return text
+        .replace(/¡/g, "")
+        .replace(/!+/g, ".")
+        .replace(/\.\*\*/g, "**");
     case "price":
       return withoutLines(text, /^\W*(?:precio|costo|price|cost)\W/iu).replace(PRICE, "");
     case "phone":
       return text.replace(PHONE, "");
     case "address":
-      return withoutRanges(withoutLines(text, /^\W*(?:direcci[oó]n|lugar|d[oó]nde|address|place|where)\W/iu), (each) => {
-        const address = readAddress(each) ?? lowerAddress(each);
-        return address ? [address] : [];
-      });
+      return withoutRanges(
+        withoutLines(text, /^\W*(?:direcci[oó]n|lugar|d[oó]nde|address|place|where)\W/iu),
+        (each) => {
+          const address = readAddress(each) ?? lowerAddress(each);
+          return address ? [address] : [];
+        },
+      );
     case "date":
-      return withoutRanges(withoutLines(text, /^\W*(?:cu[aá]ndo|fecha|when|date)\W/iu), (each) => readDates(fold(each), today));
+      return withoutRanges(withoutLines(text, /^\W*(?:cu[aá]ndo|fecha|when|date)\W/iu), (each) =>
+        readDates(fold(each), today),
+      );
     case "time":
       return withoutRanges(withoutLines(text, /^\W*(?:horario|hora|hours|time)\W/iu), (each) => [
         ...[readHoursWords(each)].filter((hours) => hours !== undefined),
@@ -130,7 +146,9 @@ const bodyStart = (text: string): number => GREETING.exec(text)?.[0].length ?? 0
 /** A street that was typed without capitals. */
 function lowerAddress(text: string): Range | undefined {
   const match =
-    /(?:\b(?:direcci[oó]n|ubicados)\W{1,4})?\b(?:calle|av(?:enida)?\.?|blvd\.?|callej[oó]n|carretera|direcci[oó]n)\W{0,4}\s?[\p{L} ]{2,40}?\d{1,5}(?: (?:centro|col(?:onia)?\.? \p{L}+))?/iu.exec(text);
+    /(?:\b(?:direcci[oó]n|ubicados)\W{1,4})?\b(?:calle|av(?:enida)?\.?|blvd\.?|callej[oó]n|carretera|direcci[oó]n)\W{0,4}\s?[\p{L} ]{2,40}?\d{1,5}(?: (?:centro|col(?:onia)?\.? \p{L}+))?/iu.exec(
+      text,
+    );
   return match ? { from: match.index, to: match.index + match[0].length } : undefined;
 }
 
@@ -148,9 +166,15 @@ function withoutRanges(text: string, read: (text: string) => readonly Range[]): 
     if (!range || range.to <= range.from) break;
     const before = rest.slice(0, range.from);
     const lead =
-      /(?:,?\s(?:solo|s[oó]lo|only|y|and|vence|v[aá]lido|valid))?(?:,?\s(?:el|la|los|las|este|esta|en|a|al|del?|on|at|in|from|until|till|hasta|para|por|for|desde|before|antes del?|located|ubicad[oa]s?|estamos|[dD]irecci[oó]n:?))*\s?$/iu.exec(before)?.[0] ?? "";
+      /(?:,?\s(?:solo|s[oó]lo|only|y|and|vence|v[aá]lido|valid))?(?:,?\s(?:el|la|los|las|este|esta|en|a|al|del?|on|at|in|from|until|till|hasta|para|por|for|desde|before|antes del?|located|ubicad[oa]s?|estamos|[dD]irecci[oó]n:?))*\s?$/iu.exec(
+        before,
+      )?.[0] ?? "";
     const line = lineOfRange(rest, range);
-    const isAlone = rest.slice(line.from, line.to).replace(rest.slice(range.from, range.to), "").replace(/[^\p{L}\d]/gu, "").length <= lead.trim().length;
+    const isAlone =
+      rest
+        .slice(line.from, line.to)
+        .replace(rest.slice(range.from, range.to), "")
+        .replace(/[^\p{L}\d]/gu, "").length <= lead.trim().length;
     rest = isAlone ? cut(rest, line) : cut(rest, { from: range.from - lead.length, to: range.to });
   }
   return rest;

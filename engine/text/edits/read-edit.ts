@@ -42,9 +42,15 @@ const THE = "(?:(?:el|la|los|las|lo del?|the|all(?: the)?|any|todos los|todas la
 const NAMES: readonly (readonly [Part, string])[] = [
   ["emojis", "(?:emojis?|emoticon(?:es|s)?|caritas|emotes?)"],
   ["hashtags", "(?:hashtags?|etiquetas)"],
-  ["exclamations", "(?:(?:signos? de )?(?:exclamacion(?:es)?|admiracion)|exclamation (?:marks?|points?))"],
+  [
+    "exclamations",
+    "(?:(?:signos? de )?(?:exclamacion(?:es)?|admiracion)|exclamation (?:marks?|points?))",
+  ],
   ["price", "(?:precios?|costos?|prices?|costs?)"],
-  ["phone", "(?:(?:numero de )?(?:telefono|celular|whatsapp|contacto)|numero|(?:phone|contact|cell)(?: number)?|number)"],
+  [
+    "phone",
+    "(?:(?:numero de )?(?:telefono|celular|whatsapp|contacto)|numero|(?:phone|contact|cell)(?: number)?|number)",
+  ],
   ["address", "(?:direccion|ubicacion|domicilio|address|location)"],
   ["date", "(?:fechas?|dias?|dates?|days?)"],
   ["time", "(?:hora(?:rio)?s?|times?|hours)"],
@@ -52,8 +58,14 @@ const NAMES: readonly (readonly [Part, string])[] = [
   ["greeting", "(?:saludo|hola|greeting|hi|salutation)"],
   ["closing", "(?:despedida|cierre|gracias|closing|sign-?off|thank you|thanks)"],
   ["signature", "(?:firma|nombre del negocio|signature|business name)"],
-  ["last", "(?:ultim[oa] (?:frase|oracion|linea|parte|parrafo|renglon|enunciado)|last (?:sentence|line|part|paragraph|phrase|bullet))"],
-  ["first", "(?:primer[oa]? (?:frase|oracion|linea|parte|parrafo|renglon|enunciado)|first (?:sentence|line|part|paragraph|phrase|bullet))"],
+  [
+    "last",
+    "(?:ultim[oa] (?:frase|oracion|linea|parte|parrafo|renglon|enunciado)|last (?:sentence|line|part|paragraph|phrase|bullet))",
+  ],
+  [
+    "first",
+    "(?:primer[oa]? (?:frase|oracion|linea|parte|parrafo|renglon|enunciado)|first (?:sentence|line|part|paragraph|phrase|bullet))",
+  ],
 ];
 const partOf = (words: string): Part | undefined =>
   NAMES.find(([, name]) => new RegExp(`^${THE}${name}$`).test(words))?.[0];

@@ -13,7 +13,9 @@ export function lineOfRange(text: string, { from }: Range): Range {
 export function unitOf(text: string, range: Range): Range {
   const line = lineOfRange(text, range);
   const words = text.slice(line.from, line.to);
-  const ends = [...words.matchAll(/[.!?…]+(?=\s|$)\s*/g)].map((match) => match.index + match[0].length);
+  const ends = [...words.matchAll(/[.!?…]+(?=\s|$)\s*/g)].map(
+    (match) => match.index + match[0].length,
+  );
   const starts = [0, ...ends].filter((at) => at < words.length);
   const at = range.from - line.from;
   const start = starts.findLast((each) => each <= at) ?? 0;
@@ -32,11 +34,22 @@ export const tidyEdited = (text: string): string =>
   text
     .replace(/\(\s*\)/g, "")
     .replace(/:\*\*(?=\s*(?:\n|$|!))/g, "**")
-    .replace(/:(?=\s*(?:!|\n- |$))/g, (sign, at: number, whole: string) => (whole.slice(at + 1).startsWith("\n- ") ? sign : ""))
+    .replace(/:(?=\s*(?:!|\n- |$))/g, (sign, at: number, whole: string) =>
+      whole.slice(at + 1).startsWith("\n- ") ? sign : "",
+    )
     .replace(/[ \t]+([.,;:!?])/g, "$1")
     .replace(/[,;]+(?=[.!?])/g, "")
     .replace(/,\s*,/g, ",")
-    .replace(/[,;]+(?=\s*(?:\n|$))/g, (signs, at: number, whole: string) => (/^[^\n]{0,40},$/.test(whole.slice(0, at + 1).split("\n").at(-1)!) && at < 60 ? signs : ""))
+    .replace(/[,;]+(?=\s*(?:\n|$))/g, (signs, at: number, whole: string) =>
+      /^[^\n]{0,40},$/.test(
+        whole
+          .slice(0, at + 1)
+          .split("\n")
+          .at(-1)!,
+      ) && at < 60
+        ? signs
+        : "",
+    )
     .replace(/(^|\n)[-*•]\s*(?:\*\*\s*\*\*)?\s*[.,;]?\s*(?=\n|$)/g, "$1")
     .replace(/(^|[^*])\*\*\s*\*\*(?!\*)/g, "$1")
     .replace(/(?<=[.!?]) *[.,;]+(?=\s|$)/g, "")
@@ -45,5 +58,8 @@ export const tidyEdited = (text: string): string =>
     .replace(/(^|\n)[ \t]+/g, "$1")
     .replace(/(?<=\n)[.,;]\s*/g, "")
     .replace(/\n{3,}/g, "\n\n")
-    .replace(/(^|[.!?]\s|\n)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(
+      /(^|[.!?]\s|\n)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
     .trim();

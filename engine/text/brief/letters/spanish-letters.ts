@@ -46,6 +46,10 @@ const congratulationOf = (words: string): string => {
   return /cumplea[nñ]os/i.test(words) ? "¡Feliz cumpleaños!" : "¡Muchas felicidades!";
 };
 
+/** Who is welcomed, and where: "bienvenida para nuevos alumnos del gimnasio". */
+const WELCOMED =
+  /^(?:(?:de )?bienvenida )?(?:(?:para|a) (?:los |las |mis |nuestr[oa]s )?(?:nuev[oa]s )?\p{L}+(?: nuev[oa]s)?(?: (?:del?|de la|en|en el|en la)(?: mi)?(?: (?:gimnasio|gym|taller|salón|escuela|academia|negocio|club|tienda))?)?)?(?=\s|$)\s*/iu;
+
 /** Letters in Spanish by the key of their kind; `plain` for any other. */
 export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
   "review-reply": spanishReview,
@@ -224,6 +228,20 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
         .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     ),
     closing: "Gracias por su comprensión.",
+  }),
+  welcome: (brief) => ({
+    opening: `¡Te damos la bienvenida${brief.business ? ` a ${brief.business}` : ""}!`,
+    said: asSaid(brief, "es")
+      .map((text) =>
+        capital(
+          text
+            .replace(brief.business ?? "\n", "")
+            .replace(WELCOMED, "")
+            .trim(),
+        ),
+      )
+      .filter((text) => text !== ""),
+    closing: "Nos da mucho gusto que estés aquí.",
   }),
   plain: (brief) => ({ opening: "", said: asSaid(brief, "es"), closing: "¡Gracias!" }),
 };

@@ -1,12 +1,22 @@
 import { fold } from "#engine/reading/folded.ts";
-import { COURTESIES, LETTERS, MAKES, NOTICES, STYLES, WISHES } from "#engine/reading/request-words.ts";
+import {
+  COURTESIES,
+  LETTERS,
+  MAKES,
+  NOTICES,
+  STYLES,
+  WISHES,
+} from "#engine/reading/request-words.ts";
 import type { Act, Order, Reader, Relay } from "./relayed.ts";
 
-const LEAD = `[\\s"“]*(?:(?:${COURTESIES.en}|${WISHES.en}|${STYLES.en})[\\s,]+)*`;
+const LEAD = `[\\s"“]*(?:(?:${COURTESIES.en}|${WISHES.en}|${STYLES.en}|how (?:do|can|should|would) (?:i|we)|best)[\\s,]+)*`;
 const NOUN = `(?:(?:an?|the|my|our|some)\\s+)?(?:(?:${STYLES.en}|short)\\s+)*(${LETTERS.en}|${NOTICES.en})\\b`;
-const HEAD = new RegExp(`^${LEAD}(?:(?:${MAKES.en})\\s+(?:me\\s+)?)?(?:${NOUN}\\s*)?(?:in an? \\w+ tone\\s*)?`);
+const HEAD = new RegExp(
+  `^${LEAD}(?:(?:${MAKES.en})\\s+(?:me\\s+)?)?(?:${NOUN}\\s*)?(?:in an? \\w+ tone\\s*)?`,
+);
 
 const VERBS: readonly (readonly [Act, string])[] = [
+  ["congratulate", "congratulat(?:e|ing)|wish(?:ing)?"],
   ["apologise", "apologi[sz](?:e|ing)(?: to)?|say (?:we are |we're |i'm )?sorry(?: to)?"],
   ["remind", "remind(?:ing)?|reminder (?:for|to)"],
   ["ask", "ask(?:ing)?(?: us)?"],
@@ -16,7 +26,10 @@ const VERBS: readonly (readonly [Act, string])[] = [
   ["suggest", "suggest(?:ing)?|propos(?:e|ing)"],
   ["invite", "invit(?:e|ing)"],
   ["collect", "follow(?:ing)? up with"],
-  ["tell", "tell(?:ing)?|let(?:ting)?|inform(?:ing)?|notify(?:ing)?|notifying|say(?:ing)?|explain(?:ing)?(?: to)?|mention(?:ing)?|announc(?:e|ing)(?: to)?"],
+  [
+    "tell",
+    "tell(?:ing)?|let(?:ting)?|inform(?:ing)?|notify(?:ing)?|notifying|say(?:ing)?|explain(?:ing)?(?: to)?|mention(?:ing)?|announc(?:e|ing)(?: to)?",
+  ],
 ];
 const VERB = VERBS.map(([, pattern]) => pattern).join("|");
 const actOf = (verb: string): Act =>
@@ -26,7 +39,7 @@ const SAYS = new RegExp(`^,?\\s*(?:(?:to|and|that|for)\\s+)?(${VERB})(?![a-z])\\
 /** What joins the reader and what is said to them. */
 const THAT = /^[,:]?\s*(?:know\s+)?(?:that\s+)?/;
 const MORE = new RegExp(
-  `[\\s,.;]+(?:(?:and|but|also|then)\\s+)*(?:also\\s+)?((?:apologi[sz]e|offer|suggest|propose|thank|invite|remind|ask|tell|say sorry)(?:\\s+(?:her|him|them))?)(?![a-z'])(?:\\s+(?=\\S)|(?=\\s*$))`,
+  `[\\s,.;]+(?:(?:and|but|also|then)\\s+)*(?:also\\s+)?((?:apologi[sz]e|offer|suggest|propose|thank|invite|remind|ask|tell|say sorry|congratulate)(?:\\s+(?:her|him|them))?)(?![a-z'])(?:\\s+(?=\\S)|(?=\\s*$))`,
   "g",
 );
 
@@ -40,6 +53,9 @@ const MANY =
   /^(?:everyone|everybody|people|team|staff|crew|class|group|customers|clients|guests|patients|members|neighbou?rs|employees|parents|students|followers|subscribers|families)$/;
 const WORDS_MAX = 6;
 
+/** "Request a refund from our printer": what is wanted, and of whom. */
+const REQUESTS = new RegExp(`^${LEAD}(request|order|demand|ask for)\\s+([^,.;]+?)\\s+from\\s+`);
+
 const SAYS_ABOUT: readonly string[] = ["her", "him", "them"];
 
 /** Reads orders for a text to somebody, in English; undefined for any other prompt. */
@@ -49,6 +65,23 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
   const isLetter = head[1] !== undefined && new RegExp(`^(?:${LETTERS.en})$`).test(head[1]);
   const isReminder = head[1] === "reminder";
   const start = head[0].length;
+  const wants = REQUESTS.exec(folded);
+  if (wants) {
+    const read = readReader(prompt, wants[0].length);
+    const from = wants[0].indexOf(wants[2]!, wants[0].indexOf(wants[1]!) + wants[1]!.length);
+    const what = prompt.slice(from, from + wants[2]!.length);
+    if (read)
+      return {
+        reader: read.reader,
+        orders: [
+          {
+            act: "request",
+            words: `${wants[1] === "order" ? "order " : ""}${what}. ${prompt.slice(read.to).replace(/^[\s,.;]+/, "")}`,
+          },
+        ],
+        before: undefined,
+      };
+  }
   const says = SAYS.exec(folded.slice(start));
   if (says && !isReminder) {
     const read = readReader(prompt, start + says[0].length);
@@ -62,8 +95,12 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
   const rest = folded.slice(read.to);
   const then = SAYS.exec(rest);
   if (then) {
-    const object = /^(?:her|him|them|us|people|everyone)\s+/.exec(rest.slice(then[0].length))?.[0] ?? "";
-    return relayOf(prompt, then[1]!, { reader: read.reader, to: read.to + then[0].length + object.length });
+    const object =
+      /^(?:her|him|them|us|people|everyone)\s+/.exec(rest.slice(then[0].length))?.[0] ?? "";
+    return relayOf(prompt, then[1]!, {
+      reader: read.reader,
+      to: read.to + then[0].length + object.length,
+    });
   }
   if (!/^\s*that\s/.test(rest)) return undefined;
   return relayOf(prompt, isReminder ? "remind" : "tell", read);
@@ -112,19 +149,33 @@ function readReader(prompt: string, from: number): { reader: Reader; to: number 
   };
 }
 
-function relayOf(prompt: string, verb: string, { reader, to }: { reader: Reader; to: number }): Relay {
-  const text = prompt.slice(to);
+function relayOf(
+  prompt: string,
+  verb: string,
+  { reader, to }: { reader: Reader; to: number },
+): Relay {
+  // "How do I tell her that… ?" asks the writer, and the text does not.
+  const isHow = /^\s*how\b/i.test(prompt);
+  const text = isHow ? prompt.slice(to).replace("?", ".") : prompt.slice(to);
   const starts = [
     { verb, from: 0, to: 0 },
     ...[...fold(text).matchAll(MORE)].map((match) => ({
-      verb: match[1]!.split(/\s+/).filter((word) => !SAYS_ABOUT.includes(word)).join(" "),
+      verb: match[1]!
+        .split(/\s+/)
+        .filter((word) => !SAYS_ABOUT.includes(word))
+        .join(" "),
       from: match.index,
       to: match.index + match[0].length,
     })),
   ];
   const orders = starts.flatMap(({ verb: each, to: begin }, at): Order[] => {
     const typed = text.slice(begin, starts[at + 1]?.from);
-    const words = typed.slice(THAT.exec(fold(typed))?.[0].length ?? 0).trim();
+    // "Let everyone on the team know that…".
+    const known = /^let/.test(each)
+      ? (/^[^,.;]{0,40}?\bknow\b/.exec(fold(typed))?.[0].length ?? 0)
+      : 0;
+    const rest = typed.slice(known);
+    const words = rest.slice(THAT.exec(fold(rest))?.[0].length ?? 0).trim();
     const act = actOf(each);
     return words !== "" || act === "apologise" ? [{ act, words }] : [];
   });

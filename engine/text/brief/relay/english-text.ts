@@ -12,7 +12,8 @@ export const englishSentences = ({ reader, orders, before }: Relay): string[] =>
 
 /** "I" within a sentence that began with it stays large. */
 const withCapitals = (text: string): string => capital(text.replace(/(?<![\w'])i(?='|\s)/g, "I"));
-const smallStart = (text: string): string => (/^I(?:'|\s)|^\p{Lu}\p{L}*(?:\s\p{Lu}|'s)/u.test(text) ? text : small(text));
+const smallStart = (text: string): string =>
+  /^I(?:'|\s)|^\p{Lu}\p{L}*(?:\s\p{Lu}|'s)/u.test(text) ? text : small(text);
 
 function saidBy({ act, words }: Order, reader: Reader): string[] {
   const said = toSecondPerson(words, reader.isMany);
@@ -34,7 +35,9 @@ function saidBy({ act, words }: Order, reader: Reader): string[] {
     }
     case "apologise": {
       // "A customer whose delivery was late" was wronged by that.
-      const whose = /^whose\s/i.test(shown) ? `We are sorry that your ${shown.replace(/^whose\s/i, "")}` : undefined;
+      const whose = /^whose\s/i.test(shown)
+        ? `We are sorry that your ${shown.replace(/^whose\s/i, "")}`
+        : undefined;
       if (shown === "") return ["We apologise for the inconvenience"];
       if (whose) return [whose, ...others];
       return /^(?:for|that|because)\s/i.test(shown)
@@ -42,17 +45,49 @@ function saidBy({ act, words }: Order, reader: Reader): string[] {
         : ["We are sorry", first, ...others];
     }
     case "thank":
-      return [/^for\s/i.test(shown) ? `Thank you ${small(first)}` : `Thank you`, ...(/^for\s/i.test(shown) ? others : [first, ...others].filter((each) => each !== "" && !/^(?:Them|Her|Him|You)$/i.test(each)))];
+      return [
+        /^for\s/i.test(shown) ? `Thank you ${small(first)}` : `Thank you`,
+        ...(/^for\s/i.test(shown)
+          ? others
+          : [first, ...others].filter(
+              (each) => each !== "" && !/^(?:Them|Her|Him|You)$/i.test(each),
+            )),
+      ];
+    case "request":
+      return [
+        `I would like to ${/^order\s/i.test(first) ? "" : "request "}${smallStart(first)}`,
+        ...others,
+      ];
+    case "congratulate": {
+      if (/^(?:(?:you |a |very |on |your )*)happy birthday|^on your birthday/i.test(first))
+        return ["Happy birthday!", ...others];
+      return [
+        `Congratulations ${/^(?:on|for)\s/i.test(first) ? small(first) : `on ${smallStart(first)}`}!`,
+        ...others,
+      ];
+    }
     case "offer":
-      return [`We would like to offer you ${small(first.replace(/^(?:You|To you)\s/i, ""))}`, ...others];
+      return [
+        `We would like to offer you ${small(first.replace(/^(?:You|To you)\s/i, ""))}`,
+        ...others,
+      ];
     case "suggest":
       return [`We suggest ${small(first)}`, ...others];
     case "invite":
-      return [`You are invited ${/^to\s/i.test(first) ? small(first) : `to ${small(first)}`}`, ...others];
+      return [
+        `You are invited ${/^to\s/i.test(first) ? small(first) : `to ${small(first)}`}`,
+        ...others,
+      ];
     case "complain":
-      return [`I am writing because of a problem: ${smallStart(first.replace(/^(?:about|that)\s/i, ""))}`, ...others];
+      return [
+        `I am writing because of a problem: ${smallStart(first.replace(/^(?:about|that)\s/i, ""))}`,
+        ...others,
+      ];
     case "collect":
-      return [`I am following up ${/^(?:on|about)\s/i.test(first) ? small(first) : `about ${small(first)}`}`, ...others];
+      return [
+        `I am following up ${/^(?:on|about)\s/i.test(first) ? small(first) : `about ${small(first)}`}`,
+        ...others,
+      ];
     default:
       return [first, ...others].map((text) => text.replace(/^Please\s/i, "Please "));
   }

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<Act, Names>> = {
   suggest: MESSAGE,
   invite: { es: "Invitación", en: "Invitation" },
   refuse: { es: "Negativa amable", en: "Polite refusal" },
+  congratulate: { es: "Felicitación", en: "Congratulations" },
   collect: { es: "Recordatorio de pago", en: "Payment reminder" },
 };
 
@@ -36,7 +37,8 @@ export const relayedKind = (act: Act): BriefKind => ({
 export function readRelayed(prompt: string, locale: Locale): RelayedText | undefined {
   const refusal = readRefusal(prompt, locale);
   if (refusal) return refusal;
-  const relay: Relay | undefined = locale === "es" ? readSpanishRelay(prompt) : readEnglishRelay(prompt);
+  const relay: Relay | undefined =
+    locale === "es" ? readSpanishRelay(prompt) : readEnglishRelay(prompt);
   const [first] = relay?.orders ?? [];
   if (!relay || !first) return undefined;
   const sentences = (locale === "es" ? spanishSentences : englishSentences)(relay).filter(
@@ -44,4 +46,3 @@ export function readRelayed(prompt: string, locale: Locale): RelayedText | undef
   );
   return sentences.length > 0 ? { sentences, act: first.act, reader: relay.reader } : undefined;
 }
-

@@ -34,7 +34,8 @@ function englishRefusal(prompt: string): string[] | undefined {
   const matter = (but ? behind.slice(0, but.index) : behind).trim();
   const wants = WANTS_EN.exec(fold(matter));
   const [what = "", ...reasons] = sentencesOf(matter.slice(wants?.[0].length ?? 0), "en");
-  const invited = /^(?:to )?(?:an? |the |their |his |her |your )?invitation (?:to|for|from)\s+/i.exec(what);
+  const invited =
+    /^(?:to )?(?:an? |the |their |his |her |your )?invitation (?:to|for|from)\s+/i.exec(what);
   const said = toSecondPerson(what, false);
   const opening = context
     ? context.map((text) => `Unfortunately, ${/^I\b/.test(text) ? text : small(text)}`)
@@ -42,12 +43,14 @@ function englishRefusal(prompt: string): string[] | undefined {
       ? ["Thank you for asking. Unfortunately, we are not able to do that this time"]
       : invited
         ? [
-            `Thank you very much for ${printedWords(said, "en").replace(/^(?:to )?(?:an?|the)\s/i, "the ").replace(/^The/, "the")}`,
+            `Thank you very much for ${printedWords(said, "en")
+              .replace(/^(?:to )?(?:an?|the)\s/i, "the ")
+              .replace(/^The/, "the")}`,
             "Unfortunately, we are not able to attend",
           ]
         : [
-            `Thank you for asking${wants?.[1] === "to" ? ` to ${small(said)}` : ` ${wants?.[1] === "about" ? "about" : "for"} ${small(said)}`}`,
-            "Unfortunately, we are not able to do that",
+            `Thank you for asking ${wants?.[1] === "to" ? "to" : "about"} ${small(said)}`,
+            "Unfortunately, that is not possible this time",
           ];
   const others = reasons.map((text) => toSecondPerson(text, false));
   return [...opening, ...others, ...insteadEn(but, invited !== null)].map(capital);
@@ -75,7 +78,7 @@ function insteadEn(but: RegExpExecArray | null, isThanked: boolean): string[] {
 
 /** "Un cliente me pide descuento… y no se lo puedo dar, ¿cómo le digo?". */
 const WANTS_ES =
-  /\b(?:me|nos) (?:pid(?:e|en|io|ieron)|quier(?:e|en)|invit(?:a|aron|an|o)|ped[ií]an?)\s+(?:que\s+)?(.+?)(?=[\s,.;]+(?:y |pero )?(?:ya )?no (?:se )?(?:l[eoa]s? )*(?:puedo|podemos|quiero|queremos|doy|damos|hay|hago|hacemos|fio|fiamos|manejo|manejamos|acept)|[,.;]+\s*(?:como|dile|hazme|escribe|quiero|necesito)\b|$)/;
+  /\b(?:(?:me|nos)|client[ea]s?|alguien|persona|vecin[oa]|amig[oa]) (?:pid(?:e|en|io|ieron)|quier(?:e|en)|invit(?:a|aron|an|o)|ped[ií]an?)\s+(.+?)(?=[\s,.;]+(?:y |pero )?(?:ya )?no (?:se )?(?:l[eoa]s? )*(?:puedo|podemos|quiero|queremos|doy|damos|hay|hago|hacemos|fio|fiamos|manejo|manejamos|acept)|[,.;]+\s*(?:como|dile|hazme|escribe|quiero|necesito)\b|$)/;
 /** "Decir que no a un cliente que pide…", "rechazar la invitación a…". */
 const SAY_NO_ES =
   /\b(?:d(?:i|ecir)(?:le|les)? (?:amablemente |con amabilidad |de buena manera )?que no(?=\s+(?:al?\s|pero|$))|rechaz(?:ar|a)|negar(?:le)?|declin(?:ar|a))(?:\s+(?:amablemente|con amabilidad|de buena manera))*\s*/;
@@ -83,18 +86,23 @@ const SAY_NO_ES =
 const TELL_NO_ES =
   /\b(?:di(?:le|les)|decir(?:le|les)|contesta(?:le)?|responde(?:le)?)\s+(al?\s(?:(?:el|la|los|las|un|una|mi|mis)\s)?\S+)\s+que\s+no(?=\s*(?:$|[,.;]|pero|porque|y\s))/;
 const BUT_ES =
-  /[\s,.;]+(?:(?:pero|y|aunque)\s+)?(?:que\s+)?(?:si\s+)?(?:(?:le|les)\s+(?:puedo|podemos)\s+(?:ofrecer|dar|hacer)|(?:puedo|podemos|puedes)\s+(?:ofrecer|dar|hacer)(?:le|les)|ofrec(?:e|er|iendo)(?:le|les)?(?:\s+que)?)\s+(.+)$/is;
+  /[\s,.;]+(?:(?:pero|y|aunque)\s+)?(?:que\s+)?(?:si\s+)?(?:(?:le|les)\s+(?:puedo|podemos)\s+(?:ofrecer|dar|hacer)|(?:puedo|podemos|puedes)\s+(?:ofrecer|dar|hacer)(?:le|les)|ofrec(?:e|er|iendo)(?:le|les)?(?:\s+que)?|(?:prop[oó]n|proponer|sugiere|sugerir)(?:le|les)?(?:\s+que)?)\s+(.+)$/is;
 const ASKS_HOW =
   /^(?:y\s+)?(?:como (?:le|les|se lo|se los) (?:digo|explico|hago)|que le digo|como respondo)\b.*$/;
-const IS_NO = /\bno (?:se )?(?:l[eoa]s? )*(?:puedo|podemos|doy|damos|hago|hacemos|fio|fiamos|manejo|manejamos|acept\w+)\b/;
+const IS_NO =
+  /\bno (?:se )?(?:l[eoa]s? )*(?:puedo|podemos|doy|damos|hago|hacemos|fio|fiamos|manejo|manejamos|acept\w+)\b/;
 
 function spanishRefusal(prompt: string): string[] | undefined {
   const folded = fold(prompt);
   const told = TELL_NO_ES.exec(folded);
   if (told) {
     const context = contextOf(prompt.slice(0, told.index), "es") ?? [];
-    const rest = prompt.slice(told.index + told[0].length).replace(/^[\s,;]*(?:pero|y)?\s*(?:que\s+)?/i, "");
-    const but = sentencesOf(rest, "es").map((text) => text.replace(/\bsi (puedo|podemos|hay|se puede|tenemos)\b/i, "sí $1"));
+    const rest = prompt
+      .slice(told.index + told[0].length)
+      .replace(/^[\s,;]*(?:pero|y)?\s*(?:que\s+)?/i, "");
+    const but = sentencesOf(rest, "es").map((text) =>
+      text.replace(/\bsi (puedo|podemos|hay|se puede|tenemos)\b/i, "sí $1"),
+    );
     return [
       ...(context.length > 0
         ? context.map((text) => `Lamentablemente ${small(text)}`)
@@ -106,31 +114,40 @@ function spanishRefusal(prompt: string): string[] | undefined {
   const no = SAY_NO_ES.exec(folded);
   if (!(wants && (IS_NO.test(folded) || /\bcomo le digo\b/.test(folded))) && !no) return undefined;
   const but = BUT_ES.exec(prompt);
-  const offer = but
-    ? sentencesOf(but[1]!, "es")
-    : [];
+  const offer = but ? sentencesOf(but[1]!, "es") : [];
   const from = wants ? wants.index + wants[0].indexOf(wants[1]!) : no!.index + no![0].length;
-  const raw = wants
-    ? prompt.slice(from, from + wants[1]!.length)
-    : prompt.slice(from, but?.index);
+  const raw = wants ? prompt.slice(from, from + wants[1]!.length) : prompt.slice(from, but?.index);
   const what = printedWords(
-    raw.replace(/^(?:al?\s+)?(?:(?:un|una|el|la|mi)\s+)?(?:client[ea]|persona|señora?|proveedor)\s+(?:que\s+)?(?:me\s+|nos\s+)?(?:pide|quiere|pidi[oó])\s+/i, ""),
+    raw.replace(
+      /^(?:al?\s+)?(?:(?:un|una|el|la|mi)\s+)?(?:client[ea]|persona|señora?|proveedor)\s+(?:que\s+)?(?:me\s+|nos\s+)?(?:pide|quiere|pidi[oó])\s+/i,
+      "",
+    ),
     "es",
   ).replace(/[\s,]+(?:como|cómo) (?:le|les) .*$/i, "");
-  const isInvited = /^(?:una? |la |su )?invitaci[oó]n/i.test(what) || /\binvit/.test(wants?.[0] ?? "");
+  const isInvited =
+    /^(?:una? |la |su )?invitaci[oó]n/i.test(what) || /\binvit/.test(wants?.[0] ?? "");
   const reasons = prompt
     .split(/[,.;]\s+/)
     .slice(1)
-    .filter((clause) => !ASKS_HOW.test(fold(clause)) && /^(?:porque|ya que|es que)\b/.test(fold(clause)))
+    .filter(
+      (clause) => !ASKS_HOW.test(fold(clause)) && /^(?:porque|ya que|es que)\b/.test(fold(clause)),
+    )
     .flatMap((clause) => sentencesOf(clause, "es"));
   return [
     isInvited
       ? `Muchas gracias por ${/^(?:una?|la|su)?\s?invitaci/i.test(what) ? what.replace(/^(?:una? |su )/i, "la ") : `la invitación ${what}`}`
-      : what === "" ? "Gracias por preguntar" : `Gracias por escribirnos. Nos pidió ${what}`,
+      : what === ""
+        ? "Gracias por preguntar"
+        : `Gracias por escribirnos. Nos pidió ${what}`,
     isInvited ? "Lamentablemente no podremos asistir" : "Por el momento no nos es posible",
     ...reasons,
     ...(offer.length > 0
-      ? [`Lo que sí podemos ofrecerle es ${small(offer[0]!)}`, ...offer.slice(1)]
+      ? [
+          /propon|sug/.test(fold(but![0]))
+            ? `Le proponemos ${small(offer[0]!)}`
+            : `Lo que sí podemos ofrecerle es ${small(offer[0]!)}`,
+          ...offer.slice(1),
+        ]
       : []),
   ];
 }
@@ -141,7 +158,9 @@ function contextOf(before: string, locale: Locale): string[] | undefined {
     const folded = fold(clause).trim();
     const isRequest =
       locale === "en"
-        ? /^(?:(?:please|can you|could you|i need|help me|politely|kindly|nicely)\b|(?:and )?(?:write|draft|make|send|how)\b|an? (?:polite|short|email|message))/.test(folded)
+        ? /^(?:(?:please|can you|could you|i need|help me|politely|kindly|nicely)\b|(?:and )?(?:write|draft|make|send|how)\b|an? (?:polite|short|email|message))/.test(
+            folded,
+          )
         : /^(?:hazme|haz|escribe|redacta|necesito|quiero|ayudame|como)\b/.test(folded);
     return folded !== "" && !isRequest;
   });

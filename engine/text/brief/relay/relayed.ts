@@ -13,7 +13,8 @@ export type Act =
   | "suggest"
   | "invite"
   | "refuse"
-  | "collect";
+  | "collect"
+  | "congratulate";
 
 /** One thing that a text does, with the words that were told for it. */
 export interface Order {

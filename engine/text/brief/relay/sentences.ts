@@ -20,7 +20,20 @@ const GOES_ON: Readonly<Record<Locale, RegExp>> = {
 
 /** Words as they would be printed: accents, money and short forms, without orders to the writer. */
 export const printedWords = (words: string, locale: Locale): string =>
-  markMoney(withoutTail(cleanWords(words, locale)), { locale }).replace(/\s+/g, " ").trim();
+  markMoney(withoutTail(cleanWords(words, locale)), { locale })
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** "…, sorry" as a sentence. */
+const sorryOf = (shown: string, locale: Locale): string => {
+  if (locale === "en")
+    return /^(?:so )?(?:sorry|we(?:'re| are) sorry|our apologies)$/i.test(shown)
+      ? "We are sorry for the inconvenience"
+      : shown;
+  return /^(?:(?:una )?disculpas?|perd[oó]n|disculpen?|perdonen?)(?: (?:la|las|por la|por las) molestias?)?$/i.test(shown)
+    ? "Una disculpa por las molestias"
+    : shown;
+};
 
 /**
  * Splits what is told into sentences; a clause without a verb of its own, and one that only goes on,
@@ -30,12 +43,19 @@ export function sentencesOf(words: string, locale: Locale): string[] {
   const marked = words.replace(/([.;!?])\s+(?=\S)/g, "$1\n");
   return marked.split("\n").flatMap((line) => {
     const sentences: string[] = [];
-    for (const clause of splitClauses(line).flatMap((each) => splitRunOn(each, locale))) {
-      const shown = printedWords(clause, locale);
+    const clauses = splitClauses(line).flatMap((clause) =>
+      splitRunOn(clause, locale, { areSentences: true }).map((words, at) => ({
+        words,
+        isFact: at > 0,
+      })),
+    );
+    for (const { words: clause, isFact } of clauses) {
+      const shown = sorryOf(printedWords(clause, locale), locale);
       const folded = fold(shown);
       if (shown === "" || isForWriter(folded)) continue;
       const goesOn =
         sentences.length > 0 &&
+        !isFact &&
         (GOES_ON[locale].test(folded) || !HAS_VERB[locale].test(folded));
       if (goesOn) sentences[sentences.length - 1] += `, ${shown}`;
       else sentences.push(shown);

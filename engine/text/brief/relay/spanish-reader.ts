@@ -4,12 +4,12 @@ import type { Reader } from "./relayed.ts";
 
 const TITLES =
   /^(?:don|dona|senora?|senorita|sra?|srta|dra?|doctora?|ing|lic|arq|mtr[oa]|maestr[oa]|prof|profesora?)\.?$/;
-const DETERMINERS = /^(?:el|la|los|las|un|una|unos|unas|mis?|nuestr[oa]s?|tod[oa]s|cada|su|sus|lo)$/;
+const DETERMINERS =
+  /^(?:el|la|los|las|un|una|unos|unas|mis?|nuestr[oa]s?|tod[oa]s|cada|su|sus|lo)$/;
 /** Words at which the name of a reader has ended. */
 const ENDS =
   /^(?:que|q|si|cuando|cuanto|cuanta|cuantos|donde|como|por|porque|para|pa|sobre|con|y|e|o|pero|sin|en|desde|hasta|a|al|ya|no|cual|quien|es|son|le|les|se|me|nos|\d.*|\p{L}+(?:ando|iendo|andole|iendole|andoles|iendoles))$/u;
-const MANY =
-  /^(?:grupo|equipo|personal|gente|publico|vecindario|todos|todas|clientela|comunidad)$/;
+const MANY = /^(?:grupo|equipo|personal|gente|publico|vecindario|todos|todas|clientela|comunidad)$/;
 const FIRMS =
   /\b(?:proveedor(?:a|es)?|empresa|banco|compania|casero|casera|arrendador|duen[oa] del|fabrica|distribuidora?|mayorista|aseguradora|paqueteria|telmex|cfe|salon de eventos|del salon|municipio|ayuntamiento|contador|plataforma|tienda de)\b/;
 /** What may stand between a noun and its complement. */
@@ -43,7 +43,8 @@ export function readSpanishReader(text: string, from: number): ReadReader | unde
   const names: string[] = [];
   for (; end < words.length; end += 1) {
     const { typed, folded } = words[end]!;
-    if (end > at && (ENDS.test(folded) || (DETERMINERS.test(folded) && !follows(words, end)))) break;
+    if (end > at && (ENDS.test(folded) || (DETERMINERS.test(folded) && !follows(words, end))))
+      break;
     const isCapital = /^\p{Lu}\p{Ll}/u.test(typed);
     const wasTitle = end > at && TITLES.test(words[end - 1]!.folded);
     if (TITLES.test(folded) || wasTitle || isCapital) names.push(typed.replace(/[,;:]+$/, ""));
@@ -59,9 +60,24 @@ export function readSpanishReader(text: string, from: number): ReadReader | unde
     MANY.test(first.folded) ||
     (!hasDeterminer && PLURAL.test(first.folded) && !/^\p{Lu}/u.test(first.typed));
   const isBareName =
-    !hasDeterminer && !isMany && !TITLES.test(first.folded) && end - at <= 2 && !ROLE.test(first.folded);
+    !hasDeterminer &&
+    !isMany &&
+    !TITLES.test(first.folded) &&
+    end - at <= 2 &&
+    !ROLE.test(first.folded);
+  const roleName = words[at + 1];
+  // "Mi empleada rosa" is one with a name.
+  const isNamedRole =
+    !isMany &&
+    end - at === 2 &&
+    ONE.test(first.folded) &&
+    roleName !== undefined &&
+    !NO_NAME.test(roleName.folded);
+  if (isNamedRole && names.length === 0) names.push(roleName.typed.replace(/[,;:.]+$/, ""));
   const isTitleAlone = names.length === 1 && TITLES.test(fold(names[0]!));
-  const named = isBareName ? words.slice(at, end).map(({ typed }) => typed.replace(/[,;:.]+$/, "")) : names;
+  const named = isBareName
+    ? words.slice(at, end).map(({ typed }) => typed.replace(/[,;:.]+$/, ""))
+    : names;
   const name = isTitleAlone || named.length === 0 ? undefined : named.map(capitalName).join(" ");
   return {
     reader: {
@@ -78,8 +94,15 @@ export function readSpanishReader(text: string, from: number): ReadReader | unde
 const ROLE =
   /^(?:proveedor(?:a|es)?|client[ea]s?|emplead[oa]s?|vecin[oa]s?|alumn[oa]s?|gente|todos|todas|casero|publico|pacientes?|soci[oa]s|cada|alguien|quien(?:es)?|nuev[oa]s?)$/;
 
+const ONE =
+  /^(?:emplead[oa]|client[ea]|clienta|vecin[oa]|soci[oa]|ti[oa]|prim[oa]|herman[oa]|amig[oa]|alumn[oa]|paciente|inquilin[oa]|contador(?:a)?|maestr[oa]|coleg[oa]|companer[oa])$/;
+const NO_NAME =
+  /(?:os[oa]|ad[oa]|id[oa]|nte|ble|iv[oa]|al|ic[oa])$|^(?:nuev[oa]|molest[oa]|mayor|buen[oa]|mal[oa]|viej[oa]|cumplid[oa]|hoy|ayer|manana|sobre|aqui|grande)$/;
+
 const follows = (words: readonly { folded: string }[], at: number): boolean =>
   JOINS.test(words[at - 1]?.folded ?? "");
 
 const capitalName = (word: string): string =>
-  /^(?:de|del|la|las|los)$/.test(word) ? word : capital(word);
+  /^(?:de|del|la|las|los|don|doña|dona|señora?|senora?|señorita)$/i.test(word)
+    ? word.toLowerCase()
+    : capital(word);

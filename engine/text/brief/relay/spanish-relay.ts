@@ -1,5 +1,12 @@
 import { fold } from "#engine/reading/folded.ts";
-import { COURTESIES, LETTERS, MAKES, NOTICES, STYLES, WISHES } from "#engine/reading/request-words.ts";
+import {
+  COURTESIES,
+  LETTERS,
+  MAKES,
+  NOTICES,
+  STYLES,
+  WISHES,
+} from "#engine/reading/request-words.ts";
 import type { Order, Reader, Relay } from "./relayed.ts";
 import { readSpanishReader } from "./spanish-reader.ts";
 import { actOf, ORDER_VERB, VERB } from "./spanish-verbs.ts";
@@ -27,16 +34,21 @@ const MORE = new RegExp(
 /** Reads orders for a text to somebody, in Spanish; undefined for any other prompt. */
 export function readSpanishRelay(prompt: string): Relay | undefined {
   const folded = fold(prompt);
+  const answers = ANSWERS.exec(folded);
+  if (answers) return relayOf(prompt, "dile", undefined, answers[0].length);
   const head = HEAD.exec(folded)!;
   const isLetter = head[1] !== undefined && new RegExp(`^(?:${LETTERS.es})\\b`).test(head[1]);
-  return readFirst(prompt, head[0].length, isLetter) ?? readLater(prompt);
+  const relay = readOrder(prompt, head[0].length, isLetter) ?? readLater(prompt);
+  // "Cobrarle a un cliente que me debe…" tells the debt, which the reminder of a payment reads.
+  const isOfDebt = relay?.orders[0]?.act === "collect" && /\bdeben?\b/.test(folded);
+  // An invitation has a form of its own.
+  return isOfDebt || relay?.orders[0]?.act === "invite" ? undefined : relay;
 }
 
-function readFirst(prompt: string, start: number, isLetter: boolean): Relay | undefined {
-  const relay = readOrder(prompt, start, isLetter);
-  const isOfDebt = relay?.orders[0]?.act === "collect" && /\bdeben?\b/.test(fold(prompt));
-  return isOfDebt ? undefined : relay;
-}
+/** Who asks something, and what: "a un cliente que pregunta si hay envíos, …". */
+const ANSWERS = new RegExp(
+  `^${LEAD}(?:contesta|responde|contestar|responder)(?:le|les)? al? (?:(?:un|una|el|la|mi) )?\\S+ que (?:me |nos )?(?:pregunt\\w*|quiere saber) [^,.;:]+[,.;:]\\s*(?:dile |que |y )*`,
+);
 
 function readOrder(prompt: string, start: number, isLetter: boolean): Relay | undefined {
   const folded = fold(prompt);
@@ -55,7 +67,9 @@ function readOrder(prompt: string, start: number, isLetter: boolean): Relay | un
   const rest = folded.slice(read.to);
   const then = SAYS.exec(rest);
   if (then) return relayOf(prompt, then[1]!, read.reader, read.to + then[0].length);
-  return THAT.test(rest) && !read.reader.isFirm ? relayOf(prompt, "dile", read.reader, read.to) : undefined;
+  return THAT.test(rest) && !read.reader.isFirm
+    ? relayOf(prompt, "dile", read.reader, read.to)
+    : undefined;
 }
 
 function readLater(prompt: string): Relay | undefined {
@@ -82,10 +96,19 @@ function relayOf(prompt: string, verb: string, read: Reader | undefined, from: n
   const reader = { ...(read ?? NOBODY), isMany: read?.isMany ?? /les$|los$|las$/.test(verb) };
   const relative = RELATIVE.exec(fold(prompt.slice(from)));
   const start = from + (relative?.[0].length ?? 0);
-  const orders = ordersIn(prompt.slice(start), verb);
+  // "¿Cómo le digo que… ?" asks the writer, and the text does not.
+  const isHow = /^[¿\s]*como\b/.test(fold(prompt));
+  const words = prompt.slice(start);
+  const orders = ordersIn(isHow ? words.replace("?", ".") : words, verb);
   return {
     reader: relative
-      ? { ...reader, relative: prompt.slice(from).slice(0, relative[0].length).replace(/^\s*\S+\s+/, "") }
+      ? {
+          ...reader,
+          relative: prompt
+            .slice(from)
+            .slice(0, relative[0].length)
+            .replace(/^\s*\S+\s+/, ""),
+        }
       : reader,
     orders,
     before: undefined,
@@ -105,8 +128,12 @@ function ordersIn(text: string, verb: string): Order[] {
     })),
   ];
   return starts.flatMap(({ verb: each, to }, at) => {
-    const words = text.slice(to, starts[at + 1]?.from).replace(THAT_TYPED, "").trim();
     const act = actOf(each);
+    const typed = text.slice(to, starts[at + 1]?.from);
+    // "Pídeles que no…" keeps its "que".
+    const words = typed
+      .replace(THAT_TYPED, act === "request" && THAT_TYPED.test(typed) ? "que " : "")
+      .trim();
     return words !== "" || act === "apologise" ? [{ act, words }] : [];
   });
 }

@@ -8,11 +8,15 @@ const WISH =
   /^(?:no )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?:(?:pas|avis|lleg(?=u)|llegu|pag(?=u)|pagu|llam|respond(?=a)|confirm|mand|envi|dej|esper|disculp|perdon|cuid|llev|entr|entreg(?=u)|entregu|regres|firm|deposit|agend|reserv|apart|revis|marqu|busqu|toqu|regal|prest|tom|us|acept|ayud|cambi(?=e)|arregl|repar|bajot|baj)(?:u?en?|es)|(?:traig|veng|pong|salg|teng|hag|dig|devuelv|repong|escrib|respond|com|sub|reciba|permit|quit(?=e)|resuelv|cubr|sep|d[ée])an?|den?|recojan?|vayan?|sean? )(?![a-z])/;
 /** A clause that ends before another one which also hangs on "que": "y que", "pero que". */
 const AND_THAT = /\s+(y|e|pero|porque|,)\s+que\s+(?=[a-z])/i;
-const NUMBER_BEFORE_THAT = /(?<=\b(?:no|ya) (?:llega|llego|esta|hay|abre|abrimos|puedo|podemos)|\d) que (?=\S)/i;
+const NUMBER_BEFORE_THAT =
+  /(?<=\b(?:no|ya) (?:llega|llego|esta|hay|abre|abrimos|puedo|podemos)|\d) que (?=\S)/i;
 
 const INTERROGATIVES: readonly (readonly [RegExp, string])[] = [
   [/\bcuant(?=[oa]s?\b)/gi, "cuánt"],
-  [/\bcuando(?=\s+(?:llega|llegan|sale|salen|puede|pueden|va|van|me|nos|es|son|abren?|entregan?|tendr|estar)\w*\b)/gi, "cuándo"],
+  [
+    /\bcuando(?=\s+(?:llega|llegan|sale|salen|puede|pueden|va|van|me|nos|es|son|abren?|entregan?|tendr|estar)\w*\b)/gi,
+    "cuándo",
+  ],
   [/\bdonde(?=\s+(?:esta|estan|queda|quedo|puedo|anda|va)\b)/gi, "dónde"],
   [/\bcual(?=es\b|\b)/gi, "cuál"],
   [/^como\b/i, "cómo"],
@@ -24,16 +28,24 @@ const asked = (words: string): string =>
 
 /** "Si paga la mitad si le doy": the second is an affirmation. */
 const withYes = (text: string): string =>
-  text.replace(/(?<=\bsi [^.]*\S) si (?=(?:le|les|se|lo|la|hay|puedo|podemos|tenemos)\b)/i, " sí ").replace(
-    /^((?:(?!\bsi\b).)*\s)si (?=(?:puedo|podemos|hay|tenemos)(?:\s|$))/i,
-    "$1sí ",
-  ).replace(/\bsi (puedo|podemos|se puede|hay)$/i, "sí $1");
+  text
+    .replace(/(?<=\bsi [^.]*\S) si (?=(?:le|les|se|lo|la|hay|puedo|podemos|tenemos)\b)/i, " sí ")
+    .replace(/^((?:(?!\bsi\b).)*\s)si (?=(?:puedo|podemos|hay|tenemos)(?:\s|$))/i, "$1sí ")
+    .replace(/\bsi (puedo|podemos|se puede|hay)$/i, "sí $1")
+    .replace(
+      /^si (?=(?:hacemos|tenemos|hay|manejamos|contamos|vendemos|damos|abrimos|aceptamos|se puede|puede)\b(?![^.]*,))/i,
+      "Sí ",
+    );
 
 /** What a text says for its orders, in Spanish and to "usted". */
 export function spanishSentences(relay: Relay): string[] {
   const { reader, orders, before } = relay;
   const le = reader.isMany ? "Les" : "Le";
-  const context = before ? sentencesOf(before, "es").map((text) => text.replace(/^(?:Es que|Y|Pero)\s+/, "")).map(capital) : [];
+  const context = before
+    ? sentencesOf(before, "es")
+        .map((text) => text.replace(/^(?:Es que|Y|Pero)\s+/, ""))
+        .map(capital)
+    : [];
   const because = reader.relative
     ? [`${le} escribo porque ${printedWords(reader.relative, "es")}`]
     : [];
@@ -42,7 +54,8 @@ export function spanishSentences(relay: Relay): string[] {
 }
 
 /** "Para ella", of the reader, is "para usted". */
-const toReader = (text: string): string => text.replace(/\b(?:a|con) (?:ella|él)(?= (?:le|se)\b)/gi, "a usted");
+const toReader = (text: string): string =>
+  text.replace(/\b(?:a|con) (?:ella|él)(?= (?:le|se)\b)/gi, "a usted");
 
 function saidBy(
   { act, words }: Order,
@@ -54,7 +67,7 @@ function saidBy(
       return [askedBy(words, { reader, isFirst })];
     case "request": {
       const [first = "", ...others] = sentencesOf(words, "es");
-      const isWish = WISH.test(fold(first));
+      const isWish = WISH.test(fold(first)) && !/^que\s/i.test(first);
       return [`${le} pido ${isWish ? "que " : ""}${small(first)}`, ...others];
     }
     case "apologise": {
@@ -65,11 +78,15 @@ function saidBy(
         : [`${le} pedimos una disculpa`, ...sentencesOf(words, "es")];
     }
     case "thank":
-      return /^por\s/i.test(shown) ? [`Muchas gracias ${shown}`] : ["Muchas gracias", ...sentencesOf(words, "es")];
+      return /^por\s/i.test(shown)
+        ? [`Muchas gracias ${shown}`]
+        : ["Muchas gracias", ...sentencesOf(words, "es")];
     case "offer":
       return [`${le} ofrecemos ${shown}`];
     case "suggest":
       return [`${le} propongo ${shown}`];
+    case "congratulate":
+      return congratulated(shown);
     case "invite":
       return [`${le} invitamos ${/^(?:al?|para)\s/i.test(shown) ? shown : `a ${shown}`}`];
     case "complain": {
@@ -81,11 +98,21 @@ function saidBy(
     case "remind": {
       const [first = "", ...others] = toldBy(words, le);
       const isOrder = /^(?:Por favor|Le pido|Les pido)/.test(first);
-      return isOrder ? [first, ...others] : [`${le} recuerdo ${needsThat(shown) ? "que " : ""}${small(first)}`, ...others];
+      return isOrder
+        ? [first, ...others]
+        : [`${le} recuerdo ${needsThat(shown) ? "que " : ""}${small(first)}`, ...others];
     }
     default:
       return toldBy(words, le);
   }
+}
+
+/** "Por su cumpleaños" has a greeting of its own. */
+function congratulated(shown: string): string[] {
+  const birthday = /^(?:por|en) su cumplea[nñ]os[\s,.]*/i.exec(shown);
+  if (birthday)
+    return ["¡Feliz cumpleaños!", ...sentencesOf(shown.slice(birthday[0].length), "es")];
+  return [`¡Muchas felicidades${shown ? ` ${shown}` : ""}!`];
 }
 
 const debtOf = (shown: string): string =>
@@ -99,8 +126,14 @@ const needsThat = (shown: string): boolean =>
 
 function askedBy(words: string, { reader, isFirst }: { reader: Reader; isFirst: boolean }): string {
   const shown = asked(printedWords(words, "es"));
-  const isQuestion = /^(?:si|cu[aá]nt|cu[aá]nd|cu[aá]l|d[oó]nd|c[oó]mo|qu[eé]|por qu[eé])/i.test(shown);
-  if (!isQuestion) return `Quisiera preguntar ${/^(?:por|sobre)\s/i.test(shown) ? shown : `por ${shown}`}`.replace("por el precio", "por el precio");
+  const isQuestion = /^(?:si|cu[aá]nt|cu[aá]nd|cu[aá]l|d[oó]nd|c[oó]mo|qu[eé]|por qu[eé])/i.test(
+    shown,
+  );
+  if (!isQuestion)
+    return `Quisiera preguntar ${/^(?:por|sobre)\s/i.test(shown) ? shown : `por ${shown}`}`.replace(
+      "por el precio",
+      "por el precio",
+    );
   if (reader.isFirm && isFirst) return `Quisiera saber ${shown}`;
   return `¿${capital(shown.replace(/^si\s/i, ""))}?`;
 }
@@ -119,11 +152,16 @@ function toldBy(words: string, le: string): string[] {
       const isWish = WISH.test(fold(part));
       // "Y que traigan…" is a request of its own; "pero que…" goes on.
       if (isWish || join === ",") return [...parts, part];
-      return [...parts.slice(0, -1), `${parts.at(-1)!}${join === "pero" ? "," : ""} ${join} ${part}`];
+      return [
+        ...parts.slice(0, -1),
+        `${parts.at(-1)!}${join === "pero" ? "," : ""} ${join} ${part}`,
+      ];
     }, [])
     .flatMap((part) => sentencesOf(part, "es"))
     .map((text) => (WISH.test(fold(text)) ? wished(text, le) : text));
 }
 
 const wished = (text: string, le: string): string =>
-  /^(?:no )?(?:me|nos)\s/i.test(text) ? `${le} pido que ${small(text)}` : `Por favor, ${small(text)}`;
+  /^(?:no )?(?:me|nos)\s/i.test(text)
+    ? `${le} pido que ${small(text)}`
+    : `Por favor, ${small(text)}`;

@@ -10,13 +10,17 @@ const VERBS: readonly (readonly [Act, string])[] = [
   ["thank", `agradec(?:e|er|iendo|emos)${LE}?|da(?:r|ndo)?${LE}? (?:las )?gracias`],
   [
     "tell",
-    `(?:di|diga|decir|diciendo|avisa|avisar|avisando|informa|informar|informando|comunica|comunicar|comunicando|explica|explicar|explicando|cuenta|contar|comenta|comentar|comentando|notifica|notificar|menciona|aclara)${LE}?|haz${LE}? saber|hacer${LE}? saber`,
+    `(?:como )?(?:le|les) (?:digo|explico|aviso|comunico)|(?:di|diga|decir|diciendo|avisa|avisar|avisando|informa|informar|informando|comunica|comunicar|comunicando|explica|explicar|explicando|cuenta|contar|comenta|comentar|comentando|notifica|notificar|menciona|aclara)${LE}?|haz${LE}? saber|hacer${LE}? saber`,
   ],
   ["remind", `(?:recuerda|recordar|recordando)${LE}?`],
   ["ask", `(?:pregunta|preguntar|preguntando|consulta|consultar|consultando)${LE}?`],
   ["request", `(?:pide|pedir|pidiendo|solicita|solicitar|solicitando|exige|exigir)${LE}?`],
+  ["congratulate", `felicit(?:a|ar|ando)${LE}?`],
   ["complain", `reclam(?:a|ar|ando|o)${LE}?|quej(?:ar|a|ando)(?:me|nos|te|se)?(?: con)?|queja`],
-  ["offer", `(?:ofrece|ofrecer|ofreciendo)${LE}?|(?:puedo|podemos|puedes) ofrecer${LE}?|${LE} (?:puedo|podemos) ofrecer`],
+  [
+    "offer",
+    `(?:ofrece|ofrecer|ofreciendo)${LE}?|(?:puedo|podemos|puedes) ofrecer${LE}?|${LE} (?:puedo|podemos) ofrecer`,
+  ],
   ["suggest", `(?:sugiere|sugerir|sugiriendo|propon|proponer|proponiendo)${LE}?`],
   ["invite", `(?:invita|invitar|invitando)${LE}?`],
   ["collect", `(?:cobra|cobrar|cobrando)${LE}?`],
@@ -24,7 +28,7 @@ const VERBS: readonly (readonly [Act, string])[] = [
 
 export const VERB = VERBS.map(([, pattern]) => `(?:${pattern})`).join("|");
 /** A verb that says by its form that it is an order about somebody: "dile", "invítalos". */
-export const ORDER_VERB = `(?:dile|diles|decir(?:le|les)|(?:avisa|informa|explica|recuerda|pregunta|pide|ofrece|agradece|invita|cobra|comenta|cuenta|propon|sugiere|reclama)${LE}|(?:avisar|informar|explicar|recordar|preguntar|pedir|ofrecer|agradecer|invitar|cobrar|reclamar)(?:le|les|los|las)|(?:pide|pidele|pideles|ofrece|ofrecele|ofreceles)(?: una?)? (?:disculpas?|perdon)|disculpate|${LE} (?:puedo|podemos) ofrecer|(?:puedo|podemos) ofrecer${LE})`;
+export const ORDER_VERB = `(?:dile|diles|decir(?:le|les)|(?:avisa|informa|explica|recuerda|felicita|pregunta|pide|ofrece|agradece|invita|cobra|comenta|cuenta|propon|sugiere|reclama)${LE}|(?:avisar|informar|explicar|recordar|preguntar|pedir|ofrecer|agradecer|invitar|cobrar|reclamar)(?:le|les|los|las)|(?:pide|pidele|pideles|ofrece|ofrecele|ofreceles)(?: una?)? (?:disculpas?|perdon)|disculpate|${LE} (?:puedo|podemos) ofrecer|(?:puedo|podemos) ofrecer${LE})`;
 
 /** What a verb, folded, makes a text do. */
 export const actOf = (verb: string): Act =>

@@ -22,7 +22,9 @@ export function splitPriceRun(clause: string): string {
   for (const [at, word] of words.entries()) {
     if (!PRICE.test(word)) continue;
     const name = words.slice(from, at).filter((each) => !/^(?:y|e|and)$/i.test(each));
-    const last = fold(name.at(-1) ?? "");
+    // "Baño desde 250": the price has a word of its own.
+    const named = /^(?:desde|from)$/i.test(name.at(-1) ?? "") ? name.slice(0, -1) : name;
+    const last = fold(named.at(-1) ?? "");
     const hasCurrency = /^(?:pesos|mxn)$/i.test(words[at + 1] ?? "");
     const end = hasCurrency ? at + 1 : at;
     // The first name may have the request before it: "página con precios corte 150".
