@@ -16,7 +16,7 @@ export const WISHES: Readonly<Record<Locale, string>> = {
 
 /** Orders to make a text, as typed by people in a hurry: "aslo", "escriveme". */
 export const MAKES: Readonly<Record<Locale, string>> = {
-  es: "(?:ha[zs]|a[sz])(?:me|le|les|lo|melo)?|hace(?:r|me|rme)?|e[sz]cri[bv](?:e|i|a|o|an|as)?(?:me|le|les|r|rme|rle|rles|s)?|redact(?:a|ar|o|e)?(?:me|le|les|s)?|gener(?:a|ar)(?:me)?|cre(?:a|ar)(?:me)?|pon(?:er)?(?:me|le|ga)?|dame(?:las)?|arma(?:me)?|mand(?:a|ar|o)(?:me|le|les)?|envi(?:a|ar)(?:me|le|les)?|prepar(?:a|ar)(?:me)?|inventa(?:me)?",
+  es: "(?:ha[zs]|a[sz])(?:me|le|les|lo|melo)?|hace(?:r|me|rme)?|e[sz]cri[bv](?:e|i|a|o|an|as)?(?:me|le|les|r|rme|rle|rles|s)?|redact(?:a|ar|o|e)?(?:me|le|les|s)?|gener(?:a|ar)(?:me)?|cre(?:a|ar)(?:me)?|(?:me )?(?:hagas?|escribas|redactes|ayudes(?: a| con)?|pongas)|pon(?:er)?(?:me|le|ga)?|dame(?:las)?|arma(?:me)?|mand(?:a|ar|o)(?:me|le|les)?|envi(?:a|ar)(?:me|le|les)?|prepar(?:a|ar)(?:me)?|inventa(?:me)?",
   en: "write|make|create|draft|give me|put together|compose|prepare|send|come up with|do",
 };
 

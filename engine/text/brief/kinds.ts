@@ -260,7 +260,9 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     name: { es: "Promoción", en: "Promotion" },
     layout: "offer",
     asks: {
-      es: es("promo(?:cion)?(?:es)?|ofertas?|\\d{1,3} ?(?:%|por ?ciento) de descuento"),
+      es: es(
+        "promo(?:cion)?(?:es)?|promocionar|promover|ofertas?|\\d{1,3} ?(?:%|por ?ciento) de descuento",
+      ),
       en: en("promo(?:tion)?|offer|deal|\\d{1,3} ?% off|half price|buy one get one"),
     },
   },

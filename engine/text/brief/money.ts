@@ -26,7 +26,7 @@ const NOTHING_COUNTED =
 const NAME_MAX_WORDS = 6;
 /** Words after an amount of money. */
 const AFTER =
-  /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|cada \p{L}{3,}|todo(?: junto)?(?![\p{L}])|each|a (?:day|week|month|night)|per)/iu;
+  /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|cada \p{L}{3,}|todo(?: junto)?(?![\p{L}])|each|a (?:day|week|month|night)|per(?![\p{L}]))/iu;
 
 /** "La docena en 150". */
 const OF_A_MEASURE =

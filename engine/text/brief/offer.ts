@@ -26,7 +26,9 @@ export function offerOf(brief: Brief, options: BriefOptions): string {
   const { locale, tone, business, phone, address, length } = options;
   const texts = printed(brief.clauses, locale);
   const head = brief.title?.replace(ONLY_ASKS, "") ?? "";
-  const lead = texts.findIndex((text) => OFFERS.test(text));
+  const found = texts.findIndex((text) => OFFERS.test(text));
+  // An amount alone is no headline: what it is for stands before it.
+  const lead = found > 0 && texts[found]!.startsWith("$") ? found - 1 : found;
   const [offer, when] = splitWhen(texts[Math.max(lead, 0)] ?? "");
   const rest = texts.filter((_, at) => at !== Math.max(lead, 0));
   const about = [head, ...rest].find((text) => OCCASION.test(text));

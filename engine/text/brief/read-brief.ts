@@ -187,7 +187,7 @@ const ONLY_ASKS =
 
 /** What is told and can be printed: a price, a day, a time, a telephone number, a street. */
 const FACTS: readonly RegExp[] = [
-  /\$ ?\d|\d ?(?:pesos|soles|dolares|dollars|usd|mxn)\b|\bgratis\b|\bfree\b|\d ?%/,
+  /\$ ?\d|\d ?(?:pesos|soles|dolares|dollars|usd|mxn)\b|\bgratis\b|\b(?<!(?:gluten|sugar|fat|dairy|smoke)[ -])free\b|\d ?%/,
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2} de [a-z]+|manana|tomorrow)\b/,
   /\b\d{1,2}(?::\d\d)? ?(?:am|pm|hrs?)\b|\ba las \d|\bde \d{1,2} a \d{1,2}\b/,
   /\d{3}[ -]?\d{3,4}[ -]?\d{2,4}/,
@@ -212,7 +212,7 @@ function readTold(prompt: string, locale: Locale): Brief | undefined {
   const facts = FACTS.filter((fact) => fact.test(fold(prompt))).length;
   const isTold = isAsked || facts >= 2;
   if (clauses.length < (isTitled ? 2 : isTold ? 1 : TOLD_MIN)) return undefined;
-  const isOffer = facts >= 2 && !isTitled && FACTS[0]!.test(fold(prompt));
+  const isOffer = facts >= 2 && !isTitled && !isAsked && FACTS[0]!.test(fold(prompt));
   return {
     ...emptyBrief(prompt),
     kind: isOffer ? BRIEF_KINDS.find(({ key }) => key === "promo")! : TOLD,

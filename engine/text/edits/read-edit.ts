@@ -79,6 +79,14 @@ const CHANGES = new RegExp(
 const IS_FIELD =
   /^(?:the |el |la |los |las )?(?:price|precio|date|fecha|day|dia|time|hora|hours|horario|phone(?: number)?|telefono|numero|tone|tono|name|nombre|discount|descuento|address|direccion|it|lo|language|idioma)$/;
 
+const PUTS = "(?:pon(?:le)?|escribe|usa|que diga|di|put|use|write|say|make it)";
+const INSTEAD = new RegExp(
+  `${LEAD}${PUTS}\\s+(?<now>.+?)\\s+(?:en vez de|en lugar de|instead of)\\s+(?<old>.+?)${TAIL}`,
+);
+const FIRST_INSTEAD = new RegExp(
+  `${LEAD}(?:en vez de|en lugar de|instead of)\\s+(?<old>.+?),?\\s+${PUTS}\\s+(?<now>.+?)${TAIL}`,
+);
+
 /** Times that are no days of the calendar, folded. */
 export const TIME_WORDS =
   "(?:this|next) (?:week(?:end)?|month)|today|tomorrow|tonight|(?:esta|la proxima|la siguiente) semana|(?:este|el proximo) (?:fin de semana|mes)|hoy|manana";
@@ -98,6 +106,15 @@ export function readEdit(typed: string): Edit | undefined {
       from: bare(typed.slice(from, from + change[1]!.length)),
       to: bare(typed.slice(to, to + change[3]!.length)),
     };
+  }
+  const instead = INSTEAD.exec(folded) ?? FIRST_INSTEAD.exec(folded);
+  if (instead) {
+    const { old, now } = instead.groups as { old: string; now: string };
+    const place = (words: string) => {
+      const from = folded.indexOf(words, instead.index);
+      return bare(typed.slice(from, from + words.length));
+    };
+    if (!IS_FIELD.test(old)) return { kind: "replace", from: place(old), to: place(now) };
   }
   const time = SETS_TIME.exec(folded);
   if (time) {

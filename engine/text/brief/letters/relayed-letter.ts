@@ -33,12 +33,13 @@ export const relayedLetter =
     const [first = "", ...said] = sentences;
     const isToBear =
       act === "refuse" || act === "apologise" || IS_TO_BEAR.test(fold(sentences.join(" ")));
+    const isFirm = reader.isFirm || act === "complain";
     const awaits =
-      reader.isFirm && (AWAITS.includes(act) || sentences.some((text) => /^Les? pido /.test(text)));
+      isFirm && (AWAITS.includes(act) || sentences.some((text) => /^Les? pido |\?$/.test(text)));
     const end = act === "congratulate" ? "joy" : awaits ? "await" : isToBear ? "bear" : "plain";
     const thanks = act === "thank" || /^(?:muchas gracias|thank you)/i.test(sentences.at(-1) ?? "");
     return {
-      ...(reader.isFirm &&
+      ...(isFirm &&
         !isFormal && {
           greeting:
             locale === "es"

@@ -190,11 +190,16 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     };
   },
   thanks: (brief) => {
-    const [first = "", ...others] = asSaid(brief, "es");
-    // "Gracias a los que vinieron": the clause begins with what they did.
-    const isToThose = /\bgracias a (?:todos )?(?:los|las) que\b|\bgracias a quienes\b/.test(
-      fold(brief.words),
+    const [whole = "", ...others] = asSaid(brief, "es");
+    const first = whole.replace(
+      /^(?:para )?agradec\p{L}*(?: a (?:tod[oa]s )?(?:(?:l[oa]s) que|quienes))?\s+/iu,
+      "",
     );
+    // "Gracias a los que vinieron": the clause begins with what they did.
+    const isToThose =
+      /\b(?:gracias|agradec\w+) a (?:tod[oa]s )?(?:los|las) que\b|\b(?:gracias|agradec\w+) a quienes\b/.test(
+        fold(brief.words),
+      );
     const isFor = /^por\s/i.test(first);
     const done = TO_ONE.exec(first);
     if (done)

@@ -102,7 +102,13 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
       to: read.to + then[0].length + object.length,
     });
   }
-  if (!/^\s*that\s/.test(rest)) return undefined;
+  const purpose = /^,?\s*to\s+(?=[a-z]+\b)/.exec(rest);
+  if (purpose) {
+    const relay = relayOf(prompt, "tell", { reader: read.reader, to: read.to + purpose[0].length });
+    const [order, ...others] = relay.orders;
+    return order && { ...relay, orders: [{ act: "purpose", words: order.words }, ...others] };
+  }
+  if (!/^\s*(?:that|who)\s/.test(rest)) return undefined;
   return relayOf(prompt, isReminder ? "remind" : "tell", read);
 }
 
@@ -119,6 +125,12 @@ function readReader(prompt: string, from: number): { reader: Reader; to: number 
   let end = at;
   for (; end < words.length; end += 1) {
     const { folded, typed } = words[end]!;
+    // "Mr. and Mrs. Ortiz".
+    const joins =
+      /^(?:and|&)$/.test(folded) &&
+      /^\p{Lu}/u.test(words[end - 1]?.typed ?? "") &&
+      /^\p{Lu}/u.test(words[end + 1]?.typed ?? "");
+    if (joins) continue;
     if (end > at && ENDS.test(folded)) break;
     if (end === at && ENDS.test(folded)) return undefined;
     // "Tell Maria she left…": a name without an article is of words with capitals.
@@ -132,7 +144,11 @@ function readReader(prompt: string, from: number): { reader: Reader; to: number 
   const taken = words.slice(at, end);
   const last = taken.at(-1);
   if (!last) return undefined;
-  const names = taken.filter(({ typed }) => /^\p{Lu}/u.test(typed)).map(({ typed }) => typed);
+  const names = taken
+    .filter(
+      ({ typed }, index) => /^\p{Lu}/u.test(typed) || (index > 0 && /^(?:and|&)$/.test(typed)),
+    )
+    .map(({ typed }) => typed);
   const phrase = taken.map(({ folded }) => folded).join(" ");
   const isMany =
     MANY.test(last.folded) ||
@@ -149,12 +165,34 @@ function readReader(prompt: string, from: number): { reader: Reader; to: number 
   };
 }
 
+/** What a reader did: "who missed her appointment on Monday, …". */
+const RELATIVE =
+  /^\s+(?:who|that)\s+(?:(?:just|still|already|never|recently)\s+)?(?:missed|bought|ordered|hasn't|haven't|didn't|did|owes?|came|left|forgot|booked|cancell?ed|asked|lost|paid|visited|signed|is|was|has|have|had)\b[^,.;]*[,.;]\s*(?:and\s+)?/;
+
 function relayOf(
   prompt: string,
   verb: string,
   { reader, to }: { reader: Reader; to: number },
 ): Relay {
   // "How do I tell her that… ?" asks the writer, and the text does not.
+  const relative = RELATIVE.exec(fold(prompt.slice(to)));
+  if (relative) {
+    const told = prompt
+      .slice(to)
+      .slice(0, relative[0].length)
+      .replace(/^\s+\S+\s+/, "")
+      .replace(/[,.;]\s*(?:and\s+)?$/, "");
+    const from = to + relative[0].length;
+    const then = SAYS.exec(fold(prompt.slice(from)));
+    const object = then
+      ? (/^(?:her|him|them)\s+/.exec(fold(prompt.slice(from + then[0].length)))?.[0].length ?? 0)
+      : 0;
+    const relay = relayOf(prompt, then?.[1] ?? verb, {
+      reader: { ...reader, relative: told },
+      to: from + (then?.[0].length ?? 0) + object,
+    });
+    return relay;
+  }
   const isHow = /^\s*how\b/i.test(prompt);
   const text = isHow ? prompt.slice(to).replace("?", ".") : prompt.slice(to);
   const starts = [

@@ -7,6 +7,11 @@ import { printedWords, sentencesOf } from "./sentences.ts";
 /** What a text says for its orders, in English and in the second person. */
 export const englishSentences = ({ reader, orders, before }: Relay): string[] => [
   ...(before ? sentencesOf(before, "en") : []),
+  ...(reader.relative
+    ? [
+        `I am writing because ${toSecondPerson(`${reader.isMany ? "they" : "she"} ${printedWords(reader.relative, "en")}`, reader.isMany)}`,
+      ]
+    : []),
   ...orders.flatMap((order) => saidBy(order, reader)).map(withCapitals),
 ];
 
@@ -58,6 +63,8 @@ function saidBy({ act, words }: Order, reader: Reader): string[] {
         `I would like to ${/^order\s/i.test(first) ? "" : "request "}${smallStart(first)}`,
         ...others,
       ];
+    case "purpose":
+      return [`I am writing to ${smallStart(first)}`, ...others];
     case "congratulate": {
       if (/^(?:(?:you |a |very |on |your )*)happy birthday|^on your birthday/i.test(first))
         return ["Happy birthday!", ...others];

@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<Act, Names>> = {
   invite: { es: "Invitación", en: "Invitation" },
   refuse: { es: "Negativa amable", en: "Polite refusal" },
   congratulate: { es: "Felicitación", en: "Congratulations" },
+  purpose: MESSAGE,
   collect: { es: "Recordatorio de pago", en: "Payment reminder" },
 };
 

@@ -20,7 +20,7 @@ const WANTS_EN =
   /^\s*(?:to\s+)?(?:(?:an?|the|my|our|some)\s+)?(?:someone|somebody|customers?|clients?|guests?|people|person|friend|vendor|supplier)?\s*(?:asking|who(?:'s| is| are)? (?:wants?|asks?|asked|asking)|wanting|that (?:wants?|asks?))\s+(?:me |us )?(?:(for|about|to)\s+)?/;
 /** What is offered instead. */
 const BUT_EN =
-  /[\s,.;]+(?:but|and|instead|however)\s+(?:we (?:can|could|do)\s+|i can\s+|can\s+)?(offer|suggest|propose|thank|tell|hold|do|have|give|help|book|fit|make)\b(?:\s+(?:him|her|them))?(.*)$/is;
+  /[\s,.;]+(?:but|and|instead|however)\s+(?:we (?:can|could|do)\s+|i can\s+|can\s+)?(offer|suggest|propose|recommend|refer|thank|tell|hold|do|have|give|help|book|fit|make)\b(?:\s+(?:him|her|them))?(.*)$/is;
 
 function englishRefusal(prompt: string): string[] | undefined {
   const folded = fold(prompt);
@@ -33,7 +33,9 @@ function englishRefusal(prompt: string): string[] | undefined {
   const but = BUT_EN.exec(behind);
   const matter = (but ? behind.slice(0, but.index) : behind).trim();
   const wants = WANTS_EN.exec(fold(matter));
-  const [what = "", ...reasons] = sentencesOf(matter.slice(wants?.[0].length ?? 0), "en");
+  const asked = matter.slice(wants?.[0].length ?? 0).replace(/^to\s+(?=an?\b|the\b|any|all)/i, "");
+  // "Because we're fully booked" is a reason of its own.
+  const [what = "", ...reasons] = sentencesOf(asked.replace(/,?\s+because\s+/i, ". "), "en");
   const invited =
     /^(?:to )?(?:an? |the |their |his |her |your )?invitation (?:to|for|from)\s+/i.exec(what);
   const said = toSecondPerson(what, false);
@@ -49,7 +51,9 @@ function englishRefusal(prompt: string): string[] | undefined {
             "Unfortunately, we are not able to attend",
           ]
         : [
-            `Thank you for asking ${wants?.[1] === "to" ? "to" : "about"} ${small(said)}`,
+            /^(?:sell|offer|pitch|show)\b/i.test(said)
+              ? `Thank you for offering to ${small(said)}`
+              : `Thank you for asking ${wants?.[1] === "to" ? "to" : "about"} ${small(said)}`,
             "Unfortunately, that is not possible this time",
           ];
   const others = reasons.map((text) => toSecondPerson(text, false));
@@ -64,6 +68,8 @@ function insteadEn(but: RegExpExecArray | null, isThanked: boolean): string[] {
     case "offer":
     case "give":
       return [`What we can offer you is ${said}`];
+    case "recommend":
+      return [`We can recommend ${said}`];
     case "suggest":
     case "propose":
       return [`We would like to suggest ${said}`];

@@ -14,7 +14,8 @@ export type Act =
   | "invite"
   | "refuse"
   | "collect"
-  | "congratulate";
+  | "congratulate"
+  | "purpose";
 
 /** One thing that a text does, with the words that were told for it. */
 export interface Order {

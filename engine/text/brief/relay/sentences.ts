@@ -30,7 +30,9 @@ const sorryOf = (shown: string, locale: Locale): string => {
     return /^(?:so )?(?:sorry|we(?:'re| are) sorry|our apologies)$/i.test(shown)
       ? "We are sorry for the inconvenience"
       : shown;
-  return /^(?:(?:una )?disculpas?|perd[oó]n|disculpen?|perdonen?)(?: (?:la|las|por la|por las) molestias?)?$/i.test(shown)
+  return /^(?:(?:una )?disculpas?|perd[oó]n|disculpen?|perdonen?)(?: (?:la|las|por la|por las) molestias?)?$/i.test(
+    shown,
+  )
     ? "Una disculpa por las molestias"
     : shown;
 };

@@ -14,6 +14,8 @@ const FIRMS =
   /\b(?:proveedor(?:a|es)?|empresa|banco|compania|casero|casera|arrendador|duen[oa] del|fabrica|distribuidora?|mayorista|aseguradora|paqueteria|telmex|cfe|salon de eventos|del salon|municipio|ayuntamiento|contador|plataforma|tienda de)\b/;
 /** What may stand between a noun and its complement. */
 const JOINS = /^(?:de|del)$/;
+const DAYS =
+  /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|hoy|manana|proximo|\d.*)$/;
 const PLURAL = /(?:s|es)$/;
 const WORDS_MAX = 8;
 
@@ -45,6 +47,8 @@ export function readSpanishReader(text: string, from: number): ReadReader | unde
     const { typed, folded } = words[end]!;
     if (end > at && (ENDS.test(folded) || (DETERMINERS.test(folded) && !follows(words, end))))
       break;
+    // "La señora Lety del martes": the day is no part of the name.
+    if (JOINS.test(folded) && DAYS.test(words[end + 1]?.folded ?? "")) break;
     const isCapital = /^\p{Lu}\p{Ll}/u.test(typed);
     const wasTitle = end > at && TITLES.test(words[end - 1]!.folded);
     if (TITLES.test(folded) || wasTitle || isCapital) names.push(typed.replace(/[,;:]+$/, ""));

@@ -36,6 +36,11 @@ export function readSpanishRelay(prompt: string): Relay | undefined {
   const folded = fold(prompt);
   const answers = ANSWERS.exec(folded);
   if (answers) return relayOf(prompt, "dile", undefined, answers[0].length);
+  const says = ANSWERS_THAT.exec(folded);
+  if (says) {
+    const read = readTo(prompt, says[0].length);
+    if (read) return relayOf(prompt, "dile", read.reader, read.to);
+  }
   const head = HEAD.exec(folded)!;
   const isLetter = head[1] !== undefined && new RegExp(`^(?:${LETTERS.es})\\b`).test(head[1]);
   const relay = readOrder(prompt, head[0].length, isLetter) ?? readLater(prompt);
@@ -50,6 +55,17 @@ const ANSWERS = new RegExp(
   `^${LEAD}(?:contesta|responde|contestar|responder)(?:le|les)? al? (?:(?:un|una|el|la|mi) )?\\S+ que (?:me |nos )?(?:pregunt\\w*|quiere saber) [^,.;:]+[,.;:]\\s*(?:dile |que |y )*`,
 );
 
+/** "Respóndele a Juan que sí hay lugar". */
+const ANSWERS_THAT = new RegExp(
+  `^${LEAD}(?:contesta|responde|contestar|responder)(?:le|les)(?= al? .{2,40}? que (?:si|no|ya|claro|con gusto|tenemos|hay|puede|manana|hoy|el|la|los|su)\\b)`,
+);
+/** Behind a reader, what the text is for: "para cancelar el pedido", "cancelando el pedido". */
+const PURPOSE = /^,?\s*(?:para\s+(?=[a-z]+(?:ar|er|ir)(?:le|les)?\b)|(?=[a-z]{3,}ando\b))/;
+/** "Cancelar la cita de la señora Lety del martes": the reader stands within. */
+const OF_READER = new RegExp(
+  `^,?\\s*(?:para\\s+)?(cancel|pospon|reagend|cambi|mov|confirm)(?:ar|er)(?:le)?\\s+(?:la|el|su)\\s+(cita|pedido|reservacion|reserva|clase|orden|entrega|visita)(?=\\s+(?:de|con|a)\\s+(?:la\\s+senor|el\\s+senor|don|dona|sr|sra|la\\s+client|el\\s+client|un|una|mi|[A-Z]))\\s+(?:de|con|a)\\s+`,
+);
+
 function readOrder(prompt: string, start: number, isLetter: boolean): Relay | undefined {
   const folded = fold(prompt);
   const says = SAYS.exec(folded.slice(start));
@@ -61,12 +77,36 @@ function readOrder(prompt: string, start: number, isLetter: boolean): Relay | un
     if (!read && !isMeant) return undefined;
     return relayOf(prompt, says[1]!, read?.reader, read?.to ?? to);
   }
+  const of = OF_READER.exec(folded.slice(start));
+  const reader = of && readSpanishReader(prompt, start + of[0].length);
+  if (of && reader) {
+    const relay = relayOf(prompt, "dile", reader.reader, reader.to);
+    const [first, ...others] = relay.orders;
+    const lead =
+      of[1] === "confirm"
+        ? "le confirmo su"
+        : `tenemos que ${of[1]}${/^(?:pospon|mov)$/.test(of[1]!) ? "er" : "ar"} su`;
+    return {
+      ...relay,
+      orders: [{ act: "tell", words: `${lead} ${of[2]} ${first?.words ?? ""}` }, ...others],
+    };
+  }
   if (!isLetter) return undefined;
   const read = readTo(prompt, start);
   if (!read) return undefined;
   const rest = folded.slice(read.to);
   const then = SAYS.exec(rest);
   if (then) return relayOf(prompt, then[1]!, read.reader, read.to + then[0].length);
+  const purpose = PURPOSE.exec(rest);
+  if (purpose) {
+    const relay = relayOf(prompt, "purpose", read.reader, read.to + purpose[0].length);
+    const [first, ...others] = relay.orders;
+    const words =
+      first?.words
+        .replace(/^(\p{L}+)ando(?!\p{L})/u, "$1ar")
+        .replace(/^(\p{L}+r)les?(?!\p{L})/u, "$1") ?? "";
+    return { ...relay, orders: [{ act: "purpose", words }, ...others] };
+  }
   return THAT.test(rest) && !read.reader.isFirm
     ? relayOf(prompt, "dile", read.reader, read.to)
     : undefined;

@@ -33,7 +33,7 @@ const withYes = (text: string): string =>
     .replace(/^((?:(?!\bsi\b).)*\s)si (?=(?:puedo|podemos|hay|tenemos)(?:\s|$))/i, "$1sí ")
     .replace(/\bsi (puedo|podemos|se puede|hay)$/i, "sí $1")
     .replace(
-      /^si (?=(?:hacemos|tenemos|hay|manejamos|contamos|vendemos|damos|abrimos|aceptamos|se puede|puede)\b(?![^.]*,))/i,
+      /^si (?=(?:[a-z]+ )?(?:hacemos|tenemos|hay|manejamos|contamos|vendemos|damos|abrimos|aceptamos|se puede|puede)\b(?![^.]*,(?! (?:pero|y)\b)))/i,
       "Sí ",
     );
 
@@ -85,6 +85,10 @@ function saidBy(
       return [`${le} ofrecemos ${shown}`];
     case "suggest":
       return [`${le} propongo ${shown}`];
+    case "purpose": {
+      const [first = "", ...others] = sentencesOf(words, "es");
+      return [`${le} escribo para ${small(first)}`, ...others];
+    }
     case "congratulate":
       return congratulated(shown);
     case "invite":
@@ -149,7 +153,7 @@ function toldBy(words: string, le: string): string[] {
       if (at % 2 === 1) return parts;
       const join = all[at - 1];
       if (join === undefined) return [part];
-      const isWish = WISH.test(fold(part));
+      const isWish = WISH.test(fold(part)) || isWishOfOthers(part);
       // "Y que traigan…" is a request of its own; "pero que…" goes on.
       if (isWish || join === ",") return [...parts, part];
       return [
@@ -158,8 +162,27 @@ function toldBy(words: string, le: string): string[] {
       ];
     }, [])
     .flatMap((part) => sentencesOf(part, "es"))
-    .map((text) => (WISH.test(fold(text)) ? wished(text, le) : text));
+    .map((text) =>
+      WISH.test(fold(text))
+        ? wished(text, le)
+        : isWishOfOthers(text)
+          ? `${le} pedimos que ${small(text)}`
+          : text,
+    );
 }
+
+/** "Los niños vengan de blanco": a wish about others. */
+const OTHERS_WISH = /^(?:(?:los|las|el|la|sus?|cada|tod[oa]s(?: los| las)?) )\p{L}+ (\p{L}+)/iu;
+const isWishOfOthers = (text: string): boolean => {
+  const verb = OTHERS_WISH.exec(text)?.[1];
+  return (
+    verb !== undefined &&
+    verb.length > 3 &&
+    /[ae]n?$/.test(verb) &&
+    WISH.test(fold(verb)) &&
+    !/^(?:pase|esper|us|tom|com|sub)/.test(fold(verb))
+  );
+};
 
 const wished = (text: string, le: string): string =>
   /^(?:no )?(?:me|nos)\s/i.test(text)

@@ -13,7 +13,7 @@ const FACTS: Readonly<Record<Locale, readonly string[]>> = {
     "quiero (?:reposicion|cambio|mi dinero|un reembolso|que)\\b",
     // Work and pay.
     `(?:pago|pagamos|sueldo|salario|ofrezco|ofrecemos) (?:de )?${MONEY}`,
-    "sueldo segun ",
+    "sueldo (?:segun|base) ",
     "(?:se requiere|requisitos?|traer|presentar|presentarse|interesad[oa]s) ",
     "turno (?:de )?(?:\\d|matutino|vespertino|nocturno|completo)",
     "horario (?:de )?(?:\\d|lunes|corrido|flexible)",
@@ -27,11 +27,14 @@ const FACTS: Readonly<Record<Locale, readonly string[]>> = {
     `(?:la|el|por) (?:docena|kilo|ciento|par|mayoreo|paquete|medio kilo) (?:a|en|por) ${MONEY}`,
     `(?:el|la|los|las) [a-z]+ (?:pasan?|suben?|bajan?) de ${MONEY}`,
     "vence (?:el|hoy|manana)\\b",
-    // Service and places.
+    "(?:disculpen?|una disculpa) (?:las?|por)\\b",
+    "(?:habra|va a haber|contaremos con) ",
+    "primera? [a-z]+ (?:es )?gratis",
+    "(?:salida|salimos) (?:el )?\\d",
+    "aparta(?:lo|la)? con ",
+    "tel(?:efono)? \\d",
+    // Service.
     "(?:delivery|envios?|servicio a domicilio|entregas?) (?:gratis|sin costo|a|en)\\b",
-    "(?:estoy|estamos|ubicad[oa]s?|nos ubicamos) en ",
-    "(?:en )?(?:calle|av|avenida|blvd|boulevard) [a-z]",
-    "direccion [a-z]",
     "(?:la|lo|los|las) (?:doy|damos|vendo|dejo) en ",
     "(?:usad[oa]s?|seminuev[oa]s?) (?:\\d|un|una|dos|tres|poco)",
     "jala al",
@@ -60,11 +63,26 @@ const FACTS: Readonly<Record<Locale, readonly string[]>> = {
     "starting at \\$",
   ],
 };
+/** Where the business is: in a list a fact of its own. */
+const PLACES: Readonly<Record<Locale, readonly string[]>> = {
+  es: [
+    "(?:estoy|estamos|ubicad[oa]s?|nos ubicamos) en ",
+    "(?:en )?(?:calle|av|avenida|blvd|boulevard) [a-z]",
+    "direccion [a-z]",
+  ],
+  en: [],
+};
 const patternOf = (facts: readonly string[]) => new RegExp(` (?=(?:${facts.join("|")}))`, "g");
 const FACT_BEGINS: Readonly<Record<Locale, RegExp>> = {
   es: patternOf(FACTS.es),
   en: patternOf(FACTS.en),
 };
+const LISTED: Readonly<Record<Locale, RegExp>> = {
+  es: patternOf([...FACTS.es, ...PLACES.es]),
+  en: patternOf([...FACTS.en, ...PLACES.en]),
+};
+/** A price behind a time: "7 pm 50 pesos la clase". */
+const PRICE_AFTER_TIME = /(?<=\b(?:am|pm|hrs)) (?=\$?\d{2,5}(?: pesos)? (?:la|el|por|cada) )/g;
 
 /** Days and hours, which are facts of their own where nothing says that they are opening hours. */
 const SHIFT = new RegExp(
@@ -90,7 +108,11 @@ export function splitRunOn(
   if (clause.split(/\s+/).length < RUN_ON_MIN_WORDS) return [clause];
   const folded = fold(clause);
   // `fold` keeps every sign in its place.
-  const patterns = [FACT_BEGINS[locale], ...(areSentences || OPENS.test(folded) ? [] : [SHIFT])];
+  const patterns = [
+    (areSentences ? FACT_BEGINS : LISTED)[locale],
+    PRICE_AFTER_TIME,
+    ...(areSentences || OPENS.test(folded) ? [] : [SHIFT]),
+  ];
   const found = patterns
     .flatMap((pattern) => [...folded.matchAll(pattern)].map(({ index }) => index))
     .sort((one, other) => one - other);
