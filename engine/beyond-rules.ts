@@ -4,7 +4,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import { fold } from "./reading/folded.ts";
 import { detectLanguage } from "./reading/language.ts";
-import { LETTERS, MAKES, NOTICES } from "./reading/request-words.ts";
+import { ADVISES, COURTESIES, LETTERS, MAKES, NOTICES, WISHES } from "./reading/request-words.ts";
 
 /** Kinds of requests that need a language model, a professional, or another tool. */
 export type Beyond =
@@ -22,9 +22,9 @@ export type Beyond =
 
 /** Beginning of a folded prompt up to its noun: greetings, verbs and determiners ("dame 5", "give me ten"). */
 const OPENING =
-  "^[\\s¡¿]*(?:(?:por favor|porfa(?:vor)?|oye|hola|buenas|please|pls|hi|hey)[,! ]+)*" +
-  "(?:(?:necesito|quiero|quisiera|ocupo|me gustaria|puedes|podrias|me (?:puedes|podrias|ayudas a)|ayudame a|ayudame con|i (?:need|want)|i'd like|(?:can|could) you|help me(?: with| to)?)(?: (?:que|a|to))? )*" +
-  "(?:(?:me )?(?:dame|damelas|da|dar|dime|hazme|haz|hacer|haceme|sugiere|sugiereme|sugerir|inventa|inventame|inventar|piensa|crea|creame|crear|escribe|escribeme|escribir|redacta|redactar|busca|buscame|encuentra|recomienda|recomiendame|pon|ponle|ponme|elige|make|give me|suggest|come up with|create|write|think of|find|pick|draft|tell me) )*" +
+  `^[\\s¡¿]*(?:(?:${COURTESIES.es}|${COURTESIES.en})[,! ]+)*` +
+  `(?:(?:${WISHES.es}|${WISHES.en})(?: (?:que|a|to))? )*` +
+  `(?:(?:me )?(?:${MAKES.es}|${MAKES.en}|${ADVISES}) )*` +
   "(?:(?:un|una|unos|unas|el|la|los|las|algun|algunos|algunas|varias|varios|otros|otras|a|an|the|some|a few|\\d+|dos|tres|cinco|diez|two|three|five|ten|mas|more|buen|buena|buenos|buenas|good|great|creativ[oa]s?|creative|catchy) )*";
 
 const asksFor = (things: string) => new RegExp(`${OPENING}(?:${things})`);

@@ -20,6 +20,10 @@ export const MAKES: Readonly<Record<Locale, string>> = {
   en: "write|make|create|draft|give me|put together|compose|prepare|send|come up with|do",
 };
 
+/** Orders to think of something, which ask for no text. */
+export const ADVISES =
+  "da|dar|dime|sugiere|sugiereme|sugerir|inventar|piensa|busca|buscame|encuentra|recomienda|recomiendame|elige|suggest|think of|find|pick|tell me";
+
 /** Names of texts that are sent to somebody. */
 export const LETTERS: Readonly<Record<Locale, string>> = {
   es: "mensaj(?:e|es|ito)|msj|whats(?:app)?|wasap|correo(?: electronico)?|mail|e-?mail|texto|textito|recad(?:o|ito)|not(?:a|ita)|carta|cartita|sms|respuesta|audio",
@@ -28,7 +32,7 @@ export const LETTERS: Readonly<Record<Locale, string>> = {
 
 /** Names of texts that hang on a wall or are posted. */
 export const NOTICES: Readonly<Record<Locale, string>> = {
-  es: "post|publicacion|anuncio|aviso|cartel(?:ito)?|letrero|comunicado|circular|volante|historia|invitacion|recordatorio|algo",
+  es: "post|publicacion|anuncio|avis[a-z]+|cartel(?:ito|es)?|letrero|comunicado|circular|volante|historia|invitacion|recordatorio|algo",
   en: "post|ad|sign|notice|announcement|caption|flyer|story|invitation",
 };
 
