@@ -32,7 +32,7 @@ export const LETTERS: Readonly<Record<Locale, string>> = {
 
 /** Names of texts that hang on a wall or are posted. */
 export const NOTICES: Readonly<Record<Locale, string>> = {
-  es: "post|publicacion|anuncio|avis[a-z]+|cartel(?:ito|es)?|letrero|comunicado|circular|volante|historia|invitacion|recordatorio|algo",
+  es: "post|publicacion|anuncio|aviso|cartel(?:ito|es)?|letrero|comunicado|circular|volante|historia|invitacion|recordatorio|algo",
   en: "post|ad|sign|notice|announcement|caption|flyer|story|invitation",
 };
 

@@ -108,6 +108,10 @@ export function cleanWords(text: string, locale: Locale): string {
       /(?<!\p{L})([Ss]e )(?!como|pero|todo|solo|luego|cuando|cuanto|lo |\p{L}*(?:puso|supo|pudo|hizo|quiso|vino|uvo|dijo|trajo|dujo|cupo)(?!\p{L}))(\p{Ll}{3,})o(?!\p{L})/gu,
       "$1$2ó",
     )
+    .replace(
+      /(?<!\p{L})([Ll])lego (?=(?:rot|mal|tarde|incomplet|echad|dañad|sin|fr[ií]|con|golpead|abiert)\p{L}*)/gu,
+      "$1legó ",
+    )
     // "Porque me enferme": why is told of what has been.
     .replace(/(?<!\p{L})([Pp]orque me \p{Ll}{3,})e(?!\p{L})/gu, "$1é")
     .replace(/(?<=\p{L} )de a (?=\$?\d)/gu, "a ")

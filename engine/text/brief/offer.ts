@@ -70,6 +70,12 @@ function splitWhen(text: string): [string, string] {
   if (first && OFFERS.test(text.slice(first)))
     return [text.slice(first), text.slice(0, first).trim()];
   const at = WHEN.exec(fold(text))?.index ?? -1;
+  // "Saturday 8 to 1 with burritos $7": what there is belongs to the offer.
+  const goods = at > 2 ? /\s(?:with|con)\s.*\$/i.exec(text.slice(at)) : null;
+  if (goods) {
+    const end = at + goods.index;
+    return [text.slice(0, at) + text.slice(end), text.slice(at, end).trim()];
+  }
   return at > 2 ? [text.slice(0, at).replace(/,$/, ""), text.slice(at).trim()] : [text, ""];
 }
 

@@ -134,6 +134,9 @@ const CONDITION =
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|agotar|previa cita|con cita|efectivo|while supplies last|only)\b/g;
 const keepsConditions = (prompt: string, text: string): boolean => {
   const written = fold(text);
+  // A code, "SOFIA10", is more than its figure.
+  const codes = prompt.match(/\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{4,}\b/g) ?? [];
+  if (!codes.every((code) => text.includes(code))) return false;
   return (fold(prompt).match(CONDITION) ?? []).every((each) =>
     written.includes(each.replace(/(?<=sabado|domingo|day)s$/, "")),
   );

@@ -21,7 +21,7 @@ const SAYING: Readonly<Record<Locale, RegExp>> = {
 const REQUEST_MAX = 110;
 /** What a request has and a told clause has not. */
 const IS_REQUEST = new RegExp(
-  `\\b(?:${[LETTERS, NOTICES, MAKES].flatMap(({ es, en }) => [es, en]).join("|")}|necesito|quiero)\\b`,
+  `\\b(?:${[LETTERS, NOTICES, MAKES].flatMap(({ es, en }) => [es, en]).join("|")}|avis[a-z]*|necesito|quiero)\\b`,
 );
 
 /**

@@ -25,7 +25,14 @@ export function applyEdit(
     case "remove-words": {
       const range = find(text, edit.words);
       if (!range) return undefined;
-      return tidyEdited(cut(text, edit.isTopic ? unitOf(text, range) : range));
+      if (edit.isTopic) return tidyEdited(cut(text, unitOf(text, range)));
+      // "Friday" goes with its "this".
+      const before = text.slice(0, range.from);
+      const isDay = readDates(fold(edit.words), today).length > 0;
+      const lead = isDay
+        ? (/(?:\s(?:on|this|el|este|los|next|por))+\s$/iu.exec(before)?.[0].length ?? 0)
+        : 0;
+      return tidyEdited(cut(text, { from: range.from - lead, to: range.to }));
     }
     case "replace":
       return replaceAll(text, edit.from, cleanWords(edit.to, locale));

@@ -132,7 +132,7 @@ export function readEdit(typed: string): Edit | undefined {
   const topic = TOPIC.exec(named)?.[0].length ?? 0;
   return {
     kind: "remove-words",
-    words: bare(words.slice(topic).replace(/^(?:la palabra|the word)\s+/i, "")),
+    words: bare(words.slice(topic).replace(/^(?:la palabra|the word|the|el|la|los|las)\s+/i, "")),
     isTopic: topic > 0,
   };
 }

@@ -38,6 +38,7 @@ export const tidyEdited = (text: string): string =>
       whole.slice(at + 1).startsWith("\n- ") ? sign : "",
     )
     .replace(/[ \t]+([.,;:!?])/g, "$1")
+    .replace(/(?<=\S)[ \t]+\*\*(?=\n|$)/g, "**")
     .replace(/[,;]+(?=[.!?])/g, "")
     .replace(/,\s*,/g, ",")
     .replace(/[,;]+(?=\s*(?:\n|$))/g, (signs, at: number, whole: string) =>

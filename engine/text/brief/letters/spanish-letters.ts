@@ -221,7 +221,14 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
   congratulation: (brief) => ({
     opening: congratulationOf(brief.words),
     said: asSaid(brief, "es")
-      .map((text) => text.replace(GREETED, "").replace(/^con (?=\d)/i, "Tu regalo: "))
+      .map((text) =>
+        text
+          .replace(` de la ${brief.business ?? "\n"}`, "")
+          .replace(brief.business ?? "\n", "")
+          .replace(GREETED, "")
+          .trim()
+          .replace(/^con (?=\d)/i, "Tu regalo: "),
+      )
       .filter((text) => text !== "" && !/^(?:felicit|(?:d[ií]a|del d[ií]a) de)/i.test(text)),
     closing: "Gracias por todo. ¡Un abrazo!",
   }),

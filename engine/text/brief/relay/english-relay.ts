@@ -22,7 +22,7 @@ const VERBS: readonly (readonly [Act, string])[] = [
   ["ask", "ask(?:ing)?(?: us)?"],
   ["complain", "complain(?:ing)?(?: to)?|complaint to"],
   ["thank", "thank(?:ing)?"],
-  ["offer", "offer(?:ing)?(?: to)?"],
+  ["offer", "offer(?:ing)?(?: to)?|give"],
   ["suggest", "suggest(?:ing)?|propos(?:e|ing)"],
   ["invite", "invit(?:e|ing)"],
   ["collect", "follow(?:ing)? up with"],
@@ -39,7 +39,7 @@ const SAYS = new RegExp(`^,?\\s*(?:(?:to|and|that|for)\\s+)?(${VERB})(?![a-z])\\
 /** What joins the reader and what is said to them. */
 const THAT = /^[,:]?\s*(?:know\s+)?(?:that\s+)?/;
 const MORE = new RegExp(
-  `[\\s,.;]+(?:(?:and|but|also|then)\\s+)*(?:also\\s+)?((?:apologi[sz]e|offer|suggest|propose|thank|invite|remind|ask|tell|say sorry|congratulate)(?:\\s+(?:her|him|them))?)(?![a-z'])(?:\\s+(?=\\S)|(?=\\s*$))`,
+  `[\\s,.;]+(?:(?:and|but|also|then)\\s+)*(?:also\\s+)?((?:apologi[sz]e|offer|suggest|propose|thank|invite|remind|ask|tell|say sorry|congratulate|give(?= (?:her|him|them)\\b))(?:\\s+(?:her|him|them))?)(?![a-z'])(?:\\s+(?=\\S)|(?=\\s*$))`,
   "g",
 );
 
@@ -48,10 +48,27 @@ const ENDS =
   /^(?:that|if|whether|where|when|how|why|what|which|to|for|about|of|who|whose|asking|telling|saying|with|her|his|he|she|they|we|we're|we'll|we've|i|i'm|i'll|i've|our|their|it|it's|the|there|this|these|you|your|my|know|because|not|on|in|at|and|but|before|after|regarding|confirming|a|an|all|\d.*)$/;
 const DETERMINERS = /^(?:my|our|the|an?|all|every|each|his|her|their|some|this)$/;
 const FIRMS =
-  /\b(?:suppliers?|vendors?|company|bank|landlord|landlady|wholesaler|distributor|manufacturer|provider|city|insurance|airline|agency|factory|farms?|foods?|supply)\b/;
+  /\b(?:suppliers?|vendors?|company|bank|landlord|landlady|wholesaler|distributor|manufacturer|provider|city|insurance|airline|agency|accountant|printers?|contractor|factory|farms?|foods?|supply)\b/;
 const MANY =
   /^(?:everyone|everybody|people|team|staff|crew|class|group|customers|clients|guests|patients|members|neighbou?rs|employees|parents|students|followers|subscribers|families)$/;
 const WORDS_MAX = 6;
+
+/** "Send my client Beth a message that…". */
+const SENDS = new RegExp(`^${LEAD}(?:send|write|drop|shoot)\\s+(?!an?\\s|the\\s|me\\s|to\\s|some)`);
+const A_TEXT = new RegExp(`^\\s+(?:an?|the)\\s+(?:\\w+\\s+)?(?:${LETTERS.en})(?=\\s)`);
+/** "A thank you note to Dana": the name of the text says what it does. */
+const OF_NOUN = new RegExp(
+  `^${LEAD}(?:(?:${MAKES.en})\\s+(?:me\\s+)?)?(?:an?\\s+)?(?:\\w+\\s+)?(thank[- ]?you|apology|complaint)(?:\\s+(?:note|message|letter|e-?mail|card|text))?\\s+(?:to|for)\\s+`,
+);
+const NOUN_VERBS: Readonly<Record<string, string>> = {
+  thank: "thank",
+  apolo: "apologize",
+  compl: "complain",
+};
+/** "Cancel my order with Home Supply". */
+const CHANGES = new RegExp(
+  `^${LEAD}((?:cancel|confirm|return|reschedule|change|renew) (?:my|our) [^,.;]+?)\\s+with\\s+`,
+);
 
 /** "Request a refund from our printer": what is wanted, and of whom. */
 const REQUESTS = new RegExp(`^${LEAD}(request|order|demand|ask for)\\s+([^,.;]+?)\\s+from\\s+`);
@@ -65,6 +82,26 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
   const isLetter = head[1] !== undefined && new RegExp(`^(?:${LETTERS.en})$`).test(head[1]);
   const isReminder = head[1] === "reminder";
   const start = head[0].length;
+  const sent = SENDS.exec(folded);
+  const sentTo = sent && readReader(prompt, sent[0].length);
+  const sentText = sentTo && A_TEXT.exec(folded.slice(sentTo.to));
+  if (sentTo && sentText) return said(prompt, { ...sentTo, to: sentTo.to + sentText[0].length });
+  const thanks = OF_NOUN.exec(folded);
+  const thanksTo = thanks && readReader(prompt, thanks[0].length);
+  if (thanks && thanksTo && /^\s+(?:for|about|because|that)\s/.test(folded.slice(thanksTo.to)))
+    return relayOf(prompt, NOUN_VERBS[thanks[1]!.slice(0, 5)]!, thanksTo);
+  const changed = CHANGES.exec(folded);
+  const changedTo = changed && readReader(prompt, changed[0].length);
+  if (changed && changedTo) {
+    const relay = relayOf(prompt, "tell", changedTo);
+    const from = changed[0].lastIndexOf(changed[1]!);
+    const words = prompt.slice(from, from + changed[1]!.length);
+    return {
+      ...relay,
+      reader: { ...relay.reader, isFirm: true },
+      orders: [{ act: "tell", words: `I would like to ${words}` }, ...relay.orders],
+    };
+  }
   const wants = REQUESTS.exec(folded);
   if (wants) {
     const read = readReader(prompt, wants[0].length);
@@ -90,9 +127,26 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
   }
   if (!isLetter) return undefined;
   const to = /^\s*(?:to|for)\s+/.exec(folded.slice(start));
-  const read = to && readReader(prompt, start + to[0].length);
+  // "Email my accountant asking…": the name of the text is the verb.
+  const isVerb =
+    !to &&
+    new RegExp(`^${LEAD}(?:text|e-?mail|message|whatsapp)\\s*$`).test(folded.slice(0, start));
+  const read = to
+    ? readReader(prompt, start + to[0].length)
+    : isVerb
+      ? readReader(prompt, start)
+      : undefined;
   if (!read) return undefined;
-  const rest = folded.slice(read.to);
+  return said(prompt, read, isReminder);
+}
+
+/** What is said behind a reader: "telling her that…", "that…", "to cancel…". */
+function said(
+  prompt: string,
+  read: { reader: Reader; to: number },
+  isReminder = false,
+): Relay | undefined {
+  const rest = fold(prompt.slice(read.to));
   const then = SAYS.exec(rest);
   if (then) {
     const object =
@@ -102,6 +156,10 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
       to: read.to + then[0].length + object.length,
     });
   }
+  // "Message to a bride: we got her deposit" is about its reader.
+  const colon = /^\s*:\s+/.exec(rest)?.[0].length ?? 0;
+  if (colon > 0 && /\b(?:she|he|her|his)\b/.test(rest))
+    return relayOf(prompt, "tell", { ...read, to: read.to + colon });
   const purpose = /^,?\s*to\s+(?=[a-z]+\b)/.exec(rest);
   if (purpose) {
     const relay = relayOf(prompt, "tell", { reader: read.reader, to: read.to + purpose[0].length });

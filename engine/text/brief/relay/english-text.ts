@@ -96,7 +96,9 @@ function saidBy({ act, words }: Order, reader: Reader): string[] {
         ...others,
       ];
     default:
-      return [first, ...others].map((text) => text.replace(/^Please\s/i, "Please "));
+      return [first, ...others].map((text) =>
+        text.replace(/^Not to\s/i, "Please do not ").replace(/^To (?=\p{Ll})/u, "Please "),
+      );
   }
 }
 

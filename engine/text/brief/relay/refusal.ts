@@ -14,10 +14,13 @@ export const readRefusal = (prompt: string, locale: Locale): RelayedText | undef
 };
 
 const SAY_NO =
-  /\b(?:say(?:ing)? no|declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|reject(?:ing)?)\b(?:\s+(?:politely|nicely|kindly|gently))*/;
+  /\b(?:say(?:ing)? no|tell(?:ing)? (?:him|her|them|(?:the|my|a) \w+) no(?! (?:longer|one))|declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|reject(?:ing)?)\b(?:\s+(?:politely|nicely|kindly|gently))*/;
 /** What somebody wants that is declined. */
 const WANTS_EN =
   /^\s*(?:to\s+)?(?:(?:an?|the|my|our|some)\s+)?(?:someone|somebody|customers?|clients?|guests?|people|person|friend|vendor|supplier)?\s*(?:asking|who(?:'s| is| are)? (?:wants?|asks?|asked|asking)|wanting|that (?:wants?|asks?))\s+(?:me |us )?(?:(for|about|to)\s+)?/;
+/** "The customer wants a refund and our policy is 30 days". */
+const WANTED =
+  /^(?:the|an?|my|our|one)\s[\w\s]{2,20}?\s(?:wants?|(?:is )?ask(?:s|ed|ing)? for|requested)\s(.+?)(?:,? (?:and|but) ((?:our|we|I)\b.+))?$/i;
 /** What is offered instead. */
 const BUT_EN =
   /[\s,.;]+(?:but|and|instead|however)\s+(?:we (?:can|could|do)\s+|i can\s+|can\s+)?(offer|suggest|propose|recommend|refer|thank|tell|hold|do|have|give|help|book|fit|make)\b(?:\s+(?:him|her|them))?(.*)$/is;
@@ -31,7 +34,10 @@ function englishRefusal(prompt: string): string[] | undefined {
   // "I can't attend the fair, write an email declining": what is declined is told first.
   const context = contextOf(before, "en");
   const but = BUT_EN.exec(behind);
-  const matter = (but ? behind.slice(0, but.index) : behind).trim();
+  const typed = (but ? behind.slice(0, but.index) : behind).trim();
+  // "Tell him no, we don't lend tools": only the reason is told.
+  const isReason = /^[,.;:]/.test(typed);
+  const matter = isReason ? "" : typed;
   const wants = WANTS_EN.exec(fold(matter));
   const asked = matter.slice(wants?.[0].length ?? 0).replace(/^to\s+(?=an?\b|the\b|any|all)/i, "");
   // "Because we're fully booked" is a reason of its own.
@@ -39,24 +45,34 @@ function englishRefusal(prompt: string): string[] | undefined {
   const invited =
     /^(?:to )?(?:an? |the |their |his |her |your )?invitation (?:to|for|from)\s+/i.exec(what);
   const said = toSecondPerson(what, false);
-  const opening = context
-    ? context.map((text) => `Unfortunately, ${/^I\b/.test(text) ? text : small(text)}`)
-    : what === ""
-      ? ["Thank you for asking. Unfortunately, we are not able to do that this time"]
-      : invited
-        ? [
-            `Thank you very much for ${printedWords(said, "en")
-              .replace(/^(?:to )?(?:an?|the)\s/i, "the ")
-              .replace(/^The/, "the")}`,
-            "Unfortunately, we are not able to attend",
-          ]
-        : [
-            /^(?:sell|offer|pitch|show)\b/i.test(said)
-              ? `Thank you for offering to ${small(said)}`
-              : `Thank you for asking ${wants?.[1] === "to" ? "to" : "about"} ${small(said)}`,
-            "Unfortunately, that is not possible this time",
-          ];
-  const others = reasons.map((text) => toSecondPerson(text, false));
+  const wanted = WANTED.exec(context?.[0] ?? "");
+  const opening = wanted
+    ? [
+        `Thank you for asking about ${toSecondPerson(wanted[1]!, false)}`,
+        `Unfortunately, that is not possible${wanted[2] ? `: ${wanted[2]}` : " this time"}`,
+        ...context!.slice(1),
+      ]
+    : context
+      ? context.map((text) => `Unfortunately, ${/^I\b/.test(text) ? text : small(text)}`)
+      : what === ""
+        ? ["Thank you for asking. Unfortunately, we are not able to do that this time"]
+        : invited
+          ? [
+              `Thank you very much for ${printedWords(said, "en")
+                .replace(/^(?:to )?(?:an?|the)\s/i, "the ")
+                .replace(/^The/, "the")}`,
+              "Unfortunately, we are not able to attend",
+            ]
+          : [
+              /^(?:sell|offer|pitch|show)\b/i.test(said)
+                ? `Thank you for offering to ${small(said)}`
+                : `Thank you for asking ${wants?.[1] === "to" ? "to" : "about"} ${small(said)}`,
+              "Unfortunately, that is not possible this time",
+            ];
+  const others = [
+    ...reasons,
+    ...(isReason ? sentencesOf(typed.replace(/^[,.;:\s]+/, ""), "en") : []),
+  ].map((text) => toSecondPerson(text, false));
   return [...opening, ...others, ...insteadEn(but, invited !== null)].map(capital);
 }
 
@@ -90,7 +106,10 @@ const SAY_NO_ES =
   /\b(?:d(?:i|ecir)(?:le|les)? (?:amablemente |con amabilidad |de buena manera )?que no(?=\s+(?:al?\s|pero|$))|rechaz(?:ar|a)|negar(?:le)?|declin(?:ar|a))(?:\s+(?:amablemente|con amabilidad|de buena manera))*\s*/;
 /** "Dile a la clienta que no pero que el viernes sí". */
 const TELL_NO_ES =
-  /\b(?:di(?:le|les)|decir(?:le|les)|contesta(?:le)?|responde(?:le)?)\s+(al?\s(?:(?:el|la|los|las|un|una|mi|mis)\s)?\S+)\s+que\s+no(?=\s*(?:$|[,.;]|pero|porque|y\s))/;
+  /\b(?:di(?:le|les)|decir(?:le|les)|contesta(?:le|les)?|responde(?:le|les)?)\s+(al?\s(?:(?:el|la|los|las|un|una|mi|mis)\s)?\S+\s+)?que\s+no(?: puedo| podemos| se puede)?(?=\s*(?:$|[,.;]|pero|porque|y\s))/;
+/** "Me quieren contratar para una fiesta el 20 pero": up to the reason against it. */
+const WANTED_FIRST =
+  /^[\s¡¿]*(?:(?:un[oa]?s? |el |la )?(?:client[ea]s?|senora?|vecin[oa]) )?(?:me |nos )?(?:quier|pid|invit|ofrec|solicit)[a-z]*\s[^,.;]*?(?:[,.;]|\s+(?:pero|y)\s+(?=(?:ya|no|estoy|estamos|tengo|tenemos|ese)\b))/;
 const BUT_ES =
   /[\s,.;]+(?:(?:pero|y|aunque)\s+)?(?:que\s+)?(?:si\s+)?(?:(?:le|les)\s+(?:puedo|podemos)\s+(?:ofrecer|dar|hacer)|(?:puedo|podemos|puedes)\s+(?:ofrecer|dar|hacer)(?:le|les)|ofrec(?:e|er|iendo)(?:le|les)?(?:\s+que)?|(?:prop[oó]n|proponer|sugiere|sugerir)(?:le|les)?(?:\s+que)?)\s+(.+)$/is;
 const ASKS_HOW =
@@ -102,7 +121,12 @@ function spanishRefusal(prompt: string): string[] | undefined {
   const folded = fold(prompt);
   const told = TELL_NO_ES.exec(folded);
   if (told) {
-    const context = contextOf(prompt.slice(0, told.index), "es") ?? [];
+    const before = prompt.slice(0, told.index);
+    // What they want is not told to them again; why it cannot be is.
+    const wanted = WANTED_FIRST.exec(fold(before))?.[0].length ?? 0;
+    const context = contextOf(before.slice(wanted), "es") ?? [];
+    const isThirdPerson = told[1] !== undefined || context.length > 0 || wanted > 0;
+    if (!isThirdPerson && !/^[\s¡¿]*(?:di|decir)/.test(folded)) return undefined;
     const rest = prompt
       .slice(told.index + told[0].length)
       .replace(/^[\s,;]*(?:pero|y)?\s*(?:que\s+)?/i, "");
@@ -110,6 +134,7 @@ function spanishRefusal(prompt: string): string[] | undefined {
       text.replace(/\bsi (puedo|podemos|hay|se puede|tenemos)\b/i, "sí $1"),
     );
     return [
+      ...(wanted > 0 ? ["Gracias por escribirnos"] : []),
       ...(context.length > 0
         ? context.map((text) => `Lamentablemente ${small(text)}`)
         : ["Lamentablemente no nos es posible"]),

@@ -3,7 +3,7 @@ import { capital } from "#engine/text/brief/capital.ts";
 import type { Reader } from "./relayed.ts";
 
 const TITLES =
-  /^(?:don|dona|senora?|senorita|sra?|srta|dra?|doctora?|ing|lic|arq|mtr[oa]|maestr[oa]|prof|profesora?)\.?$/;
+  /^(?:don|dona|senora?|senorita|sra?|srta|dra?|doctora?|licenciad[oa]|ingeniero|ing|lic|arq|mtr[oa]|maestr[oa]|prof|profesora?)\.?$/;
 const DETERMINERS =
   /^(?:el|la|los|las|un|una|unos|unas|mis?|nuestr[oa]s?|tod[oa]s|cada|su|sus|lo)$/;
 /** Words at which the name of a reader has ended. */
@@ -107,6 +107,8 @@ const follows = (words: readonly { folded: string }[], at: number): boolean =>
   JOINS.test(words[at - 1]?.folded ?? "");
 
 const capitalName = (word: string): string =>
-  /^(?:de|del|la|las|los|don|doña|dona|señora?|senora?|señorita)$/i.test(word)
+  /^(?:de|del|la|las|los|don|doña|dona|señora?|senora?|señorita|doctora?|licenciad[oa]|ingeniero|maestr[oa]|profesora?)$/i.test(
+    word,
+  )
     ? word.toLowerCase()
     : capital(word);

@@ -43,7 +43,8 @@ export function readSpanishRelay(prompt: string): Relay | undefined {
   }
   const head = HEAD.exec(folded)!;
   const isLetter = head[1] !== undefined && new RegExp(`^(?:${LETTERS.es})\\b`).test(head[1]);
-  const relay = readOrder(prompt, head[0].length, isLetter) ?? readLater(prompt);
+  const relay =
+    readOrder(prompt, head[0].length, isLetter) ?? readLater(prompt) ?? readTrailing(prompt);
   // "Cobrarle a un cliente que me debe…" tells the debt, which the reminder of a payment reads.
   const isOfDebt = relay?.orders[0]?.act === "collect" && /\bdeben?\b/.test(folded);
   // An invitation has a form of its own.
@@ -66,6 +67,34 @@ const OF_READER = new RegExp(
   `^,?\\s*(?:para\\s+)?(cancel|pospon|reagend|cambi|mov|confirm)(?:ar|er)(?:le)?\\s+(?:la|el|su)\\s+(cita|pedido|reservacion|reserva|clase|orden|entrega|visita)(?=\\s+(?:de|con|a)\\s+(?:la\\s+senor|el\\s+senor|don|dona|sr|sra|la\\s+client|el\\s+client|un|una|mi|[A-Z]))\\s+(?:de|con|a)\\s+`,
 );
 
+/** "Mándale a Sofi que…": an order to send, without the name of a text. */
+const SENDS = new RegExp(`(?:mand|envi|pon|escrib|escriv)[a-z]*(?:le|les)\\s*$`);
+/** "De agradecimiento" behind the name of a text. */
+const OF_NOUN = /^\s*de (agradecimiento|disculpas?|queja|reclamo)(?=\s)/;
+const NOUN_VERBS: Readonly<Record<string, string>> = {
+  agrad: "agradece",
+  discu: "pide disculpas",
+  queja: "queja",
+  recla: "reclamo",
+};
+/** "…, escríbele": the order stands behind what is told. */
+const TRAILING =
+  /[,;.]\s*(?:y\s+)?(?:escribele|avisale|diselo|dile|mandale(?: un)? (?:mensaje|whats\w*))[\s.]*$/;
+/** The reader as a third person, beside "le". */
+const TO_THEM =
+  /\s+a (?:la|el|los|las|mi|un|una)\s(?:senora?|client[ea]s?|proveedor|vecin[oa]|seno[a-z]+|muchach[oa])\b.*?(?=\s(?:pero|porque|y)\s|[,;.]|$)/;
+
+function readTrailing(prompt: string): Relay | undefined {
+  const folded = fold(prompt);
+  const match = TRAILING.exec(folded);
+  if (!match || !/\bles?\b/.test(folded.slice(0, match.index))) return undefined;
+  const them = TO_THEM.exec(folded.slice(0, match.index));
+  const words = them
+    ? prompt.slice(0, them.index) + prompt.slice(them.index + them[0].length, match.index)
+    : prompt.slice(0, match.index);
+  return { reader: NOBODY, orders: [{ act: "tell", words }], before: undefined };
+}
+
 function readOrder(prompt: string, start: number, isLetter: boolean): Relay | undefined {
   const folded = fold(prompt);
   const says = SAYS.exec(folded.slice(start));
@@ -77,6 +106,14 @@ function readOrder(prompt: string, start: number, isLetter: boolean): Relay | un
     if (!read && !isMeant) return undefined;
     return relayOf(prompt, says[1]!, read?.reader, read?.to ?? to);
   }
+  const sent = SENDS.exec(folded.slice(0, start));
+  const sentTo = sent && readTo(prompt, start);
+  if (sentTo && THAT.test(folded.slice(sentTo.to)))
+    return relayOf(prompt, "dile", sentTo.reader, sentTo.to);
+  const noun = OF_NOUN.exec(folded.slice(start));
+  const nounTo = noun && readTo(prompt, start + noun[0].length);
+  if (noun && nounTo && /^,?\s*(?:por|porque|que|de que)\b/.test(folded.slice(nounTo.to)))
+    return relayOf(prompt, NOUN_VERBS[noun[1]!.slice(0, 5)]!, nounTo.reader, nounTo.to);
   const of = OF_READER.exec(folded.slice(start));
   const reader = of && readSpanishReader(prompt, start + of[0].length);
   if (of && reader) {
@@ -90,6 +127,15 @@ function readOrder(prompt: string, start: number, isLetter: boolean): Relay | un
       ...relay,
       orders: [{ act: "tell", words: `${lead} ${of[2]} ${first?.words ?? ""}` }, ...others],
     };
+  }
+  if (/\brecordatorio\s*$/.test(folded.slice(0, start))) {
+    const told = readTo(prompt, start);
+    const isOrder =
+      told && /^\s*(?:(?:de )?que\s|(?:de )?[a-z]+(?:ar|er|ir)\s)/.test(folded.slice(told.to));
+    if (isOrder) {
+      const relay = relayOf(prompt, "recuerdale", told.reader, told.to);
+      return relay;
+    }
   }
   if (!isLetter) return undefined;
   const read = readTo(prompt, start);
@@ -130,7 +176,7 @@ function readTo(prompt: string, from: number) {
 const NOBODY: Reader = { name: undefined, isMany: false, isFirm: false, relative: undefined };
 /** How a relative clause begins, and how what is said does not: "que viene los martes". */
 const RELATIVE =
-  /^\s+que\s+((?!su |sus |el |la |los |las |lo |ya |mi |mis |hoy |manana |si |es |son |un |una |nuestr|puede|va a |tiene que |se le )(?:(?:no|me|nos) )?(?!le |les |se )[a-z]+(?:e|a|o|io|en|an|aron|ieron)\b(?: (?!que |y )\S+){0,9}?)(?=\s+(?:que|y (?=(?:di|avisa|pregunta|pide|recuerda|ofrece)\w*(?:le|les)\b)))/;
+  /^\s+que\s+((?!su |sus |el |la |los |las |lo |ya |mi |mis |hoy |manana |si |es |son |un |una |nuestr|puede|va a |tiene que |se le )(?:(?:no|me|nos) )?(?!le |les |se )(?:[a-z]+(?:e|a|io|en|an|aron|ieron)|compro|dejo|encargo|llego|falto|cancelo|pago|llamo|agendo|aparto|vino|hizo|trajo|dijo|tuvo|quiso|pudo)\b(?: (?!que |y )\S+){0,9}?)(?=\s+(?:que|y (?=(?:di|avisa|pregunta|pide|recuerda|ofrece)\w*(?:le|les)\b)))/;
 
 function relayOf(prompt: string, verb: string, read: Reader | undefined, from: number): Relay {
   const reader = { ...(read ?? NOBODY), isMany: read?.isMany ?? /les$|los$|las$/.test(verb) };

@@ -50,7 +50,10 @@ export function spanishSentences(relay: Relay): string[] {
     ? [`${le} escribo porque ${printedWords(reader.relative, "es")}`]
     : [];
   const said = orders.flatMap((order, at) => saidBy(order, { reader, le, isFirst: at === 0 }));
-  return [...context, ...because, ...said].map(withYes).map(toReader);
+  return [...context, ...because, ...said]
+    .map((text) => text.replace(/(?<=[^,;]) pero /g, ", pero "))
+    .map(withYes)
+    .map(toReader);
 }
 
 /** "Para ella", of the reader, is "para usted". */
@@ -94,7 +97,10 @@ function saidBy(
     case "invite":
       return [`${le} invitamos ${/^(?:al?|para)\s/i.test(shown) ? shown : `a ${shown}`}`];
     case "complain": {
-      const [first = "", ...others] = sentencesOf(words, "es");
+      const [first = "", ...others] = sentencesOf(
+        words.replace(/^por(?:que)?\s+(?=\S)/i, ""),
+        "es",
+      );
       return [`${le} escribo por un problema: ${small(first)}`, ...others];
     }
     case "collect":
@@ -125,6 +131,7 @@ const debtOf = (shown: string): string =>
     : `de ${shown}`.replace(/^de el /, "del ").replace(/^de de /, "de ");
 
 const needsThat = (shown: string): boolean =>
+  !/^(?:de )?\p{L}+(?:ar|er|ir)\s/iu.test(shown) &&
   !/^(?:su|sus|el|la|los|las)\s\S+\s(?:del?|a|para)\b/i.test(shown) &&
   /\b(?:es|son|esta|está|van?|hay|tiene\w*|debe\w*|vence\w*|mañana|no|se)\b/i.test(shown);
 

@@ -12,6 +12,7 @@ it.each([
     "tacos $18, gringas $45, aguas $20, todo con salsa",
   ],
   ["haircut 20 beard trim 12", "haircut 20, beard trim 12"],
+  ["consulta 300 baño desde 250 uñas 80", "consulta 300, baño desde 250, uñas 80"],
 ])("%s", (typed, split) => expect(splitPriceRun(typed)).toBe(split));
 
 it.each([

@@ -33,6 +33,11 @@ const FACTS: Readonly<Record<Locale, readonly string[]>> = {
     "(?:salida|salimos) (?:el )?\\d",
     "aparta(?:lo|la)? con ",
     "tel(?:efono)? \\d",
+    "inf(?:ormes)? \\d",
+    "inscripcion (?:gratis|sin costo)",
+    "(?:paquete|plan|combo|opcion) [a-z\\d]+ \\$?\\d",
+    "(?:dura|rinde) \\d",
+    "hech[oa]s? a mano",
     // Service.
     "(?:delivery|envios?|servicio a domicilio|entregas?) (?:gratis|sin costo|a|en)\\b",
     "(?:la|lo|los|las) (?:doy|damos|vendo|dejo) en ",
@@ -82,7 +87,8 @@ const LISTED: Readonly<Record<Locale, RegExp>> = {
   en: patternOf([...FACTS.en, ...PLACES.en]),
 };
 /** A price behind a time: "7 pm 50 pesos la clase". */
-const PRICE_AFTER_TIME = /(?<=\b(?:am|pm|hrs)) (?=\$?\d{2,5}(?: pesos)? (?:la|el|por|cada) )/g;
+const PRICE_AFTER_TIME =
+  /(?<=\b(?:am|pm|hrs)|\d a \d{1,2}) (?=\$?\d{2,5}(?: pesos)? (?:la|el|por|cada|al) )/g;
 
 /** Days and hours, which are facts of their own where nothing says that they are opening hours. */
 const SHIFT = new RegExp(
