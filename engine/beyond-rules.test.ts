@@ -36,7 +36,7 @@ describe("beyondRules", () => {
   ])("recognises %j", (prompt, beyond) => expect(beyondRules(prompt, "text")).toBe(beyond));
 
   it.each([
-    // Words to somebody, or about something, are no questions to the app.
+    // Questions for words to a reader ask for a text.
     "como le digo a mi casero que pago el 10",
     "how do I tell a customer that we are closed",
     "como cada año, el viernes cerramos por inventario",

@@ -67,7 +67,7 @@ const PATTERNS: readonly [Beyond, RegExp][] = [
 /** Whether a folded prompt asks what to do or how something is, and for no text. */
 const QUESTION =
   /^[\s¡¿]*(?:(?:(?:quiero|quisiera|necesito|me gustaria) saber|dime|explicame|sabes|me (?:puedes|podrias) decir|i (?:want|would like|need) to know|tell me|do you know|can you tell me)\s+)?(?:(?:como (?:(?:le|se|me|lo|la|los|las|nos) )*(?!todo|siempre|cada)(?:[a-z]{2,}[aei]r(?:me|nos|le|lo|la)?|[a-z]{3,}o|puede|deberia|hace|podria|consigue|conviene)\b|que (?:me|nos|le) (?:conviene|recomiendas|sugieres|falta)|que (?:es|son|hago|puedo|debo|hacer|tengo|necesito|significa|pasa|tal si|opinas|piensas|[a-z]+ (?:me|nos|tengo|debo|necesito|puedo|conviene|es|son|se|uso|hay))\b|cuanto (?:me )?(?:cuesta|sale|gana|tarda|debe|deberia) [a-z]+r\b|(?:cual(?:es)?|cuando|cuant[oa]s?|donde|por que|quien(?:es)?) (?:es|son|debo|deberia|puedo|conviene|me|se|tengo|hay|[a-z]+o)\b)|(?:how|what|why|which|when|where|who) (?:do|does|did|is|are|can|could|should|would|will|was|to|much|many|time|kind|type|taxes|permits)\b|(?:how|what|why|which|when|where|who)'s\b|(?:should|can|could|do|does|is|are|will) (?:i|we|it|there|my|our)\b|is it\b)/;
-/** Questions for words to somebody, which are a text. */
+/** Questions for the words of a text. */
 const HOW_TO_SAY =
   /\b(?:como (?:le|les|se lo|se los|lo) (?:digo|decir|pido|explico|aviso|cobro|contesto|respondo|comunico)|como (?:contesto|respondo|decir|pedir|cobrar)|how (?:do|can|should|would) i (?:tell|say|ask|write|word|phrase|decline|refuse|respond|reply|answer|apologi[sz]e|remind|let|invite|thank))\b/;
 const QUESTION_MAX_WORDS = 25;

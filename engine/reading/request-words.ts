@@ -24,7 +24,7 @@ export const MAKES: Readonly<Record<Locale, string>> = {
 export const ADVISES =
   "da|dar|dime|sugiere|sugiereme|sugerir|inventar|piensa|busca|buscame|encuentra|recomienda|recomiendame|elige|suggest|think of|find|pick|tell me";
 
-/** Names of texts that are sent to somebody. */
+/** Names of texts that are sent to a reader. */
 export const LETTERS: Readonly<Record<Locale, string>> = {
   es: "mensaj(?:e|es|ito)|msj|whats(?:app)?|wasap|correo(?: electronico)?|mail|e-?mail|texto|textito|recad(?:o|ito)|not(?:a|ita)|carta|cartita|sms|respuesta|audio",
   en: "(?:text )?message|msg|text|whatsapp|note|letter|e-?mail|reply|response|answer|reminder|something|sms",

@@ -15,6 +15,7 @@ import {
   TRADE,
   type Found,
 } from "./read-business.ts";
+import { readTold } from "./told/read-told.ts";
 import { withoutHead } from "./read-head.ts";
 import { readRelayed, relayedKind } from "./relay/read-relayed.ts";
 import type { RelayedText } from "./relay/relayed.ts";
@@ -98,7 +99,10 @@ export function readBrief(
   // "Avisar que suben los precios: comida corrida…" is a notice, whatever is listed behind the colon.
   const isListed = told?.key === "menu" || told?.key === "price-list";
   const found = (isListed ? kindOf(folded.split(/:(?=\s)/)[0]!) : undefined) ?? told;
-  if (!found) return readTold(prompt, locale);
+  if (!found) {
+    const read = readTold(prompt, locale);
+    return read && { ...emptyBrief(prompt), ...read };
+  }
   // "Un mensaje para avisar" is written to a reader, and no notice for a wall.
   const isMessage = found.key === "notice" && /\b(?:mensaje|whatsapp|message)\b/.test(folded);
   const kind = isMessage ? BRIEF_KINDS.find(({ key }) => key === "message")! : found;
@@ -168,74 +172,6 @@ function withName(payload: string, { text, range: { from, to } }: Found): string
   return fold(payload.slice(from, to)) === fold(text)
     ? payload.slice(0, from) + text + payload.slice(to)
     : payload;
-}
-
-/** From this number of clauses, what is told without a colon is a text of its own. */
-const TOLD_MIN = 3;
-/** Words before a colon at most that are a title. */
-const TITLE_MAX_WORDS = 8;
-/** The kind of a text that names none: what is told, as a list. */
-const TOLD: BriefKind = {
-  key: "told",
-  name: { es: "Aviso", en: "Notice" },
-  layout: "list",
-  asks: { es: /(?!)/, en: /(?!)/ },
-};
-/** Requests of no kind, which tell nothing to be printed. */
-const ONLY_ASKS =
-  /^(?:haz|hazme|hace|dame|quiero|necesito|ocupo|escribe|algo|make|give|write|do|i (?:want|need)|something|help|ayuda\w*|can you|puedes|podrias)\b/;
-
-/** What is told and can be printed: a price, a day, a time, a telephone number, a street. */
-const FACTS: readonly RegExp[] = [
-  /\$ ?\d|\d ?(?:pesos|soles|dolares|dollars|usd|mxn)\b|\bgratis\b|\b(?<!(?:gluten|sugar|fat|dairy|smoke)[ -])free\b|\d ?%/,
-  /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2} de [a-z]+|manana|tomorrow)\b/,
-  /\b\d{1,2}(?::\d\d)? ?(?:am|pm|hrs?)\b|\ba las \d|\bde \d{1,2} a \d{1,2}\b/,
-  /\d{3}[ -]?\d{3,4}[ -]?\d{2,4}/,
-  /\b(?:calle|av\.?|avenida|street|st|avenue|ave|road)\b.{0,30}\d|\b\d+ [a-z]+ (?:street|st|avenue|ave|road)\b/,
-];
-
-/** A text that names no kind but tells several things: "yoga etiquette: arrive early, no shoes". */
-function readTold(prompt: string, locale: Locale): Brief | undefined {
-  const colon = prompt.search(/:(?=\s)/);
-  const head = colon < 0 ? "" : prompt.slice(0, colon).trim();
-  const isTitled =
-    head !== "" && head.split(/\s+/).length <= TITLE_MAX_WORDS && !/[,.;]/.test(head);
-  if (ONLY_ASKS.test(fold(prompt))) return undefined;
-  const told = isTitled ? prompt.slice(colon + 1) : prompt;
-  const priced = isTitled ? undefined : readPrices(prompt, locale);
-  if (priced) return priced;
-  const clauses = readClauses(told, { locale });
-  // "We are out of bread until Friday, let people know" asks for a text of what it tells.
-  const isAsked = splitClauses(prompt)
-    .slice(1)
-    .some((clause) => isForWriter(fold(clause)));
-  const facts = FACTS.filter((fact) => fact.test(fold(prompt))).length;
-  const isTold = isAsked || facts >= 2;
-  if (clauses.length < (isTitled ? 2 : isTold ? 1 : TOLD_MIN)) return undefined;
-  const isOffer = facts >= 2 && !isTitled && !isAsked && FACTS[0]!.test(fold(prompt));
-  return {
-    ...emptyBrief(prompt),
-    kind: isOffer ? BRIEF_KINDS.find(({ key }) => key === "promo")! : TOLD,
-    clauses,
-    title: isTitled ? head : undefined,
-  };
-}
-
-/** What a list of things with their prices begins with, where it names itself. */
-const LIST_NAME =
-  /^(?:(?:nuestr[oa]s |los |las |our )?(?:desayunos?|comidas?|cenas?|bebidas?|postres?|antojitos|platillos|servicios|precios|breakfasts?|lunch|dinner|drinks|desserts|services|prices))\s+(?!(?:de|of|y|and)\b)/i;
-
-/** Things with their prices and no word of what they are to be: a list of them. */
-function readPrices(prompt: string, locale: Locale): Brief | undefined {
-  const title = LIST_NAME.exec(prompt)?.[0].trim();
-  const rest = prompt.slice(title?.length ?? 0).trim();
-  const clauses = readClauses(rest, { locale, isPriceList: true });
-  const priced = clauses.filter(({ text }) =>
-    /^\p{L}[^$]{1,40} (?:(?:desde|from) )?\$\d[\d.,]*$/u.test(text),
-  );
-  if (priced.length < 2 || priced.length * 2 < clauses.length) return undefined;
-  const kind = BRIEF_KINDS.find(({ key }) => key === "price-list")!;
-  return { ...emptyBrief(prompt), kind, clauses, title };
 }
 
 const emptyBrief = (words: string) => ({

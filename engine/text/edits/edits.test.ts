@@ -4,7 +4,7 @@ import { answer } from "#engine/answer.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { readEdit } from "./read-edit.ts";
 
-const today = { year: 2026, month: 3, day: 11 } as Parameters<typeof applyEdit>[2]["today"];
+const today = new Date("2026-03-11T00:00:00Z");
 const edit = (text: string, followUp: string, locale: "es" | "en" = "es") => {
   const read = readEdit(followUp);
   return read && applyEdit(text, read, { locale, today });

@@ -3,6 +3,7 @@ import { asSaid, type Letter } from "./letter-parts.ts";
 import { capital, small } from "#engine/text/brief/capital.ts";
 import { sentence } from "#engine/text/brief/lines.ts";
 import { spanishReview } from "./spanish-review.ts";
+import { spanishWelcome } from "./spanish-welcome.ts";
 
 /** Relatives who take the article "la", folded. */
 const FEMALE_KIN =
@@ -45,10 +46,6 @@ const congratulationOf = (words: string): string => {
   if (/\ba[nñ]o nuevo\b/i.test(words)) return "¡Feliz Año Nuevo!";
   return /cumplea[nñ]os/i.test(words) ? "¡Feliz cumpleaños!" : "¡Muchas felicidades!";
 };
-
-/** Who is welcomed, and where: "bienvenida para nuevos alumnos del gimnasio". */
-const WELCOMED =
-  /^(?:(?:de )?bienvenida )?(?:(?:para|a) (?:los |las |mis |nuestr[oa]s )?(?:nuev[oa]s )?\p{L}+(?: nuev[oa]s)?(?: (?:del?|de la|en|en el|en la)(?: mi)?(?: (?:gimnasio|gym|taller|salón|escuela|academia|negocio|club|tienda))?)?)?(?=\s|$)\s*/iu;
 
 /** Letters in Spanish by the key of their kind; `plain` for any other. */
 export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
@@ -241,19 +238,6 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     ),
     closing: "Gracias por su comprensión.",
   }),
-  welcome: (brief) => ({
-    opening: `¡Te damos la bienvenida${brief.business ? ` a ${brief.business}` : ""}!`,
-    said: asSaid(brief, "es")
-      .map((text) =>
-        capital(
-          text
-            .replace(brief.business ?? "\n", "")
-            .replace(WELCOMED, "")
-            .trim(),
-        ),
-      )
-      .filter((text) => text !== ""),
-    closing: "Nos da mucho gusto que estés aquí.",
-  }),
+  welcome: spanishWelcome,
   plain: (brief) => ({ opening: "", said: asSaid(brief, "es"), closing: "¡Gracias!" }),
 };

@@ -7,6 +7,7 @@ import {
   STYLES,
   WISHES,
 } from "#engine/reading/request-words.ts";
+import { readEnglishReader } from "./english-reader.ts";
 import type { Act, Order, Reader, Relay } from "./relayed.ts";
 
 const LEAD = `[\\s"“]*(?:(?:${COURTESIES.en}|${WISHES.en}|${STYLES.en}|how (?:do|can|should|would) (?:i|we)|best)[\\s,]+)*`;
@@ -43,16 +44,6 @@ const MORE = new RegExp(
   "g",
 );
 
-/** Words at which the name of a reader has ended. */
-const ENDS =
-  /^(?:that|if|whether|where|when|how|why|what|which|to|for|about|of|who|whose|asking|telling|saying|with|her|his|he|she|they|we|we're|we'll|we've|i|i'm|i'll|i've|our|their|it|it's|the|there|this|these|you|your|my|know|because|not|on|in|at|and|but|before|after|regarding|confirming|a|an|all|\d.*)$/;
-const DETERMINERS = /^(?:my|our|the|an?|all|every|each|his|her|their|some|this)$/;
-const FIRMS =
-  /\b(?:suppliers?|vendors?|company|bank|landlord|landlady|wholesaler|distributor|manufacturer|provider|city|insurance|airline|agency|accountant|printers?|contractor|factory|farms?|foods?|supply)\b/;
-const MANY =
-  /^(?:everyone|everybody|people|team|staff|crew|class|group|customers|clients|guests|patients|members|neighbou?rs|employees|parents|students|followers|subscribers|families)$/;
-const WORDS_MAX = 6;
-
 /** "Send my client Beth a message that…". */
 const SENDS = new RegExp(`^${LEAD}(?:send|write|drop|shoot)\\s+(?!an?\\s|the\\s|me\\s|to\\s|some)`);
 const A_TEXT = new RegExp(`^\\s+(?:an?|the)\\s+(?:\\w+\\s+)?(?:${LETTERS.en})(?=\\s)`);
@@ -75,7 +66,7 @@ const REQUESTS = new RegExp(`^${LEAD}(request|order|demand|ask for)\\s+([^,.;]+?
 
 const SAYS_ABOUT: readonly string[] = ["her", "him", "them"];
 
-/** Reads orders for a text to somebody, in English; undefined for any other prompt. */
+/** Reads orders for a text to a reader, in English; undefined for any other prompt. */
 export function readEnglishRelay(prompt: string): Relay | undefined {
   const folded = fold(prompt);
   const head = HEAD.exec(folded)!;
@@ -83,15 +74,15 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
   const isReminder = head[1] === "reminder";
   const start = head[0].length;
   const sent = SENDS.exec(folded);
-  const sentTo = sent && readReader(prompt, sent[0].length);
+  const sentTo = sent && readEnglishReader(prompt, sent[0].length);
   const sentText = sentTo && A_TEXT.exec(folded.slice(sentTo.to));
   if (sentTo && sentText) return said(prompt, { ...sentTo, to: sentTo.to + sentText[0].length });
   const thanks = OF_NOUN.exec(folded);
-  const thanksTo = thanks && readReader(prompt, thanks[0].length);
+  const thanksTo = thanks && readEnglishReader(prompt, thanks[0].length);
   if (thanks && thanksTo && /^\s+(?:for|about|because|that)\s/.test(folded.slice(thanksTo.to)))
     return relayOf(prompt, NOUN_VERBS[thanks[1]!.slice(0, 5)]!, thanksTo);
   const changed = CHANGES.exec(folded);
-  const changedTo = changed && readReader(prompt, changed[0].length);
+  const changedTo = changed && readEnglishReader(prompt, changed[0].length);
   if (changed && changedTo) {
     const relay = relayOf(prompt, "tell", changedTo);
     const from = changed[0].lastIndexOf(changed[1]!);
@@ -104,7 +95,7 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
   }
   const wants = REQUESTS.exec(folded);
   if (wants) {
-    const read = readReader(prompt, wants[0].length);
+    const read = readEnglishReader(prompt, wants[0].length);
     const from = wants[0].indexOf(wants[2]!, wants[0].indexOf(wants[1]!) + wants[1]!.length);
     const what = prompt.slice(from, from + wants[2]!.length);
     if (read)
@@ -121,7 +112,7 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
   }
   const says = SAYS.exec(folded.slice(start));
   if (says && !isReminder) {
-    const read = readReader(prompt, start + says[0].length);
+    const read = readEnglishReader(prompt, start + says[0].length);
     if (!read) return undefined;
     return relayOf(prompt, says[1]!, read);
   }
@@ -132,9 +123,9 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
     !to &&
     new RegExp(`^${LEAD}(?:text|e-?mail|message|whatsapp)\\s*$`).test(folded.slice(0, start));
   const read = to
-    ? readReader(prompt, start + to[0].length)
+    ? readEnglishReader(prompt, start + to[0].length)
     : isVerb
-      ? readReader(prompt, start)
+      ? readEnglishReader(prompt, start)
       : undefined;
   if (!read) return undefined;
   return said(prompt, read, isReminder);
@@ -168,59 +159,6 @@ function said(
   }
   if (!/^\s*(?:that|who)\s/.test(rest)) return undefined;
   return relayOf(prompt, isReminder ? "remind" : "tell", read);
-}
-
-function readReader(prompt: string, from: number): { reader: Reader; to: number } | undefined {
-  const words = [...prompt.slice(from).matchAll(/\S+/g)].slice(0, WORDS_MAX + 2).map((match) => ({
-    typed: match[0].replace(/[,;:]+$/, ""),
-    folded: fold(match[0]).replace(/[,.;:]+$/, ""),
-    to: from + match.index + match[0].replace(/[,;:]+$/, "").length,
-    isLast: /[,;:]$/.test(match[0]),
-  }));
-  let at = 0;
-  while (at < words.length && DETERMINERS.test(words[at]!.folded)) at += 1;
-  const hasDeterminer = at > 0;
-  let end = at;
-  for (; end < words.length; end += 1) {
-    const { folded, typed } = words[end]!;
-    // "Mr. and Mrs. Ortiz".
-    const joins =
-      /^(?:and|&)$/.test(folded) &&
-      /^\p{Lu}/u.test(words[end - 1]?.typed ?? "") &&
-      /^\p{Lu}/u.test(words[end + 1]?.typed ?? "");
-    if (joins) continue;
-    if (end > at && ENDS.test(folded)) break;
-    if (end === at && ENDS.test(folded)) return undefined;
-    // "Tell Maria she left…": a name without an article is of words with capitals.
-    const wasName = end > at && /^\p{Lu}/u.test(words[end - 1]!.typed) && !hasDeterminer;
-    if (wasName && !/^\p{Lu}|^(?:and|&)$/u.test(typed)) break;
-    if (words[end]!.isLast) {
-      end += 1;
-      break;
-    }
-  }
-  const taken = words.slice(at, end);
-  const last = taken.at(-1);
-  if (!last) return undefined;
-  const names = taken
-    .filter(
-      ({ typed }, index) => /^\p{Lu}/u.test(typed) || (index > 0 && /^(?:and|&)$/.test(typed)),
-    )
-    .map(({ typed }) => typed);
-  const phrase = taken.map(({ folded }) => folded).join(" ");
-  const isMany =
-    MANY.test(last.folded) ||
-    words.slice(0, at).some(({ folded }) => folded === "all") ||
-    (names.length === 0 && /[^s]s$/.test(last.folded));
-  return {
-    reader: {
-      name: names.length > 0 && !isMany ? names.join(" ") : undefined,
-      isMany,
-      isFirm: FIRMS.test(phrase),
-      relative: undefined,
-    },
-    to: last.to,
-  };
 }
 
 /** What a reader did: "who missed her appointment on Monday, …". */

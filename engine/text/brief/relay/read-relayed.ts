@@ -34,7 +34,7 @@ export const relayedKind = (act: Act): BriefKind => ({
   asks: { es: /(?!)/, en: /(?!)/ },
 });
 
-/** A text of whose prompt somebody is the reader, in the second person; undefined for any other. */
+/** The text that a prompt orders for a reader, in the second person; undefined for any other prompt. */
 export function readRelayed(prompt: string, locale: Locale): RelayedText | undefined {
   const refusal = readRefusal(prompt, locale);
   if (refusal) return refusal;

@@ -15,7 +15,7 @@ export const readRefusal = (prompt: string, locale: Locale): RelayedText | undef
 
 const SAY_NO =
   /\b(?:say(?:ing)? no|tell(?:ing)? (?:him|her|them|(?:the|my|a) \w+) no(?! (?:longer|one))|declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|reject(?:ing)?)\b(?:\s+(?:politely|nicely|kindly|gently))*/;
-/** What somebody wants that is declined. */
+/** What is asked for and declined. */
 const WANTS_EN =
   /^\s*(?:to\s+)?(?:(?:an?|the|my|our|some)\s+)?(?:someone|somebody|customers?|clients?|guests?|people|person|friend|vendor|supplier)?\s*(?:asking|who(?:'s| is| are)? (?:wants?|asks?|asked|asking)|wanting|that (?:wants?|asks?))\s+(?:me |us )?(?:(for|about|to)\s+)?/;
 /** "The customer wants a refund and our policy is 30 days". */

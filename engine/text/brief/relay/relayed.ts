@@ -1,4 +1,4 @@
-/* Texts that a prompt orders to be sent to somebody: "dile al cliente que…", "tell her that…". */
+/* Texts that a prompt orders to be sent to a reader: "dile al cliente que…", "tell her that…". */
 
 /** What the writer wants to do with the words. */
 export type Act =
@@ -35,7 +35,7 @@ export interface Reader {
   relative: string | undefined;
 }
 
-/** A prompt as somebody's orders for a text to one reader or several. */
+/** A prompt as orders for a text to one reader or several. */
 export interface Relay {
   reader: Reader;
   orders: readonly Order[];

@@ -31,7 +31,7 @@ const MORE = new RegExp(
   "g",
 );
 
-/** Reads orders for a text to somebody, in Spanish; undefined for any other prompt. */
+/** Reads orders for a text to a reader, in Spanish; undefined for any other prompt. */
 export function readSpanishRelay(prompt: string): Relay | undefined {
   const folded = fold(prompt);
   const answers = ANSWERS.exec(folded);

@@ -1,6 +1,6 @@
 import type { Act } from "./relayed.ts";
 
-/** Verbs of orders, folded, by what they make a text do; a clitic says that somebody is meant. */
+/** Verbs of orders, folded, by what they make a text do; a clitic stands for its reader. */
 const LE = "(?:le|les|lo|los|la|las)";
 const VERBS: readonly (readonly [Act, string])[] = [
   [
@@ -27,7 +27,7 @@ const VERBS: readonly (readonly [Act, string])[] = [
 ];
 
 export const VERB = VERBS.map(([, pattern]) => `(?:${pattern})`).join("|");
-/** A verb that says by its form that it is an order about somebody: "dile", "invítalos". */
+/** A verb that is an order about a reader by its form: "dile", "invítalos". */
 export const ORDER_VERB = `(?:dile|diles|decir(?:le|les)|(?:avisa|informa|explica|recuerda|felicita|pregunta|pide|ofrece|agradece|invita|cobra|comenta|cuenta|propon|sugiere|reclama)${LE}|(?:avisar|informar|explicar|recordar|preguntar|pedir|ofrecer|agradecer|invitar|cobrar|reclamar)(?:le|les|los|las)|(?:pide|pidele|pideles|ofrece|ofrecele|ofreceles)(?: una?)? (?:disculpas?|perdon)|disculpate|${LE} (?:puedo|podemos) ofrecer|(?:puedo|podemos) ofrecer${LE})`;
 
 /** What a verb, folded, makes a text do. */
