@@ -68,7 +68,9 @@ const TO_MANY =
 
 /** A verb in "-e" after "avisar a mis clientas que" is no wish, which would be in the plural. */
 const withFirstPerson = (text: string, prompt: string): string =>
-  TO_MANY.test(prompt) ? text.replace(DONE, "$1$2é") : text;
+  TO_MANY.test(prompt) ? inFirstPerson(text) : text;
+/** "Cambie de número" as what the writer did: "cambié de número". */
+export const inFirstPerson = (text: string): string => text.replace(DONE, "$1$2é");
 
 /** Before one more thing with its price: "y 20 gorras a 95", "plus $90 for materials". */
 const NEXT_COUNTED =
@@ -108,12 +110,15 @@ export function readClauses(
     isPriceList = false,
     isMenu = false,
     areSentences = false,
+    isLetter = false,
     prompt = payload,
   }: {
     locale: Locale;
     isPriceList?: boolean;
     isMenu?: boolean;
     areSentences?: boolean;
+    /** Days and hours stay with what they are said of. */
+    isLetter?: boolean;
     /** The whole prompt, where the payload is a part of it: it says to whom something is said. */
     prompt?: string;
   },
@@ -124,7 +129,9 @@ export function readClauses(
   const parts = areSentences
     ? said.split(/(?<=[.!?])\s+|\n/)
     : splitClauses(isMenu ? withPriceApart(counted) : counted).flatMap((clause) =>
-        isPriceList ? splitClauses(splitPriceRun(clause)) : splitRunOn(clause, locale),
+        isPriceList
+          ? splitClauses(splitPriceRun(clause))
+          : splitRunOn(clause, locale, { areSentences: isLetter }),
       );
   return parts.flatMap((raw) => {
     const words = cleanWords(raw, locale);

@@ -58,6 +58,7 @@ const ORDERS = [
   "(?:and |please )?(?:let|tell|inform|notify) (?:people|everyone|everybody|them|(?:my |our |the )?(?:customers|clients|guests))(?: know)?(?: about (?:it|this|that))?(?: in an? \\w+ (?:tone|way)| nicely| politely)?",
   "(?:can you |could you |please |and )*(?:write|make|create|draft|send)(?: me)? (?:an?|the|some) (?:\\w+,? ){0,3}(?:message|post|e-?mail|text|note|notice|sign|announcement|letter)(?: (?:about|for|saying) (?:it|this|that|them|so|(?:my |our )?customers))?(?: please)?",
   "(?:\\w+ ){0,3}(?:text|message|post|e-?mail|note|flyer|sign|caption) for (?:my |our |the )?(?:regulars|customers|clients|guests|members|everyone|staff|instagram|facebook|whatsapp)",
+  "(?:escrib|redact|haz|mand)\\w* (?:algo|un mensaje|un texto|un whats\\w*)(?!.*\\bque\\b)(?: .{0,60})?",
   "disculpen?(?: (?:la|las|por la|por las) molestias?)?|(?:una )?disculpas? por (?:la|las) molestias?",
   "(?:y |pero )?(?:avisa|avisar|dile|informa|comunica)(?:le|les)? (?:a )?(?:la gente|todos|(?:mis|los|las) client[ea]s|mis seguidores|el publico)",
   "(?:y |and )?(?:que )?(?:suene|sea|se escuche|quede|se vea) .{0,30}(?:amable|bonito|formal|profesional|alegre|divertido|apenado|cordial|claro|llamativo)",

@@ -232,9 +232,9 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "sign",
     asks: {
       es: es(
-        "letrero|cartelito|rotulo|cartel para la puerta|para (?:poner|pegar) en (?:la|el) (?:puerta|pared|vitrina|mostrador|caja|barra|ventana)",
+        "letrero|cartelito|rotulo|cartel para la puerta|algo para (?:la|mi) (?:puerta|vitrina|ventana)|para (?:poner|pegar) en (?:la|el) (?:puerta|pared|vitrina|mostrador|caja|barra|ventana)",
       ),
-      en: en("sign|notice for (?:the|our|my) (?:door|window|wall|counter)"),
+      en: en("sign|(?:notice|something) for (?:the|our|my) (?:door|window|wall|counter)"),
     },
   },
   {
@@ -263,7 +263,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
       es: es(
         "promo(?:cion)?(?:es)?|promocionar|promover|ofertas?|\\d{1,3} ?(?:%|por ?ciento) de descuento",
       ),
-      en: en("promo(?:tion)?|offer|deal|\\d{1,3} ?% off|half price|buy one get one"),
+      en: en("promo(?:tion|te)?|advertise|offer|deal|\\d{1,3} ?% off|half price|buy one get one"),
     },
   },
   {

@@ -16,7 +16,7 @@ const CURRENCY =
 const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
-  /(?:(?<!\p{L})(?:a|con|por|desde|son|costo|cuesta|cuestan|precio|pago|paga|pague[n]?|pagamos|devuelvan?|regresen?|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/iu;
+  /(?:(?<!\p{L})(?:a|con|por|desde|son|costo|cuesta|cuestan|precio|pago|paga|pagado|pague[n]?|pagamos|devuelvan?|regresen?|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|es de|sale en|pay|pays|price|costs?)|^) ?$/iu;
 /** Words of BEFORE that also stand before other numbers: "con 40 productos" counts products. */
 const BEFORE_ANYTHING = /(?:(?<!\p{L})(?:a|con|por|desde|son)|^) ?$/iu;
 /** What follows such an amount: nothing that is counted. */

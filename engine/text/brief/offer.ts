@@ -28,7 +28,10 @@ export function offerOf(brief: Brief, options: BriefOptions): string {
   const head = brief.title?.replace(ONLY_ASKS, "") ?? "";
   const found = texts.findIndex((text) => OFFERS.test(text));
   // An amount alone is no headline: what it is for stands before it.
-  const lead = found > 0 && texts[found]!.startsWith("$") ? found - 1 : found;
+  const named = texts
+    .slice(0, Math.max(found, 0))
+    .findLastIndex((text) => WHEN.exec(fold(` ${text}`))?.index !== 0);
+  const lead = found > 0 && texts[found]!.startsWith("$") && named >= 0 ? named : found;
   const [offer, when] = splitWhen(texts[Math.max(lead, 0)] ?? "");
   const rest = texts.filter((_, at) => at !== Math.max(lead, 0));
   const about = [head, ...rest].find((text) => OCCASION.test(text));

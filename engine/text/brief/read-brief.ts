@@ -143,6 +143,7 @@ export function readBrief(
     isPriceList,
     isMenu: kind.key === "menu",
     areSentences,
+    isLetter: kind.layout === "letter",
     prompt,
   });
   if (clauses.length === 0 && !quote) return undefined;

@@ -166,6 +166,10 @@ function joinLists(texts: readonly string[]): string[] {
   return joined;
 }
 
+/** What people are invited to, without its article. */
+const EVENT =
+  /^(?:inauguraci[oó]n|fiesta|boda|bautizo|cumplea[nñ]os|taller|curso|clase|evento|aniversario|cena|comida|reuni[oó]n|posada|convivio|baby shower|graduaci[oó]n|apertura|reapertura|degustaci[oó]n|exposici[oó]n)(?!\p{L})/iu;
+
 /** Title of a list: that of its kind, or its lead. */
 function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale: Locale): string {
   const when =
@@ -179,6 +183,8 @@ function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale
     return `Te invitamos ${small(lead)}`;
   if (kind.key === "invitation" && locale === "es" && /^(?:la?|el|los|las|una?)\s/i.test(lead))
     return `Te invitamos a ${small(lead)}`.replace(" a el ", " al ");
+  if (kind.key === "invitation" && locale === "es" && EVENT.test(lead))
+    return `Te invitamos ${/^\p{L}+(?:i[oó]n|a)(?!\p{L})/iu.test(lead) ? "a la" : "al"} ${small(lead)}`;
   const priced = readPriced(lead);
   const shown =
     priced && priced.name !== lead

@@ -23,16 +23,24 @@ export function applyEdit(
     case "remove-part":
       return tidyEdited(withoutPart(text, edit.part, today));
     case "remove-words": {
-      const range = find(text, edit.words);
+      // "The kids price" may stand as "$12 kids".
+      const short = edit.words.replace(
+        /^(?:the|el|la|los|las) | (?:price|precio|line|option|part)$|^precio (?:de(?:l| la)? )?/gi,
+        "",
+      );
+      const range = find(text, edit.words) ?? find(text, short);
       if (!range) return undefined;
-      if (edit.isTopic) return tidyEdited(cut(text, unitOf(text, range)));
+      const isRest = find(text, edit.words) === undefined;
+      if (edit.isTopic || isRest) return tidyEdited(cut(text, unitOf(text, range)));
       // "Friday" goes with its "this".
       const before = text.slice(0, range.from);
       const isDay = readDates(fold(edit.words), today).length > 0;
       const lead = isDay
         ? (/(?:\s(?:on|this|el|este|los|next|por))+\s$/iu.exec(before)?.[0].length ?? 0)
         : 0;
-      return tidyEdited(cut(text, { from: range.from - lead, to: range.to }));
+      const rest = cut(text, { from: range.from - lead, to: range.to });
+      // A label of which nothing is left.
+      return tidyEdited(rest.replace(/^- \*\*[^*\n]+:\*\*[ \t]*(?:\n|$)/gm, ""));
     }
     case "replace":
       return replaceAll(text, edit.from, cleanWords(edit.to, locale));

@@ -10,7 +10,7 @@ const ORDER =
 const IS_GOOD =
   /\b(?:best|excellent|great|amazing|delicious|loved?|perfect|friendly|recommend\w*|[45] stars?)\b(?!.*\b(?:but|late|rude|slow|cold|dirty|complain\w*)\b)/;
 const REPORTED =
-  /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?)(?: that)? (.+)$/iu;
+  /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?|left (?:us )?(?:an? )?(?:\w+|\d)[- ]stars? review (?:saying|that says|and (?:says|said)))(?: that)? (.+)$/iu;
 /** Only that there is an invoice. */
 const ONLY_INVOICE = /^(?:an? |the |your )?(?:overdue|unpaid|late)? ?(?:invoice|payment|bill)$/i;
 /** "To a client who hasn't paid invoice 310": the invoice is what is owed. */
@@ -29,7 +29,7 @@ function quotedOf({ words }: Brief, said: readonly string[]): string | undefined
 }
 
 /** What one customer did, and what they are thanked for. */
-const THANKED_FOR: Readonly<Record<string, string>> = {
+export const THANKED_FOR: Readonly<Record<string, string>> = {
   bought: "buying",
   ordered: "ordering",
   booked: "booking",
@@ -69,6 +69,7 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
         said.push(
           text
             .replace(/^.*\basks? (?:them|him|her) to\s+/i, "Please ")
+            .replace(/^(?:reply|respond|answer)(?: \w+ly)? and (?=offer)/i, "")
             .replace(/^offer (?:them |him |her )?/i, "We would like to offer you "),
         );
     }

@@ -17,7 +17,7 @@ const IS_LIKE =
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
 /** What is owed and for what: "cobrarle a un cliente que me debe $850 de la reparación". */
 const DEBT =
-  /^.*\bdeben? ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*?))?(?: (desde (?:el |hace )?\p{L}.*))?$/iu;
+  /^.*\b(?:deben?|no (?:me|nos) (?:han? pagado|pag[ao]n?|pagaron)) ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*?))?(?: (desde (?:el |hace )?\p{L}.*))?$/iu;
 
 /** What one customer did, folded, and what they are thanked for. */
 const THANKED_FOR: Readonly<Record<string, string>> = {
@@ -86,20 +86,29 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     };
   },
   payment: (brief, { isFormal }) => {
-    const texts = asSaid(brief, "es");
+    const [lead = "", ...rest] = asSaid(brief, "es");
+    const texts = [
+      lead.replace(
+        /^cobr(?:o|ar|arle)(?: al? (?:(?:un|una|mi|el|la) )?\p{L}+)? (?=(?:renta|mensualidad|colegiatura|factura|cuota|pedido|servicio)(?!\p{L}))/iu,
+        "",
+      ),
+      ...rest,
+    ];
+    const isMatter = /^(?:renta|mensualidad|colegiatura|factura|cuota) /i.exec(texts[0]!);
     const about =
       /\bcobr(?:ar|arle|arles|o)\s+(?:de\s+)?((?:la|el|los|las)\s.+?)(?=\s+(?:a|al)\s|$)/i.exec(
         texts[0] ?? "",
       );
     const debt = DEBT.exec(texts[0] ?? "");
     const matter =
+      (isMatter ? `la ${small(texts[0]!)}` : undefined) ??
       about?.[1] ??
       debt?.[2] ??
       /\b(renta|mensualidad|colegiatura|factura|pedido|adeudo|servicio|cuota)\b/i.exec(
         brief.words,
       )?.[1];
     const said =
-      about || debt
+      about || debt || isMatter
         ? texts.slice(1)
         : texts.filter((text) => !/^(?:cobr|record)/i.test(text) || /\d/.test(text));
     const amount = said.find((text) => /^\$?[\d.,]+$/.test(text));

@@ -79,7 +79,7 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
   if (sentTo && sentText) return said(prompt, { ...sentTo, to: sentTo.to + sentText[0].length });
   const thanks = OF_NOUN.exec(folded);
   const thanksTo = thanks && readEnglishReader(prompt, thanks[0].length);
-  if (thanks && thanksTo && /^\s+(?:for|about|because|that)\s/.test(folded.slice(thanksTo.to)))
+  if (thanks && thanksTo && /^\s+(?:for|about|because|that|who)\s/.test(folded.slice(thanksTo.to)))
     return relayOf(prompt, NOUN_VERBS[thanks[1]!.slice(0, 5)]!, thanksTo);
   const changed = CHANGES.exec(folded);
   const changedTo = changed && readEnglishReader(prompt, changed[0].length);

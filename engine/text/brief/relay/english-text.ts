@@ -1,5 +1,6 @@
 import { fold } from "#engine/reading/folded.ts";
 import { capital, small } from "#engine/text/brief/capital.ts";
+import { THANKED_FOR } from "#engine/text/brief/letters/english-letters.ts";
 import { toSecondPerson } from "./english-person.ts";
 import type { Order, Reader, Relay } from "./relayed.ts";
 import { printedWords, sentencesOf } from "./sentences.ts";
@@ -21,7 +22,8 @@ const smallStart = (text: string): string =>
   /^I(?:'|\s)|^\p{Lu}\p{L}*(?:\s\p{Lu}|'s)/u.test(text) ? text : small(text);
 
 function saidBy({ act, words }: Order, reader: Reader): string[] {
-  const said = toSecondPerson(words, reader.isMany);
+  const told = words.replace(/,? and (?:we(?:'re| are) )?sorry (?=for|about)/i, ". We are sorry ");
+  const said = toSecondPerson(told, reader.isMany);
   const [first = "", ...others] = sentencesOf(said, "en");
   const shown = printedWords(said, "en");
   switch (act) {
@@ -50,14 +52,7 @@ function saidBy({ act, words }: Order, reader: Reader): string[] {
         : ["We are sorry", first, ...others];
     }
     case "thank":
-      return [
-        /^for\s/i.test(shown) ? `Thank you ${small(first)}` : `Thank you`,
-        ...(/^for\s/i.test(shown)
-          ? others
-          : [first, ...others].filter(
-              (each) => each !== "" && !/^(?:Them|Her|Him|You)$/i.test(each),
-            )),
-      ];
+      return thanked(first, others);
     case "request":
       return [
         `I would like to ${/^order\s/i.test(first) ? "" : "request "}${smallStart(first)}`,
@@ -100,6 +95,14 @@ function saidBy({ act, words }: Order, reader: Reader): string[] {
         text.replace(/^Not to\s/i, "Please do not ").replace(/^To (?=\p{Ll})/u, "Please "),
       );
   }
+}
+
+function thanked(first: string, others: readonly string[]): string[] {
+  const did = /^who (\w+)(.*)$/i.exec(first);
+  const doing = did && THANKED_FOR[did[1]!.toLowerCase()];
+  if (doing) return [`Thank you for ${doing}${did[2]}`, ...others];
+  if (/^for\s/i.test(first)) return [`Thank you ${small(first)}`, ...others];
+  return ["Thank you", first, ...others].filter((text) => !/^(?:Them|Her|Him|You)?$/i.test(text));
 }
 
 /** What is asked behind "where", "how much": indirect questions. */

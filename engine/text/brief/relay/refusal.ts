@@ -23,7 +23,7 @@ const WANTED =
   /^(?:the|an?|my|our|one)\s[\w\s]{2,20}?\s(?:wants?|(?:is )?ask(?:s|ed|ing)? for|requested)\s(.+?)(?:,? (?:and|but) ((?:our|we|I)\b.+))?$/i;
 /** What is offered instead. */
 const BUT_EN =
-  /[\s,.;]+(?:but|and|instead|however)\s+(?:we (?:can|could|do)\s+|i can\s+|can\s+)?(offer|suggest|propose|recommend|refer|thank|tell|hold|do|have|give|help|book|fit|make)\b(?:\s+(?:him|her|them))?(.*)$/is;
+  /[\s,.;]+(?:but|and|instead|however)\s+(?:we (?:can|could|do)\s+|i can\s+|can\s+)?(ask(?:ing)?|offer|suggest|propose|recommend|refer|thank|tell|hold|do|have|give|help|book|fit|make)\b(?:\s+(?:him|her|them))?(.*)$/is;
 
 function englishRefusal(prompt: string): string[] | undefined {
   const folded = fold(prompt);
@@ -54,21 +54,23 @@ function englishRefusal(prompt: string): string[] | undefined {
       ]
     : context
       ? context.map((text) => `Unfortunately, ${/^I\b/.test(text) ? text : small(text)}`)
-      : what === ""
-        ? ["Thank you for asking. Unfortunately, we are not able to do that this time"]
-        : invited
-          ? [
-              `Thank you very much for ${printedWords(said, "en")
-                .replace(/^(?:to )?(?:an?|the)\s/i, "the ")
-                .replace(/^The/, "the")}`,
-              "Unfortunately, we are not able to attend",
-            ]
-          : [
-              /^(?:sell|offer|pitch|show)\b/i.test(said)
-                ? `Thank you for offering to ${small(said)}`
-                : `Thank you for asking ${wants?.[1] === "to" ? "to" : "about"} ${small(said)}`,
-              "Unfortunately, that is not possible this time",
-            ];
+      : /^(?:their|his|her)\s/i.test(what)
+        ? [`Unfortunately, we are not able to accept ${small(said)}`]
+        : what === ""
+          ? ["Thank you for asking. Unfortunately, we are not able to do that this time"]
+          : invited
+            ? [
+                `Thank you very much for ${printedWords(said, "en")
+                  .replace(/^(?:to )?(?:an?|the)\s/i, "the ")
+                  .replace(/^The/, "the")}`,
+                "Unfortunately, we are not able to attend",
+              ]
+            : [
+                /^(?:sell|offer|pitch|show)\b/i.test(said)
+                  ? `Thank you for offering to ${small(said)}`
+                  : `Thank you for asking ${wants?.[1] === "to" ? "to" : "about"} ${small(said)}`,
+                "Unfortunately, that is not possible this time",
+              ];
   const others = [
     ...reasons,
     ...(isReason ? sentencesOf(typed.replace(/^[,.;:\s]+/, ""), "en") : []),
@@ -84,6 +86,13 @@ function insteadEn(but: RegExpExecArray | null, isThanked: boolean): string[] {
     case "offer":
     case "give":
       return [`What we can offer you is ${said}`];
+    case "ask":
+    case "asking":
+      return [
+        /^to\s/i.test(said)
+          ? `Could you please ${said.replace(/^to\s/i, "")}?`
+          : `We would like to ask ${said}`,
+      ];
     case "recommend":
       return [`We can recommend ${said}`];
     case "suggest":
@@ -189,7 +198,7 @@ function contextOf(before: string, locale: Locale): string[] | undefined {
     const folded = fold(clause).trim();
     const isRequest =
       locale === "en"
-        ? /^(?:(?:please|can you|could you|i need|help me|politely|kindly|nicely)\b|(?:and )?(?:write|draft|make|send|how)\b|an? (?:polite|short|email|message))/.test(
+        ? /^(?:(?:please|can you|could you|i need|help me|politely|kindly|nicely)\b|(?:and )?(?:write|draft|make|send|how)\b|(?:an? )?(?:polite |short |nice )*(?:e-?mail|message|text|letter|note|reply)\b)/.test(
             folded,
           )
         : /^(?:hazme|haz|escribe|redacta|necesito|quiero|ayudame|como)\b/.test(folded);

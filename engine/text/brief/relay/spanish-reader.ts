@@ -8,7 +8,7 @@ const DETERMINERS =
   /^(?:el|la|los|las|un|una|unos|unas|mis?|nuestr[oa]s?|tod[oa]s|cada|su|sus|lo)$/;
 /** Words at which the name of a reader has ended. */
 const ENDS =
-  /^(?:que|q|si|cuando|cuanto|cuanta|cuantos|donde|como|por|porque|para|pa|sobre|con|y|e|o|pero|sin|en|desde|hasta|a|al|ya|no|cual|quien|es|son|le|les|se|me|nos|\d.*|\p{L}+(?:ando|iendo|andole|iendole|andoles|iendoles))$/u;
+  /^(?:que|q|si|cuando|cuanto|cuanta|cuantos|donde|como|por|porque|para|pa|sobre|con|y|e|o|pero|sin|en|desde|hasta|a|al|ya|no|cual|quien|dar|hacer|tener|poner|traer|pagar|mandar|enviar|vender|comprar|pasar|llegar|venir|cambiar|revisar|abrir|cerrar|usar|dejar|hablar|trabajar|es|son|le|les|se|me|nos|\d.*|\p{L}+(?:ando|iendo|andole|iendole|andoles|iendoles))$/u;
 const MANY = /^(?:grupo|equipo|personal|gente|publico|vecindario|todos|todas|clientela|comunidad)$/;
 const FIRMS =
   /\b(?:proveedor(?:a|es)?|empresa|banco|compania|casero|casera|arrendador|duen[oa] del|fabrica|distribuidora?|mayorista|aseguradora|paqueteria|telmex|cfe|salon de eventos|del salon|municipio|ayuntamiento|contador|plataforma|tienda de)\b/;
@@ -38,6 +38,13 @@ export function readSpanishReader(text: string, from: number): ReadReader | unde
   while (at < words.length && DETERMINERS.test(words[at]!.folded)) at += 1;
   const hasDeterminer = at > 0;
   const first = words[at];
+  const ofAll = words[at - 1];
+  // "A todos" is a reader without a noun.
+  if ((!first || ENDS.test(first.folded)) && ofAll && /^tod[oa]s$/.test(ofAll.folded))
+    return {
+      reader: { name: undefined, isMany: true, isFirm: false, relative: undefined },
+      to: ofAll.to,
+    };
   // "Al del salón de eventos" has no noun of its own.
   if (!first || ENDS.test(first.folded)) return undefined;
   const determiners = words.slice(0, at).map(({ folded }) => folded);
@@ -57,6 +64,13 @@ export function readSpanishReader(text: string, from: number): ReadReader | unde
       break;
     }
   }
+  // "Don Chuy, el del agua": what the name is told apart by.
+  const apart = words
+    .slice(end, end + 3)
+    .map(({ folded }) => folded)
+    .join(" ");
+  if (names.length > 0 && /^(?:el|la) (?:del|de)\b/.test(apart))
+    while (end < words.length && !/^(?:que|q|si|para|por)$/.test(words[end]!.folded)) end += 1;
   const last = words[end - 1]!;
   const phrase = fold(text.slice(words[0]!.from, last.to));
   const isMany =
@@ -66,6 +80,7 @@ export function readSpanishReader(text: string, from: number): ReadReader | unde
   const isBareName =
     !hasDeterminer &&
     !isMany &&
+    !/(?:ar|er|ir)(?:le|les)?$/.test(first.folded) &&
     !TITLES.test(first.folded) &&
     end - at <= 2 &&
     !ROLE.test(first.folded);

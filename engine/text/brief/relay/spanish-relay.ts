@@ -34,7 +34,7 @@ const MORE = new RegExp(
 /** Reads orders for a text to a reader, in Spanish; undefined for any other prompt. */
 export function readSpanishRelay(prompt: string): Relay | undefined {
   const folded = fold(prompt);
-  const answers = ANSWERS.exec(folded);
+  const answers = ANSWERS.exec(folded) ?? ANSWERS_WITH.exec(folded);
   if (answers) return relayOf(prompt, "dile", undefined, answers[0].length);
   const says = ANSWERS_THAT.exec(folded);
   if (says) {
@@ -54,6 +54,11 @@ export function readSpanishRelay(prompt: string): Relay | undefined {
 /** Who asks something, and what: "a un cliente que pregunta si hay envíos, …". */
 const ANSWERS = new RegExp(
   `^${LEAD}(?:contesta|responde|contestar|responder)(?:le|les)? al? (?:(?:un|una|el|la|mi) )?\\S+ que (?:me |nos )?(?:pregunt\\w*|quiere saber) [^,.;:]+[,.;:]\\s*(?:dile |que |y )*`,
+);
+
+/** "Que me pregunta el precio del corte es de 100": what is asked begins what is answered. */
+const ANSWERS_WITH = new RegExp(
+  `^${LEAD}(?:contesta|responde|contestar|responder)(?:le|les)? al? (?:(?:un|una|el|la|mi) )?\\S+ que (?:me |nos )?(?:pregunt\\w*|quiere saber) (?:por )?(?=(?:el|la|los|las) .*\\b(?:es|son|cuesta|cuestan|sale)\\b)`,
 );
 
 /** "Respóndele a Juan que sí hay lugar". */

@@ -1,4 +1,5 @@
 import { fold } from "#engine/reading/folded.ts";
+import { inFirstPerson } from "#engine/text/brief/clauses.ts";
 import { capital, small } from "#engine/text/brief/capital.ts";
 import type { Order, Reader, Relay } from "./relayed.ts";
 import { printedWords, sentencesOf } from "./sentences.ts";
@@ -122,7 +123,11 @@ function congratulated(shown: string): string[] {
   const birthday = /^(?:por|en) su cumplea[nñ]os[\s,.]*/i.exec(shown);
   if (birthday)
     return ["¡Feliz cumpleaños!", ...sentencesOf(shown.slice(birthday[0].length), "es")];
-  return [`¡Muchas felicidades${shown ? ` ${shown}` : ""}!`];
+  if (/^por\s/i.test(shown)) return [`¡Muchas felicidades ${shown}!`];
+  return [
+    "¡Muchas felicidades!",
+    ...sentencesOf(shown, "es").map((text) => `Sabemos que ${small(text)}`),
+  ];
 }
 
 const debtOf = (shown: string): string =>
@@ -153,29 +158,38 @@ function toldBy(words: string, le: string): string[] {
   // "Dile si quiere reagendar" asks.
   if (/^si (?:quiere|quieren|puede|pueden|desea|gusta|le|les)\b/i.test(words))
     return [`¿${capital(printedWords(words, "es").replace(/^si\s/i, ""))}?`];
-  return words
-    .replace(NUMBER_BEFORE_THAT, ". ")
-    .split(new RegExp(AND_THAT.source, "i"))
-    .reduce<string[]>((parts, part, at, all) => {
-      if (at % 2 === 1) return parts;
-      const join = all[at - 1];
-      if (join === undefined) return [part];
-      const isWish = WISH.test(fold(part)) || isWishOfOthers(part);
-      // "Y que traigan…" is a request of its own; "pero que…" goes on.
-      if (isWish || join === ",") return [...parts, part];
-      return [
-        ...parts.slice(0, -1),
-        `${parts.at(-1)!}${join === "pero" ? "," : ""} ${join} ${part}`,
-      ];
-    }, [])
-    .flatMap((part) => sentencesOf(part, "es"))
-    .map((text) =>
-      WISH.test(fold(text))
-        ? wished(text, le)
-        : isWishOfOthers(text)
-          ? `${le} pedimos que ${small(text)}`
-          : text,
-    );
+  return (
+    words
+      .replace(NUMBER_BEFORE_THAT, ". ")
+      .replace(
+        /^(gracias por [^,.;]+?) que (?=(?:su|sus|ya|el|la|hoy|mañana|manana|le|les)\s)/i,
+        "$1. ",
+      )
+      .replace(/,? y (?:(?:una |mil )?disculpas?|perd[oó]n) (?=por)/i, ". Una disculpa ")
+      .split(new RegExp(AND_THAT.source, "i"))
+      .reduce<string[]>((parts, part, at, all) => {
+        if (at % 2 === 1) return parts;
+        const join = all[at - 1];
+        if (join === undefined) return [part];
+        const isWish = WISH.test(fold(part)) || isWishOfOthers(part);
+        // "Y que traigan…" is a request of its own; "pero que…" goes on.
+        if (isWish || join === ",") return [...parts, part];
+        return [
+          ...parts.slice(0, -1),
+          `${parts.at(-1)!}${join === "pero" ? "," : ""} ${join} ${part}`,
+        ];
+      }, [])
+      .flatMap((part) => sentencesOf(part, "es"))
+      // To several readers a wish is in the plural: "cambie de número" is what the writer did.
+      .map((text) => (le === "Les" ? inFirstPerson(text) : text))
+      .map((text) =>
+        WISH.test(fold(text)) && !/^(?:me )?\p{L}+é(?!\p{L})/iu.test(text)
+          ? wished(text, le)
+          : isWishOfOthers(text)
+            ? `${le} pedimos que ${small(text)}`
+            : text,
+      )
+  );
 }
 
 /** "Los niños vengan de blanco": a wish about others. */

@@ -15,7 +15,7 @@ const VERBS: readonly (readonly [Act, string])[] = [
   ["remind", `(?:recuerda|recordar|recordando)${LE}?`],
   ["ask", `(?:pregunta|preguntar|preguntando|consulta|consultar|consultando)${LE}?`],
   ["request", `(?:pide|pedir|pidiendo|solicita|solicitar|solicitando|exige|exigir)${LE}?`],
-  ["congratulate", `felicit(?:a|ar|ando)${LE}?`],
+  ["congratulate", `felicit(?:a|ar|ando)(?:me)?${LE}?`],
   ["complain", `reclam(?:a|ar|ando|o)${LE}?|quej(?:ar|a|ando)(?:me|nos|te|se)?(?: con)?|queja`],
   [
     "offer",

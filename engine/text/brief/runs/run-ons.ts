@@ -33,6 +33,10 @@ const FACTS: Readonly<Record<Locale, readonly string[]>> = {
     "(?:salida|salimos) (?:el )?\\d",
     "aparta(?:lo|la)? con ",
     "tel(?:efono)? \\d",
+    "(?:el|la) nuev[oa] es ",
+    "lleva \\d",
+    `recargo (?:de )?${MONEY}`,
+    "(?:escribele|redacta|hazme|escribe) (?:algo|un mensaje|un texto)\\b",
     "inf(?:ormes)? \\d",
     "inscripcion (?:gratis|sin costo)",
     "(?:paquete|plan|combo|opcion) [a-z\\d]+ \\$?\\d",
@@ -88,7 +92,7 @@ const LISTED: Readonly<Record<Locale, RegExp>> = {
 };
 /** A price behind a time: "7 pm 50 pesos la clase". */
 const PRICE_AFTER_TIME =
-  /(?<=\b(?:am|pm|hrs)|\d a \d{1,2}) (?=\$?\d{2,5}(?: pesos)? (?:la|el|por|cada|al) )/g;
+  /(?<=\b(?:am|pm|hrs)) (?=[a-z]{4,} (?:gratis|libre|sin costo)\b)|(?<=\b(?:am|pm|hrs)|\d a \d{1,2}) (?=\$?\d{2,5}(?: pesos)? (?:la|el|por|cada|al) )/g;
 
 /** Days and hours, which are facts of their own where nothing says that they are opening hours. */
 const SHIFT = new RegExp(
@@ -99,7 +103,7 @@ const OPENS =
   /\b(?:abr\w+|abiert\w*|atend\w+|atencion|horarios?|turno|cerr\w+|cierr\w+|open\w*|clos\w+|hours)\b/;
 /** Words that cannot end a fact: what follows them belongs to them. */
 const GOES_ON =
-  /(?:^|\s)(?:y|e|o|de|del|la|el|los|las|en|por|para|con|sin|que|no|lo|a|al|un|una|solo|tiene|tienen|tenemos|tengo|hay|damos|doy|incluye|ofrecemos|su|mi|informes|pedidos|citas|tel|telefono|cel|whatsapp|wats|llamar|call|text|phone|and|or|the|with|for|of|to|in)$/;
+  /(?:^|\s)(?:y|e|o|de|del|la|el|los|las|en|por|para|con|sin|que|no|lo|a|al|un|una|solo|tiene|tienen|tenemos|tengo|hay|damos|doy|incluye|ofrecemos|su|mi|es|informes|pedidos|citas|tel|telefono|cel|whatsapp|wats|llamar|call|text|phone|and|or|the|with|for|of|to|in)$/;
 
 /**
  * Splits a long clause that was typed without commas at the words where a new fact begins: "solicito
