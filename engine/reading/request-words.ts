@@ -38,6 +38,6 @@ export const NOTICES: Readonly<Record<Locale, string>> = {
 
 /** How a text is to be, before or behind its name: "corto", "en tono amable". */
 export const STYLES: Readonly<Record<Locale, string>> = {
-  es: "(?:muy |bien |mas )?(?:cort|bonit|formal|amabl|breve|sencill|cordial|elegant|divertid|alegr|chist|seri|profesional|respetuos|cariñ|carinos|emotiv|urgent|buen|rapid|atent|firm)[a-z]*",
+  es: "(?:muy |bien |mas )?(?:cort|bonit|formal|amabl|breve|sencill|cordial|elegant|divertid|alegr|chist|seri|profesional|respetuos|cariñ|carinos|emotiv|urgent|buen|rapid|atent|firm|motivad|inspirad)[a-z]*",
   en: "short|nice|friendly|formal|quick|little|cute|polite|kind|warm|professional|firm|gentle|brief|simple|cheerful|fun|sweet|good|great|heartfelt|politely|nicely|kindly|gently|firmly|quickly",
 };

@@ -281,7 +281,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "list",
     asks: {
       es: es(
-        "avis(?:o|ar|a|arle|arles|ales)|cambio de (?:direccion|domicilio|horario|numero|telefono|local)|cambiamos de (?:direccion|domicilio|horario|local)|nos mudamos|no abrimos|cerramos|diles|dile a (?:mis|los)|comunicado|anunci(?:o|ar)",
+        "avis(?:o|ar|a|arle|arles|ales)|cambio de (?:direccion|domicilio|horario|numero|telefono|local)|cambiamos de (?:direccion|domicilio|horario|local)|nos mudamos|no abrimos|cerramos|diles|dile a (?:mis|los)|comunicado|anunci(?:o|ar?)",
       ),
       en: en("notice|announce(?:ment)?|tell (?:my |our )?customers"),
     },

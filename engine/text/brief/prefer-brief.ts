@@ -88,6 +88,8 @@ function keeps(
   { prompt, text, locale }: { prompt: string; text: string; locale: Locale },
 ): boolean {
   if (!keepsFigures(prompt, text) || !keepsConditions(prompt, text)) return false;
+  // Pay and hours are told; a template adds duties that nobody told.
+  if (kind.key === "job" && /\d/.test(prompt)) return false;
   // What one customer did is what they are thanked for.
   if (
     kind.key === "thanks" &&

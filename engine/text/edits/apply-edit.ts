@@ -7,7 +7,7 @@ import { readTime } from "#engine/reading/times.ts";
 import { cleanWords } from "#engine/text/brief/clean-words.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { TIME_WORDS, type Edit, type Part } from "./read-edit.ts";
-import { lastSentence, lineOfRange, tidyEdited, unitOf } from "./units.ts";
+import { lastSentence, lineOfRange, pieceOf, tidyEdited, unitOf } from "./units.ts";
 
 /**
  * A text with one change and nothing else.
@@ -31,7 +31,8 @@ export function applyEdit(
       const range = find(text, edit.words) ?? find(text, short);
       if (!range) return undefined;
       const isRest = find(text, edit.words) === undefined;
-      if (edit.isTopic || isRest) return tidyEdited(cut(text, unitOf(text, range)));
+      if (isRest) return tidyEdited(cut(text, pieceOf(text, range)));
+      if (edit.isTopic) return tidyEdited(cut(text, unitOf(text, range)));
       // "Friday" goes with its "this".
       const before = text.slice(0, range.from);
       const isDay = readDates(fold(edit.words), today).length > 0;

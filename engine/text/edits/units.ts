@@ -23,6 +23,22 @@ export function unitOf(text: string, range: Range): Range {
   return { from: line.from + start, to: line.from + end };
 }
 
+/** The smallest piece around a range: what stands in brackets or between commas, or its sentence. */
+export function pieceOf(text: string, range: Range): Range {
+  const unit = unitOf(text, range);
+  const open = text.lastIndexOf("(", range.from);
+  const close = text.indexOf(")", range.to);
+  if (open >= unit.from && close >= 0 && close < unit.to) return { from: open, to: close + 1 };
+  const before = text.lastIndexOf(",", range.from);
+  const after = text.indexOf(",", range.to);
+  if (before >= unit.from)
+    return { from: before, to: after >= 0 && after < unit.to ? after : sentenceEnd(text, unit) };
+  return unit;
+}
+
+const sentenceEnd = (text: string, unit: Range): number =>
+  unit.from + text.slice(unit.from, unit.to).replace(/[.!?*\s]+$/, "").length;
+
 /** The last sentence of a text, or the last point of its last list. */
 export function lastSentence(text: string): Range {
   const end = text.trimEnd().length;

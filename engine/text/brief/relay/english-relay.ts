@@ -61,6 +61,30 @@ const CHANGES = new RegExp(
   `^${LEAD}((?:cancel|confirm|return|reschedule|change|renew) (?:my|our) [^,.;]+?)\\s+with\\s+`,
 );
 
+/** "Confirm with Dr. Patel her reservation". */
+const CONFIRMS = new RegExp(`^${LEAD}confirm\\s+(?:with|to)\\s+`);
+const THAT_TYPED = /^\s+(?:that\s+)?/i;
+/** "…, let him know and ask him to…": orders behind what is told. */
+const LATER =
+  /[,.;]\s*(?:please\s+)?(?:and\s+)?(?:let|tell|inform)\s+(?:him|her|them|(?:the|my|our)\s\w+)(?:\s+know)?(?=\s*(?:$|[.,;]|and\s))/;
+/** Whose it is, of the reader: "the customer's check". */
+const OF_THEM =
+  /^(?:(?:the|an?|my|our)\s+)?(?:customer|client|guest|tenant|patient|student|member|neighbou?r|employee)'?s'?\s+/i;
+
+function readLater(prompt: string): Relay | undefined {
+  const match = LATER.exec(fold(prompt));
+  if (!match) return undefined;
+  const told = prompt.slice(0, match.index).replace(OF_THEM, "your ");
+  const reader: Reader = {
+    name: undefined,
+    isMany: /them$/.test(match[0]),
+    isFirm: false,
+    relative: undefined,
+  };
+  const rest = relayOf(prompt, "tell", { reader, to: match.index + match[0].length });
+  return { ...rest, orders: [{ act: "tell", words: told }, ...rest.orders] };
+}
+
 /** "Request a refund from our printer": what is wanted, and of whom. */
 const REQUESTS = new RegExp(`^${LEAD}(request|order|demand|ask for)\\s+([^,.;]+?)\\s+from\\s+`);
 
@@ -93,6 +117,12 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
       orders: [{ act: "tell", words: `I would like to ${words}` }, ...relay.orders],
     };
   }
+  const confirms = CONFIRMS.exec(folded);
+  const confirmsTo = confirms && readEnglishReader(prompt, confirms[0].length);
+  if (confirmsTo) {
+    const words = `I would like to confirm ${prompt.slice(confirmsTo.to).replace(THAT_TYPED, "").trim()}`;
+    return { reader: confirmsTo.reader, orders: [{ act: "tell", words }], before: undefined };
+  }
   const wants = REQUESTS.exec(folded);
   if (wants) {
     const read = readEnglishReader(prompt, wants[0].length);
@@ -111,6 +141,8 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
       };
   }
   const says = SAYS.exec(folded.slice(start));
+  const later = readLater(prompt);
+  if (later) return later;
   if (says && !isReminder) {
     const read = readEnglishReader(prompt, start + says[0].length);
     if (!read) return undefined;

@@ -14,10 +14,10 @@ export const readRefusal = (prompt: string, locale: Locale): RelayedText | undef
 };
 
 const SAY_NO =
-  /\b(?:say(?:ing)? no|tell(?:ing)? (?:him|her|them|(?:the|my|a) \w+) no(?! (?:longer|one))|declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|reject(?:ing)?)\b(?:\s+(?:politely|nicely|kindly|gently))*/;
+  /\b(?:say(?:ing)? no|polite no|tell(?:ing)? (?:him|her|them|(?:the|my|a) \w+) no(?! (?:longer|one))|declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|reject(?:ing)?)\b(?:\s+(?:politely|nicely|kindly|gently))*/;
 /** What is asked for and declined. */
 const WANTS_EN =
-  /^\s*(?:to\s+)?(?:(?:an?|the|my|our|some)\s+)?(?:someone|somebody|customers?|clients?|guests?|people|person|friend|vendor|supplier)?\s*(?:asking|who(?:'s| is| are)? (?:wants?|asks?|asked|asking)|wanting|that (?:wants?|asks?))\s+(?:me |us )?(?:(for|about|to)\s+)?/;
+  /^\s*(?:to\s+)?(?:(?:an?|the|my|our|some)\s+)?(?:[a-z]+\s+){0,2}?(?:asking|who(?:'s| is| are)? (?:wants?|asks?|asked|asking)|wanting|that (?:wants?|asks?))\s+(?:me |us )?(?:(for|about|to)\s+)?/;
 /** "The customer wants a refund and our policy is 30 days". */
 const WANTED =
   /^(?:the|an?|my|our|one)\s[\w\s]{2,20}?\s(?:wants?|(?:is )?ask(?:s|ed|ing)? for|requested)\s(.+?)(?:,? (?:and|but) ((?:our|we|I)\b.+))?$/i;
@@ -41,7 +41,11 @@ function englishRefusal(prompt: string): string[] | undefined {
   const wants = WANTS_EN.exec(fold(matter));
   const asked = matter.slice(wants?.[0].length ?? 0).replace(/^to\s+(?=an?\b|the\b|any|all)/i, "");
   // "Because we're fully booked" is a reason of its own.
-  const [what = "", ...reasons] = sentencesOf(asked.replace(/,?\s+because\s+/i, ". "), "en");
+  // What stands behind a comma is no part of what is wanted: "a donation, maybe next year".
+  const [what = "", ...reasons] = sentencesOf(
+    asked.replace(/,?\s+because\s+/i, ". "),
+    "en",
+  ).flatMap((text) => text.split(/,\s+(?=maybe|but|we|our|not|it|this)/));
   const invited =
     /^(?:to )?(?:an? |the |their |his |her |your )?invitation (?:to|for|from)\s+/i.exec(what);
   const said = toSecondPerson(what, false);
@@ -198,7 +202,7 @@ function contextOf(before: string, locale: Locale): string[] | undefined {
     const folded = fold(clause).trim();
     const isRequest =
       locale === "en"
-        ? /^(?:(?:please|can you|could you|i need|help me|politely|kindly|nicely)\b|(?:and )?(?:write|draft|make|send|how)\b|(?:an? )?(?:polite |short |nice )*(?:e-?mail|message|text|letter|note|reply)\b)/.test(
+        ? /^(?:(?:please|can you|could you|i need|help me|politely|kindly|nicely)\b|(?:and )?(?:write|draft|make|send|how)\b|(?:an? )?(?:polite |short |nice )*(?:e-?mail|message|text|letter|note|reply)\b|(?:an?|the)$)/.test(
             folded,
           )
         : /^(?:hazme|haz|escribe|redacta|necesito|quiero|ayudame|como)\b/.test(folded);

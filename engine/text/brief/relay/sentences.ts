@@ -10,7 +10,7 @@ import { splitRunOn } from "#engine/text/brief/runs/run-ons.ts";
 /** What a clause has that can be a sentence of its own: a frequent verb, or an ending that only verbs have. */
 const HAS_VERB: Readonly<Record<Locale, RegExp>> = {
   es: /\b(?:es|son|esta|estan|estamos|va|van|vamos|hay|habra|tengo|tenemos|tiene|tienen|puede|pueden|puedo|podemos|quiero|queremos|necesit\w+|cuesta|cuestan|sale|llega|llego|era|fue|se|nos|les|le|me|ya|no|pase|traiga\w*|lleve\w*|espero|esperamos|gracias)\b|(?:amos|emos|imos|aron|ieron|ara|era|ira)\b/,
-  en: /\b(?:is|are|was|were|am|has|have|had|can|can't|cannot|will|won't|would|should|must|we|you|i|it|it's|we're|we'll|you're|please|don't|thanks|there|they|bring|arrive|call|come|hold)\b/,
+  en: /\b(?:is|are|was|were|am|has|have|had|can|can't|cannot|will|won't|would|should|must|we|you|i|it|it's|we're|we'll|you're|please|don't|thanks|there|they|bring|arrive|call|come|hold|need)\b/,
 };
 /** What goes on with the clause before it. */
 const GOES_ON: Readonly<Record<Locale, RegExp>> = {
@@ -26,6 +26,7 @@ export const printedWords = (words: string, locale: Locale): string =>
 
 /** "…, sorry" as a sentence. */
 const sorryOf = (shown: string, locale: Locale): string => {
+  if (locale === "en" && /^need\s/i.test(shown)) return `we ${shown}`;
   if (locale === "en")
     return /^(?:so )?(?:sorry|we(?:'re| are) sorry|our apologies)$/i.test(shown)
       ? "We are sorry for the inconvenience"

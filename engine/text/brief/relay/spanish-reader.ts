@@ -15,7 +15,7 @@ const FIRMS =
 /** What may stand between a noun and its complement. */
 const JOINS = /^(?:de|del)$/;
 const DAYS =
-  /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|hoy|manana|proximo|\d.*)$/;
+  /^(?:su|sus|que|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|hoy|manana|proximo|\d.*)$/;
 const PLURAL = /(?:s|es)$/;
 const WORDS_MAX = 8;
 
@@ -57,7 +57,8 @@ export function readSpanishReader(text: string, from: number): ReadReader | unde
     // "La señora Lety del martes": the day is no part of the name.
     if (JOINS.test(folded) && DAYS.test(words[end + 1]?.folded ?? "")) break;
     const isCapital = /^\p{Lu}\p{Ll}/u.test(typed);
-    const wasTitle = end > at && TITLES.test(words[end - 1]!.folded);
+    // "El señor de los tacos" has no name.
+    const wasTitle = end > at && TITLES.test(words[end - 1]!.folded) && !JOINS.test(folded);
     if (TITLES.test(folded) || wasTitle || isCapital) names.push(typed.replace(/[,;:]+$/, ""));
     if (words[end]!.isLast && !/\.$/.test(typed)) {
       end += 1;
@@ -114,7 +115,7 @@ const ROLE =
   /^(?:proveedor(?:a|es)?|client[ea]s?|emplead[oa]s?|vecin[oa]s?|alumn[oa]s?|gente|todos|todas|casero|publico|pacientes?|soci[oa]s|cada|alguien|quien(?:es)?|nuev[oa]s?)$/;
 
 const ONE =
-  /^(?:emplead[oa]|client[ea]|clienta|vecin[oa]|soci[oa]|ti[oa]|prim[oa]|herman[oa]|amig[oa]|alumn[oa]|paciente|inquilin[oa]|contador(?:a)?|maestr[oa]|coleg[oa]|companer[oa])$/;
+  /^(?:proveedora?|emplead[oa]|client[ea]|clienta|vecin[oa]|soci[oa]|ti[oa]|prim[oa]|herman[oa]|amig[oa]|alumn[oa]|paciente|inquilin[oa]|contador(?:a)?|maestr[oa]|coleg[oa]|companer[oa])$/;
 const NO_NAME =
   /(?:os[oa]|ad[oa]|id[oa]|nte|ble|iv[oa]|al|ic[oa])$|^(?:nuev[oa]|molest[oa]|mayor|buen[oa]|mal[oa]|viej[oa]|cumplid[oa]|hoy|ayer|manana|sobre|aqui|grande)$/;
 

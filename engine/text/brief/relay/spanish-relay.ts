@@ -11,7 +11,7 @@ import type { Order, Reader, Relay } from "./relayed.ts";
 import { readSpanishReader } from "./spanish-reader.ts";
 import { actOf, ORDER_VERB, VERB } from "./spanish-verbs.ts";
 
-const LEAD = `[¡¿\\s]*(?:(?:${COURTESIES.es}|${WISHES.es}|que)[\\s,]+)*`;
+const LEAD = `[¡¿\\s]*(?:soy (?:una? )?[a-z]+,? (?=(?:${MAKES.es}|avis|dile)[a-z]* ))?(?:(?:${COURTESIES.es}|${WISHES.es}|que)[\\s,]+)*`;
 const STYLE = `(?:(?:${STYLES.es})|(?:en|con|de)(?: un)? (?:tono|manera|forma) (?:${STYLES.es})|(?:por|de|en|para) (?:whats\\w*|correo|texto|sms))`;
 /** "Hazme un mensaje corto": the request up to whom it is for. */
 const HEAD = new RegExp(
@@ -67,13 +67,15 @@ const ANSWERS_THAT = new RegExp(
 );
 /** Behind a reader, what the text is for: "para cancelar el pedido", "cancelando el pedido". */
 const PURPOSE = /^,?\s*(?:para\s+(?=[a-z]+(?:ar|er|ir)(?:le|les)?\b)|(?=[a-z]{3,}ando\b))/;
+/** What is wanted of a firm: "que me mande 30 kilos". */
+const ASKS_FOR = /^[,:]?\s*(?:de\s+)?que\s+(?:me|nos)\s/;
 /** "Cancelar la cita de la señora Lety del martes": the reader stands within. */
 const OF_READER = new RegExp(
   `^,?\\s*(?:para\\s+)?(cancel|pospon|reagend|cambi|mov|confirm)(?:ar|er)(?:le)?\\s+(?:la|el|su)\\s+(cita|pedido|reservacion|reserva|clase|orden|entrega|visita)(?=\\s+(?:de|con|a)\\s+(?:la\\s+senor|el\\s+senor|don|dona|sr|sra|la\\s+client|el\\s+client|un|una|mi|[A-Z]))\\s+(?:de|con|a)\\s+`,
 );
 
 /** "Mándale a Sofi que…": an order to send, without the name of a text. */
-const SENDS = new RegExp(`(?:mand|envi|pon|escrib|escriv)[a-z]*(?:le|les)\\s*$`);
+const SENDS = /(?:^|\s)(?:(?:mand|envi|pon|escrib|escriv)[a-z]*(?:le|les)|escribe|manda|envia)\s*$/;
 /** "De agradecimiento" behind the name of a text. */
 const OF_NOUN = /^\s*de (agradecimiento|disculpas?|queja|reclamo)(?=\s)/;
 const NOUN_VERBS: Readonly<Record<string, string>> = {
@@ -111,10 +113,6 @@ function readOrder(prompt: string, start: number, isLetter: boolean): Relay | un
     if (!read && !isMeant) return undefined;
     return relayOf(prompt, says[1]!, read?.reader, read?.to ?? to);
   }
-  const sent = SENDS.exec(folded.slice(0, start));
-  const sentTo = sent && readTo(prompt, start);
-  if (sentTo && THAT.test(folded.slice(sentTo.to)))
-    return relayOf(prompt, "dile", sentTo.reader, sentTo.to);
   const noun = OF_NOUN.exec(folded.slice(start));
   const nounTo = noun && readTo(prompt, start + noun[0].length);
   if (noun && nounTo && /^,?\s*(?:por|porque|que|de que)\b/.test(folded.slice(nounTo.to)))
@@ -136,13 +134,16 @@ function readOrder(prompt: string, start: number, isLetter: boolean): Relay | un
   if (/\brecordatorio\s*$/.test(folded.slice(0, start))) {
     const told = readTo(prompt, start);
     const isOrder =
-      told && /^\s*(?:(?:de )?que\s|(?:de )?[a-z]+(?:ar|er|ir)\s)/.test(folded.slice(told.to));
+      told &&
+      /^\s*(?:(?:de )?que\s|(?:de )?[a-z]+(?:ar|er|ir)\s|de (?:su|sus|la|el)\s)/.test(
+        folded.slice(told.to),
+      );
     if (isOrder) {
       const relay = relayOf(prompt, "recuerdale", told.reader, told.to);
       return relay;
     }
   }
-  if (!isLetter) return undefined;
+  if (!isLetter && !SENDS.test(folded.slice(0, start))) return undefined;
   const read = readTo(prompt, start);
   if (!read) return undefined;
   const rest = folded.slice(read.to);
@@ -158,7 +159,7 @@ function readOrder(prompt: string, start: number, isLetter: boolean): Relay | un
         .replace(/^(\p{L}+r)les?(?!\p{L})/u, "$1") ?? "";
     return { ...relay, orders: [{ act: "purpose", words }, ...others] };
   }
-  return THAT.test(rest) && !read.reader.isFirm
+  return THAT.test(rest) && (!read.reader.isFirm || ASKS_FOR.test(rest))
     ? relayOf(prompt, "dile", read.reader, read.to)
     : undefined;
 }
@@ -181,7 +182,7 @@ function readTo(prompt: string, from: number) {
 const NOBODY: Reader = { name: undefined, isMany: false, isFirm: false, relative: undefined };
 /** How a relative clause begins, and how what is said does not: "que viene los martes". */
 const RELATIVE =
-  /^\s+que\s+((?!su |sus |el |la |los |las |lo |ya |mi |mis |hoy |manana |si |es |son |un |una |nuestr|puede|va a |tiene que |se le )(?:(?:no|me|nos) )?(?!le |les |se )(?:[a-z]+(?:e|a|io|en|an|aron|ieron)|compro|dejo|encargo|llego|falto|cancelo|pago|llamo|agendo|aparto|vino|hizo|trajo|dijo|tuvo|quiso|pudo)\b(?: (?!que |y )\S+){0,9}?)(?=\s+(?:que|y (?=(?:di|avisa|pregunta|pide|recuerda|ofrece)\w*(?:le|les)\b)))/;
+  /^\s+que\s+((?!su |sus |el |la |los |las |lo |ya |mi |mis |hoy |manana |si |es |son |un |una |nuestr|puede|va a |tiene que |se le )(?:(?:no|me|nos) )?(?!le |les |se )(?:[a-z]+(?:e|a|io|en|an|aron|ieron)|compro|dejo|encargo|llego|falto|cancelo|pago|llamo|agendo|aparto|vino|hizo|trajo|dijo|tuvo|quiso|pudo)\b(?: (?!que |y )\S+){0,9}?)(?=\s+(?:que|(?:dile|diles|avisale|preguntale|recuerdale|ofrecele)\b|y (?=(?:di|avisa|pregunta|pide|recuerda|ofrece)\w*(?:le|les)\b)))/;
 
 function relayOf(prompt: string, verb: string, read: Reader | undefined, from: number): Relay {
   const reader = { ...(read ?? NOBODY), isMany: read?.isMany ?? /les$|los$|las$/.test(verb) };
@@ -221,6 +222,7 @@ function ordersIn(text: string, verb: string): Order[] {
   return starts.flatMap(({ verb: each, to }, at) => {
     const act = actOf(each);
     const typed = text.slice(to, starts[at + 1]?.from);
+    if (/^confirm/.test(each)) return [{ act, words: `confirmar ${typed.trim()}` }];
     // "Pídeles que no…" keeps its "que".
     const words = typed
       .replace(THAT_TYPED, act === "request" && THAT_TYPED.test(typed) ? "que " : "")

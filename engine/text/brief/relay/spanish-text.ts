@@ -12,6 +12,9 @@ const AND_THAT = /\s+(y|e|pero|porque|,)\s+que\s+(?=[a-z])/i;
 const NUMBER_BEFORE_THAT =
   /(?<=\b(?:no|ya) (?:llega|llego|esta|hay|abre|abrimos|puedo|podemos)|\d) que (?=\S)/i;
 
+/** "A las 4:30 que llegue antes": a wish of its own. */
+const WISH_BEHIND = /(?<=\d) que (?=(?:llegue|traiga|venga|pase|avise|confirme|no)n?\b)/gi;
+
 const INTERROGATIVES: readonly (readonly [RegExp, string])[] = [
   [/\bcuant(?=[oa]s?\b)/gi, "cuánt"],
   [
@@ -107,7 +110,7 @@ function saidBy(
     case "collect":
       return [`${le} recuerdo el pago pendiente ${debtOf(shown)}`];
     case "remind": {
-      const [first = "", ...others] = toldBy(words, le);
+      const [first = "", ...others] = toldBy(words.replace(/^de (?=(?:su|sus|la|el)\s)/i, ""), le);
       const isOrder = /^(?:Por favor|Le pido|Les pido)/.test(first);
       return isOrder
         ? [first, ...others]
@@ -161,6 +164,7 @@ function toldBy(words: string, le: string): string[] {
   return (
     words
       .replace(NUMBER_BEFORE_THAT, ". ")
+      .replace(WISH_BEHIND, ". ")
       .replace(
         /^(gracias por [^,.;]+?) que (?=(?:su|sus|ya|el|la|hoy|mañana|manana|le|les)\s)/i,
         "$1. ",

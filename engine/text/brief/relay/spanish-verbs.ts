@@ -10,7 +10,7 @@ const VERBS: readonly (readonly [Act, string])[] = [
   ["thank", `agradec(?:e|er|iendo|emos)${LE}?|da(?:r|ndo)?${LE}? (?:las )?gracias`],
   [
     "tell",
-    `(?:como )?(?:le|les) (?:digo|explico|aviso|comunico)|(?:di|diga|decir|diciendo|avisa|avisar|avisando|informa|informar|informando|comunica|comunicar|comunicando|explica|explicar|explicando|cuenta|contar|comenta|comentar|comentando|notifica|notificar|menciona|aclara)${LE}?|haz${LE}? saber|hacer${LE}? saber`,
+    `(?:le|les) (?:digas|avises|comuniques|(?:quiero|quisiera|necesito) (?:decir|avisar|comentar))|(?:como )?(?:le|les) (?:digo|explico|aviso|comunico)|(?:di|diga|decir|diciendo|avisa|avisar|avisando|informa|informar|informando|comunica|comunicar|comunicando|explica|explicar|explicando|cuenta|contar|comenta|comentar|comentando|notifica|notificar|menciona|aclara)${LE}?|haz${LE}? saber|hacer${LE}? saber`,
   ],
   ["remind", `(?:recuerda|recordar|recordando)${LE}?`],
   ["ask", `(?:pregunta|preguntar|preguntando|consulta|consultar|consultando)${LE}?`],
@@ -21,6 +21,7 @@ const VERBS: readonly (readonly [Act, string])[] = [
     "offer",
     `(?:ofrece|ofrecer|ofreciendo)${LE}?|(?:puedo|podemos|puedes) ofrecer${LE}?|${LE} (?:puedo|podemos) ofrecer`,
   ],
+  ["purpose", `confirm(?:a|ar|ando)(?:le|les)`],
   ["suggest", `(?:sugiere|sugerir|sugiriendo|propon|proponer|proponiendo)${LE}?`],
   ["invite", `(?:invita|invitar|invitando)${LE}?`],
   ["collect", `(?:cobra|cobrar|cobrando)${LE}?`],

@@ -35,6 +35,8 @@ const FACTS: Readonly<Record<Locale, readonly string[]>> = {
     "tel(?:efono)? \\d",
     "(?:el|la) nuev[oa] es ",
     "lleva \\d",
+    "(?:y )?(?:mensualidad|inscripcion|anualidad) (?:de )?\\$?\\d",
+    "solo hasta ",
     `recargo (?:de )?${MONEY}`,
     "(?:escribele|redacta|hazme|escribe) (?:algo|un mensaje|un texto)\\b",
     "inf(?:ormes)? \\d",
@@ -92,7 +94,7 @@ const LISTED: Readonly<Record<Locale, RegExp>> = {
 };
 /** A price behind a time: "7 pm 50 pesos la clase". */
 const PRICE_AFTER_TIME =
-  /(?<=\b(?:am|pm|hrs)) (?=[a-z]{4,} (?:gratis|libre|sin costo)\b)|(?<=\b(?:am|pm|hrs)|\d a \d{1,2}) (?=\$?\d{2,5}(?: pesos)? (?:la|el|por|cada|al) )/g;
+  /(?<=\d) (?=y [a-z]+ (?:desde|a|en) \$?\d{2})|(?<=\b(?:am|pm|hrs)) (?=[a-z]{4,} (?:gratis|libre|sin costo)\b)|(?<=\b(?:am|pm|hrs)|\d a \d{1,2}) (?=\$?\d{2,5}(?: pesos)? (?:la|el|por|cada|al) )/g;
 
 /** Days and hours, which are facts of their own where nothing says that they are opening hours. */
 const SHIFT = new RegExp(
