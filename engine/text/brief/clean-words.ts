@@ -36,7 +36,10 @@ const ACCENTED =
   régimen kilómetro centímetro metálico hidráulico sólido líquido cómodo cómoda pedagógico matrícula
   México Bogotá Medellín Panamá Perú Cancún Mérida Querétaro Michoacán Yucatán Tucumán Neuquén habrá
   película fórmula cámara lámpara lámparas sábana sábanas máquina máquinas técnico técnica fábrica crítico trámite
-  política políticas trámites límite mínimo máximo mínima máxima período vídeo cóctel áreas área`
+  política políticas trámites límite mínimo máximo mínima máxima período vídeo cóctel áreas área
+  todavía mercancía póliza aromático aromática repostería acrílico acrílica acrílicas batería baterías energía
+  alegría fotografía fotografías tecnología jardinería lencería vacío categoría llévate llámanos escríbenos
+  visítanos aprovéchalo síguenos contáctanos regálale`
     .split(/\s+/)
     .filter((word) => word !== "");
 

@@ -43,7 +43,7 @@ const IS_RANGE_START = /^ ?(?:a|-|to|hasta) \d/i;
 
 /** A number after such words belongs to an address, a line or a password. */
 const IN_ADDRESS =
-  /(?:\b(?:no\.|n[uú]m(?:ero)?\.?|local|tel\.?|al|wifi|pass|km|mesa|lote|int\.?)|#|\b(?:av\.?|avenida|calle|c\.|blvd\.?|boulevard|carretera|calz\.?|calzada|privada|street|st\.?|avenue|ave\.?|road)\s[\p{L}\s.]{1,30})\s?$/iu;
+  /(?:\b(?:no\.|n[uú]m(?:ero)?\.?|local|tel\.?|al|wifi|pass|km|mesa|lote|int\.?)|#|\b(?:av\.?|avenida|calle|c\.|blvd\.?|boulevard|direcci[oó]n|carretera|calz\.?|calzada|privada|street|st\.?|avenue|ave\.?|road)\s[\p{L}\s.]{1,30})\s?$/iu;
 
 export interface MoneyOptions {
   locale: Locale;

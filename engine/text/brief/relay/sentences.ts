@@ -26,7 +26,7 @@ export const printedWords = (words: string, locale: Locale): string =>
 
 /** "…, sorry" as a sentence. */
 const sorryOf = (shown: string, locale: Locale): string => {
-  if (locale === "en" && /^need\s/i.test(shown)) return `we ${shown}`;
+  if (locale === "en" && /^(?:need|can't|cannot|won't)\s/i.test(shown)) return `we ${shown}`;
   if (locale === "en")
     return /^(?:so )?(?:sorry|we(?:'re| are) sorry|our apologies)$/i.test(shown)
       ? "We are sorry for the inconvenience"

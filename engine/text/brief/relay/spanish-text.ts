@@ -50,9 +50,10 @@ export function spanishSentences(relay: Relay): string[] {
         .map((text) => text.replace(/^(?:Es que|Y|Pero)\s+/, ""))
         .map(capital)
     : [];
-  const because = reader.relative
-    ? [`${le} escribo porque ${printedWords(reader.relative, "es")}`]
-    : [];
+  const because =
+    reader.relative && HAPPENED.test(fold(reader.relative))
+      ? [`${le} escribo porque ${printedWords(reader.relative, "es")}`]
+      : [];
   const said = orders.flatMap((order, at) => saidBy(order, { reader, le, isFirst: at === 0 }));
   return [...context, ...because, ...said]
     .map((text) => text.replace(/(?<=[^,;]) pero /g, ", pero "))
@@ -133,7 +134,15 @@ function congratulated(shown: string): string[] {
   ];
 }
 
-const debtOf = (shown: string): string =>
+/** What a reader did, or did not: the reason of a text. "Que viene los martes" only says who it is. */
+const HAPPENED =
+  /^(?:no|ya no|debe|tiene|se)\b|^[a-z]+(?:io|aron|ieron)\b|^(?:me |nos )?(?:compro|dejo|encargo|llego|falto|cancelo|pago|llamo|agendo|aparto|vino|hizo|trajo|dijo|tuvo|quiso|pudo)\b/;
+
+const debtOf = (amount: string): string => {
+  const shown = amount.replace(/^(l[oa]s? )?(?=\d)/i, "$1$");
+  return debtShown(shown);
+};
+const debtShown = (shown: string): string =>
   /^(?:l[oa]s? )?\$/i.test(shown)
     ? `de ${shown.replace(/^(?:l[oa]s? )/i, "")}`
     : `de ${shown}`.replace(/^de el /, "del ").replace(/^de de /, "de ");

@@ -96,6 +96,10 @@ const LISTED: Readonly<Record<Locale, RegExp>> = {
 const PRICE_AFTER_TIME =
   /(?<=\d) (?=y [a-z]+ (?:desde|a|en) \$?\d{2})|(?<=\b(?:am|pm|hrs)) (?=[a-z]{4,} (?:gratis|libre|sin costo)\b)|(?<=\b(?:am|pm|hrs)|\d a \d{1,2}) (?=\$?\d{2,5}(?: pesos)? (?:la|el|por|cada|al) )/g;
 
+/** What stands behind a street and its number. */
+const AFTER_STREET =
+  /(?<=\b(?:calle|av|avenida|blvd) [a-z ]{2,30} \d{1,5}) (?=(?!(?:centro|col|colonia|local|entre|esquina|esq|casi|frente|planta|int|interior|piso|a|y|e|con|de|del)\b)[a-z]{3,} )/g;
+
 /** Days and hours, which are facts of their own where nothing says that they are opening hours. */
 const SHIFT = new RegExp(
   ` (?=(?:de ${DAY} a ${DAY}|de \\d{1,2}(?::\\d\\d)? a \\d{1,2}\\b|monday to |from \\d{1,2}(?::\\d\\d)? ?(?:am|pm)? to \\d))`,
@@ -123,6 +127,7 @@ export function splitRunOn(
   const patterns = [
     (areSentences ? FACT_BEGINS : LISTED)[locale],
     PRICE_AFTER_TIME,
+    ...(areSentences ? [] : [AFTER_STREET]),
     ...(areSentences || OPENS.test(folded) ? [] : [SHIFT]),
   ];
   const found = patterns

@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { LETTERS, NOTICES } from "#engine/reading/request-words.ts";
 import { readClauses, splitClauses, type Clause } from "#engine/text/brief/clauses.ts";
 import { isForWriter } from "#engine/text/brief/for-writer.ts";
 import { BRIEF_KINDS, type BriefKind } from "#engine/text/brief/kinds.ts";
@@ -25,6 +26,10 @@ const TOLD: BriefKind = {
 /** Requests of no kind, which tell nothing to be printed. */
 const ONLY_ASKS =
   /^(?:haz|hazme|hace|dame|quiero|necesito|ocupo|escribe|algo|make|give|write|do|i (?:want|need)|something|help|ayuda\w*|can you|puedes|podrias)\b/;
+
+const IS_REQUEST = new RegExp(
+  `^(?:an? |una? )?(?:[a-z]+ )?(?:${[LETTERS, NOTICES].flatMap(({ es, en }) => [es, en]).join("|")})(?: (?:for|de|para|about|sobre)\\b.*)?$`,
+);
 
 /** What is told and can be printed: a price, a day, a time, a telephone number, a street. */
 const FACTS: readonly RegExp[] = [
@@ -57,7 +62,8 @@ export function readTold(prompt: string, locale: Locale): Told | undefined {
   return {
     kind: isOffer ? BRIEF_KINDS.find(({ key }) => key === "promo")! : TOLD,
     clauses,
-    title: isTitled ? head : undefined,
+    // "Ad for my agency" is the request, and no title.
+    title: isTitled && !IS_REQUEST.test(fold(head)) ? head : undefined,
   };
 }
 
