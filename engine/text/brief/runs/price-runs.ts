@@ -6,7 +6,7 @@ const PRICE = /^\$?\d{2,5}(?:\.\d{1,2})?$/;
 const NAME_MAX_WORDS = 4;
 /** A number behind one of these is a time, a day, an address or a count. */
 const NO_NAME =
-  /^(?:a|al|de|del|desde|hasta|las?|el|los|en|por|con|y|e|o|tel|cel|whatsapp|calle|av|avenida|local|no|num|numero|at|to|from|until|on|by|and|or|the|of|in|street|phone)$/;
+  /^(?:a|al|de|del|desde|hasta|las?|el|los|en|por|con|y|e|o|tel|cel|whatsapp|pedidos|informes|citas|calle|av|avenida|local|no|num|numero|at|to|from|until|on|by|and|or|the|of|in|street|phone)$/;
 /** A word behind a number that says what it counts, or for how many it is. */
 const COUNTED =
   /^(?:a|al|de|del|hasta|por|cada|c\/u|am|pm|hrs?|horas?|min(?:utos)?|gr?s?|gramos|ml|litros?|kg|kilos?|cm|metros?|piezas?|pzas?|personas?|anos?|dias?|noches?|%|to|of|per|each|people|years?|days?|hours?)$/;
@@ -20,7 +20,10 @@ export function splitPriceRun(clause: string): string {
   const ends: number[] = [];
   let from = 0;
   for (const [at, word] of words.entries()) {
-    if (!PRICE.test(word)) continue;
+    // Groups of figures behind each other are a telephone number.
+    const isInPhone =
+      /^\d{2,4}$/.test(words[at + 1] ?? "") || /^\d{2,4}$/.test(words[at - 1] ?? "");
+    if (!PRICE.test(word) || isInPhone) continue;
     const name = words.slice(from, at).filter((each) => !/^(?:y|e|and)$/i.test(each));
     // "Baño desde 250": the price has a word of its own.
     const named = /^(?:desde|from)$/i.test(name.at(-1) ?? "") ? name.slice(0, -1) : name;
