@@ -74,10 +74,12 @@ function editedAnswer(typed: Question): EngineAnswer | undefined {
   const { language: locale } = before.understanding;
   const day = today(typed.now, zoneOf(typed.business));
   let { text } = before;
-  for (const edit of edits) {
+  for (const [at, edit] of edits.entries()) {
     const changed = edit ? applyEdit(text, edit, { locale, today: day }) : text;
-    if (changed === undefined) return { ...before, version: "cannot", text: SAYS[locale].notThere };
-    text = changed;
+    // A change that could not be made was said to be so, and is behind.
+    if (changed === undefined && at === edits.length - 1)
+      return { ...before, version: "cannot", text: SAYS[locale].notThere };
+    text = changed ?? text;
   }
   const isBlank = (blank: string) => text.includes(`[${blank}]`);
   const { toFillIn } = before.understanding;

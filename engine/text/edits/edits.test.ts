@@ -69,6 +69,16 @@ it("says that a text does not have what is to be changed", () => {
   expect(changed.text).toContain("no está en el texto");
 });
 
+it("goes on after a change that could not be made", () => {
+  const { text, version } = ask(
+    "promo corte y barba 250 pesos el viernes",
+    "cambia lunes por martes",
+    "quita el precio",
+  );
+  expect(version).toBe("final");
+  expect(text).not.toContain("250");
+});
+
 it("keeps a change when the tone changes after it", () => {
   const { text } = ask(
     "aviso de que cerramos el 5 de mayo a las 3",
