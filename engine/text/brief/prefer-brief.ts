@@ -88,7 +88,7 @@ function keeps(
   { prompt, text, locale }: { prompt: string; text: string; locale: Locale },
 ): boolean {
   if (!keepsFigures(prompt, text) || !keepsConditions(prompt, text)) return false;
-  // Pay and hours are told; a template adds duties that nobody told.
+  // A template adds duties that the prompt does not tell.
   if (kind.key === "job" && /\d/.test(prompt)) return false;
   // What one customer did is what they are thanked for.
   if (

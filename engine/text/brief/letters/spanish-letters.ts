@@ -2,6 +2,7 @@ import { fold } from "#engine/reading/folded.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
 import { capital, small } from "#engine/text/brief/capital.ts";
 import { sentence } from "#engine/text/brief/lines.ts";
+import { spanishPayment } from "./spanish-payment.ts";
 import { spanishReview } from "./spanish-review.ts";
 import { spanishWelcome } from "./spanish-welcome.ts";
 
@@ -15,10 +16,6 @@ const IS_LIKE =
   /^(?:muy |bastante |siempre )?(?:puntual|honrad|responsabl|trabajador|amabl|limpi|confiabl|ordenad|respetuos|dedicad|honest|cumplid|seri|atent|paciente|de confianza)/;
 /** A clause that is a person's whole name. */
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
-/** What is owed and for what: "cobrarle a un cliente que me debe $850 de la reparación". */
-const DEBT =
-  /^.*\b(?:deben?|no (?:me|nos) (?:han? pagado|pag[ao]n?|pagaron)) ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*?))?(?: (desde (?:el |hace )?\p{L}.*))?$/iu;
-
 /** What one customer did, folded, and what they are thanked for. */
 const THANKED_FOR: Readonly<Record<string, string>> = {
   compro: "comprar",
@@ -85,45 +82,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: `Quedo a sus órdenes para cualquier referencia.\n\nAtentamente,${brief.signedBy ? "" : "\n[tu nombre]"}`,
     };
   },
-  payment: (brief, { isFormal }) => {
-    const [lead = "", ...rest] = asSaid(brief, "es");
-    const texts = [
-      lead.replace(
-        /^cobr(?:o|ar|arle)(?: al? (?:(?:un|una|mi|el|la) )?\p{L}+)? (?=(?:renta|mensualidad|colegiatura|factura|cuota|pedido|servicio)(?!\p{L}))/iu,
-        "",
-      ),
-      ...rest,
-    ];
-    const isMatter = /^(?:renta|mensualidad|colegiatura|factura|cuota) /i.exec(texts[0]!);
-    const about =
-      /\bcobr(?:ar|arle|arles|o)\s+(?:de\s+)?((?:la|el|los|las)\s.+?)(?=\s+(?:a|al)\s|$)/i.exec(
-        texts[0] ?? "",
-      );
-    const debt = DEBT.exec(texts[0] ?? "");
-    const matter =
-      (isMatter ? `la ${small(texts[0]!)}` : undefined) ??
-      about?.[1] ??
-      debt?.[2] ??
-      /\b(renta|mensualidad|colegiatura|factura|pedido|adeudo|servicio|cuota)\b/i.exec(
-        brief.words,
-      )?.[1];
-    const said =
-      about || debt || isMatter
-        ? texts.slice(1)
-        : texts.filter((text) => !/^(?:cobr|record)/i.test(text) || /\d/.test(text));
-    const amount = said.find((text) => /^\$?[\d.,]+$/.test(text));
-    const told = amount ?? debt?.[1];
-    const figure = told ? (/^\d/.test(told) ? `$${told}` : told) : undefined;
-    return {
-      opening:
-        `Le ${isFormal ? "escribimos para recordarle" : "recuerdo"} el pago pendiente${matter ? ` de ${matter}` : ""}${figure ? `: ${figure}` : ""}${debt?.[3] ? `, ${debt[3]}` : ""}.`.replace(
-          " de el ",
-          " del ",
-        ),
-      said: said.filter((text) => text !== amount),
-      closing: "Si ya lo hizo, por favor mándeme el comprobante. Gracias.",
-    };
-  },
+  payment: spanishPayment,
   appointment: (brief, { isFormal }) => {
     const [first = "", ...others] = asSaid(brief, "es");
     const isThing =
