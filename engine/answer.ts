@@ -29,6 +29,9 @@ import { preferBrief } from "./text/brief/prefer-brief.ts";
 import type { Facts } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
 import { keyPoints, plainWords, subjectLines, toTable, type Operation } from "./text/operations.ts";
+import { applyEdit } from "./text/edits/apply-edit.ts";
+import { readEdit } from "./text/edits/read-edit.ts";
+import { withoutFillers } from "./text/fillers.ts";
 import { shorten } from "./text/shorten.ts";
 
 export interface Question {
@@ -56,6 +59,38 @@ export interface EngineAnswer {
  * person can correct it; what it cannot do it says, with what it can.
  */
 export function answer(typed: Question): EngineAnswer {
+  return editedAnswer(typed) ?? freshAnswer(typed);
+}
+
+/** The answer before, with exactly what its follow-ups change in it; undefined where they change nothing so. */
+function editedAnswer(typed: Question): EngineAnswer | undefined {
+  const [first = "", ...followUps] = typed.instructions;
+  if (typed.kind !== "text" || followUps.length === 0) return undefined;
+  const edits = followUps.map(readEdit);
+  if (!edits.some(Boolean)) return undefined;
+  const others = followUps.filter((_, at) => !edits[at]);
+  const before = freshAnswer({ ...typed, instructions: [first, ...others] });
+  if (before.version === "cannot" || partOf(before.text)) return undefined;
+  const { language: locale } = before.understanding;
+  const day = today(typed.now, zoneOf(typed.business));
+  let { text } = before;
+  for (const [at, edit] of edits.entries()) {
+    const changed = edit ? applyEdit(text, edit, { locale, today: day }) : text;
+    // A change that could not be made was said to be so, and is behind.
+    if (changed === undefined && at === edits.length - 1)
+      return { ...before, version: "cannot", text: SAYS[locale].notThere };
+    text = changed ?? text;
+  }
+  const isBlank = (blank: string) => text.includes(`[${blank}]`);
+  const { toFillIn } = before.understanding;
+  return {
+    ...before,
+    text,
+    understanding: { ...before.understanding, toFillIn: toFillIn.filter(isBlank) },
+  };
+}
+
+function freshAnswer(typed: Question): EngineAnswer {
   const question = { ...typed, instructions: typed.instructions.map(spellOut) };
   const [prompt = ""] = question.instructions;
   const beyond = beyondRules(prompt, question.kind);
@@ -184,8 +219,11 @@ function operate(
   { source, limits, locale }: Pick<Wish, "source" | "limits" | "locale">,
 ): string | undefined {
   switch (operation) {
-    case "shorten":
-      return shorten(source, limits);
+    case "shorten": {
+      const short = shorten(withoutFillers(source), limits);
+      // The same text is no shorter one.
+      return short === source ? undefined : short;
+    }
     case "key-points":
       return keyPoints(source);
     case "table":

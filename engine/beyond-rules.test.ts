@@ -25,9 +25,22 @@ describe("beyondRules", () => {
     ["cuánto debo cobrar por un pastel de bodas", "advice"],
     ["¿Qué es el SAT?", "facts"],
     ["how many people live in Puebla", "facts"],
+    ["como le hago para tener mas clientes en mi taller", "question"],
+    ["que impuestos tengo que pagar si vendo comida", "question"],
+    ["cuanto cuesta abrir una tienda", "question"],
+    ["quiero saber como subir mis ventas", "question"],
+    ["que aplicacion me recomiendas para facturar", "question"],
+    ["how do I get more customers for my gym", "question"],
+    ["why are my sales down", "question"],
+    ["what should I name my bakery", "question"],
   ])("recognises %j", (prompt, beyond) => expect(beyondRules(prompt, "text")).toBe(beyond));
 
   it.each([
+    // Questions for words to a reader ask for a text.
+    "como le digo a mi casero que pago el 10",
+    "how do I tell a customer that we are closed",
+    "como cada año, el viernes cerramos por inventario",
+    "how can I ask my supplier for a discount",
     "anuncio para contratar mesera, contrato por 3 meses",
     "promoción: 2x1 en cortes, con 4 hashtags",
     "aviso: cambiamos de nombre, ahora somos La Nueva",

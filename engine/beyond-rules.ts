@@ -4,6 +4,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import { fold } from "./reading/folded.ts";
 import { detectLanguage } from "./reading/language.ts";
+import { ADVISES, COURTESIES, LETTERS, MAKES, NOTICES, WISHES } from "./reading/request-words.ts";
 
 /** Kinds of requests that need a language model, a professional, or another tool. */
 export type Beyond =
@@ -16,13 +17,14 @@ export type Beyond =
   | "advice"
   | "facts"
   | "application"
-  | "form";
+  | "form"
+  | "question";
 
 /** Beginning of a folded prompt up to its noun: greetings, verbs and determiners ("dame 5", "give me ten"). */
 const OPENING =
-  "^[\\s¡¿]*(?:(?:por favor|porfa(?:vor)?|oye|hola|buenas|please|pls|hi|hey)[,! ]+)*" +
-  "(?:(?:necesito|quiero|quisiera|ocupo|me gustaria|puedes|podrias|me (?:puedes|podrias|ayudas a)|ayudame a|ayudame con|i (?:need|want)|i'd like|(?:can|could) you|help me(?: with| to)?)(?: (?:que|a|to))? )*" +
-  "(?:(?:me )?(?:dame|damelas|da|dar|dime|hazme|haz|hacer|haceme|sugiere|sugiereme|sugerir|inventa|inventame|inventar|piensa|crea|creame|crear|escribe|escribeme|escribir|redacta|redactar|busca|buscame|encuentra|recomienda|recomiendame|pon|ponle|ponme|elige|make|give me|suggest|come up with|create|write|think of|find|pick|draft|tell me) )*" +
+  `^[\\s¡¿]*(?:(?:${COURTESIES.es}|${COURTESIES.en})[,! ]+)*` +
+  `(?:(?:${WISHES.es}|${WISHES.en})(?: (?:que|a|to))? )*` +
+  `(?:(?:me )?(?:${MAKES.es}|${MAKES.en}|${ADVISES}) )*` +
   "(?:(?:un|una|unos|unas|el|la|los|las|algun|algunos|algunas|varias|varios|otros|otras|a|an|the|some|a few|\\d+|dos|tres|cinco|diez|two|three|five|ten|mas|more|buen|buena|buenos|buenas|good|great|creativ[oa]s?|creative|catchy) )*";
 
 const asksFor = (things: string) => new RegExp(`${OPENING}(?:${things})`);
@@ -62,6 +64,28 @@ const PATTERNS: readonly [Beyond, RegExp][] = [
   ],
 ];
 
+/** Whether a folded prompt asks what to do or how something is, and for no text. */
+const QUESTION =
+  /^[\s¡¿]*(?:(?:(?:quiero|quisiera|necesito|me gustaria) saber|dime|explicame|sabes|me (?:puedes|podrias) decir|i (?:want|would like|need) to know|tell me|do you know|can you tell me)\s+)?(?:(?:como (?:(?:le|se|me|lo|la|los|las|nos) )*(?!todo|siempre|cada)(?:[a-z]{2,}[aei]r(?:me|nos|le|lo|la)?|[a-z]{3,}o|puede|deberia|hace|podria|consigue|conviene)\b|que (?:me|nos|le) (?:conviene|recomiendas|sugieres|falta)|que (?:es|son|hago|puedo|debo|hacer|tengo|necesito|significa|pasa|tal si|opinas|piensas|[a-z]+ (?:me|nos|tengo|debo|necesito|puedo|conviene|es|son|se|uso|hay))\b|cuant[oa]s? [a-z]+(?: de [a-z]+)? (?:le|les|me|nos|se|tengo|debo|puedo|necesito|hay) |cuanto (?:me )?(?:cuesta|sale|gana|tarda|debe|deberia) [a-z]+r\b|(?:cual(?:es)?|cuando|cuant[oa]s?|donde|por que|quien(?:es)?) (?:es|son|debo|deberia|puedo|conviene|me|se|tengo|hay|[a-z]+o)\b)|(?:how|what|why|which|when|where|who) (?:do|does|did|is|are|can|could|should|would|will|was|to|much|many|time|kind|type|taxes|permits)\b|(?:how|what|why|which|when|where|who)'s\b|(?:should|can|could|do|does|is|are|will) (?:i|we|it|there|my|our)\b|is it\b)/;
+/** Questions for the words of a text. */
+const HOW_TO_SAY =
+  /\b(?:como (?:le|les|se lo|se los|lo) (?:digo|decir|pido|explico|aviso|cobro|contesto|respondo|comunico)|como (?:contesto|respondo|decir|pedir|cobrar)|how (?:do|can|should|would) i (?:tell|say|ask|write|word|phrase|decline|refuse|respond|reply|answer|apologi[sz]e|remind|let|invite|thank))\b/;
+const QUESTION_MAX_WORDS = 25;
+
+function isQuestion(folded: string): boolean {
+  return (
+    QUESTION.test(folded) &&
+    !HOW_TO_SAY.test(folded) &&
+    !/[:\n«“"]/.test(folded) &&
+    folded.split(/\s+/).length <= QUESTION_MAX_WORDS &&
+    !MENTIONS_TEXT.test(folded)
+  );
+}
+/** "What should a text for my door say": the request of a text, worded as a question. */
+const MENTIONS_TEXT = new RegExp(
+  `\\b(?:${MAKES.es}|${MAKES.en})\\s+(?:(?:un|una|el|la|a|an|the|me|some)\\s+)*(?:\\w+\\s+)?(?:${LETTERS.es}|${NOTICES.es}|${LETTERS.en}|${NOTICES.en})\\b`,
+);
+
 /** A whole program, where pieces of code are all there is. */
 const APPLICATION = asksFor(
   "(?:(?:codigo|code) (?:de|para|completo de|for|of) )?(?:una? |an? )?(?:\\w+ )?(?:app|aplicacion|sistema|software|punto de venta|application|system)\\b",
@@ -76,7 +100,8 @@ export function beyondRules(prompt: string, kind: CreationKind): Beyond | undefi
   if (kind === "ui") return FORM.test(folded) ? "form" : undefined;
   if (kind === "code") return APPLICATION.test(folded) ? "application" : undefined;
   if (kind !== "text") return undefined;
-  return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
+  const beyond = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0];
+  return beyond ?? (isQuestion(folded) ? "question" : undefined);
 }
 
 const MODEL: Readonly<Record<Locale, string>> = {
@@ -104,6 +129,8 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
       "No sé datos del mundo: escribo con lo que tú me cuentas. Pégame la información y hago con ella un texto, puntos clave o una tabla.",
     application:
       "No hago aplicaciones completas: doy piezas de código ya probadas, como formularios, enlaces de WhatsApp, fórmulas de Excel y páginas de menú.",
+    question:
+      "No respondo preguntas generales ni doy consejos: escribo lo que quieras decir a tus clientes, proveedores o equipo, como una promoción, un aviso, un recordatorio o una lista de precios, con los datos que me des.",
     form: "Aquí acomodo páginas. Para un formulario elige Código y pide «formulario con nombre, edad y teléfono»: lo que llenen te llega por WhatsApp.",
   },
   en: {
@@ -125,6 +152,8 @@ const WHY: Readonly<Record<Locale, Readonly<Record<Beyond, string>>>> = {
       "I know no facts about the world: I write with what you tell me. Paste what you have, and I will make a text, key points or a table of it.",
     application:
       "I do not make whole applications: I give pieces of tested code, such as forms, WhatsApp links, spreadsheet formulas and menu pages.",
+    question:
+      "I do not answer general questions or give advice: I write what you want to tell your customers, suppliers or team, such as a promotion, a notice, a reminder or a price list, with the facts that you give me.",
     form: "Here I lay out pages. For a form choose Code and ask for “a form with name, age and phone”: what people fill in reaches you by WhatsApp.",
   },
 };

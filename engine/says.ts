@@ -19,6 +19,8 @@ export const SAYS = {
     ownPageName: "Página del negocio",
     noChange:
       "No entendí el cambio. Puedo hacerlo más corto o con más detalle, formal, cercano o divertido, en inglés, para WhatsApp, o con otro precio, día, hora o nombre.",
+    notThere:
+      "Eso no está en el texto, así que no cambié nada: escribe las palabras tal como aparecen, por ejemplo «cambia domingo por sábado».",
     notSoShort:
       "No puedo acortarlo a tan pocas palabras sin romper una frase: pide unas pocas más, o «puntos clave».",
     noTable:
@@ -42,6 +44,8 @@ export const SAYS = {
     ownPageName: "Page of the business",
     noChange:
       "I did not understand the change. I can make it shorter or more detailed, formal, warm or playful, in Spanish, for WhatsApp, or with another price, day, time or name.",
+    notThere:
+      "The text does not say that, so I changed nothing: write the words as they stand there, for instance “change Sunday to Saturday”.",
     notSoShort:
       "I cannot shorten it to so few words without breaking a sentence: ask for a few more, or for “key points”.",
     noTable:

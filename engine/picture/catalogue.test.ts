@@ -6,7 +6,8 @@ import { partOf } from "#domain/studio/creation-part.ts";
 import { answer } from "#engine/answer.ts";
 import type { Material } from "#engine/asked.ts";
 import { ICONS, iconsOf } from "./icons.ts";
-import { listedItems, PICTURES } from "./catalogue.ts";
+import { PICTURES } from "./catalogue.ts";
+import { listedItems } from "./formats/menu-card.ts";
 import { drawPicture } from "./draw-picture.ts";
 
 const FONTS = ["DejaVuSans", "DejaVuSans-Bold"].map((name) =>

@@ -31,6 +31,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\p{L}\d])(?:xq|pq|xk|porq)(?![\p{L}\d])/giu, "porque"],
   [/(?<![\p{L}\d@.])[qk](?![\p{L}\d.@])/giu, "que"],
+  [/(?<=\p{L}\s)x(?=\s+(?:\p{L}{2}|\$?\d{2}))/giu, "por"],
   [/(?<![\p{L}\d])(?:tmb|tbn|tb)(?![\p{L}\d])/giu, "también"],
   [/(?<![\p{L}\d])msj(?![\p{L}\d])/giu, "mensaje"],
   [/(?<![\p{L}\d])posteo(?![\p{L}\d])/giu, "post"],

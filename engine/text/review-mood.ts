@@ -1,6 +1,6 @@
 /** Words of a review that complains, in Spanish and English, folded. */
 export const COMPLAINS =
-  /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot[oa]s?|quemad\w*|crud[oa]s?|aplastad\w*|derramad\w*|vencid\w*|molest\w*|enojad\w*|no (?:sirve|funciona|llego)|volvio a fallar|equivocad\w*|[12] estrellas?|una estrella|dos estrellas|tardaron|lent[oa]s?|decepcion\w*|pesimo|cold|late|slow|rude|dirty|expensive|overpriced|worst|never|wrong|broken|burnt|raw|stale|disappoint\w*|waited|wait|terrible|awful|(?:[12]|one|two) stars?)\b/;
+  /\b(?:mal|mala|malo|fri[oa]|tard[eoóa]|espero|espera|disparej\w*|groser\w*|sucio|caro|peor|nunca|queja|reclam\w*|falt\w*|rot[oa]s?|quemad\w*|crud[oa]s?|aplastad\w*|derramad\w*|vencid\w*|molest\w*|enojad\w*|no (?:sirve|funciona|llego|(?:me|nos) gusto)|volvio a fallar|equivocad\w*|[12] estrellas?|una estrella|dos estrellas|tardaron|lent[oa]s?|decepcion\w*|pesimo|cold|late|slow|rude|dirty|expensive|overpriced|worst|never|wrong|broken|burnt|raw|stale|disappoint\w*|waited|wait|terrible|awful|(?:[12]|one|two) stars?)\b/;
 /** Words of a review that praises, in Spanish and English, folded. */
 export const PRAISES =
   /\b(?:mejor(?:es)?|excelente|ric[oa]s?|buenisim\w*|delicios\w*|encant\w*|barbaro|increible|feliz|contenta?|amable|recomiend\w*|felicit\w*|perfect\w*|[45] estrellas|cuatro estrellas|cinco estrellas|best|great|excellent|delicious|love[ds]?|amazing|wonderful|friendly|nice|good|recommend\w*|perfect\w*|happy|(?:[45]|four|five) stars)\b/;

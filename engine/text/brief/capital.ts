@@ -6,4 +6,9 @@ export const capital = (text: string): string =>
   );
 
 /** A text with a small letter at its beginning, to stand within a sentence. */
-export const small = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
+export const small = (text: string): string =>
+  ALWAYS_CAPITAL.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** "I" and the English days and months. */
+const ALWAYS_CAPITAL =
+  /^(?:I(?![\p{L}])|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u;

@@ -68,7 +68,29 @@ const TO_MANY =
 
 /** A verb in "-e" after "avisar a mis clientas que" is no wish, which would be in the plural. */
 const withFirstPerson = (text: string, prompt: string): string =>
-  TO_MANY.test(prompt) ? text.replace(DONE, "$1$2é") : text;
+  TO_MANY.test(prompt) ? inFirstPerson(text) : text;
+/** "Cambie de número" as what the writer did: "cambié de número". */
+export const inFirstPerson = (text: string): string => text.replace(DONE, "$1$2é");
+
+/** Before one more thing with its price: "y 20 gorras a 95", "plus $90 for materials". */
+const NEXT_COUNTED =
+  /\s(?:y|e|m[aá]s|and|plus)\s(?=\d{1,4} \p{L}{3,}[^,]*? (?:a|at|por|for) \$?\d|\$\d+(?:\.\d\d)? (?:for|de|por) )/giu;
+/** The only price of a menu, which is that of all its dishes, and the hours behind it. */
+const ONLY_PRICE =
+  /\s(?=(?:(?:a|por|todo (?:por|en)|for)\s)?(?:\$\s?\d+|\d{2,4} ?(?:pesos|mxn))(?:\.\d\d)?)/giu;
+
+/** A menu with one price for all: "sopa, arroz y agua 95 pesos" has it as a thing of its own. */
+function withPriceApart(said: string): string {
+  const prices = said.match(/\$\s?\d|\d+(?:\.\d\d)? ?(?:pesos|mxn)/gi) ?? [];
+  const dishes = splitClauses(said);
+  if (prices.length !== 1 || dishes.length < 3) return said;
+  return said
+    .replace(ONLY_PRICE, ", ")
+    .replace(
+      /((?:\$\s?\d+(?:\.\d\d)?|\d ?(?:pesos|mxn)))\s(?=de \d|from \d|hasta|until)/gi,
+      "$1, ",
+    );
+}
 
 export interface Clause {
   /** The text as printed, without a full stop; it begins with a capital letter. */
@@ -86,22 +108,30 @@ export function readClauses(
   {
     locale,
     isPriceList = false,
+    isMenu = false,
     areSentences = false,
+    isLetter = false,
     prompt = payload,
   }: {
     locale: Locale;
     isPriceList?: boolean;
+    isMenu?: boolean;
     areSentences?: boolean;
+    /** Days and hours stay with what they are said of. */
+    isLetter?: boolean;
     /** The whole prompt, where the payload is a part of it: it says to whom something is said. */
     prompt?: string;
   },
 ): Clause[] {
   const currency = currencyOf(payload);
   const said = isPriceList ? withUnits(withBlanks(payload), locale) : withBlanks(payload);
+  const counted = isPriceList ? said.replace(NEXT_COUNTED, ", ") : said;
   const parts = areSentences
     ? said.split(/(?<=[.!?])\s+|\n/)
-    : splitClauses(said).flatMap((clause) =>
-        isPriceList ? splitClauses(splitPriceRun(clause)) : splitRunOn(clause, locale),
+    : splitClauses(isMenu ? withPriceApart(counted) : counted).flatMap((clause) =>
+        isPriceList
+          ? splitClauses(splitPriceRun(clause))
+          : splitRunOn(clause, locale, { areSentences: isLetter }),
       );
   return parts.flatMap((raw) => {
     const words = cleanWords(raw, locale);

@@ -11,6 +11,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   wsp: "WhatsApp",
   facebook: "Facebook",
   instagram: "Instagram",
+  google: "Google",
   lun: "lunes",
   mie: "miércoles",
   vie: "viernes",
@@ -35,7 +36,10 @@ const ACCENTED =
   régimen kilómetro centímetro metálico hidráulico sólido líquido cómodo cómoda pedagógico matrícula
   México Bogotá Medellín Panamá Perú Cancún Mérida Querétaro Michoacán Yucatán Tucumán Neuquén habrá
   película fórmula cámara lámpara lámparas sábana sábanas máquina máquinas técnico técnica fábrica crítico trámite
-  política políticas trámites límite mínimo máximo mínima máxima período vídeo cóctel áreas área`
+  política políticas trámites límite mínimo máximo mínima máxima período vídeo cóctel áreas área
+  todavía mercancía póliza aromático aromática repostería acrílico acrílica acrílicas batería baterías energía
+  alegría fotografía fotografías tecnología jardinería lencería vacío categoría llévate llámanos escríbenos
+  visítanos aprovéchalo síguenos contáctanos regálale`
     .split(/\s+/)
     .filter((word) => word !== "");
 
@@ -48,13 +52,32 @@ const SHOP =
 /** A past tense after such a word: "me mando", "que trabajo". */
 const BEFORE_PAST = new Set(["y", "ya", "no", "me", "le", "nos", "les", "se", "que", "lo", "la"]);
 const PAST = new Map(
-  "mandó llegó trabajó cobró dejó entregó faltó quedó compró pidió vendió prestó pagó rentó falleció murió tardó esperó llevó cayó rompió descompuso"
+  "mandó llegó trabajó cobró dejó entregó faltó quedó compró pidió vendió prestó pagó rentó falleció murió tardó esperó llevó cayó rompió descompuso salió recibió subió"
     .split(" ")
     .map((word) => [plain(word), word]),
 );
 /** Past tenses that are no present of the first person. */
-const ALWAYS_PAST = new Set(["fallecio", "murio", "pidio", "vendio", "vencio", "rompio"]);
+const ALWAYS_PAST = new Set([
+  "fallecio",
+  "murio",
+  "pidio",
+  "vendio",
+  "vencio",
+  "rompio",
+  "salio",
+  "recibio",
+]);
 PAST.set("vencio", "venció");
+
+/** A street with its number, and a person behind a title that only persons have. */
+const STREET =
+  /(?<!\p{L})((?:calle|av\.?|avenida|blvd\.?|boulevard|calzada|colonia|privada)\s)(\p{Ll}+(?:\s\p{Ll}+){0,3})(?=\s(?:#|no\.?\s)?\d)/giu;
+const PERSON = /(?<!\p{L})((?:don|do[nñ]a|sra?\.?|dra?\.?)\s)(\p{Ll}{3,})(?!\p{L})/giu;
+const SMALL = /^(?:de|del|la|las|los|el|y|que|por|para|con|no)$/;
+const eachCapital = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) =>
+    SMALL.test(word) ? word : word[0]!.toUpperCase() + word.slice(1),
+  );
 
 /** Days and months are written with a capital in English; "may" and "march" are words as well. */
 const ENGLISH_DAYS =
@@ -73,7 +96,31 @@ export function cleanWords(text: string, locale: Locale): string {
       .replace(/\bi(?='|\s)/g, "I");
   let before = "";
   // "Quedo de pagar el 5" is about another person.
-  const said = text.replace(/(?<!\p{L})([Qq])uedo de (?=\p{L}+r(?!\p{L}))/gu, "$1uedó de ");
+  const said = text
+    .replace(/(?<!\p{L})([Qq])uedo de (?=\p{L}+r(?!\p{L}))/gu, "$1uedó de ")
+    // "Esta cerrado" is a state, "esta semana" points at something.
+    .replace(
+      /(?<!\p{L})([Ee])sta (?=(?:(?:ya|muy|todo|casi) )?(?:list[oa]|abiert[oa]|descompuest[oa]|roto|rota|en |a |de |\p{L}{2,}(?:ad|id|ñad)[oa](?!\p{L})|\p{L}+(?:ando|iendo)(?!\p{L})))/gu,
+      "$1stá ",
+    )
+    .replace(
+      /(?<!\p{L})([Qq])uedo (?=(?:ya |muy |todo )?(?:list[oa]|bien|terminad[oa]|pendiente|dañad[oa]|mal|perfect[oa]))/gu,
+      "$1uedó ",
+    )
+    .replace(
+      /(?<!\p{L})([Ss]e )(?!como|pero|todo|solo|luego|cuando|cuanto|lo |\p{L}*(?:puso|supo|pudo|hizo|quiso|vino|uvo|dijo|trajo|dujo|cupo)(?!\p{L}))(\p{Ll}{3,})o(?!\p{L})/gu,
+      "$1$2ó",
+    )
+    .replace(
+      /(?<!\p{L})([Ll])lego (?=(?:rot|mal|tarde|incomplet|echad|dañad|sin|fr[ií]|con|golpead|abiert)\p{L}*)/gu,
+      "$1legó ",
+    )
+    // "Porque me enferme": why is told of what has been.
+    .replace(/(?<!\p{L})([Pp]orque me \p{Ll}{3,})e(?!\p{L})/gu, "$1é")
+    .replace(/(?<=\p{L} )de a (?=\$?\d)/gu, "a ")
+    .replace(/(?<!\p{L})([Ee])stan(?!\p{L})/gu, "$1stán")
+    .replace(STREET, (_, street: string, name: string) => street + eachCapital(name))
+    .replace(PERSON, (_, title: string, name: string) => title + eachCapital(name));
   return said.replace(/(?<![@\w.\p{M}])\p{L}+(?![\w@])/gu, (word) => {
     const written = cleanWord(word, before);
     before = word.toLowerCase();

@@ -55,6 +55,14 @@ const ORDERS = [
   "(?:y |and )?(?:pide|pideles?|pidiendo|pedir|ofrece(?:les)?|da(?:les)?) (?:una )?(?:disculpas?|perdon)",
   "(?:les? )?pedimos (?:una )?disculpas?",
   "(?:and )?(?:apologi[sz]e|say (?:that )?(?:we are |we're )?sorry)",
+  "(?:and |please )?(?:let|tell|inform|notify) (?:people|everyone|everybody|them|(?:my |our |the )?(?:customers|clients|guests))(?: know)?(?: about (?:it|this|that))?(?: in an? \\w+ (?:tone|way)| nicely| politely)?",
+  "(?:can you |could you |please |and )*(?:write|make|create|draft|send)(?: me)? (?:an?|the|some) (?:\\w+,? ){0,3}(?:message|post|e-?mail|text|note|notice|sign|announcement|letter)(?: (?:about|for|saying) (?:it|this|that|them|so|(?:my |our )?customers))?(?: please)?",
+  "(?:\\w+ ){0,3}(?:text|message|post|e-?mail|note|flyer|sign|caption) for (?:my |our |the )?(?:regulars|customers|clients|guests|members|everyone|staff|instagram|facebook|whatsapp)",
+  "(?:escrib|redact|haz|mand)\\w* (?:algo|un mensaje|un texto|un whats\\w*)(?!.*\\bque\\b)(?: .{0,60})?",
+  "disculpen?(?: (?:la|las|por la|por las) molestias?)?|(?:una )?disculpas? por (?:la|las) molestias?",
+  "(?:y |pero )?(?:avisa|avisar|dile|informa|comunica)(?:le|les)? (?:a )?(?:la gente|todos|(?:mis|los|las) client[ea]s|mis seguidores|el publico)",
+  "(?:y |and )?(?:que )?(?:suene|sea|se escuche|quede|se vea) .{0,30}(?:amable|bonito|formal|profesional|alegre|divertido|apenado|cordial|claro|llamativo)",
+  "(?:de (?:manera|forma)|con) (?:amable|amabilidad|respeto|cordial|educacion|tacto)\\w*|amablemente|cordialmente|politely|nicely|kindly",
   "gracias|porfa(?:vor)?|por favor|please|thanks|urgente",
 ];
 const IS_ORDER = new RegExp(`^(?:${ORDERS.join("|")})${POLITE}$`);
@@ -64,7 +72,7 @@ export const isForWriter = (folded: string): boolean => IS_ORDER.test(folded.tri
 
 /** Orders at the end of a clause that says something: "es buen cliente no quiero que se enoje". */
 const TAIL =
-  /[\s,]+(?:(?:y |pero )?no quiero que (?:se (?:enoje|moleste|ofenda|sienta)|suene|parezca)\b.*|(?:(?:y|pero) )?sin (?:llorar|rogar|ofender|(?:que )?(?:se )?(?:enoj|molest|ofend)\p{L}*)(?!\p{L}).*|y (?:que )?no (?:suene|parezca)\b.*|(?:corto|corta|cortito|cortita|breve) (?:porfa(?:vor)?|por favor))$/iu;
+  /[\s,]+(?:(?:y |pero )?no quiero que (?:se (?:enoje|moleste|ofenda|sienta)|suene|parezca)\b.*|(?:(?:y|pero) )?sin (?:llorar|rogar|ofender|(?:sonar|parecer|ser|verme|vernos|verse) (?:muy )?\p{L}+|(?:que )?(?:se )?(?:enoj|molest|ofend)\p{L}*)(?!\p{L}).*|y (?:que )?no (?:suene|parezca)\b.*|(?:en|con)(?: un)? tono (?:muy )?\p{L}+(?: y \p{L}+)?|de (?:manera|forma) (?:muy )?(?:amable|respetuosa|cordial|educada|formal|clara)|con (?:mucha )?(?:amabilidad|educaci[oó]n|respeto)|amablemente|in an? (?:\p{L}+ )?(?:friendly|polite|formal|nice|kind|professional|warm|funny|playful|firm) (?:tone|way)|(?:and )?make it (?:sound )?\p{L}+|(?:corto|corta|cortito|cortita|breve) (?:porfa(?:vor)?|por favor))$/iu;
 
 /** Constraints at the end of a clause: "about our brand with one question and 4 hashtags". */
 const CONSTRAINTS =

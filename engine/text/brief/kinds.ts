@@ -42,10 +42,26 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     },
   },
   {
+    key: "welcome",
+    name: { es: "Bienvenida", en: "Welcome" },
+    layout: "letter",
+    asks: {
+      es: es(
+        "(?:mensaje|texto|correo|carta|nota) de bienvenida|dar(?:les?)? la bienvenida|bienvenida (?:a|para) (?:los |las |mis )?\\w+",
+      ),
+      en: en("welcome (?:e-?mail|message|note|letter|text)"),
+    },
+  },
+  {
     key: "congratulation",
     name: { es: "Felicitación", en: "Congratulations" },
     layout: "letter",
-    asks: { es: es("felicit\\w*"), en: en("congratulat\\w*") },
+    asks: {
+      es: es("felicit\\w*|feliz cumpleanos"),
+      en: en(
+        "congratulat\\w*|happy birthday|birthday (?:message|note|greeting|text|e-?mail|wish(?:es)?)",
+      ),
+    },
   },
   {
     key: "recommendation",
@@ -140,7 +156,9 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     name: { es: "Lista de precios", en: "Price list" },
     layout: "list",
     asks: {
-      es: es("(?:lista|tabla) de precios|tarifario|mis precios|lista de tarifas"),
+      es: es(
+        "(?:lista|tabla) de (?:servicios y |productos y )?precios|tarifario|mis precios|lista de tarifas",
+      ),
       en: en("price list|list of prices|rates"),
     },
     title: { es: "Lista de precios", en: "Price list" },
@@ -214,9 +232,9 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "sign",
     asks: {
       es: es(
-        "letrero|cartelito|rotulo|cartel para la puerta|para (?:poner|pegar) en (?:la|el) (?:puerta|pared|vitrina|mostrador|caja|barra|ventana)",
+        "letrero|cartelito|rotulo|cartel para la puerta|algo para (?:la|mi) (?:puerta|vitrina|ventana)|para (?:poner|pegar) en (?:la|el) (?:puerta|pared|vitrina|mostrador|caja|barra|ventana)",
       ),
-      en: en("sign"),
+      en: en("sign|(?:notice|something) for (?:the|our|my) (?:door|window|wall|counter)"),
     },
   },
   {
@@ -241,7 +259,12 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     key: "promo",
     name: { es: "Promoción", en: "Promotion" },
     layout: "offer",
-    asks: { es: es("promo(?:cion)?(?:es)?|ofertas?"), en: en("promo(?:tion)?|offer|deal") },
+    asks: {
+      es: es(
+        "promo(?:cion)?(?:es)?|promocionar|promover|ofertas?|\\d{1,3} ?(?:%|por ?ciento) de descuento",
+      ),
+      en: en("promo(?:tion|te)?|advertise|offer|deal|\\d{1,3} ?% off|half price|buy one get one"),
+    },
   },
   {
     key: "product",
@@ -258,7 +281,7 @@ export const BRIEF_KINDS: readonly BriefKind[] = [
     layout: "list",
     asks: {
       es: es(
-        "avis(?:o|ar|a|arle|arles|ales)|cambio de (?:direccion|domicilio|horario|numero|telefono|local)|cambiamos de (?:direccion|domicilio|horario|local)|nos mudamos|no abrimos|cerramos|diles|dile a (?:mis|los)|comunicado|anunci(?:o|ar)",
+        "avis(?:o|ar|a|arle|arles|ales)|cambio de (?:direccion|domicilio|horario|numero|telefono|local)|cambiamos de (?:direccion|domicilio|horario|local)|nos mudamos|no abrimos|cerramos|diles|dile a (?:mis|los)|comunicado|anunci(?:o|ar?)",
       ),
       en: en("notice|announce(?:ment)?|tell (?:my |our )?customers"),
     },

@@ -16,9 +16,9 @@ const CURRENCY =
 const OTHER_CURRENCY = new RegExp(`^ ?(?:${CURRENCY})(?![\\p{L}])`, "iu");
 /** Words before an amount of money. */
 const BEFORE =
-  /(?:(?<!\p{L})(?:a|con|por|desde|costo|cuesta|cuestan|precio|pago|paga|pagamos|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|pay|pays|price|costs?)|^) ?$/iu;
+  /(?:(?<!\p{L})(?:a|con|por|desde|son|costo|cuesta|cuestan|precio|pago|paga|pagado|pague[n]?|pagamos|devuelvan?|regresen?|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|es de|sale en|pay|pays|price|costs?)|^) ?$/iu;
 /** Words of BEFORE that also stand before other numbers: "con 40 productos" counts products. */
-const BEFORE_ANYTHING = /(?:(?<!\p{L})(?:a|con|por|desde)|^) ?$/iu;
+const BEFORE_ANYTHING = /(?:(?<!\p{L})(?:a|con|por|desde|son)|^) ?$/iu;
 /** What follows such an amount: nothing that is counted. */
 const NOTHING_COUNTED =
   /^\s*(?:$|[^\p{L}\s]|(?:y|e|o|a|al|en|por|el|la|los|las|cada|c\/u|m[aá]s|menos|todo|hasta|de|si|cuando|and|or|each|per|for|the)(?![\p{L}])|pesos|mxn)/iu;
@@ -26,7 +26,14 @@ const NOTHING_COUNTED =
 const NAME_MAX_WORDS = 6;
 /** Words after an amount of money. */
 const AFTER =
-  /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|each|a (?:day|week|month|night)|per)/i;
+  /^ ?(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|diari[oa]s?|quincenal(?:es)?|al? (?:mes|d[ií]a|semana|quincena)|por (?:persona|hora|d[ií]a|noche|mes|pieza|kilo|metro)|c\/u|cada un[oa]|el (?:kilo|metro|par|ciento|millar|de)|la (?:pieza|docena|noche|hora)|cada \p{L}{3,}|todo(?: junto)?(?![\p{L}])|each|a (?:day|week|month|night)|per(?![\p{L}]))/iu;
+
+/** "La docena en 150". */
+const OF_A_MEASURE =
+  /((?<!\p{L})(?:docena|kilo|ciento|millar|paquete|litro) (?:a|en|por) )(\d[\d.,]*)(?! ?(?:personas?|piezas?|horas?|am|pm|%))/giu;
+/** "Pasa de 120 a 150": a price and the one after it. */
+const CHANGE_OF_PRICE =
+  /((?<!\p{L})(?:pasan?|suben?|sub(?:i[oó]|ir[aá]n?)|bajan?|aumentan?) de )(\d[\d.,]*)( (?:pesos )?a )(\d[\d.,]*)(?! ?(?:kg|kilos?|horas?|personas?|piezas?|am|pm|%))/giu;
 
 /** A number behind such words is a day's, or says how many. */
 const IS_DAY_OR_COUNT =
@@ -36,7 +43,7 @@ const IS_RANGE_START = /^ ?(?:a|-|to|hasta) \d/i;
 
 /** A number after such words belongs to an address, a line or a password. */
 const IN_ADDRESS =
-  /(?:\b(?:no\.|n[uú]m(?:ero)?\.?|local|tel\.?|al|wifi|pass|km|mesa|lote|int\.?)|#|\b(?:av\.?|avenida|calle|c\.|blvd\.?|boulevard|carretera|calz\.?|calzada|privada|street|st\.?|avenue|ave\.?|road)\s[\p{L}\s.]{1,30})\s?$/iu;
+  /(?:\b(?:no\.|n[uú]m(?:ero)?\.?|local|tel\.?|al|wifi|pass|km|mesa|lote|int\.?)|#|\b(?:av\.?|avenida|calle|c\.|blvd\.?|boulevard|direcci[oó]n|carretera|calz\.?|calzada|privada|street|st\.?|avenue|ave\.?|road)\s[\p{L}\s.]{1,30})\s?$/iu;
 
 export interface MoneyOptions {
   locale: Locale;
@@ -60,6 +67,8 @@ export function markMoney(
 ): string {
   const pattern = new RegExp(`(?<![\\p{L}\\d$€₡₲.,/:#+-])(?<!\\bS/ ?)(${AMOUNT})${NO_UNIT}`, "giu");
   return clause
+    .replace(CHANGE_OF_PRICE, "$1$$$2$3$$$4")
+    .replace(OF_A_MEASURE, "$1$$$2")
     .replace(pattern, (whole: string, amount: string, at: number) => {
       const before = clause.slice(0, at);
       const after = clause.slice(at + whole.length);
@@ -69,6 +78,9 @@ export function markMoney(
       )
         return whole;
       if (IN_ADDRESS.test(before) && !CURRENCY_AFTER.test(after)) return whole;
+      // "30 kilos en vez de 20" are counted.
+      if (/\d+ \p{L}+[^$]*\ben vez de $/iu.test(before) && !CURRENCY_AFTER.test(after))
+        return whole;
       // A telephone number.
       if (/^\d{8,}$/.test(amount)) return whole;
       const isDay = IS_DAY_OR_COUNT.test(before) || IS_RANGE_START.test(after);

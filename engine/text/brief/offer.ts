@@ -26,7 +26,12 @@ export function offerOf(brief: Brief, options: BriefOptions): string {
   const { locale, tone, business, phone, address, length } = options;
   const texts = printed(brief.clauses, locale);
   const head = brief.title?.replace(ONLY_ASKS, "") ?? "";
-  const lead = texts.findIndex((text) => OFFERS.test(text));
+  const found = texts.findIndex((text) => OFFERS.test(text));
+  // An amount alone is no headline: what it is for stands before it.
+  const named = texts
+    .slice(0, Math.max(found, 0))
+    .findLastIndex((text) => WHEN.exec(fold(` ${text}`))?.index !== 0);
+  const lead = found > 0 && texts[found]!.startsWith("$") && named >= 0 ? named : found;
   const [offer, when] = splitWhen(texts[Math.max(lead, 0)] ?? "");
   const rest = texts.filter((_, at) => at !== Math.max(lead, 0));
   const about = [head, ...rest].find((text) => OCCASION.test(text));
@@ -50,7 +55,7 @@ export function offerOf(brief: Brief, options: BriefOptions): string {
         ? [`WhatsApp: ${phone}.`]
         : []),
     ].join(" "),
-    business ?? "",
+    business && !texts.join().includes(business) ? business : "",
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -61,12 +66,24 @@ const HAS_PHONE = /\d(?:[ -]?\d){6,}/;
 
 /** What is offered, and when. */
 function splitWhen(text: string): [string, string] {
+  // "Lunes a jueves 3 tacos $65": the days stand before the offer.
+  const first = new RegExp(
+    `^(?:(?:de|del|los|este|el|every|on|this) )?(?:${DAY})(?:(?: a | y |, | to | and | through |-)(?:${DAY}))*[,:]? (?=\\S)`,
+  ).exec(fold(text))?.[0].length;
+  if (first && OFFERS.test(text.slice(first)))
+    return [text.slice(first), text.slice(0, first).trim()];
   const at = WHEN.exec(fold(text))?.index ?? -1;
+  // "Saturday 8 to 1 with burritos $7": what there is belongs to the offer.
+  const goods = at > 2 ? /\s(?:with|con)\s.*\$/i.exec(text.slice(at)) : null;
+  if (goods) {
+    const end = at + goods.index;
+    return [text.slice(0, at) + text.slice(end), text.slice(at, end).trim()];
+  }
   return at > 2 ? [text.slice(0, at).replace(/,$/, ""), text.slice(at).trim()] : [text, ""];
 }
 
 const withComma = (text: string): string =>
-  text.replace(new RegExp(`(\\b(?:${MONTH})) (?=\\d{1,2}(?::\\d\\d)? )`, "gi"), "$1, ");
+  text.replace(new RegExp(`(\\bde (?:${MONTH})) (?=\\d{1,2}(?::\\d\\d)? )`, "gi"), "$1, ");
 
 /** Whether words name the occasion and nothing else. */
 const isOnly = (text: string, occasion: string): boolean =>

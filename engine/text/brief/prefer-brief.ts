@@ -5,7 +5,7 @@ import { lengthOf, toneOf } from "#engine/makers.ts";
 import { readDiscount, readPhone, readPrice } from "#engine/reading/amounts.ts";
 import { readDates } from "#engine/reading/dates.ts";
 import { today, type Day } from "#engine/reading/days.ts";
-import { fold, overlaps } from "#engine/reading/folded.ts";
+import { blank, fold, overlaps } from "#engine/reading/folded.ts";
 import { detectLanguage } from "#engine/reading/language.ts";
 import { readLength, readTone, readWantedLanguage } from "#engine/reading/style.ts";
 import { readTime } from "#engine/reading/times.ts";
@@ -37,7 +37,12 @@ export function preferBrief(question: Question, drafted: EngineAnswer): EngineAn
   if ((readWantedLanguage(fold(prompt)) ?? locale) !== locale) return drafted;
   const facts = factsOf(business, locale);
   const read = readBrief(prompt, locale, facts.business);
-  if (!read || (drafted.version === "final" && keeps(read, { prompt, text: drafted.text, locale })))
+  if (
+    !read ||
+    (!read.relayed &&
+      drafted.version === "final" &&
+      keeps(read, { prompt, text: drafted.text, locale }))
+  )
     return drafted;
   // A template answers a review that is quoted, if nothing else is to be said.
   const isQuoteAlone =
@@ -82,7 +87,15 @@ function keeps(
   { kind, clauses }: Brief,
   { prompt, text, locale }: { prompt: string; text: string; locale: Locale },
 ): boolean {
-  if (!keepsFigures(prompt, text)) return false;
+  if (!keepsFigures(prompt, text) || !keepsConditions(prompt, text)) return false;
+  // A template adds duties that the prompt does not tell.
+  if (kind.key === "job" && /\d/.test(prompt)) return false;
+  // What one customer did is what they are thanked for.
+  if (
+    kind.key === "thanks" &&
+    /\bwho (?:bought|ordered|booked|hired|came|visited|referred|recommended)\b/.test(fold(prompt))
+  )
+    return false;
   // A sign is what is told, in large letters.
   if (kind.key === "sign") return false;
   // Other kinds of texts are close: a notice of closing is no apology for it.
@@ -118,11 +131,28 @@ function sharesMost(told: string, text: string): boolean {
   return words.filter((word) => written.has(word)).length >= words.length * KEPT_SHARE;
 }
 
+/** Days and conditions, which a text may not lose: "solo los martes", "con cita". */
+const CONDITION =
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|agotar|previa cita|con cita|efectivo|while supplies last|only)\b/g;
+const keepsConditions = (prompt: string, text: string): boolean => {
+  const written = fold(text);
+  // A code, "SOFIA10", is more than its figure.
+  const codes = prompt.match(/\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{4,}\b/g) ?? [];
+  if (!codes.every((code) => text.includes(code))) return false;
+  return (fold(prompt).match(CONDITION) ?? []).every((each) =>
+    written.includes(each.replace(/(?<=sabado|domingo|day)s$/, "")),
+  );
+};
+
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z]{4,}/g) ?? [];
 
 /** What adds to a text: "agrega que también hay estacionamiento". */
 const ADDS =
   /^(?:y )?(?:(?:agrega|agregale|anade|anadele|incluye|suma|menciona|add|include|mention)|(?:pon|ponle|di|say)(?= que| that))(?:\s+(?:que|tambien|also|that))*\s+/;
+
+/** What is left of a follow-up beside the fact that it gives. */
+const IS_ONLY_FACT =
+  /^[\s.,!]*(?:(?:y|and|mejor|que|pon|ponle|di|agrega|make|it|say|says|is|es|sea|son|va|a|ser|el|la|las|los|de|on|at|now|it's|the|instead|por|favor|please|change|to|cambialo|al|para)[\s.,!]*)*$/;
 
 /** Who signs: "sign it as Ana from Dulce Ana", "fírmalo como Ana". */
 const SIGNS =
@@ -145,8 +175,12 @@ function revise({ instructions, corrections, business, now }: Question): string 
     const folded = fold(followUp);
     if (SIGNS.test(followUp)) continue;
     if (readWantedLanguage(folded)) return undefined;
-    const added = ADDS.exec(folded);
     const facts = factsIn(followUp, day);
+    // "Pon que es el sábado" gives another day, and adds no sentence.
+    const isOnlyFact =
+      facts.length > 0 &&
+      IS_ONLY_FACT.test(facts.reduce((text, fact) => blank(text, fact), folded));
+    const added = isOnlyFact ? null : ADDS.exec(folded);
     if (added) prompt = `${prompt}, ${followUp.slice(added[0].length)}`;
     else if (facts.length > 0)
       for (const { field, from, to } of facts) {

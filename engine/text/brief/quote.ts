@@ -1,6 +1,6 @@
 import { capital } from "./capital.ts";
 import { lineOf, type BriefOptions } from "./lines.ts";
-import { hasPoints, readPriced, showAmount, type Priced } from "./money.ts";
+import { hasPoints, numberOf, readPriced, showAmount, type Priced } from "./money.ts";
 import type { Brief } from "./read-brief.ts";
 
 /** Terms of a quote, which are not line items. */
@@ -24,7 +24,7 @@ export function quoteOf(
   { locale, business, phone }: BriefOptions,
 ): string {
   const isSpanish = locale === "es";
-  const all = joinCounted(clauses.map(({ text }) => text));
+  const all = joinCounted(clauses.map(({ text }) => withNameFirst(text)));
   const tax = all.map((text) => ADDED_TAX.exec(text)).find((match) => match !== null);
   const asksPerPerson = all.some((text) => PER_PERSON.test(text));
   const texts = all.filter((text) => !ADDED_TAX.test(text) && !PER_PERSON.test(text));
@@ -32,7 +32,8 @@ export function quoteOf(
     /(\d{1,4}) (?:personas|invitados|pax|people|guests)/i.exec(words)?.[1] ?? 0,
   );
   const rows = texts.flatMap((text) => {
-    const priced = IS_TERM.test(text) || IS_TOTAL.test(text) ? undefined : readPriced(text);
+    const priced =
+      IS_TERM.test(text) || IS_TOTAL.test(text) ? undefined : (countedOf(text) ?? readPriced(text));
     return priced ? [{ text, priced: forAll(priced, people) }] : [];
   });
   const others = texts.filter((text) => !rows.some((row) => row.text === text));
@@ -100,6 +101,29 @@ export function quoteOf(
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** "$90 for materials" as "Materials $90". */
+const withNameFirst = (text: string): string =>
+  text.replace(
+    /^(\$[\d.,]*\d) (?:for|de|por|en) (?!persona|person|hour|hora|each)(\p{L}.*)$/iu,
+    (_, amount: string, name: string) => `${capital(name)} ${amount}`,
+  );
+
+/** "20 gorras a $95": so many things of which each costs that. */
+function countedOf(text: string): Priced | undefined {
+  const match = /^(\d{1,4}) \p{L}{3,}[^$]* (?:a|at) \$(\d[\d.,]*)$/iu.exec(text);
+  const count = Number(match?.[1]);
+  if (!match || count < 2) return undefined;
+  const each = numberOf(match[2]!);
+  return {
+    name: text,
+    amount: count * each,
+    shown: `$${showAmount(count * each, hasPoints(text))}`,
+    note: "",
+    isMultiplied: true,
+    currency: { sign: "$", word: "" },
+  };
 }
 
 const OF_EACH_PERSON = /(?:por|per) person/i;

@@ -15,7 +15,10 @@ import {
   TRADE,
   type Found,
 } from "./read-business.ts";
+import { readTold } from "./told/read-told.ts";
 import { withoutHead } from "./read-head.ts";
+import { readRelayed, relayedKind } from "./relay/read-relayed.ts";
+import type { RelayedText } from "./relay/relayed.ts";
 import { saidIn } from "./saying.ts";
 
 /** What a prompt says a text is to say, in the person's own words. */
@@ -37,6 +40,8 @@ export interface Brief {
   title: string | undefined;
   /** The prompt with nothing taken out, cleaned. */
   words: string;
+  /** A text that is said to its reader, whatever its kind. */
+  relayed?: RelayedText;
 }
 
 /** Before the name of a person. */
@@ -73,6 +78,17 @@ export function readBrief(
   const prompt = cleanWords(typed, locale);
   const folded = fold(prompt);
   if (IS_FOR_A_MODEL[locale].test(folded)) return undefined;
+  const relayed = readRelayed(prompt, locale);
+  if (relayed)
+    return {
+      ...emptyBrief(prompt),
+      kind: relayedKind(relayed.act),
+      to: relayed.reader.name,
+      signedBy: readSigned(prompt)?.text,
+      clauses: relayed.sentences.map((text) => ({ text, isWish: false })),
+      title: undefined,
+      relayed,
+    };
   // "Y no como que estamos pidiendo perdón" asks for no apology.
   // The first clause is the request itself.
   const asked = splitClauses(folded).filter(
@@ -83,7 +99,10 @@ export function readBrief(
   // "Avisar que suben los precios: comida corrida…" is a notice, whatever is listed behind the colon.
   const isListed = told?.key === "menu" || told?.key === "price-list";
   const found = (isListed ? kindOf(folded.split(/:(?=\s)/)[0]!) : undefined) ?? told;
-  if (!found) return readTold(prompt, locale);
+  if (!found) {
+    const read = readTold(prompt, locale);
+    return read && { ...emptyBrief(prompt), ...read };
+  }
   // "Un mensaje para avisar" is written to a reader, and no notice for a wall.
   const isMessage = found.key === "notice" && /\b(?:mensaje|whatsapp|message)\b/.test(folded);
   const kind = isMessage ? BRIEF_KINDS.find(({ key }) => key === "message")! : found;
@@ -114,12 +133,19 @@ export function readBrief(
     const start = before.search(/(?:mi|nuestr[oa])\s$/i);
     const name = capital(business.name);
     payload = payload.slice(0, start) + name + payload.slice(business.range.to);
-  }
+  } else if (business && !isApart) payload = withName(payload, business);
   const isPriceList = ["menu", "price-list", "quote"].includes(kind.key);
   const { said, title } = withoutHead(payload, { kind, locale });
   // A story in English has names between commas: "the server, Mike, was rude".
   const areSentences = locale === "en" && kind.key === "review-reply" && /[.!?]\s/.test(said);
-  const clauses = readClauses(said, { locale, isPriceList, areSentences, prompt });
+  const clauses = readClauses(said, {
+    locale,
+    isPriceList,
+    isMenu: kind.key === "menu",
+    areSentences,
+    isLetter: kind.layout === "letter",
+    prompt,
+  });
   if (clauses.length === 0 && !quote) return undefined;
   // "Escribe algo": a text of no kind needs something that it says.
   const isVague =
@@ -131,7 +157,7 @@ export function readBrief(
   if (isVague) return undefined;
   return {
     kind,
-    to: to?.text,
+    to: to && namedOf(to.text),
     firm: to?.firm,
     business: business?.text,
     signedBy: signed?.text,
@@ -142,42 +168,21 @@ export function readBrief(
   };
 }
 
-/** From this number of clauses, what is told without a colon is a text of its own. */
-const TOLD_MIN = 3;
-/** Words before a colon at most that are a title. */
-const TITLE_MAX_WORDS = 8;
-/** The kind of a text that names none: what is told, as a list. */
-const TOLD: BriefKind = {
-  key: "told",
-  name: { es: "Aviso", en: "Notice" },
-  layout: "list",
-  asks: { es: /(?!)/, en: /(?!)/ },
-};
-/** Requests of no kind, which tell nothing to be printed. */
-const ONLY_ASKS =
-  /^(?:haz|hazme|hace|dame|quiero|necesito|ocupo|escribe|algo|make|give|write|do|i (?:want|need)|something|help|ayuda\w*|can you|puedes|podrias)\b/;
-
-/** A text that names no kind but tells several things: "yoga etiquette: arrive early, no shoes". */
-function readTold(prompt: string, locale: Locale): Brief | undefined {
-  const colon = prompt.search(/:(?=\s)/);
-  const head = colon < 0 ? "" : prompt.slice(0, colon).trim();
-  const isTitled =
-    head !== "" && head.split(/\s+/).length <= TITLE_MAX_WORDS && !/[,.;]/.test(head);
-  if (ONLY_ASKS.test(fold(prompt))) return undefined;
-  const clauses = readClauses(isTitled ? prompt.slice(colon + 1) : prompt, { locale });
-  if (clauses.length < (isTitled ? 2 : TOLD_MIN)) return undefined;
-  return {
-    kind: TOLD,
-    to: undefined,
-    firm: undefined,
-    business: undefined,
-    signedBy: undefined,
-    clauses,
-    quote: undefined,
-    title: isTitled ? head : undefined,
-    words: prompt,
-  };
+/** A business that was typed without capitals is named with them. */
+function withName(payload: string, { text, range: { from, to } }: Found): string {
+  return fold(payload.slice(from, to)) === fold(text)
+    ? payload.slice(0, from) + text + payload.slice(to)
+    : payload;
 }
+
+const emptyBrief = (words: string) => ({
+  to: undefined,
+  firm: undefined,
+  business: undefined,
+  signedBy: undefined,
+  quote: undefined,
+  words,
+});
 
 /** An order that makes a text an apology: "y pide disculpas". */
 const IS_SORRY =
@@ -189,6 +194,13 @@ const IS_FOR_A_MODEL: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:translat\w*|summari[sz]e|proofread|paraphrase|explain|is it legal|legal advice|poems?|songs?|essays?|jokes?|novels?|riddles?|research|conjecture|equation)\b/,
 };
 
+/** "señora martha" with the capital of a name. */
+const namedOf = (text: string): string =>
+  text.replace(
+    /^(se[nñ]ora?|don|do[nñ]a|sra?\.?|dra?\.?) (\p{Ll}+)$/iu,
+    (_, title: string, name: string) => `${title} ${capital(name)}`,
+  );
+
 function readSigned(prompt: string): Found | undefined {
   const match = SIGNED.exec(prompt);
   const text = match?.[1];
@@ -196,10 +208,22 @@ function readSigned(prompt: string): Found | undefined {
   return { text, range: { from: match.index, to: match.index + match[0].length } };
 }
 
+/** "Cotización para ana de 20 playeras": a name without a capital. */
+const LOWER_TO =
+  /(?:cotizaci[oó]n|cotiza|presupuesto|proforma) (?:para|a) (?!(?:un|una|el|la|los|las|mi|cliente|clienta|boda|fiesta|evento|pintar|hacer)(?!\p{L}))(\p{Ll}{3,}) (?=de (?:\d|un|una|la|el)|por \d)/u;
+
 function readRecipient(
   prompt: string,
   own: string | undefined,
 ): (Found & { firm: string | undefined }) | undefined {
+  const lower = LOWER_TO.exec(prompt);
+  if (lower) {
+    const from = lower.index + lower[0].length - lower[1]!.length - 1;
+    // "De" behind the name belongs to what is quoted.
+    const of = /^de /.exec(prompt.slice(from + lower[1]!.length + 1))?.[0].length ?? 0;
+    const range = { from, to: from + lower[1]!.length + 1 + of };
+    return { text: capital(lower[1]!), firm: undefined, range };
+  }
   const called = CALLED.exec(prompt);
   const match = called ?? TO.exec(prompt);
   const text = match?.[1];

@@ -70,7 +70,7 @@ export function readBusiness(prompt: string): FoundBusiness | undefined {
     const shown = [alone, place?.[1]].filter(Boolean).join(", ");
     return { text: capital(cleanWords(shown, "es")), name, range: { from, to } };
   }
-  return lowerBusiness(prompt) ?? readOwn(prompt, OWN_NAME);
+  return lowerBusiness(prompt) ?? endBusiness(prompt) ?? readOwn(prompt, OWN_NAME);
 }
 
 function readOwn(prompt: string, pattern: RegExp): FoundBusiness | undefined {
@@ -91,6 +91,33 @@ function lowerBusiness(prompt: string): FoundBusiness | undefined {
   const shown = name.replace(/(?<=\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
   const range = { from: match.index, to: match.index + name.length };
   return { text: capital(shown), name: capital(shown), range };
+}
+
+/** What stands behind a kind of business and is no name of one. */
+const NO_BUSINESS =
+  /^(?:hoy|manana|ayer|este|esta|ese|nuev[oa]s?|cerrad[oa]|abiert[oa]|gratis|local|centro|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|mecanic[oa]|canin[oa]|movil|infantil|vecin[oa]|con|por|sin|desde|hasta|porque|ya|no|se|es|va|canina|dental|familiar|economica|de|del|en|para|que|y|a|el|la|los|las|un|una|mi|precios?|promo\w*|gym|todos?|cada|x)$/;
+
+/** A name without capitals behind "de parte de", or where the prompt or a fact ends: "en taller gomez". */
+function endBusiness(prompt: string): FoundBusiness | undefined {
+  const folded = fold(prompt);
+  const pattern = new RegExp(
+    `\\b(?:(de parte de(?: la| el)?|somos(?: la| el)?|atte\\.?|atentamente,?) |(?:en|del?|de la|para|promo) )((?:${TRADE}) ((?:[a-z]+ ?){1,3}?))(?=\\s*(?:$|[,.;:\\n]|\\b(?:horario|abre|abrimos|promo|tel|whats)))`,
+    "g",
+  );
+  for (const match of folded.matchAll(pattern)) {
+    const words = match[3]!.trim().split(" ");
+    if (words.some((word) => NO_BUSINESS.test(word))) continue;
+    const isSender = match[1] !== undefined;
+    const start = match.index + match[0].indexOf(match[2]!);
+    const from = isSender ? match.index : start;
+    const end = start + match[2]!.trimEnd().length;
+    const typed = prompt.slice(start, end);
+    const shown = capital(
+      cleanWords(typed, "es").replace(/(?<=\s)\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    );
+    return { text: shown, name: shown, range: { from, to: end } };
+  }
+  return undefined;
 }
 
 /** Reads the business from "se llama Luna"; for texts without a recipient, where it names no person. */

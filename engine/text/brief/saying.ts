@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { LETTERS, MAKES, NOTICES } from "#engine/reading/request-words.ts";
 
 /** To whom something is said: "a mis clientas", "para el grupo de papás". */
 const AUDIENCE =
@@ -19,8 +20,9 @@ const SAYING: Readonly<Record<Locale, RegExp>> = {
 /** Requests are so short, in characters: a saying that stands later is a part of what is told. */
 const REQUEST_MAX = 110;
 /** What a request has and a told clause has not. */
-const IS_REQUEST =
-  /\b(?:mensaj\w*|textos?|textito|recad\w*|not(?:a|ita)|avis\w*|carta|correo|mail|e-?mail|whats\w*|post|publicacion|anuncio|cartel\w*|letrero|comunicado|circular|algo|haz\w*|hac\w+|escrib\w*|redact\w*|necesito|quiero|message|text|note|letter|sign|notice|announcement|write|make|something)\b/;
+const IS_REQUEST = new RegExp(
+  `\\b(?:${[LETTERS, NOTICES, MAKES].flatMap(({ es, en }) => [es, en]).join("|")}|avis[a-z]*|necesito|quiero)\\b`,
+);
 
 /**
  * The words that are to be said, where a prompt tells them behind a verb of saying.

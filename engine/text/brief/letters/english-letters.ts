@@ -1,6 +1,6 @@
 import { fold } from "#engine/reading/folded.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
-import { small } from "#engine/text/brief/capital.ts";
+import { capital, small } from "#engine/text/brief/capital.ts";
 import { sentence } from "#engine/text/brief/lines.ts";
 import type { Brief } from "#engine/text/brief/read-brief.ts";
 
@@ -10,11 +10,15 @@ const ORDER =
 const IS_GOOD =
   /\b(?:best|excellent|great|amazing|delicious|loved?|perfect|friendly|recommend\w*|[45] stars?)\b(?!.*\b(?:but|late|rude|slow|cold|dirty|complain\w*)\b)/;
 const REPORTED =
-  /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?)(?: that)? (.+)$/iu;
+  /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?|left (?:us )?(?:an? )?(?:\w+|\d)[- ]stars? review (?:saying|that says|and (?:says|said)))(?: that)? (.+)$/iu;
 /** Only that there is an invoice. */
 const ONLY_INVOICE = /^(?:an? |the |your )?(?:overdue|unpaid|late)? ?(?:invoice|payment|bill)$/i;
+/** "To a client who hasn't paid invoice 310": the invoice is what is owed. */
+const NOT_PAID =
+  /^(?:(?:to )?(?:an? |the |my |our )?(?:client|customer|tenant|student|member|someone)s? )?who (?:still )?(?:has(?:n't| not)|have(?:n't| not)|didn't|did not|doesn't) (?:yet )?(?:paid|pay)(?: (?:us|me|for|the))*\s*/i;
 /** What is owed, for what and since when. */
-const ABOUT_PAYMENT = /\$|^(?:invoice|bill|rent|balance)\b.*\d|\bdue\b|^(?:since|from|for) .*\d/i;
+const ABOUT_PAYMENT =
+  /\$|\b\d+ (?:days|weeks|months) (?:late|overdue|past due)\b|^(?:invoice|bill|rent|balance)\b.*\d|\bdue\b|^(?:since|from|for) .*\d/i;
 /** "Closing on Monday because the stove broke". */
 const GERUND = /^(?:not )?\w+ing\b/i;
 
@@ -25,7 +29,7 @@ function quotedOf({ words }: Brief, said: readonly string[]): string | undefined
 }
 
 /** What one customer did, and what they are thanked for. */
-const THANKED_FOR: Readonly<Record<string, string>> = {
+export const THANKED_FOR: Readonly<Record<string, string>> = {
   bought: "buying",
   ordered: "ordering",
   booked: "booking",
@@ -42,6 +46,14 @@ const TO_ONE = new RegExp(
   "i",
 );
 
+const BIRTHDAY =
+  /^(?:(?:happy )?birthday(?: (?:message|note|greeting|text|e-?mail|wish(?:es)?))?(?: (?:for|to) (?:our|my|a|the) (?:client|customer|guest|employee|patient)s?)?)\s*/i;
+const WELCOMED =
+  /^(?:a )?(?:welcome )?(?:(?:e-?mail|message|note|letter|text) )?(?:(?:for|to) (?:our |the |my )?(?:new )?\p{L}+)?(?: (?:of|at|to) \p{Lu}[\p{L}']*(?: \p{Lu}[\p{L}']*)*)?/iu;
+/** "New members of Iron House Gym". */
+const WELCOMED_TO =
+  /\b(?:members|students|clients|customers|guests|patients|welcome)\s(?:of|at|to)\s(?:the\s)?(\p{Lu}[\p{L}']*(?:\s\p{Lu}[\p{L}']*)*)/u;
+
 /** Letters in English by the key of their kind; `plain` for any other. */
 export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
   "review-reply": (brief, { phone }) => {
@@ -57,6 +69,7 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
         said.push(
           text
             .replace(/^.*\basks? (?:them|him|her) to\s+/i, "Please ")
+            .replace(/^(?:reply|respond|answer)(?: \w+ly)? and (?=offer)/i, "")
             .replace(/^offer (?:them |him |her )?/i, "We would like to offer you "),
         );
     }
@@ -87,7 +100,9 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
     closing: "I am at your disposal for any reference.\n\nSincerely,",
   }),
   payment: (brief) => {
-    const texts = asSaid(brief, "en").filter((text) => !ONLY_INVOICE.test(text));
+    const texts = asSaid(brief, "en")
+      .map((text) => capital(text.replace(NOT_PAID, "")))
+      .filter((text) => text !== "" && !ONLY_INVOICE.test(text));
     const about = texts.filter((text) => ABOUT_PAYMENT.test(text));
     const matter = about.map(small).join(", ");
     return {
@@ -129,11 +144,26 @@ export const ENGLISH_LETTERS: Readonly<Record<string, Letter>> = {
     said: asSaid(brief, "en"),
     closing: "How can we settle this?",
   }),
-  congratulation: (brief) => ({
-    opening: "Congratulations!",
-    said: asSaid(brief, "en").filter((text) => !/^congratulat/i.test(text)),
-    closing: "Thank you for everything.",
-  }),
+  congratulation: (brief) => {
+    const isBirthday = /\bbirthday\b/i.test(brief.words);
+    return {
+      opening: isBirthday ? "Happy birthday!" : "Congratulations!",
+      said: asSaid(brief, "en")
+        .map((text) => text.replace(BIRTHDAY, "").replace(/^with (?=an? |\d)/i, "Your gift: "))
+        .filter((text) => text !== "" && !/^congratulat/i.test(text)),
+      closing: isBirthday ? "Have a wonderful day!" : "Thank you for everything.",
+    };
+  },
+  welcome: (brief) => {
+    const firm = WELCOMED_TO.exec(brief.words)?.[1] ?? brief.business;
+    return {
+      opening: `Welcome${firm ? ` to ${firm}` : ""}!`,
+      said: asSaid(brief, "en")
+        .map((text) => capital(text.replace(WELCOMED, "").trim()))
+        .filter((text) => text !== "" && text !== firm),
+      closing: "We are happy to have you with us.",
+    };
+  },
   thanks: (brief) => {
     const [first = "", ...others] = asSaid(brief, "en");
     const done = TO_ONE.exec(first);

@@ -3,6 +3,7 @@ import type { Brief } from "#engine/text/brief/read-brief.ts";
 import { ENGLISH_LETTERS } from "./english-letters.ts";
 import { small } from "#engine/text/brief/capital.ts";
 import type { Letter } from "./letter-parts.ts";
+import { relayedLetter } from "./relayed-letter.ts";
 import { lineOf, sentence, type BriefOptions } from "#engine/text/brief/lines.ts";
 import { SPANISH_LETTERS } from "./spanish-letters.ts";
 
@@ -13,7 +14,9 @@ export function letterOf(
 ): string {
   const { kind } = brief;
   const isFormal = tone === "formal";
-  const letter = LETTERS[locale][kind.key] ?? LETTERS[locale].plain!;
+  const letter = brief.relayed
+    ? relayedLetter(brief.relayed, locale)
+    : (LETTERS[locale][kind.key] ?? LETTERS[locale].plain!);
   const parts = letter(brief, { isFormal, phone });
   const greeting = parts.greeting ?? greetingOf(brief.to, locale, isFormal);
   // Many clauses are printed as a list, except in a letter or an e-mail.

@@ -2,7 +2,9 @@ import { fold } from "#engine/reading/folded.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
 import { capital, small } from "#engine/text/brief/capital.ts";
 import { sentence } from "#engine/text/brief/lines.ts";
+import { spanishPayment } from "./spanish-payment.ts";
 import { spanishReview } from "./spanish-review.ts";
+import { spanishWelcome } from "./spanish-welcome.ts";
 
 /** Relatives who take the article "la", folded. */
 const FEMALE_KIN =
@@ -14,10 +16,6 @@ const IS_LIKE =
   /^(?:muy |bastante |siempre )?(?:puntual|honrad|responsabl|trabajador|amabl|limpi|confiabl|ordenad|respetuos|dedicad|honest|cumplid|seri|atent|paciente|de confianza)/;
 /** A clause that is a person's whole name. */
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
-/** What is owed and for what: "cobrarle a un cliente que me debe $850 de la reparación". */
-const DEBT =
-  /^.*\bdeben? ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*?))?(?: (desde (?:el |hace )?\p{L}.*))?$/iu;
-
 /** What one customer did, folded, and what they are thanked for. */
 const THANKED_FOR: Readonly<Record<string, string>> = {
   compro: "comprar",
@@ -84,36 +82,7 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
       closing: `Quedo a sus órdenes para cualquier referencia.\n\nAtentamente,${brief.signedBy ? "" : "\n[tu nombre]"}`,
     };
   },
-  payment: (brief, { isFormal }) => {
-    const texts = asSaid(brief, "es");
-    const about =
-      /\bcobr(?:ar|arle|arles|o)\s+(?:de\s+)?((?:la|el|los|las)\s.+?)(?=\s+(?:a|al)\s|$)/i.exec(
-        texts[0] ?? "",
-      );
-    const debt = DEBT.exec(texts[0] ?? "");
-    const matter =
-      about?.[1] ??
-      debt?.[2] ??
-      /\b(renta|mensualidad|colegiatura|factura|pedido|adeudo|servicio|cuota)\b/i.exec(
-        brief.words,
-      )?.[1];
-    const said =
-      about || debt
-        ? texts.slice(1)
-        : texts.filter((text) => !/^(?:cobr|record)/i.test(text) || /\d/.test(text));
-    const amount = said.find((text) => /^\$?[\d.,]+$/.test(text));
-    const told = amount ?? debt?.[1];
-    const figure = told ? (/^\d/.test(told) ? `$${told}` : told) : undefined;
-    return {
-      opening:
-        `Le ${isFormal ? "escribimos para recordarle" : "recuerdo"} el pago pendiente${matter ? ` de ${matter}` : ""}${figure ? `: ${figure}` : ""}${debt?.[3] ? `, ${debt[3]}` : ""}.`.replace(
-          " de el ",
-          " del ",
-        ),
-      said: said.filter((text) => text !== amount),
-      closing: "Si ya lo hizo, por favor mándeme el comprobante. Gracias.",
-    };
-  },
+  payment: spanishPayment,
   appointment: (brief, { isFormal }) => {
     const [first = "", ...others] = asSaid(brief, "es");
     const isThing =
@@ -186,11 +155,16 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     };
   },
   thanks: (brief) => {
-    const [first = "", ...others] = asSaid(brief, "es");
-    // "Gracias a los que vinieron": the clause begins with what they did.
-    const isToThose = /\bgracias a (?:todos )?(?:los|las) que\b|\bgracias a quienes\b/.test(
-      fold(brief.words),
+    const [whole = "", ...others] = asSaid(brief, "es");
+    const first = whole.replace(
+      /^(?:para )?agradec\p{L}*(?: a (?:tod[oa]s )?(?:(?:l[oa]s) que|quienes))?\s+/iu,
+      "",
     );
+    // "Gracias a los que vinieron": the clause begins with what they did.
+    const isToThose =
+      /\b(?:gracias|agradec\w+) a (?:tod[oa]s )?(?:los|las) que\b|\b(?:gracias|agradec\w+) a quienes\b/.test(
+        fold(brief.words),
+      );
     const isFor = /^por\s/i.test(first);
     const done = TO_ONE.exec(first);
     if (done)
@@ -212,7 +186,14 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
   congratulation: (brief) => ({
     opening: congratulationOf(brief.words),
     said: asSaid(brief, "es")
-      .map((text) => text.replace(GREETED, "").replace(/^con (?=\d)/i, "Tu regalo: "))
+      .map((text) =>
+        text
+          .replace(` de la ${brief.business ?? "\n"}`, "")
+          .replace(brief.business ?? "\n", "")
+          .replace(GREETED, "")
+          .trim()
+          .replace(/^con (?=\d)/i, "Tu regalo: "),
+      )
       .filter((text) => text !== "" && !/^(?:felicit|(?:d[ií]a|del d[ií]a) de)/i.test(text)),
     closing: "Gracias por todo. ¡Un abrazo!",
   }),
@@ -225,5 +206,6 @@ export const SPANISH_LETTERS: Readonly<Record<string, Letter>> = {
     ),
     closing: "Gracias por su comprensión.",
   }),
+  welcome: spanishWelcome,
   plain: (brief) => ({ opening: "", said: asSaid(brief, "es"), closing: "¡Gracias!" }),
 };

@@ -59,7 +59,7 @@ export const spanishReview: Letter = (brief, { isFormal, phone }) => {
   const read = quoted ?? (reported.length > 0 ? reported.join(", ") : undefined);
   const that = quoted ? ":" : " que";
   return {
-    greeting: who ? `Hola, ${who}:` : isFormal ? "Buen día:" : "Hola:",
+    greeting: who ? `Hola, ${capital(who)}:` : isFormal ? "Buen día:" : "Hola:",
     opening: isGood
       ? `¡Muchas gracias por sus palabras!${read ? ` Nos alegra mucho leer${that} ${read}.` : ""}`
       : `Gracias por tomarse el tiempo de contarnos.${read ? ` Leímos${that} ${read}${isBad ? ". Le pedimos una disculpa: no es la atención que queremos dar" : ""}.` : isBad ? " Sentimos que no haya sido como esperaba." : ""}`,
