@@ -29,20 +29,23 @@ export type Make<Entry extends Asked> = (
   question: Question,
 ) => Made;
 
-export const writeText: Make<Genre> = (genre, wish, material, { business, seed }) => {
+export const writeText: Make<Genre> = (genre, wish, material, { instructions, business, seed }) => {
   const { locale } = material;
   // A shift is no opening hours: only what is told counts.
   const facts =
     genre.key === "job-ad" ? { ...material.facts, hours: wish.facts.hours ?? "" } : material.facts;
   const tone = wish.tone ?? toneOf(business);
   const length = wish.length ?? lengthOf(business);
-  const { [locale]: texts } = replyTo(genre, facts.quote);
+  const { [locale]: texts } = replyTo(genre, facts.quote ?? toldBehindColon(instructions[0]));
   return { ...fill(texts[tone][length], facts, locale, seed), tone, length };
 };
 
+/** "Reply to this review: great food but too loud" has no quotation marks. */
+const toldBehindColon = (prompt = ""): string | undefined => /:\s+(.+)$/s.exec(prompt)?.[1];
+
 /** A review that praises and complains is answered as one that complains: thanks alone would be deaf. */
-const replyTo = (genre: Genre, quote: string | undefined): Genre =>
-  genre.key === "review-reply-good" && quote && isComplaint(fold(quote))
+const replyTo = (genre: Genre, review: string | undefined): Genre =>
+  genre.key === "review-reply-good" && review && isComplaint(fold(review))
     ? GENRES.find(({ key }) => key === "review-reply-bad")!
     : genre;
 

@@ -8,4 +8,7 @@ it.each([
   ["nunca fallan, los mejores tacos", false],
   ["never disappoint, love this place", false],
   ["riquisimo todo", false],
+  ["food was great but the music was too loud", true],
+  ["small place but great food", false],
+  ["excelente sazon pero muy poco espacio", true],
 ])("%s: %s", (review, isOne) => expect(isComplaint(review)).toBe(isOne));

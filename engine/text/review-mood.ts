@@ -12,5 +12,10 @@ const YET = /\b(?:pero|aunque|lastima|sin embargo|but|although|though|however)\b
  *
  * @param folded the review, lower case and without accents
  */
-export const isComplaint = (folded: string): boolean =>
-  COMPLAINS.test(folded) && (!PRAISES.test(folded) || YET.test(folded));
+export function isComplaint(folded: string): boolean {
+  if (!PRAISES.test(folded)) return COMPLAINS.test(folded);
+  const yet = YET.exec(folded);
+  if (!yet) return false;
+  // "Great food but the music was too loud": what follows "but" and is no praise was wrong.
+  return COMPLAINS.test(folded) || (yet.index > 0 && !PRAISES.test(folded.slice(yet.index)));
+}

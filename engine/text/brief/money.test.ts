@@ -121,3 +121,19 @@ it("keeps the sign of a currency whole", () => {
   });
   expect(readPriced("casado ₡3.500")).toMatchObject({ name: "casado", shown: "₡3.500" });
 });
+
+describe("a number in the name of a thing", () => {
+  it.each([
+    "Menú de 3 tiempos a $320 por persona",
+    "Six course menu with 2 wines at $90 per guest",
+  ])("multiplies no price: %s", (clause) =>
+    expect(readPriced(clause)?.isMultiplied).toBeUndefined(),
+  );
+
+  it.each([
+    ["80 m2 a $165 el metro", 13_200],
+    ["Curso de 20 horas a $150 la hora", 3_000],
+  ])("unless it is a measure: %s", (clause, amount) =>
+    expect(readPriced(clause)?.amount).toBe(amount),
+  );
+});

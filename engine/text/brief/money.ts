@@ -182,13 +182,17 @@ const EACH = new RegExp(
 const IS_LIMIT =
   /\b(?:mayor|menor|superior|inferior|arriba|abajo|debajo|m[aá]s|menos|m[ií]nim[oa]|m[aá]xim[oa]|hasta|partir|over|above|under|below|more than|less than|at least|up to)(?:es)?(?: de| a)?\s*$/iu;
 
+/** Whether a number says what one thing is, not how many: "menú de 3 tiempos a $320", "pack of 6 at $120". */
+const isPartOfName = (clause: string, { index, 2: unit }: RegExpExecArray): boolean =>
+  !unit && /(?<!\p{L})(?:de|con|para|of|with|for) $/iu.test(clause.slice(0, index));
+
 /**
  * Reads a clause that is a thing with its price, whose money is marked: "Corte dama $220", "80 m2 a $165
  * el metro" (multiplied). Undefined for any other clause.
  */
 export function readPriced(clause: string): Priced | undefined {
   const multiple = MULTIPLE.exec(clause) ?? MEASURED.exec(clause) ?? EACH.exec(clause);
-  if (multiple) {
+  if (multiple && !isPartOfName(clause, multiple)) {
     const [whole, count = "", , each = "", word = ""] = multiple;
     // "2 pasteles de 3 kg a $400 cada uno" are two, and not three.
     const pieces =

@@ -21,7 +21,7 @@ const OWN_NAME = new RegExp(
 const CALLED_OWN = new RegExp(`(?<![\\p{L}])[Ss]e llama\\s(${NAME})`, "u");
 /** Capital words that are no person. */
 export const NO_PERSON =
-  /^(?:WhatsApp|Facebook|Instagram|Google|TikTok|Navidad|Semana|D[ií]a|Buen Fin|Pascua|Halloween|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bado|Domingo|Enero|Diciembre|December|November)/;
+  /^(?:WhatsApp|Facebook|Instagram|Google|TikTok|Navidad|Semana|D[ií]a|Buen Fin|Pascua|Halloween|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Lunes|Martes|Mi[eé]rcoles|Jueves|Viernes|S[aá]bado|Domingo|Enero|Febrero|Marzo|Septiembre|Octubre|Noviembre|Diciembre|January|February|September|October|November|December)/;
 
 export interface Found {
   text: string;

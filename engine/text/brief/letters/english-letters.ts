@@ -39,6 +39,14 @@ export const THANKED_FOR: Readonly<Record<string, string>> = {
   hired: "hiring",
   recommended: "recommending",
   referred: "referring",
+  left: "leaving",
+  brought: "bringing",
+  sent: "sending",
+  wrote: "writing",
+  helped: "helping",
+  shared: "sharing",
+  waited: "waiting",
+  gave: "giving",
 };
 /** "To a client who bought a wedding cake"; the words before "who" may be in the head already. */
 const TO_ONE = new RegExp(

@@ -37,6 +37,9 @@ export function readEnglishReader(
     if (end > at && ENDS.test(folded)) break;
     if (end === at && ENDS.test(folded)) return undefined;
     // "Tell Maria she left…": a name without an article is of words with capitals.
+    // "Tell the team tomorrow's shift…": a group ends with its name.
+    const wasGroup = end > at && MANY.test(words[end - 1]!.folded) && !MANY.test(folded);
+    if (wasGroup && !/^(?:and|&)$/.test(folded)) break;
     const wasName = end > at && /^\p{Lu}/u.test(words[end - 1]!.typed) && !hasDeterminer;
     if (wasName && !/^\p{Lu}|^(?:and|&)$/u.test(typed)) break;
     if (words[end]!.isLast) {

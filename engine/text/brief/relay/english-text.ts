@@ -100,10 +100,16 @@ function saidBy({ act, words }: Order, reader: Reader): string[] {
 function thanked(first: string, others: readonly string[]): string[] {
   const did = /^who (\w+)(.*)$/i.exec(first);
   const doing = did && THANKED_FOR[did[1]!.toLowerCase()];
-  if (doing) return [`Thank you for ${doing}${did[2]}`, ...others];
+  if (doing) return [`Thank you for ${doing}${alsoDoing(did[2]!)}`, ...others];
   if (/^for\s/i.test(first)) return [`Thank you ${small(first)}`, ...others];
   return ["Thank you", first, ...others].filter((text) => !/^(?:Them|Her|Him|You)?$/i.test(text));
 }
+
+/** "And brought three friends" as "and bringing three friends". */
+const alsoDoing = (text: string): string =>
+  text.replace(/\band (\w+)/g, (typed, verb: string) =>
+    verb in THANKED_FOR ? `and ${THANKED_FOR[verb]}` : typed,
+  );
 
 /** What is asked behind "where", "how much": indirect questions. */
 const IS_INDIRECT = /^(?:if|whether|where|when|how|what|which|why|who)\b/i;

@@ -226,3 +226,35 @@ describe("laws of every text to somebody", () => {
       { numRuns: 60 },
     ));
 });
+
+describe("whom a text is for", () => {
+  it.each([
+    [
+      "tell the team tomorrow's shift starts at 6 instead of 7 because of inventory",
+      "Tomorrow's shift starts at 6 instead of 7 because of inventory.",
+    ],
+    [
+      "thank you note for Carla who left us 5 stars and brought three friends",
+      "Thank you for leaving us 5 stars and bringing three friends.",
+    ],
+  ])("ends where what is said begins: %s", (prompt, body) => expect(bodyOf(prompt)).toBe(body));
+
+  it("is no month", () => {
+    const text = textOf("out of office message from December 20 to January 3, call Maria 555-0192");
+    expect(text).not.toMatch(/Hi January/);
+    expect(text).toContain("from December 20 to January 3");
+  });
+});
+
+it("a review behind a colon that praises and complains is answered with an apology", () => {
+  const text = textOf("reply to review: Food was great but the music was too loud");
+  expect(text).toMatch(/apologi[sz]e/);
+});
+
+it("a quote multiplies a price per person by the people, and by nothing else", () => {
+  const text = textOf(
+    "cotizacion para la boda de Ana y Luis: 80 personas, menu de 3 tiempos a 320 por persona, incluye meseros",
+  );
+  expect(text).toContain("(80 × $320) | $25,600");
+  expect(text).toContain("**$25,600**");
+});
