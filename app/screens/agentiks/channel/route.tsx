@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ChannelKind } from "#domain/agentiks/channels/channels.ts";
+import { serviceOf } from "#domain/agentiks/channels/mail/mailbox.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -13,7 +14,8 @@ import { answerChannel } from "./channel-action.server.ts";
 import { ConnectForm } from "./connect-form.tsx";
 import { ConnectedChannel } from "./connected-channel.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
-import { loadChannel } from "./load-channel.server.ts";
+import { loadChannel, type ChannelData } from "./load-channel.server.ts";
+import { MailboxForm, type TypedMailbox } from "./mailbox-form.tsx";
 import { TemplateForm } from "./template-form.tsx";
 
 /** A channel of an agentik, for its owner to connect, check and disconnect. */
@@ -24,10 +26,12 @@ export const action = (args: ActionFunctionArgs) => answerChannel(args);
 const NAMES: Record<ChannelKind, typeof m.channel_telegram> = {
   telegram: m.channel_telegram,
   whatsapp: m.channel_whatsapp,
+  email: m.mailbox_name,
 };
 const TEXTS: Record<ChannelKind, typeof m.channel_text_telegram> = {
   telegram: m.channel_text_telegram,
   whatsapp: m.channel_text_whatsapp,
+  email: m.mailbox_text,
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
@@ -43,6 +47,21 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+/** The settings of a connected mailbox, to be changed. */
+function toTyped(channel: ChannelData["channel"]): TypedMailbox | undefined {
+  if (!channel?.mailbox) return undefined;
+  const { user, imapHost, imapPort, smtpHost, smtpPort } = channel.mailbox;
+  return {
+    service: serviceOf(imapHost),
+    address: channel.name,
+    user: user === channel.name ? "" : user,
+    imapHost,
+    imapPort: String(imapPort),
+    smtpHost,
+    smtpPort: String(smtpPort),
+  };
+}
+
 export default function Channel() {
   const lang = useLang();
   const { kind, agentik, isMine, hasAccount, hasPublicAddress, channel, deliveries, ...page } =
@@ -52,7 +71,12 @@ export default function Channel() {
   const name = NAMES[kind]({}, lang);
   const fieldsOf = (intent: string) => (refused?.intent === intent ? refused.fields : undefined);
   const typed = refused?.typed;
-  const form = <ConnectForm kind={kind} number={typed?.number} fields={fieldsOf("connect")} />;
+  const form =
+    kind === "email" ? (
+      <MailboxForm typed={typed ?? toTyped(channel)} fields={fieldsOf("connect")} />
+    ) : (
+      <ConnectForm kind={kind} number={typed?.number} fields={fieldsOf("connect")} />
+    );
   return (
     <div className="kind-agentik max-w-180 mx-auto flex flex-col gap-5 py-4">
       <div>
@@ -71,7 +95,7 @@ export default function Channel() {
       {isMine ? (
         <>
           <FormAnswer result={answer} done={answer ? undefined : page.done} />
-          {!hasPublicAddress && (
+          {!hasPublicAddress && kind !== "email" && (
             <Notice tone="note">{m.channel_no_address({ channel: name }, lang)}</Notice>
           )}
           {channel ? (
@@ -90,7 +114,7 @@ export default function Channel() {
                   fields={fieldsOf("template")}
                 />
               )}
-              <DeliveryList deliveries={deliveries} />
+              <DeliveryList kind={kind} deliveries={deliveries} />
             </>
           ) : (
             <section aria-labelledby="connect" className="card stripe p-4 flex flex-col gap-4">
@@ -99,7 +123,7 @@ export default function Channel() {
               </h2>
               {!hasAccount && (
                 <p className="font-600">
-                  {m.channel_guest({}, lang)}{" "}
+                  {(kind === "email" ? m.mailbox_guest : m.channel_guest)({}, lang)}{" "}
                   <Link to={paths.signup} className="underline">
                     {m.channel_guest_link({}, lang)}
                   </Link>
