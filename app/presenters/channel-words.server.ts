@@ -26,6 +26,10 @@ export const channelName = (kind: ChannelKind, lang: { locale: Locale }): string
 
 /** What reads otherwise of a mailbox: it has a password and servers instead of a token and a provider. */
 const MAIL_WORDS = new Map<Says, Says>([
+  [m.inbox_by_channel, m.mailbox_by],
+  [m.inbox_channel_off, m.mailbox_off],
+  [m.inbox_channel_trouble, m.mailbox_trouble],
+  [m.inbox_failed_off, m.mailbox_sent_off],
   [m.channel_trouble_token, m.mailbox_trouble_token],
   [m.channel_trouble_away, m.mailbox_trouble_away],
   [m.inbox_sent_token, m.mailbox_sent_token],

@@ -227,7 +227,7 @@ describe("a customer's mail", () => {
     const ours = box.sent[0]!.headers.get("message-id")!;
     await receive(
       mailOf("¿Cuánto cuestan los tacos?", { subject: "Tacos" }),
-      // A Message-ID is no secret: nobody writes into somebody else's conversation by it.
+      // A Message-ID is no secret, and opens no conversation of another customer.
       mailOf("Soy otra persona", {
         from: "eva@otra.example",
         subject: "Re: Pago",

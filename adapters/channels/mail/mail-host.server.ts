@@ -1,3 +1,4 @@
+import net from "node:net";
 import type { MailServer } from "#domain/agentiks/channels/mail/mailbox.ts";
 import { resolvePublic } from "#adapters/network/public-address.server.ts";
 
@@ -9,8 +10,8 @@ export interface FoundHost {
   /** The address that was checked. */
   host: string;
   port: number;
-  /** Name that the certificate must have. */
-  servername: string;
+  /** Name that the certificate must have; undefined where an address was typed. */
+  servername: string | undefined;
   /** Whether it may speak without TLS. */
   isTrusted: boolean;
 }
@@ -29,7 +30,7 @@ export async function findMailHost(
   return {
     host: isTrusted ? host : await resolvePublic(host),
     port,
-    servername: host,
+    servername: net.isIP(host) === 0 ? host : undefined,
     isTrusted,
   };
 }

@@ -4,7 +4,11 @@ import { SMTP_TLS_PORT, type MailServer } from "#domain/agentiks/channels/mail/m
 import type { SendOutcome } from "#domain/agentiks/channels/send-trouble.ts";
 import { troubleOfSmtp } from "#domain/agentiks/channels/mail/smtp-trouble.ts";
 import { isNotPublic } from "#adapters/network/public-address.server.ts";
-import { PROVIDER_CALL_MS, type OutboundMessage, type SendOnChannel } from "../channel-provider.ts";
+import {
+  PROVIDER_CALL_MS,
+  type OutboundMessage,
+  type SendOnChannel,
+} from "#adapters/channels/channel-provider.ts";
 import { findMailHost, type IsAllowedHost, type MailTrouble } from "./mail-host.server.ts";
 
 interface Account {
@@ -48,7 +52,7 @@ export function createSmtp({
     const connection = new Connection({
       host: found.host,
       port: found.port,
-      servername: found.servername,
+      ...(found.servername !== undefined && { servername: found.servername }),
       secure,
       requireTLS: !secure && !isTrusted,
       ignoreTLS: !secure && isTrusted,

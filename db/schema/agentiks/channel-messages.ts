@@ -48,7 +48,7 @@ export const channelMessages = pgTable(
     externalId: text("external_id"),
     /** What is sent, as plain text; empty for a customer's and for a template. */
     text: text().notNull().default(""),
-    /** Of a customer's mail: its subject, and the Message-IDs before it, for the headers of the answer. */
+    /** Subject of a customer's mail, and the Message-IDs before it: for the headers of the answer. */
     subject: text(),
     mailReferences: text("mail_references").array(),
     /** Name of the template, for a message sent by one. */

@@ -103,6 +103,7 @@ it("connects a mailbox, shows its servers, and of its password the last four sig
   expect(JSON.stringify(rows)).not.toContain(box.password);
   const exported = await (await (await as(OWNER)).request("/account/export")).text();
   expect(exported).toContain(box.address);
+  expect(exported).toContain("channel_mailboxes");
   expect(exported).not.toContain("sealed_token");
   expect((await see(`/agentiks/${agentik}/channels`)).text).toContain("Connected");
   // Another agentik cannot have the same one.
@@ -179,7 +180,7 @@ it("brings a customer's mail to the inbox, answers it, and sends what the owner 
   await database.sql`UPDATE channel_mailboxes SET next_read_at = now()`;
   await database.sql`SELECT pg_notify('plaza_mailboxes', '')`;
   await expect.poll(() => box.sent.length, { timeout: 10_000 }).toBe(1);
-  expect((await see("/inbox?tab=open")).text).toContain("by E-mail");
+  expect((await see("/inbox?tab=open")).text).toContain("by e-mail");
   const deliveries = (await see(page())).text;
   expect(deliveries).toContain("Message received");
   expect(deliveries).toContain("Not answered: written by a program");

@@ -27,7 +27,7 @@ export const CHANNEL_FORM = z.object({
   template: writtenLine(),
   language: writtenLine(),
   hasName: z.literal("1").optional().catch(undefined),
-  /** Of a mailbox; `token` is its password. */
+  /** The mailbox; `token` is its password. */
   service: z.enum(MAIL_SERVICES).catch("gmail"),
   address: writtenLine(),
   user: writtenLine(),

@@ -59,7 +59,7 @@ function serverProblems(
   };
 }
 
-/** Of a form without problems. */
+/** Servers and user of a form without problems. */
 function serversOf(form: ChannelForm): MailboxServers {
   const { service, address, user } = form;
   const servers =

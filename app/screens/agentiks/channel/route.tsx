@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ChannelKind } from "#domain/agentiks/channels/channels.ts";
 import { serviceOf } from "#domain/agentiks/channels/mail/mailbox.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -34,15 +35,17 @@ const TEXTS: Record<ChannelKind, typeof m.channel_text_telegram> = {
   email: m.mailbox_text,
 };
 
+const titleOf = (
+  { kind, agentik: { name } }: Pick<ChannelData, "kind" | "agentik">,
+  lang: { locale: Locale },
+): string =>
+  kind === "email"
+    ? m.mailbox_title({ name }, lang)
+    : m.channel_title({ name, channel: NAMES[kind]({}, lang) }, lang);
+
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
   ...pageTitle(matches, (_, lang) =>
-    m.channel_title(
-      {
-        name: shown?.agentik.name ?? "",
-        channel: shown ? NAMES[shown.kind]({}, lang) : "",
-      },
-      lang,
-    ),
+    shown ? titleOf(shown, lang) : m.channel_title({ name: "", channel: "" }, lang),
   ),
   { name: "robots", content: "noindex" },
 ];
@@ -87,9 +90,7 @@ export default function Channel() {
           <span className="i-lucide-chevron-left" aria-hidden="true" />
           {m.channel_back({ name: agentik.name }, lang)}
         </Link>
-        <h1 className="text-2xl font-800 break-words">
-          {m.channel_title({ name: agentik.name, channel: name }, lang)}
-        </h1>
+        <h1 className="text-2xl font-800 break-words">{titleOf({ kind, agentik }, lang)}</h1>
         <p className="text-ink-soft max-w-prose">{TEXTS[kind]({ name: agentik.name }, lang)}</p>
       </div>
       {isMine ? (
@@ -119,7 +120,9 @@ export default function Channel() {
           ) : (
             <section aria-labelledby="connect" className="card stripe p-4 flex flex-col gap-4">
               <h2 id="connect" className="text-xl font-800">
-                {m.channel_set_up({ channel: name }, lang)}
+                {kind === "email"
+                  ? m.mailbox_set_up({}, lang)
+                  : m.channel_set_up({ channel: name }, lang)}
               </h2>
               {!hasAccount && (
                 <p className="font-600">

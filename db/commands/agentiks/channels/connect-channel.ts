@@ -28,7 +28,7 @@ export interface ConnectChannel {
   token: string;
   /** WhatsApp's app secret; Telegram's is made here, and a mailbox has none. */
   appSecret?: string | undefined;
-  /** Of an e-mail channel: its servers, and the place after which its mails are new. */
+  /** Servers of an e-mail channel, and the place after which its mails are new. */
   mailbox?: (MailboxServers & { place: { validity: string; uid: number } }) | undefined;
   seal: SealChannelSecret;
   now: Date;

@@ -6,8 +6,8 @@ import { chats } from "#db/schema/agentiks/chats.ts";
 
 /**
  * The conversation that a customer's message belongs to. On Telegram and WhatsApp a customer has one; a
- * mail belongs to that of the mails it refers to. Mails of other customers count for nothing: a Message-ID
- * is no secret, and nobody writes into somebody else's conversation.
+ * mail belongs to that of the mails it refers to. Mails of other customers do not count: a Message-ID is
+ * no secret, and must not open another customer's conversation.
  *
  * @returns a thread's id; undefined for a conversation that is yet to begin
  */
@@ -25,7 +25,7 @@ export async function findConversation(
   }
   const { references } = mail;
   if (references.length === 0) return undefined;
-  // Of a mail of ours whose sending is uncertain only our own id is known, which its Message-ID holds.
+  // A mail whose sending is uncertain has no external id yet; its Message-ID holds our own id.
   const ids = references.map((id) => id.slice(1, id.lastIndexOf("@")));
   const [known] = await tx
     .select({ threadId: channelMessages.threadId })

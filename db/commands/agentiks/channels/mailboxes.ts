@@ -31,7 +31,7 @@ export interface ClaimedMailbox {
   failures: number;
 }
 
-/** Keeps the servers of a channel. One that is connected already goes on where it was read to. */
+/** Keeps the servers of a channel. The same mailbox goes on where it was read to. */
 export async function saveMailbox(
   tx: Db,
   {
@@ -40,7 +40,11 @@ export async function saveMailbox(
     now,
   }: { channelId: string; mailbox: MailboxServers & { place: ReadUpTo }; now: Date },
 ): Promise<void> {
-  const servers = {
+  const isThis = eq(channelMailboxes.channelId, channelId);
+  const [known] = await tx.select().from(channelMailboxes).where(isThis).for("update");
+  const isSame =
+    known?.userName === user && known.imapHost === imap.host && known.imapPort === imap.port;
+  const set = {
     userName: user,
     imapHost: imap.host,
     imapPort: imap.port,
@@ -48,17 +52,17 @@ export async function saveMailbox(
     smtpPort: smtp.port,
     nextReadAt: now,
     failures: 0,
+    ...(!isSame && { validity: place.validity, lastUid: place.uid, readFrom: now }),
   };
-  await tx
-    .insert(channelMailboxes)
-    .values({
+  if (known) await tx.update(channelMailboxes).set(set).where(isThis);
+  else
+    await tx.insert(channelMailboxes).values({
       channelId,
-      ...servers,
       validity: place.validity,
       lastUid: place.uid,
       readFrom: now,
-    })
-    .onConflictDoUpdate({ target: channelMailboxes.channelId, set: servers });
+      ...set,
+    });
   await wakeReading(tx);
 }
 
@@ -120,7 +124,11 @@ export const claimMailboxes = (db: Db, now: Date, limit: number): Promise<Claime
  */
 export const settleReading = (
   db: Db,
-  { channelId, failures }: Pick<ClaimedMailbox, "channelId" | "failures">,
+  {
+    channelId,
+    sealedToken,
+    failures,
+  }: Pick<ClaimedMailbox, "channelId" | "sealedToken" | "failures">,
   { place, trouble, now }: { place?: ReadUpTo; trouble: "token" | "away" | null; now: Date },
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -135,9 +143,10 @@ export const settleReading = (
         and(
           eq(channels.id, channelId),
           eq(channels.isOn, true),
-          // What a check or a send has found stays, but for a server that is there again.
+          // What a check or a send has found stays, but for a server that is there again; a password
+          // that was changed meanwhile is not refused.
           trouble === "token"
-            ? undefined
+            ? eq(channels.sealedToken, sealedToken)
             : trouble === "away"
               ? sql`${channels.trouble} IS NULL`
               : sql`${channels.trouble} = 'away'`,
@@ -148,7 +157,12 @@ export const settleReading = (
       .set({
         nextReadAt: new Date(now.getTime() + pauseMs),
         failures: trouble ? failures + 1 : 0,
-        ...(place && { validity: place.validity, lastUid: place.uid }),
+        ...(place && {
+          validity: place.validity,
+          lastUid: place.uid,
+          // Where UIDs change, what is older was read.
+          readFrom: sql`greatest(${channelMailboxes.readFrom}, ${now.toISOString()}::timestamptz - interval '1 day')`,
+        }),
       })
       .where(eq(channelMailboxes.channelId, channelId));
   });

@@ -1,4 +1,4 @@
-/** Mails that nobody is to answer, against mail loops (RFC 3834). */
+/** Mails that must not be answered, against mail loops (RFC 3834). */
 
 /**
  * Why a mail is not answered: a program's answer or notice (`automatic`), a newsletter or mailing list

@@ -41,7 +41,7 @@ export const IMAP_TLS_PORT = 993;
 export const SMTP_TLS_PORT = 465;
 const PORTS = { imap: [IMAP_TLS_PORT, 143], smtp: [SMTP_TLS_PORT, 587, 25, 2525] } as const;
 
-/** Whether a port is one of the protocol's: others are not called, so that nobody scans hosts. */
+/** Whether a port is one of the protocol's: others are not called, against port scans. */
 export const isMailPort = (protocol: keyof typeof PORTS, port: number): boolean =>
   (PORTS[protocol] as readonly number[]).includes(port);
 

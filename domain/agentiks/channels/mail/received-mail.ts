@@ -1,5 +1,9 @@
 /** A mail as its MIME structure was read, and the customer's message in it. */
-import { messageText, nameText, type InboundMessage } from "../inbound-message.ts";
+import {
+  messageText,
+  nameText,
+  type InboundMessage,
+} from "#domain/agentiks/channels/inbound-message.ts";
 import { readAutomatic, type AutomaticMail } from "./automatic-mail.ts";
 import { readMailAddress } from "./mailbox.ts";
 import { isReplySubject, readMessageId, REFERENCES_MAX } from "./mail-thread.ts";

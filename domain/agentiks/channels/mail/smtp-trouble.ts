@@ -1,4 +1,4 @@
-import type { SendTrouble } from "../channels.ts";
+import type { SendTrouble } from "#domain/agentiks/channels/channels.ts";
 
 /** Mailboxes that do not exist, do not take it, or have moved: RFC 5321, 4.2.3. */
 const NO_MAILBOX = new Set([550, 551, 553]);

@@ -23,8 +23,7 @@ const MOBILE =
 const MOBILE_LINES = 2;
 
 /**
- * The text that a person wrote in a mail. Of an answer below or between the quoted lines, what is not
- * quoted.
+ * The text that a person wrote in a mail. An answer below or between quoted lines is what is not quoted.
  *
  * @param text plain text of the mail
  */
