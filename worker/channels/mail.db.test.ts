@@ -6,6 +6,7 @@ import {
   connectChannel,
   disconnectChannel,
 } from "#db/commands/agentiks/channels/connect-channel.ts";
+import { claimMailboxes, settleReading } from "#db/commands/agentiks/channels/mailboxes.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
@@ -81,7 +82,8 @@ async function connect() {
       name: box.address,
       token: box.password,
       mailbox: { ...servers, place: found.value },
-      seal: turned,
+      // Sealed anew each time, as a real one is.
+      seal: (secret) => turned(`${secret} ${(made += 1)}`),
       now: clock(),
     }),
   );
@@ -102,6 +104,7 @@ async function work(): Promise<void> {
     await executeRun({ db, executors, log, clock }, new Map(), run.id);
   }
 }
+const unseal = (sealed: string) => turned(sealed).split(" ")[0];
 /** Reads the mailbox, as if it were due. */
 async function read() {
   await database.sql`UPDATE channel_mailboxes SET next_read_at = now() - interval '1 second'`;
@@ -110,7 +113,7 @@ async function read() {
     { clock },
     {
       imap: createImap({ isAllowedHost: isOfTests }),
-      unseal: turned,
+      unseal,
       log: { warn: (details: unknown) => expect(details).toBeUndefined() },
     },
   );
@@ -122,7 +125,7 @@ const send = () =>
     { clock },
     reachFakes(
       { telegram: none, whatsapp: none } as Parameters<typeof reachFakes>[0],
-      turned,
+      unseal,
       2_000,
     ),
   );
@@ -363,6 +366,31 @@ describe("servers that fail", () => {
     await connect();
     await send();
     expect(box.sent).toHaveLength(1);
+  });
+
+  it("reads a mailbox that has moved to another server from its end there", async () => {
+    await receive(mailOf("¿Aceptan tarjeta?"), mailOf("¿Y efectivo?"));
+    await box.stop();
+    // Numbered like the one before: UIDs that were read there mean nothing here.
+    box = await startFakeMailbox();
+    box.arrive(mailOf("De antes"));
+    await connect();
+    await receive(mailOf("¿Cuánto cuestan los tacos?", { subject: "Tacos" }));
+    expect((await conversations()).at(-1)!.texts).toEqual(["Tacos\n\n¿Cuánto cuestan los tacos?"]);
+    expect(await conversations()).toHaveLength(3);
+    expect(box.sent).toHaveLength(1);
+  });
+
+  it("does not stop at a password that was changed while it was read", async () => {
+    await database.sql`UPDATE channel_mailboxes SET next_read_at = now() - interval '1 second'`;
+    const [claimed] = await claimMailboxes(database.db, clock(), 1);
+    await connect();
+    await settleReading(database.db, claimed!, { trouble: "token", now: clock() });
+    expect(await trouble()).toBeNull();
+    await database.sql`UPDATE channel_mailboxes SET next_read_at = now() - interval '1 second'`;
+    const [again] = await claimMailboxes(database.db, clock(), 1);
+    await settleReading(database.db, again!, { trouble: "token", now: clock() });
+    expect(await trouble()).toBe("token");
   });
 
   it("says that a server is away, and goes on when it is there", async () => {

@@ -61,7 +61,7 @@ export function ConnectedChannel({
             </a>
           )}
         </div>
-        {mailbox && <MailboxLines mailbox={mailbox} />}
+        {mailbox && <MailboxLines address={name} mailbox={mailbox} />}
         <p className="text-sm text-ink-soft">
           {m.channel_checked({}, lang)} <LocalTime time={checkedAt} />
         </p>
@@ -100,13 +100,16 @@ export function ConnectedChannel({
 
 /** The servers of a mailbox, and by which signs its owner knows the password. */
 function MailboxLines({
+  address,
   mailbox: { user, imapHost, imapPort, smtpHost, smtpPort, passwordEnd },
 }: {
+  address: string;
   mailbox: NonNullable<NonNullable<ChannelData["channel"]>["mailbox"]>;
 }) {
   const lang = useLang();
   const lines = [
-    user,
+    // Named where it is another than the address above.
+    ...(user === address ? [] : [user]),
     m.mailbox_reads({ host: `${imapHost}:${imapPort}` }, lang),
     m.mailbox_sends({ host: `${smtpHost}:${smtpPort}` }, lang),
     passwordEnd === ""

@@ -5,6 +5,8 @@ import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 
 const STEPS = [m.mailbox_1, m.mailbox_2, m.mailbox_3] as const;
+/** Where Google makes passwords for programs. */
+const APP_PASSWORDS = ["https://myaccount.google.com/apppasswords", "Gmail"] as const;
 const SERVICES = {
   gmail: [m.mailbox_gmail, m.mailbox_gmail_note],
   outlook: [m.mailbox_outlook, m.mailbox_outlook_note],
@@ -43,6 +45,9 @@ export function MailboxForm({
             </li>
           ))}
         </ol>
+        <p className="break-all">
+          {APP_PASSWORDS[1]}: <code>{APP_PASSWORDS[0]}</code>
+        </p>
       </div>
       <Form method="post" className="flex flex-col gap-4" autoComplete="off">
         <SegmentedField
