@@ -273,6 +273,15 @@ const VARIABLES = {
     (host) => HOST_NAME.test(host),
     (host) => host.toLowerCase(),
   ),
+  /**
+   * Mail servers of agentiks' channels that are not on the public internet, or speak without TLS, such as
+   * one in the same network.
+   */
+  MAIL_HOSTS_ALLOWED: list(
+    "host names separated by commas, like mail.local:143",
+    (host) => HOST_NAME.test(host),
+    (host) => host.toLowerCase(),
+  ),
   /** Base addresses of Telegram's Bot API and Meta's Graph API, without a slash at the end. */
   TELEGRAM_API_ROOT: withDefault(
     "https://api.telegram.org",

@@ -39,6 +39,7 @@ describe("parseEnv", () => {
       MODEL_KIND: "openai-compatible",
       MODEL_HOSTS_ALLOWED: [],
       TOOL_HOSTS_ALLOWED: [],
+      MAIL_HOSTS_ALLOWED: [],
       TELEGRAM_API_ROOT: "https://api.telegram.org",
       WHATSAPP_API_ROOT: "https://graph.facebook.com/v23.0",
       MERCADOPAGO_API_ROOT: "https://api.mercadopago.com",

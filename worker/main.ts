@@ -8,9 +8,12 @@ import { createDb } from "#db/connection/client.ts";
 import { createLog } from "#db/connection/log.ts";
 import { BASE_URLS, isListedHost } from "#domain/runs/models/model-provider.ts";
 import { mailDelivery } from "#adapters/mail/deliver-mail.ts";
+import { createImap } from "#adapters/channels/mail/imap.server.ts";
+import { createSmtp } from "#adapters/channels/mail/smtp.server.ts";
 import { createTelegram } from "#adapters/channels/telegram.server.ts";
 import { createWhatsapp } from "#adapters/channels/whatsapp.server.ts";
 import { createWebCaller } from "#adapters/network/call-web.server.ts";
+import { startReadingMail } from "./channels/read-mail.ts";
 import { startSending } from "./channels/send-messages.ts";
 import { createModels } from "./models/models.ts";
 import { startProviderTests } from "./models/test-providers.ts";
@@ -69,9 +72,16 @@ const callWeb = createWebCaller({
 });
 const starting = onceConnected("runs", startAnswering);
 const testing = startProviderTests(shared, { models, log });
+const isMailHostAllowed = (host: string) => isListedHost(host, env.MAIL_HOSTS_ALLOWED);
 const sending = startSending(shared, {
   telegram: createTelegram({ apiRoot: env.TELEGRAM_API_ROOT }).send,
   whatsapp: createWhatsapp({ apiRoot: env.WHATSAPP_API_ROOT }).send,
+  email: createSmtp({ isAllowedHost: isMailHostAllowed }).send,
+  unseal: unsealChannelSecret,
+  log,
+});
+const readingMail = startReadingMail(shared, {
+  imap: createImap({ isAllowedHost: isMailHostAllowed }),
   unseal: unsealChannelSecret,
   log,
 });
@@ -123,6 +133,7 @@ async function stop(reason: string): Promise<void> {
     starting.then((runs) => runs?.stop()),
     testing.stop(),
     sending.stop(),
+    readingMail.stop(),
     paying?.stop(),
     metrics?.close(),
   ]);

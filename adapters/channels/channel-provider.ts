@@ -1,4 +1,6 @@
 /** What Plaza needs of a channel's provider. */
+import type { ReplyHeaders } from "#domain/agentiks/channels/mail/mail-thread.ts";
+import type { MailboxServers } from "#domain/agentiks/channels/mail/mailbox.ts";
 import type { SendOutcome } from "#domain/agentiks/channels/send-trouble.ts";
 
 /** A call to a provider ends after so many milliseconds. */
@@ -31,6 +33,16 @@ export interface OutboundMessage {
   text: string;
   /** Instead of the text. */
   template?: { name: string; language: string; parameters: readonly string[] } | undefined;
+  /** Only of an e-mail. */
+  mail?: OutboundMail | undefined;
+}
+
+export interface OutboundMail extends ReplyHeaders {
+  servers: MailboxServers;
+  /** The business, as the sender's name. */
+  sender: string;
+  /** Written by the agentik or by Plaza itself, not by a person. */
+  isAutomatic: boolean;
 }
 
 export type SendOnChannel = (message: OutboundMessage) => Promise<SendOutcome>;

@@ -59,6 +59,23 @@ export const lookupPublic: net.LookupFunction = (hostname, options, callback) =>
 };
 
 /**
+ * Resolves a host to one address on the public internet, for a library that connects by itself: given the
+ * address, it connects to the one that was checked.
+ *
+ * @throws `isNotPublic` for a host that is not; what DNS answers
+ */
+export function resolvePublic(host: string): Promise<string> {
+  if (net.isIP(host) !== 0)
+    return isPublicAddress(host) ? Promise.resolve(host) : Promise.reject(new Error(NOT_PUBLIC));
+  return new Promise((resolve, reject) => {
+    lookupPublic(host, { all: false }, (error, found) => {
+      if (error) reject(error);
+      else resolve(found as string);
+    });
+  });
+}
+
+/**
  * Whether a URL may be called: https, and a host that is a name or a public IP address. (A socket's `lookup` is not asked about an address that is a number already.)
  */
 export function mayReach(url: URL): boolean {

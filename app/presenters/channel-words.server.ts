@@ -14,11 +14,33 @@ import { localText } from "./local-text.server.ts";
 
 type Says = (inputs: { channel: string }, lang: { locale: Locale }) => string;
 
-const NAMES = { telegram: m.channel_telegram, whatsapp: m.channel_whatsapp };
+const NAMES = {
+  telegram: m.channel_telegram,
+  whatsapp: m.channel_whatsapp,
+  email: m.mailbox_name,
+};
 
 /** Name of the service. */
 export const channelName = (kind: ChannelKind, lang: { locale: Locale }): string =>
   NAMES[kind]({}, lang);
+
+/** What reads otherwise of a mailbox: it has a password and servers instead of a token and a provider. */
+const MAIL_WORDS = new Map<Says, Says>([
+  [m.inbox_by_channel, m.mailbox_by],
+  [m.inbox_channel_off, m.mailbox_off],
+  [m.inbox_channel_trouble, m.mailbox_trouble],
+  [m.inbox_failed_off, m.mailbox_sent_off],
+  [m.channel_trouble_token, m.mailbox_trouble_token],
+  [m.channel_trouble_away, m.mailbox_trouble_away],
+  [m.inbox_sent_token, m.mailbox_sent_token],
+  [m.inbox_sent_uncertain, m.mailbox_sent_uncertain],
+  [m.inbox_failed_away, m.mailbox_sent_away],
+  [m.inbox_failed_limited, m.mailbox_sent_limited],
+  [m.inbox_failed_blocked, m.mailbox_sent_blocked],
+  [m.inbox_failed_refused, m.mailbox_sent_refused],
+]);
+const saysOf = (kind: ChannelKind, says: Says): Says =>
+  (kind === "email" ? MAIL_WORDS.get(says) : undefined) ?? says;
 
 /** One function for each text, so that a page has each text once. */
 const abouts = new Map<Says, Record<ChannelKind, Parameters<typeof localText>[0]>>();
@@ -27,6 +49,7 @@ function about(kind: ChannelKind, says: Says): LocalText {
   const known = abouts.get(says) ?? {
     telegram: (_, lang) => says({ channel: channelName("telegram", lang) }, lang),
     whatsapp: (_, lang) => says({ channel: channelName("whatsapp", lang) }, lang),
+    email: (_, lang) => saysOf("email", says)({ channel: channelName("email", lang) }, lang),
   };
   abouts.set(says, known);
   return localText(known[kind]);
@@ -48,7 +71,7 @@ export const troubleText = (
   kind: ChannelKind,
   trouble: ChannelTrouble,
   lang: { locale: Locale },
-): string => TROUBLES[trouble]({ channel: channelName(kind, lang) }, lang);
+): string => saysOf(kind, TROUBLES[trouble])({ channel: channelName(kind, lang) }, lang);
 
 /** A channel in the list of an agentik's channels; its name there is null while it is not connected. */
 export const channelStateText = ({

@@ -103,6 +103,7 @@ export const ADDRESSES: readonly string[] = [
   "/agentiks/agentik-1/channels",
   "/agentiks/agentik-1/channels/telegram",
   "/agentiks/agentik-1/channels/whatsapp",
+  "/agentiks/agentik-1/channels/email",
   "/agentiks/agentik-1/triggers",
   "/agentiks/agentik-1/tools",
   "/approvals",

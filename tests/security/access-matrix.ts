@@ -368,6 +368,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     addresses: ({ ids }) => [
       `/agentiks/${ids.agentik}/channels/telegram`,
       `/agentiks/${ids.agentik}/channels/whatsapp`,
+      `/agentiks/${ids.agentik}/channels/email`,
     ],
     writes: forms(({ ids }) =>
       ["connect", "check", "disconnect", "template"].map((intent) => ({

@@ -303,6 +303,15 @@ async function markInside(
       now(), now(), now() FROM agentiks WHERE id = ${agentik}`;
   await sql`INSERT INTO channel_deliveries (channel_id, outcome, what, received_at)
     SELECT ${channel}, 'ignored', 'reaction', now() FROM channels WHERE id = ${channel}`;
+  const mailbox = `mailbox-${mark}`;
+  await sql`INSERT INTO channels (id, agentik_id, kind, external_id, name, sealed_token, checked_at,
+      created_at, changed_at)
+    SELECT ${mailbox}, id, 'email', ${`${mark}@example.mx`}, ${mark}, 'x', now(), now(), now()
+    FROM agentiks WHERE id = ${agentik}`;
+  await sql`INSERT INTO channel_mailboxes (channel_id, user_name, imap_host, imap_port, smtp_host,
+      smtp_port, validity, last_uid, read_from, next_read_at)
+    SELECT ${mailbox}, ${mark}, 'imap.example.mx', 993, 'smtp.example.mx', 465, '1', 0, now(), '2999-01-01'
+    FROM channels WHERE id = ${mailbox}`;
   const call = `call-${mark}`;
   const mail = { tool: "mail", to: "ana@example.mx", subject: mark, text: mark };
   await sql`INSERT INTO tool_calls (id, agentik_id, person_id, asked_by, seq, tool, call, call_hash,

@@ -396,6 +396,7 @@ const typedAt = ({ ids }: Owner): readonly string[] => [
   `/agentiks/${ids.agentik}/channels`,
   `/agentiks/${ids.agentik}/channels/telegram`,
   `/agentiks/${ids.agentik}/channels/whatsapp`,
+  `/agentiks/${ids.agentik}/channels/email`,
   `/agentiks/${ids.agentik}/triggers?edit=${ids.trigger}`,
   `/agentiks/${ids.agentik}/tools`,
   "/approvals",

@@ -19,6 +19,7 @@ const AT_ONCE = 8;
 export interface Sending {
   telegram: SendOnChannel;
   whatsapp: SendOnChannel;
+  email: SendOnChannel;
   /** Undefined where the application's key was lost. */
   unseal: (sealed: string, channelId: string) => string | undefined;
 }
@@ -52,7 +53,7 @@ async function send(message: ClaimedMessage, sending: Sending): Promise<SendOutc
   const { id, kind, channelId, externalId, sealedToken, address, text, customer } = message;
   const token = sending.unseal(sealedToken, channelId);
   if (token === undefined) return { kind: "failed", trouble: "token" };
-  const { template } = message;
+  const { template, mail } = message;
   // What a provider's library throws unexpectedly leaves it open whether something was sent.
   return sending[kind]({
     id,
@@ -66,6 +67,7 @@ async function send(message: ClaimedMessage, sending: Sending): Promise<SendOutc
       // A template with a parameter is refused without one.
       parameters: template.hasName ? [customer || "👋"] : [],
     },
+    mail,
   }).catch((): SendOutcome => ({ kind: "lost" }));
 }
 

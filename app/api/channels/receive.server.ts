@@ -49,7 +49,7 @@ export async function receiveDelivery(
   if (body.length > CHANNEL_BODY_MAX_BYTES) return textResponse(413, "Send 3 MB at most");
   const channel = await onPrimary(() => findWebhookChannel(db, { id, kind }));
   if (!channel) return textResponse(404, "Not found");
-  const secret = unsealChannelSecret(channel.sealedSecret, channel.id);
+  const secret = unsealChannelSecret(channel.sealedSecret ?? "", channel.id);
   if (secret === undefined || !provider.isSigned(request.headers, body, secret))
     return textResponse(401, "The signature or the token is wrong");
   try {

@@ -48,6 +48,7 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
       all.creation_versions = await answersOf(tx, personId);
       for (const table of ["agentik_triggers", "agentik_examples", "agentik_tools", "channels"])
         all[table] = await ofAgentiks(tx, table, personId);
+      all.channel_mailboxes = await mailboxesOf(tx, personId);
       all.own_kit_versions = await kitVersionsOf(tx, personId);
       all.ledger_entries = await movementsOf(tx, personId);
       return all;
@@ -69,6 +70,15 @@ async function answersOf(tx: Db, personId: string) {
     SELECT to_jsonb(version) AS row FROM creation_versions version
     JOIN creations made ON made.id = version.creation_id
     WHERE made.person_id = ${personId} ORDER BY creation_id, version`);
+  return rows.map(({ row }) => row);
+}
+
+async function mailboxesOf(tx: Db, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(mailbox) AS row FROM channel_mailboxes mailbox
+    JOIN channels channel ON channel.id = mailbox.channel_id
+    JOIN agentiks agentik ON agentik.id = channel.agentik_id
+    WHERE agentik.owner_id = ${personId} ORDER BY mailbox.channel_id`);
   return rows.map(({ row }) => row);
 }
 

@@ -48,6 +48,9 @@ export const channelMessages = pgTable(
     externalId: text("external_id"),
     /** What is sent, as plain text; empty for a customer's and for a template. */
     text: text().notNull().default(""),
+    /** Subject of a customer's mail, and the Message-IDs before it: for the headers of the answer. */
+    subject: text(),
+    mailReferences: text("mail_references").array(),
     /** Name of the template, for a message sent by one. */
     template: text(),
     state: text().$type<ChannelMessageState>().notNull(),
@@ -88,6 +91,10 @@ export const channelMessages = pgTable(
     check(
       "channel_messages_says_something",
       sql`${message.direction} = 'in' OR (${message.text} <> '') <> (${message.template} IS NOT NULL)`,
+    ),
+    check(
+      "channel_messages_mail_whole",
+      sql`(${message.subject} IS NULL) = (${message.mailReferences} IS NULL) AND (${message.direction} = 'in' OR ${message.subject} IS NULL)`,
     ),
     uniqueIndex("channel_messages_once")
       .on(message.channelId, message.externalId)

@@ -1,10 +1,11 @@
-/** Telegram bots and WhatsApp numbers on which agentiks answer, and requests to their webhooks. */
+/** Telegram bots, WhatsApp numbers and mailboxes on which agentiks answer, and what came there. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
   check,
   index,
+  integer,
   pgTable,
   text,
   timestamp,
@@ -36,14 +37,17 @@ export const channels = pgTable(
       .notNull()
       .references(() => agentiks.id, { onDelete: "cascade" }),
     kind: text().$type<ChannelKind>().notNull(),
-    /** The provider's id of the bot or the phone number. */
+    /** The provider's id of the bot or the phone number; an e-mail address in lower case. */
     externalId: text("external_id").notNull(),
     /** Name that customers know: @fonda_bot, +52 55 1234 5678. */
     name: text().notNull(),
     isOn: boolean("is_on").notNull().default(true),
-    /** The provider's token, sealed with the channel's id; null once disconnected. */
+    /** The provider's token or the mailbox's password, sealed with the channel's id; null once disconnected. */
     sealedToken: text("sealed_token"),
-    /** What proves that a request is the provider's: Telegram's secret token, WhatsApp's app secret. */
+    /**
+     * What proves that a request is the provider's: Telegram's secret token, WhatsApp's app secret. A
+     * mailbox, which is read, has none.
+     */
     sealedSecret: text("sealed_secret"),
     /** WhatsApp's verify token, which its challenge must contain. */
     sealedVerify: text("sealed_verify"),
@@ -65,7 +69,7 @@ export const channels = pgTable(
     check("channels_external_id_filled", sql`length(${channel.externalId}) > 0`),
     check(
       "channels_on_with_secrets",
-      sql`${channel.isOn} = (${channel.sealedToken} IS NOT NULL) AND ${channel.isOn} = (${channel.sealedSecret} IS NOT NULL)`,
+      sql`${channel.isOn} = (${channel.sealedToken} IS NOT NULL) AND (${channel.isOn} AND ${channel.kind} <> 'email') = (${channel.sealedSecret} IS NOT NULL)`,
     ),
     check(
       "channels_verify_of_whatsapp",
@@ -86,7 +90,44 @@ export const channels = pgTable(
   ],
 );
 
-/** The last requests to a channel's webhook, without their content. Bad signatures leave no row. */
+/** Servers of a connected mailbox, and how far it was read. Deleted when it is disconnected. */
+export const channelMailboxes = pgTable(
+  "channel_mailboxes",
+  {
+    channelId: text("channel_id")
+      .primaryKey()
+      .references(() => channels.id, { onDelete: "cascade" }),
+    /** Signs in to both servers. */
+    userName: text("user_name").notNull(),
+    imapHost: text("imap_host").notNull(),
+    imapPort: integer("imap_port").notNull(),
+    smtpHost: text("smtp_host").notNull(),
+    smtpPort: integer("smtp_port").notNull(),
+    /** IMAP's UIDVALIDITY: with another one, UIDs mean other mails. */
+    validity: text().notNull(),
+    /** The last UID that was read. */
+    lastUid: bigint("last_uid", { mode: "number" }).notNull(),
+    /** Mails that came before are not read. */
+    readFrom: moment("read_from").notNull(),
+    /** When it is read next; while a worker reads it, when another may. */
+    nextReadAt: moment("next_read_at").notNull(),
+    /** Reads in a row that found no server. */
+    failures: integer().notNull().default(0),
+  },
+  (mailbox) => [
+    check(
+      "channel_mailboxes_ports",
+      sql`${mailbox.imapPort} BETWEEN 1 AND 65535 AND ${mailbox.smtpPort} BETWEEN 1 AND 65535`,
+    ),
+    check("channel_mailboxes_counted", sql`${mailbox.lastUid} >= 0 AND ${mailbox.failures} >= 0`),
+    index("channel_mailboxes_due").on(mailbox.nextReadAt),
+  ],
+);
+
+/**
+ * The last requests to a channel's webhook, or mails in its mailbox, without their content. Bad
+ * signatures leave no row.
+ */
 export const channelDeliveries = pgTable(
   "channel_deliveries",
   {

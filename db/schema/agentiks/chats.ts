@@ -97,7 +97,7 @@ export const contacts = pgTable(
     /** SHA-256 of the cookie's token; null on a channel. */
     tokenHash: text("token_hash").unique(),
     channelId: text("channel_id").references(() => channels.id, { onDelete: "cascade" }),
-    /** The customer's Telegram chat or WhatsApp number; null on a chat page. */
+    /** The customer's Telegram chat, WhatsApp number or e-mail address; null on a chat page. */
     address: text(),
     /** Since when they want no messages there. */
     optedOutAt: timestamp("opted_out_at", { withTimezone: true }),
@@ -157,7 +157,11 @@ export const chats = pgTable(
       sql`(${chat.handledBy} = 'nobody') = (${chat.waitingSince} IS NOT NULL)`,
     ),
     check("chats_unknown_counted", sql`${chat.unknownInARow} >= 0`),
-    uniqueIndex("chats_of_contact").on(chat.contactId),
+    // One a customer, but for mails: each thread of mails is a conversation.
+    uniqueIndex("chats_one_of_contact")
+      .on(chat.contactId)
+      .where(sql`${chat.channel} <> 'email'`),
+    index("chats_of_contact").on(chat.contactId),
     index("chats_handled_by").on(chat.handlerId),
     index("chats_waiting_in_space")
       .on(chat.spaceId, chat.waitingSince)

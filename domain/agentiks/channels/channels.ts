@@ -1,6 +1,6 @@
-/** Channels: a Telegram bot or a WhatsApp number on which an agentik answers customers. */
+/** Channels: a Telegram bot, a WhatsApp number or a mailbox on which an agentik answers customers. */
 
-export const CHANNEL_KINDS = ["telegram", "whatsapp"] as const;
+export const CHANNEL_KINDS = ["telegram", "whatsapp", "email"] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 export const readChannelKind = (text: string | undefined): ChannelKind | undefined =>
@@ -77,12 +77,26 @@ export const CHANNEL_DELIVERIES_SHOWN = 10;
 /** Meta documents payloads of up to 3 MB; Telegram's are far smaller. */
 export const CHANNEL_BODY_MAX_BYTES = 3 * 1024 * 1024;
 
-/** Both providers accept 4,096 characters, which they count in UTF-16 code units. */
+/** Telegram and WhatsApp accept 4,096 characters, which they count in UTF-16 code units. */
 export const CHANNEL_TEXT_MAX = 4_096;
+/** A mail is not cut into parts before. */
+export const MAIL_TEXT_MAX = 50_000;
+
+export const outboundTextMax = (kind: ChannelKind): number =>
+  kind === "email" ? MAIL_TEXT_MAX : CHANNEL_TEXT_MAX;
 
 /** Messages of one customer in one minute and in one hour; the provider delivers others later. */
 export const CHANNEL_MESSAGES_A_MINUTE = 30;
 export const CHANNEL_MESSAGES_AN_HOUR = 240;
+/** The same of one sender by e-mail. What is above stays in the mailbox, unread by Plaza. */
+export const MAILS_A_MINUTE = 5;
+export const MAILS_AN_HOUR = 20;
+
+/** Messages of one customer that are kept in a minute and in an hour. */
+export const messageLimits = (kind: ChannelKind): { minute: number; hour: number } =>
+  kind === "email"
+    ? { minute: MAILS_A_MINUTE, hour: MAILS_AN_HOUR }
+    : { minute: CHANNEL_MESSAGES_A_MINUTE, hour: CHANNEL_MESSAGES_AN_HOUR };
 
 /** A token by @BotFather: the bot's number, a colon and 35 characters. */
 export const TELEGRAM_TOKEN = /^\d{5,16}:[\w-]{30,64}$/;
@@ -94,9 +108,14 @@ export const WHATSAPP_SECRET = /^[0-9a-f]{32}$/i;
 export const TEMPLATE_NAME = /^[a-z0-9_]{1,512}$/;
 export const TEMPLATE_LANGUAGE = /^[a-z]{2,3}(?:_[A-Z]{2,3})?$/;
 
-/** The link under which customers write: `https://t.me/my_bot`, `https://wa.me/5215512345678`. */
+/** The link under which customers write: `https://t.me/my_bot`, `mailto:hola@fonda.mx`. */
 export function channelLink(kind: ChannelKind, name: string): string {
-  return kind === "telegram"
-    ? `https://t.me/${encodeURIComponent(name.replace(/^@/, ""))}`
-    : `https://wa.me/${name.replace(/\D/g, "")}`;
+  switch (kind) {
+    case "telegram":
+      return `https://t.me/${encodeURIComponent(name.replace(/^@/, ""))}`;
+    case "whatsapp":
+      return `https://wa.me/${name.replace(/\D/g, "")}`;
+    case "email":
+      return `mailto:${encodeURIComponent(name).replace("%40", "@")}`;
+  }
 }

@@ -18,7 +18,7 @@ export type UnreadKind = (typeof UNREAD_KINDS)[number];
 export interface InboundMessage {
   /** The provider's id of the message, unique within the channel. */
   externalId: string;
-  /** The customer's address: id of a Telegram chat, or a WhatsApp number. */
+  /** The customer's address: id of a Telegram chat, a WhatsApp number, or an e-mail address. */
   address: string;
   /** The customer's name at the provider; may be empty. */
   name: string;
@@ -27,6 +27,17 @@ export interface InboundMessage {
   text: string;
   /** When the customer wrote it. */
   at: Date | undefined;
+  /** Only of an e-mail. */
+  mail?: MailParts | undefined;
+}
+
+/** What an e-mail has beside its text. */
+export interface MailParts {
+  subject: string;
+  /** Message-IDs of the mails before it in its thread, the oldest first. */
+  references: readonly string[];
+  /** Names of the attachments, which are not kept. */
+  attachments: readonly string[];
 }
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -5,6 +5,7 @@ import type { InboundMessage } from "#domain/agentiks/channels/inbound-message.t
 import { receiveMessage } from "#db/commands/agentiks/channels/receive-message.ts";
 import { startSending } from "#worker/channels/send-messages.ts";
 import { createTelegram } from "#adapters/channels/telegram.server.ts";
+import { createSmtp } from "#adapters/channels/mail/smtp.server.ts";
 import { createWhatsapp } from "#adapters/channels/whatsapp.server.ts";
 import type { TestDatabase } from "../database.ts";
 import { BOT_TOKEN, type FakeTelegram } from "./fake-telegram.ts";
@@ -80,12 +81,16 @@ export async function receiveForTest(
   );
 }
 
+/** Mail servers of tests are on this machine, and speak without TLS. */
+export const isOfTests = (host: string): boolean => host.startsWith("127.0.0.1:");
+
 /** How a worker of a test reaches the fakes. */
 export const reachFakes = (
   { telegram, whatsapp }: { telegram: FakeTelegram; whatsapp: FakeWhatsapp },
   unseal: (sealed: string, channelId: string) => string | undefined = turned,
   sendMs = 20_000,
 ) => ({
+  email: createSmtp({ isAllowedHost: isOfTests, sendMs }).send,
   telegram: createTelegram({ apiRoot: telegram.root, sendMs }).send,
   whatsapp: createWhatsapp({ apiRoot: whatsapp.root, sendMs }).send,
   unseal,

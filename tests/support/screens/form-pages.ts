@@ -61,6 +61,7 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   "/agentiks/:id/channels/:kind": [
     "/agentiks/:id/channels/whatsapp",
     "/agentiks/:id/channels/telegram",
+    "/agentiks/:id/channels/email",
   ],
   "/agentiks/:id/triggers": [
     // With the forms of the triggers that are there: a webhook and reviews.
@@ -344,6 +345,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/agentiks/:id/channels": `${agentik}/channels`,
       "/agentiks/:id/channels/whatsapp": `${agentik}/channels/whatsapp`,
       "/agentiks/:id/channels/telegram": `${agentik}/channels/telegram`,
+      "/agentiks/:id/channels/email": `${agentik}/channels/email`,
       "/a/:slug": `/a/${slug}`,
       "/agentiks/:id/triggers": `${agentik}/triggers`,
       "/agentiks/:id/triggers?edit=:trigger": edited!,

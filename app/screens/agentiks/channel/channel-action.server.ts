@@ -9,6 +9,7 @@ import {
   disconnectChannel,
   noteChannelCheck,
   setChannelTemplate,
+  type ConnectChannel,
 } from "#db/commands/agentiks/channels/connect-channel.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
@@ -31,10 +32,12 @@ import {
   templateProblems,
   typedBack,
 } from "./channel-form.server.ts";
+import { askMailbox, mailboxProblems } from "./mailbox.server.ts";
 import { checkChannel, releaseChannel, telegram, whatsapp } from "./providers.server.ts";
 
 const DONE_TEXTS = {
   "channel-connected": m.channel_done_connected,
+  "mailbox-connected": m.mailbox_done_connected,
   "channel-checked": m.channel_done_checked,
   "channel-disconnected": m.channel_done_disconnected,
   "channel-template": m.channel_done_template,
@@ -46,7 +49,7 @@ export const channelDoneText = (code: string, lang: { locale: Locale }): string 
   code in DONE_TEXTS ? DONE_TEXTS[code as keyof typeof DONE_TEXTS]({}, lang) : undefined;
 
 /**
- * Connects a bot or a number to the person's agentik, checks it with its provider, sets its
+ * Connects a bot, a number or a mailbox to the person's agentik, checks it with its provider, sets its
  * template, or disconnects it. The provider is asked before anything is written, and never in a
  * transaction. Only accounts may connect: a guest is refused before the provider is asked.
  * @throws 404 for an unknown agentik or kind, the redirect after success, what `readForm` throws
@@ -82,7 +85,9 @@ export async function answerChannel({ request, params, context }: ActionFunction
   if (ownerId !== personId) return no(403, "not-yours", agentikRefusalText("not-yours", lang));
   const problems =
     intent === "connect"
-      ? connectProblems(kind, form, lang)
+      ? kind === "email"
+        ? mailboxProblems(form, lang)
+        : connectProblems(kind, form, lang)
       : intent === "template"
         ? templateProblems(form, lang)
         : {};
@@ -129,6 +134,12 @@ export async function answerChannel({ request, params, context }: ActionFunction
 
   async function connect(of: ChannelKind) {
     if (!HAS_SECRET_KEY) return no(503, "unavailable", m.channel_problem_unavailable({}, lang));
+    if (of !== "email") return connectAsked(of);
+    const asked = await askMailbox(form, lang);
+    return asked.kind === "failed" ? wrong(422, asked.fields) : write(of, asked.value);
+  }
+
+  async function connectAsked(of: Exclude<ChannelKind, "email">) {
     const { token, number, secret } = form;
     const asked =
       of === "telegram"
@@ -141,15 +152,24 @@ export async function answerChannel({ request, params, context }: ActionFunction
         ? wrong(422, { number: m.channel_problem_number_refused({}, lang) })
         : wrong(422, { token: m.channel_problem_refused({ channel }, lang) });
     }
+    return write(of, {
+      ...asked.value,
+      token,
+      ...(of === "whatsapp" && { appSecret: secret }),
+    });
+  }
+
+  async function write(
+    of: ChannelKind,
+    asked: Pick<ConnectChannel, "externalId" | "name" | "token" | "appSecret" | "mailbox">,
+  ) {
     const before = await find();
     const connected = await writeAs(args, (tx, writer) =>
       connectChannel(tx, {
         personId: writer.personId,
         id: agentikId,
         kind: of,
-        ...asked.value,
-        token,
-        ...(of === "whatsapp" && { appSecret: secret }),
+        ...asked,
         seal: sealChannelSecret,
         now,
       }),
@@ -157,10 +177,15 @@ export async function answerChannel({ request, params, context }: ActionFunction
     if (!connected.ok) return refuseUnwritten(connected.error, { intent, lang, typed });
     const { value } = connected;
     if (value.kind === "done") {
+      // Both servers of a mailbox were asked just now.
+      if (of === "email") throw done("mailbox-connected", connected.headers);
       if (before && before.id !== value.channelId) await releaseChannel(before);
       return check(of, value.channelId, "channel-connected");
     }
-    if (value.reason === "taken") return wrong(409, { token: m.channel_problem_taken({}, lang) });
+    if (value.reason === "taken")
+      return wrong(409, {
+        [of === "email" ? "address" : "token"]: m.channel_problem_taken({}, lang),
+      });
     if (value.reason === "gone") throw data(null, { status: 404 });
     return value.reason === "account"
       ? no(403, "account", m.channel_problem_account({}, lang))

@@ -8,6 +8,7 @@ import {
   WHATSAPP_TOKEN,
   type ChannelKind,
 } from "#domain/agentiks/channels/channels.ts";
+import { MAIL_SERVICES } from "#domain/agentiks/channels/mail/mailbox.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { writtenLine } from "#app/forms/written-text.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -26,21 +27,33 @@ export const CHANNEL_FORM = z.object({
   template: writtenLine(),
   language: writtenLine(),
   hasName: z.literal("1").optional().catch(undefined),
+  /** The mailbox; `token` is its password. */
+  service: z.enum(MAIL_SERVICES).catch("gmail"),
+  address: writtenLine(),
+  user: writtenLine(),
+  imapHost: writtenLine(),
+  imapPort: writtenLine(),
+  smtpHost: writtenLine(),
+  smtpPort: writtenLine(),
 });
 export type ChannelForm = z.infer<typeof CHANNEL_FORM>;
 
 /** What was typed is sent back after a refusal, but for the secrets. */
-export const typedBack = ({ number, template, language, hasName }: ChannelForm) => ({
-  number,
-  template,
-  language,
+export const typedBack = ({
+  hasName,
+  intent: _,
+  token: __,
+  secret: ___,
+  ...form
+}: ChannelForm) => ({
+  ...form,
   hasName: hasName === "1",
 });
 export type ChannelTyped = ReturnType<typeof typedBack>;
 
 /** What is wrong with the form that connects, by field; empty when nothing is. */
 export function connectProblems(
-  kind: ChannelKind,
+  kind: Exclude<ChannelKind, "email">,
   { token, number, secret }: ChannelForm,
   lang: Lang,
 ): Record<string, string> {

@@ -26,7 +26,7 @@ export function ConnectForm({
   number = "",
   fields = {},
 }: {
-  kind: ChannelKind;
+  kind: Exclude<ChannelKind, "email">;
   number?: string | undefined;
   /** Error texts by field. */
   fields?: Readonly<Record<string, string>> | undefined;

@@ -15,7 +15,7 @@ import type { ChannelData } from "./load-channel.server.ts";
  */
 export function ConnectedChannel({
   kind,
-  channel: { name, link, trouble, checkedAt, meta },
+  channel: { name, link, trouble, checkedAt, meta, mailbox },
   children,
 }: {
   kind: ChannelKind;
@@ -35,21 +35,33 @@ export function ConnectedChannel({
           </span>
         </div>
         {trouble && <Notice>{trouble}</Notice>}
-        <p className="text-sm text-ink-soft">{m.channel_share({}, lang)}</p>
+        <p className="text-sm text-ink-soft">
+          {(kind === "email" ? m.mailbox_share : m.channel_share)({}, lang)}
+        </p>
         <p id="link" className="font-600 break-all">
-          {link}
+          {kind === "email" ? name : link}
         </p>
         <div className="flex flex-wrap gap-2">
           <CopyText of="link" />
-          <a href={link} target="_blank" rel="noreferrer" className="btn">
-            {m.channel_open(
-              {
-                channel: (kind === "telegram" ? m.channel_telegram : m.channel_whatsapp)({}, lang),
-              },
-              lang,
-            )}
-          </a>
+          {kind === "email" ? (
+            <a href={link} className="btn">
+              {m.mailbox_write({}, lang)}
+            </a>
+          ) : (
+            <a href={link} target="_blank" rel="noreferrer" className="btn">
+              {m.channel_open(
+                {
+                  channel: (kind === "telegram" ? m.channel_telegram : m.channel_whatsapp)(
+                    {},
+                    lang,
+                  ),
+                },
+                lang,
+              )}
+            </a>
+          )}
         </div>
+        {mailbox && <MailboxLines address={name} mailbox={mailbox} />}
         <p className="text-sm text-ink-soft">
           {m.channel_checked({}, lang)} <LocalTime time={checkedAt} />
         </p>
@@ -83,6 +95,35 @@ export function ConnectedChannel({
         <div className="pt-3">{children}</div>
       </details>
     </>
+  );
+}
+
+/** The servers of a mailbox, and by which signs its owner knows the password. */
+function MailboxLines({
+  address,
+  mailbox: { user, imapHost, imapPort, smtpHost, smtpPort, passwordEnd },
+}: {
+  address: string;
+  mailbox: NonNullable<NonNullable<ChannelData["channel"]>["mailbox"]>;
+}) {
+  const lang = useLang();
+  const lines = [
+    // Named where it is another than the address above.
+    ...(user === address ? [] : [user]),
+    m.mailbox_reads({ host: `${imapHost}:${imapPort}` }, lang),
+    m.mailbox_sends({ host: `${smtpHost}:${smtpPort}` }, lang),
+    passwordEnd === ""
+      ? m.mailbox_password_kept({}, lang)
+      : m.mailbox_password_ends({ end: passwordEnd }, lang),
+  ];
+  return (
+    <ul className="text-sm text-ink-soft">
+      {lines.map((line) => (
+        <li key={line} className="break-all">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ChannelDeliveryOutcome } from "#domain/agentiks/channels/channels.ts";
+import type { AutomaticMail } from "#domain/agentiks/channels/mail/automatic-mail.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
@@ -15,22 +16,46 @@ const OUTCOMES: Record<ChannelDeliveryOutcome, typeof m.channel_outcome_accepted
   verified: m.channel_outcome_verified,
 };
 
-/** The last requests to the channel's webhook: kind, time and outcome. */
-export function DeliveryList({ deliveries }: Pick<ChannelData, "deliveries">) {
+const MAIL_OUTCOMES: Partial<typeof OUTCOMES> = {
+  limited: m.mailbox_limited,
+  full: m.mailbox_full,
+};
+/** Why a mail was not answered. */
+const MAIL_IGNORED: Readonly<Record<string, typeof m.mailbox_ignored_own>> = {
+  automatic: m.mailbox_ignored_automatic,
+  list: m.mailbox_ignored_list,
+  bounce: m.mailbox_ignored_bounce,
+  "no-reply": m.mailbox_ignored_no_reply,
+  own: m.mailbox_ignored_own,
+  forged: m.mailbox_ignored_forged,
+  sender: m.mailbox_ignored_sender,
+} satisfies Record<AutomaticMail | "sender", typeof m.mailbox_ignored_own>;
+
+/** What came last: requests to the channel's webhook or mails, with kind, time and outcome. */
+export function DeliveryList({ kind, deliveries }: Pick<ChannelData, "kind" | "deliveries">) {
+  const isMail = kind === "email";
   const lang = useLang();
   return (
     <section aria-labelledby="deliveries" className="card p-4 flex flex-col gap-2">
       <h2 id="deliveries" className="text-xl font-800">
-        {m.channel_deliveries({}, lang)}
+        {(isMail ? m.mailbox_deliveries : m.channel_deliveries)({}, lang)}
       </h2>
       {deliveries.length === 0 ? (
-        <p className="text-ink-soft">{m.channel_deliveries_none({}, lang)}</p>
+        <p className="text-ink-soft">
+          {(isMail ? m.mailbox_deliveries_none : m.channel_deliveries_none)({}, lang)}
+        </p>
       ) : (
         <ul className="divide-y divide-line">
           {deliveries.map(({ id, outcome, what, at }) => (
             <li key={id} className="py-2 flex flex-wrap items-baseline gap-x-3">
-              <span className="font-600">{OUTCOMES[outcome]({}, lang)}</span>
-              {outcome === "ignored" && what !== "" && (
+              <span className="font-600">
+                {(
+                  (isMail &&
+                    (outcome === "ignored" ? MAIL_IGNORED[what] : MAIL_OUTCOMES[outcome])) ||
+                  OUTCOMES[outcome]
+                )({}, lang)}
+              </span>
+              {outcome === "ignored" && !isMail && what !== "" && (
                 <span className="text-sm text-ink-soft break-all">{what}</span>
               )}
               <span className="ml-auto text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { channelLink, readChannelKind } from "#domain/agentiks/channels/channels.ts";
+import { passwordHint } from "#domain/agentiks/channels/mail/mailbox.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { unsealChannelSecret } from "#adapters/channels/channel-secrets.server.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
@@ -59,12 +60,17 @@ export async function loadChannel(
       link: channelLink(one.kind, name),
       trouble: one.trouble && troubleText(one.kind, one.trouble, lang),
       checkedAt: localMessageTime(one.checkedAt, at),
+      mailbox: one.mailbox && {
+        ...one.mailbox,
+        passwordEnd: passwordHint(unsealChannelSecret(one.sealedToken ?? "", channelId) ?? ""),
+      },
       template: {
         name: one.templateName ?? "",
         language: one.templateLanguage ?? "",
         hasName: one.templateHasName,
       },
-      // What the owner copies into Meta. The token and the secret are never sent.
+      // What the owner copies into Meta. The token and the secret are never sent; of a mailbox's
+      // password only its last four signs.
       meta:
         one.sealedVerify === null
           ? null

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ChannelKind } from "#domain/agentiks/channels/channels.ts";
+import { serviceOf } from "#domain/agentiks/channels/mail/mailbox.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -13,7 +15,8 @@ import { answerChannel } from "./channel-action.server.ts";
 import { ConnectForm } from "./connect-form.tsx";
 import { ConnectedChannel } from "./connected-channel.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
-import { loadChannel } from "./load-channel.server.ts";
+import { loadChannel, type ChannelData } from "./load-channel.server.ts";
+import { MailboxForm, type TypedMailbox } from "./mailbox-form.tsx";
 import { TemplateForm } from "./template-form.tsx";
 
 /** A channel of an agentik, for its owner to connect, check and disconnect. */
@@ -24,24 +27,43 @@ export const action = (args: ActionFunctionArgs) => answerChannel(args);
 const NAMES: Record<ChannelKind, typeof m.channel_telegram> = {
   telegram: m.channel_telegram,
   whatsapp: m.channel_whatsapp,
+  email: m.mailbox_name,
 };
 const TEXTS: Record<ChannelKind, typeof m.channel_text_telegram> = {
   telegram: m.channel_text_telegram,
   whatsapp: m.channel_text_whatsapp,
+  email: m.mailbox_text,
 };
+
+const titleOf = (
+  { kind, agentik: { name } }: Pick<ChannelData, "kind" | "agentik">,
+  lang: { locale: Locale },
+): string =>
+  kind === "email"
+    ? m.mailbox_title({ name }, lang)
+    : m.channel_title({ name, channel: NAMES[kind]({}, lang) }, lang);
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
   ...pageTitle(matches, (_, lang) =>
-    m.channel_title(
-      {
-        name: shown?.agentik.name ?? "",
-        channel: shown ? NAMES[shown.kind]({}, lang) : "",
-      },
-      lang,
-    ),
+    shown ? titleOf(shown, lang) : m.channel_title({ name: "", channel: "" }, lang),
   ),
   { name: "robots", content: "noindex" },
 ];
+
+/** The settings of a connected mailbox, to be changed. */
+function toTyped(channel: ChannelData["channel"]): TypedMailbox | undefined {
+  if (!channel?.mailbox) return undefined;
+  const { user, imapHost, imapPort, smtpHost, smtpPort } = channel.mailbox;
+  return {
+    service: serviceOf(imapHost),
+    address: channel.name,
+    user: user === channel.name ? "" : user,
+    imapHost,
+    imapPort: String(imapPort),
+    smtpHost,
+    smtpPort: String(smtpPort),
+  };
+}
 
 export default function Channel() {
   const lang = useLang();
@@ -52,7 +74,12 @@ export default function Channel() {
   const name = NAMES[kind]({}, lang);
   const fieldsOf = (intent: string) => (refused?.intent === intent ? refused.fields : undefined);
   const typed = refused?.typed;
-  const form = <ConnectForm kind={kind} number={typed?.number} fields={fieldsOf("connect")} />;
+  const form =
+    kind === "email" ? (
+      <MailboxForm typed={typed ?? toTyped(channel)} fields={fieldsOf("connect")} />
+    ) : (
+      <ConnectForm kind={kind} number={typed?.number} fields={fieldsOf("connect")} />
+    );
   return (
     <div className="kind-agentik max-w-180 mx-auto flex flex-col gap-5 py-4">
       <div>
@@ -63,15 +90,13 @@ export default function Channel() {
           <span className="i-lucide-chevron-left" aria-hidden="true" />
           {m.channel_back({ name: agentik.name }, lang)}
         </Link>
-        <h1 className="text-2xl font-800 break-words">
-          {m.channel_title({ name: agentik.name, channel: name }, lang)}
-        </h1>
+        <h1 className="text-2xl font-800 break-words">{titleOf({ kind, agentik }, lang)}</h1>
         <p className="text-ink-soft max-w-prose">{TEXTS[kind]({ name: agentik.name }, lang)}</p>
       </div>
       {isMine ? (
         <>
           <FormAnswer result={answer} done={answer ? undefined : page.done} />
-          {!hasPublicAddress && (
+          {!hasPublicAddress && kind !== "email" && (
             <Notice tone="note">{m.channel_no_address({ channel: name }, lang)}</Notice>
           )}
           {channel ? (
@@ -90,16 +115,18 @@ export default function Channel() {
                   fields={fieldsOf("template")}
                 />
               )}
-              <DeliveryList deliveries={deliveries} />
+              <DeliveryList kind={kind} deliveries={deliveries} />
             </>
           ) : (
             <section aria-labelledby="connect" className="card stripe p-4 flex flex-col gap-4">
               <h2 id="connect" className="text-xl font-800">
-                {m.channel_set_up({ channel: name }, lang)}
+                {kind === "email"
+                  ? m.mailbox_set_up({}, lang)
+                  : m.channel_set_up({ channel: name }, lang)}
               </h2>
               {!hasAccount && (
                 <p className="font-600">
-                  {m.channel_guest({}, lang)}{" "}
+                  {(kind === "email" ? m.mailbox_guest : m.channel_guest)({}, lang)}{" "}
                   <Link to={paths.signup} className="underline">
                     {m.channel_guest_link({}, lang)}
                   </Link>

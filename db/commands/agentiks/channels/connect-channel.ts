@@ -1,15 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import type { ChannelKind, ChannelTrouble } from "#domain/agentiks/channels/channels.ts";
+import type { MailboxServers } from "#domain/agentiks/channels/mail/mailbox.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId, createToken } from "#db/connection/tokens.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
 import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
-import { channels } from "#db/schema/agentiks/channels.ts";
+import { channelMailboxes, channels } from "#db/schema/agentiks/channels.ts";
 import { openWorkplace } from "#db/commands/agentiks/chats/open-workplace.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { codeOf } from "#db/commands/writing/retry-transaction.ts";
+import { readMailboxNow, saveMailbox } from "./mailboxes.ts";
 import { wakeSending } from "./notices.ts";
 
 /** Encrypts a secret for the channel that it belongs to. */
@@ -24,8 +26,10 @@ export interface ConnectChannel {
   externalId: string;
   name: string;
   token: string;
-  /** WhatsApp's app secret; Telegram's is made here. */
+  /** WhatsApp's app secret; Telegram's is made here, and a mailbox has none. */
   appSecret?: string | undefined;
+  /** Servers of an e-mail channel, and the place after which its mails are new. */
+  mailbox?: (MailboxServers & { place: { validity: string; uid: number } }) | undefined;
   seal: SealChannelSecret;
   now: Date;
 }
@@ -39,7 +43,7 @@ type Refused<Reason extends string = never> = {
 const TAKEN = "23505";
 
 /**
- * Connects a bot or a number to the person's own agentik, which gets a workplace for its conversations.
+ * Connects a bot, a number or a mailbox to the person's own agentik, which gets a workplace for its conversations.
  * One of the same kind that was connected before is disconnected; the same one again gets the new
  * secrets and keeps its customers.
  *
@@ -48,11 +52,8 @@ const TAKEN = "23505";
 export async function connectChannel(
   tx: Db,
   input: ConnectChannel,
-): Promise<
-  | { kind: "done"; id: string; channelId: string; webhookSecret: string }
-  | Refused<"account" | "taken">
-> {
-  const { personId, id, kind, externalId, name, token, appSecret, seal, now } = input;
+): Promise<{ kind: "done"; id: string; channelId: string } | Refused<"account" | "taken">> {
+  const { personId, id, kind, externalId, name, token, appSecret, mailbox, seal, now } = input;
   const person = await lockPerson(tx, personId);
   if (person?.kind !== "account") return { kind: "refused", reason: "account" };
   const agentik = await holdOwnAgentik(tx, personId, id);
@@ -70,12 +71,11 @@ export async function connectChannel(
   const same = known.find((one) => one.externalId === externalId);
   for (const other of known) if (other.isOn && other !== same) await switchOff(tx, other.id, now);
   const channelId = same?.id ?? createId("channel");
-  const webhookSecret = appSecret ?? createToken();
   const connected = {
     name,
     isOn: true,
     sealedToken: seal(token, channelId),
-    sealedSecret: seal(webhookSecret, channelId),
+    sealedSecret: kind === "email" ? null : seal(appSecret ?? createToken(), channelId),
     // The one that the owner has copied into Meta stays.
     ...(kind === "whatsapp" && {
       sealedVerify: same?.sealedVerify ?? seal(createToken(), channelId),
@@ -104,9 +104,10 @@ export async function connectChannel(
     if (codeOf(error) !== TAKEN) throw error;
     return { kind: "refused", reason: "taken" };
   }
+  if (mailbox) await saveMailbox(tx, { channelId, mailbox, now });
   await recordEvent(tx, { personId, action: "connect-channel", subject: channelId, now });
   await wakeSending(tx);
-  return { kind: "done", id: agentik.id, channelId, webhookSecret };
+  return { kind: "done", id: agentik.id, channelId };
 }
 
 interface OfChannel {
@@ -150,7 +151,10 @@ export async function noteChannelCheck(
       ...(trouble === null && { waitUntil: null }),
     })
     .where(and(eq(channels.id, channelId), eq(channels.isOn, true)));
-  if (trouble === null) await wakeSending(tx);
+  if (trouble === null) {
+    await wakeSending(tx);
+    await readMailboxNow(tx, { channelId, now });
+  }
   return { kind: "done", id: held.id };
 }
 
@@ -205,6 +209,7 @@ async function switchOff(tx: Db, channelId: string, now: Date): Promise<void> {
       changedAt: now,
     })
     .where(eq(channels.id, channelId));
+  await tx.delete(channelMailboxes).where(eq(channelMailboxes.channelId, channelId));
   await tx
     .update(channelMessages)
     .set({ state: "failed", trouble: "off", nextAt: null, changedAt: now })

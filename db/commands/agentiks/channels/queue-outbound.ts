@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import {
-  CHANNEL_TEXT_MAX,
+  outboundTextMax,
   type ChannelKind,
   type ChannelMessageState,
   type SendTrouble,
@@ -80,7 +80,7 @@ export async function queueOutbound(
   const trouble = isLastWord && found === "opted-out" ? undefined : found;
   const state: ChannelMessageState =
     trouble === undefined ? "queued" : trouble === "window" ? "window" : "failed";
-  const parts = splitText(text, CHANNEL_TEXT_MAX);
+  const parts = splitText(text, outboundTextMax(to.kind));
   if (parts.length === 0) return;
   await tx.insert(channelMessages).values(
     parts.map((part, index) => ({

@@ -1,16 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
-import {
-  CHANNEL_MESSAGES_A_MINUTE,
-  CHANNEL_MESSAGES_AN_HOUR,
-} from "#domain/agentiks/channels/channels.ts";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { messageLimits, type ChannelKind } from "#domain/agentiks/channels/channels.ts";
 import { CHANNEL_SAYS } from "#domain/agentiks/channels/channel-says.ts";
 import type { InboundMessage } from "#domain/agentiks/channels/inbound-message.ts";
 import { readContactWish } from "#domain/agentiks/channels/opt-out.ts";
+import { isText, shownText } from "#domain/agentiks/channels/shown-text.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import type { WebhookChannel } from "#db/queries/agentiks/channels/find-channel.ts";
 import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
-import { chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { contacts } from "#db/schema/agentiks/chats.ts";
+import { messages } from "#db/schema/spaces/threads.ts";
 import {
   beginChat,
   postCustomerMessage,
@@ -18,13 +17,21 @@ import {
 import { nameContact } from "#db/commands/agentiks/chats/name-contact.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
+import { findConversation } from "./find-conversation.ts";
 import { queueOutbound } from "./queue-outbound.ts";
 
 export type Received = "accepted" | "duplicate" | "limited";
 
 /**
+ * The same text of one sender in a day is answered so often by mail, and kept after that without an
+ * answer: programs that answer mails say the same each time.
+ */
+const SAME_MAILS_ANSWERED = 2;
+const SAME_MAILS_MS = 24 * 3_600_000;
+
+/**
  * Writes a customer's message that came on a channel, once by its external id, and asks the agentik to
- * answer. The first one makes the contact and the conversation. Concurrent deliveries wait for each other
+ * answer. The first one makes the contact and the conversation; each thread of mails is one. Concurrent deliveries wait for each other
  * at the owner's row.
  *
  * @returns `limited`: nothing is written, the provider is to deliver it later
@@ -42,16 +49,14 @@ export async function receiveMessage(
   const [known] = await tx.select({ id: channelMessages.id }).from(channelMessages).where(isThis);
   if (known) return "duplicate";
   const contact = await findOrAddContact(tx, channel, message, now);
-  if (await isTooMany(tx, contact.id, now)) return "limited";
+  if (await isTooMany(tx, contact.id, channel.kind, now)) return "limited";
   const says = CHANNEL_SAYS[channel.language];
-  const text = textOf(message, says);
   const clientKey = message.externalId;
-  const [chat] = await tx
-    .select({ threadId: chats.threadId })
-    .from(chats)
-    .where(eq(chats.contactId, contact.id));
+  const begun = await findConversation(tx, channel, { contactId: contact.id, mail: message.mail });
+  const text = shownText(message, channel.language, begun === undefined);
+  const isRepeated = message.mail !== undefined && (await isSaidBefore(tx, contact.id, text, now));
   const threadId =
-    chat?.threadId ??
+    begun ??
     (await beginChat(tx, channel, {
       contactId: contact.id,
       channel: channel.kind,
@@ -62,7 +67,7 @@ export async function receiveMessage(
   const wish = wishOf(message, contact);
   // Who wants no messages gets none, until they say so.
   const isHeard = contact.optedOutAt === null || wish === "in";
-  const isForAgentik = isHeard && wish === undefined && isText(message);
+  const isForAgentik = isHeard && wish === undefined && isText(message) && !isRepeated;
   const posted = await postCustomerMessage(tx, channel, {
     threadId,
     text,
@@ -79,6 +84,10 @@ export async function receiveMessage(
     seq: posted.seq,
     direction: "in",
     externalId: message.externalId,
+    ...(message.mail && {
+      subject: message.mail.subject,
+      mailReferences: [...message.mail.references],
+    }),
     state: "received",
     createdAt: now,
     changedAt: now,
@@ -88,20 +97,16 @@ export async function receiveMessage(
   if (wish) {
     await setOptedOut(tx, contact.id, wish === "out" ? now : null);
     await say(wish === "out" ? says.optedOut : says.optedIn, true);
-  } else if (isHeard && !isText(message) && channel.isAnswering && posted.handledBy === "agentik") {
+  } else if (
+    isHeard &&
+    !isText(message) &&
+    !isRepeated &&
+    channel.isAnswering &&
+    posted.handledBy === "agentik"
+  ) {
     await say(says.onlyText);
   }
   return "accepted";
-}
-
-const isText = ({ kind }: InboundMessage): boolean => kind === "text" || kind === "start";
-
-function textOf(
-  { kind, text }: InboundMessage,
-  says: (typeof CHANNEL_SAYS)[keyof typeof CHANNEL_SAYS],
-): string {
-  if (kind === "text") return text;
-  return kind === "start" ? says.hello : [says.kinds[kind], text].join(" ").trim();
 }
 
 /** What changes whether the customer gets messages; undefined for anything else. */
@@ -144,7 +149,13 @@ async function findOrAddContact(
   return { id, optedOutAt: null };
 }
 
-async function isTooMany(tx: Db, contactId: string, now: Date): Promise<boolean> {
+async function isTooMany(
+  tx: Db,
+  contactId: string,
+  kind: ChannelKind,
+  now: Date,
+): Promise<boolean> {
+  const limits = messageLimits(kind);
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const [counted] = await tx.execute<{ minute: number; hour: number }>(sql`
     SELECT count(*)::int AS hour,
@@ -152,7 +163,28 @@ async function isTooMany(tx: Db, contactId: string, now: Date): Promise<boolean>
     FROM ${channelMessages} WHERE contact_id = ${contactId} AND direction = 'in'
       AND created_at > ${ago(3_600_000)}::timestamptz`);
   const { minute = 0, hour = 0 } = counted ?? {};
-  return minute >= CHANNEL_MESSAGES_A_MINUTE || hour >= CHANNEL_MESSAGES_AN_HOUR;
+  return minute >= limits.minute || hour >= limits.hour;
+}
+
+/** Whether a customer's last mails said the same, as a program's would. */
+async function isSaidBefore(tx: Db, contactId: string, text: string, now: Date): Promise<boolean> {
+  const same = await tx
+    .select({ seq: messages.seq })
+    .from(channelMessages)
+    .innerJoin(
+      messages,
+      and(eq(messages.threadId, channelMessages.threadId), eq(messages.seq, channelMessages.seq)),
+    )
+    .where(
+      and(
+        eq(channelMessages.contactId, contactId),
+        eq(channelMessages.direction, "in"),
+        gt(channelMessages.createdAt, new Date(now.getTime() - SAME_MAILS_MS)),
+        eq(messages.text, text),
+      ),
+    )
+    .limit(SAME_MAILS_ANSWERED);
+  return same.length >= SAME_MAILS_ANSWERED;
 }
 
 /** What was still to be sent when the customer asked for no more is not sent. */

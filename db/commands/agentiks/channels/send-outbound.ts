@@ -15,6 +15,7 @@ import { channels } from "#db/schema/agentiks/channels.ts";
 import { contacts } from "#db/schema/agentiks/chats.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
+import { findMailToSend, type MailToSend } from "./outbound-mail.ts";
 
 /** A message that a worker sends now. */
 export interface ClaimedMessage {
@@ -23,22 +24,23 @@ export interface ClaimedMessage {
   attempt: number;
   channelId: string;
   kind: ChannelKind;
-  /** The channel's id at its provider: a bot or a number. */
+  /** The channel's id at its provider: a bot, a number or an address. */
   externalId: string;
   sealedToken: string;
-  /** The customer's Telegram chat or WhatsApp number. */
+  /** The customer's Telegram chat, WhatsApp number or e-mail address. */
   address: string;
   customer: string;
   text: string;
   template: { name: string; language: string; hasName: boolean } | undefined;
+  /** Only of an e-mail. */
+  mail: MailToSend | undefined;
 }
 
 /** A call to a provider ends by itself before; what is `sending` for longer has lost its worker. */
 export const SEND_LEASE_MS = 60_000;
 
 /**
- * Claims due messages and marks them as being sent: one per customer at a time, in the order of the
- * conversation; concurrent workers claim different ones. Ends messages that waited too long and
+ * Claims due messages and marks them as being sent: one per conversation at a time, in its order; concurrent workers claim different ones. Ends messages that waited too long and
  * those outside WhatsApp's 24-hour window.
  *
  * @returns empty when nothing is due
@@ -74,6 +76,7 @@ export const claimOutbound = (db: Db, now: Date, limit: number): Promise<Claimed
           sql`(${channels.waitUntil} IS NULL OR ${channels.waitUntil} <= ${at})`,
           sql`NOT EXISTS (SELECT FROM ${channelMessages} earlier
             WHERE earlier.contact_id = ${outer(channelMessages.contactId)}
+              AND earlier.thread_id = ${outer(channelMessages.threadId)}
               AND earlier.state IN ('queued', 'sending') AND (earlier.seq, earlier.part)
                 < (${outer(channelMessages.seq)}, ${outer(channelMessages.part)}))`,
         ),
@@ -117,6 +120,10 @@ export const claimOutbound = (db: Db, now: Date, limit: number): Promise<Claimed
         address: contact.address!,
         customer: contact.name,
         text,
+        mail:
+          channel.kind === "email"
+            ? await findMailToSend(tx, { ...message, channelId })
+            : undefined,
         template:
           template === null
             ? undefined

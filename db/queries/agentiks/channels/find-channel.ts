@@ -2,16 +2,17 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { CHANNEL_DELIVERIES_SHOWN, type ChannelKind } from "#domain/agentiks/channels/channels.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
-import { channelDeliveries, channels } from "#db/schema/agentiks/channels.ts";
+import { channelDeliveries, channelMailboxes, channels } from "#db/schema/agentiks/channels.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 
-/** A channel that a request to its webhook is for. */
+/** A channel on which a message has come. */
 export interface WebhookChannel {
   id: string;
   kind: ChannelKind;
   externalId: string;
-  sealedSecret: string;
+  /** Null of a mailbox. */
+  sealedSecret: string | null;
   sealedVerify: string | null;
   agentikId: string;
   agentik: string;
@@ -47,7 +48,7 @@ export async function findWebhookChannel(
     .innerJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))
     .innerJoin(spaces, eq(spaces.id, agentikWorkplaces.spaceId))
     .where(and(eq(channels.id, id), eq(channels.kind, kind), eq(channels.isOn, true)));
-  return row && { ...row, sealedSecret: row.sealedSecret! };
+  return row;
 }
 
 /** A connected channel, as its owner's page needs it. */
@@ -69,9 +70,17 @@ export const listOwnChannels = (
       templateHasName: channels.templateHasName,
       trouble: channels.trouble,
       checkedAt: channels.checkedAt,
+      mailbox: {
+        user: channelMailboxes.userName,
+        imapHost: channelMailboxes.imapHost,
+        imapPort: channelMailboxes.imapPort,
+        smtpHost: channelMailboxes.smtpHost,
+        smtpPort: channelMailboxes.smtpPort,
+      },
     })
     .from(channels)
     .innerJoin(agentiks, eq(agentiks.id, channels.agentikId))
+    .leftJoin(channelMailboxes, eq(channelMailboxes.channelId, channels.id))
     .where(
       and(
         eq(channels.agentikId, agentikId),
@@ -82,7 +91,7 @@ export const listOwnChannels = (
 
 export type OwnChannel = Awaited<ReturnType<typeof listOwnChannels>>[number];
 
-/** The last requests to the webhook of a person's own channel, the newest first. */
+/** What came last on a person's own channel, the newest first. */
 export const listChannelDeliveries = (
   db: Db,
   { agentikId, personId, kind }: { agentikId: string; personId: string; kind: ChannelKind },
