@@ -79,8 +79,8 @@ export function markMoney(
         return whole;
       if (IN_ADDRESS.test(before) && !CURRENCY_AFTER.test(after)) return whole;
       // "30 kilos en vez de 20" are counted.
-      if (/\d+ \p{L}+[^$]*\ben vez de $/iu.test(before) && !CURRENCY_AFTER.test(after))
-        return whole;
+      const isCounted = before.endsWith("en vez de ") && /\d \p{L}{3,}/u.test(before);
+      if (isCounted && !before.includes("$") && !CURRENCY_AFTER.test(after)) return whole;
       // A telephone number.
       if (/^\d{8,}$/.test(amount)) return whole;
       const isDay = IS_DAY_OR_COUNT.test(before) || IS_RANGE_START.test(after);

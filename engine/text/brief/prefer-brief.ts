@@ -202,12 +202,19 @@ function factsIn(text: string, day: Day): Fact[] {
   const others = [
     ...readPrice(folded),
     ...readDiscount(folded),
-    ...readDates(folded, day),
+    ...readDates(folded, day).map((fact) => withDayNumber(folded, fact)),
     ...readTime(folded),
   ];
   // A telephone number is no price, though it is a number.
   return [...others.filter((fact) => !phones.some((phone) => overlaps(fact, phone))), ...phones];
 }
+
+/** "El martes 6" with its number, which is no hour. */
+const DAY_NUMBER = /^ \d{1,2}(?! ?(?:[ap]m|hrs?|a|to|de|:|%|x)\b|[\d:.,%])/;
+const withDayNumber = <Read extends Fact>(folded: string, fact: Read): Read =>
+  /[a-z]$/.test(folded.slice(fact.from, fact.to))
+    ? { ...fact, to: fact.to + (DAY_NUMBER.exec(folded.slice(fact.to))?.[0].length ?? 0) }
+    : fact;
 
 /** A prompt with other words for one fact; undefined if it has none of that kind. */
 function replaceFact(prompt: string, field: string, words: string, day: Day): string | undefined {

@@ -94,6 +94,11 @@ it("gives another day in the place of the one that was told", () => {
   expect(text).not.toMatch(/viernes/);
 });
 
+it("gives another day with its number", () => {
+  const { text } = ask("dile a ana que su pedido llega el lunes 5", "pon que es el martes 6");
+  expect(text).toContain("Su pedido llega el martes 6.");
+});
+
 it("changes one amount and keeps every other figure", () =>
   fc.assert(
     fc.property(

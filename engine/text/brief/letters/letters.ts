@@ -64,7 +64,9 @@ function greetingOf(to: string | undefined, locale: Locale, isFormal: boolean): 
 }
 
 const isFemale = (to: string): boolean =>
-  /^(?:la |doña|do[nñ]a|se[nñ]ora|sra|srta|dra|mtra|lic\.? \p{L}+a\b|mrs|ms)/iu.test(to);
+  /^(?:la |doña|do[nñ]a|se[nñ]ora|sra|srta|dra|mtra|lic\.? \p{L}+a\b|mrs|ms)/iu.test(to) ||
+  // "Ana", "Lety Ramos": most given names of women end so.
+  /^\p{Lu}\p{Ll}*a(?:\s|$)/u.test(to);
 
 const LETTERS: Readonly<Record<Locale, Readonly<Record<string, Letter>>>> = {
   es: SPANISH_LETTERS,

@@ -116,3 +116,14 @@ describe("who is welcomed and greeted", () => {
       ).endsWith("Pastelería Lupita"),
     ).toBe(true));
 });
+
+it.each([
+  "dile a ana que precio 20 ",
+  "tell ana that a 20 y 30 gorras a 20 ",
+  "quiero que necesito ",
+])("answers the longest prompt of %j before its reader gives up", (words) => {
+  const begun = performance.now();
+  textOf(words.repeat(200).slice(0, 4_000));
+  // Repeated backtracking took 20 seconds.
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
