@@ -122,6 +122,12 @@ it("keeps the sign of a currency whole", () => {
   expect(readPriced("casado ₡3.500")).toMatchObject({ name: "casado", shown: "₡3.500" });
 });
 
+it("takes small amounts with cents for prices in a list of prices", () => {
+  const options = { locale: "en", isPriceList: true } as const;
+  expect(markMoney("nuggets 4.50", options)).toBe("nuggets $4.50");
+  expect(markMoney("nuggets 4.5", options)).toBe("nuggets 4.5");
+});
+
 describe("a number in the name of a thing", () => {
   it.each([
     "Menú de 3 tiempos a $320 por persona",

@@ -99,7 +99,8 @@ export function markMoney(
           !/\d\s*(?:a|al|de|y)\s*$/.test(before)) ||
         // "corte dama 220": a name, then the number, then nothing or a remark.
         ((locale === "es" || isPriceList) &&
-          digits >= 5 &&
+          // In a list of prices what has cents is a price, however small.
+          (digits >= 5 || (isPriceList && /[.,]\d{2}$/.test(amount))) &&
           !isYear &&
           /\p{L}{3,}[)\s]*$/u.test(before) &&
           before.trim().split(/\s+/).length <= NAME_MAX_WORDS &&

@@ -40,7 +40,7 @@ export function offerOf(brief: Brief, options: BriefOptions): string {
   const others = [head, ...rest].filter((text) => text !== "" && !isSaid(text));
   const times = others.filter((text) => WHEN.exec(fold(` ${text}`))?.index === 0);
   const lines = others.filter((text) => !times.includes(text));
-  const dates = [when, ...times].filter(Boolean).map(withComma).join(", ");
+  const dates = [when, ...times.map(small)].filter(Boolean).map(withComma).join(", ");
   const isFormal = tone === "formal";
   return [
     `**${headline(lineOf(offer, locale), locale)}**`,
