@@ -122,6 +122,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   NAME_SOURCES: "never shown: whose word on a customer's name counts",
   INBOX_TABS: "named by an object of all parts, checked by its type",
   CHANNEL_KINDS: "names of services, the same in every language",
+  MAIL_SERVICES: "named by an object of all services (late-mailbox-form.tsx)",
   CHANNEL_MESSAGE_STATES: "named by an object of all states (send-state.server.ts)",
   CHANNEL_TROUBLES: "each has its words (load-channel.server.ts)",
   SEND_TROUBLES: "each has its words (send-state.server.ts)",

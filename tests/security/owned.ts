@@ -310,7 +310,7 @@ async function markInside(
     FROM agentiks WHERE id = ${agentik}`;
   await sql`INSERT INTO channel_mailboxes (channel_id, user_name, imap_host, imap_port, smtp_host,
       smtp_port, validity, last_uid, read_from, next_read_at)
-    SELECT ${mailbox}, ${mark}, 'imap.example.mx', 993, 'smtp.example.mx', 465, '1', 0, now(), '2999-01-01'
+    SELECT ${mailbox}, ${mark}, 'imap.example.mx', 993, 'smtp.example.mx', 465, '1', 0, now(), '2998-01-01'
     FROM channels WHERE id = ${mailbox}`;
   const call = `call-${mark}`;
   const mail = { tool: "mail", to: "ana@example.mx", subject: mark, text: mark };

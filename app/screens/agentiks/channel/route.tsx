@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import type { ChannelKind } from "#domain/agentiks/channels/channels.ts";
 import { serviceOf } from "#domain/agentiks/channels/mail/mailbox.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -16,8 +17,13 @@ import { ConnectForm } from "./connect-form.tsx";
 import { ConnectedChannel } from "./connected-channel.tsx";
 import { DeliveryList } from "./delivery-list.tsx";
 import { loadChannel, type ChannelData } from "./load-channel.server.ts";
-import { MailboxForm, type TypedMailbox } from "./mailbox-form.tsx";
+import type { TypedMailbox } from "./late-mailbox-form.tsx";
 import { TemplateForm } from "./template-form.tsx";
+
+/** Loaded for a channel by e-mail. */
+const MailboxForm = lazy(async () => ({
+  default: (await import("./late-mailbox-form.tsx")).MailboxForm,
+}));
 
 /** A channel of an agentik, for its owner to connect, check and disconnect. */
 export const loader = ({ request, params }: LoaderFunctionArgs) => loadChannel(request, params);
@@ -76,7 +82,9 @@ export default function Channel() {
   const typed = refused?.typed;
   const form =
     kind === "email" ? (
-      <MailboxForm typed={typed ?? toTyped(channel)} fields={fieldsOf("connect")} />
+      <Suspense>
+        <MailboxForm typed={typed ?? toTyped(channel)} fields={fieldsOf("connect")} />
+      </Suspense>
     ) : (
       <ConnectForm kind={kind} number={typed?.number} fields={fieldsOf("connect")} />
     );
