@@ -43,6 +43,7 @@ export interface Owner {
     | "document"
     | "task"
     | "replyRun"
+    | "mailbox"
     | "trigger"
     | "call"
     | "example"
@@ -250,6 +251,7 @@ async function markInside(
     | "thread"
     | "document"
     | "replyRun"
+    | "mailbox"
     | "trigger"
     | "call"
     | "example"
@@ -332,6 +334,7 @@ async function markInside(
     thread,
     document,
     replyRun,
+    mailbox,
     trigger,
     call,
     example,
