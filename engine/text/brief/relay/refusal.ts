@@ -15,7 +15,7 @@ export const readRefusal = (prompt: string, locale: Locale): RelayedText | undef
 
 const SAY_NO =
   /\b(?:say(?:ing)? no|polite no|tell(?:ing)? (?:him|her|them|(?:the|my|a) \w+) no(?! (?:longer|one))|declin(?:e|ing)|refus(?:e|ing)|turn(?:ing)? down|reject(?:ing)?)\b(?:\s+(?:politely|nicely|kindly|gently))*/;
-/** What is asked for and declined. */
+/** A request that the text declines. */
 const WANTS_EN =
   /^\s*(?:to\s+)?(?:(?:an?|the|my|our|some)\s+)?(?:[a-z]+\s+){0,2}?(?:asking|who(?:'s| is| are)? (?:wants?|asks?|asked|asking)|wanting|that (?:wants?|asks?))\s+(?:me |us )?(?:(for|about|to)\s+)?/;
 /** "The customer wants a refund and our policy is 30 days". */

@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answer } from "#engine/answer.ts";
+import { answerOf } from "../../../../tests/support/answer-of.ts";
 
-const textOf = (prompt: string): string =>
-  answer({
-    kind: "text",
-    instructions: [prompt],
-    corrections: {},
-    business: undefined,
-    now: new Date("2026-03-11T18:00:00Z"),
-    seed: 0,
-  }).text;
+const textOf = (prompt: string): string => answerOf(prompt).text;
 /** What stands between greeting and closing. */
 const bodyOf = (prompt: string): string => textOf(prompt).split("\n\n")[1] ?? "";
 

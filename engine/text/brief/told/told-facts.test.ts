@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answer } from "#engine/answer.ts";
+import { answerOf } from "../../../../tests/support/answer-of.ts";
 
-const textOf = (prompt: string): string =>
-  answer({
-    kind: "text",
-    instructions: [prompt],
-    corrections: {},
-    business: undefined,
-    now: new Date("2026-03-11T18:00:00Z"),
-    seed: 0,
-  }).text;
+const textOf = (prompt: string): string => answerOf(prompt).text;
 
 describe("things typed without commas keep their own prices", () => {
   it.each([
@@ -75,17 +67,7 @@ describe("what tells an offer or a fact and names no text is one", () => {
 
   it.each(["calcula 15 por ciento de 200", "escribe algo", "hola", "ayuda"])(
     "%s is no text",
-    (prompt) =>
-      expect(
-        answer({
-          kind: "text",
-          instructions: [prompt],
-          corrections: {},
-          business: undefined,
-          now: new Date("2026-03-11T18:00:00Z"),
-          seed: 0,
-        }).version,
-      ).toBe("cannot"),
+    (prompt) => expect(answerOf(prompt).version).toBe("cannot"),
   );
 });
 
