@@ -40,8 +40,9 @@ export interface ClaimedMessage {
 export const SEND_LEASE_MS = 60_000;
 
 /**
- * Claims due messages and marks them as being sent: one per conversation at a time, in its order; concurrent workers claim different ones. Ends messages that waited too long and
- * those outside WhatsApp's 24-hour window.
+ * Claims due messages and marks them as being sent: one per conversation at a time, in its order;
+ * concurrent workers claim different ones. Ends messages that waited too long and those outside
+ * WhatsApp's 24-hour window.
  *
  * @returns empty when nothing is due
  */
