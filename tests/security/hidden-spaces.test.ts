@@ -91,8 +91,7 @@ async function walk(who: Viewer, look: (typeof LOOKS)[number]): Promise<Map<stri
   for (const path of addressesOf(who, look)) {
     // An open stream of events has no end; it tells of the person's own notifications only.
     if (path.startsWith("/notifications/live")) continue;
-    const preferences: ChosenFields = look;
-    const response = await app.request(path, { preferences, cookies });
+    const response = await app.request(path, { preferences: look, cookies });
     const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
     answers.set(path, `${headers}\n${await response.text()}`);
   }
