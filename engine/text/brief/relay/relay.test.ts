@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerOf } from "../../../../tests/support/answer-of.ts";
+import { answerOf } from "../../../../tests/support/engine/answer-of.ts";
 
 const textOf = (prompt: string): string => answerOf(prompt).text;
 /** What stands between greeting and closing. */

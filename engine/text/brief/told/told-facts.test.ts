@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerOf } from "../../../../tests/support/answer-of.ts";
+import { answerOf } from "../../../../tests/support/engine/answer-of.ts";
 
 const textOf = (prompt: string): string => answerOf(prompt).text;
 
