@@ -42,7 +42,7 @@ import { sendCachedPage } from "./page-cache/send-cached-page.ts";
 import { pageRequest, visitorKey } from "./page-cache/visitor-key.ts";
 import { createLoadSheddingLog } from "./checks/load-shedding-log.ts";
 import { readStaticFiles } from "./wire/static-files.ts";
-import { BUSY, refusalPage, type RenderRefusal } from "./checks/refusal-page.ts";
+import { busy, refusalPage, type RenderRefusal } from "./checks/refusal-page.ts";
 
 export interface ServerOptions extends AddressOptions, SecurityOptions {
   /** The application: answers everything except static files and health checks. */
@@ -184,7 +184,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     if (!mayShare && concurrencyLimit.isFull(isSafe(req.method) ? "read" : "write")) {
       exchange.isShed = true;
       onShed();
-      return turnAway(BUSY);
+      return turnAway(busy(concurrencyLimit.retryAfterSeconds()));
     }
     let body: Uint8Array<ArrayBuffer> | null = null;
     const held = bodies.open();

@@ -8,7 +8,7 @@ import { isSafe } from "./checks/origin.ts";
 import type { ErrorResponse } from "./checks/error-response.ts";
 import { sendResponse } from "./send-response.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import { BUSY, PassingFailure } from "./checks/refusal-page.ts";
+import { busy, PassingFailure } from "./checks/refusal-page.ts";
 
 /** What the application knows about a request besides the request itself. */
 export interface RequestContext {
@@ -107,7 +107,7 @@ export function createHandler(options: HandlerOptions) {
       if ((isShed || error instanceof PassingFailure) && !res.headersSent) {
         exchange.isShed = isShed;
         if (isShed) options.onShed?.();
-        return refuse(BUSY);
+        return refuse(busy(isShed ? concurrencyLimit.retryAfterSeconds() : undefined));
       }
       log.error({ id, err: error }, "the application failed");
       if (res.headersSent) res.destroy();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HeldBody } from "./body-budget.ts";
 import type { ErrorResponse } from "./error-response.ts";
-import { BUSY } from "./refusal-page.ts";
+import { busy } from "./refusal-page.ts";
 
 /** Content types that some route accepts. */
 const CONTENT_TYPES = [
@@ -17,7 +17,7 @@ const tooLarge: ErrorResponse = {
   reason: "too-large",
   close: true,
 };
-const noRoom: ErrorResponse = { ...BUSY, close: true };
+const noRoom: ErrorResponse = { ...busy(), close: true };
 
 /**
  * Checks a body's declared size and type before any of it is read.

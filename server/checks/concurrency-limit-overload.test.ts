@@ -111,3 +111,20 @@ test("writes only: those of the first seconds wait, later ones are rejected earl
   // Rejections come within the limit as well.
   expect(Math.max(...answered.refused)).toBeLessThan(LIMIT_MS);
 });
+
+test("rejected requests return one after another at the pace of service", async () => {
+  const limit = createConcurrencyLimit({ maxRunning: 1, maxWriting: 1, isHurried: () => true });
+  const askRepeatedly = (times: number) => Array.from({ length: times }, limit.retryAfterSeconds);
+  expect(new Set(askRepeatedly(50)), "without a queue").toEqual(new Set([2]));
+  const work = () => new Promise<void>((done) => setTimeout(done, 100));
+  const crowd = Array.from({ length: 40 }, () => limit.run("write", work));
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(limit.waiting()).toBeGreaterThan(0);
+  // One is served in 100 ms: 30 need 3 s after the first two.
+  const seconds = askRepeatedly(30);
+  expect(seconds).toEqual(seconds.toSorted((one, other) => one - other));
+  expect([seconds[0], seconds.at(-1)]).toEqual([2, 5]);
+  expect(askRepeatedly(500).at(-1), "a person waits no longer than 10 s").toBe(10);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await Promise.all(crowd);
+});

@@ -37,6 +37,9 @@ const IDLE_FACTOR = 4;
 /** … if nearly all reads run no longer than this, in milliseconds; proportionally fewer past it. */
 const FAST_READ_MS = 400;
 
+/** Shortest and longest `Retry-After` of rejected requests, in milliseconds. */
+const RETRY_MS = { min: 2_000, max: 10_000 };
+
 /** Load shedding: the request was rejected before any work for it started. */
 export class Overloaded extends Error {
   override name = "Overloaded";
@@ -53,6 +56,11 @@ export interface ConcurrencyLimit {
   run<Value>(kind: Kind, work: () => Promise<Value> | Value): Promise<Value>;
   /** Whether the queue is full, so that `run` would reject at once. */
   isFull(kind: Kind): boolean;
+  /**
+   * `Retry-After` of one more rejected request, in seconds: rejected requests return after
+   * those that wait, one after another at the pace of service, instead of all at once.
+   */
+  retryAfterSeconds(): number;
   running(): number;
   waiting(): number;
 }
@@ -106,6 +114,8 @@ export function createConcurrencyLimit(options: ConcurrencyLimitOptions): Concur
    */
   let intervalMs = 0;
   let lastDone = 0;
+  /** When the last rejected request is expected to return, on the clock of `performance.now()`. */
+  let lastReturn = 0;
 
   const allRunning = () => running.read + running.write;
   const allWaiting = () => queues.read.size + queues.write.size;
@@ -205,6 +215,12 @@ export function createConcurrencyLimit(options: ConcurrencyLimitOptions): Concur
       }
     },
     isFull: (kind) => queues[kind].size >= maxWaiting[kind],
+    retryAfterSeconds() {
+      const now = performance.now();
+      const soonest = now + Math.max(RETRY_MS.min, allWaiting() * intervalMs);
+      lastReturn = Math.min(Math.max(lastReturn + intervalMs, soonest), now + RETRY_MS.max);
+      return Math.ceil(Math.round(lastReturn - now) / 1_000);
+    },
     running: allRunning,
     waiting: allWaiting,
   };

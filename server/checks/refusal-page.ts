@@ -19,13 +19,13 @@ export class PassingFailure extends Error {
   override name = "PassingFailure";
 }
 
-/** 503 with Retry-After, in seconds. */
-export const BUSY: ErrorResponse = {
+/** 503 with `Retry-After`, in seconds. */
+export const busy = (retryAfterSeconds = 2): ErrorResponse => ({
   status: 503,
   text: "Not now: try again in a moment",
-  headers: ["Retry-After", "2"],
+  headers: ["Retry-After", String(retryAfterSeconds)],
   reason: "busy",
-};
+});
 
 /** The page of a refusal, for document requests; scripts and programs get one line of text. */
 export function refusalPage(
