@@ -82,12 +82,19 @@ const go = (page: Page, path: string) =>
     path,
   );
 
-/** Presses and releases a button, each for longer than the polling interval, and waits out the debounce. */
+/** Presses and releases a button, each until the page has polled it, and waits out the debounce. */
 async function tap(page: Page, ...buttons: number[]) {
   await press(page, ...buttons);
-  await page.waitForTimeout(150);
+  await untilPolled(page);
   await press(page);
+  await untilPolled(page);
   await page.waitForTimeout(250);
+}
+
+/** Waits for two reads: timers of a busy page are late. */
+async function untilPolled(page: Page) {
+  const before = await reads(page);
+  await expect.poll(() => reads(page)).toBeGreaterThanOrEqual(before + 2);
 }
 
 test("moves the highlight in the theme picker, and applies it", async ({ page, isMobile }) => {
@@ -186,6 +193,7 @@ test("counts a held button once, does not poll while hidden, and stops on discon
   await go(page, "/path-selection");
   await expect(picker(page)).toHaveCount(0);
   await go(page, "/notifications");
+  await expect(picker(page)).not.toHaveCount(0);
   logged.length = 0;
   await connect(page);
   await tap(page, 15);
