@@ -31,8 +31,8 @@ export function combine<Subject, Choice>(
   return { subject, choice, visit, round: Math.floor(visit / choices.length) };
 }
 
-/** The end of a pattern such as "Booking Site for {}". */
-const ABOUT_CHOICE = / (?:para|en|de|a|em|for|in|to|of) \{\}$/;
+/** The end of a pattern such as "Booking Site for {}" or "Price Tags That Tell, {}". */
+const ABOUT_CHOICE = /(?:[,:]| (?:para|en|de|a|em|for|in|to|of)) \{\}$/;
 
 /**
  * The title of a pair. Every second one of a subject begins with the choice ("Gyms: Booking Site"

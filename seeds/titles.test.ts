@@ -110,8 +110,7 @@ it("titles of one language that a list can be narrowed to, and one type", () => 
     ["spaces", spaces.toSorted(by((space) => -(space.userCount ?? 0)))],
     ["artifakts", artifakts.toSorted(by((artifakt) => -(artifakt.downloadCount ?? 0)))],
     ["agentiks", agentiks.toSorted(by((agentik) => agentik.name))],
-    // Those of scale 1: with more, one type has few patterns.
-    ["challenges", challenges.slice(0, CHALLENGE_COUNT).toSorted(by(isOver))],
+    ["challenges", challenges.toSorted(by(isOver, ({ deadline }) => Number(deadline)))],
   ] as const;
   const narrowed = new Map<string, Titled[]>();
   for (const [list, rows] of wide)
@@ -139,6 +138,7 @@ describe("the title of a pair", () => {
     ["Booking Site for {}", "gyms", 1, "en", "Gyms: Booking Site"],
     ["FAQ de {}", "ópticas", 1, "es", "Ópticas: FAQ"],
     ["Planilha para {}", "academias", 1, "pt", "Academias: planilha"],
+    ["First Visit Diary, {}", "Lima", 1, "en", "Lima: First Visit Diary"],
     // Not about the choice at its end: it has only one form.
     ["{} en red", "barberías", 1, "es", "barberías en red"],
   ] as const)("%s of %s, turn %i", (pattern, choice, visit, language, title) => {
