@@ -293,8 +293,6 @@ const VARIABLES = {
   ),
   /** What a US dollar is counted as when a model's cost is shown, in ten-thousandths of MXN. */
   MXN_PER_USD: withDefault(200_000, RATE),
-  /** URL of the default avatar, instead of the bundled picture. */
-  AVATAR_URL: optional(stringWhere("an absolute address of a picture", isWebUrl)),
 };
 
 /**

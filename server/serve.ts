@@ -53,7 +53,6 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL,
     hsts: env.HSTS,
-    imageOrigins: env.AVATAR_URL ? [new URL(env.AVATAR_URL).origin] : [],
     log,
     ping: () => probe.ping(),
     cachesPages: true,

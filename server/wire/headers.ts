@@ -16,8 +16,6 @@ export interface SecurityOptions {
   production: boolean;
   /** Default: one year; null sends no HSTS header. */
   hsts?: StrictTransport | null;
-  /** External origins of pictures: that of the configured avatar. */
-  imageOrigins?: readonly string[];
 }
 
 /** CSP source expressions (nonces or hashes) of a page's inline scripts and styles. */
@@ -73,7 +71,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
       secure &&
       options.production &&
       (options.hsts === undefined ? A_YEAR : (options.hsts ?? false));
-    const page = recordHelmet(pagePolicy(options.imageOrigins ?? [], secure), hsts);
+    const page = recordHelmet(pagePolicy(secure), hsts);
     const policy = page.get(CSP) ?? "";
     page.delete(CSP);
     return { page: [...page].flat(), policy, rest: [...recordHelmet(restPolicy(), hsts)].flat() };
@@ -101,7 +99,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
   };
 }
 
-function pagePolicy(imageOrigins: readonly string[], secure: boolean): Directives {
+function pagePolicy(secure: boolean): Directives {
   return {
     defaultSrc: ["'self'"],
     // No 'strict-dynamic': it disables 'self', and with it the module preloads.
@@ -110,7 +108,7 @@ function pagePolicy(imageOrigins: readonly string[], secure: boolean): Directive
     styleSrc: ["'self'", STYLE_PLACEHOLDER],
     // Ark UI and ECharts' SVG use style attributes, which cannot run scripts.
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", "data:", ...imageOrigins],
+    imgSrc: ["'self'", "data:"],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     mediaSrc: ["'self'"],

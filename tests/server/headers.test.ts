@@ -81,7 +81,7 @@ test("every class of answer carries the security headers and a request id of its
 });
 
 test("a page gets the whole policy with a nonce that is new each time and the one it was given", async () => {
-  const { port } = await startServer(application, { imageOrigins: ["https://pictures.example"] });
+  const { port } = await startServer(application);
   const [one, two] = [await ask(port, "/"), await ask(port, "/")];
   const nonce = /nonce="([\w-]{22}==)"/.exec(one.text)?.[1];
   expect(nonce).toBeDefined();
@@ -92,7 +92,7 @@ test("a page gets the whole policy with a nonce that is new each time and the on
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https://pictures.example",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
