@@ -117,7 +117,7 @@ it("says every rate limit as the code has it", () => {
 /** The value of a constant that its file keeps to itself: a number, or numbers multiplied. */
 function constantOf(file: string, name: string): number {
   const source = fs.readFileSync(path.join(ROOT, file), "utf8");
-  const value = new RegExp(`\\b${name}(?: =|:) ([\\d_ *]+)[;,]`).exec(source)?.[1];
+  const value = new RegExp(`\\b${name}(?: =|:) ([\\d_. *]+)[;,]`).exec(source)?.[1];
   if (value === undefined) throw new Error(`${file} has no ${name}`);
   return value
     .replaceAll("_", "")
@@ -185,10 +185,14 @@ it("says what bounds expensive operations as the code has it", () => {
   const models = "adapters/models/call-model.server.ts";
   const reader = "adapters/documents/read-document.server.ts";
   const drawing = "domain/studio/creation-part.ts";
+  const queue = "server/checks/concurrency-limit.ts";
   const seconds = (file: string, name: string) => constantOf(file, name) / 1_000;
   const bounds: Record<string, string[]> = {
     "rendering a page": [
-      `a queue of ${seconds("server/checks/concurrency-limit.ts", "WAIT_MS")} s`,
+      `a queue of ${seconds(queue, "WAIT_MS")} s`,
+      `${(seconds(queue, "WAIT_MS") * constantOf(queue, "SHORT_QUEUE_FACTOR")).toFixed(1)} s while it is short`,
+      `${seconds(queue, "WRITE_WAIT_MS")} s for writes`,
+      `${seconds(queue, "WRITE_WAIT_STANDING_MS")} s once they have waited for ${seconds(queue, "STANDING_MS")} s`,
     ],
     "decoding a picture": [
       `${PICTURE_MAX_PIXELS / 1_000_000} million pixels`,

@@ -1,7 +1,7 @@
 /**
  * Four times as many requests as the server can handle, for five seconds in the usual run and sixty
  * with `PLAZA_RELIABILITY=long`: pages of several people, loader data, an API endpoint and writes, to
- * one process and to two. Admitted requests are answered in time, the rest is shed at once, and
+ * one process and to two. Admitted requests are answered in time, the rest is shed, and
  * afterwards response times are normal again.
  */
 import { execFileSync } from "node:child_process";
