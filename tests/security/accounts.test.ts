@@ -457,6 +457,7 @@ describe("the account page", () => {
     expect(isRefused(await change("otra", "una lámpara nueva"))).toBe(true);
     expect((await change(PASSWORD, "password1")).text).toContain("first that anybody would try");
     expect((await change(PASSWORD, "password@cuentas.mx")).text).toContain("could guess it");
+    expect((await change(PASSWORD, "Manchester1")).text).toContain("in lists of leaked ones");
     expect((await change(PASSWORD, "una lámpara nueva")).status).toBe(303);
     expect((await signIn(openBrowser(server.origin), email)).status).toBe(422);
     const signed = await signIn(openBrowser(server.origin), email, {
@@ -560,6 +561,8 @@ describe("a reset link", () => {
     expect(
       isRefused(await other.post(path, { password: "reset@cuentas.mx" }, fromElsewhere())),
     ).toBe(true);
+    const leaked = await other.post(path, { password: "Manchester1" }, fromElsewhere());
+    expect(leaked.text).toContain("in lists of leaked ones");
     const both = await Promise.all(
       ["una lámpara azul", "una lámpara roja"].map((password) =>
         openBrowser(server.origin).post(path, { password }, fromElsewhere()),

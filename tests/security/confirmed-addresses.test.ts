@@ -189,7 +189,11 @@ describe("signing up", () => {
     };
     await ask("caliente@correos.mx", "free");
     times.free.length = 0;
-    for (let round = 0; round < 9; round += 1) {
+    // The shortest times: what else the machine does only adds to them. On a busy machine they need
+    // more rounds until they are found.
+    const ratio = () => Math.min(...times.taken) / Math.min(...times.free);
+    const isAlike = () => ratio() > 0.5 && ratio() < 2;
+    for (let round = 0; round < 9 || (round < 27 && !isAlike()); round += 1) {
       await ask("Ocupada@correos.mx", "taken");
       await ask(`libre-${round}@correos.mx`, "free");
     }
@@ -198,15 +202,13 @@ describe("signing up", () => {
     expect(told.text).toContain("http://plaza.example/login/reset");
     expect(told.text).not.toMatch(/[0-9a-f]{64}/);
     expect(await state()).toEqual(before);
-    // The shortest times: what else the machine does only adds to them.
-    const ratio = Math.min(...times.taken) / Math.min(...times.free);
     report("sign-up with a free and a taken address", {
       answers: seen.size,
-      timesOfFree: ratio.toFixed(2),
+      timesOfFree: ratio().toFixed(2),
     });
     // One for the form's response and one for the page after it.
     expect(seen.size).toBe(2);
-    expect(ratio > 0.5 && ratio < 2).toBe(true);
+    expect(isAlike(), String(ratio())).toBe(true);
   }, 60_000);
 
   it("answers a guest the same for an address that has an account", async () => {

@@ -369,6 +369,7 @@ describe("what was taken down", () => {
     expect((await answer("uphold", "No lo es")).status).toBe(303);
     expect(visibleText((await open(owner, path)).querySelector("main")!)).toContain("No lo es");
     expect((await answer("uphold", "Otra vez")).status).toBe(409);
+    expect(await events("uphold-takedown", id)).toHaveLength(1);
     expect((await app.request(`/artifakts/${id}`)).status).toBe(404);
 
     expect((await answer("restore", "Tenías razón")).status).toBe(303);

@@ -5,7 +5,7 @@ import { MENU_WORDS, menuOf, ribbonOf } from "../../support/pages/user-menu.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
 import { RUNS_ALL } from "../../support/sampling/combinations.ts";
 import { makeItemAddresses } from "../../support/screens/item-addresses.ts";
-import { ITEM_SCREENS, SCREENS } from "../../support/screens/screens.ts";
+import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "../../support/screens/screens.ts";
 import { sessionOf, type Cookies } from "../../support/session.ts";
 
 /** Every screen of the shell says whose things are shown, and has the user menu of its viewer. */
@@ -45,6 +45,18 @@ async function becomeGuest(language: "es" | "en"): Promise<Cookies> {
 const PATTERNS = [...SCREENS, ...ITEM_SCREENS]
   .filter(({ isGated }) => isGated)
   .map(({ path }) => path);
+/** Screens about the viewer: a guest is not called by the demo person's name there. */
+const OWN_PATHS: ReadonlySet<string> = new Set([
+  "/account",
+  "/account/business",
+  "/account/delete",
+  "/ajustes",
+  "/ajustes/limits",
+  "/ajustes/models",
+  "/ajustes/tokens",
+  "/new",
+  "/wallet",
+]);
 /** The usual run requests each screen as two kinds of viewer in one language, by turns. */
 const ASKED = PATTERNS.flatMap((pattern, index) =>
   LANGUAGES.flatMap((language, at) =>
@@ -89,6 +101,8 @@ describe.each(ASKED)("$pattern, $kind, $language", ({ pattern, language, kind })
     if (kind === "guest") {
       expect(shell).not.toContain("Valentina");
       expect(shell).toMatch(MENU_WORDS.es.guestName);
+      if (OWN_PATHS.has(pattern))
+        expect(visibleText(page.querySelector("main")!)).not.toContain("Valentina");
     }
     if (kind === "account") {
       expect(shell).not.toContain("Valentina");
@@ -98,3 +112,19 @@ describe.each(ASKED)("$pattern, $kind, $language", ({ pattern, language, kind })
       expect(page.querySelector("main h1")?.textContent).not.toContain("Valentina");
   });
 });
+
+it.each(ACCOUNT_SCREENS.filter(({ isGated }) => isGated).map(({ path }) => path))(
+  "%s has the menu of an account, whether it may open it or not",
+  async (pattern) => {
+    const open = (path: string) =>
+      app.request(path, { cookies: jars.account, preferences: { language: "es" } });
+    let answer = await open(pattern.replace(":kind/:id", "space/space-1"));
+    // The security screens first ask who one is.
+    for (let to; (to = answer.headers.get("Location")) !== null; ) answer = await open(to);
+    const page = await readPage(answer);
+    const { own, all, back, out } = MENU_WORDS.es;
+    expect(menuOf(page)).toEqual([...own, ...all, `${back} /account/examples`, `${out} /account`]);
+    expect(visibleText(page.querySelector("#menu")!)).toContain("Rosa Méndez");
+    expect(ribbonOf(page)).toBe("");
+  },
+);

@@ -169,6 +169,20 @@ describe("GET /portals", () => {
     expect(names.length).toBe((await portalsWhere("true")).length);
     for (const name of names) expect(name.getAttribute("lang")).toBe("en");
   });
+
+  it.each(["es", "en"] as const)("describes each portal and suite in %s", async (language) => {
+    const column = language === "es" ? "description_es" : "description";
+    const described = async (table: string) =>
+      (
+        await database.sql.unsafe<{ text: string }[]>(
+          `SELECT ${column} AS text FROM ${table} ORDER BY position`,
+        )
+      ).map(({ text }) => text);
+    const portals = visibleText(mainOf(await get("", { language })));
+    for (const text of await described("portals")) expect(portals).toContain(text);
+    const suites = visibleText(mainOf(await get("?tab=suites", { language })));
+    for (const text of await described("suites")) expect(suites).toContain(text);
+  });
 });
 
 describe("GET /portals?tab=launchpad", () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
+import { drawQr } from "#app/presenters/draw-qr.server.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { cardsOf, hrefOf } from "../../support/roles.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
@@ -366,7 +367,10 @@ describe("the member screen", () => {
     expect(texts).toEqual(
       links.map((link) => `${from} te invita a “Mesa de pruebas” en Plaza: ${link}`),
     );
-    expect(page.querySelectorAll("main details svg[role=img]")).toHaveLength(3);
+    const codes = [...page.querySelectorAll("main details svg[role=img] path")];
+    expect(codes.map((code) => code.getAttribute("d"))).toEqual(
+      links.map((link) => drawQr(link).path),
+    );
     expect(said(page)).not.toMatch(/no longer works|Sent by e-mail|not sent/);
     for (const link of links) expect((await app.request(new URL(link).pathname)).status).toBe(200);
 
