@@ -135,7 +135,7 @@ const PIECES: Record<string, string> = {
   drawer: `.drawer{position:fixed;z-index:40;inset:0 auto 0 0;width:min(19rem,86vw);overflow-y:auto;overscroll-behavior:contain;outline:none}
 @media(max-width:1023.9px){.drawer{transform:translateX(-100%);visibility:hidden;transition:transform .18s,visibility .18s}
 html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;visibility:visible;transition:transform .18s;box-shadow:0 0 3rem #0006}}
-@media(min-width:1024px){.drawer{width:16rem}}@media(min-width:1280px){.drawer{width:18rem}}`,
+@media(min-width:1024px){.drawer{width:17rem}}@media(min-width:1280px){.drawer{width:18rem}}`,
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}`,
@@ -234,7 +234,7 @@ export const ROWS_LAYER = "rows";
 /** Like PIECES, for pages in easy mode. */
 const EASY_PIECES: Record<string, string> = {
   // A list in easy mode (docs/product.md, Modes and themes): fewer cards per row, larger text.
-  "easy-list": `.easy-list .item-grid{grid-template-columns:repeat(auto-fill,minmax(min(100%,24rem),1fr));gap:1.5rem}.easy-list h3{font-size:1.375rem}.easy-list p{font-size:1rem}.easy-list .item-card .btn{min-height:3.25rem;font-size:1.125rem}`,
+  "easy-list": `.easy-list .item-grid{grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:1rem}.easy-list h3{font-size:1.375rem}.easy-list p{font-size:1rem}.easy-list .item-card .btn{min-height:3.25rem;font-size:1.125rem}`,
 };
 
 /** Like PIECES, for lists in the view "list". */
@@ -398,7 +398,7 @@ export default defineConfig({
     "btn-icon": "inline-flex items-center justify-center w-11 h-11 rounded-control hover:bg-raised",
     pin: "px-2.5 py-0.5 rounded-full bg-surface border border-line text-sm font-700",
     "pin-start": "absolute -top-4 left-3",
-    "pin-end": "absolute -top-4 right-3",
+    "pin-end": "absolute -top-12 right-2",
     badge: "inline-flex items-center gap-1 px-2 rounded-full text-sm font-600 bg-tint text-kind",
     field:
       "w-full min-h-11 px-3 rounded-control bg-raised border border-line-strong placeholder-ink-soft",

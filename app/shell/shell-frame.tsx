@@ -48,7 +48,7 @@ export function ShellFrame({
           </a>
         </div>
         <NavigationProgress />
-        <div className="lg:pl-64 xl:pl-72" {...(drawer.isOpen && INERT)}>
+        <div className="lg:pl-68 xl:pl-72" {...(drawer.isOpen && INERT)}>
           <Ribbon person={person} />
           <Header person={person} unreadCount={count} />
           <main

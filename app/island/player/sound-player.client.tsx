@@ -135,7 +135,7 @@ function Player() {
   return (
     <section
       aria-label={m.multimedia_player({}, lang)}
-      className="player fixed z-20 inset-x-0 lg:left-64 xl:left-72 flex items-center gap-2 lg:gap-4 px-2 lg:px-8 h-16 bg-raised border-t border-line-strong"
+      className="player fixed z-20 inset-x-0 lg:left-68 xl:left-72 flex items-center gap-2 lg:gap-4 px-2 lg:px-8 h-16 bg-raised border-t border-line-strong"
     >
       <button
         type="button"

@@ -41,14 +41,14 @@ export function CreatorSidebar({
   return (
     <nav aria-label={m.creator_creations({}, lang)} className="flex flex-col gap-3">
       <div className="flex xl:flex-col gap-2">
-        <Link to={paths.creator} className="btn flex-1">
+        <Link to={paths.creator} className="btn flex-1 px-3">
           <span className="i-lucide-plus" aria-hidden="true" />
           {m.creator_new({}, lang)}
         </Link>
         <Link
           to={CREATOR_SETTINGS}
           aria-current={isSettings ? "true" : undefined}
-          className="btn aria-[current=true]:bg-tint"
+          className="btn px-3 aria-[current=true]:bg-tint"
         >
           <span className="i-lucide-settings-2" aria-hidden="true" />
           {m.creator_settings({}, lang)}
