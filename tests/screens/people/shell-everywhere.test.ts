@@ -120,7 +120,7 @@ it.each(ACCOUNT_SCREENS.filter(({ isGated }) => isGated).map(({ path }) => path)
       app.request(path, { cookies: jars.account, preferences: { language: "es" } });
     let answer = await open(pattern.replace(":kind/:id", "space/space-1"));
     // The security screens first ask who one is.
-    for (let to; (to = answer.headers.get("Location")) !== null; ) answer = await open(to);
+    for (let to; (to = answer.headers.get("Location")) !== null;) answer = await open(to);
     const page = await readPage(answer);
     const { own, all, back, out } = MENU_WORDS.es;
     expect(menuOf(page)).toEqual([...own, ...all, `${back} /account/examples`, `${out} /account`]);
