@@ -87,3 +87,25 @@ for (const [name, { list, button, said, link, leadsTo }] of Object.entries(PRESS
     await toast.getByRole("link", { name: link }).click();
     await leadsTo(page, item);
   });
+
+test("a favourite keeps the list's place, and its toast leads to the favourites", async ({
+  page,
+}) => {
+  await open(page, "/multimedia");
+  const heart = main(page)
+    .getByRole("button", { name: /^Add .* to favorites$/ })
+    .last();
+  await heart.scrollIntoViewIfNeeded();
+  const top = async () => (await heart.boundingBox())!.y;
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const before = await top();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const link = page.getByRole("link", { name: "See your favorites" });
+  await expect(answered(page, /^Kept among your favorites/).filter({ has: link })).toBeVisible();
+  await expect(page).toHaveURL("/multimedia");
+  expect(Math.abs((await top()) - before)).toBeLessThan(50);
+  await link.click();
+  await expect(page).toHaveURL(/section=favorites/);
+  await expect(main(page).getByRole("button", { pressed: true })).toHaveCount(1);
+});

@@ -89,6 +89,27 @@ test("a closed tab", async ({ page, context }) => {
   await expectRestored(again, sent);
 });
 
+for (const { kind, fields } of [
+  { kind: "artifakt", fields: { name: "Carta de verano", price: "120", tags: "carta, verano" } },
+  { kind: "challenge", fields: { name: "Letrero nuevo", reward: "40", maxParticipants: "12" } },
+  { kind: "agentik", fields: { name: "Recepción", description: "Contesta a quien escribe" } },
+])
+  test(`a closed tab with another kind: ${kind}`, async ({ page, context }) => {
+    const address = `/new?tipo=${kind}`;
+    await open(page, address);
+    for (const [name, value] of Object.entries(fields))
+      await main(page).locator(`[name=${name}]`).fill(value);
+    const sent = await shown(page);
+    expect(sent).toMatchObject(fields);
+    const kept = () => page.evaluate((of) => localStorage.getItem(`plaza-new-${of}`) ?? "", kind);
+    for (const value of Object.values(fields)) await expect.poll(kept).toContain(value);
+    const again = await context.newPage();
+    await page.close();
+    await open(again, address);
+    await expect(main(again).getByRole("button", { name: "Discard" })).toBeVisible();
+    await expect.poll(() => shown(again)).toEqual(sent);
+  });
+
 test("Discard empties the form and the storage, and the choices are the page's own", async ({
   page,
 }) => {

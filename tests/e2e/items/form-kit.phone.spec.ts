@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/expect-accessible.ts";
+import { expectTips } from "../../support/pages/expect-tips.ts";
 import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -104,6 +105,7 @@ test("a file shows its name, size and picture, can be taken out, and says how mu
     )
     .toEqual([200, 0, 0, 255]);
   await expectAccessible(page, "main");
+  await expectTips(page);
   await box.getByRole("button", { name: "Take logo.png out" }).click();
   await expect(box).not.toContainText("logo.png");
   expect(await input.evaluate((field: HTMLInputElement) => field.files?.length)).toBe(0);

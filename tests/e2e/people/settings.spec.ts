@@ -9,6 +9,7 @@ import {
   wear,
 } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
+import { expectTips } from "../../support/pages/expect-tips.ts";
 import {
   linkOf,
   dialogOf,
@@ -110,6 +111,7 @@ test.describe("accessibility", () => {
     await open(page, "/notifications");
     const dialog = await openSettings(page, isMobile);
     await dialog.getByText("Atajos de teclado").click();
+    await expectTips(page);
     // Contrast does not depend on the width.
     for (const theme of isMobile ? [DEFAULT_THEME] : THEMES) {
       await wear(page, theme);

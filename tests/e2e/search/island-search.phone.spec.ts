@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
+import { expectTips } from "../../support/pages/expect-tips.ts";
 
 /** The global search box on a phone; its other tests are in island-search.desktop.spec.ts. */
 const box = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Search" });
@@ -31,4 +32,5 @@ test("is accessible while open", async ({ page }) => {
   await box(page).fill("pan");
   await expect(options(page).first()).toBeVisible();
   await expectAccessible(page);
+  await expectTips(page);
 });

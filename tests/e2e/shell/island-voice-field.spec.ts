@@ -1,6 +1,7 @@
 import { THEMES } from "#domain/preferences/preferences.ts";
 import { expect, open, test, wear } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
+import { expectTips } from "../../support/pages/expect-tips.ts";
 import { listen, say, withRecognition } from "../../support/pages/fake-voice.ts";
 
 /** The dialog for typed commands, whose layout differs on a phone. */
@@ -46,6 +47,7 @@ test("the dialog and the recognised text are accessible in every theme", async (
   }
   await page.locator("#menu").getByRole("button", { name: "Write a command" }).click();
   await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
+  await expectTips(page);
   for (const theme of THEMES) {
     await wear(page, theme);
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, openSidebar, test } from "../../support/browser-test.ts";
+import { expectTips } from "../../support/pages/expect-tips.ts";
 
 /** Toasts: duration, focus key and swipe (docs/product.md, Limits and constants). */
 test.describe("toasts", () => {
@@ -38,6 +39,7 @@ test.describe("toasts", () => {
     await sidebar.getByRole("button", { name: "Voice control" }).click();
     const region = page.getByRole("region", { name: /Messages/ });
     await expect(region.getByText(TEXT)).toBeVisible();
+    await expectTips(page);
     await page.keyboard.press("F8");
     await expect(region).toBeFocused();
     await region.getByRole("button", { name: "Dismiss" }).click();

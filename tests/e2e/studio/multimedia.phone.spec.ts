@@ -10,6 +10,7 @@ import {
   wear,
 } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
+import { expectTips } from "../../support/pages/expect-tips.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const player = (page: Page) => page.getByRole("region", { name: "Player" });
@@ -184,6 +185,7 @@ test("the player is accessible in every theme", async ({ page }) => {
   await open(page, "/multimedia?section=spotlight");
   await playButton(page, "Telar").click();
   await expect(player(page)).toBeVisible();
+  await expectTips(page);
   for (const theme of THEMES) {
     await wear(page, theme);
     await expectAccessible(page, "section[aria-label=Player]");

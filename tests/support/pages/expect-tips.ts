@@ -22,8 +22,10 @@ export function findIconsOnly(page: Page): Promise<{ all: string[]; without: str
     const tips =
       "[data-tip],.btn-icon,.play,.fab,.btn-primary,.sheet>summary,[role=search]>button,[title]";
     const tipped = isInShell ? tips : "[title]";
+    // The drawer's backdrop shows no icon: it is the page beside the drawer.
     const controls = [...document.querySelectorAll("button,a[href],summary,[role=button]")].filter(
-      (control) => isShown(control) && !hasVisibleText(control),
+      (control) =>
+        isShown(control) && !hasVisibleText(control) && !control.matches(".drawer-backdrop"),
     );
     const nameOf = (control: Element) => control.outerHTML.slice(0, 160);
     return {
