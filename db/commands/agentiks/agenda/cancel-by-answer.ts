@@ -22,11 +22,12 @@ import { setBookingCancelled } from "./book-request.ts";
 
 /**
  * Cancels the booking that a customer was reminded of, where their message says to cancel and nothing else:
- * its place is free, the people of the workplace are notified, and the customer gets a word of it. Whoever
- * has the conversation has it still. The caller holds the lock of the agentik's owner.
+ * the place is free, the people of the workplace are notified, and the customer gets a confirmation. The
+ * conversation stays with the agentik or the person that has it. The caller holds the lock of the agentik's
+ * owner.
  *
  * @param seq of the customer's message
- * @returns whether it did
+ * @returns whether a booking was cancelled
  */
 export async function cancelByAnswer(
   tx: Db,

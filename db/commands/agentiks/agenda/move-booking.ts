@@ -100,7 +100,7 @@ async function findBooking(tx: Db, { id, personId }: { id: string; personId: str
   return found;
 }
 
-/** What was written by hand has no conversation: nobody is told. */
+/** Tells the customer the new time; a booking by hand has no conversation. */
 async function tellCustomer(
   tx: Db,
   {
