@@ -15,7 +15,7 @@ import type { ShownWaiting } from "./home-data.server.ts";
 const KINDS = {
   customers: ["kind-agentik", "i-lucide-hourglass", m.home_today_customers, paths.inbox],
   orders: ["kind-agentik", "i-lucide-package", m.home_today_orders, `${paths.inbox}?tab=orders`],
-  agenda: ["kind-agentik", "i-lucide-calendar-check", m.home_today_agenda, paths.agenda],
+  agenda: ["kind-agentik", "i-lucide-hourglass", m.home_today_agenda, paths.agenda],
   approvals: ["kind-agentik", "i-lucide-hourglass", m.home_today_approvals, paths.approvals],
   failures: ["kind-agentik", "i-lucide-hourglass", m.home_today_failures, paths.agentikRuns],
   judging: ["kind-challenge", "i-lucide-trophy", m.home_today_judging, paths.challenge],
@@ -77,7 +77,7 @@ function WaitingLine({
         {title({ count, late }, lang)}
         {item && typeof to !== "string" && <ItemName item={item} />}
         {next && (
-          <span className="col-start-2 text-sm font-400 text-ink-soft break-words">
+          <span className="col-start-2 text-sm font-400 text-ink-soft">
             {[next.clock[lang.locale], next.customer].filter((fact) => fact !== "").join(" · ")}
           </span>
         )}
