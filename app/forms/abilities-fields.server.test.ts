@@ -69,6 +69,23 @@ it("reads how many bookings fit at one time; empty is no limit, and orders have 
   expect(room("order", "2")).toBeUndefined();
 });
 
+it("reads how long before a customer is reminded; other hours, and orders, have no reminder", () => {
+  const hours = (kind: string, typed: string) =>
+    readAbilityFields(
+      {
+        "form0-kind": kind,
+        "form0-name": "Cita",
+        "form0-field0-label": "¿Qué día?",
+        "form0-remind-hours": typed,
+      },
+      "es",
+    ).forms[0]!.remindHours;
+  expect(hours("appointment", "24")).toBe(24);
+  expect(hours("booking", "2")).toBe(2);
+  for (const none of ["0", "", "5", "-1", "x"]) expect(hours("appointment", none)).toBeUndefined();
+  expect(hours("order", "24")).toBeUndefined();
+});
+
 it("removes a form that was ticked to be removed", () => {
   const fields = { "form0-name": "a", "form0-field0-label": "b", "form0-remove": "on" };
   expect(readAbilityFields(fields, "es").forms).toEqual([]);

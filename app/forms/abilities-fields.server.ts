@@ -52,6 +52,7 @@ function readFormFields(fields: Fields, index: number) {
     words: listOf(lineOf(of("words"))),
     thanks: lineOf(of("thanks")),
     room: { places: Number(lineOf(of("places"))), minutes: Number(lineOf(of("minutes"))) },
+    remindHours: Number(lineOf(of("remind-hours"))),
     fields: Array.from({ length: FIELDS_MAX }, (_, at) => ({
       label: lineOf(of(`field${at}-label`)),
       kind: of(`field${at}-kind`),

@@ -92,6 +92,13 @@ export function notificationText(
             { agentik: text("agentik"), request: text("request") },
             lang,
           );
+    case "chat_cancelled":
+      return text("customer")
+        ? m.notifications_chat_cancelled_named(
+            { customer: text("customer"), request: text("request") },
+            lang,
+          )
+        : m.notifications_chat_cancelled({ request: text("request") }, lang);
     case "space_request":
       return m.notifications_space_request({ from: text("from"), space: text("space") }, lang);
     case "space_accepted":

@@ -4,6 +4,7 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 export const WAITING_KINDS = [
   "customers",
   "orders",
+  "agenda",
   "approvals",
   "failures",
   "judging",
@@ -26,12 +27,14 @@ export interface WaitingItem {
 /** Something that waits for a person. */
 export interface Waiting {
   kind: WaitingKind;
-  /** Customers, orders, approvals, failed runs, entries, challenges, tasks, requests, invitations, sales, notifications: from 1. */
+  /** Customers, orders, bookings of today that are still to come, approvals, failed runs, entries, challenges, tasks, requests, invitations, sales, notifications: from 1. */
   count: number;
   /** The first item that it is about; undefined if it is not about an item. */
   item?: WaitingItem | undefined;
   /** Overdue tasks. */
   late?: number;
+  /** The next booking of today: minutes since midnight, and whom it is for; may be empty. */
+  next?: { minute: number; customer: string };
   /** Revenue of sales, in whole pesos. */
   pesos?: number;
 }

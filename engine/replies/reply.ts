@@ -1,3 +1,4 @@
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { isKindWord, questionKind } from "./question-kind.ts";
 import { SAYS, languageOf } from "./says.ts";
@@ -5,6 +6,8 @@ import { isSameAnswer, rankUnits, sureness, type Ranked } from "./rank.ts";
 import { keyOf, relationOf } from "./thesaurus.ts";
 import { QUOTE_MAX_CHARACTERS } from "./units.ts";
 import { isNear, isSameRoot, rootOf, stemsOf, wordsOf } from "./words.ts";
+
+export { escapeMarkdown };
 
 /** A piece of a document that may answer. */
 export interface CandidatePassage {
@@ -223,10 +226,6 @@ export const quoted = ({ heading: above, text }: { heading: string; text: string
     .map((line) => `> ${escapeMarkdown(line)}`);
   return `${heading}${lines.join("  \n")}`;
 };
-
-/** Text that Markdown shows as it is. */
-export const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_{}[\]<>()#+!|~&-]/g, "\\$&").replace(/^(\s*\d+)([.)])/gm, "$1\\$2");
 
 /** Whether a text is a greeting or thanks and nothing more. */
 export const isGreeting = (text: string): boolean => stemsOf(fold(text)).length === 0;

@@ -7,11 +7,13 @@ import { db } from "#db/connection/live-database.ts";
 import {
   findExportedSpace,
   listExportedAnswers,
+  listExportedBookings,
   listExportedTasks,
   listExportedThreads,
   listExportedVersions,
   readExportedMessages,
 } from "#db/queries/spaces/export-space.ts";
+import { clockOf } from "#domain/agentiks/agenda/reminders.ts";
 import { safeFileName } from "#domain/artifakts/upload.ts";
 import { csvText } from "#domain/format/csv.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
@@ -25,7 +27,7 @@ type Lang = ReturnType<typeof requestLang>;
 
 /**
  * `/spaces/<id>/export`: the whole content of a space as a ZIP archive, for its owner and admins; 404 for
- * everyone else. Conversations are Markdown, tasks and approved answers CSV, documents as they were added.
+ * everyone else. Conversations are Markdown, tasks, approved answers and the agenda CSV, documents as they were added.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
@@ -101,7 +103,37 @@ async function* filesOf(
         ...answers.map(({ question, answer }) => [question, answer]),
       ]),
     };
+  const booked = await listExportedBookings(db, viewer);
+  if (booked.length > 0)
+    yield {
+      name: `${m.agenda_title({}, lang)}.csv`,
+      modifiedAt: now,
+      content: csvText([
+        BOOKING_COLUMNS.map((word) => word({}, lang)),
+        ...booked.map(({ day, minute, form, customer, phone, people, note, cancelledAt }) => [
+          day,
+          clockOf(minute),
+          form,
+          customer,
+          phone,
+          String(people ?? ""),
+          note,
+          cancelledAt?.toISOString() ?? "",
+        ]),
+      ]),
+    };
 }
+
+const BOOKING_COLUMNS = [
+  m.agenda_day,
+  m.agenda_time,
+  m.agenda_form,
+  m.agenda_customer,
+  m.agenda_export_phone,
+  m.agenda_export_people,
+  m.agenda_export_note,
+  m.agenda_export_cancelled,
+];
 
 /** @throws when the file store has no such file, which breaks the download off */
 async function readFile(key: string): Promise<AsyncIterable<Uint8Array>> {

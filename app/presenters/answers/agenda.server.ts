@@ -1,8 +1,10 @@
+import type { BookedStart } from "#domain/agentiks/agenda/reminders.ts";
 import type {
   BookingProblem,
   BookingProblems,
   BookingRefusal,
 } from "#domain/agentiks/agenda/typed-booking.ts";
+import { formatClock, formatWeekDay } from "#domain/format/dates.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { doneText } from "./done-text.server.ts";
@@ -17,10 +19,17 @@ const REFUSALS = {
   full: { status: 409, text: m.agenda_no_full },
 } as const satisfies Record<BookingRefusal, unknown>;
 
-/** Why a form of the agenda was refused, and the HTTP status. */
-export function bookingRefusal(reason: BookingRefusal, lang: Lang) {
+/**
+ * Why a form of the agenda was refused, and the HTTP status.
+ *
+ * @param wanted the time that a booking was to be moved to
+ */
+export function bookingRefusal(reason: BookingRefusal, lang: Lang, wanted?: BookedStart) {
   const { status, text } = REFUSALS[reason];
-  return { reason, status, text: text({}, lang) };
+  if (reason !== "full" || !wanted) return { reason, status, text: text({}, lang) };
+  const day = formatWeekDay(wanted.day, lang.locale);
+  const time = formatClock(wanted.minute, lang.locale);
+  return { reason, status, text: m.agenda_no_full_then({ day, time }, lang) };
 }
 
 const PROBLEMS = {
@@ -43,7 +52,11 @@ export const bookingProblemTexts = (
     Object.entries(problems).map(([field, problem]) => [field, PROBLEMS[problem]({}, lang)]),
   );
 
-const DONE = { add: m.agenda_done_add, remove: m.agenda_done_remove };
+const DONE = {
+  add: m.agenda_done_add,
+  remove: m.agenda_done_remove,
+  move: m.agenda_done_move,
+};
 
 /** What was done, by the flash's code. */
 export const agendaDoneText = (code: string, lang: Lang) => doneText(DONE, code, lang);

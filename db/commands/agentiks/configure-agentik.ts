@@ -13,6 +13,7 @@ import {
 } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { planReminders } from "./agenda/plan-reminders.ts";
 import { askForCheck } from "./examples/ask-for-check.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -91,6 +92,7 @@ export async function publishConfiguration(
   if (published.length === 0) return { ...drafted, runId };
   const { instructions: _own, abilities: _can, ...shown } = configuration;
   await tx.update(agentiks).set(shown).where(eq(agentiks.id, id));
+  await planReminders(tx, { agentikId: id }, now);
   await record(tx, input, "publish-agentik-configuration", id, version);
   return { kind: "done", id, version, runId };
 }

@@ -23,6 +23,7 @@ const waiting = (personId: string, at = NOW) => findWaiting(database.db, personI
 const NOTHING = {
   customers: null,
   orders: null,
+  agenda: null,
   approvals: null,
   failures: null,
   judging: null,
@@ -158,4 +159,30 @@ it("counts what agentiks failed to do by themselves, a day long, and names the a
     item: { id: "cobra", name: "Cobradora", language: "es" },
   });
   expect((await waiting("beto"))!.failures).toBeNull();
+});
+
+it("counts the bookings of today that are still to come, by the person's clock, and says the next one", async () => {
+  const { sql } = database;
+  const add = (id: string, { day = "2026-03-10", minute = 900, space = "taller" } = {}) => sql`
+    INSERT INTO bookings (id, space_id, form, customer, day, minute, minutes, created_at)
+    VALUES (${id}, ${space}, 'Cita', ${id}, ${day}, ${minute}, 60, ${textOf(-99)})`;
+  await sql`INSERT INTO spaces (id, name, description, type) VALUES ('ajeno', 'Ajeno', 'x', 'custom')`;
+  // 12:00 in UTC is 6:00 in Mexico City.
+  await add("past", { minute: 359 });
+  await add("later");
+  await add("soon", { minute: 360 });
+  await add("tomorrow", { day: "2026-03-11" });
+  await add("elsewhere", { space: "ajeno" });
+  await add("cancelled", { minute: 400 });
+  await sql`UPDATE bookings SET cancelled_at = now() WHERE id = 'cancelled'`;
+  expect((await waiting("beto"))!.agenda).toEqual({
+    count: 2,
+    next: { minute: 360, customer: "soon" },
+  });
+  expect((await findWaiting(database.db, "beto", NOW, "Europe/Madrid"))!.agenda).toEqual({
+    count: 1,
+    next: { minute: 900, customer: "later" },
+  });
+  expect((await waiting("caro"))!.agenda).toBeNull();
+  expect((await waiting("beto", hoursFromNow(17)))!.agenda).toBeNull();
 });

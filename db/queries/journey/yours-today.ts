@@ -3,6 +3,7 @@ import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
 import { dayIn } from "#domain/format/dates.ts";
 import { DEFAULT_ZONE, type Zone } from "#domain/format/zones.ts";
 import { TODAY_HOURS, type WaitingCounts } from "#domain/journey/yours-today.ts";
+import { clockIn } from "#domain/people/business/open-now.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -11,6 +12,8 @@ const person = sql.placeholder("person");
 const isToday = (time: ReturnType<typeof sql>) =>
   sql`${time} > ${now} - make_interval(hours => ${sql.raw(String(TODAY_HOURS))})`;
 const now = sql`${sql.placeholder("now")}::timestamptz`;
+/** Minutes since midnight, in the zone of `today`. */
+const minute = sql`${sql.placeholder("minute")}::int`;
 const today = sql`${sql.placeholder("today")}::date`;
 
 /** Columns of a waiting item, for rows of `i`; the first row is the one that is named. */
@@ -36,6 +39,14 @@ const orders = sql`(
     JOIN chat_requests r ON r.space_id = m.space_id
     JOIN chats c ON c.thread_id = r.thread_id
   WHERE m.person_id = ${person} AND r.state = 'sent' AND r.done_at IS NULL AND c.channel <> 'try'
+  HAVING count(*) > 0)`;
+/** Bookings of the person's workplaces that are still to come today, and the next one. */
+const agenda = sql`(
+  SELECT json_build_object('count', count(*), 'next', (array_agg(
+    json_build_object('minute', b.minute, 'customer', b.customer) ORDER BY b.minute, b.id))[1])
+  FROM ${WORKPLACES} JOIN bookings b ON b.space_id = m.space_id
+  WHERE m.person_id = ${person} AND b.day = ${today} AND b.minute >= ${minute}
+    AND b.cancelled_at IS NULL
   HAVING count(*) > 0)`;
 /** Calls of tools that the person is asked about (isWaiting of list-calls.ts). */
 const approvals = sql`(
@@ -95,7 +106,7 @@ const unread = sql`(
 const waitingOfPerson = prepareOnce((db) =>
   db
     .select({
-      counts: sql<WaitingCounts>`json_build_object('customers', ${customers}, 'orders', ${orders},
+      counts: sql<WaitingCounts>`json_build_object('customers', ${customers}, 'orders', ${orders}, 'agenda', ${agenda},
         'approvals', ${approvals}, 'failures', ${failures},
         'judging', ${judging}, 'due', ${due},
         'requests', ${requests}, 'invitations', ${invitations},
@@ -117,6 +128,7 @@ export async function findWaiting(
     person: personId,
     now: at.toISOString(),
     today: dayIn(zone, at),
+    minute: clockIn(zone, at).minute,
   });
   return row?.counts;
 }

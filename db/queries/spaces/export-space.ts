@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
+import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
@@ -120,3 +121,20 @@ export const listExportedAnswers = (db: Db, { spaceId }: Viewer) =>
     .from(answers)
     .where(eq(answers.spaceId, spaceId))
     .orderBy(asc(answers.question), answers.id);
+
+/** The agenda of a space by time, with what was cancelled. */
+export const listExportedBookings = (db: Db, { spaceId }: Viewer) =>
+  db
+    .select({
+      day: bookings.day,
+      minute: bookings.minute,
+      form: bookings.form,
+      customer: bookings.customer,
+      phone: bookings.phone,
+      people: bookings.people,
+      note: bookings.note,
+      cancelledAt: bookings.cancelledAt,
+    })
+    .from(bookings)
+    .where(eq(bookings.spaceId, spaceId))
+    .orderBy(asc(bookings.day), asc(bookings.minute), bookings.id);

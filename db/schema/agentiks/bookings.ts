@@ -39,6 +39,8 @@ export const bookings = pgTable(
     createdBy: text("created_by").references(() => people.id, { onDelete: "set null" }),
     /** Since when it takes no place any more. */
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
+    /** When its customer is to be reminded; null where there is nothing to remind of any more. */
+    remindAt: timestamp("remind_at", { withTimezone: true }),
   },
   (booking) => [
     check("bookings_form_filled", sql`length(trim(${booking.form})) > 0`),
@@ -50,5 +52,8 @@ export const bookings = pgTable(
       .where(sql`${booking.cancelledAt} IS NULL`),
     index("bookings_by_day").on(booking.day),
     index("bookings_created_by").on(booking.createdBy),
+    index("bookings_to_remind")
+      .on(booking.remindAt)
+      .where(sql`${booking.remindAt} IS NOT NULL AND ${booking.cancelledAt} IS NULL`),
   ],
 );

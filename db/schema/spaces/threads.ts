@@ -87,7 +87,7 @@ export const messages = pgTable(
     agentikId: text("agentik_id").references(() => agentiks.id, { onDelete: "set null" }),
     /** Written by a customer (`contacts`), who has no account. */
     fromContact: boolean("from_contact").notNull().default(false),
-    /** Idempotency key of the form; null for an agentik's. */
+    /** Idempotency key of the form; of an agentik's only where it writes by itself, such as a reminder. */
     clientKey: text("client_key"),
     state: text().$type<MessageState>().notNull().default("final"),
     /** Markdown of an agentik, plain text of a person; empty once deleted. */
@@ -130,6 +130,9 @@ export const messages = pgTable(
     uniqueIndex("messages_of_contact_sent_once")
       .on(message.threadId, message.clientKey)
       .where(sql`${message.fromContact} AND ${message.clientKey} IS NOT NULL`),
+    uniqueIndex("messages_of_agentik_sent_once")
+      .on(message.threadId, message.clientKey)
+      .where(sql`${message.agentikId} IS NOT NULL AND ${message.clientKey} IS NOT NULL`),
     index("messages_by").on(message.authorId),
     index("messages_of_agentik").on(message.agentikId),
     index("messages_pinned")

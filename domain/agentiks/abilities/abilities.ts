@@ -10,6 +10,7 @@ import {
   FORM_WORDS_MAX,
   FORMS_MAX,
   PLACES_MAX,
+  REMIND_HOURS,
   REQUEST_KINDS,
   THANKS_MAX,
   type BookingRoom,
@@ -77,7 +78,7 @@ export function readAbilities(stored: unknown): Abilities {
 }
 
 function readForm(stored: unknown): RequestForm[] {
-  const { kind, name, words, fields, thanks, room } = recordOf(stored);
+  const { kind, name, words, fields, thanks, room, remindHours } = recordOf(stored);
   const read = listOf(fields)
     .flatMap(readField)
     .slice(0, FIELDS_MAX)
@@ -86,6 +87,9 @@ function readForm(stored: unknown): RequestForm[] {
   if (formName === "" || read.length === 0) return [];
   const known = REQUEST_KINDS.find((one) => one === kind) ?? "other";
   const kept = readRoom(room, known);
+  const hours = BOOKED_KINDS.includes(known)
+    ? REMIND_HOURS.find((one) => one === remindHours)
+    : undefined;
   return [
     {
       kind: known,
@@ -94,6 +98,7 @@ function readForm(stored: unknown): RequestForm[] {
       fields: read,
       thanks: textOf(thanks, THANKS_MAX),
       ...(kept && { room: kept }),
+      ...(hours && { remindHours: hours }),
     },
   ];
 }

@@ -45,6 +45,9 @@ export const PLACES_MAX = 200;
 export const BOOKING_MINUTES = [15, 30, 45, 60, 90, 120, 180, 240] as const;
 /** Duration of a booking whose form says none, in minutes. */
 export const BOOKING_MINUTES_USUAL = 60;
+/** How long before a booking its customer can be reminded, in hours; 0: not at all. */
+export const REMIND_HOURS = [0, 1, 2, 3, 6, 12, 24, 48] as const;
+export type RemindHours = (typeof REMIND_HOURS)[number];
 
 export interface RequestForm {
   kind: RequestKind;
@@ -57,6 +60,8 @@ export interface RequestForm {
   thanks: string;
   /** Undefined: any number fits at any time. Only of the kinds that are booked. */
   room?: BookingRoom | undefined;
+  /** Hours before a booking at which its customer is reminded; undefined: never. */
+  remindHours?: Exclude<RemindHours, 0> | undefined;
 }
 
 export const FORMS_MAX = 4;

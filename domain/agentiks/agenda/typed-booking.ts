@@ -50,6 +50,26 @@ export interface ReadBooking {
 }
 
 /**
+ * Reads when a booking is.
+ *
+ * @param today as of `readBooking`
+ * @returns what is right of it, and what is wrong
+ */
+export function readBookedTime(
+  typed: Pick<TypedBooking, "day" | "time">,
+  today: string,
+): { day?: string | undefined; minute?: number | undefined; problems: BookingProblems } {
+  const problems: BookingProblems = {};
+  const day = readDay(typed.day) ?? undefined;
+  if (!day) problems.day = "day";
+  else if (day < today) problems.day = "past";
+  else if (day > dayAfter(today, BOOKING_DAYS_AHEAD)) problems.day = "too-far";
+  const minute = minutesOf(typed.time);
+  if (minute === undefined) problems.time = "time";
+  return { day, minute, problems };
+}
+
+/**
  * Reads the fields of a booking.
  *
  * @param today calendar day where the business is; a booking of today may begin before now, since the
@@ -59,7 +79,7 @@ export function readBooking(
   typed: TypedBooking,
   today: string,
 ): { booking: ReadBooking } | { problems: BookingProblems } {
-  const problems: BookingProblems = {};
+  const { day, minute, problems } = readBookedTime(typed, today);
   const customer = typed.customer.trim();
   if (customer === "") problems.customer = "empty";
   else if (customer.length > BOOKING_NAME_MAX) problems.customer = "too-long";
@@ -67,12 +87,6 @@ export function readBooking(
   if (note.length > BOOKING_NOTE_MAX) problems.note = "too-long";
   const phone = typed.phone.trim() === "" ? "" : parseWhatsapp(typed.phone);
   if (phone === undefined) problems.phone = "phone";
-  const day = readDay(typed.day);
-  if (!day) problems.day = "day";
-  else if (day < today) problems.day = "past";
-  else if (day > dayAfter(today, BOOKING_DAYS_AHEAD)) problems.day = "too-far";
-  const minute = minutesOf(typed.time);
-  if (minute === undefined) problems.time = "time";
   const people = typed.people.trim() === "" ? null : Number(typed.people);
   const isCount =
     people === null || (Number.isInteger(people) && people > 0 && people <= BOOKING_PEOPLE_MAX);

@@ -62,6 +62,8 @@ for (const hasScript of [true, false])
         await context.close();
         return said;
       };
+      const watching = hasScript ? await page.context().newPage() : undefined;
+      if (watching) await visit(watching, "/agenda");
       const sent = await customer(
         "quiero una cita para corte mañana a las 5 pm",
         "Ana",
@@ -69,6 +71,11 @@ for (const hasScript of [true, false])
         "sí",
       );
       expect(sent).toContain("Quedó enviado");
+      // The agenda that is open somewhere else has it by itself.
+      if (watching) {
+        await expect(main(watching).getByRole("listitem")).toHaveText([/5:00 p\.m\..*Ana/s]);
+        await watching.close();
+      }
       expect(await customer("¿tienen lugar mañana a las 5 pm?")).toContain(
         "Para las 5:00 p.m. ya no hay lugar.",
       );
@@ -96,8 +103,23 @@ for (const hasScript of [true, false])
       await expect(answered(page, "Quedó en la agenda.")).toBeVisible();
       await expect(tomorrow.getByRole("listitem")).toHaveText([/12:00 p\.m\./, /5:00 p\.m\./]);
 
+      await main(page).getByRole("link", { name: "Mover: Doña Mary, 12:00 p.m." }).click();
+      const moving = tomorrow.getByRole("listitem").first();
+      const time = moving.getByLabel("Hora", { exact: true });
+      if (hasScript) await expect(moving.getByLabel("Día", { exact: true })).toBeFocused();
+      await time.fill("16:30");
+      await press(page, "Mover a esa hora");
+      await expect(main(page).getByRole("alert")).toContainText("4:30 p.m., ya no hay lugar.");
+      await expect(time).toHaveValue("16:30");
+      if (hasScript) await expectAccessible(page);
+      await expectProblem(problems, /409/);
+      await time.fill("13:00");
+      await press(page, "Mover a esa hora");
+      await expect(answered(page, "Quedó en su nueva hora.")).toBeVisible();
+      await expect(tomorrow.getByRole("listitem")).toHaveText([/1:00 p\.m\./, /5:00 p\.m\./]);
+
       await main(page)
-        .getByRole("button", { name: "Quitar de la agenda: Doña Mary, 12:00 p.m." })
+        .getByRole("button", { name: "Quitar de la agenda: Doña Mary, 1:00 p.m." })
         .click();
       await expect(answered(page, "Se quitó de la agenda.")).toBeVisible();
       await expect(tomorrow.getByRole("listitem")).toHaveText([/5:00 p\.m\./]);

@@ -143,6 +143,66 @@ describe("a booking by hand", () => {
   });
 });
 
+describe("a booking that is moved", () => {
+  const written = async (form: Record<string, string> = {}) => {
+    await send(form);
+    const rows = await database.sql<{ id: string }[]>`
+      SELECT id FROM bookings ORDER BY created_at DESC, id LIMIT 1`;
+    return rows[0]!.id;
+  };
+  const move = (booking: string, form: Record<string, string>, personId = OWNER) =>
+    send({ intent: "move", booking, ...form }, personId);
+  const fields = (page: Document) =>
+    ["day", "time"].map(
+      (name) => page.querySelector<HTMLInputElement>(`li form [name=${name}]`)!.value,
+    );
+
+  it("has a form that a link opens, with the day and the time that hold", async () => {
+    const id = await written();
+    const link = (await look(MEMBER)).querySelector<HTMLAnchorElement>(`a[href$="#${id}"]`)!;
+    expect(link.getAttribute("aria-label")).toBe("Mover: Rosa Pech, 4:30 p.m.");
+    expect(fields(await look(MEMBER, link.getAttribute("href")!))).toEqual([DAY, "16:30"]);
+    const later = dayAfter(DAY, 1);
+    const moved = await move(id, { day: later, time: "09:15" }, MEMBER);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([303, "/agenda"]);
+    expect(main(await look(OWNER))).toContain("9:15 a.m. Rosa Pech");
+    expect(await count()).toBe(1);
+  });
+
+  it("says which time has no place, keeps what was typed, and can be moved all the same", async () => {
+    await written();
+    const id = await written({ customer: "Luz", time: "10:00" });
+    const own = await as(OWNER);
+    const again = await own.request(`/agenda?move=${id}`, {
+      form: { intent: "move", booking: id, day: DAY, time: "16:45" },
+      preferences: { language: "es" },
+    });
+    expect(again.status).toBe(409);
+    const kept = await readPage(again);
+    expect(main(kept)).toMatch(
+      /Para el [a-zá-ú]+, \d+ de [a-z]+, 4:45 p\.m\., ya no hay lugar\. Elige otra hora/,
+    );
+    expect(fields(kept)).toEqual([DAY, "16:45"]);
+    expect(kept.querySelector("li form [name=force]")).not.toBeNull();
+    expect((await move(id, { time: "16:45", force: "on" })).status).toBe(303);
+  });
+
+  it("says which fields are wrong, and is nobody else's", async () => {
+    const id = await written();
+    const own = await as(OWNER);
+    const wrong = await own.request(`/agenda?move=${id}`, {
+      form: { intent: "move", booking: id, day: "2020-01-01", time: "tarde" },
+      preferences: { language: "es" },
+    });
+    expect(wrong.status).toBe(422);
+    const page = await readPage(wrong);
+    expect(main(page)).toContain("Ese día ya pasó.");
+    expect(main(page)).toContain("Escribe la hora, por ejemplo 16:30.");
+    expect((await move(id, { time: "09:00" }, STRANGER)).status).toBe(404);
+    expect(main(await look(OWNER))).toContain("4:30 p.m. Rosa Pech");
+  });
+});
+
 it("without an agentik that takes bookings leads to making one", async () => {
   const page = await look(STRANGER);
   expect(main(page)).toContain("Tu agenda se llena sola");

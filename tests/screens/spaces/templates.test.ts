@@ -171,7 +171,7 @@ describe("an archived space", () => {
 });
 
 describe("the export of a space", () => {
-  it("has its conversations, documents, tasks and answers as files, for its managers", async () => {
+  it("has its conversations, documents, tasks, answers and agenda as files, for its managers", async () => {
     const [owner, member] = [await as(OWNER), await as(MEMBER)];
     const space = await begin(owner, "workshop");
     const id = space.split("/").at(-1)!;
@@ -180,6 +180,9 @@ describe("the export of a space", () => {
     await ask(owner, space, { title: "Caja: ¿y/o?", text: "Otra" });
     const question = { intent: "approve", question: "=1+1?", answer: "Sí" };
     expect((await owner.request(`${space}/agentiks`, { form: question })).status).toBe(303);
+    await database.sql`INSERT INTO bookings
+        (id, space_id, form, customer, note, people, day, minute, minutes, created_at)
+      VALUES ('exported', ${id}, 'Cita', '=Ana', 'Afinación', 2, '2026-11-27', 990, 60, now())`;
     expect((await member.request(`${space}/export`)).status).toBe(404);
     const answer = await owner.request(`${space}/export`);
     expect(answer.status).toBe(200);
@@ -187,6 +190,7 @@ describe("the export of a space", () => {
     const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     expect(Object.keys(zip).sort()).toMatchInlineSnapshot(`
       [
+        "Agenda.csv",
         "Approved answers.csv",
         "Conversations/Caja  ¿y o 2.md",
         "Conversations/Caja  ¿y o.md",
@@ -198,6 +202,9 @@ describe("the export of a space", () => {
     const texts = Object.entries(zip).map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`);
     expect(texts.find((text) => text.includes("El fondo es de $500"))).toContain("# Caja: ¿y/o?");
     expect(texts.find((text) => text.includes("1+1"))).toContain("'=1+1?");
+    expect(texts.find((text) => text.startsWith("Agenda"))).toMatch(
+      /2026-11-27.*16:30.*Cita.*'=Ana.*2.*Afinación/,
+    );
     expect(texts.filter((text) => text.includes("garantía"))).not.toEqual([]);
   });
 });

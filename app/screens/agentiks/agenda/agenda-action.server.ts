@@ -1,7 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { dayIn } from "#domain/format/dates.ts";
-import { readBooking } from "#domain/agentiks/agenda/typed-booking.ts";
+import type { BookedStart } from "#domain/agentiks/agenda/reminders.ts";
+import {
+  readBookedTime,
+  readBooking,
+  type BookingProblems,
+  type ReadBooking,
+  type TypedBooking,
+} from "#domain/agentiks/agenda/typed-booking.ts";
+import { moveBooking } from "#db/commands/agentiks/agenda/move-booking.ts";
 import { addBooking, cancelBooking } from "#db/commands/agentiks/agenda/write-booking.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -17,9 +25,9 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { agendaAddress } from "./agenda-address.ts";
 
 const FORM = z.object({
-  intent: z.enum(["add", "remove"]),
+  intent: z.enum(["add", "remove", "move"]),
   key: formKey(),
-  /** Id of the booking that is taken out. */
+  /** Id of the booking that is taken out or moved. */
   booking: writtenLine(),
   /** The agentik's id, a space, and the name of its form. */
   form: writtenLine(),
@@ -32,8 +40,30 @@ const FORM = z.object({
   force: writtenLine(),
 });
 
+type Read =
+  { kind: "remove" } | { kind: "add"; booking: ReadBooking } | { kind: "move"; start: BookedStart };
+
+/** What is to be written, or what is wrong with the fields that it needs. */
+function readFields(
+  intent: Read["kind"],
+  typed: TypedBooking,
+  today: string,
+): Read | { kind: "wrong"; problems: BookingProblems } {
+  if (intent === "remove") return { kind: "remove" };
+  if (intent === "move") {
+    const { day, minute, problems } = readBookedTime(typed, today);
+    return day === undefined || minute === undefined || problems.day
+      ? { kind: "wrong", problems }
+      : { kind: "move", start: { day, minute } };
+  }
+  const read = readBooking(typed, today);
+  return "problems" in read
+    ? { kind: "wrong", problems: read.problems }
+    : { kind: "add", booking: read.booking };
+}
+
 /**
- * Writes a booking into the agenda by hand, or takes one out that was written so.
+ * Writes a booking into the agenda by hand, takes one out that was written so, or moves one.
  *
  * @throws what `readForm` throws
  */
@@ -42,25 +72,35 @@ export async function answerAgenda({ request, context }: ActionFunctionArgs) {
   const lang = requestLang(request);
   const { zone } = await findViewer(request);
   const now = new Date();
-  const refilled = { ...typed, form: chosen, force };
-  const read = intent === "add" ? readBooking(typed, dayIn(zone, now)) : undefined;
-  if (read && "problems" in read) {
+  const today = dayIn(zone, now);
+  const refilled = { ...typed, booking: id, form: chosen, force };
+  const read = readFields(intent, typed, today);
+  if (read.kind === "wrong") {
     const fields = bookingProblemTexts(read.problems, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed: refilled });
   }
   const [, agentikId = "", form = ""] = /^(\S+) (.+)$/.exec(chosen) ?? [];
-  const done = await writeAs({ request, context }, (tx, { personId }) => {
+  const isForced = force === "on";
+  const done = await writeAs({ request, context }, (tx, { personId, address }) => {
     const payload = { id, ...refilled };
     return idempotent(tx, { personId, key, scope: `agenda-${intent} ${id}`, payload }, () => {
-      if (!read) return cancelBooking(tx, { personId, id, now });
-      const isForced = force === "on";
-      return addBooking(tx, { ...read.booking, personId, agentikId, form, isForced, now });
+      const by = { personId, isForced, now };
+      switch (read.kind) {
+        case "remove":
+          return cancelBooking(tx, { personId, id, now });
+        case "move":
+          return moveBooking(tx, { ...read.start, ...by, id, address });
+        case "add":
+          return addBooking(tx, { ...read.booking, ...by, agentikId, form });
+      }
     });
   });
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed: refilled });
   const { value, headers } = done;
-  if (value.kind === "refused")
-    return refuse({ intent, ...bookingRefusal(value.reason, lang), typed: refilled });
-  const to = agendaAddress(value.day, dayIn(zone, now));
+  if (value.kind === "refused") {
+    const wanted = read.kind === "move" ? read.start : undefined;
+    return refuse({ intent, ...bookingRefusal(value.reason, lang, wanted), typed: refilled });
+  }
+  const to = agendaAddress(value.day, today);
   throw redirectWithFlash(request, to, { code: intent, about: "agenda" }, headers);
 }

@@ -16,6 +16,8 @@ import type { AgendaData } from "./load-agenda.server.ts";
 
 /** Fields as they were typed into a form that was refused. */
 export interface TypedFields {
+  /** Id of the booking that was to be moved. */
+  booking: string;
   form: string;
   customer: string;
   phone: string;

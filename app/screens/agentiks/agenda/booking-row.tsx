@@ -1,19 +1,32 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
-import type { ShownBooking } from "./load-agenda.server.ts";
+import type { BookingOfDay } from "./load-agenda.server.ts";
 
 /** A booking: its time, whom and what it is for, and the way to the customer. */
-export function BookingRow({ booking, formKey }: { booking: ShownBooking; formKey: string }) {
+export function BookingRow({
+  booking,
+  formKey,
+  children,
+}: {
+  booking: BookingOfDay;
+  formKey: string;
+  /** The form that moves it, instead of the link to it. */
+  children?: ReactNode;
+}) {
   const lang = useLang();
-  const { id, customer, form, note, people, phone, chat } = booking;
+  const { id, customer, form, note, people, phone, chat, move } = booking;
   const time = booking.clock[lang.locale];
   const name = customer || m.agenda_no_name({}, lang);
   const facts = [form, people === null ? "" : m.agenda_people({ count: people }, lang), note];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
+    <li
+      id={id}
+      className="grid scroll-mt-20 grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3"
+    >
       <p className="min-w-22 font-800 tabular whitespace-nowrap">{time}</p>
       <div className="flex flex-col gap-1 min-w-0">
         <p className="font-700 break-words">{name}</p>
@@ -52,7 +65,18 @@ export function BookingRow({ booking, formKey }: { booking: ShownBooking; formKe
             {m.agenda_chat({}, lang)}
           </Link>
         )}
+        {move !== null && !children && (
+          <Link
+            to={move}
+            preventScrollReset
+            aria-label={m.agenda_move_of({ name, time }, lang)}
+            className="min-h-11 inline-flex items-center underline"
+          >
+            {m.agenda_move({}, lang)}
+          </Link>
+        )}
       </div>
+      {children && <div className="col-span-2">{children}</div>}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { AGENDA_DAYS, AGENDA_MAX } from "#domain/agentiks/agenda/bookings.ts";
+import { clockOf } from "#domain/agentiks/agenda/reminders.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { dayIn, formatClock, formatWeekDay } from "#domain/format/dates.ts";
 import { whatsAppChat } from "#domain/format/whatsapp.ts";
@@ -17,7 +18,10 @@ export interface AgendaDay {
   day: string;
   title: LocalText;
   when: "today" | "tomorrow" | "later";
-  bookings: ReturnType<typeof toShownBooking>[];
+  bookings: (ShownBooking & {
+    /** Opens the form that moves it; null for a booking of the past, and for visitors. */
+    move: string | null;
+  })[];
 }
 
 /**
@@ -26,10 +30,11 @@ export interface AgendaDay {
  * @param asked the first day, from the address; today where it is none
  */
 export async function loadAgenda(
-  { personId, zone }: Pick<Viewer, "personId" | "zone">,
+  { personId, zone, isVisitor }: Pick<Viewer, "personId" | "zone" | "isVisitor">,
   asked: string,
 ) {
-  const today = dayIn(zone, new Date());
+  const now = new Date();
+  const today = dayIn(zone, now);
   const first = readDay(asked) ?? today;
   const last = dayAfter(first, AGENDA_DAYS - 1);
   const [rows, forms] = await Promise.all([
@@ -39,8 +44,18 @@ export async function loadAgenda(
   const shown = rows.slice(0, AGENDA_MAX);
   const days = [...new Set(shown.map(({ day }) => day))];
   const at = (day: string) => agendaAddress(day, today);
+  const here = at(first);
+  const toMove = (booking: ShownBooking) =>
+    isVisitor || booking.day < today
+      ? null
+      : `${here}${here.includes("?") ? "&" : "?"}move=${booking.id}#${booking.id}`;
   return {
     today,
+    /** When the page was made, in milliseconds since 1970: news since are loaded. */
+    now: now.getTime(),
+    /** Spaces whose news the page follows. */
+    spaceIds: isVisitor ? [] : [...new Set(forms.map(({ spaceId }) => spaceId))],
+    here,
     isToday: first === today,
     hasMore: rows.length > AGENDA_MAX,
     todayCount: shown.filter(({ day }) => day === today).length,
@@ -48,7 +63,10 @@ export async function loadAgenda(
       day,
       title: inBoth((locale) => formatWeekDay(day, locale)),
       when: day === today ? "today" : day === dayAfter(today, 1) ? "tomorrow" : "later",
-      bookings: shown.filter((booking) => booking.day === day).map(toShownBooking),
+      bookings: shown
+        .filter((booking) => booking.day === day)
+        .map(toShownBooking)
+        .map((booking) => ({ ...booking, move: toMove(booking) })),
     })),
     earlier: at(dayAfter(first, -AGENDA_DAYS)),
     later: `${paths.agenda}?day=${dayAfter(first, AGENDA_DAYS)}`,
@@ -68,10 +86,12 @@ const inBoth = (text: (locale: "en" | "es") => string): LocalText => ({
 function toShownBooking({ threadId, phone, minute, ...booking }: ListedBooking) {
   return {
     ...booking,
+    time: clockOf(minute),
     clock: inBoth((locale) => formatClock(minute, locale)),
     phone: phone === "" ? null : { shown: formatWhatsapp(phone), chat: whatsAppChat(phone) },
     chat: threadId === null ? null : `${paths.inboxChat(threadId)}#requests`,
   };
 }
 
-export type ShownBooking = AgendaDay["bookings"][number];
+type ShownBooking = ReturnType<typeof toShownBooking>;
+export type BookingOfDay = AgendaDay["bookings"][number];

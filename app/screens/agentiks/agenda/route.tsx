@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useState, type ReactNode } from "react";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -9,6 +10,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { agendaDoneText } from "#app/presenters/answers/agenda.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
+import { useLiveNews } from "#app/ui/live/use-live-news.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
@@ -16,18 +18,21 @@ import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { answerAgenda } from "./agenda-action.server.ts";
 import { BookingForm, type TypedFields } from "./booking-form.tsx";
 import { BookingRow } from "./booking-row.tsx";
-import { loadAgenda, type AgendaDay } from "./load-agenda.server.ts";
+import { MoveForm } from "./move-form.tsx";
+import { loadAgenda, type AgendaDay, type BookingOfDay } from "./load-agenda.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
-  const asked = new URL(request.url).searchParams.get("day") ?? "";
-  const agenda = await loadAgenda(viewer, asked);
+  const { searchParams } = new URL(request.url);
+  const agenda = await loadAgenda(viewer, searchParams.get("day") ?? "");
   const flash = readFlash(request, "agenda");
   return withFlash(request, {
     ...agenda,
     flash,
     said: flash && agendaDoneText(flash.code, requestLang(request)),
     canWrite: !viewer.isVisitor && agenda.forms.length > 0,
+    /** Id of the booking whose form is open. */
+    moving: searchParams.get("move"),
     formKey: createFormKey(),
   });
 }
@@ -46,6 +51,14 @@ export default function Agenda() {
   const lang = useLang();
   const { days, forms, today, todayCount, isToday, canWrite, formKey, said } = agenda;
   const refused = answer?.intent === "add" && !answer.ok ? answer : undefined;
+  const unmoved = answer?.intent === "move" && !answer.ok ? answer : undefined;
+  // A reload for news keeps what is typed; a write begins anew.
+  const [openKey, setOpenKey] = useState(formKey);
+  if (agenda.flash && openKey !== formKey) setOpenKey(formKey);
+  useLiveNews(
+    agenda.spaceIds.map((id) => paths.spacePart(id, "live")),
+    { isLive: agenda.spaceIds.length > 0, isWriting: false, made: `since=${agenda.now}` },
+  );
   return (
     <div className="kind-agentik max-w-180 mx-auto">
       <ScreenHeading
@@ -61,7 +74,7 @@ export default function Agenda() {
         <FormAnswer result={answer} done={answer ? undefined : said} />
         {canWrite && (
           // Remounts after a write: closed and empty.
-          <details key={formKey} className="card" open={refused !== undefined}>
+          <details key={openKey} className="card" open={refused !== undefined}>
             <summary className="min-h-11 px-4 flex items-center gap-2 font-700 cursor-pointer">
               <span className="i-lucide-plus shrink-0" aria-hidden="true" />
               {m.agenda_write({}, lang)}
@@ -78,7 +91,23 @@ export default function Agenda() {
         )}
         {days.length === 0 && <EmptyAgenda hasForms={forms.length > 0} />}
         {days.map((day) => (
-          <Day key={day.day} day={day} formKey={formKey} />
+          <Day key={day.day} day={day}>
+            {(booking) => (
+              <BookingRow key={booking.id} booking={booking} formKey={formKey}>
+                {booking.id === agenda.moving && booking.move !== null && (
+                  <MoveForm
+                    booking={booking}
+                    today={today}
+                    here={agenda.here}
+                    formKey={formKey}
+                    typed={unmoved?.typed as TypedFields | undefined}
+                    problems={unmoved?.fields ?? {}}
+                    isFull={unmoved?.reason === "full"}
+                  />
+                )}
+              </BookingRow>
+            )}
+          </Day>
         ))}
         {agenda.hasMore && <p className="text-ink-soft">{m.agenda_more({}, lang)}</p>}
         <nav aria-label={m.agenda_pages({}, lang)} className="flex flex-wrap gap-3 justify-between">
@@ -99,7 +128,14 @@ export default function Agenda() {
   );
 }
 
-function Day({ day: { title, when, bookings }, formKey }: { day: AgendaDay; formKey: string }) {
+function Day({
+  day: { title, when, bookings },
+  children,
+}: {
+  day: AgendaDay;
+  /** The row of a booking. */
+  children: (booking: BookingOfDay) => ReactNode;
+}) {
   const lang = useLang();
   const day = title[lang.locale];
   const heading = {
@@ -111,9 +147,7 @@ function Day({ day: { title, when, bookings }, formKey }: { day: AgendaDay; form
     <section>
       <h2 className="pb-2 text-lg font-800 first-letter:uppercase">{heading}</h2>
       <ul className={`card divide-y divide-line ${when === "today" ? "stripe" : ""}`}>
-        {bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} formKey={formKey} />
-        ))}
+        {bookings.map(children)}
       </ul>
     </section>
   );

@@ -7,6 +7,7 @@ import {
   FIELD_LABEL_MAX,
   FIELDS_MAX,
   FORM_NAME_MAX,
+  REMIND_HOURS,
   THANKS_MAX,
   type FieldKind,
   type RequestField,
@@ -107,7 +108,12 @@ export function RequestFormFields({ form, index }: { form: RequestForm; index: n
             </li>
           ))}
         </ol>
-        {BOOKED_KINDS.includes(form.kind) && <RoomFields room={form.room} name={name} />}
+        {BOOKED_KINDS.includes(form.kind) && (
+          <>
+            <RoomFields room={form.room} name={name} />
+            <ReminderField hours={form.remindHours} name={name} />
+          </>
+        )}
         <label className={LABEL}>
           {m.abilities_form_words({}, lang)}
           <span className="text-sm font-400 text-ink-soft">
@@ -174,6 +180,42 @@ function RoomFields({
       </label>
       <p id={id} className="sm:col-span-2 text-sm text-ink-soft">
         {m.abilities_form_places_help({}, lang)}
+      </p>
+    </div>
+  );
+}
+
+/** How long before a booking its customer is reminded. */
+function ReminderField({
+  hours = 0,
+  name,
+}: {
+  hours: RequestForm["remindHours"] | 0;
+  name: (field: string) => string;
+}) {
+  const lang = useLang();
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1">
+      <label className={LABEL}>
+        {m.abilities_form_remind({}, lang)}
+        <select
+          name={name("remind-hours")}
+          defaultValue={hours}
+          aria-describedby={id}
+          className="field select font-400"
+        >
+          {REMIND_HOURS.map((count) => (
+            <option key={count} value={count}>
+              {count === 0
+                ? m.abilities_remind_never({}, lang)
+                : m.abilities_remind_hours({ count }, lang)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={id} className="text-sm text-ink-soft">
+        {m.abilities_form_remind_help({}, lang)}
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
 import { db } from "#db/connection/live-database.ts";
+import { formatClock } from "#domain/format/dates.ts";
 import { NO_STATS } from "#domain/items/items.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { doneTasks, type GettingStartedTask } from "#domain/journey/getting-started.ts";
 import { listWaiting, type Waiting } from "#domain/journey/yours-today.ts";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { addRelationships } from "#app/presenters/items/card-relationships.server.ts";
 import {
@@ -78,15 +80,29 @@ export async function loadEasyHome(viewer: Viewer): Promise<EasyHomeData> {
   return { today, done: doneTasks(done) };
 }
 
+/** Something that waits, with the time of the next booking in words. */
+export interface ShownWaiting extends Omit<Waiting, "next"> {
+  next?: { clock: LocalText; customer: string };
+}
+
+const toShownWaiting = ({ next, ...one }: Waiting): ShownWaiting => {
+  if (!next) return one;
+  const { minute, customer } = next;
+  return {
+    ...one,
+    next: { clock: { en: formatClock(minute, "en"), es: formatClock(minute, "es") }, customer },
+  };
+};
+
 /**
  * What waits for the viewer; for a visitor the demo person's, as an example, and null without a demo.
  */
 export interface Today {
-  waiting: Waiting[];
+  waiting: ShownWaiting[];
   isExample: boolean;
 }
 
 async function loadToday({ personId, zone, isVisitor }: Viewer, now: Date): Promise<Today | null> {
   const counts = await findWaiting(db, personId, now, zone);
-  return counts ? { waiting: listWaiting(counts), isExample: isVisitor } : null;
+  return counts ? { waiting: listWaiting(counts).map(toShownWaiting), isExample: isVisitor } : null;
 }

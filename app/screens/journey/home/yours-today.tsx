@@ -1,11 +1,12 @@
 import { formatMxn } from "#domain/money/money.ts";
-import type { Waiting, WaitingItem } from "#domain/journey/yours-today.ts";
+import type { WaitingItem } from "#domain/journey/yours-today.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
+import type { ShownWaiting } from "./home-data.server.ts";
 
 /**
  * Class of the colour (none for what is of no kind), icon, words, and where it is dealt with: an invitation
@@ -14,6 +15,7 @@ import { Link } from "#app/ui/links/link.tsx";
 const KINDS = {
   customers: ["kind-agentik", "i-lucide-hourglass", m.home_today_customers, paths.inbox],
   orders: ["kind-agentik", "i-lucide-package", m.home_today_orders, `${paths.inbox}?tab=orders`],
+  agenda: ["kind-agentik", "i-lucide-hourglass", m.home_today_agenda, paths.agenda],
   approvals: ["kind-agentik", "i-lucide-hourglass", m.home_today_approvals, paths.approvals],
   failures: ["kind-agentik", "i-lucide-hourglass", m.home_today_failures, paths.agentikRuns],
   judging: ["kind-challenge", "i-lucide-trophy", m.home_today_judging, paths.challenge],
@@ -39,7 +41,7 @@ export function YoursToday({
   waiting,
   isExample,
 }: {
-  waiting: readonly Waiting[];
+  waiting: readonly ShownWaiting[];
   isExample: boolean;
 }) {
   const lang = useLang();
@@ -59,7 +61,11 @@ export function YoursToday({
   );
 }
 
-function WaitingLine({ waiting: { kind, count, item, pesos, late = 0 } }: { waiting: Waiting }) {
+function WaitingLine({
+  waiting: { kind, count, item, pesos, next, late = 0 },
+}: {
+  waiting: ShownWaiting;
+}) {
   const lang = useLang();
   const [color, icon, title, to] = KINDS[kind];
   return (
@@ -70,6 +76,11 @@ function WaitingLine({ waiting: { kind, count, item, pesos, late = 0 } }: { wait
       >
         {title({ count, late }, lang)}
         {item && typeof to !== "string" && <ItemName item={item} />}
+        {next && (
+          <span className="col-start-2 text-sm font-400 text-ink-soft">
+            {[next.clock[lang.locale], next.customer].filter((fact) => fact !== "").join(" · ")}
+          </span>
+        )}
         {pesos !== undefined && (
           <span className="col-start-2 text-sm font-400 text-ink-soft tabular">
             {formatMxn(pesos)}

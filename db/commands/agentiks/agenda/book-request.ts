@@ -1,10 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { hasRoom } from "#domain/agentiks/agenda/booking-room.ts";
 import { bookingFacts, roomOf, type RequestBooking } from "#domain/agentiks/agenda/bookings.ts";
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
+import { planReminders } from "./plan-reminders.ts";
 
 /** The place that a customer was promised is taken: what was answered is to be worked out again. */
 export class NoRoom extends Error {
@@ -37,8 +38,9 @@ export async function bookRequest(
   const room = roomOf(booking);
   if (room && !hasRoom(await takenTimes(tx, { spaceId, form, day }), minute, room))
     throw new NoRoom(`${form} ${day} ${minute}`);
+  const id = createId("booking");
   await tx.insert(bookings).values({
-    id: createId("booking"),
+    id,
     spaceId,
     requestId,
     form,
@@ -49,12 +51,17 @@ export async function bookRequest(
     minutes,
     createdAt: now,
   });
+  await planReminders(tx, { bookingId: id }, now);
 }
 
-/** Times of a day that take places of a form. */
+/**
+ * Times of a day that take places of a form.
+ *
+ * @param except id of a booking that is moved: its own place is free for it
+ */
 export const takenTimes = (
   tx: Db,
-  { spaceId, form, day }: { spaceId: string; form: string; day: string },
+  { spaceId, form, day, except }: { spaceId: string; form: string; day: string; except?: string },
 ): Promise<{ minute: number; minutes: number }[]> =>
   tx
     .select({ minute: bookings.minute, minutes: bookings.minutes })
@@ -65,6 +72,7 @@ export const takenTimes = (
         eq(bookings.day, day),
         isNull(bookings.cancelledAt),
         eq(bookings.form, form),
+        except === undefined ? undefined : ne(bookings.id, except),
       ),
     );
 
@@ -73,8 +81,10 @@ export async function setBookingCancelled(
   tx: Db,
   { requestId, isCancelled, now }: { requestId: string; isCancelled: boolean; now: Date },
 ): Promise<void> {
-  await tx
+  const [booking] = await tx
     .update(bookings)
     .set({ cancelledAt: isCancelled ? now : null })
-    .where(eq(bookings.requestId, requestId));
+    .where(eq(bookings.requestId, requestId))
+    .returning({ id: bookings.id });
+  if (booking && !isCancelled) await planReminders(tx, { bookingId: booking.id }, now);
 }

@@ -10,6 +10,7 @@ import { threads } from "#db/schema/spaces/threads.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
+import { cancelByAnswer } from "#db/commands/agentiks/agenda/cancel-by-answer.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver } from "./hand-over.ts";
 import { nameContact } from "./name-contact.ts";
@@ -108,7 +109,9 @@ export async function postCustomerMessage(
   if (name !== undefined) await nameContact(tx, { contactId: chat!.contactId!, name });
   await tellHandler(tx, { chat: chat!, place, threadId, now });
   if (asksPerson) await handOver(tx, { threadId, reason: "asked", now });
-  const runId = isForAgentik ? await askInChat(tx, { threadId, now }) : undefined;
+  const isCancelled =
+    isForAgentik && (await cancelByAnswer(tx, place, { threadId, seq, text, now }));
+  const runId = isForAgentik && !isCancelled ? await askInChat(tx, { threadId, now }) : undefined;
   await wakeSpace(tx, place.spaceId);
   return { seq, isNew, runId, handledBy: chat!.handledBy };
 }

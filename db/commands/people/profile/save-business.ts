@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Business, TaxData } from "#domain/people/business/business.ts";
 import type { Trade } from "#domain/people/business/trades.ts";
 import type { Db } from "#db/connection/client.ts";
+import { planReminders } from "#db/commands/agentiks/agenda/plan-reminders.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 
 /** Stores a person's business in place of what they said before; the logo stays. */
@@ -19,6 +20,8 @@ export async function saveBusiness(
     .insert(businesses)
     .values({ personId, ...set })
     .onConflictDoUpdate({ target: businesses.personId, set });
+  // Its time zone may have changed.
+  await planReminders(tx, { ownerId: personId }, now);
   return { kind: "done" };
 }
 

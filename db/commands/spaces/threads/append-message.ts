@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { MessageState } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -44,24 +44,19 @@ export async function appendMessage(
     storage,
   }: { threadId: string; now: Date; message: NewMessage; storage?: MessageStorage },
 ): Promise<{ seq: number; isNew: boolean }> {
-  const { authorId = null, fromContact = false, clientKey } = message;
+  const { clientKey } = message;
   if (storage) await lockPerson(tx, storage.personId);
   await tx
     .select({ id: threads.id })
     .from(threads)
     .where(eq(threads.id, threadId))
     .for("no key update");
-  if ((authorId !== null || fromContact) && clientKey !== undefined) {
+  const author = isAuthorOf(message);
+  if (author && clientKey !== undefined) {
     const [sent] = await tx
       .select({ seq: messages.seq })
       .from(messages)
-      .where(
-        and(
-          eq(messages.threadId, threadId),
-          authorId === null ? eq(messages.fromContact, true) : eq(messages.authorId, authorId),
-          eq(messages.clientKey, clientKey),
-        ),
-      );
+      .where(and(eq(messages.threadId, threadId), author, eq(messages.clientKey, clientKey)));
     if (sent) return { seq: sent.seq, isNew: false };
   }
   if (storage) await takeStorage(tx, { ...storage, bytes: textBytes(message.text), now });
@@ -73,4 +68,11 @@ export async function appendMessage(
   const { seq } = thread!;
   await tx.insert(messages).values({ ...message, threadId, seq, createdAt: now });
   return { seq, isNew: true };
+}
+
+/** Messages of the same author; undefined for none, of a deleted account. */
+function isAuthorOf({ authorId, agentikId, fromContact }: NewMessage): SQL | undefined {
+  if (authorId) return eq(messages.authorId, authorId);
+  if (agentikId) return eq(messages.agentikId, agentikId);
+  return fromContact ? eq(messages.fromContact, true) : undefined;
 }

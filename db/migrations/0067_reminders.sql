@@ -1,0 +1,3 @@
+ALTER TABLE "bookings" ADD COLUMN "remind_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "bookings_to_remind" ON "bookings" USING btree ("remind_at") WHERE "bookings"."remind_at" IS NOT NULL AND "bookings"."cancelled_at" IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_of_agentik_sent_once" ON "messages" USING btree ("thread_id","client_key") WHERE "messages"."agentik_id" IS NOT NULL AND "messages"."client_key" IS NOT NULL;
