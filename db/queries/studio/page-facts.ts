@@ -17,8 +17,8 @@ const isOwnSpace = (personId: string) =>
   );
 
 /**
- * The answers that a person has approved in spaces where nobody else is, the last changed first. What is said in a
- * space with others stays there.
+ * The answers that a person has approved in spaces without other members, the last changed first. Answers in a space
+ * with other members stay there.
  */
 export function listToldAnswers(
   db: Db,

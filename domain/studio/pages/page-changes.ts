@@ -11,7 +11,7 @@ export interface PageChanges {
   changed: readonly string[];
   /** The blocks that both have stand in another order. */
   isReordered: boolean;
-  /** Of all of these; an order counts as one. */
+  /** The number of all these changes; a new order counts as one. */
   count: number;
 }
 

@@ -5,7 +5,7 @@ import { readNumber } from "#domain/spaces/tables/cell-number.ts";
 import { typedCell, type Table } from "#domain/spaces/tables/table.ts";
 
 const PRICE = /\b(?:precios?|prices?|tarifas?|rates?)\b/;
-/** What the owner pays is nobody's business, and what is sold by the dozen no price of the menu. */
+/** Columns that customers must not see: what the owner pays, and prices for resale. */
 const NOT_FOR_CUSTOMERS =
   /\b(?:compra|costos?|costes?|proveedor|mayoreo|cost|purchase|supplier|wholesale)\b/;
 const NAME =

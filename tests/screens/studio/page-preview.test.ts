@@ -35,7 +35,7 @@ describe("the preview of a draft", () => {
     expect(visibleText(page)).not.toContain("Americano");
     expect(barOf(page)).toContain("Draft, as your customers will see it.");
     expect(page.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex");
-    // Somebody else has a draft of their own, or none.
+    // Another visitor has no draft.
     expect(visibleText(await get(DRAFT))).not.toContain("Espresso");
 
     const saved = await press("/builder", { intent: "save", then: "publish" }, edited.jar);
@@ -103,7 +103,7 @@ describe("the preview of a draft", () => {
 
 describe("a template", () => {
   const [OWNER, MEMBER, STRANGER] = ["person-1", "person-2", "person-3"];
-  /** A private space of an owner, with more members, and an answer that somebody approved there. */
+  /** A private space of an owner, with more members, and an answer that `approvedBy` has approved. */
   async function space(id: string, owner: string, members: readonly string[], approvedBy: string) {
     const { sql } = database;
     await sql`INSERT INTO spaces (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
@@ -163,7 +163,7 @@ describe("a template", () => {
     expect(shown.menu).toContain("From your document “Carta");
     expect(shown.questions).toContain("From the answers you approved.");
 
-    // Of two price lists none is taken, and nobody's origin is named.
+    // Two price lists: the template keeps its examples, and no document is named.
     await upload(OWNER!, "together", "Product;Price\nJuice;25\nWater;15\n", "drinks.csv");
     const asBefore = await templateOf(OWNER!);
     expect(asBefore.page).toMatch(/Americano\s*\$38/);

@@ -22,7 +22,7 @@ export async function findTemplateFacts(
   const [prices, ...others] = lists.filter((list) => list !== null);
   return {
     questions: questionsBody(pairs, language),
-    // Of two price lists nobody can say which one customers are to see.
+    // Two price lists: which one customers are to see is the owner's choice.
     prices: prices && others.length === 0 ? prices : null,
   };
 }
