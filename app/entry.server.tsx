@@ -6,6 +6,7 @@ import styles from "virtual:route-styles";
 import * as m from "#app/messages/messages.js";
 import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import { DocumentProvider, type DocumentFacts } from "#app/document/document-context.tsx";
+import { withUsedStyles } from "#app/document/used-styles.ts";
 import { withPicturesHref, withScriptsHref } from "#app/document/save-data.ts";
 import type { RouteHandle } from "#app/document/route-handle.ts";
 import { PicturesLinkProvider } from "#app/ui/art/pictures-asked.ts";
@@ -85,7 +86,9 @@ export default function handleRequest(
               done();
             },
             final(done) {
-              resolve(new Response(Buffer.concat(chunks), { headers, status }));
+              const whole = Buffer.concat(chunks);
+              const body = isStatic ? withUsedStyles(whole.toString()) : whole;
+              resolve(new Response(body, { headers, status }));
               done();
             },
           });

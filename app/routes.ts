@@ -103,7 +103,7 @@ export default [
 
   // One module for a page and for its preview: they show the same.
   route("p/:slug", "screens/studio/page/route.tsx"),
-  route("preview/:version", "screens/studio/page/route.tsx", { id: "page-preview" }),
+  route("builder/preview/:version", "screens/studio/page/route.tsx", { id: "page-preview" }),
   route("p/:slug/qr.svg", "api/files/page-qr.ts"),
   route("p/:slug/whatsapp", "api/files/page-whatsapp.ts"),
 

@@ -38,10 +38,11 @@ export const SHOW_ICONS = `requestAnimationFrame(()=>setTimeout(()=>icons.media=
 
 /**
  * Links the whole style sheet for browsers without JavaScript: for them nothing loads it later. After the
- * content, which has its own styles already and is painted without waiting for it.
+ * content, which has its own styles already and is painted without waiting for it. A static page stays as it is.
  */
 export function SheetWithoutScript() {
-  const { wholeSheet } = useDocument();
+  const { wholeSheet, isStatic } = useDocument();
+  if (isStatic) return null;
   return (
     <noscript
       suppressHydrationWarning

@@ -8,8 +8,8 @@ const below = (parent: string, part: string, rest = "") =>
 export const studioPaths = {
   pageTemplates: "/builder/templates",
   pagePictures: "/builder/pictures",
-  /** A saved version as a page, or the newest one. */
-  pagePreview: (version: number | "newest") => below("/preview", `${version}`),
+  /** A saved version, the newest one, or the draft, as its page would be: below `/builder`, where the draft's cookie is sent. */
+  pagePreview: (version: number | "newest" | "draft") => below("/builder/preview", `${version}`),
   /** The person's pages. */
   pages: "/builder/pages",
   /** A published page. */

@@ -111,7 +111,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/login/email/:token": { address: `/login/email/${token}`, status: 404 },
     "/signup/:token": { address: `/signup/${token}`, status: 404 },
     "/invitations/:token": { address: `/invitations/${token}`, status: 404 },
-    "/preview/:version": { address: "/preview/newest", status: 200 },
+    "/builder/preview/:version": { address: "/builder/preview/newest", status: 200 },
     "/p/:slug": { address: "/p/nothing", status: 404 },
     "/p/:slug/qr.svg": { address: "/p/nothing/qr.svg", status: 404 },
     "/p/:slug/whatsapp": { address: "/p/nothing/whatsapp", status: 404 },

@@ -133,7 +133,7 @@ export const ADDRESSES: readonly string[] = [
   "/builder/templates",
   "/builder/pages",
   "/builder/pictures",
-  "/preview/newest",
+  "/builder/preview/newest",
   "/api/artifakts",
   "/api/artifakts/trending",
   "/api/spaces",

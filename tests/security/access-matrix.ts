@@ -581,7 +581,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}/whatsapp`],
   },
-  "page-preview": own("/preview/newest"),
+  "page-preview": own("/builder/preview/newest"),
   "screens/studio/page/route": {
     ...everybody(),
     addresses: ({ page }) => [`/p/${page}`],

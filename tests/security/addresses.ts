@@ -51,7 +51,7 @@ const SAMPLES: Record<string, string> = {
   "api/agentiks/user/:userId": "api/agentiks/user/demo",
   "api/user/:userId/stats": "api/user/demo/stats",
   "invitations/:token": `invitations/${"0".repeat(64)}`,
-  "preview/:version": "preview/newest",
+  "builder/preview/:version": "builder/preview/newest",
   "p/:slug": "p/00000000-0000-4000-8000-000000000000",
   "p/:slug/qr.svg": "p/nothing/qr.svg",
   "p/:slug/whatsapp": "p/nothing/whatsapp",

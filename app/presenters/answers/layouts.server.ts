@@ -10,6 +10,7 @@ const DONE = {
   "layout-imported": m.builder_done_imported,
   "layout-taken": m.builder_done_taken,
   "layout-template": m.pages_done_template,
+  "layout-filled": m.pages_done_filled,
 };
 
 /** Success message for a flash about a layout; the flash's `about` is the version. */

@@ -1,7 +1,8 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import type { Db } from "#db/connection/client.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
+import { pages } from "#db/schema/studio/pages.ts";
 
 /** A saved layout. */
 export interface SavedLayout {
@@ -55,4 +56,32 @@ export function listLayouts(db: Db, personId: string, limit: number): Promise<Li
     .where(eq(builderLayouts.personId, personId))
     .orderBy(desc(builderLayouts.version))
     .limit(limit);
+}
+
+/** A layout, and the title of the page that shows it; empty for a layout that is not published. */
+type PreviewedLayout = SavedLayout & { kind: "asked" | "newest" | "published"; title: string };
+
+/**
+ * What a preview needs, in one query: the layout of a version, the newest one, and that of the public page that
+ * was published last.
+ *
+ * @param asked a version of the person's; null for none
+ */
+export async function findPreviewedLayouts(
+  db: Db,
+  personId: string,
+  asked: number | null,
+): Promise<Partial<Record<PreviewedLayout["kind"], PreviewedLayout>>> {
+  const rows = await db.execute<PreviewedLayout & Record<string, unknown>>(sql`
+    (SELECT 'newest' AS kind, version, blocks, '' AS title FROM ${builderLayouts}
+      WHERE person_id = ${personId} ORDER BY version DESC LIMIT 1)
+    UNION ALL
+    (SELECT 'asked', version, blocks, '' FROM ${builderLayouts}
+      WHERE person_id = ${personId} AND version = ${asked}::int)
+    UNION ALL
+    (SELECT 'published', shown.version, shown.blocks, page.title FROM ${pages} page
+      JOIN ${builderLayouts} shown ON shown.id = page.layout_id
+      WHERE page.person_id = ${personId} AND page.is_public AND page.taken_down_at IS NULL
+      ORDER BY page.published_at DESC, page.id LIMIT 1)`);
+  return Object.fromEntries(rows.map((row) => [row.kind, row]));
 }

@@ -42,7 +42,8 @@ export interface BlockContent {
   action: ButtonAction;
   /**
    * Where a button leads: a phone number, an address, a web address; empty for that of the
-   * business. For other blocks the id of the item they show; empty for none.
+   * business. For blocks of items and chats the id of what they show, for prices the id of the document
+   * that they are from, for questions `APPROVED_ANSWERS`; empty for none. Pages show no origin.
    */
   target: string;
   /** Content hashes of the owner's uploaded pictures. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { BLOCK_SIZES } from "#domain/studio/builder/builder.ts";
-import { columnsOf } from "./page-order.ts";
+import { besideText, columnsOf } from "./page-order.ts";
 
 it("widens the last block of a row that others leave unfilled", () => {
   expect(columnsOf(["large", "medium", "medium"])).toEqual([6, 3, 3]);
@@ -25,4 +25,12 @@ it("fills every row, and never makes a block narrower than its size", () => {
       expect(row).toBe(0);
     }),
   );
+});
+
+it("puts a picture that would be alone in its row beside the text above it", () => {
+  expect(besideText([6, 6, 6], ["text", "picture", "prices"])).toEqual([3, 3, 6]);
+  expect(besideText([6, 3, 3], ["text", "picture", "hours"])).toEqual([6, 3, 3]);
+  expect(besideText([6, 6], ["prices", "picture"])).toEqual([6, 6]);
+  // A second picture has no text of its own.
+  expect(besideText([6, 6, 6], ["text", "picture", "picture"])).toEqual([3, 3, 6]);
 });

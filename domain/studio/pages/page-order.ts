@@ -1,5 +1,5 @@
 /** How a published page lays out the builder's blocks: in a flow, so that none covers another. */
-import type { BlockSize, BuilderBlock } from "#domain/studio/builder/builder.ts";
+import type { BlockSize, BlockType, BuilderBlock } from "#domain/studio/builder/builder.ts";
 
 /** Blocks in reading order: from top to bottom, and from left to right at the same height. */
 export const inReadingOrder = (blocks: readonly BuilderBlock[]): BuilderBlock[] =>
@@ -26,4 +26,19 @@ export function columnsOf(sizes: readonly BlockSize[]): number[] {
   }
   if (left < COLUMNS) columns[columns.length - 1]! += left;
   return columns;
+}
+
+const HALF = COLUMNS / 2;
+
+/**
+ * Halves a row for a picture that would be alone in it, wider than its file is: the text above it stands beside it.
+ *
+ * @param columns as `columnsOf` gives them
+ * @param types of the same blocks
+ */
+export function besideText(columns: readonly number[], types: readonly BlockType[]): number[] {
+  const isWhole = (place: number, type: BlockType) =>
+    types[place] === type && columns[place] === COLUMNS;
+  const isPair = (place: number) => isWhole(place, "text") && isWhole(place + 1, "picture");
+  return columns.map((wide, place) => (isPair(place) || isPair(place - 1) ? HALF : wide));
 }

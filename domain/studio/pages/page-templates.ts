@@ -18,6 +18,7 @@ import { CAFE, GROCERY, RESTAURANT } from "./templates/food.ts";
 import { CRAFTS, FASHION } from "./templates/goods.ts";
 import { EDUCATION, EVENTS, LODGING, PROFESSIONAL, REPAIRS } from "./templates/services.ts";
 import type { PageTemplate } from "./templates/template.ts";
+import { APPROVED_ANSWERS } from "./told-questions.ts";
 
 /** The trades that have a template of their own. */
 export const TEMPLATE_TRADES = [
@@ -94,11 +95,23 @@ export interface Part {
   content?: Partial<BlockContent>;
 }
 
+/** What the business has said already, in the place of a template's examples. */
+export interface TemplateFacts {
+  /** As `readQuestions` reads them; empty for none. */
+  questions?: string;
+  /** As `readPriceList` reads it, and the document that it is from; null for none. */
+  prices?: { body: string; documentId: string } | null;
+}
+
 /**
  * Blocks of a template in the language of the page, without pictures, which the owner uploads. The
  * page itself has a WhatsApp button.
  */
-export function templateBlocks(trade: TemplateTrade, locale: Locale): BuilderBlock[] {
+export function templateBlocks(
+  trade: TemplateTrade,
+  locale: Locale,
+  { questions: told, prices: own }: TemplateFacts = {},
+): BuilderBlock[] {
   const { headline, intro, pricesTitle, prices, questions } = PAGE_TEMPLATES[trade][locale];
   const words = WORDS[locale];
   return placeParts([
@@ -108,12 +121,22 @@ export function templateBlocks(trade: TemplateTrade, locale: Locale): BuilderBlo
       { type: "hours", size: "medium", title: words.hours },
     ],
     [
-      { type: "prices", size: "large", title: pricesTitle, content: { body: prices } },
+      {
+        type: "prices",
+        size: "large",
+        title: pricesTitle,
+        content: own ? { body: own.body, target: own.documentId } : { body: prices },
+      },
       { type: "gallery", size: "large", title: words.gallery },
       { type: "chat", size: "small", title: words.chat },
     ],
     [
-      { type: "questions", size: "large", title: words.questions, content: { body: questions } },
+      {
+        type: "questions",
+        size: "large",
+        title: words.questions,
+        content: told ? { body: told, target: APPROVED_ANSWERS } : { body: questions },
+      },
       { type: "button", size: "medium", title: words.map, content: { action: "map" } },
       { type: "button", size: "medium", title: words.call, content: { action: "call" } },
     ],

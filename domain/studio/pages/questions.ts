@@ -7,7 +7,7 @@ export interface QuestionAnswer {
 }
 
 /** Whether a line begins a question: it has a question mark at its end or an opening one. */
-const isAsking = (line: string) => line.startsWith("¿") || line.endsWith("?");
+export const isAsking = (line: string) => line.startsWith("¿") || line.endsWith("?");
 
 /** Reads questions with their answers. Lines before the first question are left out. */
 export function readQuestions(text: string): QuestionAnswer[] {

@@ -89,6 +89,34 @@ test("a fonda makes its page from a template, and a customer opens it on another
   expect((await page.request.get(`/p/${slug}`)).status()).toBe(404);
 });
 
+test("what is not saved is in the preview, also when no cookie holds it", async ({ page }) => {
+  await page.goto("/builder/templates?trade=restaurant");
+  await page.getByRole("button", { name: "Usar esta plantilla" }).first().click();
+  await expect(page.getByRole("heading", { name: "9 bloques" })).toBeVisible();
+  await page.goto("/builder?block=block-4");
+  const prices = page.getByRole("textbox", { name: "Precios" });
+  await prices.fill("Pozole verde 115");
+  await expect(page.locator("[data-builder=ready]")).toHaveCount(1);
+  await page.getByRole("link", { name: "Vista previa" }).click();
+  await expect(page.getByText("Borrador, como lo verán tus clientes.")).toBeVisible();
+  await expect(page.getByText("$115")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole("link", { name: "Computadora" }).click();
+  await expect(page.getByRole("region", { name: "Computadora" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Abrir el constructor" }).click();
+  await page.goto("/builder?block=block-4");
+  const menu = Array.from({ length: 90 }, (_, dish) => `Guisado número ${dish + 1} de la casa 99`);
+  await prices.fill(menu.join("\n"));
+  await expect(page.locator("[data-builder=ready]")).toHaveCount(1);
+  await page.getByRole("link", { name: "Vista previa" }).click();
+  await expect(page.getByText("Vista previa de la versión 2")).toBeVisible();
+  await expect(page.getByText("Guisado número 88 de la casa")).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

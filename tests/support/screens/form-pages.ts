@@ -74,7 +74,7 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages without scripts, which nothing can take out of a field. */
-const STATIC: readonly string[] = ["/p/:slug", "/preview/:version"];
+const STATIC: readonly string[] = ["/p/:slug", "/builder/preview/:version"];
 
 /** Who opens a screen of the URL map. The owner is signed in, which redirects from the first ones. */
 const VIEWERS: readonly [RegExp, FormViewer][] = [
@@ -368,7 +368,7 @@ export async function makeFormPeople(browser: Browser, baseURL: string): Promise
       "/login/email/:token": `/login/email/${change}`,
       "/invitations/:token": new URL(invitation, baseURL).pathname,
       "/p/:slug": `/p/page-${mark}`,
-      "/preview/:version": "/preview/newest",
+      "/builder/preview/:version": "/builder/preview/newest",
     },
   };
 }

@@ -143,7 +143,7 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     "/login/email/:token": `/login/email/${change}`,
     "/invitations/:token": `/invitations/${invitation}`,
     "/p/:slug": "/p/page-weighed",
-    "/preview/:version": "/preview/newest",
+    "/builder/preview/:version": "/builder/preview/newest",
     "/report/:kind/:id": "/report/artifakt/artifakt-1",
   };
 }

@@ -156,7 +156,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/invitations/:token": { queries: 1, trips: 1 },
   "/p/:slug": { queries: 2, trips: 2 },
   "/p/nope": { queries: 1 },
-  "/preview/:version": { queries: 2, trips: 3 },
+  "/builder/preview/:version": { queries: 2, trips: 3 },
   "/a/:slug": { queries: 2, trips: 2 },
   "/a/nothing": { queries: 1 },
   "/account/confirm": { queries: 3, trips: 2 },

@@ -11,7 +11,7 @@ import {
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findInside } from "#app/screens/spaces/inside.server.ts";
 import { showTable } from "./shown-table.server.ts";
-import { readTable } from "./table-source.server.ts";
+import { readTable } from "#adapters/documents/stored-table.server.ts";
 
 /** Passages below a table. */
 const TABLE_PASSAGES_PER_PAGE = 20;

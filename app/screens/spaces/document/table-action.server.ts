@@ -28,7 +28,7 @@ import {
   type DocumentSource,
 } from "#db/queries/spaces/documents/find-document.ts";
 import { firstOf, placeQuery, readPlace, sortOf } from "./table-place.ts";
-import { readTable } from "./table-source.server.ts";
+import { readTable } from "#adapters/documents/stored-table.server.ts";
 
 export const TABLE_INTENTS = [
   "row-save",

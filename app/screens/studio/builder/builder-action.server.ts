@@ -14,6 +14,7 @@ import {
 import { readOperation } from "#domain/studio/builder/builder-form.ts";
 import { isOn } from "#domain/preferences/preferences.ts";
 import { paths } from "#domain/addresses/paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { flashOf, redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readFormKey } from "#app/forms/form-key.server.ts";
@@ -154,7 +155,10 @@ function blocksExist({ blocks }: BuilderWork, operation: BuilderOperation): bool
   return ids.every((id) => blocks.some((block) => block.id === id));
 }
 
-/** Save Layout without JavaScript: saves the draft. A posted `base` resolves a conflict. */
+/**
+ * Save Layout without JavaScript: saves the draft. A posted `base` resolves a conflict; `then=publish`, of the
+ * preview, goes on to the form that publishes.
+ */
 async function answerSave({ request, context }: WriteArgs, form: FormData) {
   const found = await findDraft(request);
   if (found.isElsewhere) return refuseFor(request, "large", 409);
@@ -164,6 +168,11 @@ async function answerSave({ request, context }: WriteArgs, form: FormData) {
   const [intent, lang] = ["save", requestLang(request)];
   if (saved.kind === "not-written") return refuseUnwritten(saved.error, { intent, lang });
   if (saved.kind === "stale") return refuse(staleLayout(saved.latest, lang));
+  if (form.get("then") === "publish") {
+    saved.headers.append("Set-Cookie", forgetDraftCookie);
+    const to = `${studioPaths.pages}?version=${saved.version}#new`;
+    return redirect(to, { status: 303, headers: saved.headers });
+  }
   const code = saved.isNew ? "layout-saved" : "layout-same";
   return redirectSaved(request, paths.builder, code, saved);
 }

@@ -19,14 +19,14 @@ export function BuilderHeading({
   return (
     <ScreenHeading title={m.builder_title({}, lang)} text={m.builder_intro({}, lang)}>
       <div className="flex flex-wrap gap-2">
+        <a href={studioPaths.pagePreview("draft")} data-opens="preview" className="btn">
+          {m.pages_preview({}, lang)}
+        </a>
         <a href={studioPaths.pageTemplates} className="btn">
           {m.builder_templates({}, lang)}
         </a>
         <a href={paths.builderVersions} className="btn">
           {m.builder_versions({}, lang)}
-        </a>
-        <a href={studioPaths.pagePreview("newest")} className="btn">
-          {m.pages_preview({}, lang)}
         </a>
         <a href={studioPaths.pages} className="btn">
           {m.builder_pages({}, lang)}

@@ -20,6 +20,7 @@ import type { Field } from "./properties/fields.tsx";
 import { LargeDraft } from "./draft/large-draft.tsx";
 import { Palette } from "./canvas/palette.tsx";
 import { Panel } from "./properties/panel.tsx";
+import { isDraftLarge } from "./draft/kept-draft.ts";
 import { saveLayout } from "./draft/save-layout.ts";
 import { useBuilder } from "./use-builder.ts";
 import { useBuilderKeys } from "./canvas/use-builder-keys.ts";
@@ -75,14 +76,23 @@ export function Workbench({
   }
 
   async function save(base: number) {
-    if (isSaving.current) return;
+    if (isSaving.current) return false;
     isSaving.current = true;
     const saved = await saveLayout(present.blocks, base, lang);
     isSaving.current = false;
-    if (saved.refused) return setProblem(saved.refused);
+    if (saved.refused) {
+      setProblem(saved.refused);
+      return false;
+    }
     const { version, isNew } = saved;
     builder.noteSaved(version, present);
     setDone((isNew ? m.builder_done_saved : m.builder_done_same)({ version }, lang));
+    return true;
+  }
+
+  /** The server renders the preview: a draft that no cookie holds is saved first. */
+  async function saveAndOpen(address: string) {
+    if (await save(builder.base())) location.assign(address);
   }
 
   function edit({ currentTarget: { form, name } }: ChangeEvent<Field>) {
@@ -120,6 +130,7 @@ export function Workbench({
     const { block, opens } = link.dataset;
     if (block !== undefined) run({ kind: "select", id: block });
     else if (opens === "advanced" || opens === "clear") dialogs.open(opens, link.href);
+    else if (opens === "preview" && isDraftLarge()) void saveAndOpen(link.href);
     else return;
     setProblem(null);
     event.preventDefault();

@@ -15,6 +15,7 @@ import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { answerBuilder, findDraft } from "./builder-action.server.ts";
+import { findPricesOrigin } from "./prices-origin.server.ts";
 import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
 
 /** Loads the draft, and the workbench's code, which the server renders. */
@@ -26,8 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listPagePictures(db, personId),
     fetchWorkbench(),
   ]);
+  const origin = await findPricesOrigin(draft.work.blocks, personId);
   const offered = {
     items,
+    origin,
     pictures: pictures.map((picture) => ({ ...picture, src: pictureAddress(picture.hash) })),
   };
   const shown = { ...draft, formKey: createFormKey(), offered };

@@ -1,19 +1,11 @@
-import type { BlockColor } from "#domain/studio/builder/builder.ts";
+import type { ButtonAction } from "#domain/studio/builder/builder.ts";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { Hours, Pictures, Prices, Questions } from "./page-parts.tsx";
+import { Gallery, Hours, Picture, Prices, Questions } from "./page-parts.tsx";
 import type { Content, ShownBlock, ShownContent } from "./shown-blocks.server.ts";
-
-/** Theme colour classes by the builder's colour names. */
-const COLOR_KINDS: Record<BlockColor, string> = {
-  emerald: "kind-space",
-  amber: "kind-artifakt",
-  cyan: "kind-agentik",
-  violet: "kind-challenge",
-};
 
 /** By the number of columns of six. */
 const COLUMNS = [
@@ -26,44 +18,75 @@ const COLUMNS = [
   "@3xl:col-span-6",
 ] as const;
 
+/** From this many columns of six a block is as wide as two columns of text. */
+const WIDE = 5;
+
 /**
  * A block of a published page. Its texts are the owner's, which React escapes; its style is built from
  * a closed set of values.
  *
- * @param isFirst what a visitor reads first: its text is larger, and its pictures are not lazy
+ * @param place in reading order: the first text is larger, and the first pictures are not lazy
  */
-export function PageBlock({ block, isFirst }: { block: ShownBlock; isFirst: boolean }) {
-  const { id, title, description, columns, color, style, body } = block;
-  const isBare = body.type === "button" || (body.type === "text" && isFirst);
+export function PageBlock({ block, place }: { block: ShownBlock; place: number }) {
+  const { id, title, description, columns, style, body } = block;
+  const isFirst = place === 0;
+  const isHeadline = isFirst && body.type === "text";
+  const isBare = isHeadline || body.type === "button";
   return (
     <section
       id={id}
       aria-label={title || undefined}
       style={style}
-      className={`${COLOR_KINDS[color]} ${COLUMNS[columns]} min-w-0 ${isBare ? "" : "card p-4 @3xl:p-6"}`}
+      className={`${COLUMNS[columns]} min-w-0 ${isHeadline ? "@3xl:self-center" : ""} ${isBare ? "" : "card overflow-hidden"}`}
     >
       {body.type === "button" ? (
         <ButtonBody body={body} title={title} />
+      ) : body.type === "picture" ? (
+        <Picture body={body} isEager={place < 2} isWide={columns >= WIDE}>
+          <Heading title={title} description={description} isFirst={isFirst} />
+        </Picture>
       ) : (
-        <>
-          {title && (
-            <h2
-              className={`font-800 break-words text-balance ${isFirst ? "text-3xl @3xl:text-4xl leading-tight" : "text-xl"}`}
-            >
-              {title}
-            </h2>
-          )}
-          {description && (
-            <p className="mt-1 text-ink-soft break-words whitespace-pre-wrap">{description}</p>
-          )}
-          <BlockBody body={body} isFirst={isFirst} />
-        </>
+        <div className={isBare ? "" : "p-4 @3xl:p-6"}>
+          <Heading title={title} description={description} isFirst={isFirst} />
+          <BlockBody body={body} isFirst={isFirst} isWide={columns >= WIDE} />
+        </div>
       )}
     </section>
   );
 }
 
-function BlockBody({ body, isFirst }: { body: ShownContent; isFirst: boolean }) {
+function Heading({
+  title,
+  description,
+  isFirst,
+}: {
+  title: string;
+  description: string;
+  isFirst: boolean;
+}) {
+  return (
+    <>
+      {title && (
+        <h2 className={`font-800 break-words ${isFirst ? "text-2xl @3xl:text-3xl" : "text-xl"}`}>
+          {title}
+        </h2>
+      )}
+      {description && (
+        <p className="mt-1 text-ink-soft break-words whitespace-pre-wrap">{description}</p>
+      )}
+    </>
+  );
+}
+
+function BlockBody({
+  body,
+  isFirst,
+  isWide,
+}: {
+  body: ShownContent;
+  isFirst: boolean;
+  isWide: boolean;
+}) {
   switch (body.type) {
     case "text":
       return (
@@ -76,17 +99,17 @@ function BlockBody({ body, isFirst }: { body: ShownContent; isFirst: boolean }) 
         </div>
       );
     case "prices":
-      return <Prices body={body} />;
+      return <Prices body={body} isWide={isWide} />;
     case "hours":
       return <Hours body={body} />;
     case "questions":
       return <Questions body={body} />;
-    case "picture":
     case "gallery":
-      return <Pictures body={body} isFirst={isFirst} />;
+      return <Gallery body={body} isEager={isFirst} isWide={isWide} />;
     case "chat":
       return <Chat body={body} />;
     case "button":
+    case "picture":
       return null;
     default:
       return <Item body={body} />;
@@ -134,14 +157,14 @@ const BUTTON_ICONS = {
   link: "i-lucide-external-link",
 };
 
+/** Ways to the business are quieter than what one is to do: write, or open a page. */
+const QUIET: readonly ButtonAction[] = ["call", "map"];
+
 function ButtonBody({ body: { action, href }, title }: { body: Content<"button">; title: string }) {
   const lang = useLang();
+  const look = QUIET.includes(action) ? "btn" : "btn-shape bg-[var(--brand)] text-white";
   return (
-    <a
-      href={href}
-      rel="noreferrer"
-      className="btn-shape w-full justify-center gap-2 bg-[var(--brand)] text-white font-700 text-center"
-    >
+    <a href={href} rel="noreferrer" className={`${look} w-full`}>
       <span className={BUTTON_ICONS[action]} aria-hidden="true" />
       {title || BUTTON_WORDS[action]({}, lang)}
     </a>

@@ -3,7 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
-import type { LoadedPage } from "./load-page.server.ts";
+import type { LoadedPage } from "./loaded-page.ts";
 import { PageBlock } from "./page-block.tsx";
 
 /**
@@ -26,10 +26,10 @@ export function PageView({
       <main id="main" className="w-full max-w-240 mx-auto px-4 py-6 @3xl:py-8 flex-1">
         <div
           lang={language === lang.locale ? undefined : language}
-          className="grid grid-cols-1 @3xl:grid-cols-6 gap-4 @3xl:gap-6 items-start"
+          className="grid grid-cols-1 @3xl:grid-cols-6 gap-4 @3xl:gap-6"
         >
           {blocks.map((block, place) => (
-            <PageBlock key={block.id} block={block} isFirst={place === 0} />
+            <PageBlock key={block.id} block={block} place={place} />
           ))}
         </div>
       </main>
@@ -65,7 +65,7 @@ function PageHeader({ business, title }: { business: LoadedPage["business"]; tit
     <header className="relative overflow-hidden bg-[var(--brand)] text-white [--focus:#fff]">
       <Tile
         drawing={[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6}
-        className="absolute inset-y-0 right-0 w-1/2 @3xl:w-2/5 opacity-15 [--cell:4rem]"
+        className="absolute inset-y-0 right-0 w-1/2 @3xl:w-2/5 opacity-15 [--cell:4rem] [mask-image:linear-gradient(90deg,#0000,#000)]"
       />
       <div className="relative max-w-240 mx-auto px-4 py-6 @3xl:py-10 flex items-center gap-4">
         <span className="w-16 h-16 @3xl:w-20 @3xl:h-20 shrink-0 rounded-card overflow-hidden bg-white text-[var(--brand)] flex items-center justify-center text-3xl font-800">
@@ -76,7 +76,7 @@ function PageHeader({ business, title }: { business: LoadedPage["business"]; tit
           )}
         </span>
         <div className="min-w-0">
-          <h1 className="text-2xl @3xl:text-4xl font-800 break-words leading-tight">{name}</h1>
+          <h1 className="text-2xl @3xl:text-3xl font-800 break-words">{name}</h1>
           {title !== name && <p className="break-words">{title}</p>}
           <p className="flex flex-wrap items-center gap-x-2 text-sm @3xl:text-base">
             {opening && (

@@ -4,7 +4,9 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { canonical, siteOrigin } from "#app/preferences/canonical.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
-import { loadPage, loadPreview } from "./load-page.server.ts";
+import { loadPage } from "./load-page.server.ts";
+import { loadPreview } from "./load-preview.server.ts";
+import { LinkedData } from "./linked-data.tsx";
 import { Preview } from "./preview.tsx";
 import { PageView } from "./page-view.tsx";
 
@@ -30,7 +32,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   const origin = siteOrigin(matches);
   const { title, description, business, slug, picture, isOfGuest } = page;
   const image = picture && origin + picture;
-  const { linkedData } = page;
   return [
     { title: title === business.name ? title : `${title} · ${business.name}` },
     ...(description ? [{ name: "description", content: description }] : []),
@@ -43,13 +44,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
     { property: "og:title", content: title },
     ...(description ? [{ property: "og:description", content: description }] : []),
     ...(image ? [{ property: "og:image", content: image }] : []),
-    {
-      "script:ld+json": {
-        ...linkedData,
-        url: origin + studioPaths.page(slug),
-        image: image ?? undefined,
-      },
-    },
   ];
 };
 
@@ -60,6 +54,9 @@ export default function Page() {
       <PageView page={page} />
     </Preview>
   ) : (
-    <PageView page={page} />
+    <>
+      <PageView page={page} />
+      <LinkedData page={page} />
+    </>
   );
 }

@@ -6,11 +6,11 @@ import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
 import {
   NO_CONTENT,
-  type BlockColor,
   type BuilderBlock,
   type ButtonAction,
 } from "#domain/studio/builder/builder.ts";
-import { columnsOf, inReadingOrder } from "#domain/studio/pages/page-order.ts";
+import { groupDays } from "#domain/studio/pages/day-groups.ts";
+import { besideText, columnsOf, inReadingOrder } from "#domain/studio/pages/page-order.ts";
 import type { PagePicture } from "#domain/studio/pages/pages.ts";
 import { readPriceList } from "#domain/studio/pages/price-list.ts";
 import { readQuestions } from "#domain/studio/pages/questions.ts";
@@ -33,13 +33,15 @@ export function showBlocks(blocks: readonly BuilderBlock[], parts: PageParts) {
     const body = showContent(block, parts);
     return body ? [{ block, body }] : [];
   });
-  const columns = columnsOf(filled.map(({ block }) => block.config.size));
+  const columns = besideText(
+    columnsOf(filled.map(({ block }) => block.config.size)),
+    filled.map(({ block }) => block.type),
+  );
   return filled.map(({ block: { id, title, description, config }, body }, place) => ({
     id,
     title,
     description,
     columns: columns[place]!,
-    color: config.color as BlockColor,
     style: readCustomStyle(config.customStyle).style,
     body,
   }));
@@ -68,8 +70,8 @@ function showContent({ type, title, description, content }: BuilderBlock, parts:
     }
     case "hours": {
       const lines = body.split("\n").filter((text) => text.trim() !== "");
-      const week = lines.length > 0 ? null : (business.opening?.week ?? null);
-      return lines.length > 0 || week ? { type, lines, week } : null;
+      const week = lines.length > 0 ? [] : groupDays(business.opening?.week ?? []);
+      return lines.length > 0 || week.length > 0 ? { type, lines, week } : null;
     }
     case "button": {
       const href = buttonAddress(action, target, business);

@@ -40,6 +40,12 @@ export function keepDraft(
   return { at: draft.at, keeping };
 }
 
+/** Whether the server knows of the draft but cannot read it: no cookie holds it. */
+export function isDraftLarge(): boolean {
+  const cookie = readDraftCookie(document.cookie);
+  return cookie !== null && !("work" in cookie);
+}
+
 /** Deletes the stored draft: it was saved or replaced. */
 export function forgetDraft(): void {
   document.cookie = forgetDraftCookie;

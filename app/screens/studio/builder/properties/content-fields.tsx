@@ -13,12 +13,15 @@ import type { PageItem, PagePicture } from "#domain/studio/pages/pages.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { BodyOrigin } from "./body-origin.tsx";
 import { SelectField, type OnEdit } from "./fields.tsx";
 
 /** What a person has that blocks can show. */
 export interface Offered {
   items: readonly PageItem[];
   pictures: readonly (PagePicture & { src: string })[];
+  /** The document that the price list of the layout is from. */
+  origin: { id: string; name: string } | null;
 }
 
 const BODIES = {
@@ -68,7 +71,12 @@ export function ContentFields({
     case "hours":
     case "questions": {
       const value = typed?.body ?? contentOf(block).body;
-      return <BodyField type={type} value={value} onEdit={onEdit} />;
+      return (
+        <>
+          <BodyField type={type} value={value} onEdit={onEdit} />
+          <BodyOrigin block={block} origin={props.offered.origin} />
+        </>
+      );
     }
     case "button":
       return <ButtonFields {...props} />;

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
+import { changesBetween } from "./page-changes.ts";
+import { templateBlocks } from "./page-templates.ts";
+
+const blocks = templateBlocks("restaurant", "es");
+const edit = (id: string, changes: Partial<BuilderBlock>) =>
+  blocks.map((block) => (block.id === id ? { ...block, ...changes } : block));
+
+it("finds nothing between equal layouts, nor where a block moves without passing another", () => {
+  const none = { added: [], removed: [], changed: [], isReordered: false, count: 0 };
+  expect(changesBetween(blocks, blocks)).toEqual(none);
+  const [first] = blocks;
+  const { x, y } = first!.position;
+  expect(changesBetween(blocks, edit(first!.id, { position: { x: x + 1, y } }))).toEqual(none);
+  // A page shows neither colour, layout nor metrics of a block.
+  const config = { ...first!.config, color: "violet", layout: "grid" as const };
+  expect(changesBetween(blocks, edit(first!.id, { config }))).toEqual(none);
+});
+
+it("names what is new, gone and changed by the titles people know", () => {
+  const menu = blocks.find(({ type }) => type === "prices")!;
+  const content = { ...menu.content!, body: "Pozole 110" };
+  const newer = [
+    ...edit(menu.id, { title: "Carta", content }).filter(({ type }) => type !== "gallery"),
+    { ...menu, id: "block-40", title: "Postres" },
+  ];
+  expect(changesBetween(blocks, newer)).toMatchObject({
+    added: ["Postres"],
+    removed: ["Fotos"],
+    changed: ["Carta"],
+    count: 3,
+  });
+});
+
+it("counts a new order once, and a block of another type as another block", () => {
+  const last = blocks.at(-1)!;
+  const moved = edit(last.id, { position: { x: 0, y: 0 } });
+  expect(changesBetween(blocks, moved)).toMatchObject({ isReordered: true, count: 1 });
+  const other = edit(last.id, { type: "text", title: "Nosotros" });
+  expect(changesBetween(blocks, other)).toMatchObject({
+    added: ["Nosotros"],
+    removed: [last.title],
+    changed: [],
+    count: 2,
+  });
+});
