@@ -23,10 +23,7 @@ export function BookingRow({
   const name = customer || m.agenda_no_name({}, lang);
   const facts = [form, people === null ? "" : m.agenda_people({ count: people }, lang), note];
   return (
-    <li
-      id={id}
-      className="grid scroll-mt-20 grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3"
-    >
+    <li id={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
       <p className="min-w-22 font-800 tabular whitespace-nowrap">{time}</p>
       <div className="flex flex-col gap-1 min-w-0">
         <p className="font-700 break-words">{name}</p>
