@@ -38,7 +38,7 @@ for (const [index, shot] of SHOTS.entries())
       if (shot.viewer === "pending") await keep("plaza-sign-in", pending);
       await page.goto(addresses[shot.path] ?? shot.path);
       // Published pages have no scripts: nothing marks them as ready.
-      const isBare = /^\/(p|preview)\//.test(new URL(page.url()).pathname);
+      const isBare = /^\/(p|builder\/preview)\//.test(new URL(page.url()).pathname);
       // The styles of icons are enabled after the first frame.
       const ready = 'html[data-ready]:not(:has(style[media="not all"]))';
       if (!isBare) await expect(page.locator(ready)).toHaveCount(1);

@@ -147,7 +147,7 @@ async function visit({ page }: Watched, address: string): Promise<number> {
     }
   }
   // Published pages have no scripts: nothing marks them as ready.
-  if (/^\/(p|preview)\//.test(address)) await page.waitForLoadState("load");
+  if (/^\/(p|builder\/preview)\//.test(address)) await page.waitForLoadState("load");
   else await page.waitForSelector("html[data-ready]", { state: "attached", timeout: 15_000 });
   return status;
 }
