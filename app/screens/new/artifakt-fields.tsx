@@ -1,6 +1,8 @@
+import { useId } from "react";
 import type { TypedFields } from "#domain/items/item-fields.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { describedBy, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -24,16 +26,17 @@ export function ArtifaktFields({
   problems: Readonly<Record<string, string>>;
 }) {
   const lang = useLang();
+  const id = useId();
+  const text = { problem: problems.type };
   return (
     <>
-      <label className="flex flex-col gap-1 font-600">
-        {m.money_type({}, lang)}
+      <FieldFrame id={id} label={m.money_type({}, lang)} {...text}>
         <select
+          {...describedBy(id, text)}
           name="type"
           required
           defaultValue={typed.type}
-          aria-invalid={problems.type !== undefined || undefined}
-          className="field select font-400"
+          className="field select"
         >
           {types.map(([category, types]) => (
             <optgroup key={category.en} label={category[lang.locale]}>
@@ -45,12 +48,7 @@ export function ArtifaktFields({
             </optgroup>
           ))}
         </select>
-        {problems.type && (
-          <span role="alert" className="text-sm text-danger">
-            {problems.type}
-          </span>
-        )}
-      </label>
+      </FieldFrame>
       <MoneyField
         label={m.money_price({}, lang)}
         name="price"

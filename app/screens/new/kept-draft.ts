@@ -67,18 +67,13 @@ export function forgetDraft(kind: ItemKind): void {
 }
 
 /** The stored draft; undefined if it is missing, damaged, or cannot be read. */
-export function findDraft(kind: ItemKind): Draft | undefined {
-  try {
-    return parseDraft(localStorage.getItem(draftKey(kind)));
-  } catch {
-    return undefined;
-  }
-}
+export const findDraft = (kind: ItemKind): Draft | undefined =>
+  readDraft(() => localStorage.getItem(draftKey(kind)));
 
-/** Parses a stored draft; undefined for anything but texts by field name. */
-export function parseDraft(stored: string | null): Draft | undefined {
+/** Reads a draft from a storage; undefined for anything but texts by field name. */
+export function readDraft(read: () => string | null): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(stored ?? "null");
+    const draft: unknown = JSON.parse(read() ?? "null");
     if (typeof draft !== "object" || draft === null || Array.isArray(draft)) return undefined;
     const texts = Object.entries(draft).filter((entry) => typeof entry[1] === "string");
     return texts.length > 0 ? Object.fromEntries(texts) : undefined;

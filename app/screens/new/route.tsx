@@ -135,9 +135,6 @@ function Draft({ kind }: { kind: ItemKind }) {
   );
 }
 
-/** Names of the fields that have a text. */
-const namesOf = (fields: TypedFields) => Object.keys(fields).filter((name) => fields[name]);
-
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
@@ -148,7 +145,9 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
   const draft = useKeptDraft({
     kind,
     isRefused: answer !== undefined && answer.reason !== "carried",
-    given: namesOf({ ...given, ...answer?.typed }),
+    given: Object.entries({ ...given, ...answer?.typed }).flatMap(([name, text]) =>
+      text ? name : [],
+    ),
     onRestored: (form) => onName(String(new FormData(form).get("name") ?? "")),
   });
   return (

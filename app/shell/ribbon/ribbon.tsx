@@ -21,7 +21,7 @@ export function Ribbon({ person }: { person: ShellPerson }) {
         ? m.shell_ribbon_example
         : m.shell_ribbon_nobody;
   return (
-    <aside className="flex flex-wrap items-center justify-end pl-4 pr-2 lg:px-8 text-sm border-b">
+    <aside className="flex flex-wrap items-center px-4 lg:px-8 text-sm border-b">
       <p className="flex-auto text-ink-soft">{text({ name: person.firstName }, lang)}</p>
       {kind === "guest" && (
         <ExamplesForm intent="away" className="nav-link px-2">

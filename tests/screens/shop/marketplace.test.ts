@@ -200,7 +200,10 @@ describe("GET /marketplace", () => {
     expect(visibleText(page)).toContain("No se encontraron apps");
     const card = (await get("", { mode: "easy" })).getElementById("app-pulso")!;
     expect(card.querySelector("h3")?.lang).toBe("en");
-    expect(card.querySelector("p[lang=es]")?.textContent).toContain("Cinco números");
+    const description = [...card.querySelectorAll("p")].find(({ textContent }) =>
+      textContent.includes("Cinco números"),
+    );
+    expect(description?.closest("[lang]")?.getAttribute("lang")).toBe("es");
     expect(card.querySelector("button")?.textContent).toContain("Instalar");
   });
 });

@@ -12,14 +12,15 @@ export interface AppCardItem {
   name: string;
   developer: string;
   description: string;
-  /** The language of the description. */
-  textLang: Locale;
+  /** The language of the description, where it is not the page's. */
+  textLang?: Locale;
   rating: string;
   downloadCount: number;
   downloads: string;
   price: string;
   tags: string[];
-  tagsLang: Locale;
+  /** The language of the tags, where it is not the page's. */
+  tagsLang?: Locale;
   isFeatured: boolean;
   /** Only with a session. A text for an app paid by the month: "paid until …". */
   isInstalled?: true | Record<Locale, string>;

@@ -10,25 +10,26 @@ import type { MarketplaceApp } from "#db/queries/shop/marketplace.ts";
 import type { AppCardItem } from "./app-card.tsx";
 
 /** Formats a row for its card, with no field that the card does not show. */
-export const toAppCard = (
+export function toAppCard(
   { id, name, developer, featured, rating, downloads, price, ...texts }: MarketplaceApp,
   locale: Locale,
-): AppCardItem => ({
-  id,
-  name,
-  developer,
-  price: priceText(price, locale),
-  ...tagsIn(texts, locale),
-  ...shortDescription(texts, locale),
-  rating: shownRating(rating),
-  downloadCount: downloads,
-  downloads: formatCompactCount(downloads),
-  isFeatured: featured,
-});
-
-function shortDescription(texts: Parameters<typeof describeIn>[0], locale: Locale) {
+): AppCardItem {
   const { description, textLang } = describeIn(texts, locale);
-  return { description: truncate(description), textLang };
+  const { tags, tagsLang } = tagsIn(texts, locale);
+  return {
+    id,
+    name,
+    developer,
+    price: priceText(price, locale),
+    tags,
+    ...(tagsLang !== locale && { tagsLang }),
+    description: truncate(description),
+    ...(textLang !== locale && { textLang }),
+    rating: shownRating(rating),
+    downloadCount: downloads,
+    downloads: formatCompactCount(downloads),
+    isFeatured: featured,
+  };
 }
 
 /** The name of a stored price. A text that is neither free nor monthly stays unchanged. */
