@@ -72,7 +72,12 @@ async function publish(page: Page, baseURL: string, operator: string) {
   await expect(main.getByRole("heading", { name: "What you have now" })).toBeVisible();
   await check("installed");
   await main.getByRole("link", { name: "Closing list", exact: true }).click();
-  await expect(main).toContainText("Count the till");
+  await expect(page).toHaveURL(/\/documents\//);
+  // A worker reads the document; without JavaScript a page says so until it is loaded again.
+  await expect(async () => {
+    await page.reload();
+    await expect(main).toContainText("Count the till", { timeout: 2_000 });
+  }).toPass();
   await page.goto(kit.replace("/kits/", "/apps/"));
   await press("Remove");
   await press("Yes, remove it");
