@@ -73,7 +73,7 @@ export async function findPreviewedLayouts(
   asked: number | null,
 ): Promise<Partial<Record<PreviewedLayout["kind"], PreviewedLayout>>> {
   const rows = await db.execute<PreviewedLayout & Record<string, unknown>>(sql`
-    (SELECT 'newest' AS kind, version, blocks, '' AS title FROM ${builderLayouts}
+    SELECT * FROM ((SELECT 'newest' AS kind, version, blocks, '' AS title FROM ${builderLayouts}
       WHERE person_id = ${personId} ORDER BY version DESC LIMIT 1)
     UNION ALL
     (SELECT 'asked', version, blocks, '' FROM ${builderLayouts}
@@ -82,6 +82,6 @@ export async function findPreviewedLayouts(
     (SELECT 'published', shown.version, shown.blocks, page.title FROM ${pages} page
       JOIN ${builderLayouts} shown ON shown.id = page.layout_id
       WHERE page.person_id = ${personId} AND page.is_public AND page.taken_down_at IS NULL
-      ORDER BY page.published_at DESC, page.id LIMIT 1)`);
+      ORDER BY page.published_at DESC, page.id LIMIT 1)) AS previewed`);
   return Object.fromEntries(rows.map((row) => [row.kind, row]));
 }
