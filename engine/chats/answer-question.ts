@@ -2,7 +2,8 @@ import type { RequestProgress, RunStep } from "#domain/agentiks/chats/chat-effec
 import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { isQuestion } from "#domain/spaces/is-question.ts";
-import { escapeMarkdown, quoted, reply } from "#engine/replies/reply.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
+import { quoted, reply } from "#engine/replies/reply.ts";
 import { QUOTE_MAX_CHARACTERS } from "#engine/replies/units.ts";
 import { wholeAsked, type Whole } from "#engine/replies/whole-asked.ts";
 import { answerFromBusiness } from "./business-facts.ts";

@@ -3,7 +3,7 @@ import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
 import { showHours } from "#engine/reading/hours.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { isKindWord, questionKind } from "#engine/replies/question-kind.ts";
-import { escapeMarkdown } from "#engine/replies/reply.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { wordsOf, stemsOf } from "#engine/replies/words.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import type { ChatTurn } from "./respond.ts";

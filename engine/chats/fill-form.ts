@@ -5,7 +5,7 @@ import type {
 } from "#domain/agentiks/abilities/request-form.ts";
 import { bookingOf } from "#domain/agentiks/agenda/bookings.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
-import { escapeMarkdown } from "#engine/replies/reply.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { checkOpening, type Opening } from "./check-opening.ts";
 import { checkRoom, sayFreeTimes } from "./check-room.ts";

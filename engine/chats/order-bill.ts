@@ -1,6 +1,7 @@
 import type { RequestAnswer, RequestForm } from "#domain/agentiks/abilities/request-form.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
-import { escapeMarkdown, type CandidatePassage } from "#engine/replies/reply.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
+import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { stemsOf } from "#engine/replies/words.ts";
 import { showAmount } from "#engine/text/brief/money.ts";
 import { CHAT_SAYS } from "./chat-says.ts";

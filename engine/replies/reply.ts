@@ -7,8 +7,6 @@ import { keyOf, relationOf } from "./thesaurus.ts";
 import { QUOTE_MAX_CHARACTERS } from "./units.ts";
 import { isNear, isSameRoot, rootOf, stemsOf, wordsOf } from "./words.ts";
 
-export { escapeMarkdown };
-
 /** A piece of a document that may answer. */
 export interface CandidatePassage {
   documentId: string;

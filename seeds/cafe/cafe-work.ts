@@ -12,7 +12,7 @@ import { readStock, runningOut } from "#domain/agentiks/duties/stock-table.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import { replyToReview } from "#engine/replies/review-reply.ts";
-import { escapeMarkdown } from "#engine/replies/reply.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import {
   reportText,
   reviewText,

@@ -20,7 +20,7 @@ import {
 } from "#db/queries/agentiks/duties/find-duty-place.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { detectLanguage } from "#engine/reading/language.ts";
-import { escapeMarkdown } from "#engine/replies/reply.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { replyToReview } from "#engine/replies/review-reply.ts";
 import {
   missedText,
