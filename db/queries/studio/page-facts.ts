@@ -86,7 +86,7 @@ export const listOwnTables = (db: Db, personId: string, limit: number): Promise<
     .orderBy(desc(documents.changedAt), documents.id)
     .limit(limit);
 
-/** The name of a document that a person put into a space; undefined for anything else. */
+/** The name of a document that a person put into a space of their own; undefined for anything else. */
 export async function findOwnDocumentName(
   db: Db,
   { personId, documentId }: { personId: string; documentId: string },
@@ -94,6 +94,9 @@ export async function findOwnDocumentName(
   const [found] = await db
     .select({ name: documents.name })
     .from(documents)
-    .where(and(eq(documents.id, documentId), eq(documents.createdBy, personId)));
+    .innerJoin(spaces, eq(spaces.id, documents.spaceId))
+    .where(
+      and(eq(documents.id, documentId), eq(documents.createdBy, personId), isOwnSpace(personId)),
+    );
   return found?.name;
 }
