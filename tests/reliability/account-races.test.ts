@@ -1,7 +1,7 @@
 /**
- * Sign-up, also by a mailed link, sign-in, also with a second factor, and deletion while eight writes of the same person are in flight, over HTTP
- * against the production build with two workers. No 500, and every acknowledged write belongs to the
- * account that the guest became. Three rounds each in the usual run, twenty with
+ * Sign-up, also by a mailed link, sign-in, also with a second factor, and deletion while eight writes of
+ * the same person are in flight, over HTTP against the production build with two workers. No 500, no
+ * deadlock, and every acknowledged write belongs to the account that the guest became. Three rounds each in the usual run, twenty with
  * `PLAZA_RELIABILITY=long`.
  */
 import { randomBytes } from "node:crypto";
