@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  escapeMarkdown,
-  reply,
-  type EngineReply,
-  type ReplyRequest,
-} from "#engine/replies/reply.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
+import { reply, type EngineReply, type ReplyRequest } from "#engine/replies/reply.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { CALLS_A_RUN_MAX, type ToolCall } from "#domain/agentiks/tools/tool-call.ts";
 import type { ModelMessage, ModelTool } from "#adapters/models/model-messages.ts";
