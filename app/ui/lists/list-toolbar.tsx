@@ -58,20 +58,16 @@ export function ListToolbar<C extends string, S extends string>({
   const to = (changed: Partial<ListState<C, S>>) => pathname + listQuery(state, choices, changed);
   return (
     <div className="flex flex-col gap-2 mb-3">
-      <Form
-        key={JSON.stringify([state.q, state.sort, facets])}
-        id={formId}
-        action={pathname}
-        role="search"
-        className="flex gap-2"
-      >
+      <Form id={formId} action={pathname} role="search" className="flex gap-2">
         {state.category !== choices.categories[0] && (
           <input type="hidden" name="category" value={state.category} />
         )}
         {language && <input type="hidden" name="lang" value={language} />}
         {state.view !== LIST_VIEWS[0] && <input type="hidden" name="view" value={state.view} />}
         <div className={`relative flex-1 ${hint ? "search-hint" : ""}`} data-hint={hint}>
+          {/* The key shows each query, also after Back. A new order alone leaves what is being typed. */}
           <input
+            key={state.q}
             type="search"
             name="q"
             defaultValue={state.q}
@@ -87,7 +83,11 @@ export function ListToolbar<C extends string, S extends string>({
           </button>
         </div>
         {isSortInFilter && (
-          <details className="relative sheet">
+          <details
+            // Closes the filter and shows its new values once they are applied.
+            key={JSON.stringify([state.q, state.sort, facets])}
+            className="relative sheet"
+          >
             <summary className="btn">
               <span className="i-lucide-sliders-horizontal" aria-hidden="true" />
               <span className="max-sm:sr-only">{m.catalogue_filter({}, lang)}</span>

@@ -4,8 +4,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /**
  * A visible select for the sort order of a list. It belongs to the search form `formId`; with
- * JavaScript a change submits that form. It is outside the form, which remounts after each change of
- * the URL, so that it keeps the focus.
+ * JavaScript a change submits that form. It keeps the focus when the list has changed.
  */
 export function SortSelect<S extends string>({
   formId,

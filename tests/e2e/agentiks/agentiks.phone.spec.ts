@@ -52,6 +52,31 @@ test.describe("Agentiks", () => {
     await expect(page).toHaveURL("/agentiks");
   });
 
+  test("keeps a search that is typed while a new order is loading", async ({ page }) => {
+    await page.goto("/agentiks");
+    await page.waitForLoadState("networkidle");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/sort=status/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.locator("summary", { hasText: "Filter" }).click();
+    await page
+      .getByRole("combobox", { name: "Order", exact: true })
+      .selectOption({ label: "Status" });
+    await page.getByRole("button", { name: "Apply" }).click();
+    const search = page.getByRole("searchbox", { name: "Search agentiks..." });
+    await search.fill("zzzzzz");
+    release();
+    await expect(page).toHaveURL(/sort=status/);
+    await expect(page.getByRole("button", { name: "Apply" })).toBeHidden();
+    await expect(search).toHaveValue("zzzzzz");
+    await search.press("Enter");
+    await expect(page).toHaveURL(/q=zzzzzz/);
+    await expect(page).toHaveURL(/sort=status/);
+  });
+
   test("previews the first, labels the sample figures once, and links to Configure", async ({
     page,
   }) => {
