@@ -158,7 +158,7 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   meter: `.meter{height:.5rem;border-radius:999px;background:linear-gradient(90deg,var(--kind) var(--filled),color-mix(in srgb,var(--kind) 14%,var(--surface)) 0)}`,
   scripted: `@media(scripting:none){.scripted{display:none}}`,
   // A card: picture on top, and on a phone a row with the picture at the left. Its buttons are compact.
-  "item-card": `.item-card{position:relative;display:flex;flex-direction:column;overflow:hidden;background:var(--surface);border:1px solid var(--line);border-radius:1rem}.item-card>.cover{flex:none;height:4rem}.item-card>div{display:flex;flex-direction:column;flex:1;gap:.375rem;min-width:0;padding:.75rem}.item-card .pin{position:absolute;left:.75rem;top:3rem}.item-card .pin~.pin{left:auto;right:.5rem;top:.5rem}.item-card .card-link::after{inset:0}.item-card h3{font-weight:700}.item-card :is(form,.btn){align-self:flex-end}.item-card .btn{width:auto;padding:.25rem .375rem;font-size:.875rem}@media(min-width:1024px) and (pointer:fine){.item-card .btn{min-height:2.25rem;font-size:.8125rem}}
+  "item-card": `.item-card{position:relative;display:flex;flex-direction:column;overflow:hidden;background:var(--surface);border:1px solid var(--line);border-radius:1rem}.item-card>.cover{flex:none;height:3rem}.item-card>div{display:flex;flex-direction:column;flex:1;gap:.4rem;min-width:0;padding:.75rem}.item-card .pin{position:absolute;left:.75rem;top:2rem}.item-card .pin~.pin{left:auto;right:.5rem;top:.5rem}.item-card .card-link::after{inset:0}.item-card h3{font-weight:700}.item-card :is(form,.btn){align-self:flex-end}.item-card .btn{width:auto;padding:.25rem .4rem;font-size:.875rem}@media(min-width:1024px) and (pointer:fine){.item-card .btn{min-height:2.25rem;font-size:.8125rem}}
 @media(max-width:767.9px){.item-card{flex-direction:row}.item-card>.cover{width:4.5rem;height:auto;--cell:calc(50%*var(--c,1))}.item-card .pin{position:static;align-self:flex-start}.item-card .pin~.pin{position:absolute;top:.75rem}.wide-only{display:none!important}}`,
   // The categories of a list with its language, on a phone in one line that scrolls sideways.
   chips: `.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
@@ -398,7 +398,7 @@ export default defineConfig({
     "btn-icon": "inline-flex items-center justify-center w-11 h-11 rounded-control hover:bg-raised",
     pin: "px-2.5 py-0.5 rounded-full bg-surface border border-line text-sm font-700",
     "pin-start": "absolute -top-4 left-3",
-    "pin-end": "absolute -top-12 right-2",
+    "pin-end": "absolute -top-8 right-2",
     badge: "inline-flex items-center gap-1 px-2 rounded-full text-sm font-600 bg-tint text-kind",
     field:
       "w-full min-h-11 px-3 rounded-control bg-raised border border-line-strong placeholder-ink-soft",

@@ -63,7 +63,7 @@ export function AgentikCard({
   const { tasks, success } = figures ?? SAMPLE_FIGURES;
   return (
     <ItemCard kind="agentik" item={agentik} badgeClass={statusBadge(agentik.status)}>
-      <ul className="wide-only flex gap-3 mt-auto text-sm">
+      <ul className="wide-only flex justify-between gap-1 mt-auto text-sm">
         <Figure value={tasks} name={m.cards_tasks({}, lang)} />
         <Figure value={success} name={m.cards_success({}, lang)} />
         {figures ? (
@@ -79,5 +79,5 @@ export function AgentikCard({
 
 /** A figure in one element: its value is the first line of text, its name the second. */
 const Figure = ({ value, name }: { value: string; name: string }) => (
-  <li className="whitespace-pre first-line:text-base first-line:font-700">{`${value}\n${name}`}</li>
+  <li className="whitespace-pre first-line:font-700">{`${value}\n${name}`}</li>
 );

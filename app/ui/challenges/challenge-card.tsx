@@ -66,7 +66,7 @@ export function ChallengeCard({
       badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
       aside={<span className="pin text-gold tabular">{rewardText(challenge, lang)}</span>}
     >
-      <div className="flex flex-col gap-2 mt-auto -mx-3 -mb-3 p-3 border-t-2 border-dashed">
+      <div className="flex flex-col gap-1 mt-auto -mx-3 -mb-3 px-3 py-2 border-t-2 border-dashed">
         <div
           role="progressbar"
           aria-label={m.cards_places_taken({}, lang)}
@@ -74,10 +74,12 @@ export function ChallengeCard({
           className="meter"
           style={{ "--filled": `${progress}%` } as CSSProperties}
         />
-        <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular">
-          <span>{m.cards_places({ current, max }, lang)}</span>
+        <p className="text-sm tabular">
+          {m.cards_places({ current, max }, lang)}{" "}
           {closed !== "inactive" && (
-            <b className={!closed && daysLeft <= ENDING_SOON_DAYS ? "text-warning" : undefined}>
+            <b
+              className={`inline-block ${!closed && daysLeft <= ENDING_SOON_DAYS ? "text-warning" : ""}`}
+            >
               {daysLeft > 0
                 ? m.cards_days_left({ count: daysLeft }, lang)
                 : m.cards_ending({}, lang)}

@@ -1,8 +1,6 @@
-/**
- * In place of a button that cannot be pressed, such as Join of a full space: its words, and the reason.
- */
+/** In place of a button that cannot be pressed, such as Join of a full challenge: the reason. */
 export const ClosedAction = ({ name, reason }: { name: string; reason: string }) => (
   <p className="py-2 text-sm text-ink-soft">
-    ⊘ <b>{name}</b> {reason}
+    ⊘ <span className="sr-only">{name}</span> {reason}
   </p>
 );

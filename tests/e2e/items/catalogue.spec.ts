@@ -5,6 +5,8 @@ import { expect, open, test } from "../../support/browser-test.ts";
 test.use({ chosen: { language: "es" } });
 
 const LISTS = ["/spaces", "/artifakts", "/agentiks"];
+/** Further lists with figures above them. */
+const LISTS_WITH_FIGURES = ["/challenges", "/marketplace"];
 
 /** Height of the window left for cards, and each card's place, from the top in CSS pixels. */
 const placesOf = (page: Page) =>
@@ -33,6 +35,15 @@ for (const path of LISTS) {
     const parts = cards.map(({ top, bottom }) => (end - top) / (bottom - top));
     const inView = parts.reduce((sum, part) => sum + Math.max(0, Math.min(1, part)), 0);
     expect(inView).toBeGreaterThanOrEqual(2.5);
+  });
+}
+
+for (const path of LISTS_WITH_FIGURES) {
+  test(`${path} shows eight whole cards on a laptop`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "its figures come first on a phone");
+    await open(page, path);
+    const { end, cards } = await placesOf(page);
+    expect(cards.filter(({ bottom }) => bottom <= end).length).toBeGreaterThanOrEqual(8);
   });
 }
 

@@ -315,7 +315,7 @@ describe("a challenge", () => {
     const text = visibleText(page.querySelector("main section")!);
     expect(text).toContain(reason);
     expect(text).not.toMatch(/quedan? \d|\d+ días?\b|lugares? libres?/i);
-    expect(factsOf(page)["Participantes"]).toMatch(/^\d+ de \d+ lugares ocupados$/);
+    expect(factsOf(page)["Participantes"]).toMatch(/^\d+ de \d+ lugares$/);
   });
 
   it.each(["t-over", "t-closed"])("%s has no days left on its card either", async (id) => {

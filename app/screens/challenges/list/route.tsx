@@ -21,7 +21,7 @@ import {
 import { challengeCardAnswer } from "#app/presenters/answers/challenges.server.ts";
 import { answerOnCard } from "#app/presenters/items/card-answers.server.ts";
 import { ChallengeCard } from "#app/ui/challenges/challenge-card.tsx";
-import { StatRow } from "#app/ui/figures/stat-row.tsx";
+import { StatLine } from "#app/ui/figures/stat-line.tsx";
 import { toChallengeCard } from "#app/presenters/items/item-cards.server.ts";
 import { FilterSelect } from "#app/ui/lists/filter-select.tsx";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
@@ -86,35 +86,32 @@ export default function Challenges() {
   return (
     <>
       <ListHeading title={m.challenges_title({}, lang)} text={m.challenges_subtitle({}, lang)} />
-      <StatRow
-        stats={[
-          {
-            label: m.challenges_active({}, lang),
-            value: figures.active,
-            drawing: 3,
-            className: "kind-challenge",
-          },
-          {
-            label: m.challenges_rewards({}, lang),
-            value: figures.rewards,
-            drawing: 5,
-            className: "[--kind:var(--gold)]",
-          },
-          {
-            label: m.challenges_yours({}, lang),
-            value: figures.joined,
-            drawing: 0,
-            className: "kind-challenge",
-          },
-          {
-            label: m.challenges_earned({}, lang),
-            value: figures.earned,
-            drawing: 1,
-            className: "[--kind:var(--gold)]",
-          },
-        ]}
-        className="gap-2 md:gap-4 mb-3"
-      />
+      <dl className="grid grid-cols-2 lg:grid-cols-4 gap-2 md:gap-4 mb-3">
+        <StatLine
+          label={m.challenges_active({}, lang)}
+          value={figures.active}
+          drawing={3}
+          className="kind-challenge"
+        />
+        <StatLine
+          label={m.challenges_rewards({}, lang)}
+          value={figures.rewards}
+          drawing={5}
+          className="[--kind:var(--gold)]"
+        />
+        <StatLine
+          label={m.challenges_yours({}, lang)}
+          value={figures.joined}
+          drawing={0}
+          className="kind-challenge"
+        />
+        <StatLine
+          label={m.challenges_earned({}, lang)}
+          value={figures.earned}
+          drawing={1}
+          className="[--kind:var(--gold)]"
+        />
+      </dl>
       <ListToolbar
         state={state}
         choices={CHALLENGE_LIST}

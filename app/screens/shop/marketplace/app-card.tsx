@@ -42,32 +42,32 @@ export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
   const { id, name, developer, description, rating, downloadCount, downloads, price, tags } = app;
   return (
     <li id={id} className="kind-offer card overflow-hidden flex flex-col">
-      <Cover kind="offer" id={id} className="w-full h-14" />
-      <div className="relative flex flex-col flex-1 gap-2 p-4">
+      <Cover kind="offer" id={id} className="w-full h-10" />
+      <div className="relative flex flex-col flex-1 gap-1 p-3">
         {app.isFeatured && (
           <span className="pin pin-start text-gold">{m.marketplace_featured({}, lang)}</span>
         )}
         <span className="pin pin-end tabular">{price}</span>
-        <h3 className="pt-1 -mb-2 text-lg font-700" lang={lang.locale === "en" ? undefined : "en"}>
+        <h3 className="pt-1 font-700" lang={lang.locale === "en" ? undefined : "en"}>
           <Link to={paths.app(id)} className="hover:underline">
             {name}
           </Link>
         </h3>
         <p className="text-sm text-ink-soft">{developer}</p>
-        <p className="text-sm line-clamp-3" lang={app.textLang}>
+        <p className="text-sm line-clamp-2" lang={app.textLang}>
           {description}
         </p>
-        <p className="text-sm text-ink-soft" lang={app.tagsLang}>
+        <p className="text-sm text-ink-soft truncate" lang={app.tagsLang}>
           {tags.map((tag) => `#${tag}`).join(" ")}
         </p>
-        <p className="flex flex-wrap gap-x-3 mt-auto text-sm font-600 tabular">
+        <p className="text-sm tabular">
           {rating && (
             <span
               role="img"
               aria-label={`${m.cards_rating({}, lang)} ${rating}`}
               className="rating"
             >
-              {rating}
+              {`${rating} · `}
             </span>
           )}
           {m.cards_downloads({ count: downloadCount, shown: downloads }, lang)}

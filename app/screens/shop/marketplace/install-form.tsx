@@ -44,7 +44,7 @@ export function InstallForm({
       preventScrollReset
       // It posts to the screen it is on: there is no other route to discover.
       discover="none"
-      className="flex flex-col gap-2"
+      className="flex flex-col items-end gap-1 mt-auto"
     >
       <input type="hidden" name="app" value={id} />
       {isInstalled && (
@@ -63,7 +63,7 @@ export function InstallForm({
       <button
         name="intent"
         value={isInstalled ? "uninstall" : soon ? "await" : "install"}
-        className="btn"
+        className="btn text-sm lg:min-h-9"
       >
         {isInstalled
           ? m.marketplace_uninstall({}, lang)

@@ -11,8 +11,8 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ItemList } from "#app/ui/lists/item-list.tsx";
+import { ListHeading } from "#app/ui/lists/list-heading.tsx";
 import { ListToolbar } from "#app/ui/lists/list-toolbar.tsx";
-import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { AppCard, type AppCardItem } from "./app-card.tsx";
 import { CategoryChart, type CategoryPicture } from "./category-chart.tsx";
 import { PlatformFigures } from "./platform-figures.tsx";
@@ -54,10 +54,7 @@ export function Marketplace({
   );
   return (
     <>
-      <ScreenHeading
-        title={m.marketplace_title({}, lang)}
-        text={m.marketplace_subtitle({}, lang)}
-      />
+      <ListHeading title={m.marketplace_title({}, lang)} text={m.marketplace_subtitle({}, lang)} />
       <PlatformFigures />
       <ListToolbar
         state={state}

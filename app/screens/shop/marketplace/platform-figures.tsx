@@ -1,32 +1,32 @@
 import { MARKETPLACE_FIGURES } from "#domain/shop/marketplace-list.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { StatCard } from "#app/ui/figures/stat-card.tsx";
+import { StatLine } from "#app/ui/figures/stat-line.tsx";
 
 /** Three figures of the platform: constants, marked as sample data. */
 export function PlatformFigures() {
   const lang = useLang();
   const { apps, downloadsToday, developers } = MARKETPLACE_FIGURES;
   return (
-    <section className="mb-4">
-      <p className="flex flex-wrap gap-2 pb-2 text-sm text-ink-soft">
+    <section className="flex flex-col lg:flex-row lg:items-center gap-2 md:gap-4 mb-3">
+      <p className="flex flex-wrap gap-2 text-sm text-ink-soft">
         {m.marketplace_platform({}, lang)}
         <span className="nav-badge">{m.common_sample_data({}, lang)}</span>
       </p>
-      <dl className="grid grid-cols-2 sm:grid-cols-3 gap-4">
-        <StatCard
+      <dl className="lg:flex-1 grid grid-cols-2 sm:grid-cols-3 gap-2 md:gap-4">
+        <StatLine
           label={m.marketplace_total({}, lang)}
           value={apps}
           drawing={1}
           className="kind-offer max-sm:col-span-2"
         />
-        <StatCard
+        <StatLine
           label={m.marketplace_downloads_today({}, lang)}
           value={downloadsToday}
           drawing={4}
           className="kind-offer"
         />
-        <StatCard
+        <StatLine
           label={m.marketplace_developers({}, lang)}
           value={developers}
           drawing={2}
