@@ -32,6 +32,7 @@ import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
+import { saidBeside, shownFiles } from "./shown-files.server.ts";
 import { arrivalLocale } from "./load-detail.server.ts";
 
 /** Address of the form that begins a conversation, in the place of a thread's id. */
@@ -162,6 +163,8 @@ async function loadThread(
     sentKeys: newestKeys(rows),
     messages: shown.map((message) => ({
       ...toShown(message, now),
+      said: saidBeside(message.text, message.files),
+      files: shownFiles(inside.spaceId, message.files, requestLang(request)),
       isOwn: message.authorId === inside.personId,
       // What it costs is the business of who pays for it.
       madeBy: message.run && replyMadeByText(message.run, requestLang(request), isOwner),
@@ -184,6 +187,7 @@ function toShown(message: ListedMessage, now: Date) {
   const {
     authorId: _,
     sentKey: __,
+    files: ___,
     agentikId,
     createdAt,
     editedAt,

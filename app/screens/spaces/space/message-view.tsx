@@ -8,6 +8,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import type { ConversationData, ShownMessage } from "./load-conversation.server.ts";
+import { MessageFiles } from "./message-files.tsx";
 import { MessageActions } from "./message-actions.tsx";
 
 type Thread = NonNullable<ConversationData["thread"]>;
@@ -134,8 +135,19 @@ function Body({
   formKey: string;
 }) {
   const lang = useLang();
-  const { seq, isDeleted, state, text, blocks, sources, runId, isAgentik, replyKind, madeBy } =
-    message;
+  const {
+    seq,
+    isDeleted,
+    state,
+    said,
+    files,
+    blocks,
+    sources,
+    runId,
+    isAgentik,
+    replyKind,
+    madeBy,
+  } = message;
   const action = paths.spaceThread(spaceId, thread.id);
   if (isDeleted) return <p className="text-ink-soft">{m.threads_deleted({}, lang)}</p>;
   if (state === "writing")
@@ -158,12 +170,13 @@ function Body({
   return (
     <>
       {blocks === null ? (
-        <p className="whitespace-pre-wrap break-words">{text}</p>
+        said && <p className="whitespace-pre-wrap break-words">{said}</p>
       ) : (
         <div className="flex flex-col gap-2 break-words">
           <Markdown blocks={blocks} />
         </div>
       )}
+      <MessageFiles files={files} />
       {sources.length > 0 && (
         <ul className="mt-1 flex flex-wrap gap-2" aria-label={m.threads_sources({}, lang)}>
           {sources.map(({ n, source, quote, to }) => (
