@@ -196,6 +196,36 @@ describe("what is deleted", () => {
   });
 });
 
+describe("an address of an item of Plaza", () => {
+  const cardsOf = (page: Document) =>
+    [...page.querySelectorAll("ul[aria-label='Linked in the message'] li")].map((card) =>
+      visibleText(card),
+    );
+
+  it("is a link, with a card for who may open the item, and nothing more for who may not", async () => {
+    const { sql } = database;
+    const owner = await as(OWNER);
+    await sql`INSERT INTO artifakts (id, creator_id, name, description, type, price, publication)
+      VALUES ('f-draft', ${OWNER}, 'Borrador de Lucía', 'x', 'pdf', 90, 'draft'),
+        ('f-sold', ${OWNER}, 'Recetario', 'x', 'pdf', 1200, 'published')
+      ON CONFLICT DO NOTHING`;
+    const text =
+      "/artifakts/f-sold, http://localhost/artifakts/f-draft y /spaces/f-space. https://otra.mx/artifakts/f-sold";
+    const address = await begin(owner, { text });
+    const [own, others] = [await show(owner, address), await show(await as(MEMBER), address)];
+    expect(cardsOf(own)).toEqual([
+      "Recetario Artifakt · $1,200",
+      "Borrador de Lucía Artifakt · $90",
+      "Fonda Space · 2 members",
+    ]);
+    expect(cardsOf(others)).toEqual(["Recetario Artifakt · $1,200", "Fonda Space · 2 members"]);
+    const line = others.querySelector("#m1 p.whitespace-pre-wrap")!;
+    expect(visibleText(line)).toBe(text);
+    const links = [...line.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/artifakts/f-sold", "/artifakts/f-draft", "/spaces/f-space"]);
+  });
+});
+
 it("the download of a space names the files of each message", async () => {
   const owner = await as(OWNER);
   await begin(owner, { text: "Los precios", files: [PRICES] });

@@ -15,7 +15,7 @@ export function FileButton({ files: { input, hasScript, add } }: { files: Messag
   return (
     <>
       <noscript>
-        <label className="flex flex-col text-sm">
+        <label className="w-full flex flex-col px-2 text-sm">
           {name}
           <input {...field} className="max-w-full" />
         </label>

@@ -61,6 +61,7 @@ export function MessageComposer({
       encType="multipart/form-data"
       action={paths.spaceThread(spaceId, isNew ? "new" : thread.id)}
       preventScrollReset
+      data-full={files.chosen.length > 0 ? "" : undefined}
       onDragOver={files.onDragOver}
       onDrop={files.onDrop}
       className="composer sticky z-10 bottom-16 lg:bottom-4 card stripe bg-raised shadow-lg p-2 flex flex-col gap-2"
@@ -91,22 +92,25 @@ export function MessageComposer({
           className="field"
         />
       )}
-      <textarea
-        ref={field}
-        name="text"
-        rows={1}
-        // Not required with quick replies or files, which are sent without typed text.
-        required={files.hasScript && commands.length === 0 && files.chosen.length === 0}
-        maxLength={MESSAGE_MAX_CHARACTERS}
-        defaultValue={refused?.typed?.text ?? ""}
-        placeholder={m.threads_write({}, lang)}
-        aria-label={m.threads_message({}, lang)}
-        aria-describedby="composer-says"
-        enterKeyHint="send"
-        onKeyDown={sendOnEnter}
-        onPaste={files.onPaste}
-        className="w-full px-2 py-2 rounded-control max-h-40 [field-sizing:content] placeholder-ink-soft"
-      />
+      <div className="flex flex-wrap items-end gap-x-1">
+        <FileButton files={files} />
+        <textarea
+          ref={field}
+          name="text"
+          rows={1}
+          // Not required with quick replies or files, which are sent without typed text.
+          required={files.hasScript && commands.length === 0 && files.chosen.length === 0}
+          maxLength={MESSAGE_MAX_CHARACTERS}
+          defaultValue={refused?.typed?.text ?? ""}
+          placeholder={m.threads_write({}, lang)}
+          aria-label={m.threads_message({}, lang)}
+          aria-describedby="composer-says"
+          enterKeyHint="send"
+          onKeyDown={sendOnEnter}
+          onPaste={files.onPaste}
+          className="flex-1 min-w-0 px-2 py-2 rounded-control max-h-40 [field-sizing:content] placeholder-ink-soft"
+        />
+      </div>
       <div id="composer-says" aria-live="polite">
         {isOffline ? (
           <p className="px-2 text-sm font-600">
@@ -123,8 +127,7 @@ export function MessageComposer({
         )}
       </div>
       <ChosenFiles files={files} isSending={isSending} />
-      <div className="flex items-center gap-2">
-        <FileButton files={files} />
+      <div className="flex items-center gap-3">
         {agentiks.length > 0 && (
           <select
             name="to"
