@@ -170,8 +170,8 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
 html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;contain-intrinsic-height:auto 11rem}`,
   // A list beside the preview of one of its items, which folds into its button.
   "with-preview": `.with-preview{display:grid;gap:1rem;align-items:start}@media(min-width:1280px){.with-preview{grid-template-columns:minmax(0,1fr) 12rem}.with-preview:has(details:not([open])){grid-template-columns:minmax(0,1fr) 2.75rem}.with-preview>aside{position:sticky;top:5rem}}`,
-  // Forms of a prompt or a message: on a phone their second line comes with the focus, a text or chosen files.
-  composer: `@media(max-width:1023.9px){.composer:not(:focus-within) textarea:placeholder-shown~:last-child,.composer:not(:focus-within,[data-full])>:has(>textarea:placeholder-shown)~:last-child{display:none}}`,
+  // The Creator's prompt form: on a phone its second line comes with the focus or a text.
+  composer: `@media(max-width:1023.9px){.composer:not(:focus-within) textarea:placeholder-shown~:last-child{display:none}}`,
   // 40 bars (WAVEFORM_PEAKS in seeds/sounds), each two thirds of its cell of 2.5%.
   waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
   // Above the bottom navigation bar of phones.
@@ -213,7 +213,7 @@ const LATE_PIECES: Record<string, string> = {
   frieze: `.frieze{position:relative}.frieze::before{content:"";position:absolute;inset:0 0 auto;height:2rem;border-radius:1rem 1rem 0 0;background:var(--kind,var(--accent));opacity:.55;-webkit-mask:url("${tileImages(1).strong}") 0 0/2rem}`,
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
   // Above what else is fixed at the bottom of a phone.
-  "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:is(:focus-within,[data-full])) :is(.fab-late,.find){display:none}}`,
+  "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within) :is(.fab-late,.find){display:none}}`,
   // The icon of the header's search field, which is its label; on a phone a button beside `fab`.
   find: `.find{left:.75rem;top:.625rem;color:var(--ink-soft)}@media(max-width:639.9px){.find{position:fixed;left:auto;top:auto;right:4.25rem;bottom:var(--fab,4.25rem);display:grid;place-content:center;width:3rem;height:2.75rem;margin-bottom:env(safe-area-inset-bottom);border:1px solid var(--line-strong);border-radius:1rem;background:var(--raised);box-shadow:0 2px 12px #0006;font-size:1.125rem;color:var(--ink);cursor:pointer}.find+input{padding-left:.75rem!important}:focus-within>.find{display:none}}`,
   // Where there is the bottom bar, at the top of the window over the header: at the bottom are composers,

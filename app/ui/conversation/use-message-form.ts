@@ -34,12 +34,6 @@ function keepDrafts(drafts: Record<string, Draft>): void {
   }
 }
 
-/** Whether files are chosen in the form. */
-function hasFiles(form: HTMLFormElement | null): boolean {
-  const field = form?.elements.namedItem("files");
-  return field instanceof HTMLInputElement && (field.files?.length ?? 0) > 0;
-}
-
 export interface MessageForm {
   form: RefObject<HTMLFormElement>;
   field: RefObject<HTMLTextAreaElement>;
@@ -63,29 +57,22 @@ export interface MessageForm {
  * @param formKey a new idempotency key (`createFormKey()`)
  * @param sentKeys keys of the person's newest messages in the conversation
  * @param commands the quick replies
- * @param onSent the message is in the conversation: what else was sent with it is not offered again
  */
 export function useMessageForm({
   place,
   formKey,
   sentKeys,
   commands,
-  onSent,
 }: {
   place: string;
   formKey: string;
   sentKeys: readonly string[];
   commands: readonly { name: string; text: string }[];
-  onSent?: () => void;
 }): MessageForm {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [tried, setTried] = useState<Draft>();
   const [isOffline, setOffline] = useState(false);
-  const told = useRef(onSent);
-  useEffect(() => {
-    told.current = onSent;
-  });
   const isSending = useNavigation().formData?.get("intent") === "send";
 
   useEffect(() => {
@@ -96,7 +83,6 @@ export function useMessageForm({
     if (tried?.key && sentKeys.includes(tried.key)) {
       if (field.current!.value === tried.text) field.current!.value = "";
       setTried(undefined);
-      told.current?.();
     }
   }, [sentKeys, tried]);
 
@@ -155,8 +141,7 @@ export function useMessageForm({
       if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
       if (matchMedia("(pointer: coarse)").matches) return;
       event.preventDefault();
-      if (event.currentTarget.value.trim() !== "" || hasFiles(form.current))
-        form.current?.requestSubmit();
+      if (event.currentTarget.value.trim() !== "") form.current?.requestSubmit();
     },
     writeQuick({ currentTarget: select }) {
       const text = commands.find(({ name }) => `/${name}` === select.value)?.text;

@@ -12,11 +12,11 @@ import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalo
 /** An item that a text links to, for a card. */
 export interface ShownItem extends LinkedItem {
   name: string;
-  /** Of an artifakt, in whole MXN; null for other kinds. */
+  /** An artifakt's price in whole MXN; null for other kinds. */
   price: number | null;
   /** Members of a space, participants of a challenge; null for other kinds. */
   people: number | null;
-  /** Places of a challenge; null for other kinds. */
+  /** A challenge's places; null for other kinds. */
   places: number | null;
 }
 

@@ -220,7 +220,7 @@ describe("an address of an item of Plaza", () => {
     ]);
     expect(cardsOf(others)).toEqual(["Recetario Artifakt · $1,200", "Fonda Space · 2 members"]);
     const line = others.querySelector("#m1 p.whitespace-pre-wrap")!;
-    expect(visibleText(line)).toBe(text);
+    expect(line.textContent).toBe(text);
     const links = [...line.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/artifakts/f-sold", "/artifakts/f-draft", "/spaces/f-space"]);
   });

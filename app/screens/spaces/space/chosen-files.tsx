@@ -21,19 +21,21 @@ export function FileButton({ files: { input, hasScript, add } }: { files: Messag
         </label>
       </noscript>
       {hasScript && (
-        <label
-          className="btn-icon shrink-0 relative cursor-pointer focus-within:outline"
-          title={name}
-        >
-          <span aria-hidden="true">📎</span>
-          <input
-            {...field}
-            ref={input}
-            aria-label={name}
-            onChange={({ currentTarget }) => add(currentTarget.files)}
-            className="sr-only"
-          />
-        </label>
+        <div className="relative h-0 -mb-2">
+          <label
+            className="btn-icon absolute left-0 top-0 cursor-pointer focus-within:outline"
+            title={name}
+          >
+            <span aria-hidden="true">📎</span>
+            <input
+              {...field}
+              ref={input}
+              aria-label={name}
+              onChange={({ currentTarget }) => add(currentTarget.files)}
+              className="sr-only"
+            />
+          </label>
+        </div>
       )}
     </>
   );
@@ -51,9 +53,9 @@ export function ChosenFiles({
   if (chosen.length === 0) return null;
   return (
     <>
-      <ul aria-label={m.files_chosen({}, lang)} className="flex flex-wrap gap-2">
+      <ul aria-label={m.files_chosen({}, lang)} className="flex gap-2 overflow-x-auto">
         {chosen.map(({ file, preview }, index) => (
-          <li key={index} className="card pl-2 flex items-center gap-2 max-w-full">
+          <li key={index} className="card pl-2 flex items-center gap-2 shrink-0 max-w-48">
             {preview ? (
               <img src={preview} alt="" className="w-9 h-9 rounded-control object-cover" />
             ) : (
@@ -78,7 +80,7 @@ export function ChosenFiles({
           </li>
         ))}
       </ul>
-      {isSending && <progress aria-label={m.files_sending({}, lang)} className="w-full h-2" />}
+      {isSending && <progress aria-label={m.files_sending({}, lang)} className="w-full" />}
     </>
   );
 }

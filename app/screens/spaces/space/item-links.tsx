@@ -31,7 +31,7 @@ export function ItemLinkCards({ cards }: { cards: readonly ItemLinkCard[] }) {
   const lang = useLang();
   if (cards.length === 0) return null;
   return (
-    <ul aria-label={m.links_items({}, lang)} className="mt-1 flex flex-wrap gap-2">
+    <ul aria-label={m.files_items({}, lang)} className="mt-1 flex flex-wrap gap-2">
       {cards.map(({ kind, id, name, to, about }) => (
         <li key={to} className="w-full max-w-sm">
           <Link to={to} className="card p-2 flex items-center gap-3 hover:border-accent">

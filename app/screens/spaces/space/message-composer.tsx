@@ -14,7 +14,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { ChosenFiles, FileButton } from "./chosen-files.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { useMessageForm } from "#app/ui/conversation/use-message-form.ts";
-import { useMessageFiles } from "./use-message-files.ts";
+import { useClearedFiles, useMessageFiles } from "./use-message-files.ts";
 
 /** Result of a form of the conversation. */
 export type ComposerAnswer = (ShownResult & { typed?: { text?: string } | undefined }) | null;
@@ -50,8 +50,8 @@ export function MessageComposer({
     formKey,
     sentKeys: thread?.sentKeys ?? NONE,
     commands,
-    onSent: files.clear,
   });
+  useClearedFiles(files, { key, isSending, sentKeys: thread?.sentKeys ?? NONE });
   const refused = answer?.intent === "send" ? answer : null;
   return (
     <Form
@@ -61,7 +61,6 @@ export function MessageComposer({
       encType="multipart/form-data"
       action={paths.spaceThread(spaceId, isNew ? "new" : thread.id)}
       preventScrollReset
-      data-full={files.chosen.length > 0 ? "" : undefined}
       onDragOver={files.onDragOver}
       onDrop={files.onDrop}
       className="composer sticky z-10 bottom-16 lg:bottom-4 card stripe bg-raised shadow-lg p-2 flex flex-col gap-2"
@@ -92,25 +91,24 @@ export function MessageComposer({
           className="field"
         />
       )}
-      <div className="flex flex-wrap items-end gap-x-1">
-        <FileButton files={files} />
-        <textarea
-          ref={field}
-          name="text"
-          rows={1}
-          // Not required with quick replies or files, which are sent without typed text.
-          required={files.hasScript && commands.length === 0 && files.chosen.length === 0}
-          maxLength={MESSAGE_MAX_CHARACTERS}
-          defaultValue={refused?.typed?.text ?? ""}
-          placeholder={m.threads_write({}, lang)}
-          aria-label={m.threads_message({}, lang)}
-          aria-describedby="composer-says"
-          enterKeyHint="send"
-          onKeyDown={sendOnEnter}
-          onPaste={files.onPaste}
-          className="flex-1 min-w-0 px-2 py-2 rounded-control max-h-40 [field-sizing:content] placeholder-ink-soft"
-        />
-      </div>
+      <FileButton files={files} />
+      <textarea
+        ref={field}
+        name="text"
+        rows={1}
+        // Not required with quick replies or files, which are sent without typed text.
+        required={files.hasScript && commands.length === 0 && files.chosen.length === 0}
+        maxLength={MESSAGE_MAX_CHARACTERS}
+        defaultValue={refused?.typed?.text ?? ""}
+        // On a phone the buttons below are hidden while the placeholder is shown.
+        placeholder={files.chosen.length > 0 ? undefined : m.threads_write({}, lang)}
+        aria-label={m.threads_message({}, lang)}
+        aria-describedby="composer-says"
+        enterKeyHint="send"
+        onKeyDown={sendOnEnter}
+        onPaste={files.onPaste}
+        className="w-full pl-12 pr-2 py-2 rounded-control max-h-40 [field-sizing:content] placeholder-ink-soft"
+      />
       <div id="composer-says" aria-live="polite">
         {isOffline ? (
           <p className="px-2 text-sm font-600">

@@ -16,7 +16,10 @@ export function MessageFiles({ files }: { files: readonly ShownFile[] }) {
           {file.picture && file.to && !hasNoPictures ? (
             <Link to={file.to} className="block" data-tip="">
               <img
-                {...file.picture}
+                src={file.picture.src}
+                alt={file.picture.alt}
+                width={file.picture.width}
+                height={file.picture.height}
                 loading="lazy"
                 decoding="async"
                 className="rounded-card border border-line max-w-full"
@@ -48,7 +51,7 @@ function FileRow({ file: { name, to, sign, about } }: { file: ShownFile }) {
         {sign}
       </span>
       <span className="min-w-0 flex-1">
-        <span className={`block truncate ${to ? "font-600" : "line-through"}`}>{name}</span>
+        <span className={`block truncate ${to ? "font-600" : ""}`}>{name}</span>
         <span className="block text-sm text-ink-soft">{about}</span>
       </span>
     </>

@@ -65,7 +65,7 @@ function cardOf(item: ShownItem, lang: Lang): ItemLinkCard {
 }
 
 function figureOf({ kind, price, people, places }: ShownItem, lang: Lang): string {
-  if (kind === "artifakt") return price ? formatMxn(price) : m.links_free({}, lang);
+  if (kind === "artifakt") return price ? formatMxn(price) : m.files_free({}, lang);
   if (kind === "space" && people !== null)
     return m.cards_members({ count: people, shown: String(people) }, lang);
   if (kind === "challenge" && people !== null && places !== null)

@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from "react";
 import { tooMuchOf } from "#domain/spaces/message-files.ts";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type { PreparedFile } from "./prepare-file.ts";
 
 export interface MessageFiles {
@@ -80,9 +81,25 @@ export function useMessageFiles(onChange: () => void): MessageFiles {
   };
 }
 
+/** Files are not offered again once the message that they were sent with is in the conversation. */
+export function useClearedFiles(
+  { clear }: MessageFiles,
+  { key, isSending, sentKeys }: { key: string; isSending: boolean; sentKeys: readonly string[] },
+): void {
+  const sending = useRef<string>();
+  useEffect(() => {
+    if (isSending) sending.current = key;
+    if (sending.current === undefined || !sentKeys.includes(sending.current)) return;
+    sending.current = undefined;
+    clear();
+  });
+}
+
+const loadPreparation = loadWhenReached(() => import("./prepare-file.ts"));
+
 /** Without a network the code that makes pictures smaller may be away: then they are sent as they are. */
 async function prepareAll(files: readonly File[]): Promise<PreparedFile[]> {
-  const code = await import("./prepare-file.ts").catch(() => undefined);
+  const code = await loadPreparation().catch(() => undefined);
   if (!code) return files.map((file) => ({ file, preview: null }));
   return Promise.all(files.map((file) => code.prepareFile(file)));
 }
