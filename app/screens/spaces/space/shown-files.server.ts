@@ -33,7 +33,7 @@ export const shownFiles = (spaceId: string, files: readonly SentFile[], lang: La
     const { id, kind, bytes, state, caption } = document;
     const read = state === "ready" ? m.files_read : DOCUMENT_STATE_WORDS[state];
     const parts = [DOCUMENT_KIND_WORDS[kind].name({}, lang), formatStorage(bytes)];
-    // Of a picture only the caption is read, so that "read" would promise too much.
+    // The state of a picture is that of its caption, so that "read" would promise too much.
     if (kind !== "picture" || state === "failed") parts.push(read({}, lang));
     return {
       name: document.name,

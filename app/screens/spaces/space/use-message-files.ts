@@ -54,6 +54,9 @@ export function useMessageFiles(onChange: () => void): MessageFiles {
     // What was chosen before stays; the field itself has forgotten it.
     keep(why ? now.current : next);
     if (!why) onChange();
+    // While the form has the focus, a phone shows its second line and hides what floats above it.
+    const field = input.current;
+    if (!field?.form?.contains(document.activeElement)) field?.focus({ preventScroll: true });
   };
   const add = (files: FileList | null) => {
     if (!files || files.length === 0) return;
