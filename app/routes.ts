@@ -124,6 +124,7 @@ export default [
   route("runs/:id/live", "api/live-run.ts"),
   route("spaces/:id/export", "api/files/space-export.ts"),
   route("spaces/:id/documents/:document/file", "api/files/space-document.ts"),
+  route("spaces/:id/documents/:document/small/:file", "api/files/document-thumbnail.ts"),
   route("creator/:id/:file", "api/files/creation-file.ts"),
   route("builder/save", "api/save-layout.ts"),
   route("builder/versions/:file", "api/files/layout-file.ts"),

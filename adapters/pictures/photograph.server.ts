@@ -1,4 +1,4 @@
-import type { SharpConstructor } from "sharp";
+import type { Sharp, SharpConstructor } from "sharp";
 import { PHOTOGRAPH, THUMBNAIL } from "#domain/challenges/entries.ts";
 import { PICTURE_UPLOAD_MAX_BYTES, type PictureProblem } from "#domain/people/profile/pictures.ts";
 import { inTurn, openPicture } from "./stored-picture.server.ts";
@@ -46,18 +46,7 @@ async function decode(bytes: Buffer): Promise<Photograph | PictureProblem> {
   if (typeof opened === "string") return opened;
   const { sharp, picture } = opened;
   try {
-    const { data, info } = await picture
-      .resize({
-        width: PHOTOGRAPH.width,
-        height: PHOTOGRAPH.height,
-        fit: "inside",
-        withoutEnlargement: true,
-      })
-      .flatten({ background: "#ffffff" })
-      .toColourspace("srgb")
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await fitted(picture, PHOTOGRAPH);
     const { width, height } = info;
     const raw = { width, height, channels: 3 } as const;
     const cut = await sharp(data, { raw })
@@ -72,6 +61,40 @@ async function decode(bytes: Buffer): Promise<Photograph | PictureProblem> {
     return "picture-broken";
   }
 }
+
+/**
+ * Makes a small copy of a JPEG, PNG or WebP in the picture's own shape. Only the pixels are kept, as in a
+ * photograph.
+ *
+ * @param box in pixels, and bytes of the WebP at most
+ * @returns why there is none, if so
+ */
+export async function makeSmallCopy(
+  file: File,
+  box: { width: number; height: number; maxBytes: number },
+): Promise<{ bytes: Buffer; width: number; height: number } | PictureProblem> {
+  if (file.size > PICTURE_UPLOAD_MAX_BYTES) return "picture-large";
+  return inTurn(async () => {
+    const opened = await openPicture(Buffer.from(await file.arrayBuffer()));
+    if (typeof opened === "string") return opened;
+    try {
+      const { data, info } = await fitted(opened.picture, box);
+      return await encode(opened.sharp, data, info, box.maxBytes);
+    } catch {
+      return "picture-broken";
+    }
+  });
+}
+
+/** The pixels of a picture, at most as large as the box, on white where they are transparent. */
+const fitted = (picture: Sharp, { width, height }: { width: number; height: number }) =>
+  picture
+    .resize({ width, height, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 
 /** A WebP of at most `maxBytes`, with its size in pixels. */
 async function encode(

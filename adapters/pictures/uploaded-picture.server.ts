@@ -1,6 +1,6 @@
 import type { PictureProblem } from "#domain/people/profile/pictures.ts";
 import { hasRoomFor } from "#adapters/storage/free-space.server.ts";
-import { makePhotograph, type Photograph } from "./photograph.server.ts";
+import { makePhotograph, makeSmallCopy, type Photograph } from "./photograph.server.ts";
 import { makePicture, type PictureFit, type PictureFrame } from "./stored-picture.server.ts";
 
 /**
@@ -16,6 +16,10 @@ export const takePicture = (
 /** `makePhotograph` of an uploaded photograph; refused by a nearly full disk, too. */
 export const takePhotograph = (file: File): Promise<Photograph | PictureProblem> =>
   ifRoomFor(file, () => makePhotograph(file));
+
+/** `makeSmallCopy` of an uploaded picture; refused by a nearly full disk, too. */
+export const takeSmallCopy = (file: File, box: Parameters<typeof makeSmallCopy>[1]) =>
+  ifRoomFor(file, () => makeSmallCopy(file, box));
 
 async function ifRoomFor<Made>(
   file: File | undefined,

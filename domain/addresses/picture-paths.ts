@@ -18,3 +18,14 @@ export const pictureAddress = (hash: string): string => `/pictures/${hash}.webp`
  */
 export const artifaktPictureAddress = (artifaktId: string, hash: string): string =>
   `/artifakts/${encodeURIComponent(artifaktId)}/pictures/${hash}.webp`;
+
+/**
+ * The address of the small copy of a document's picture. It changes with the content, so it can be cached, and
+ * names the space, whose members alone see it.
+ */
+export const documentThumbnailAddress = (
+  spaceId: string,
+  documentId: string,
+  hash: string,
+): string =>
+  `/spaces/${encodeURIComponent(spaceId)}/documents/${encodeURIComponent(documentId)}/small/${hash}.webp`;

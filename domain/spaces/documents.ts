@@ -1,6 +1,8 @@
 /** Documents of a space: files and texts that its members and agentiks read. */
 
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
+/** Browsers offer files of these kinds first; what a file is, its bytes say. */
+export const DOCUMENT_ACCEPT = ".docx,.pdf,.txt,.md,.csv,.tsv,.png,.jpg,.jpeg,.webp";
 export const DOCUMENT_NAME_MAX_CHARACTERS = 160;
 /** A text that is pasted or written in Plaza. */
 export const DOCUMENT_TEXT_MAX_CHARACTERS = 200_000;

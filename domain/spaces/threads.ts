@@ -31,6 +31,7 @@ export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
  * - `deleted`: the message is deleted
  * - `answering`: the agentik has not ended its answer yet
  * - `which`: a mention could mean several
+ * - `too-many`: the person's other documents are still being read
  */
 export const THREAD_REFUSALS = [
   "gone",
@@ -43,6 +44,7 @@ export const THREAD_REFUSALS = [
   "deleted",
   "answering",
   "which",
+  "too-many",
 ] as const;
 export type ThreadRefusal = (typeof THREAD_REFUSALS)[number];
 

@@ -37,6 +37,10 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
       address: "/spaces/space-4/documents/document-space-4-1/file",
       status: 200,
     },
+    "/spaces/:id/documents/:document/small/:file": {
+      address: `/spaces/space-4/documents/document-space-4-1/small/${"0".repeat(32)}.webp`,
+      status: 404,
+    },
     "/spaces/:id/export": { address: "/spaces/space-4/export", status: 404 },
     "/spaces/:id/tasks": { address: "/spaces/space-4/tasks", status: 200 },
     "/spaces/:id/agentiks": { address: `/spaces/${space}/agentiks`, status: 200 },

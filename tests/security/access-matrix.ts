@@ -894,6 +894,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ],
     writes: "none",
   },
+  "api/files/document-thumbnail": {
+    shows: "object",
+    addresses: ({ ids }) => [
+      `/spaces/${ids.space}/documents/${ids.document}/small/${ids.documentSmall}.webp`,
+    ],
+    writes: "none",
+  },
   "api/live-space": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/live`],

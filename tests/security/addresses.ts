@@ -10,6 +10,7 @@ const SAMPLES: Record<string, string> = {
   "spaces/:id/documents": "spaces/space-4/documents",
   "spaces/:id/documents/:document": "spaces/space-4/documents/document-space-4-1",
   "spaces/:id/documents/:document/file": "spaces/space-4/documents/document-space-4-1/file",
+  "spaces/:id/documents/:document/small/:file": `spaces/space-4/documents/document-space-4-1/small/${"0".repeat(32)}.webp`,
   "spaces/:id/export": "spaces/space-4/export",
   "spaces/:id/tasks": "spaces/space-4/tasks",
   "spaces/:id/agentiks": "spaces/space-4/agentiks",

@@ -41,6 +41,7 @@ export interface Owner {
     | "takenDown"
     | "thread"
     | "document"
+    | "documentSmall"
     | "task"
     | "replyRun"
     | "mailbox"
@@ -250,6 +251,7 @@ async function markInside(
   Record<
     | "thread"
     | "document"
+    | "documentSmall"
     | "replyRun"
     | "mailbox"
     | "trigger"
@@ -280,6 +282,12 @@ async function markInside(
     VALUES (${document}, ${space}, ${mark}, ARRAY[${mark}], ${person}, ${person}, now(), now())`;
   await sql`INSERT INTO document_versions (document_id, version, kind, bytes, text, state, created_by, created_at)
     VALUES (${document}, 1, 'text', 9, ${mark}, 'ready', ${person}, now())`;
+  const [small] = await sql<[{ hash: string }]>`
+    INSERT INTO document_thumbnails (document_id, version, bytes, width, height)
+    VALUES (${document}, 1, ${Buffer.from(mark)}, 4, 3) RETURNING hash`;
+  // The document, and another one that is deleted.
+  await sql`INSERT INTO message_documents (thread_id, seq, position, document_id, name)
+    VALUES (${thread}, 1, 1, ${document}, ${mark}), (${thread}, 1, 2, NULL, ${mark})`;
   await sql`INSERT INTO passages (document_id, version, seq, space_id, heading, text, language)
     VALUES (${document}, 1, 1, ${space}, ${mark}, ${mark}, 'es')`;
   await sql`INSERT INTO answers (id, space_id, question, answer, language, approved_by, created_at, changed_at)
@@ -333,6 +341,7 @@ async function markInside(
   return {
     thread,
     document,
+    documentSmall: small.hash,
     replyRun,
     mailbox,
     trigger,

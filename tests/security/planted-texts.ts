@@ -35,6 +35,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   threads: ["title"],
   messages: ["text"],
   message_edits: ["text"],
+  message_documents: ["name"],
   documents: ["name", "labels[]"],
   document_versions: ["file_name", "text"],
   passages: ["heading", "text"],

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
-import { matchesEtag } from "#domain/format/http/etag.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { findViewer, partOf } from "#app/session/viewer.server.ts";
 import { findEntryPicture } from "#db/queries/challenges/entry-parts.ts";
-import { STRICTEST_POLICY } from "./file-headers.server.ts";
+import { pictureResponse } from "./picture-response.server.ts";
 
 const FILE = /^([0-9a-f]{32})(-small)?\.webp$/;
 
@@ -27,18 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
         })
       : undefined;
   if (!bytes) return textResponse(404, "No such picture");
-  const etag = `"${name}"`;
-  const headers = new Headers({
-    "Cache-Control": "private, max-age=31536000, immutable",
-    "Content-Security-Policy": STRICTEST_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    ETag: etag,
-  });
-  if (matchesEtag(request.headers.get("If-None-Match"), etag))
-    return new Response(null, { status: 304, headers });
-  headers.set("Content-Type", "image/webp");
-  headers.set("Content-Length", String(bytes.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
+  return pictureResponse(request, name!, bytes);
 }
 
 export const action = refuseMethod;

@@ -12,10 +12,12 @@ import {
   listExportedThreads,
   listExportedVersions,
   readExportedMessages,
+  type ExportedMessage,
 } from "#db/queries/spaces/export-space.ts";
 import { clockOf } from "#domain/agentiks/agenda/reminders.ts";
 import { safeFileName } from "#domain/artifakts/upload.ts";
 import { csvText } from "#domain/format/csv.ts";
+import { textOfFiles } from "#domain/spaces/message-files.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -58,8 +60,7 @@ async function* filesOf(
   const nameOnce = createNames();
   for (const { id, title, createdAt } of await listExportedThreads(db, viewer)) {
     let text = `# ${title}\n`;
-    for await (const { name, text: said, createdAt: at } of readExportedMessages(db, id))
-      text += `\n**${name ?? m.threads_someone({}, lang)}** · ${at.toISOString()}\n\n${said}\n`;
+    for await (const message of readExportedMessages(db, id)) text += markdownOf(message, lang);
     const name = nameOnce(`${m.inside_threads({}, lang)}/${title}`, ".md");
     yield { name, modifiedAt: createdAt, content: text };
   }
@@ -122,6 +123,14 @@ async function* filesOf(
         ]),
       ]),
     };
+}
+
+/** A message with the names of its files, which are among the documents. */
+function markdownOf({ name, text, files, createdAt }: ExportedMessage, lang: Lang): string {
+  const said = text === textOfFiles(files) ? "" : `${text}\n`;
+  const sent = files.map((file) => `- 📎 ${file}\n`).join("");
+  const body = [said, sent].filter(Boolean).join("\n");
+  return `\n**${name ?? m.threads_someone({}, lang)}** · ${createdAt.toISOString()}\n\n${body}`;
 }
 
 const BOOKING_COLUMNS = [

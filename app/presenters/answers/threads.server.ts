@@ -18,6 +18,7 @@ const STATUSES = {
   deleted: 409,
   answering: 409,
   which: 422,
+  "too-many": 429,
 } as const satisfies Record<ThreadRefusal, number>;
 
 /** HTTP status of a refused form of a conversation. */
@@ -47,6 +48,8 @@ export function threadRefusalText(
       return m.threads_no_deleted({}, lang);
     case "answering":
       return m.threads_no_answering({}, lang);
+    case "too-many":
+      return m.documents_no_too_many({}, lang);
     case "which":
       return m.threads_no_which(
         {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DOCUMENT_NAME_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
+import { documentNameOf } from "#domain/spaces/message-files.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -16,7 +16,7 @@ import {
   labelsOf,
   type TypedDocument,
 } from "#app/screens/spaces/document-form.server.ts";
-import { keepDocument, nameOfFile } from "#app/screens/spaces/document-upload.server.ts";
+import { keepDocument } from "#app/screens/spaces/document-upload.server.ts";
 import type { WriteArgs } from "#app/session/write-as.server.ts";
 import { writeDocument } from "#app/screens/spaces/write-document.server.ts";
 
@@ -42,9 +42,8 @@ const FORM = z.object({
 export async function answerAddDocument({ request, context }: WriteArgs, spaceId: string) {
   const { intent, key, file, ...fields } = await readForm(request, FORM);
   const lang = requestLang(request);
-  const ofFile = nameOfFile(file?.name ?? "").slice(0, DOCUMENT_NAME_MAX_CHARACTERS);
   const typed: TypedDocument = fields;
-  const name = fields.name || (intent === "upload" ? ofFile.trim() : "");
+  const name = fields.name || (intent === "upload" ? documentNameOf(file?.name ?? "") : "");
   const asked =
     intent === "upload" ? (["labels", "caption"] as const) : (["labels", "text"] as const);
   const isNamed = intent === "write" || file !== undefined;

@@ -2,12 +2,10 @@ import { DOCUMENT_MAX_BYTES } from "#domain/spaces/documents.ts";
 import { inUtf8 } from "#domain/spaces/legacy-text.ts";
 import { sniffDocument } from "#domain/spaces/sniff-document.ts";
 import { keepUpload, type UploadProblem } from "#adapters/storage/keep-upload.server.ts";
-import type { DocumentContent } from "#db/commands/spaces/documents/document-content.ts";
+import type { FileContent } from "#db/commands/spaces/documents/document-content.ts";
 
 /** Word documents are ZIP archives, which is all that their first bytes tell. */
 const DOCX_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-
-type FileContent = Extract<DocumentContent, { file: object }>;
 
 /**
  * Stores an uploaded document in the file store; its kind is detected by its bytes.
@@ -30,6 +28,3 @@ export async function keepDocument(
   const mediaType = kind === "docx" ? DOCX_TYPE : kept.mediaType;
   return { kind, file: { ...kept, mediaType }, caption: kind === "picture" ? caption : "" };
 }
-
-/** The name of a document that was given none: its file's, without the ending. */
-export const nameOfFile = (fileName: string): string => fileName.replace(/\.[^.]{1,8}$/, "");

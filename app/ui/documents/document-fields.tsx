@@ -1,4 +1,4 @@
-import { CAPTION_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
+import { CAPTION_MAX_CHARACTERS, DOCUMENT_ACCEPT } from "#domain/spaces/documents.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
@@ -20,9 +20,6 @@ export interface RefusedDocument {
   fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Browsers offer files of these kinds first; what a file is, its bytes say. */
-const ACCEPTED = ".docx,.pdf,.txt,.md,.csv,.tsv,.png,.jpg,.jpeg,.webp";
-
 /** The fields of an upload: the file, and what a picture shows. */
 export function FileFields({ refused }: { refused: RefusedDocument | undefined }) {
   const lang = useLang();
@@ -35,7 +32,7 @@ export function FileFields({ refused }: { refused: RefusedDocument | undefined }
         problem={refused?.fields?.file}
         name="file"
         required
-        accept={ACCEPTED}
+        accept={DOCUMENT_ACCEPT}
       />
       <FormField
         label={m.documents_caption({}, lang)}

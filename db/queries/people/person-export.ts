@@ -23,7 +23,7 @@ const EXCLUDED_COLUMNS = [
 /**
  * Exports all data stored about a person: the rows of every table with a foreign key to `people`,
  * found in PostgreSQL's catalogue so that new tables are included, the pictures of their artifakts, the
- * photographs and files of their entries,
+ * photographs and files of their entries, the files of their messages,
  * the answers to their prompts, the versions of their kits, the triggers, examples, tools and channels of their agentiks, and the entries
  * of their ledger accounts.
  */
@@ -45,6 +45,7 @@ export async function exportPerson(db: Db, personId: string): Promise<PersonExpo
       all.artifakt_pictures = await picturesOf(tx, personId);
       for (const table of ["entry_pictures", "entry_files"])
         all[table] = await ofEntries(tx, table, personId);
+      all.message_documents = await filesOfMessages(tx, personId);
       all.creation_versions = await answersOf(tx, personId);
       for (const table of ["agentik_triggers", "agentik_examples", "agentik_tools", "channels"])
         all[table] = await ofAgentiks(tx, table, personId);
@@ -111,6 +112,14 @@ async function ofEntries(tx: Db, table: string, personId: string) {
     SELECT to_jsonb(t) AS row FROM ${sql.identifier(table)} t
     JOIN challenge_entries made ON made.id = t.entry_id
     WHERE made.person_id = ${personId} ORDER BY entry_id, place`);
+  return rows.map(({ row }) => row);
+}
+
+async function filesOfMessages(tx: Db, personId: string) {
+  const rows = await tx.execute<{ row: Record<string, unknown> }>(sql`
+    SELECT to_jsonb(file) AS row FROM message_documents file
+    JOIN messages message USING (thread_id, seq)
+    WHERE message.author_id = ${personId} ORDER BY thread_id, seq, position`);
   return rows.map(({ row }) => row);
 }
 

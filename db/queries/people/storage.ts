@@ -18,6 +18,7 @@ import { storageUsage } from "#db/schema/people/storage.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
 import { documentVersions } from "#db/schema/spaces/documents.ts";
+import { documentThumbnails } from "#db/schema/spaces/message-documents.ts";
 import { messageEdits, messages, threads } from "#db/schema/spaces/threads.ts";
 import { pagePictures } from "#db/schema/studio/pages.ts";
 import { creations, creationVersions } from "#db/schema/studio/studio.ts";
@@ -25,7 +26,7 @@ import { creations, creationVersions } from "#db/schema/studio/studio.ts";
 /**
  * Sums up a person's stored bytes, rounded up to blocks per item (`countedBytes`): files of their
  * artifakts, layouts, prompts and follow-ups, submissions with their photographs and files, documents
- * of spaces, messages with their earlier wordings, messages of their agentiks' customers, approved
+ * of spaces with their thumbnails, messages with their earlier wordings, messages of their agentiks' customers, approved
  * answers, manifests of kits and pictures. Examples given to a guest do not count: copies with their
  * pictures, and layouts older than the guest. Nor do goods, covers that Plaza has drawn, and what
  * agentiks write.
@@ -56,6 +57,9 @@ const countAll = (personId: string): SQL => sql`
         AND NOT EXISTS (SELECT 1 FROM ${artifaktPictures} original
         WHERE original.artifakt_id = made.copied_from AND original.hash = picture.hash)
     UNION ALL SELECT bytes FROM ${documentVersions} WHERE created_by = ${personId}
+    UNION ALL SELECT small.size FROM ${documentThumbnails} small
+      JOIN ${documentVersions} version USING (document_id, version)
+      WHERE version.created_by = ${personId}
     UNION ALL SELECT octet_length(text) FROM ${messages}
       WHERE author_id = ${personId} AND deleted_at IS NULL
     UNION ALL SELECT octet_length(edit.text) FROM ${messageEdits} edit

@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
+import { messageDocuments } from "#db/schema/spaces/message-documents.ts";
 import { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 
@@ -51,16 +53,31 @@ export const listExportedThreads = (db: Db, viewer: Viewer) =>
     .where(isShown(threads, viewer))
     .orderBy(asc(threads.createdAt), threads.id);
 
+export interface ExportedMessage {
+  seq: number;
+  /** Null for a deleted account. */
+  name: string | null;
+  text: string;
+  /** Names of the files that were sent with it. */
+  files: string[];
+  createdAt: Date;
+}
+
 /** The messages of a conversation in their order, without deleted ones; read in parts. */
-export async function* readExportedMessages(db: Db, threadId: string) {
+export async function* readExportedMessages(
+  db: Db,
+  threadId: string,
+): AsyncGenerator<ExportedMessage> {
   let after = 0;
   for (;;) {
     const part = await db
       .select({
         seq: messages.seq,
-        /** Null for a deleted account. */
         name: sql<string | null>`coalesce(${people.displayName}, ${agentiks.name})`,
         text: messages.text,
+        files: sql<string[]>`(SELECT coalesce(json_agg(file.name ORDER BY file.position), '[]')
+          FROM ${messageDocuments} file WHERE file.thread_id = ${outer(messages.threadId)}
+            AND file.seq = ${outer(messages.seq)})`,
         createdAt: messages.createdAt,
       })
       .from(messages)

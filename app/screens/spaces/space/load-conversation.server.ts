@@ -32,6 +32,8 @@ import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
+import { saidBeside, shownFiles } from "./shown-files.server.ts";
+import { shownLinks } from "./shown-links.server.ts";
 import { arrivalLocale } from "./load-detail.server.ts";
 
 /** Address of the form that begins a conversation, in the place of a thread's id. */
@@ -141,6 +143,12 @@ async function loadThread(
   const shown = rows.slice(-MESSAGES_PER_PAGE);
   const seqs = shown.map(({ seq }) => seq);
   const last = seqs.at(-1) ?? 0;
+  const lang = requestLang(request);
+  // An agentik's message is Markdown, which has links of its own.
+  const said = shown.map(({ text, files, agentikId }) =>
+    agentikId === null ? saidBeside(text, files) : "",
+  );
+  const links = await onPrimary(() => shownLinks(request, inside.personId, said, lang));
   const replySeq = readSeq(searchParams.get("reply"));
   const answered = shown.find(({ seq, isDeleted }) => seq === replySeq && !isDeleted);
   return {
@@ -160,11 +168,14 @@ async function loadThread(
     })),
     reply: answered ? { seq: answered.seq, name: answered.name, text: answered.text } : null,
     sentKeys: newestKeys(rows),
-    messages: shown.map((message) => ({
+    messages: shown.map((message, index) => ({
       ...toShown(message, now),
+      said: said[index]!,
+      links: links[index]!,
+      files: shownFiles(inside.spaceId, message.files, lang),
       isOwn: message.authorId === inside.personId,
       // What it costs is the business of who pays for it.
-      madeBy: message.run && replyMadeByText(message.run, requestLang(request), isOwner),
+      madeBy: message.run && replyMadeByText(message.run, lang, isOwner),
       reactions: reactions
         .filter(({ seq }) => seq === message.seq)
         .map(({ reaction, count, isOwn }) => ({ reaction, count, isOwn })),
@@ -184,6 +195,7 @@ function toShown(message: ListedMessage, now: Date) {
   const {
     authorId: _,
     sentKey: __,
+    files: ___,
     agentikId,
     createdAt,
     editedAt,

@@ -12,7 +12,7 @@ import type { ConversationData, ShownMessage } from "./load-conversation.server.
 export function MessageActions({
   spaceId,
   thread,
-  message: { seq, text, isOwn, isPinned, reactions },
+  message: { seq, said, isOwn, isPinned, reactions },
 }: {
   spaceId: string;
   thread: NonNullable<ConversationData["thread"]>;
@@ -79,7 +79,7 @@ export function MessageActions({
               <TextAreaField
                 label={m.threads_message({}, lang)}
                 name="text"
-                defaultValue={text}
+                defaultValue={said}
                 maxLength={MESSAGE_MAX_CHARACTERS}
                 required
                 rows={3}

@@ -4,14 +4,17 @@ import {
   THREAD_TITLE_MAX_CHARACTERS,
   TO_EVERYONE,
 } from "#domain/spaces/threads.ts";
+import { MESSAGE_FILES_MAX } from "#domain/spaces/message-files.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { ChosenFiles, FileButton } from "./chosen-files.tsx";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { useMessageForm } from "#app/ui/conversation/use-message-form.ts";
+import { useClearedFiles, useMessageFiles } from "./use-message-files.ts";
 
 /** Result of a form of the conversation. */
 export type ComposerAnswer = (ShownResult & { typed?: { text?: string } | undefined }) | null;
@@ -38,20 +41,28 @@ export function MessageComposer({
   const lang = useLang();
   // Examples are read-only: writing in one begins a new conversation.
   const isNew = thread === null || thread.isExample;
+  // The draft is kept on input; another file is another message.
+  const files = useMessageFiles(() =>
+    field.current?.dispatchEvent(new Event("input", { bubbles: true })),
+  );
   const { form, field, key, isSending, isOffline, sendOnEnter, writeQuick } = useMessageForm({
     place: `${spaceId}/${isNew ? "new" : thread.id}`,
     formKey,
     sentKeys: thread?.sentKeys ?? NONE,
     commands,
   });
+  useClearedFiles(files, { key, isSending, sentKeys: thread?.sentKeys ?? NONE });
   const refused = answer?.intent === "send" ? answer : null;
   return (
     <Form
       ref={form}
       id="composer"
       method="post"
+      encType="multipart/form-data"
       action={paths.spaceThread(spaceId, isNew ? "new" : thread.id)}
       preventScrollReset
+      onDragOver={files.onDragOver}
+      onDrop={files.onDrop}
       className="composer sticky z-10 bottom-16 lg:bottom-4 card stripe bg-raised shadow-lg p-2 flex flex-col gap-2"
     >
       <input type="hidden" name="intent" value="send" />
@@ -80,28 +91,40 @@ export function MessageComposer({
           className="field"
         />
       )}
+      <FileButton files={files} />
       <textarea
         ref={field}
         name="text"
         rows={1}
-        // Not required with quick replies: a chosen one is sent without typed text.
-        required={commands.length === 0}
+        // Not required with quick replies or files, which are sent without typed text.
+        required={files.hasScript && commands.length === 0 && files.chosen.length === 0}
         maxLength={MESSAGE_MAX_CHARACTERS}
         defaultValue={refused?.typed?.text ?? ""}
-        placeholder={m.threads_write({}, lang)}
+        // On a phone the buttons below are hidden while the placeholder is shown.
+        placeholder={files.chosen.length > 0 ? undefined : m.threads_write({}, lang)}
         aria-label={m.threads_message({}, lang)}
         aria-describedby="composer-says"
         enterKeyHint="send"
         onKeyDown={sendOnEnter}
-        className="w-full px-2 py-2 rounded-control max-h-40 [field-sizing:content] placeholder-ink-soft"
+        onPaste={files.onPaste}
+        className="w-full pl-12 pr-2 py-2 rounded-control max-h-40 [field-sizing:content] placeholder-ink-soft"
       />
       <div id="composer-says" aria-live="polite">
         {isOffline ? (
-          <p className="px-2 text-sm font-600">{m.threads_offline({}, lang)}</p>
+          <p className="px-2 text-sm font-600">
+            {files.chosen.length > 0 ? m.files_offline({}, lang) : m.threads_offline({}, lang)}
+          </p>
+        ) : files.problem ? (
+          <p className="px-2 text-sm font-600 text-danger">
+            {files.problem === "files-many"
+              ? m.files_many({ max: MESSAGE_FILES_MAX }, lang)
+              : m.files_large({}, lang)}
+          </p>
         ) : (
           refused && <p className="px-2 text-sm font-600 text-danger">{refused.text}</p>
         )}
       </div>
+      <ChosenFiles files={files} isSending={isSending} />
       <div className="flex items-center gap-3">
         {agentiks.length > 0 && (
           <select

@@ -8,6 +8,9 @@ import { Link } from "#app/ui/links/link.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import type { ConversationData, ShownMessage } from "./load-conversation.server.ts";
+import { ItemLinkCards, LinkedText } from "./item-links.tsx";
+import { MessageFiles } from "./message-files.tsx";
+import { Reactions } from "./message-reactions.tsx";
 import { MessageActions } from "./message-actions.tsx";
 
 type Thread = NonNullable<ConversationData["thread"]>;
@@ -134,8 +137,20 @@ function Body({
   formKey: string;
 }) {
   const lang = useLang();
-  const { seq, isDeleted, state, text, blocks, sources, runId, isAgentik, replyKind, madeBy } =
-    message;
+  const {
+    seq,
+    isDeleted,
+    state,
+    said,
+    files,
+    links,
+    blocks,
+    sources,
+    runId,
+    isAgentik,
+    replyKind,
+    madeBy,
+  } = message;
   const action = paths.spaceThread(spaceId, thread.id);
   if (isDeleted) return <p className="text-ink-soft">{m.threads_deleted({}, lang)}</p>;
   if (state === "writing")
@@ -158,12 +173,18 @@ function Body({
   return (
     <>
       {blocks === null ? (
-        <p className="whitespace-pre-wrap break-words">{text}</p>
+        said && (
+          <p className="whitespace-pre-wrap break-words">
+            <LinkedText text={said} parts={links.parts} />
+          </p>
+        )
       ) : (
         <div className="flex flex-col gap-2 break-words">
           <Markdown blocks={blocks} />
         </div>
       )}
+      <MessageFiles files={files} />
+      <ItemLinkCards cards={links.cards} />
       {sources.length > 0 && (
         <ul className="mt-1 flex flex-wrap gap-2" aria-label={m.threads_sources({}, lang)}>
           {sources.map(({ n, source, quote, to }) => (
@@ -199,37 +220,5 @@ function Body({
         </Form>
       )}
     </>
-  );
-}
-
-/** A message's reactions, each a button that adds or removes the viewer's. */
-function Reactions({
-  address,
-  message: { seq, reactions },
-}: {
-  address: string;
-  message: ShownMessage;
-}) {
-  const lang = useLang();
-  if (reactions.length === 0) return null;
-  return (
-    <div className="mt-1 flex flex-wrap gap-1">
-      {reactions.map(({ reaction, count, isOwn }) => (
-        <Form key={reaction} method="post" action={address} preventScrollReset>
-          <input type="hidden" name="intent" value="react" />
-          <input type="hidden" name="seq" value={seq} />
-          <input type="hidden" name="reaction" value={reaction} />
-          <button
-            name="on"
-            value={isOwn ? "" : "1"}
-            aria-pressed={isOwn}
-            aria-label={m.threads_reaction({ reaction, count }, lang)}
-            className={`badge ${isOwn ? "border-accent text-accent" : ""}`}
-          >
-            {reaction} {count}
-          </button>
-        </Form>
-      ))}
-    </div>
   );
 }

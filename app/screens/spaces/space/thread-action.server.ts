@@ -23,7 +23,7 @@ import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
-import { readForm } from "#app/forms/read-form.server.ts";
+import { readFormWithFiles } from "#app/forms/read-form.server.ts";
 import { untilRunEnds } from "#app/session/run-end.server.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
@@ -32,9 +32,11 @@ import {
   threadRefusalStatus,
   threadRefusalText,
 } from "#app/presenters/answers/threads.server.ts";
+import type { MessageFile } from "#db/commands/spaces/threads/attach-files.ts";
+import { keepMessageFiles, writeWithFiles } from "./message-files.server.ts";
 import { NEW_THREAD } from "./load-conversation.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { writeAs, type Writer } from "#app/session/write-as.server.ts";
+import type { Writer } from "#app/session/write-as.server.ts";
 
 /** A message's number; 0, which no message has, for what is none. */
 const seqField = () =>
@@ -80,6 +82,8 @@ interface Written {
   spaceId?: string;
   threadId?: string;
   seq?: number;
+  /** False for a message that was sent before. */
+  isNew?: boolean;
   runIds?: string[];
 }
 
@@ -90,16 +94,18 @@ interface Written {
  * @throws 404 for an unknown space, what `readForm` throws
  */
 export async function answerThread({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm(request, FORM);
+  const { form, files } = await readFormWithFiles(request, FORM, "files");
   const spaceId = parseItemId(params.id);
   const threadId = parseItemId(params.thread);
   if (!spaceId || !threadId) throw data(null, { status: 404 });
-  const written = await writeAs({ request, context }, (tx, writer) =>
-    write(tx, writer, { spaceId, threadId, form }),
-  );
   const { intent, text } = form;
   const lang = requestLang(request);
   const typed = { text };
+  const kept = intent === "send" ? await keepMessageFiles({ request, context }, files) : [];
+  if (!Array.isArray(kept)) return refuse({ intent, ...kept, typed });
+  const written = await writeWithFiles({ request, context }, kept, (tx, writer) =>
+    write(tx, writer, { spaceId, threadId, form, files: kept }),
+  );
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
@@ -121,7 +127,8 @@ export async function answerThread({ request, params, context }: ActionFunctionA
 }
 
 /** The message of a form: a chosen quick reply begins it, or the agentik that is asked. */
-function textOf({ to, quick, text }: Form): string {
+function textOf({ to, quick, text }: Form, files: readonly MessageFile[]): string {
+  if (files.length > 0 && text.trim() === "" && !quick.startsWith("/")) return "";
   if (quick.startsWith("/")) return `${quick} ${text}`;
   return ["", TO_EVERYONE].includes(to) ? text : `@${to} ${text}`;
 }
@@ -129,7 +136,12 @@ function textOf({ to, quick, text }: Form): string {
 function write(
   tx: Db,
   { personId, address }: Writer,
-  { spaceId, threadId, form }: { spaceId: string; threadId: string; form: Form },
+  {
+    spaceId,
+    threadId,
+    form,
+    files,
+  }: { spaceId: string; threadId: string; form: Form; files: readonly MessageFile[] },
 ): Promise<Written | { kind: "refused"; reason: ThreadRefusal; unclear?: UnclearMention }> {
   const now = new Date();
   const on = { spaceId, threadId, personId, seq: form.seq, now };
@@ -142,7 +154,8 @@ function write(
         personId,
         address,
         title: form.title,
-        text: textOf(form),
+        text: textOf(form, files),
+        files,
         replyTo: form.replyTo || null,
         clientKey: form.key,
         now,

@@ -4,7 +4,7 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { takeStorage } from "#db/commands/people/take-storage.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import { findWritableSpace } from "#db/commands/spaces/writable-space.ts";
+import { findWritableSpace, type WritableSpace } from "#db/commands/spaces/writable-space.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { documents } from "#db/schema/spaces/documents.ts";
 import { contentBytes, writeVersion, type DocumentContent } from "./document-content.ts";
@@ -12,30 +12,43 @@ import { contentBytes, writeVersion, type DocumentContent } from "./document-con
 /** A document, and the space that it is in: for a guest's first write that is the guest's copy. */
 export type DocumentDone = Outcome<{ spaceId: string; documentId: string }, DocumentRefusal>;
 
+interface NewDocument {
+  personId: string;
+  /** The client's IP address: guests of one address share a storage limit. */
+  address?: string | undefined;
+  spaceId: string;
+  name: string;
+  labels: string[];
+  content: DocumentContent;
+  /** A document of a kit, which adds several at once. */
+  isOfKit?: boolean | undefined;
+  now: Date;
+}
+
 /**
  * Adds a document to a space; a worker reads it.
  *
  * @throws StorageFull
  */
-export async function addDocument(
-  tx: Db,
-  input: {
-    personId: string;
-    /** The client's IP address: guests of one address share a storage limit. */
-    address?: string | undefined;
-    spaceId: string;
-    name: string;
-    labels: string[];
-    content: DocumentContent;
-    /** A document of a kit, which adds several at once. */
-    isOfKit?: boolean | undefined;
-    now: Date;
-  },
-): Promise<DocumentDone> {
-  const { personId, address, name, labels, content, isOfKit, now } = input;
+export async function addDocument(tx: Db, input: NewDocument): Promise<DocumentDone> {
   const found = await findWritableSpace(tx, input);
   if (found.kind === "refused") return found;
-  const { id: spaceId, onlyFor } = found.space;
+  const added = await insertDocument(tx, { ...input, space: found.space });
+  if (added.kind === "done") await wakeSpace(tx, added.spaceId);
+  return added;
+}
+
+/**
+ * Adds a document to a space that the person may write in, without waking its pages.
+ *
+ * @throws StorageFull
+ */
+export async function insertDocument(
+  tx: Db,
+  input: Omit<NewDocument, "spaceId"> & { space: Pick<WritableSpace, "id" | "onlyFor"> },
+): Promise<Outcome<{ spaceId: string; documentId: string }, "too-many">> {
+  const { personId, address, name, labels, content, isOfKit, now, space } = input;
+  const { id: spaceId, onlyFor } = space;
   await takeStorage(tx, { personId, address, bytes: contentBytes(content), now });
   const documentId = createId("document");
   await tx.insert(documents).values({
@@ -59,6 +72,5 @@ export async function addDocument(
   if (written.kind === "refused") return written;
   const data = { space: spaceId, kind: content.kind };
   await recordEvent(tx, { personId, action: "add-document", subject: documentId, data, now });
-  await wakeSpace(tx, spaceId);
   return { kind: "done", spaceId, documentId };
 }

@@ -4,15 +4,16 @@ import type { Db } from "#db/connection/client.ts";
 import { askForRun } from "#db/commands/runs/ask-for-run.ts";
 import { documentVersions } from "#db/schema/spaces/documents.ts";
 
-/** What a version of a document is: a text, or a file that is already in the file store. */
-export type DocumentContent =
-  | { kind: "text"; text: string }
-  | {
-      kind: Exclude<DocumentKind, "text">;
-      file: { storageKey: string; fileName: string; mediaType: string; size: number };
-      /** What a picture shows. */
-      caption: string;
-    };
+/** A file that is already in the file store. */
+export interface FileContent {
+  kind: Exclude<DocumentKind, "text">;
+  file: { storageKey: string; fileName: string; mediaType: string; size: number };
+  /** What a picture shows. */
+  caption: string;
+}
+
+/** What a version of a document is. */
+export type DocumentContent = { kind: "text"; text: string } | FileContent;
 
 /** Bytes that a version counts against its author's storage quota. */
 export const contentBytes = (content: DocumentContent): number =>

@@ -7,6 +7,7 @@ import {
 } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { messageEdits, messageReactions, messages, threads } from "#db/schema/spaces/threads.ts";
+import { messageDocuments } from "#db/schema/spaces/message-documents.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
@@ -95,7 +96,7 @@ export async function editMessage(
 
 /**
  * Empties a message, with its earlier wordings, sources and reactions: its author's right, and the
- * admins'. Its place in the conversation stays.
+ * admins'. Its place in the conversation stays, and so do its files, as documents of the space.
  */
 export async function deleteMessage(tx: Db, on: OnMessage): Promise<ChangedMessage> {
   // A refusal rolls back what this discards.
@@ -108,7 +109,7 @@ export async function deleteMessage(tx: Db, on: OnMessage): Promise<ChangedMessa
     return { kind: "refused", reason: "not-yours" };
   if (held.state === "writing") return { kind: "refused", reason: "answering" };
   const { threadId, seq, now } = on;
-  for (const table of [messageEdits, messageReactions, citations])
+  for (const table of [messageEdits, messageReactions, citations, messageDocuments])
     await tx.delete(table).where(and(eq(table.threadId, threadId), eq(table.seq, seq)));
   await tx.update(messages).set({ text: "", deletedAt: now, pinnedAt: null }).where(isMessage(on));
   await wakeSpace(tx, held.spaceId);

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { MESSAGE_MAX_CHARACTERS, titleOfText, type ThreadRefusal } from "#domain/spaces/threads.ts";
+import { textOfFiles } from "#domain/spaces/message-files.ts";
 import type { UnclearMention } from "#domain/spaces/mentions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
@@ -9,6 +10,7 @@ import { expandPrompt } from "#db/commands/studio/store-creation.ts";
 import { expandSpaceCommand } from "#db/commands/spaces/answering/space-commands.ts";
 import { appendMessage } from "./append-message.ts";
 import { askAgentiks } from "./ask-agentiks.ts";
+import { attachFiles, type MessageFile } from "./attach-files.ts";
 import { findMentioned } from "./find-mentioned.ts";
 import { markRead } from "./mark-read.ts";
 import { notifyMembers } from "./notify-members.ts";
@@ -25,6 +27,8 @@ export interface PostMessage {
   /** Title of a new conversation; empty for the first words of the message. */
   title?: string;
   text: string;
+  /** Files that are sent with it, in the file store already. */
+  files?: readonly MessageFile[];
   /** `seq` of the message that it answers. */
   replyTo?: number | null;
   /** Idempotency key of the form. */
@@ -38,6 +42,8 @@ export type PostedMessage =
       spaceId: string;
       threadId: string;
       seq: number;
+      /** False for a message that was sent before; then its files are not used. */
+      isNew: boolean;
       /** Runs of the agentiks that answer. */
       runIds: string[];
     }
@@ -46,19 +52,23 @@ export type PostedMessage =
 /**
  * Writes a member's message, asks the agentiks that answer it, and notifies the members who wish it. A
  * slash command of the writer's, or else of the space, is replaced by its text. A mention that could mean
- * several is refused, with what to write instead.
+ * several is refused, with what to write instead. Files become documents of the space; a message of files
+ * alone asks no agentik.
+ *
+ * @throws StorageFull
  */
 export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMessage> {
-  const { personId, address, clientKey, now } = post;
+  const { personId, address, clientKey, files = [], now } = post;
   const typed = await expandPrompt(tx, personId, post.text.trim());
-  if (typed === "") return { kind: "refused", reason: "empty" };
+  if (typed === "" && files.length === 0) return { kind: "refused", reason: "empty" };
   const writable = await findWritableSpace(tx, post);
   if (writable.kind === "refused") return writable;
-  const text = await expandSpaceCommand(tx, writable.space, typed);
+  const said = await expandSpaceCommand(tx, writable.space, typed);
+  const text = said || textOfFiles(files.map(({ content }) => content.file.fileName));
   if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
   const { unclear, agentikIds, personIds, answering } = await findMentioned(tx, writable.space, {
     personId,
-    text,
+    text: said,
   });
   if (unclear) return { kind: "refused", reason: "which", unclear };
   const place = await findPlace(tx, writable.space, post, text);
@@ -71,10 +81,13 @@ export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMess
     message: { authorId: personId, text, replyTo, ...(clientKey && { clientKey }) },
     storage: { personId, address },
   });
-  if (!isNew) return { kind: "done", spaceId: space.id, threadId, seq, runIds: [] };
+  if (!isNew) return { kind: "done", spaceId: space.id, threadId, seq, isNew, runIds: [] };
+  const by = { personId, address, now };
+  const attached = await attachFiles(tx, { space, threadId, seq }, { files, said, ...by });
+  if (attached.kind === "refused") return attached;
   await markRead(tx, { spaceId: space.id, threadId, personId, seq });
   const runIds = await askAgentiks(tx, {
-    answering,
+    answering: said === "" ? [] : answering,
     mentioned: agentikIds,
     threadId,
     seq,
@@ -94,7 +107,7 @@ export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMess
       now,
     });
   await wakeSpace(tx, space.id);
-  return { kind: "done", spaceId: space.id, threadId, seq, runIds };
+  return { kind: "done", spaceId: space.id, threadId, seq, isNew, runIds };
 }
 
 type Place =

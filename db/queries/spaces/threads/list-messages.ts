@@ -9,6 +9,7 @@ import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
 import { messageEdits, messageReactions, messages, threads } from "#db/schema/spaces/threads.ts";
 import { madeBy, type MadeBy } from "#db/queries/runs/made-by.ts";
+import { filesOfMessage, type SentFile } from "#db/queries/spaces/threads/message-files.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 
 /** A message of a conversation. */
@@ -30,6 +31,8 @@ export interface ListedMessage {
   isPinned: boolean;
   /** Idempotency key of the viewer's own message; null for others. */
   sentKey: string | null;
+  /** In their order. */
+  files: SentFile[];
   /** The run that writes an agentik's message; null for other messages. */
   run:
     ({ id: string; state: RunState; failure: RunFailure | null; deadlineAt: Date } & MadeBy) | null;
@@ -74,6 +77,7 @@ export async function listMessages(
       isDeleted: sql<boolean>`(${messages.deletedAt} IS NOT NULL)`,
       isPinned: sql<boolean>`(${messages.pinnedAt} IS NOT NULL)`,
       sentKey: keyIfOf(viewer.personId),
+      files: filesOfMessage,
       run: {
         id: runs.id,
         state: runs.state,
