@@ -1,35 +1,22 @@
 import { z } from "zod";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { calculate, EXPRESSION_MAX } from "#domain/agentiks/tools/arithmetic.ts";
-import {
-  CALLS_A_RUN_MAX,
-  HTTP_METHODS,
-  readToolCall,
-  type ToolCall,
-} from "#domain/agentiks/tools/tool-call.ts";
-import { TOOLS, type Permissions, type Tool } from "#domain/agentiks/tools/tools.ts";
+import { CALLS_A_RUN_MAX, readToolCall, type ToolCall } from "#domain/agentiks/tools/tool-call.ts";
+import type { ToolField } from "#domain/agentiks/tools/tool.ts";
+import { factsOf, TOOLS, type Permissions, type Tool } from "#domain/agentiks/tools/tools.ts";
 import type { ModelTool, ModelToolCall } from "#adapters/models/model-messages.ts";
 
-/** What each tool tells a model of itself. */
-const DESCRIBED: Readonly<Record<Tool, Omit<ModelTool, "name">>> = {
-  calculate: {
-    description: "Calculates an expression of numbers with + - * / and parentheses.",
-    input: z.object({ expression: z.string() }),
-  },
-  task: {
-    description: "Makes a task for the people of the business. dueOn: a day such as 2026-11-25.",
-    input: z.object({ title: z.string(), dueOn: z.string().nullable() }),
-  },
-  mail: {
-    description: "Proposes an e-mail in plain text. A person approves it before it is sent.",
-    input: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
-  },
-  http: {
-    description:
-      "Proposes a call to a web address of the business's own systems. A person approves it first.",
-    input: z.object({ method: z.enum(HTTP_METHODS), url: z.string(), body: z.string() }),
-  },
+/** A tool as a model is told of it. */
+const described = (name: Tool): ModelTool => {
+  const { description, fields } = factsOf(name);
+  const shape = Object.entries(fields).map(([field, kind]) => [field, shapeOf(kind)]);
+  return { name, description, input: z.object(Object.fromEntries(shape) as z.ZodRawShape) };
 };
+
+function shapeOf(kind: ToolField): z.ZodTypeAny {
+  if (typeof kind !== "string") return z.enum(kind as [string, ...string[]]);
+  return kind === "text" ? z.string() : z.string().nullable();
+}
 
 /** Tools that a model is offered: those that are not forbidden; `http` only with a host to call. */
 export const offeredTools = ({
@@ -41,7 +28,7 @@ export const offeredTools = ({
 }): ModelTool[] =>
   TOOLS.filter(
     (tool) => permissions[tool] !== "never" && (tool !== "http" || hosts.length > 0),
-  ).map((name) => ({ name, ...DESCRIBED[name] }));
+  ).map(described);
 
 /** Results of the tool calls of one answer. */
 export interface UsedTools {

@@ -1,9 +1,13 @@
-/** Tools of an agentik: what it may do besides answering, and when it has to ask its owner first. */
-
 /**
- * `calculate`: arithmetic; `task`: creates a task for the owner; `mail`: an e-mail to any address;
- * `http`: a call to a web address on a host that the owner has listed.
+ * Tools of an agentik: what it may do besides answering, and when it has to ask its owner first. Each tool
+ * is a file of `kinds/`; the screen, the offer to a model and approvals read this list.
  */
+import { calculateTool } from "./kinds/calculate.ts";
+import { httpTool } from "./kinds/http.ts";
+import { mailTool } from "./kinds/mail.ts";
+import { taskTool } from "./kinds/task.ts";
+import type { Permission, ToolFacts } from "./tool.ts";
+
 export const TOOLS = ["calculate", "task", "mail", "http"] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -11,29 +15,15 @@ export type Tool = (typeof TOOLS)[number];
 export const ACTING_TOOLS = ["task", "mail", "http"] as const satisfies readonly Tool[];
 export type ActingTool = (typeof ACTING_TOOLS)[number];
 
-export const PERMISSIONS = ["auto", "ask", "never"] as const;
-export type Permission = (typeof PERMISSIONS)[number];
+export const TOOL_FACTS = {
+  calculate: calculateTool,
+  task: taskTool,
+  mail: mailTool,
+  http: httpTool,
+} as const satisfies Readonly<Record<Tool, ToolFacts>>;
 
-/**
- * What a tool reaches: it only `reads`, it `writes` in Plaza, or it `sends` something out of Plaza,
- * which cannot be taken back.
- */
-export type Reach = "reads" | "writes" | "sends";
-
-export interface ToolFacts {
-  reach: Reach;
-  /** Permission until the owner sets another one. */
-  first: Permission;
-  /** Permissions that the owner may choose. */
-  choices: readonly Permission[];
-}
-
-export const TOOL_FACTS: Readonly<Record<Tool, ToolFacts>> = {
-  calculate: { reach: "reads", first: "auto", choices: ["auto", "never"] },
-  task: { reach: "writes", first: "auto", choices: PERMISSIONS },
-  mail: { reach: "sends", first: "ask", choices: PERMISSIONS },
-  http: { reach: "sends", first: "ask", choices: PERMISSIONS },
-};
+/** What the registry knows of a tool. */
+export const factsOf = (tool: Tool): ToolFacts => TOOL_FACTS[tool];
 
 export type Permissions = Readonly<Record<Tool, Permission>>;
 
@@ -58,7 +48,7 @@ export type Verdict = { kind: "do" } | { kind: "ask"; why: AskReason } | { kind:
 export function judgeCall(tool: Tool, permission: Permission, hasReadUntrusted: boolean): Verdict {
   if (permission === "never") return { kind: "never" };
   if (permission === "ask") return { kind: "ask", why: "permission" };
-  return hasReadUntrusted && TOOL_FACTS[tool].reach === "sends"
+  return hasReadUntrusted && factsOf(tool).reach === "sends"
     ? { kind: "ask", why: "untrusted" }
     : { kind: "do" };
 }

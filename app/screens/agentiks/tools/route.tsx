@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { TOOL_FACTS, TOOLS, type Permission, type Tool } from "#domain/agentiks/tools/tools.ts";
+import { TOOL_FACTS, TOOLS, type Tool } from "#domain/agentiks/tools/tools.ts";
+import { type Permission } from "#domain/agentiks/tools/tool.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { db } from "#db/connection/live-database.ts";

@@ -2,14 +2,13 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import {
   HOSTS_MAX,
-  PERMISSIONS,
   readHosts,
   TOOL_FACTS,
   TOOLS,
-  type Permission,
   type Permissions,
   type Tool,
 } from "#domain/agentiks/tools/tools.ts";
+import { PERMISSIONS, type Permission } from "#domain/agentiks/tools/tool.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
