@@ -9,6 +9,12 @@ export type Permission = (typeof PERMISSIONS)[number];
  */
 export type Reach = "reads" | "writes" | "sends";
 
+/**
+ * Whose runs are offered a tool: everybody's, customers included; those of members of the workplace; or those
+ * that the agentik's owner asks for. A run reads no more than the person who asks could read.
+ */
+export type Audience = "everybody" | "members" | "owner";
+
 /** A field of a tool's input: a text, a text or null, or one of some values. */
 export type ToolField = "text" | "text or null" | readonly [string, ...string[]];
 
@@ -18,6 +24,7 @@ export interface ToolFacts {
   first: Permission;
   /** Permissions that the owner may choose. */
   choices: readonly Permission[];
+  audience: Audience;
   /** What a model is told of it. */
   description: string;
   fields: Readonly<Record<string, ToolField>>;
@@ -35,3 +42,10 @@ export interface ActingFacts<Call> extends ToolFacts {
   /** Whether doing it twice is the same as once, so that it may be repeated after a lost worker. */
   isIdempotent(call: Call): boolean;
 }
+
+/** A tool that only reads: it is used at once, and its result is shown with the answer. */
+export interface ReadingFacts extends ToolFacts {
+  reach: "reads";
+}
+
+export const READING_CHOICES = ["auto", "never"] as const satisfies readonly Permission[];

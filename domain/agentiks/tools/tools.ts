@@ -2,21 +2,48 @@
  * Tools of an agentik: what it may do besides answering, and when it has to ask its owner first. Each tool
  * is a file of `kinds/`; the screen, the offer to a model and approvals read this list.
  */
+import { bookingsTool } from "./kinds/bookings.ts";
 import { calculateTool } from "./kinds/calculate.ts";
+import { challengesTool } from "./kinds/challenges.ts";
+import { dateTool } from "./kinds/date.ts";
+import { documentsTool } from "./kinds/documents.ts";
 import { httpTool } from "./kinds/http.ts";
 import { mailTool } from "./kinds/mail.ts";
+import { membersTool } from "./kinds/members.ts";
+import { salesTool } from "./kinds/sales.ts";
 import { taskTool } from "./kinds/task.ts";
-import type { Permission, ToolFacts } from "./tool.ts";
+import { tasksTool } from "./kinds/tasks.ts";
+import type { Audience, Permission, ToolFacts } from "./tool.ts";
 
-export const TOOLS = ["calculate", "task", "mail", "http"] as const;
-export type Tool = (typeof TOOLS)[number];
+/** Tools that only read. */
+export const READING_TOOLS = [
+  "calculate",
+  "date",
+  "documents",
+  "sales",
+  "members",
+  "challenges",
+  "tasks",
+  "bookings",
+] as const;
+export type ReadingTool = (typeof READING_TOOLS)[number];
 
 /** Tools that change something: their calls are stored, and done by a run of their own. */
-export const ACTING_TOOLS = ["task", "mail", "http"] as const satisfies readonly Tool[];
+export const ACTING_TOOLS = ["task", "mail", "http"] as const;
 export type ActingTool = (typeof ACTING_TOOLS)[number];
+
+export const TOOLS = [...READING_TOOLS, ...ACTING_TOOLS] as const;
+export type Tool = ReadingTool | ActingTool;
 
 export const TOOL_FACTS = {
   calculate: calculateTool,
+  date: dateTool,
+  documents: documentsTool,
+  sales: salesTool,
+  members: membersTool,
+  challenges: challengesTool,
+  tasks: tasksTool,
+  bookings: bookingsTool,
   task: taskTool,
   mail: mailTool,
   http: httpTool,
@@ -31,6 +58,19 @@ export type Permissions = Readonly<Record<Tool, Permission>>;
 export const FIRST_PERMISSIONS = Object.fromEntries(
   TOOLS.map((tool) => [tool, TOOL_FACTS[tool].first]),
 ) as Permissions;
+
+/** Who asks in a run: a customer, a member of the agentik's workplace, or the agentik's owner there. */
+export type Asker = "customer" | "member" | "owner";
+
+const HEARD: Readonly<Record<Audience, readonly Asker[]>> = {
+  everybody: ["customer", "member", "owner"],
+  members: ["member", "owner"],
+  owner: ["owner"],
+};
+
+/** Whether a run may use a tool at all, by who asks for it. */
+export const mayUse = (asker: Asker, tool: Tool): boolean =>
+  HEARD[factsOf(tool).audience].includes(asker);
 
 /** Why a call waits for a person. */
 export const ASK_REASONS = ["permission", "untrusted"] as const;

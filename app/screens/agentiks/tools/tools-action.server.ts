@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   HOSTS_MAX,
   readHosts,
-  TOOL_FACTS,
+  factsOf,
   TOOLS,
   type Permissions,
   type Tool,
@@ -26,10 +26,10 @@ import { answerAgentikLimits, type TypedLimits } from "./limits-action.server.ts
 const permission = z.enum(PERMISSIONS).optional().catch(undefined);
 const FORM = z.object({
   intent: z.enum(["save", "save-limits"]).catch("save"),
-  calculate: permission,
-  task: permission,
-  mail: permission,
-  http: permission,
+  ...(Object.fromEntries(TOOLS.map((tool) => [tool, permission])) as Record<
+    Tool,
+    typeof permission
+  >),
   hosts: writtenText(),
   run: typedText(),
   day: typedText(),
@@ -88,7 +88,7 @@ export async function answerTools({ request, params, context }: ActionFunctionAr
 const readPermissions = (chosen: Readonly<Partial<Record<Tool, Permission>>>): Permissions =>
   Object.fromEntries(
     TOOLS.map((tool) => {
-      const { choices, first } = TOOL_FACTS[tool];
+      const { choices, first } = factsOf(tool);
       return [tool, choices.find((choice) => choice === chosen[tool]) ?? first];
     }),
   ) as Permissions;

@@ -15,6 +15,7 @@ export const httpTool = {
   reach: "sends",
   first: "ask",
   choices: PERMISSIONS,
+  audience: "everybody",
   description:
     "Proposes a call to a web address of the business's own systems. A person approves it first.",
   fields: { method: HTTP_METHODS, url: "text", body: "text" },

@@ -12,6 +12,7 @@ export const mailTool = {
   reach: "sends",
   first: "ask",
   choices: PERMISSIONS,
+  audience: "everybody",
   description: "Proposes an e-mail in plain text. A person approves it before it is sent.",
   fields: { to: "text", subject: "text", text: "text" },
   read({ to, subject, text }) {

@@ -11,6 +11,7 @@ export const taskTool = {
   reach: "writes",
   first: "auto",
   choices: PERMISSIONS,
+  audience: "everybody",
   description: "Makes a task for the people of the business. dueOn: a day such as 2026-11-25.",
   fields: { title: "text", dueOn: "text or null" },
   read({ title, dueOn }) {
