@@ -1,6 +1,6 @@
 import http from "node:http";
 import https from "node:https";
-import type { HttpCall } from "#domain/agentiks/tools/tool-call.ts";
+import type { HttpCall } from "#domain/agentiks/tools/kinds/http.ts";
 import { isNotPublic, lookupPublic, mayReach } from "./public-address.server.ts";
 
 const CALL_MS = 20_000;

@@ -22,6 +22,15 @@ const HANDED: Readonly<Record<string, Plain>> = {
   open: m.inbox_step_handed_open,
 };
 
+const LOOKED_UP: Readonly<Record<string, Plain>> = {
+  date: m.inbox_step_looked_up_date,
+  documents: m.inbox_step_looked_up_documents,
+  sales: m.inbox_step_looked_up_sales,
+  members: m.inbox_step_looked_up_members,
+  challenges: m.inbox_step_looked_up_challenges,
+  tasks: m.inbox_step_looked_up_tasks,
+  bookings: m.inbox_step_looked_up_bookings,
+};
 const TO_APPROVE = {
   mail: m.inbox_step_to_approve_mail,
   http: m.inbox_step_to_approve_http,
@@ -91,6 +100,8 @@ export function stepText({ kind, detail }: RunStep, lang: Lang): string {
       return m.inbox_step_checked({ same: fact("same"), changed: fact("changed") }, lang);
     case "calculated":
       return m.inbox_step_calculated({ line: fact("line") }, lang);
+    case "looked-up":
+      return (LOOKED_UP[fact("tool")] ?? m.inbox_step_looked_up)({}, lang);
     case "to-approve":
       return TO_APPROVE[toolOf(fact("tool"))]({}, lang);
     case "to-do":

@@ -83,6 +83,9 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   ACTIVE_RUN_STATES: "not shown",
   HTTP_METHODS: "shown as it is",
+  DATE_QUESTIONS: "of a model's calls; each answer has its sentence (reading-text.ts)",
+  READING_TOOLS: "part of TOOLS",
+  READING_CHOICES: "part of PERMISSIONS",
   START_SCREENS: "part of an address",
   REAL_PROVIDERS: "names of services, the same in every language",
   PAYMENT_METHODS: "each has its sentence (shown-top-ups.server.ts)",

@@ -1,10 +1,7 @@
 import { hasOthersWords, type DutyInput } from "#domain/agentiks/duties/duties.ts";
-import {
-  BODY_MAX,
-  MAIL_SUBJECT_MAX,
-  MAIL_TEXT_MAX,
-  type ToolCall,
-} from "#domain/agentiks/tools/tool-call.ts";
+import { BODY_MAX } from "#domain/agentiks/tools/kinds/http.ts";
+import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from "#domain/agentiks/tools/kinds/mail.ts";
+import type { ToolCall } from "#domain/agentiks/tools/tool-call.ts";
 import type { DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
 import type { WantedCalls } from "#db/commands/agentiks/tools/ask-for-calls.ts";
 import { plainText } from "./plain-text.ts";

@@ -5,6 +5,7 @@ import { findChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.ts";
 import type { ChatReply } from "#engine/chats/respond.ts";
 import { plainText } from "#worker/duties/plain-text.ts";
 import { offeredTools } from "#worker/tools/model-tools.ts";
+import { findReadingPlace } from "#worker/tools/reading/find-reading-place.ts";
 import type { Models } from "#worker/models/models.ts";
 import type { Executor } from "./executor.ts";
 import { replyByModel } from "./reply-by-model.ts";
@@ -13,7 +14,7 @@ import { respondByRules } from "./respond-by-rules.ts";
 /**
  * Answers a customer on an agentik's chat page, or its owner in a trial. The embedded engine decides what
  * is to be done; a question that it cannot answer goes to a model, if there is one, with the same passages
- * and the tools that the agentik's owner has not forbidden. In a trial nothing of what it asks for is done.
+ * and the tools that the agentik's owner has not forbidden; no tool reads the business's figures to a customer. In a trial nothing of what it asks for is done.
  *
  * @returns undefined when the thread is no chat
  */
@@ -23,10 +24,9 @@ export const answerChat =
     const { db, target, now } = work;
     const turn = await findChatTurn(db, target);
     if (!turn) return undefined;
-    const { spaceId, text: question, agentikId, isTrial, instructions } = turn;
+    const { spaceId, text: question, agentikId, ownerId, isTrial, instructions } = turn;
     const { byRules, candidates } = await respondByRules(db, turn, now);
     const isForModel = models && byRules.replyKind === "unknown";
-    const offered = isForModel ? offeredTools(await findToolSettings(db, agentikId)) : [];
     const request = {
       ...candidates,
       question,
@@ -35,8 +35,13 @@ export const answerChat =
       agentikId,
       instructions,
     };
+    // The run's person is the owner in both cases; a customer is never told the owner's figures.
+    const asker = isTrial ? "owner" : "customer";
     const byModel = isForModel
-      ? await replyByModel(models, work, tools, request, offered)
+      ? await replyByModel(models, work, tools, request, {
+          tools: offeredTools(await findToolSettings(db, agentikId), asker),
+          place: await findReadingPlace(db, { personId: ownerId, ownerId, spaceId, question, now }),
+        })
       : undefined;
     const { effects, steps, ...answered } =
       byModel?.reply?.replyKind === "found" ? answeredByModel(byRules, byModel.reply) : byRules;

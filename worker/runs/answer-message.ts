@@ -3,6 +3,10 @@ import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
 import { findQuestion } from "#db/queries/spaces/threads/find-question.ts";
 import { reply, type EngineReply } from "#engine/replies/reply.ts";
+import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
+import { findAsker } from "#db/queries/agentiks/tools/read-workplace.ts";
+import { offeredTools } from "#worker/tools/model-tools.ts";
+import { findReadingPlace } from "#worker/tools/reading/find-reading-place.ts";
 import type { Models } from "#worker/models/models.ts";
 import { answerChat } from "./answer-chat.ts";
 import type { Executor } from "./executor.ts";
@@ -10,14 +14,15 @@ import { replyByModel } from "./reply-by-model.ts";
 
 /**
  * Answers a message of a space, or of a chat with a customer, from documents and approved answers: by a
- * model, if there is one, or by the embedded engine.
+ * model, if there is one, or by the embedded engine. In its workplace an agentik may use its tools; nothing
+ * leaves without its owner where a member asks, or where it has read what others wrote.
  */
 export const answerMessage =
   (models?: Models): Executor<"reply"> =>
   async (work, tools) => {
     const inChat = await answerChat(models)(work, tools);
     if (inChat) return inChat;
-    const { db, target, personId } = work;
+    const { db, target, personId, now } = work;
     const asked = await findQuestion(db, target);
     if (!asked) return undefined;
     const { spaceId, agentikId, agentik, passTo, instructions } = asked;
@@ -25,11 +30,22 @@ export const answerMessage =
     const candidates = await findCandidates(db, { spaceId, personId, question });
     const request = { ...candidates, question, passTo };
     const of = { ...request, spaceId, agentikId, instructions };
-    const byModel = models && (await replyByModel(models, work, tools, of));
+    const inside = { spaceId, personId };
+    // Tools are for the agentik's workplace, and for those who are inside.
+    const asker = models && (await findAsker(db, { agentikId, ...inside }));
+    const offered = asker
+      ? {
+          tools: offeredTools(await findToolSettings(db, agentikId), asker.asker),
+          place: await findReadingPlace(db, { ...inside, ...asker, question, now }),
+        }
+      : { tools: [], place: undefined };
+    const byModel = models && (await replyByModel(models, work, tools, of, offered));
     const answered = byModel?.reply ?? reply(request);
     await tools.onText(answered.text);
     const steps = [...stepsOf(answered, candidates), ...(byModel?.steps ?? [])];
-    return { kind: "reply", question, ...answered, steps };
+    const hasReadUntrusted = asker?.asker !== "owner" || (byModel?.hasReadOthers ?? true);
+    const wanted = { calls: byModel?.wanted ?? [], hasReadUntrusted };
+    return { kind: "reply", question, ...answered, steps, wanted };
   };
 
 /** What was looked at and found, for the owner to read. */

@@ -1,4 +1,5 @@
-import type { HttpCall, MailCall } from "#domain/agentiks/tools/tool-call.ts";
+import type { HttpCall } from "#domain/agentiks/tools/kinds/http.ts";
+import type { MailCall } from "#domain/agentiks/tools/kinds/mail.ts";
 import type { DeliverMail } from "#adapters/mail/deliver-mail.ts";
 import type { CallWeb, WebAnswer } from "#adapters/network/call-web.server.ts";
 import {

@@ -22,7 +22,7 @@ import { INJECTIONS } from "../../tests/support/models/injections.ts";
 /** An agentik with a model that asks for tools, as customers write to it, on a real PostgreSQL. */
 const OWNER = "person-4";
 const SLUG = "fonda-con-modelo";
-const ALL: Permissions = { calculate: "auto", task: "auto", mail: "auto", http: "auto" };
+const ALL: Permissions = { ...FIRST_PERMISSIONS, task: "auto", mail: "auto", http: "auto" };
 let database: TestDatabase;
 let server: ModelServer;
 let mails: MailServer;
@@ -165,7 +165,7 @@ describe("a model with tools", () => {
   });
 
   it("is told of no tool that is forbidden, and cannot use it all the same", async () => {
-    await allow({ mail: "never", task: "never", calculate: "never" });
+    await allow({ mail: "never", task: "never", calculate: "never", date: "never" });
     server.say((request) => (isFirst(request) ? { calls: [MAIL] } : NOTHING));
     await ask("Quisiera que me manden una cotización a mi oficina");
     expect(server.seen.every(({ tools }) => tools === undefined)).toBe(true);

@@ -1,91 +1,159 @@
 import { z } from "zod";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
-import { calculate, EXPRESSION_MAX } from "#domain/agentiks/tools/arithmetic.ts";
+import { CALLS_A_RUN_MAX, readToolCall, type ToolCall } from "#domain/agentiks/tools/tool-call.ts";
+import type { ToolField } from "#domain/agentiks/tools/tool.ts";
 import {
-  CALLS_A_RUN_MAX,
-  HTTP_METHODS,
-  readToolCall,
-  type ToolCall,
-} from "#domain/agentiks/tools/tool-call.ts";
-import { TOOLS, type Permissions, type Tool } from "#domain/agentiks/tools/tools.ts";
+  factsOf,
+  mayUse,
+  READING_TOOLS,
+  TOOLS,
+  type Asker,
+  type Permissions,
+  type ReadingTool,
+  type Tool,
+} from "#domain/agentiks/tools/tools.ts";
 import type { ModelTool, ModelToolCall } from "#adapters/models/model-messages.ts";
+import { readBookings } from "./reading/read-bookings.ts";
+import { readCalculation } from "./reading/read-calculation.ts";
+import { readChallenges } from "./reading/read-challenges.ts";
+import { readDate } from "./reading/read-date.ts";
+import { readDocuments } from "./reading/read-documents.ts";
+import { readMembers } from "./reading/read-members.ts";
+import { readSales } from "./reading/read-sales.ts";
+import { readTasks } from "./reading/read-tasks.ts";
+import type { FoundReading, Read, ReadingPlace } from "./reading/reading-place.ts";
 
-/** What each tool tells a model of itself. */
-const DESCRIBED: Readonly<Record<Tool, Omit<ModelTool, "name">>> = {
-  calculate: {
-    description: "Calculates an expression of numbers with + - * / and parentheses.",
-    input: z.object({ expression: z.string() }),
-  },
-  task: {
-    description: "Makes a task for the people of the business. dueOn: a day such as 2026-11-25.",
-    input: z.object({ title: z.string(), dueOn: z.string().nullable() }),
-  },
-  mail: {
-    description: "Proposes an e-mail in plain text. A person approves it before it is sent.",
-    input: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
-  },
-  http: {
-    description:
-      "Proposes a call to a web address of the business's own systems. A person approves it first.",
-    input: z.object({ method: z.enum(HTTP_METHODS), url: z.string(), body: z.string() }),
-  },
+const READ: Readonly<Record<ReadingTool, Read>> = {
+  calculate: readCalculation,
+  date: readDate,
+  documents: readDocuments,
+  sales: readSales,
+  members: readMembers,
+  challenges: readChallenges,
+  tasks: readTasks,
+  bookings: readBookings,
+};
+/** Arithmetic, which tells nothing that anybody has written. */
+const PURE: readonly Tool[] = ["calculate", "date"];
+
+/** Characters of a passage that a model is told. */
+const PASSAGE_MAX_CHARACTERS = 1_500;
+
+/** A tool as a model is told of it. */
+const described = (name: Tool): ModelTool => {
+  const { description, fields } = factsOf(name);
+  const shape = Object.entries(fields).map(([field, kind]) => [field, shapeOf(kind)]);
+  return { name, description, input: z.object(Object.fromEntries(shape) as z.ZodRawShape) };
 };
 
-/** Tools that a model is offered: those that are not forbidden; `http` only with a host to call. */
-export const offeredTools = ({
-  permissions,
-  hosts,
-}: {
-  permissions: Permissions;
-  hosts: readonly string[];
-}): ModelTool[] =>
+function shapeOf(kind: ToolField): z.ZodTypeAny {
+  if (typeof kind !== "string") return z.enum(kind as [string, ...string[]]);
+  return kind === "text" ? z.string() : z.string().nullable();
+}
+
+/**
+ * Tools that a model is offered: those that are not forbidden and meant for who asks; `http` only with a
+ * host to call.
+ */
+export const offeredTools = (
+  { permissions, hosts }: { permissions: Permissions; hosts: readonly string[] },
+  asker: Asker,
+): ModelTool[] =>
   TOOLS.filter(
-    (tool) => permissions[tool] !== "never" && (tool !== "http" || hosts.length > 0),
-  ).map((name) => ({ name, ...DESCRIBED[name] }));
+    (tool) =>
+      permissions[tool] !== "never" && mayUse(asker, tool) && (tool !== "http" || hosts.length > 0),
+  ).map(described);
 
 /** Results of the tool calls of one answer. */
 export interface UsedTools {
   results: { id: string; name: string; text: string }[];
-  /** Calculations, as lines that may be quoted. */
+  /** What tools have found or calculated, as lines that may be quoted. */
   lines: string[];
+  /** Whether a line says more than a calculation, so that it answers by itself. */
+  hasFacts: boolean;
+  /** Whether what was read may have been written by others than the agentik's owner. */
+  hasReadOthers: boolean;
+  /** Passages of documents, further sources. */
+  passages: NonNullable<FoundReading["passages"]>[number][];
   wanted: ToolCall[];
   steps: RunStep[];
 }
 
 /**
- * Does what a model asks for: calculates at once; what changes something is only collected, for
+ * Does what a model asks for: reads at once; what changes something is only collected, for
  * `askForCalls` to judge at the end of the run.
  *
  * @param offered the tools that it was told of; others do nothing
+ * @param sources number of the last source that it was told of
  */
-export function useTools(
+export async function useTools(
   calls: readonly ModelToolCall[],
   offered: readonly ModelTool[],
-): UsedTools {
-  const used: UsedTools = { results: [], lines: [], wanted: [], steps: [] };
+  { place, sources }: { place: ReadingPlace | undefined; sources: number },
+): Promise<UsedTools> {
+  const used: UsedTools = {
+    results: [],
+    lines: [],
+    hasFacts: false,
+    hasReadOthers: false,
+    passages: [],
+    wanted: [],
+    steps: [],
+  };
   for (const { id, name, input } of calls) {
     const isOffered = offered.some((tool) => tool.name === name);
-    const text = isOffered ? use(name as Tool, input, used) : "There is no such tool.";
+    const text = isOffered
+      ? await use(name as Tool, input, { used, place, sources })
+      : "There is no such tool.";
     used.results.push({ id, name, text });
   }
   return used;
 }
 
+interface Using {
+  used: UsedTools;
+  place: ReadingPlace | undefined;
+  sources: number;
+}
+
 /** @returns what the model is told */
-function use(tool: Tool, input: unknown, used: UsedTools): string {
-  if (tool === "calculate") {
-    const { expression } = (input ?? {}) as { expression?: unknown };
-    const written = typeof expression === "string" ? expression.slice(0, EXPRESSION_MAX + 1) : "";
-    const result = calculate(written);
-    if (result === undefined) return "That is no arithmetic.";
-    const line = `${written.trim()} = ${result}`;
-    used.lines.push(line);
-    used.steps.push({ kind: "calculated", detail: { line } });
-    return line;
+async function use(tool: Tool, input: unknown, using: Using): Promise<string> {
+  const { used, place } = using;
+  const given = (typeof input === "object" && input !== null ? input : {}) as Record<
+    string,
+    unknown
+  >;
+  const reading = READING_TOOLS.find((one) => one === tool);
+  if (reading) {
+    const found = place && (await READ[reading](place, given));
+    return found ? toldOf(reading, found, using) : "Nothing can be found with that.";
   }
-  const call = readToolCall({ ...(input as object), tool });
+  const call = readToolCall({ ...given, tool });
   if (!call) return "Something is missing or wrong in it.";
   if (used.wanted.length >= CALLS_A_RUN_MAX) return "That was too many.";
   used.wanted.push(call);
   return "Noted. It is done after your answer, if the owner of the business allows it. Do not say that it is done.";
+}
+
+/** What a tool has found, for the model; it is data, as documents are. */
+function toldOf(
+  tool: ReadingTool,
+  { lines, passages = [] }: FoundReading,
+  { used, sources }: Using,
+): string {
+  used.lines.push(...lines);
+  used.steps.push(
+    tool === "calculate"
+      ? { kind: "calculated", detail: { line: lines.join(" ") } }
+      : { kind: "looked-up", detail: { tool } },
+  );
+  used.hasFacts ||= tool !== "calculate" && lines.length > 0;
+  used.hasReadOthers ||= !PURE.includes(tool);
+  if (tool !== "documents") return lines.join("\n");
+  const first = sources + used.passages.length + 1;
+  const cut = passages.map((one) => ({ ...one, text: one.text.slice(0, PASSAGE_MAX_CHARACTERS) }));
+  used.passages.push(...cut);
+  return JSON.stringify({
+    sources: cut.map(({ source: name, text }, n) => ({ source: first + n, name, text })),
+  });
 }

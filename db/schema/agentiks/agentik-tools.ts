@@ -21,13 +21,12 @@ import {
 import {
   ACTING_TOOLS,
   ASK_REASONS,
-  PERMISSIONS,
   TOOLS,
   type ActingTool,
   type AskReason,
-  type Permission,
   type Tool,
 } from "#domain/agentiks/tools/tools.ts";
+import { PERMISSIONS, type Permission } from "#domain/agentiks/tools/tool.ts";
 import { isOneOf } from "#db/schema/checks.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";

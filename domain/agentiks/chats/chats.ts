@@ -49,6 +49,7 @@ export const STEP_KINDS = [
   "model",
   "checked",
   "calculated",
+  "looked-up",
   "to-approve",
   "to-do",
   "not-allowed",

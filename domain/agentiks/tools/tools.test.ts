@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculate } from "./arithmetic.ts";
-import {
-  hostOf,
-  isIdempotent,
-  readDestination,
-  readToolCall,
-  type HttpCall,
-  type ToolCall,
-} from "./tool-call.ts";
-import { judgeCall, PERMISSIONS, readHosts, TOOL_FACTS, TOOLS } from "./tools.ts";
+import { hostOf, type HttpCall } from "./kinds/http.ts";
+import { isIdempotent, readDestination, readToolCall, type ToolCall } from "./tool-call.ts";
+import { judgeCall, readHosts, TOOL_FACTS, TOOLS } from "./tools.ts";
+import { PERMISSIONS } from "./tool.ts";
 
 describe("judgeCall", () => {
   const tools = fc.constantFrom(...TOOLS);

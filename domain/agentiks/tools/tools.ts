@@ -1,39 +1,56 @@
-/** Tools of an agentik: what it may do besides answering, and when it has to ask its owner first. */
-
 /**
- * `calculate`: arithmetic; `task`: creates a task for the owner; `mail`: an e-mail to any address;
- * `http`: a call to a web address on a host that the owner has listed.
+ * Tools of an agentik: what it may do besides answering, and when it has to ask its owner first. Each tool
+ * is a file of `kinds/`; the screen, the offer to a model and approvals read this list.
  */
-export const TOOLS = ["calculate", "task", "mail", "http"] as const;
-export type Tool = (typeof TOOLS)[number];
+import { bookingsTool } from "./kinds/bookings.ts";
+import { calculateTool } from "./kinds/calculate.ts";
+import { challengesTool } from "./kinds/challenges.ts";
+import { dateTool } from "./kinds/date.ts";
+import { documentsTool } from "./kinds/documents.ts";
+import { httpTool } from "./kinds/http.ts";
+import { mailTool } from "./kinds/mail.ts";
+import { membersTool } from "./kinds/members.ts";
+import { salesTool } from "./kinds/sales.ts";
+import { taskTool } from "./kinds/task.ts";
+import { tasksTool } from "./kinds/tasks.ts";
+import type { Audience, Permission, ToolFacts } from "./tool.ts";
+
+/** Tools that only read. */
+export const READING_TOOLS = [
+  "calculate",
+  "date",
+  "documents",
+  "sales",
+  "members",
+  "challenges",
+  "tasks",
+  "bookings",
+] as const;
+export type ReadingTool = (typeof READING_TOOLS)[number];
 
 /** Tools that change something: their calls are stored, and done by a run of their own. */
-export const ACTING_TOOLS = ["task", "mail", "http"] as const satisfies readonly Tool[];
+export const ACTING_TOOLS = ["task", "mail", "http"] as const;
 export type ActingTool = (typeof ACTING_TOOLS)[number];
 
-export const PERMISSIONS = ["auto", "ask", "never"] as const;
-export type Permission = (typeof PERMISSIONS)[number];
+export const TOOLS = [...READING_TOOLS, ...ACTING_TOOLS] as const;
+export type Tool = ReadingTool | ActingTool;
 
-/**
- * What a tool reaches: it only `reads`, it `writes` in Plaza, or it `sends` something out of Plaza,
- * which cannot be taken back.
- */
-export type Reach = "reads" | "writes" | "sends";
+export const TOOL_FACTS = {
+  calculate: calculateTool,
+  date: dateTool,
+  documents: documentsTool,
+  sales: salesTool,
+  members: membersTool,
+  challenges: challengesTool,
+  tasks: tasksTool,
+  bookings: bookingsTool,
+  task: taskTool,
+  mail: mailTool,
+  http: httpTool,
+} as const satisfies Readonly<Record<Tool, ToolFacts>>;
 
-export interface ToolFacts {
-  reach: Reach;
-  /** Permission until the owner sets another one. */
-  first: Permission;
-  /** Permissions that the owner may choose. */
-  choices: readonly Permission[];
-}
-
-export const TOOL_FACTS: Readonly<Record<Tool, ToolFacts>> = {
-  calculate: { reach: "reads", first: "auto", choices: ["auto", "never"] },
-  task: { reach: "writes", first: "auto", choices: PERMISSIONS },
-  mail: { reach: "sends", first: "ask", choices: PERMISSIONS },
-  http: { reach: "sends", first: "ask", choices: PERMISSIONS },
-};
+/** What the registry knows of a tool. */
+export const factsOf = (tool: Tool): ToolFacts => TOOL_FACTS[tool];
 
 export type Permissions = Readonly<Record<Tool, Permission>>;
 
@@ -41,6 +58,19 @@ export type Permissions = Readonly<Record<Tool, Permission>>;
 export const FIRST_PERMISSIONS = Object.fromEntries(
   TOOLS.map((tool) => [tool, TOOL_FACTS[tool].first]),
 ) as Permissions;
+
+/** Who asks in a run: a customer, a member of the agentik's workplace, or the agentik's owner there. */
+export type Asker = "customer" | "member" | "owner";
+
+const HEARD: Readonly<Record<Audience, readonly Asker[]>> = {
+  everybody: ["customer", "member", "owner"],
+  members: ["member", "owner"],
+  owner: ["owner"],
+};
+
+/** Whether a run may use a tool at all, by who asks for it. */
+export const mayUse = (asker: Asker, tool: Tool): boolean =>
+  HEARD[factsOf(tool).audience].includes(asker);
 
 /** Why a call waits for a person. */
 export const ASK_REASONS = ["permission", "untrusted"] as const;
@@ -58,7 +88,7 @@ export type Verdict = { kind: "do" } | { kind: "ask"; why: AskReason } | { kind:
 export function judgeCall(tool: Tool, permission: Permission, hasReadUntrusted: boolean): Verdict {
   if (permission === "never") return { kind: "never" };
   if (permission === "ask") return { kind: "ask", why: "permission" };
-  return hasReadUntrusted && TOOL_FACTS[tool].reach === "sends"
+  return hasReadUntrusted && factsOf(tool).reach === "sends"
     ? { kind: "ask", why: "untrusted" }
     : { kind: "do" };
 }

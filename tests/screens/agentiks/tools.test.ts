@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { FIRST_PERMISSIONS } from "#domain/agentiks/tools/tools.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
@@ -155,7 +156,7 @@ it("lists further pages without leaving any out", async () => {
 
 it("saves permissions and hosts, says what is wrong with them, and keeps what was typed", async () => {
   const page = `/agentiks/${agentik}/tools`;
-  const form = { calculate: "never", task: "ask", mail: "auto", http: "auto" };
+  const form = { calculate: "never", sales: "never", task: "ask", mail: "auto", http: "auto" };
   const wrong = await press(page, { ...form, hosts: "api.caja.mx\n127.0.0.1" });
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain("“127.0.0.1” is no host name.");
@@ -168,7 +169,10 @@ it("saves permissions and hosts, says what is wrong with them, and keeps what wa
   expect(saved.shown.querySelector("textarea")?.textContent?.trim()).toBe("api.caja.mx");
   const rows = await database.sql<{ tool: string; permission: string }[]>`
     SELECT tool, permission FROM agentik_tools WHERE agentik_id = ${agentik}`;
-  expect(Object.fromEntries(rows.map(({ tool, permission }) => [tool, permission]))).toEqual(form);
+  expect(Object.fromEntries(rows.map(({ tool, permission }) => [tool, permission]))).toEqual({
+    ...FIRST_PERMISSIONS,
+    ...form,
+  });
   // What may not be chosen is as it begins.
   await press(page, { ...form, calculate: "ask", mail: "whatever", hosts: "" });
   const [mail] = await database.sql`SELECT permission FROM agentik_tools

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import { TOOL_FACTS, TOOLS, type Permission, type Tool } from "#domain/agentiks/tools/tools.ts";
+import type { Tool } from "#domain/agentiks/tools/tools.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { db } from "#db/connection/live-database.ts";
@@ -14,13 +14,13 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { SegmentedField, type Segment } from "#app/ui/fields/segmented-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { TypedLimits } from "./limits-action.server.ts";
 import { LimitsCard } from "./limits-card.tsx";
 import { loadLimits } from "./load-limits.server.ts";
+import { ToolChoices } from "./tool-choices.tsx";
 import { answerTools } from "./tools-action.server.ts";
 
 /** Tools of the viewer's agentik; 404 for another person's. */
@@ -53,22 +53,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-const WORDS = {
-  calculate: [m.tools_calculate, m.tools_calculate_text, "i-lucide-calculator"],
-  task: [m.tools_task, m.tools_task_text, "i-lucide-list-checks"],
-  mail: [m.tools_mail, m.tools_mail_text, "i-lucide-mail"],
-  http: [m.tools_http, m.tools_http_text, "i-lucide-globe"],
-} as const satisfies Record<Tool, unknown>;
-
-const PERMISSION_NAMES = {
-  auto: [m.tools_auto],
-  ask: [m.tools_ask],
-  never: [m.tools_never],
-} as const satisfies Record<Permission, Segment>;
-
-const choicesOf = (tool: Tool) =>
-  Object.fromEntries(TOOL_FACTS[tool].choices.map((choice) => [choice, PERMISSION_NAMES[choice]]));
-
 export default function AgentikTools() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();
@@ -94,41 +78,24 @@ export default function AgentikTools() {
       <FormAnswer result={answer} done={answer ? undefined : done} />
       {/* The hosts as they were saved replace what was typed. */}
       <Form key={hosts} method="post" preventScrollReset className="flex flex-col gap-3">
-        {TOOLS.map((tool) => {
-          const [name, text, icon] = WORDS[tool];
-          return (
-            <section key={tool} className="card p-4 flex gap-3">
-              <span
-                className={`${icon} text-accent text-xl shrink-0 mt-1 <sm:hidden`}
-                aria-hidden="true"
+        <ToolChoices
+          permissions={{ ...permissions, ...typed }}
+          about={{
+            mail: !canMail && <p className="text-sm text-warning">{m.tools_no_mail({}, lang)}</p>,
+            http: (
+              <TextAreaField
+                label={m.tools_hosts({}, lang)}
+                help={m.tools_hosts_help({}, lang)}
+                name="hosts"
+                rows={3}
+                autoCapitalize="none"
+                spellCheck={false}
+                defaultValue={typed?.hosts ?? hosts}
+                problem={refusal?.fields?.hosts}
               />
-              <div className="flex flex-col gap-3 grow min-w-0">
-                <SegmentedField
-                  label={name({}, lang)}
-                  name={tool}
-                  value={typed?.[tool] ?? permissions[tool]}
-                  choices={choicesOf(tool)}
-                />
-                <p className="text-sm text-ink-soft">{text({}, lang)}</p>
-                {tool === "mail" && !canMail && (
-                  <p className="text-sm text-warning">{m.tools_no_mail({}, lang)}</p>
-                )}
-                {tool === "http" && (
-                  <TextAreaField
-                    label={m.tools_hosts({}, lang)}
-                    help={m.tools_hosts_help({}, lang)}
-                    name="hosts"
-                    rows={3}
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    defaultValue={typed?.hosts ?? hosts}
-                    problem={refusal?.fields?.hosts}
-                  />
-                )}
-              </div>
-            </section>
-          );
-        })}
+            ),
+          }}
+        />
         <p className="text-sm text-ink-soft">{m.tools_untrusted({}, lang)}</p>
         {!isAccount && <p className="text-sm text-warning">{m.tools_guest({}, lang)}</p>}
         <div className="flex flex-wrap gap-3">

@@ -2,14 +2,13 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import {
   HOSTS_MAX,
-  PERMISSIONS,
   readHosts,
-  TOOL_FACTS,
+  factsOf,
   TOOLS,
-  type Permission,
   type Permissions,
   type Tool,
 } from "#domain/agentiks/tools/tools.ts";
+import { PERMISSIONS, type Permission } from "#domain/agentiks/tools/tool.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -27,10 +26,10 @@ import { answerAgentikLimits, type TypedLimits } from "./limits-action.server.ts
 const permission = z.enum(PERMISSIONS).optional().catch(undefined);
 const FORM = z.object({
   intent: z.enum(["save", "save-limits"]).catch("save"),
-  calculate: permission,
-  task: permission,
-  mail: permission,
-  http: permission,
+  ...(Object.fromEntries(TOOLS.map((tool) => [tool, permission])) as Record<
+    Tool,
+    typeof permission
+  >),
   hosts: writtenText(),
   run: typedText(),
   day: typedText(),
@@ -89,7 +88,7 @@ export async function answerTools({ request, params, context }: ActionFunctionAr
 const readPermissions = (chosen: Readonly<Partial<Record<Tool, Permission>>>): Permissions =>
   Object.fromEntries(
     TOOLS.map((tool) => {
-      const { choices, first } = TOOL_FACTS[tool];
+      const { choices, first } = factsOf(tool);
       return [tool, choices.find((choice) => choice === chosen[tool]) ?? first];
     }),
   ) as Permissions;

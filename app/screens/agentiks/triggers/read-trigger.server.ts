@@ -7,7 +7,8 @@ import {
 } from "#domain/agentiks/duties/duties.ts";
 import { DEFAULT_ZONE, knownZone } from "#domain/format/zones.ts";
 import { cronOf, EVERY, readCron, timeAt } from "#domain/agentiks/duties/schedule.ts";
-import { hostOf, readDestination, type Destination } from "#domain/agentiks/tools/tool-call.ts";
+import { hostOf } from "#domain/agentiks/tools/kinds/http.ts";
+import { readDestination, type Destination } from "#domain/agentiks/tools/tool-call.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { isListedHost } from "#domain/runs/models/model-provider.ts";
 import { env } from "#config/env.ts";

@@ -1,5 +1,6 @@
 import { HOSTS_MAX, TOOL_FACTS } from "#domain/agentiks/tools/tools.ts";
-import { hostOf, type Destination } from "#domain/agentiks/tools/tool-call.ts";
+import { hostOf } from "#domain/agentiks/tools/kinds/http.ts";
+import type { Destination } from "#domain/agentiks/tools/tool-call.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { agentikTools } from "#db/schema/agentiks/agentik-tools.ts";

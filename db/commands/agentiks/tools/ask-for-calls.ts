@@ -5,9 +5,9 @@ import {
   APPROVAL_MS,
   CALLS_A_DAY_MAX,
   CALLS_A_RUN_MAX,
-  hostOf,
   type ToolCall,
 } from "#domain/agentiks/tools/tool-call.ts";
+import { hostOf } from "#domain/agentiks/tools/kinds/http.ts";
 import { judgeCall, TOOL_FACTS, type Verdict } from "#domain/agentiks/tools/tools.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";

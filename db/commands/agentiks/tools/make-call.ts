@@ -1,7 +1,7 @@
 /** The two sides of a call that a worker makes: written before it, and after it. */
 import { and, eq, inArray } from "drizzle-orm";
+import { hostOf } from "#domain/agentiks/tools/kinds/http.ts";
 import {
-  hostOf,
   isIdempotent,
   readToolCall,
   type CallFailure,

@@ -1,4 +1,4 @@
-import type { TaskCall } from "#domain/agentiks/tools/tool-call.ts";
+import type { TaskCall } from "#domain/agentiks/tools/kinds/task.ts";
 import type { Db } from "#db/connection/client.ts";
 import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
 import { endToolCall, type CallOutcome } from "./make-call.ts";

@@ -1,10 +1,6 @@
 import { eq } from "drizzle-orm";
-import {
-  FIRST_PERMISSIONS,
-  TOOL_FACTS,
-  type Permission,
-  type Permissions,
-} from "#domain/agentiks/tools/tools.ts";
+import { factsOf, FIRST_PERMISSIONS, type Permissions } from "#domain/agentiks/tools/tools.ts";
+import type { Permission } from "#domain/agentiks/tools/tool.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentikTools } from "#db/schema/agentiks/agentik-tools.ts";
 
@@ -14,11 +10,11 @@ export interface ToolSettings {
   hosts: readonly string[];
 }
 
-/** What an agentik's tools may do; where its owner has set nothing, as TOOL_FACTS begins. */
+/** What an agentik's tools may do; where its owner has set nothing, as its facts say. */
 export async function findToolSettings(db: Db, agentikId: string): Promise<ToolSettings> {
   const rows = await db.select().from(agentikTools).where(eq(agentikTools.agentikId, agentikId));
   const set = rows
-    .filter(({ tool, permission }) => TOOL_FACTS[tool].choices.includes(permission))
+    .filter(({ tool, permission }) => factsOf(tool).choices.includes(permission))
     .map(({ tool, permission }) => [tool, permission] as const);
   return {
     permissions: {

@@ -1,0 +1,114 @@
+import type { DateAnswer } from "#domain/agentiks/tools/date-arithmetic.ts";
+import type { Period } from "#domain/agentiks/tools/periods.ts";
+import { formatClock, formatWeekDay } from "#domain/format/dates.ts";
+import { formatMxn } from "#domain/money/money.ts";
+import type { WeekTime } from "#domain/people/business/open-now.ts";
+import type { Weekday } from "#domain/people/business/opening-hours.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+
+/** What an agentik's reading tools have found, as lines of plain text that an answer shows. */
+
+interface Lang {
+  locale: Locale;
+}
+
+export function salesText(
+  {
+    period,
+    sales,
+    income,
+    best,
+  }: {
+    period: Period;
+    sales: number;
+    income: number;
+    best: readonly { name: string; sales: number }[];
+  },
+  lang: Lang,
+): string[] {
+  const total = m.readings_sales({ ...period, sales, income: formatMxn(income) }, lang);
+  return [total, ...best.map((one) => m.readings_best(one, lang))];
+}
+
+export const membersText = (
+  { period, ...counted }: { period: Period; members: number; joined: number },
+  lang: Lang,
+): string[] => [m.readings_members({ ...counted, ...period }, lang)];
+
+export const challengesText = (
+  open: readonly { name: string; entries: number; days: number }[],
+  lang: Lang,
+): string[] =>
+  open.length === 0
+    ? [m.readings_no_challenges({}, lang)]
+    : open.map((one) => m.readings_challenge(one, lang));
+
+/** @param listed the late ones, then others */
+export const tasksText = (
+  {
+    open,
+    late,
+    listed,
+  }: { open: number; late: number; listed: readonly { title: string; dueOn: string | null }[] },
+  lang: Lang,
+): string[] => [
+  m.readings_tasks({ open, late }, lang),
+  ...listed.map(({ title, dueOn }) =>
+    dueOn === null ? title : m.readings_task({ title, day: dueOn }, lang),
+  ),
+];
+
+export function bookingsText(
+  {
+    day,
+    booked,
+  }: {
+    day: string;
+    booked: readonly {
+      minute: number;
+      form: string;
+      customer: string;
+      people: number | null;
+    }[];
+  },
+  lang: Lang,
+): string[] {
+  if (booked.length === 0) return [m.readings_no_bookings({ day }, lang)];
+  const line = ({ minute, form, customer, people }: (typeof booked)[number]) => {
+    const what = [form, customer].filter((word) => word !== "").join(", ");
+    const at = m.readings_booking({ time: formatClock(minute, lang.locale), what }, lang);
+    return people === null ? at : `${at} (${people})`;
+  };
+  return [m.readings_bookings({ day, bookings: booked.length }, lang), ...booked.map(line)];
+}
+
+export function dateText(answer: DateAnswer, lang: Lang): string[] {
+  switch (answer.what) {
+    case "between":
+      return [m.readings_between(answer, lang)];
+    case "add":
+      return [m.readings_add({ ...answer, named: dayName(answer.day, lang) }, lang)];
+    case "weekday":
+      return [m.readings_weekday({ day: answer.day, named: dayName(answer.day, lang) }, lang)];
+    case "opening": {
+      const { isOpen, changes } = answer;
+      if (!changes) return [(isOpen ? m.readings_always : m.readings_closed)({}, lang)];
+      const when = { day: WEEKDAY_NAMES[changes.day]({}, lang), time: timeOf(changes, lang) };
+      return [(isOpen ? m.readings_closes : m.readings_opens)(when, lang)];
+    }
+  }
+}
+
+const WEEKDAY_NAMES = {
+  mon: m.business_mon,
+  tue: m.business_tue,
+  wed: m.business_wed,
+  thu: m.business_thu,
+  fri: m.business_fri,
+  sat: m.business_sat,
+  sun: m.business_sun,
+} as const satisfies Record<Weekday, unknown>;
+
+const dayName = (day: string, { locale }: Lang): string => formatWeekDay(day, locale);
+const timeOf = ({ minute }: WeekTime, { locale }: Lang): string => formatClock(minute, locale);

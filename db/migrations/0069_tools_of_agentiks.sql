@@ -1,0 +1,4 @@
+ALTER TABLE "agentik_tools" DROP CONSTRAINT "agentik_tools_tool_known";--> statement-breakpoint
+ALTER TABLE "run_steps" DROP CONSTRAINT "run_steps_kind_known";--> statement-breakpoint
+ALTER TABLE "agentik_tools" ADD CONSTRAINT "agentik_tools_tool_known" CHECK ("agentik_tools"."tool" IN ('calculate', 'date', 'documents', 'sales', 'members', 'challenges', 'tasks', 'bookings', 'task', 'mail', 'http'));--> statement-breakpoint
+ALTER TABLE "run_steps" ADD CONSTRAINT "run_steps_kind_known" CHECK ("run_steps"."kind" IN ('understood', 'retrieved', 'answered', 'asked', 'noted', 'labelled', 'handed-over', 'reported', 'model', 'checked', 'calculated', 'looked-up', 'to-approve', 'to-do', 'not-allowed', 'would-do', 'called', 'not-asked'));
