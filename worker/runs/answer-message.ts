@@ -35,7 +35,7 @@ export const answerMessage =
     const asker = models && (await findAsker(db, { agentikId, ...inside }));
     const offered = asker
       ? {
-          tools: offeredTools(await findToolSettings(db, agentikId), asker.asker),
+          tools: offeredTools(await findToolSettings(db, agentikId), asker.asker, asker.mayAct),
           place: await findReadingPlace(db, { ...inside, ...asker, question, now }),
         }
       : { tools: [], place: undefined };

@@ -54,15 +54,22 @@ function shapeOf(kind: ToolField): z.ZodTypeAny {
 /**
  * Tools that a model is offered: those that are not forbidden and meant for who asks; `http` only with a
  * host to call.
+ *
+ * @param mayAct false offers only tools that read
  */
 export const offeredTools = (
   { permissions, hosts }: { permissions: Permissions; hosts: readonly string[] },
   asker: Asker,
+  mayAct = true,
 ): ModelTool[] =>
-  TOOLS.filter(
-    (tool) =>
-      permissions[tool] !== "never" && mayUse(asker, tool) && (tool !== "http" || hosts.length > 0),
-  ).map(described);
+  (mayAct ? TOOLS : READING_TOOLS)
+    .filter(
+      (tool) =>
+        permissions[tool] !== "never" &&
+        mayUse(asker, tool) &&
+        (tool !== "http" || hosts.length > 0),
+    )
+    .map(described);
 
 /** Results of the tool calls of one answer. */
 export interface UsedTools {

@@ -243,6 +243,22 @@ describe("in the workplace's conversations", () => {
     expect(text).not.toContain("Ventas");
   });
 
+  it("what changes something is offered to a member only where the agentik may act", async () => {
+    const { sql } = database;
+    for (const [may, calls] of [
+      ["answer", 0],
+      ["act", 1],
+    ] as const) {
+      server.seen.length = 0;
+      await sql`DELETE FROM tool_calls`;
+      await sql`UPDATE space_agentiks SET may = ${may} WHERE agentik_id = ${agentik}`;
+      askFor([{ name: "task", input: { title: "Barrer", dueOn: null } }]);
+      await inSpace(MEMBER);
+      expect([may, offered().includes("task")]).toEqual([may, calls === 1]);
+      expect(await sql`SELECT tool FROM tool_calls`).toHaveLength(calls);
+    }
+  });
+
   it("nothing leaves unapproved, whoever asks, once documents were read", async () => {
     const { sql } = database;
     const permissions = { ...FIRST_PERMISSIONS, mail: "auto" as const };

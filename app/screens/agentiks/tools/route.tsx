@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
-import type { Tool } from "#domain/agentiks/tools/tools.ts";
+import { factsOf, TOOLS, type Tool } from "#domain/agentiks/tools/tools.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
 import { db } from "#db/connection/live-database.ts";
@@ -38,6 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     flash,
     done: flash && agentikDoneText(flash, requestLang(request)),
     agentik: { id: agentik.id, name: agentik.name },
+    tools: TOOLS.map((tool) => {
+      const { reach, choices } = factsOf(tool);
+      return { tool, reach, choices };
+    }),
     permissions,
     hosts: hosts.join("\n"),
     limits,
@@ -57,7 +61,7 @@ export default function AgentikTools() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { agentik, permissions, hosts, limits, isAccount, canMail, done } = shown;
+  const { agentik, tools, permissions, hosts, limits, isAccount, canMail, done } = shown;
   const refusal = answer?.ok === false ? answer : undefined;
   const ofLimits = refusal?.intent === "save-limits" ? refusal : undefined;
   const typed = (ofLimits ? undefined : refusal?.typed) as
@@ -79,6 +83,7 @@ export default function AgentikTools() {
       {/* The hosts as they were saved replace what was typed. */}
       <Form key={hosts} method="post" preventScrollReset className="flex flex-col gap-3">
         <ToolChoices
+          tools={tools}
           permissions={{ ...permissions, ...typed }}
           about={{
             mail: !canMail && <p className="text-sm text-warning">{m.tools_no_mail({}, lang)}</p>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Permission, Reach } from "#domain/agentiks/tools/tool.ts";
-import { factsOf, TOOLS, type Tool } from "#domain/agentiks/tools/tools.ts";
+import type { Tool } from "#domain/agentiks/tools/tools.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SegmentedField, type Segment } from "#app/ui/fields/segmented-field.tsx";
@@ -31,19 +31,29 @@ const GROUPS: readonly [Reach, title: typeof m.tools_group_reads, text?: typeof 
   ["sends", m.tools_group_sends],
 ];
 
-const choicesOf = (tool: Tool) =>
-  Object.fromEntries(factsOf(tool).choices.map((choice) => [choice, PERMISSION_NAMES[choice]]));
+const named = (choices: readonly Permission[]) =>
+  Object.fromEntries(choices.map((choice) => [choice, PERMISSION_NAMES[choice]]));
+
+/** A tool of the registry, which the browser does not load. */
+export interface ToolChoice {
+  tool: Tool;
+  reach: Reach;
+  choices: readonly Permission[];
+}
 
 /**
  * Every tool with what it may do, by what it reaches.
  *
+ * @param tools in the registry's order
  * @param permissions as stored, or as typed in a refused form
  * @param about what stands below some tools
  */
 export function ToolChoices({
+  tools,
   permissions,
   about,
 }: {
+  tools: readonly ToolChoice[];
   permissions: Readonly<Partial<Record<Tool, string>>>;
   about: Readonly<Partial<Record<Tool, ReactNode>>>;
 }) {
@@ -54,27 +64,29 @@ export function ToolChoices({
         <h2 className="text-lg font-800">{title({}, lang)}</h2>
         {text && <p className="text-sm text-ink-soft">{text({}, lang)}</p>}
       </div>
-      {TOOLS.filter((tool) => factsOf(tool).reach === reach).map((tool) => {
-        const [name, line, icon] = WORDS[tool];
-        return (
-          <div key={tool} className="card p-4 flex gap-3">
-            <span
-              className={`${icon} text-accent text-xl shrink-0 mt-1 <sm:hidden`}
-              aria-hidden="true"
-            />
-            <div className="flex flex-col gap-3 grow min-w-0">
-              <SegmentedField
-                label={name({}, lang)}
-                name={tool}
-                value={permissions[tool] ?? factsOf(tool).first}
-                choices={choicesOf(tool)}
+      {tools
+        .filter((one) => one.reach === reach)
+        .map(({ tool, choices }) => {
+          const [name, line, icon] = WORDS[tool];
+          return (
+            <div key={tool} className="card p-4 flex gap-3">
+              <span
+                className={`${icon} text-accent text-xl shrink-0 mt-1 <sm:hidden`}
+                aria-hidden="true"
               />
-              <p className="text-sm text-ink-soft">{line({}, lang)}</p>
-              {about[tool]}
+              <div className="flex flex-col gap-3 grow min-w-0">
+                <SegmentedField
+                  label={name({}, lang)}
+                  name={tool}
+                  value={permissions[tool] ?? ""}
+                  choices={named(choices)}
+                />
+                <p className="text-sm text-ink-soft">{line({}, lang)}</p>
+                {about[tool]}
+              </div>
             </div>
-          </div>
-        );
-      })}
+          );
+        })}
     </section>
   ));
 }

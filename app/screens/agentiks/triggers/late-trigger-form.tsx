@@ -11,7 +11,7 @@ import {
   type TellTopic,
   type WatchCondition,
 } from "#domain/agentiks/duties/duties.ts";
-import { URL_MAX } from "#domain/agentiks/tools/kinds/http.ts";
+import { URL_MAX } from "#domain/agentiks/tools/url-max.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";

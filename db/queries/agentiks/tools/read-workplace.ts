@@ -8,6 +8,7 @@ import { isInsideOf } from "#db/queries/spaces/inside.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaceMembers } from "#db/schema/items/catalogue.ts";
+import { spaceAgentiks } from "#db/schema/spaces/answering.ts";
 
 /** A person who asks, and the space. */
 export interface Inside {
@@ -67,16 +68,24 @@ export const listDayBookings = (
 
 /**
  * Who a person is to an agentik in a space; undefined where it is not its workplace, or the person is no
- * member of it. With the agentik's owner.
+ * member of it. With the agentik's owner, and whether what it was allowed in that space lets it act for the
+ * person; for its owner it may always.
  */
 export async function findAsker(
   db: Db,
   { agentikId, ...inside }: Inside & { agentikId: string },
-): Promise<{ asker: Exclude<Asker, "customer">; ownerId: string } | undefined> {
+): Promise<{ asker: Exclude<Asker, "customer">; ownerId: string; mayAct: boolean } | undefined> {
   const [found] = await db
-    .select({ ownerId: agentiks.ownerId })
+    .select({ ownerId: agentiks.ownerId, may: spaceAgentiks.may })
     .from(agentikWorkplaces)
     .innerJoin(agentiks, eq(agentiks.id, agentikWorkplaces.agentikId))
+    .leftJoin(
+      spaceAgentiks,
+      and(
+        eq(spaceAgentiks.agentikId, agentikWorkplaces.agentikId),
+        eq(spaceAgentiks.spaceId, agentikWorkplaces.spaceId),
+      ),
+    )
     .where(
       and(
         eq(agentikWorkplaces.agentikId, agentikId),
@@ -85,6 +94,7 @@ export async function findAsker(
       ),
     );
   if (!found) return undefined;
-  const { ownerId } = found;
-  return { asker: ownerId === inside.personId ? "owner" : "member", ownerId };
+  const { ownerId, may } = found;
+  const asker = ownerId === inside.personId ? "owner" : "member";
+  return { asker, ownerId, mayAct: asker === "owner" || may === "act" };
 }

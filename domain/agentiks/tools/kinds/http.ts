@@ -1,7 +1,7 @@
 import { lineOf, textOf } from "#domain/agentiks/tools/call-fields.ts";
+import { URL_MAX } from "#domain/agentiks/tools/url-max.ts";
 import { PERMISSIONS, type ActingFacts } from "#domain/agentiks/tools/tool.ts";
 
-export const URL_MAX = 2_000;
 export const BODY_MAX = 5_000;
 
 export const HTTP_METHODS = ["GET", "POST"] as const;
