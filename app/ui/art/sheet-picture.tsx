@@ -1,15 +1,22 @@
-import type { CSSProperties, ImgHTMLAttributes } from "react";
 import { usePicturesLink } from "./pictures-asked.ts";
 
 /**
- * The covers of a list's artifakts on one sheet, as attributes of the picture of any of them, from the server
- * (app/presenters/items/cover-sheet.server.ts): so no script has them, and the page names them once.
+ * Address of the sheet that has the covers of a list's artifakts; it names them in the order of their cells
+ * (domain/addresses/picture-paths.ts).
  */
-export interface CoverSheet extends Pick<ImgHTMLAttributes<HTMLImageElement>, "style"> {
-  /** Names the artifakts in the order of their cells (domain/addresses/picture-paths.ts). */
-  src: string;
-  loading: "lazy";
-}
+export type CoverSheet = string;
+
+/**
+ * 4:3, as large as fits into its tile, and no wider than a tile of 6.5 rem is high. Over the tile, in its middle.
+ * Not classes: their CSS would be in every list, with or without pictures.
+ */
+const STYLE = {
+  position: "relative",
+  placeSelf: "center",
+  width: "min(100%,8.67rem)",
+  aspectRatio: "4/3",
+  objectFit: "cover",
+} as const;
 
 /**
  * The cover of an artifakt in a list: its cell of the sheet, which the browser asks for once. The name beside it
@@ -17,7 +24,9 @@ export interface CoverSheet extends Pick<ImgHTMLAttributes<HTMLImageElement>, "s
  */
 export function SheetPicture({ sheet, id }: { sheet: CoverSheet; id: string }) {
   if (usePicturesLink()) return null;
-  // The number of the cell, from 1: before the first id is the path.
-  const cell = sheet.src.split(/[=,]/).indexOf(id);
-  return <img alt="" {...sheet} style={{ ...sheet.style, "--i": cell } as CSSProperties} />;
+  // Before the first id is the path.
+  const [, ...ids] = sheet.split(/[=,]/);
+  // As much of the sheet is above the cell as of what does not show.
+  const objectPosition = `0 calc(100%*${ids.indexOf(id)}/${ids.length - 1 || 1})`;
+  return <img alt="" loading="lazy" src={sheet} style={{ ...STYLE, objectPosition }} />;
 }

@@ -114,6 +114,27 @@ test("what comes before the page follows its space is shown once it does", async
   await expect(sent(page, "Abrimos.")).toHaveCount(1);
 });
 
+test("news that come while there is no network are loaded once it is back", async ({ page }) => {
+  const { thread } = await beginConversation(page);
+  // For the page alone: its stream still brings news.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "onLine", { get: () => false, configurable: true }),
+  );
+  const other = await page.context().newPage();
+  await open(other, thread);
+  await field(other).fill("Abrimos.");
+  await send(other);
+  await expect(sent(other, "Abrimos.")).toHaveCount(1);
+  // Longer than news take otherwise.
+  await page.waitForTimeout(2_000);
+  await expect(sent(page, "Abrimos.")).toHaveCount(0);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, "onLine");
+    dispatchEvent(new Event("online"));
+  });
+  await expect(sent(page, "Abrimos.")).toHaveCount(1);
+});
+
 test("once sent, what began a conversation is not offered for the next one", async ({ page }) => {
   const { space } = await beginConversation(page);
   await open(page, `${space}/t/new`);
