@@ -88,7 +88,9 @@ describe("a message with a photograph and a table", () => {
     const address = await begin(owner, { text: "El mole de hoy", files: [PHOTO(), PRICES] });
     const page = await show(await as(MEMBER), address);
     const line = page.querySelector("main li[id^=m]")!;
-    expect(visibleText(line)).toMatch(/El mole de hoy.*precios.*Table \(CSV\) · 0.1 MB · Waiting/s);
+    expect(visibleText(line)).toMatch(
+      /El mole de hoy.*precios.*Table \(CSV\) · \d+ bytes · Waiting/s,
+    );
     const picture = line.querySelector("img[loading=lazy]")!;
     expect(picture.getAttribute("alt")).toBe("El mole de hoy");
     const [width, height] = ["width", "height"].map((side) => Number(picture.getAttribute(side)));

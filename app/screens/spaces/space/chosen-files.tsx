@@ -1,5 +1,6 @@
 import { DOCUMENT_ACCEPT } from "#domain/spaces/documents.ts";
 import { MESSAGE_FILES_MAX } from "#domain/spaces/message-files.ts";
+import { formatFileSize } from "#domain/format/file-size.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { MessageFiles } from "./use-message-files.ts";
@@ -63,7 +64,7 @@ export function ChosenFiles({
             )}
             <span className="min-w-0 text-sm">
               <span className="block truncate">{file.name}</span>
-              <span className="text-ink-soft">{sizeOf(file.size)}</span>
+              <span className="text-ink-soft">{formatFileSize(file.size)}</span>
             </span>
             <button
               type="button"
@@ -84,6 +85,3 @@ export function ChosenFiles({
     </>
   );
 }
-
-/** As files of documents are measured: `0.3 MB`. */
-const sizeOf = (bytes: number): string => `${Math.ceil((bytes * 10) / 1_048_576) / 10} MB`;

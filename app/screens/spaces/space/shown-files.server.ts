@@ -1,6 +1,6 @@
 import { paths } from "#domain/addresses/paths.ts";
 import { documentThumbnailAddress } from "#domain/addresses/picture-paths.ts";
-import { formatStorage } from "#domain/people/storage-quota.ts";
+import { formatFileSize } from "#domain/format/file-size.ts";
 import { textOfFiles } from "#domain/spaces/message-files.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { SentFile } from "#db/queries/spaces/threads/message-files.ts";
@@ -32,7 +32,7 @@ export const shownFiles = (spaceId: string, files: readonly SentFile[], lang: La
       return { name, to: null, sign: "🗑️", about: m.files_deleted({}, lang), picture: null };
     const { id, kind, bytes, state, caption } = document;
     const read = state === "ready" ? m.files_read : DOCUMENT_STATE_WORDS[state];
-    const parts = [DOCUMENT_KIND_WORDS[kind].name({}, lang), formatStorage(bytes)];
+    const parts = [DOCUMENT_KIND_WORDS[kind].name({}, lang), formatFileSize(bytes)];
     // The state of a picture is that of its caption, so that "read" would promise too much.
     if (kind !== "picture" || state === "failed") parts.push(read({}, lang));
     return {
