@@ -36,8 +36,10 @@ const UPLOADS = [
   "/kits/:id",
   "/kits/new",
   NEW_ARTIFAKT,
+  "/spaces/:id",
   "/spaces/:id/documents",
   "/spaces/:id/documents/:document",
+  "/spaces/:id/t/:thread",
   "/spaces/documents",
 ];
 

@@ -31,6 +31,11 @@ const NUMBERS: Readonly<Record<string, string>> = {
   y: "a place on the builder's canvas: stepped by arrow keys",
 };
 
+/** Files, by name, and why they have no box. */
+const FILES: Readonly<Record<string, string>> = {
+  files: "in the line of a composer, whose chosen files are listed beside it",
+};
+
 /** Names of fields that hold an amount of money. */
 const AMOUNT = /^(amount|price\w*|reward|budget|run|day|month)$/;
 
@@ -59,7 +64,7 @@ export function findOutsideKit(page: Document): string[] {
     else if (isAmount && !isMoney(input)) found.push(show("an amount", input));
     else if (type === "date" && !input.parentElement?.querySelector(".scripted button"))
       found.push(show("a date", input));
-    else if (type === "file" && !input.parentElement?.matches(".filebox"))
+    else if (type === "file" && !(name in FILES) && !input.parentElement?.matches(".filebox"))
       found.push(show("a file", input));
   }
   return found;

@@ -3,13 +3,20 @@ import { MESSAGE_FILES_MAX } from "#domain/spaces/message-files.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { MessageFiles } from "./use-message-files.ts";
 
 /** Phones offer the camera and the gallery for pictures, and iPhones then turn HEIC into JPEG. */
 const ACCEPTED = `image/jpeg,image/png,image/webp,${DOCUMENT_ACCEPT}`;
 
 /** The button that chooses files for a message; without JavaScript the browser's own field. */
-export function FileButton({ files: { input, hasScript, add } }: { files: MessageFiles }) {
+export function FileButton({
+  files: { input, hasScript, add },
+  storage,
+}: {
+  files: MessageFiles;
+  storage: LocalText;
+}) {
   const lang = useLang();
   const name = m.files_add({ max: MESSAGE_FILES_MAX }, lang);
   const field = { type: "file", name: "files", multiple: true, accept: ACCEPTED } as const;
@@ -19,6 +26,7 @@ export function FileButton({ files: { input, hasScript, add } }: { files: Messag
         <label className="w-full flex flex-col px-2 text-sm">
           {name}
           <input {...field} className="max-w-full" />
+          <span className="text-ink-soft">{storage[lang.locale]}</span>
         </label>
       </noscript>
       {hasScript && (
@@ -45,9 +53,11 @@ export function FileButton({ files: { input, hasScript, add } }: { files: Messag
 /** The chosen files above the composer's buttons, each with a way to take it back. */
 export function ChosenFiles({
   files: { chosen, remove, input },
+  storage,
   isSending,
 }: {
   files: MessageFiles;
+  storage: LocalText;
   isSending: boolean;
 }) {
   const lang = useLang();
@@ -81,6 +91,7 @@ export function ChosenFiles({
           </li>
         ))}
       </ul>
+      <p className="px-2 text-sm text-ink-soft">{storage[lang.locale]}</p>
       {isSending && <progress aria-label={m.files_sending({}, lang)} className="w-full" />}
     </>
   );

@@ -25,6 +25,7 @@ export function Conversation({
   thread,
   agentiks,
   commands,
+  storage,
   formKey,
   done,
   doneLink,
@@ -107,6 +108,7 @@ export function Conversation({
               thread={thread}
               agentiks={agentiks}
               commands={commands}
+              storage={storage}
               formKey={formKey}
               answer={answer}
             />

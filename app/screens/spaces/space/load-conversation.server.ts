@@ -27,6 +27,7 @@ import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { localMessageTime, localMoment } from "#app/presenters/local-date.server.ts";
 import { replyMadeByText } from "#app/presenters/made-by.server.ts";
 import { newestKeys } from "#app/presenters/newest-keys.server.ts";
+import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -58,11 +59,12 @@ export async function loadConversation(
   const now = new Date();
   const { personId, isVisitor } = viewer;
   const inside = { spaceId: space.id, personId, isSample: space.isSample };
-  const [listed, agentiks, commands] = await Promise.all([
+  const [listed, agentiks, commands, storage] = await Promise.all([
     // One more than the page shows, to know whether there is a next page.
     listThreads(db, inside, { limit: THREADS_PER_PAGE + 1, after: readCursor(searchParams) }),
     listAnsweringAgentiks(db, inside),
     listSpaceCommands(db, inside),
+    findShownStorage(viewer),
   ]);
   const openId = threadId ?? listed[0]?.id;
   const open =
@@ -100,6 +102,8 @@ export async function loadConversation(
     space,
     agentiks: agentiks.map(({ name }) => name),
     commands,
+    /** What a file takes of. */
+    storage,
     threads: listed
       .slice(0, THREADS_PER_PAGE)
       .map(({ lastMessageAt, lastFromAgentik, ...one }) => ({

@@ -12,6 +12,7 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ShownResult } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ChosenFiles, FileButton } from "./chosen-files.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { ConversationData } from "./load-conversation.server.ts";
 import { useMessageForm } from "#app/ui/conversation/use-message-form.ts";
 import { useClearedFiles, useMessageFiles } from "./use-message-files.ts";
@@ -27,6 +28,7 @@ export function MessageComposer({
   thread,
   agentiks,
   commands,
+  storage,
   formKey,
   answer,
 }: {
@@ -35,6 +37,8 @@ export function MessageComposer({
   agentiks: readonly string[];
   /** The space's quick replies. */
   commands: readonly { name: string; text: string }[];
+  /** Storage that the viewer uses, and its limit. */
+  storage: LocalText;
   formKey: string;
   answer: ComposerAnswer;
 }) {
@@ -91,7 +95,7 @@ export function MessageComposer({
           className="field"
         />
       )}
-      <FileButton files={files} />
+      <FileButton files={files} storage={storage} />
       <textarea
         ref={field}
         name="text"
@@ -124,7 +128,7 @@ export function MessageComposer({
           refused && <p className="px-2 text-sm font-600 text-danger">{refused.text}</p>
         )}
       </div>
-      <ChosenFiles files={files} isSending={isSending} />
+      <ChosenFiles files={files} storage={storage} isSending={isSending} />
       <div className="flex items-center gap-3">
         {agentiks.length > 0 && (
           <select
