@@ -28,6 +28,8 @@ async function openTable(page: Page, kind: string) {
     .getByRole("link", { name: /Stockwise|Abrir/ })
     .first()
     .click();
+  // The list has a button of the same name.
+  await expect(main.getByRole("heading", { level: 1, name: "Stockwise" })).toBeVisible();
   await main.getByRole("button", { name: "Instalar" }).click();
   await expect(
     main.getByRole("link", { name: "Existencias y mínimos", exact: true }).first(),
