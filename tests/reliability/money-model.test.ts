@@ -89,11 +89,24 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel-payout" as const) }) },
 );
 
+/** Requests that are shed under load (503, nothing done) are sent again, as their page tells people. */
+const MAX_ATTEMPTS = 4;
+
+async function sendUntilTaken(path: string, cookie: string, fields: Record<string, string>) {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await post(plaza.origin, path, cookie, fields);
+    if (answer.status !== 503 || attempt === MAX_ATTEMPTS) return answer;
+    const seconds = Number(answer.retryAfter);
+    expect(seconds).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  }
+}
+
 /** Runs one operation over HTTP and applies it to the model if it was acknowledged. */
 async function perform(model: Model, client: number, op: Operation): Promise<string> {
   const cookie = cookies[client]!;
   const send = (path: string, fields: Record<string, string>) =>
-    post(plaza.origin, path, cookie, fields);
+    sendUntilTaken(path, cookie, fields);
   switch (op.kind) {
     case "purchase": {
       const price = priceOf(op.which);
