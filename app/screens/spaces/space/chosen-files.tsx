@@ -25,16 +25,13 @@ export function FileButton({
       <noscript>
         <label className="w-full flex flex-col px-2 text-sm">
           {name}
-          <input {...field} className="max-w-full" />
+          <input {...field} className="w-full" />
           <span className="text-ink-soft">{storage[lang.locale]}</span>
         </label>
       </noscript>
       {hasScript && (
         <div className="relative h-0 -mb-2">
-          <label
-            className="btn-icon absolute left-0 top-0 cursor-pointer focus-within:outline"
-            title={name}
-          >
+          <label className="btn-icon absolute left-0 top-0 focus-within:outline" title={name}>
             <span aria-hidden="true">📎</span>
             <input
               {...field}

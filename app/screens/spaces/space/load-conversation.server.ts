@@ -102,7 +102,7 @@ export async function loadConversation(
     space,
     agentiks: agentiks.map(({ name }) => name),
     commands,
-    /** What a file takes of. */
+    /** Used storage and its limit, shown beside chosen files. */
     storage,
     threads: listed
       .slice(0, THREADS_PER_PAGE)
