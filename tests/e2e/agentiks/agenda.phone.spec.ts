@@ -98,6 +98,14 @@ for (const hasScript of [true, false])
       await expect(main(page).getByLabel("Nombre", { exact: true })).toHaveValue("Doña Mary");
       if (hasScript) await expectAccessible(page);
       await expectProblem(problems, /409/);
+      if (hasScript) {
+        // News load the page's data again; the refused form stays open, with its error.
+        const reloaded = page.waitForResponse((one) => one.url().includes("/agenda.data"));
+        await customer("hola");
+        await (await reloaded).finished();
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await expect(main(page).getByRole("alert")).toContainText("A esa hora ya no hay lugar.");
+      }
       await main(page).getByLabel("Hora", { exact: true }).fill("12:00");
       await press(page, "Anotar en la agenda");
       await expect(answered(page, "Quedó en la agenda.")).toBeVisible();

@@ -11,6 +11,7 @@ import { agendaDoneText } from "#app/presenters/answers/agenda.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
+import { useUntilNavigation } from "#app/ui/live/use-until-navigation.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
@@ -47,9 +48,10 @@ export const meta: MetaFunction = ({ matches }) => [
 /** Bookings and appointments, day by day: what agentiks have taken, and what was written down by hand. */
 export default function Agenda() {
   const agenda = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useUntilNavigation(useActionData<typeof action>());
+  const said = useUntilNavigation(agenda.said);
   const lang = useLang();
-  const { days, forms, today, todayCount, isToday, canWrite, formKey, said } = agenda;
+  const { days, forms, today, todayCount, isToday, canWrite, formKey } = agenda;
   const refused = answer?.intent === "add" && !answer.ok ? answer : undefined;
   const unmoved = answer?.intent === "move" && !answer.ok ? answer : undefined;
   // A reload for news keeps what is typed; a write begins anew.

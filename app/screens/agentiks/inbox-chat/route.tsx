@@ -10,6 +10,7 @@ import { inboxDoneText } from "#app/presenters/answers/inbox.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
+import { useUntilNavigation } from "#app/ui/live/use-until-navigation.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ChatState } from "#app/ui/conversation/chat-state.tsx";
@@ -47,9 +48,10 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** A conversation with a customer: who has it, what was said, what was ordered, and the answer. */
 export default function InboxChat() {
-  const { chat, outside, requests, formKey, now, done, isLive, commands, ...page } =
+  const { chat, outside, requests, formKey, now, isLive, commands, ...page } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useUntilNavigation(useActionData<typeof action>());
+  const done = useUntilNavigation(page.done);
   const lang = useLang();
   const isWriting = page.messages.some(({ state }) => state === "writing");
   useLiveNews(paths.spacePart(chat.spaceId, "live"), { isLive, isWriting, made: `since=${now}` });

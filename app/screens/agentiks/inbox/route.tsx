@@ -12,6 +12,7 @@ import { inboxDoneText, seeDoneChatText } from "#app/presenters/answers/inbox.se
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
+import { useUntilNavigation } from "#app/ui/live/use-until-navigation.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
@@ -60,7 +61,9 @@ export const meta: MetaFunction = ({ matches }) => [
 /** Conversations with customers, their orders, and unanswered questions. */
 export default function Inbox() {
   const inbox = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useUntilNavigation(useActionData<typeof action>());
+  const done = useUntilNavigation(inbox.done);
+  const doneLink = useUntilNavigation(inbox.doneLink);
   const lang = useLang();
   const { view, tabs, chats, orders, questions, next, formKey } = inbox;
   const live = inbox.spaceIds.map((id) => paths.spacePart(id, "live"));
@@ -84,11 +87,7 @@ export default function Inbox() {
         </ClientOnly>
       )}
       <div className="flex flex-col gap-4">
-        <FormAnswer
-          result={answer}
-          done={answer ? undefined : inbox.done}
-          doneLink={inbox.doneLink}
-        />
+        <FormAnswer result={answer} done={answer ? undefined : done} doneLink={doneLink} />
         <InboxTabs tabs={tabs} current={view.tab} approvals={inbox.approvals} />
         {isChats && <ChatFilter view={view} agentiks={inbox.agentiks} labels={inbox.labels} />}
         {view.tab === "orders" && (

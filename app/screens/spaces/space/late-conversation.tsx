@@ -9,6 +9,7 @@ import type { ConversationData } from "./load-conversation.server.ts";
 import { MessageComposer, type ComposerAnswer } from "./message-composer.tsx";
 import { MessageView } from "./message-view.tsx";
 import { useLiveNews } from "#app/ui/live/use-live-news.ts";
+import { useUntilNavigation } from "#app/ui/live/use-until-navigation.ts";
 import { ItemStrip } from "#app/ui/detail/item-strip.tsx";
 import { SampleBadge, SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { ThreadList } from "./thread-list.tsx";
@@ -32,9 +33,10 @@ export function Conversation({
   guestMade,
   isLive,
   now,
-  answer,
+  ...shown
 }: ConversationData & { answer: ComposerAnswer }) {
   const lang = useLang();
+  const answer = useUntilNavigation(shown.answer);
   const isWriting = thread?.messages.some(({ runId }) => runId !== null) ?? false;
   useLiveNews(paths.spacePart(space.id, "live"), { isLive, isWriting, made: `since=${now}` });
   return (

@@ -18,6 +18,7 @@ import { formatShortDay } from "#domain/format/dates.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { withExample } from "#app/presenters/items/item-labels.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
+import { useUntilNavigation } from "#app/ui/live/use-until-navigation.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import {
@@ -113,7 +114,8 @@ export default function Creator() {
   const lang = useLang();
   const isEasy = useMode().mode === "easy";
   const { creation, settings, given, ...shown } = useLoaderData<typeof loader>().shown;
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = useUntilNavigation(useActionData<typeof action>()) ?? null;
+  const done = useUntilNavigation(shown.done);
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useFillingLinks(place, form);
@@ -137,7 +139,7 @@ export default function Creator() {
               answer={answer}
               figures={shown.figures}
               isCalm={isEasy}
-              done={answer ? "" : shown.done}
+              done={answer ? "" : done}
               formKey={shown.formKey}
             />
           </div>
