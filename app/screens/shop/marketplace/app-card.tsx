@@ -15,7 +15,7 @@ export interface AppCardItem {
   /** The language of the description, where it is not the page's. */
   textLang?: Locale;
   rating: string;
-  downloadCount: number;
+  /** "1.2M downloads". */
   downloads: string;
   price: string;
   tags: string[];
@@ -39,7 +39,7 @@ export interface AppCardItem {
  */
 export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
   const lang = useLang();
-  const { id, name, developer, description, rating, downloadCount, downloads, price, tags } = app;
+  const { id, name, developer, description, rating, downloads, price, tags } = app;
   return (
     <li id={id} className="kind-offer card overflow-hidden flex flex-col">
       <Cover kind="offer" id={id} className="w-full h-10" />
@@ -70,7 +70,7 @@ export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
               {`${rating} · `}
             </span>
           )}
-          {m.cards_downloads({ count: downloadCount, shown: downloads }, lang)}
+          {downloads}
         </p>
         <InstallForm {...app} action={action} />
       </div>

@@ -26,8 +26,10 @@ export function toAppCard(
     description: truncate(description),
     ...(textLang !== locale && { textLang }),
     rating: shownRating(rating),
-    downloadCount: downloads,
-    downloads: formatCompactCount(downloads),
+    downloads: m.cards_downloads(
+      { count: downloads, shown: formatCompactCount(downloads) },
+      { locale },
+    ),
     isFeatured: featured,
   };
 }
