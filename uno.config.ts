@@ -171,7 +171,11 @@ html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;cont
   // A list beside the preview of one of its items, which folds into its button.
   "with-preview": `.with-preview{display:grid;gap:1rem;align-items:start}@media(min-width:1280px){.with-preview{grid-template-columns:minmax(0,1fr) 12rem}.with-preview:has(details:not([open])){grid-template-columns:minmax(0,1fr) 2.75rem}.with-preview>aside{position:sticky;top:5rem}}`,
   // The Creator's prompt form: on a phone its second line comes with the focus or a text.
-  composer: `@media(max-width:1023.9px){.composer:not(:focus-within) textarea:placeholder-shown~:last-child{display:none}}`,
+  composer: `@media(max-width:1023.9px){.composer:not(:focus-within):has(textarea:placeholder-shown)>:last-child{display:none}}`,
+  // Above the composer; the inline place is the caret's, where a phone has its keyboard.
+  suggestions: `.suggestions{position:absolute;inset:auto .5rem calc(100% + .25rem)!important;max-height:30dvh;overflow:auto;padding:.25rem;box-shadow:0 4px 24px #0005}.suggestions>li{padding:.625rem .75rem;border-radius:.5rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;cursor:pointer;font-weight:600}.suggestions>[aria-selected=true]{background:var(--tint)}.suggestions span{color:var(--ink-soft);font-weight:400}`,
+  // The number of each line in the margin: a pseudo-element is not copied.
+  "numbered-lines": `.numbered-lines{padding-left:3rem;counter-reset:line}.numbered-lines span{counter-increment:line}.numbered-lines span:before{content:counter(line);display:inline-block;width:2rem;margin:0 .5rem 0 -2.5rem;text-align:right;color:var(--ink-soft)}`,
   // 40 bars (WAVEFORM_PEAKS in seeds/sounds), each two thirds of its cell of 2.5%.
   waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
   // Above the bottom navigation bar of phones.
@@ -312,7 +316,7 @@ export default defineConfig({
   ],
   layers: { [THEMES_LAYER]: -200, [UNDER_SHORTCUTS]: -50, [EASY_LAYER]: 10, [ROWS_LAYER]: 11 },
   // Element names and words in data that are also names of utilities.
-  blocklist: ["b", "h1", "h2", "h3", "table", "transform", "transition"],
+  blocklist: ["b", "ease-out", "h1", "h2", "h3", "table", "transform", "transition"],
   theme: {
     colors: {
       ...Object.fromEntries(TOKENS.map((name) => [name, `var(--${name})`])),

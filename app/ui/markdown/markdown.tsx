@@ -47,21 +47,16 @@ function BlockView({ block, codeId }: { block: Block; codeId: string | undefined
   }
 }
 
-/** The number of a line, in the margin; a pseudo-element is not copied. */
-const NUMBERED =
-  "[counter-increment:line] before:content-[counter(line)] before:inline-block before:w-8 before:-ml-10 before:mr-2 before:text-right before:text-ink-soft";
-
 function Code({ text, id }: { text: string; id: string | undefined }) {
   const lines = text.split("\n");
-  const isNumbered = lines.length > 1;
   return (
     <pre
       id={id}
-      className={`p-3 rounded-control bg-tint whitespace-pre-wrap break-words text-sm ${isNumbered ? "pl-12 [counter-reset:line]" : ""}`}
+      className={`p-3 rounded-control bg-tint whitespace-pre-wrap break-words text-sm ${lines.length > 1 ? "numbered-lines" : ""}`}
     >
       <code>
         {lines.map((line, index) => (
-          <span key={index} className={isNumbered ? NUMBERED : undefined}>
+          <span key={index}>
             {line}
             {index < lines.length - 1 && "\n"}
           </span>
