@@ -255,7 +255,8 @@ describe("an account that is there", () => {
   });
 
   it("by signing in: the same words, and the same work", async () => {
-    await openAccount(server.origin, "there@cuentas.mx");
+    // An account lets ten tries in.
+    for (const n of [0, 1, 2]) await openAccount(server.origin, `there-${n}@cuentas.mx`);
     const ask = async (email: string) => {
       const browser = openBrowser(server.origin);
       const started = performance.now();
@@ -265,22 +266,24 @@ describe("an account that is there", () => {
     await ask("warm@cuentas.mx");
     const times: Record<"there" | "where", number[]> = { there: [], where: [] };
     const seen = new Set<string>();
-    for (let round = 0; round < 9; round += 1) {
+    // The shortest times: what else the machine does only adds to them. On a busy machine they need
+    // more rounds until they are found.
+    const ratio = () => Math.min(...times.there) / Math.min(...times.where);
+    const isAlike = () => ratio() > 0.5 && ratio() < 2;
+    for (let round = 0; round < 9 || (round < 27 && !isAlike()); round += 1) {
       for (const who of ["there", "where"] as const) {
-        const { answer, ms } = await ask(`${who}@cuentas.mx`);
+        const { answer, ms } = await ask(`${who}-${Math.floor(round / 9)}@cuentas.mx`);
         times[who].push(ms);
         expect(answer.text).toContain("do not go together");
         seen.add(JSON.stringify(appearance(answer)));
       }
     }
-    // The shortest times: what else the machine does only adds to them.
-    const ratio = Math.min(...times.there) / Math.min(...times.where);
     report("sign-in with and without an account", {
       answers: seen.size,
-      timesOfOne: ratio.toFixed(2),
+      timesOfOne: ratio().toFixed(2),
     });
     expect(seen.size).toBe(1);
-    expect(ratio > 0.5 && ratio < 2).toBe(true);
+    expect(isAlike(), String(ratio())).toBe(true);
   });
 });
 
