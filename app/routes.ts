@@ -121,6 +121,7 @@ export default [
   route("notifications/seen", "api/seen-notifications.ts"),
   route("notifications/push", "api/push-subscription.ts"),
   route("spaces/:id/live", "api/live-space.ts"),
+  route("spaces/:id/names", "api/json/space-names.ts"),
   route("runs/:id/live", "api/live-run.ts"),
   route("spaces/:id/export", "api/files/space-export.ts"),
   route("spaces/:id/documents/:document/file", "api/files/space-document.ts"),

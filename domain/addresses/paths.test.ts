@@ -38,6 +38,7 @@ const SPACE_PARTS: readonly SpacePart[] = [
   "edit",
   "export",
   "live",
+  "names",
 ];
 
 /**

@@ -149,7 +149,7 @@ export const serverPaths = {
 } as const;
 
 export type SpacePart =
-  "about" | "documents" | "tasks" | "agentiks" | "members" | "edit" | "export" | "live";
+  "about" | "documents" | "tasks" | "agentiks" | "members" | "edit" | "export" | "live" | "names";
 
 export type ChatPart =
   "" | "/live" | "/poster" | "/qr.svg" | "/whatsapp" | "/widget.js" | "?frame=1";

@@ -28,6 +28,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/spaces/:id/about": { address: `/spaces/${space}/about`, status: 200 },
     "/spaces/:id/t/:thread": { address: `/spaces/${space}/t/new`, status: 200 },
     "/spaces/:id/live": { address: `/spaces/${space}/live`, status: 404 },
+    "/spaces/:id/names": { address: `/spaces/${space}/names`, status: 200 },
     "/spaces/:id/documents": { address: `/spaces/${space}/documents`, status: 200 },
     "/spaces/:id/documents/:document": {
       address: "/spaces/space-4/documents/document-space-4-1",

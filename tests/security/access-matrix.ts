@@ -907,6 +907,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: "none",
     isStream: true,
   },
+  "api/json/space-names": {
+    shows: "object",
+    addresses: ({ ids }) => [`/spaces/${ids.space}/names`, `/spaces/${ids.space}/names?q=a`],
+    writes: "none",
+  },
   "api/live-run": {
     shows: "object",
     addresses: ({ ids }) => [`/runs/${ids.run}/live`],

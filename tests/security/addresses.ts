@@ -7,6 +7,7 @@ const SAMPLES: Record<string, string> = {
   "spaces/:id/about": "spaces/space-4/about",
   "spaces/:id/t/:thread": "spaces/space-4/t/new",
   "spaces/:id/live": "spaces/space-4/live",
+  "spaces/:id/names": "spaces/space-4/names",
   "spaces/:id/documents": "spaces/space-4/documents",
   "spaces/:id/documents/:document": "spaces/space-4/documents/document-space-4-1",
   "spaces/:id/documents/:document/file": "spaces/space-4/documents/document-space-4-1/file",

@@ -1,4 +1,4 @@
-import { withoutMentions } from "#domain/spaces/mentions.ts";
+import { withoutMentions } from "#domain/spaces/mentions/mentions.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
 import { findQuestion } from "#db/queries/spaces/threads/find-question.ts";

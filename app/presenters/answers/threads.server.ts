@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { MESSAGE_MAX_CHARACTERS, type ThreadRefusal } from "#domain/spaces/threads.ts";
-import type { UnclearMention } from "#domain/spaces/mentions.ts";
+import type { UnclearMention } from "#domain/spaces/mentions/mentions.ts";
 import * as m from "#app/messages/messages.js";
 
 interface Lang {

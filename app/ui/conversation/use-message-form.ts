@@ -138,6 +138,8 @@ export function useMessageForm({
     isOffline,
     sendOnEnter(event) {
       // During IME composition (accents, other scripts) Enter confirms the composed text.
+      // In a list of suggestions it chooses.
+      if (event.isDefaultPrevented()) return;
       if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
       if (matchMedia("(pointer: coarse)").matches) return;
       event.preventDefault();

@@ -14,6 +14,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { ChosenFiles, FileButton } from "./chosen-files.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { ConversationData } from "./load-conversation.server.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 import { useMessageForm } from "#app/ui/conversation/use-message-form.ts";
 import { useClearedFiles, useMessageFiles } from "./use-message-files.ts";
 
@@ -55,6 +56,7 @@ export function MessageComposer({
     sentKeys: thread?.sentKeys ?? NONE,
     commands,
   });
+  const expander = useSuggestions(spaceId, commands);
   useClearedFiles(files, { key, isSending, sentKeys: thread?.sentKeys ?? NONE });
   const refused = answer?.intent === "send" ? answer : null;
   return (
@@ -96,23 +98,25 @@ export function MessageComposer({
         />
       )}
       <FileButton files={files} storage={storage} />
-      <textarea
-        ref={field}
-        name="text"
-        rows={1}
-        // Not required with quick replies or files, which are sent without typed text.
-        required={files.hasScript && commands.length === 0 && files.chosen.length === 0}
-        maxLength={MESSAGE_MAX_CHARACTERS}
-        defaultValue={refused?.typed?.text ?? ""}
-        // On a phone the buttons below are hidden while the placeholder is shown.
-        placeholder={files.chosen.length > 0 ? undefined : m.threads_write({}, lang)}
-        aria-label={m.threads_message({}, lang)}
-        aria-describedby="composer-says"
-        enterKeyHint="send"
-        onKeyDown={sendOnEnter}
-        onPaste={files.onPaste}
-        className="w-full pl-12 pr-2 py-2 rounded-control max-h-40 [field-sizing:content] placeholder-ink-soft"
-      />
+      <text-expander ref={expander} keys="@ /" class="contents">
+        <textarea
+          ref={field}
+          name="text"
+          rows={1}
+          // Not required with quick replies or files, which are sent without typed text.
+          required={files.hasScript && commands.length === 0 && files.chosen.length === 0}
+          maxLength={MESSAGE_MAX_CHARACTERS}
+          defaultValue={refused?.typed?.text ?? ""}
+          // On a phone the buttons below are hidden while the placeholder is shown.
+          placeholder={files.chosen.length > 0 ? undefined : m.threads_write({}, lang)}
+          aria-label={m.threads_message({}, lang)}
+          aria-describedby="composer-says"
+          enterKeyHint="send"
+          onKeyDown={sendOnEnter}
+          onPaste={files.onPaste}
+          className="w-full pl-12 pr-2 py-2 rounded-control max-h-40 [field-sizing:content] placeholder-ink-soft"
+        />
+      </text-expander>
       <div id="composer-says" aria-live="polite">
         {isOffline ? (
           <p className="px-2 text-sm font-600">

@@ -7,7 +7,7 @@ import {
   TO_EVERYONE,
   type ThreadRefusal,
 } from "#domain/spaces/threads.ts";
-import type { UnclearMention } from "#domain/spaces/mentions.ts";
+import type { UnclearMention } from "#domain/spaces/mentions/mentions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { askAgain } from "#db/commands/spaces/threads/ask-again.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from "drizzle-orm";
-import { readMentions, type UnclearMention } from "#domain/spaces/mentions.ts";
+import { readMentions, type UnclearMention } from "#domain/spaces/mentions/mentions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";

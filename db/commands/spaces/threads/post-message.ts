@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { MESSAGE_MAX_CHARACTERS, titleOfText, type ThreadRefusal } from "#domain/spaces/threads.ts";
 import { textOfFiles } from "#domain/spaces/message-files.ts";
-import type { UnclearMention } from "#domain/spaces/mentions.ts";
+import type { UnclearMention } from "#domain/spaces/mentions/mentions.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
