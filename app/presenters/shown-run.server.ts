@@ -54,6 +54,8 @@ const TOOL_RUNS = {
   mail: m.runs_for_tool_mail,
   http: m.runs_for_tool_http,
   task: m.runs_for_tool_task,
+  message: m.runs_for_tool_message,
+  document: m.runs_for_tool_document,
 } as const satisfies Record<ActingTool, unknown>;
 
 function purposeOf({ kind, input, channel, space, tool }: AgentikRun): LocalText {

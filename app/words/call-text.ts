@@ -1,4 +1,5 @@
 import type { ToolCall } from "#domain/agentiks/tools/tool-call.ts";
+import { truncate } from "#domain/format/truncate.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
@@ -15,6 +16,10 @@ export function callLine(call: ToolCall, lang: Lang): string {
       return m.approvals_what_http({ url: call.url }, lang);
     case "task":
       return m.approvals_what_task({ title: call.title }, lang);
+    case "message":
+      return m.approvals_what_message({ text: truncate(call.text) }, lang);
+    case "document":
+      return m.approvals_what_document({ name: call.name }, lang);
   }
 }
 

@@ -35,16 +35,22 @@ const TO_APPROVE = {
   mail: m.inbox_step_to_approve_mail,
   http: m.inbox_step_to_approve_http,
   task: m.inbox_step_to_approve_task,
+  message: m.inbox_step_to_approve_message,
+  document: m.inbox_step_to_approve_document,
 } as const satisfies Record<ActingTool, Plain>;
 const TO_DO = {
   mail: m.inbox_step_to_do_mail,
   http: m.inbox_step_to_do_http,
   task: m.inbox_step_to_do_task,
+  message: m.inbox_step_to_do_message,
+  document: m.inbox_step_to_do_document,
 } as const satisfies Record<ActingTool, Plain>;
 const WOULD_DO = {
   mail: m.inbox_step_would_mail,
   http: m.inbox_step_would_http,
   task: m.inbox_step_would_task,
+  message: m.inbox_step_would_message,
+  document: m.inbox_step_would_document,
 } as const satisfies Record<ActingTool, Plain>;
 const NOT_ALLOWED: Readonly<Record<string, Plain>> = {
   never: m.inbox_step_not_never,

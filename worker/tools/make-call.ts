@@ -1,5 +1,6 @@
 import type { HttpCall } from "#domain/agentiks/tools/kinds/http.ts";
 import type { MailCall } from "#domain/agentiks/tools/kinds/mail.ts";
+import { isInPlaza } from "#domain/agentiks/tools/tool-call.ts";
 import type { DeliverMail } from "#adapters/mail/deliver-mail.ts";
 import type { CallWeb, WebAnswer } from "#adapters/network/call-web.server.ts";
 import {
@@ -7,7 +8,8 @@ import {
   endToolCall,
   type CallOutcome,
 } from "#db/commands/agentiks/tools/make-call.ts";
-import { makeTaskCall } from "#db/commands/agentiks/tools/make-task-call.ts";
+import { makeCallInPlaza } from "#db/commands/agentiks/tools/make-call-in-plaza.ts";
+import { reportsTitle } from "#app/words/duty-text.ts";
 import type { Executor } from "#worker/runs/executor.ts";
 import { RunTrouble } from "#worker/runs/run-trouble.ts";
 
@@ -30,12 +32,17 @@ export const makeCallWith =
     const begun = await beginToolCall(db, callId, now);
     if (begun.kind === "not") throw new RunTrouble("tool");
     if (begun.kind === "go") {
-      const { call, ...place } = begun;
-      const outcome =
-        call.tool === "task"
-          ? await makeTaskCall(db, call, { ...place, callId, now })
-          : await send(outside, call, { callId, signal });
-      if (call.tool !== "task") await endToolCall(db, { callId, now: new Date() }, outcome);
+      const { call, language, ...place } = begun;
+      const outcome = isInPlaza(call)
+        ? await makeCallInPlaza(db, call, {
+            ...place,
+            // Plaza's own texts exist in Spanish and English only.
+            threadTitle: reportsTitle(place.agentik, { locale: language === "es" ? "es" : "en" }),
+            callId,
+            now,
+          })
+        : await send(outside, call, { callId, signal });
+      if (!isInPlaza(call)) await endToolCall(db, { callId, now: new Date() }, outcome);
       if (outcome.failure || outcome.isUncertain) throw new RunTrouble("tool");
     }
     return { kind: "tool", steps: [{ kind: "called", detail: { call: callId } }] };

@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { FIRST_PERMISSIONS, READING_TOOLS } from "#domain/agentiks/tools/tools.ts";
-import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
-import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
 import { setPermissions } from "#db/commands/agentiks/tools/set-permissions.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
-import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
-import { answerByEngine } from "#worker/runs/embedded.ts";
-import { executeRun } from "#worker/runs/execute-run.ts";
-import { executorsWith } from "#worker/runs/executors.ts";
-import { makeWorkingAgentik } from "../../tests/support/agentiks/working-agentik.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import {
-  startModelServer,
-  type AskedTool,
-  type ModelServer,
-  type SentRequest,
-} from "../../tests/support/fakes/model-server.ts";
-import { connectModel, modelsFor } from "../../tests/support/models/connect.ts";
+  isFirst,
+  makeAgentikWithModel,
+  NOTHING,
+  type AgentikWithModel,
+} from "../../tests/support/agentiks/agentik-with-model.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import type { ModelServer } from "../../tests/support/fakes/model-server.ts";
 
 /** Whom an agentik's reading tools tell what, with a model that asks for all of them. */
 const [OWNER, MEMBER, OUTSIDER] = ["person-4", "person-6", "person-7"];
@@ -27,24 +20,14 @@ let database: TestDatabase;
 let server: ModelServer;
 let agentik: string;
 let spaceId: string;
+let lupita: AgentikWithModel;
 let sold: { id: string; name: string };
-let keys = 0;
 
 beforeAll(async () => {
-  [database, server] = await Promise.all([createTestDatabase(), startModelServer()]);
+  database = await createTestDatabase();
+  lupita = await makeAgentikWithModel(database, { ownerId: OWNER, memberId: MEMBER, slug: SLUG });
+  ({ id: agentik, spaceId, server } = lupita);
   const { db, sql } = database;
-  agentik = await makeWorkingAgentik(database, {
-    personId: OWNER,
-    slug: SLUG,
-    document: { name: "Menú", text: "Tacos al pastor: $18 cada uno" },
-  });
-  await sql`INSERT INTO accounts (person_id, email, password_hash, email_verified_at)
-    VALUES (${OWNER}, 'duena@fonda.example', 'x', now())`;
-  await connectModel(database, server, { personId: OWNER, price: 0 });
-  const [space] = await sql<{ id: string }[]>`
-    SELECT space_id AS id FROM agentik_workplaces WHERE agentik_id = ${agentik}`;
-  spaceId = space!.id;
-  await sql`INSERT INTO space_members (space_id, person_id) VALUES (${spaceId}, ${MEMBER})`;
   const task = { title: "Pagar la luz", dueOn: "2020-01-31" };
   await db.transaction((tx) =>
     addOwnTask(tx, { spaceId, personId: OWNER, ...task, now: new Date() }),
@@ -58,7 +41,7 @@ beforeAll(async () => {
   await sell(MEMBER, 9_000, 2);
   await sql`INSERT INTO bookings (id, space_id, form, customer, people, day, minute, minutes, created_at)
     VALUES ('booking-read', ${spaceId}, 'Mesa', 'Rosa Fuentes', 4, '2030-05-10', 870, 60, now())`;
-  await work();
+  await lupita.work();
 });
 afterAll(async () => {
   await server?.stop();
@@ -77,70 +60,12 @@ async function sell(personId: string, amount: number, daysAgo: number) {
   );
 }
 
-/** Executes what waits, as a worker with this model does. */
-async function work(): Promise<void> {
-  const { db, sql } = database;
-  const files = { readFile: () => Promise.resolve(undefined), readerProgram: "" };
-  const executors = executorsWith(answerByEngine, files, modelsFor(server));
-  const log = {
-    error: (details: unknown) => {
-      throw new Error(JSON.stringify(details));
-    },
-  };
-  for (;;) {
-    const [run] = await sql<{ id: string }[]>`SELECT id FROM runs
-      WHERE state = 'queued' AND person_id IN (${OWNER}, ${MEMBER}, ${OUTSIDER})
-      ORDER BY created_at LIMIT 1`;
-    if (!run) return;
-    await executeRun({ db, executors, log, clock: () => new Date() }, new Map(), run.id);
-  }
-}
-/** The text that an agentik has written last, and what the last run did. */
-async function last() {
-  const { sql } = database;
-  const [said] = await sql<{ text: string }[]>`SELECT text FROM messages
-    WHERE agentik_id = ${agentik} ORDER BY created_at DESC, seq DESC LIMIT 1`;
-  const steps = await sql<{ kind: string; tool: string }[]>`
-    SELECT kind, detail->>'tool' AS tool FROM run_steps WHERE run_id = (SELECT id FROM runs
-      WHERE agentik_id = ${agentik} AND kind = 'reply' ORDER BY created_at DESC LIMIT 1) ORDER BY seq`;
-  return { text: said?.text ?? "", steps: [...steps] };
-}
-
-const byCustomer = async (text = QUESTION) => {
-  const tokenHash = `reader-${(keys += 1)}`;
-  const post = { slug: SLUG, tokenHash, address: tokenHash, language: "es" as const, text };
-  await database.db.transaction((tx) =>
-    postToChat(tx, { ...post, clientKey: tokenHash, now: new Date() }),
-  );
-  await work();
-  return last();
-};
-const inTrial = async (text = QUESTION) => {
-  const clientKey = `trial-${(keys += 1)}`;
-  const trial = { personId: OWNER, id: agentik, text, clientKey, address: "test" };
-  await database.db.transaction((tx) => postTrial(tx, { ...trial, now: new Date() }));
-  await work();
-  return last();
-};
-const inSpace = async (personId: string, text = QUESTION) => {
-  const clientKey = `space-${(keys += 1)}`;
-  const message = { spaceId, threadId: null, personId, address: "test", clientKey };
-  const posted = await database.db.transaction((tx) =>
-    postMessage(tx, { ...message, text: `@Lupita ${text}`, now: new Date() }),
-  );
-  await work();
-  return { posted, ...(await last()) };
-};
-
-const offered = () =>
-  ((server.seen[0]?.tools ?? []) as { function: { name: string } }[]).map(
-    ({ function: { name } }) => name,
-  );
-const told = () => server.seen.at(-1)!.messages.findLast(({ role }) => role === "tool")!.content;
-const NOTHING = JSON.stringify({ answer: "", quotes: [] });
-const isFirst = ({ messages }: SentRequest) => !messages.some(({ role }) => role === "tool");
-const askFor = (calls: AskedTool[], answer = NOTHING) =>
-  server.say((request) => (isFirst(request) ? { calls } : answer));
+const byCustomer = (text = QUESTION) => lupita.byCustomer(text);
+const inTrial = (text = QUESTION) => lupita.inTrial(text);
+const inSpace = (personId: string, text = QUESTION) => lupita.inSpace(personId, text);
+const offered = () => lupita.offered();
+const told = () => lupita.told();
+const askFor: AgentikWithModel["askFor"] = (...asked) => lupita.askFor(...asked);
 const FIGURES = ["documents", "sales", "members", "challenges", "tasks", "bookings"];
 
 describe("a customer", () => {
@@ -174,7 +99,7 @@ describe("the owner", () => {
       { name: "challenges", input: {} },
     ]);
     const { text, steps } = await inTrial();
-    expect(offered()).toEqual([...READING_TOOLS, "task", "mail"]);
+    expect(offered()).toEqual([...READING_TOOLS, "task", "message", "document", "mail"]);
     const plain = text.replaceAll("\\", "");
     const sales = `Ventas del ${from} al [0-9-]+: 2\\. Ingresos: \\$1,250 MXN\\.`;
     expect(plain).toMatch(new RegExp(sales));

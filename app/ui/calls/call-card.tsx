@@ -31,6 +31,8 @@ export const CALL_TITLES = {
   mail: m.approvals_mail,
   http: m.approvals_http,
   task: m.approvals_task,
+  message: m.approvals_message,
+  document: m.approvals_document,
 } as const satisfies Record<ActingTool, unknown>;
 
 const STATES = {
@@ -193,6 +195,17 @@ function CallText({ call }: { call: ToolCall }) {
           lines={[
             [m.approvals_task_title({}, lang), call.title],
             ...(call.dueOn ? [[m.approvals_due({}, lang), call.dueOn] as const] : []),
+          ]}
+        />
+      );
+    case "message":
+      return <Lines lines={[[m.approvals_body({}, lang), call.text]]} />;
+    case "document":
+      return (
+        <Lines
+          lines={[
+            [m.approvals_document_name({}, lang), call.name],
+            [m.approvals_body({}, lang), call.text],
           ]}
         />
       );

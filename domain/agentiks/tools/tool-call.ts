@@ -1,11 +1,15 @@
 /** A call of a tool: exactly what is to be done, as its owner sees it before it is. */
+import type { DocumentCall } from "./kinds/document.ts";
 import { readCallUrl, type HttpCall } from "./kinds/http.ts";
 import { readMailAddress, type MailCall } from "./kinds/mail.ts";
+import type { MessageCall } from "./kinds/message.ts";
 import type { TaskCall } from "./kinds/task.ts";
 import type { ActingFacts } from "./tool.ts";
 import { ACTING_TOOLS, TOOL_FACTS } from "./tools.ts";
 
-export type ToolCall = MailCall | HttpCall | TaskCall;
+/** A call that changes something in Plaza alone: it is made in the transaction that ends it. */
+export type CallInPlaza = TaskCall | MessageCall | DocumentCall;
+export type ToolCall = MailCall | HttpCall | CallInPlaza;
 
 /**
  * `waiting`: needs its owner's approval; `uncertain`: its worker was lost while sending, so that it
@@ -52,6 +56,9 @@ const actingFacts = (call: Pick<ToolCall, "tool">): ActingFacts<ToolCall> =>
 
 /** Whether doing it twice is the same as once, so that it may be repeated after a lost worker. */
 export const isIdempotent = (call: ToolCall): boolean => actingFacts(call).isIdempotent(call);
+
+export const isInPlaza = (call: ToolCall): call is CallInPlaza =>
+  actingFacts(call).reach === "writes";
 
 /**
  * A call from a form, a model or stored JSON.

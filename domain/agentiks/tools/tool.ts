@@ -25,6 +25,8 @@ export interface ToolFacts {
   /** Permissions that the owner may choose. */
   choices: readonly Permission[];
   audience: Audience;
+  /** Whether later runs read what it writes, as the words of the business. */
+  isReadLater?: boolean;
   /** What a model is told of it. */
   description: string;
   fields: Readonly<Record<string, ToolField>>;

@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import { calculate } from "./arithmetic.ts";
 import { hostOf, type HttpCall } from "./kinds/http.ts";
 import { isIdempotent, readDestination, readToolCall, type ToolCall } from "./tool-call.ts";
-import { judgeCall, readHosts, TOOL_FACTS, TOOLS } from "./tools.ts";
+import { factsOf, judgeCall, readHosts, TOOL_FACTS, TOOLS } from "./tools.ts";
 import { PERMISSIONS } from "./tool.ts";
 
 describe("judgeCall", () => {
   const tools = fc.constantFrom(...TOOLS);
   const permissions = fc.constantFrom(...PERMISSIONS);
 
-  it("never lets a run that has read others' words send anything without a person", () => {
+  it("never lets a run that has read others' words send anything, or write what others read, without a person", () => {
     fc.assert(
       fc.property(tools, permissions, (tool, permission) => {
-        fc.pre(TOOL_FACTS[tool].reach === "sends");
+        fc.pre(factsOf(tool).reach === "sends" || factsOf(tool).isReadLater === true);
         expect(judgeCall(tool, permission, true).kind).not.toBe("do");
       }),
     );
@@ -70,6 +70,8 @@ describe("readToolCall", () => {
       { tool: "http", method: "GET", url: "https://api.caja.mx/", body: "" },
       { tool: "task", title: "Comprar", dueOn: "2026-11-26" },
       { tool: "task", title: "Comprar", dueOn: null },
+      { tool: "message", text: "Mañana no hay gas.\nAvisen." },
+      { tool: "document", name: "Receta", text: "# Mole\n\n1. Tostar" },
     ];
     for (const call of calls) {
       const turned = Object.fromEntries(Object.entries(call).reverse());

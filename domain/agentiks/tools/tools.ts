@@ -6,10 +6,12 @@ import { bookingsTool } from "./kinds/bookings.ts";
 import { calculateTool } from "./kinds/calculate.ts";
 import { challengesTool } from "./kinds/challenges.ts";
 import { dateTool } from "./kinds/date.ts";
+import { documentTool } from "./kinds/document.ts";
 import { documentsTool } from "./kinds/documents.ts";
 import { httpTool } from "./kinds/http.ts";
 import { mailTool } from "./kinds/mail.ts";
 import { membersTool } from "./kinds/members.ts";
+import { messageTool } from "./kinds/message.ts";
 import { salesTool } from "./kinds/sales.ts";
 import { taskTool } from "./kinds/task.ts";
 import { tasksTool } from "./kinds/tasks.ts";
@@ -29,7 +31,7 @@ export const READING_TOOLS = [
 export type ReadingTool = (typeof READING_TOOLS)[number];
 
 /** Tools that change something: their calls are stored, and done by a run of their own. */
-export const ACTING_TOOLS = ["task", "mail", "http"] as const;
+export const ACTING_TOOLS = ["task", "message", "document", "mail", "http"] as const;
 export type ActingTool = (typeof ACTING_TOOLS)[number];
 
 export const TOOLS = [...READING_TOOLS, ...ACTING_TOOLS] as const;
@@ -45,6 +47,8 @@ export const TOOL_FACTS = {
   tasks: tasksTool,
   bookings: bookingsTool,
   task: taskTool,
+  message: messageTool,
+  document: documentTool,
   mail: mailTool,
   http: httpTool,
 } as const satisfies Readonly<Record<Tool, ToolFacts>>;
@@ -80,15 +84,16 @@ export type Verdict = { kind: "do" } | { kind: "ask"; why: AskReason } | { kind:
 
 /**
  * Whether a call is made, needs the owner's approval, or is refused. A run that has read text by
- * other people always needs approval to send something out of Plaza: the text could be a prompt
- * injection.
+ * other people always needs approval to send something out of Plaza, and to write what later runs
+ * take for the words of the business: the text could be a prompt injection.
  *
  * @param hasReadUntrusted whether the run has read text by other people than the owner
  */
 export function judgeCall(tool: Tool, permission: Permission, hasReadUntrusted: boolean): Verdict {
   if (permission === "never") return { kind: "never" };
   if (permission === "ask") return { kind: "ask", why: "permission" };
-  return hasReadUntrusted && factsOf(tool).reach === "sends"
+  const { reach, isReadLater = false } = factsOf(tool);
+  return hasReadUntrusted && (reach === "sends" || isReadLater)
     ? { kind: "ask", why: "untrusted" }
     : { kind: "do" };
 }

@@ -15,6 +15,8 @@ const WORDS = {
   tasks: [m.tools_tasks, m.tools_tasks_text, "i-lucide-list"],
   bookings: [m.tools_bookings, m.tools_bookings_text, "i-lucide-calendar-check"],
   task: [m.tools_task, m.tools_task_text, "i-lucide-list-checks"],
+  message: [m.tools_message, m.tools_message_text, "i-lucide-message-square"],
+  document: [m.tools_document, m.tools_document_text, "i-lucide-file-text"],
   mail: [m.tools_mail, m.tools_mail_text, "i-lucide-mail"],
   http: [m.tools_http, m.tools_http_text, "i-lucide-globe"],
 } as const satisfies Record<Tool, unknown>;

@@ -7,16 +7,25 @@ import {
   type CallFailure,
   type ToolCall,
 } from "#domain/agentiks/tools/tool-call.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findToolSettings } from "#db/queries/agentiks/tools/find-permissions.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
-import { agentiks } from "#db/schema/items/catalogue.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { hashCall } from "./call-hash.ts";
 
 export type CallBegun =
-  /** `spaceId`: the agentik's workplace, where a task goes. */
-  | { kind: "go"; call: ToolCall; agentik: string; personId: string; spaceId: string | null }
+  /** `spaceId` and `language`: the agentik's workplace, where tasks, messages and documents go. */
+  | {
+      kind: "go";
+      call: ToolCall;
+      agentikId: string;
+      agentik: string;
+      personId: string;
+      spaceId: string | null;
+      language: ContentLanguage | null;
+    }
   /** An earlier attempt made the call. */
   | { kind: "done" }
   /** The call must not be made; its row has the reason. */
@@ -43,9 +52,15 @@ export const beginToolCall = (db: Db, callId: string, now: Date): Promise<CallBe
     if (call.tool === "http" && !hosts.includes(hostOf(call))) return end({ failure: "listed" });
     await tx.update(toolCalls).set({ state: "sending" }).where(eq(toolCalls.id, callId));
     const [place] = await tx
-      .select({ agentik: agentiks.name, spaceId: agentikWorkplaces.spaceId })
+      .select({
+        agentikId: agentiks.id,
+        agentik: agentiks.name,
+        spaceId: agentikWorkplaces.spaceId,
+        language: spaces.language,
+      })
       .from(agentiks)
       .leftJoin(agentikWorkplaces, eq(agentikWorkplaces.agentikId, agentiks.id))
+      .leftJoin(spaces, eq(spaces.id, agentikWorkplaces.spaceId))
       .where(eq(agentiks.id, held.agentikId));
     return { kind: "go", call, personId: held.personId, ...place! };
   });
