@@ -5,7 +5,7 @@ import type { FieldProblem } from "./read-field.ts";
 interface ChatSays {
   greeting: (name: string, forms: readonly string[]) => string;
   thanks: string;
-  passed: { asked: string; unknown: string; open: string };
+  passed: Readonly<Record<"asked" | "unknown" | "open" | "complaint" | "cancel", string>>;
   unknown: string;
   offer: (form: string) => string;
   begin: (form: string) => string;
@@ -68,6 +68,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       unknown:
         "No lo sé con seguridad, así que ya le avisé a una persona del equipo. Te responde aquí mismo.",
       open: "Ya le avisé a una persona del equipo. En un momento te responde aquí mismo.",
+      complaint:
+        "Lamento lo que pasó. Ya le avisé a una persona del equipo; te responde aquí mismo.",
+      cancel:
+        "Ya le avisé a una persona del equipo que quieres cancelar. Lo que enviaste sigue en pie hasta que te responda aquí mismo.",
     },
     unknown: "No lo sé con seguridad. Dejé anotada tu pregunta para que la responda una persona.",
     offer: (form) => `Si quieres, te lo anoto aquí: escribe **${form}**.`,
@@ -129,6 +133,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       asked: "Of course. I have told a person of the team; they will answer right here.",
       unknown: "I am not sure, so I have told a person of the team. They will answer right here.",
       open: "I have told a person of the team. They will answer right here in a moment.",
+      complaint:
+        "I am sorry about that. I have told a person of the team; they will answer right here.",
+      cancel:
+        "I have told a person of the team that you want to cancel. What you sent stands until they answer right here.",
     },
     unknown: "I am not sure. I have kept your question for a person to answer.",
     offer: (form) => `If you like, I can take it down here: write **${form}**.`,
@@ -191,6 +199,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       asked: "Claro. Já avisei uma pessoa da equipe; ela responde aqui mesmo.",
       unknown: "Não tenho certeza, então já avisei uma pessoa da equipe. Ela responde aqui mesmo.",
       open: "Já avisei uma pessoa da equipe. Em um momento ela responde aqui mesmo.",
+      complaint:
+        "Sinto muito pelo que aconteceu. Já avisei uma pessoa da equipe; ela responde aqui mesmo.",
+      cancel:
+        "Já avisei uma pessoa da equipe que você quer cancelar. O que você enviou continua valendo até ela responder aqui mesmo.",
     },
     unknown: "Não tenho certeza. Sua pergunta ficou anotada para uma pessoa responder.",
     offer: (form) => `Se quiser, eu anoto aqui: escreva **${form}**.`,

@@ -58,6 +58,19 @@ export const isThanks = (text: string): boolean => THANKS.test(bare(text));
 export const isOnlyPolite = (text: string): boolean => isWholly(ONLY_POLITE, text);
 /** Whether a customer gives a form up, and says nothing else: "cancela el refresco" changes an order. */
 export const isCancel = (text: string): boolean => isWholly(ONLY_CANCEL, text) && !isNothing(text);
+/** What is cancelled once it was sent, or not wanted any more: "cancelen mi pedido", "ya no lo quiero". */
+const CANCELS_SENT =
+  /\b(?:cancel\w*|anul\w*|ya no (?:quier\w+|va(?:mos)? a|voy a)|don't want|no longer (?:want|need))\b.{0,40}\b(?:pedido|orden|encargo|cita|reserva(?:cion)?|mesa|order|booking|appointment|reservation|encomenda)\b|\bya no l[oa]s? (?:quier\w+|necesit\w+|vo?[yt]\w* a querer)\b/;
+/** Whether a customer, with no form open, wants to have cancelled what was sent. People do that. */
+export const cancelsSent = (text: string): boolean =>
+  !isQuestion(text) && CANCELS_SENT.test(bare(text));
+
+/** What went wrong with what was bought, told as it was. */
+const COMPLAINS =
+  /\b(?:(?:una|mi) queja|quejar\w*|reclam\w*|(?:me|nos) (?:lleg|vin|traj|di|mand|entreg|serv|sirv)\w+(?: \w+){0,4} (?:fri[oa]s?|tarde|mal|incomplet\w*|equivocad\w*|crud[oa]s?|quemad[oa]s?|rot[oa]s?|derramad\w*|otra cosa)|(?:me|nos) cobraron(?: \w+){0,3} (?:de mas|doble|mal|dos veces)|tardaron|(?:pesim[oa]|mal|mala|horrible) (?:servicio|atencion|trato)|(?:nunca|no) (?:me |nos )?(?:llego|llegaron|entregaron)|(?:me|nos) falt(?:o|aron)|complaint|complain|arrived (?:cold|late|broken|wrong)|overcharged|(?:got|sent) (?:me |us )?the wrong|never (?:arrived|came)|(?:food|order) was (?:cold|wrong|late|burnt|raw)|chegou (?:frio|fria|errado|atrasado)|cobraram a mais)\b/;
+/** Whether a customer complains of what they got: for a person, whatever the documents say. */
+export const complains = (text: string): boolean => !isQuestion(text) && COMPLAINS.test(bare(text));
+
 /** Whether nothing is to be changed: "nada", "déjalo así". */
 export const isNothing = (text: string): boolean =>
   /^(?:no |mejor )*(?:nada(?: mas)?|ningun[oa]?|dejal[oa] asi|asi(?: dejal[oa]| esta bien)?|nothing|leave it|nada nao)(?: (?:gracias|por favor|thanks))?$/.test(

@@ -15,6 +15,8 @@ import { clausesOf } from "./clauses.ts";
 import { askAgain, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
 import {
   asksForRoom,
+  cancelsSent,
+  complains,
   formBegunBy,
   formNamedIn,
   isCancel,
@@ -90,6 +92,8 @@ function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
     return passed("question", "open", says.passed.open);
   const openForm = request && formOf(abilities.forms, request.name);
   if (request && openForm) return continued(turn, request, contextOf(turn, openForm, language));
+  if (complains(text)) return passed("person", "asked", says.passed.complaint);
+  if (cancelsSent(text)) return passed("person", "asked", says.passed.cancel);
   if (isThanks(text))
     return { intent: "thanks", text: says.thanks, replyKind: "greeting", steps: [] };
   return begun(turn, language) ?? answered(turn, language);

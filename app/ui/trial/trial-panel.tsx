@@ -90,7 +90,7 @@ export function TrialPanel({
             <li
               key={seq}
               id={`t${seq}`}
-              className={`max-w-[85%] rounded-card px-3 py-2 break-words ${
+              className={`scroll-mt-24 max-w-[85%] rounded-card px-3 py-2 break-words ${
                 isAgentik ? "self-start bg-raised" : "self-end bg-accent text-on-accent"
               }`}
             >

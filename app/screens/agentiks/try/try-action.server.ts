@@ -68,5 +68,6 @@ export async function answerTrial({ request, params, context }: ActionFunctionAr
   }
   if (value.runId) await untilRunEnds(value.runId);
   const to = back === "configure" ? paths.agentikConfigure(value.id) : paths.agentikTry(value.id);
-  return redirect(`${to}#trial`, { status: 303, headers });
+  // At what was asked: the answer stands below it, and the box for the next question.
+  return redirect(`${to}#${value.seq ? `t${value.seq}` : "trial"}`, { status: 303, headers });
 }

@@ -21,7 +21,8 @@ interface Trial {
 }
 
 export type TrialResult =
-  | { kind: "done"; id: string; runId: string | undefined }
+  /** `seq`: number of the message. */
+  | { kind: "done"; id: string; runId: string | undefined; seq: number | undefined }
   | { kind: "refused"; reason: AgentikRefusal | "empty" | "too-long" };
 
 /**
@@ -51,9 +52,9 @@ export async function postTrial(
     (await beginTrial(tx, { personId, agentikId: agentik.id, spaceId, text, clientKey, now }));
   const message = { authorId: personId, text, clientKey };
   const storage = { personId, address };
-  const { isNew } = await appendMessage(tx, { threadId, now, message, storage });
+  const { seq, isNew } = await appendMessage(tx, { threadId, now, message, storage });
   const runId = isNew ? await askInChat(tx, { threadId, now }) : undefined;
-  return { kind: "done", id: agentik.id, runId };
+  return { kind: "done", id: agentik.id, runId, seq };
 }
 
 /** Deletes a trial with its messages. */
@@ -65,7 +66,7 @@ export async function endTrial(tx: Db, { personId, id }: Trial): Promise<TrialRe
     await recountStorage(tx, personId);
     await tx.delete(threads).where(eq(threads.id, threadId));
   }
-  return { kind: "done", id: agentik.id, runId: undefined };
+  return { kind: "done", id: agentik.id, runId: undefined, seq: undefined };
 }
 
 async function beginTrial(
