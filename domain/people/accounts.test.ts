@@ -70,6 +70,10 @@ describe("names made of a name", () => {
   it.each([
     ["Ana López", "Ana", "ana-lopez"],
     ["João", "João", "joao"],
+    ["Doña Estela Pech", "Doña Estela", "dona-estela-pech"],
+    ["Dra. Ruiz", "Dra. Ruiz", "dra-ruiz"],
+    ["Don", "Don", "don"],
+    ["Donato Pérez", "Donato", "donato-perez"],
     ["李 明", "李", "plaza"],
     ["María-José de la Luz Fernández", "María-José", "maria-jose-de-la-luz-fe"],
   ])("%s", (name, first, handle) => {

@@ -23,9 +23,15 @@ export function parseDisplayName(value: unknown): string | undefined {
   return name !== "" && Array.from(name).length <= NAME_MAX_CHARACTERS ? name : undefined;
 }
 
-/** The first word of a display name, for the greeting in the header. */
-export const firstNameOf = (displayName: string): string =>
-  displayName.split(" ")[0] ?? displayName;
+/** Forms of address, which are no name: "Doña Estela", "Dra. Ruiz", "Chef Luis". */
+const HONORIFIC =
+  /^(?:do[nñ]a?|sra?|srta|se[nñ]ora?|dra?|doctora?|ing|lic|mtr[oa]|maestr[oa]|profa?|profesora?|arq|chef|t[ií][oa]|mrs?|ms|miss|dona|seu)\.?$/i;
+
+/** The first name of a display name with its form of address: how customers and the header call somebody. */
+export function firstNameOf(displayName: string): string {
+  const [first = displayName, second] = displayName.split(" ");
+  return second !== undefined && HONORIFIC.test(first) ? `${first} ${second}` : first;
+}
 
 /** Leaves room for a hyphen and six characters within HANDLE_MAX_CHARACTERS (handles.ts). */
 const STEM_MAX_CHARACTERS = 23;

@@ -43,9 +43,9 @@ export const MENU_WORDS = {
   es: {
     example: "Ejemplo de Valentina Crear cuenta Entrar",
     ended: "Se cerró tu sesión. Lo que ves no es tuyo. Entrar",
-    guest: "Ves ejemplos entre tus cosas Guardar los ejemplos Crear cuenta",
+    guest: "Ves ejemplos entre tus cosas Ocultar los ejemplos Crear cuenta",
     guestName: /Invitado \d{4}/,
-    away: "Guardar los ejemplos",
+    away: "Ocultar los ejemplos",
     back: "Ver con ejemplos",
     out: "Salir",
     entry: ["Crear cuenta /signup", "Entrar /login"],

@@ -1,0 +1,72 @@
+import type { ToolCall } from "#domain/agentiks/tools/tool-call.ts";
+import * as m from "#app/messages/messages.js";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+
+/** The exact content of a call. It may hold what others wrote: shown as text, without links. */
+export function CallContent({ call }: { call: ToolCall }) {
+  const lang = useLang();
+  switch (call.tool) {
+    case "mail":
+      return (
+        <Lines
+          lines={[
+            [m.approvals_to({}, lang), call.to],
+            [m.approvals_subject({}, lang), call.subject],
+            [m.approvals_body({}, lang), call.text],
+          ]}
+        />
+      );
+    case "http":
+      return (
+        <Lines
+          lines={[
+            [m.approvals_address({}, lang), `${call.method} ${call.url}`],
+            ...(call.body === ""
+              ? []
+              : [[m.approvals_sent_body({}, lang), spacedOut(call.body)] as const]),
+          ]}
+        />
+      );
+    case "task":
+      return (
+        <Lines
+          lines={[
+            [m.approvals_task_title({}, lang), call.title],
+            ...(call.dueOn ? [[m.approvals_due({}, lang), call.dueOn] as const] : []),
+          ]}
+        />
+      );
+    case "message":
+      return <Lines lines={[[m.approvals_body({}, lang), call.text]]} />;
+    case "document":
+      return (
+        <Lines
+          lines={[
+            [m.approvals_document_name({}, lang), call.name],
+            [m.approvals_body({}, lang), call.text],
+          ]}
+        />
+      );
+  }
+}
+
+/** JSON with a line for each of its fields; other text as it is. */
+function spacedOut(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+/** Named texts, verbatim. */
+export const Lines = ({ lines }: { lines: readonly (readonly [name: string, text: string])[] }) => (
+  <dl className="rounded-card bg-raised px-3 py-2 flex flex-col gap-2">
+    {lines.map(([name, text]) => (
+      <div key={name}>
+        <dt className="text-sm font-600 text-ink-soft">{name}</dt>
+        <dd className="whitespace-pre-wrap break-words">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
