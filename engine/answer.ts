@@ -30,6 +30,7 @@ import type { Facts } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
 import { keyPoints, plainWords, subjectLines, toTable, type Operation } from "./text/operations.ts";
 import { applyEdit } from "./text/edits/apply-edit.ts";
+import { ADDS_THAT, clausesOf } from "./text/edits/edit-clauses.ts";
 import { readEdit } from "./text/edits/read-edit.ts";
 import { withoutFillers } from "./text/fillers.ts";
 import { shorten } from "./text/shorten.ts";
@@ -59,25 +60,30 @@ export interface EngineAnswer {
  * person can correct it; what it cannot do it says, with what it can.
  */
 export function answer(typed: Question): EngineAnswer {
-  return editedAnswer(typed) ?? freshAnswer(typed);
+  return editedAnswer(typed) ?? freshAnswer(withAdditions(typed));
 }
 
 /** The answer before, with exactly what its follow-ups change in it; undefined where they change nothing so. */
 function editedAnswer(typed: Question): EngineAnswer | undefined {
   const [first = "", ...followUps] = typed.instructions;
   if (typed.kind !== "text" || followUps.length === 0) return undefined;
-  const edits = followUps.map(readEdit);
+  const steps = followUps.map(stepsOf);
+  const clauses = steps.flat();
+  const edits = clauses.map(readEdit);
   if (!edits.some(Boolean)) return undefined;
-  const others = followUps.filter((_, at) => !edits[at]);
+  const others = clauses.filter((_, at) => !edits[at]);
   const before = freshAnswer({ ...typed, instructions: [first, ...others] });
-  if (before.version === "cannot" || partOf(before.text)) return undefined;
+  // Clauses that were read apart are not to be read as one again.
+  if (before.version === "cannot") return clauses.length > steps.length ? before : undefined;
+  if (partOf(before.text)) return undefined;
+  const lastFrom = clauses.length - (steps.at(-1)?.length ?? 0);
   const { language: locale } = before.understanding;
   const day = today(typed.now, zoneOf(typed.business));
   let { text } = before;
   for (const [at, edit] of edits.entries()) {
     const changed = edit ? applyEdit(text, edit, { locale, today: day }) : text;
     // A change that could not be made was said to be so, and is behind.
-    if (changed === undefined && at === edits.length - 1)
+    if (changed === undefined && at >= lastFrom)
       return { ...before, version: "cannot", text: SAYS[locale].notThere };
     text = changed ?? text;
   }
@@ -88,6 +94,23 @@ function editedAnswer(typed: Question): EngineAnswer | undefined {
     text,
     understanding: { ...before.understanding, toFillIn: toFillIn.filter(isBlank) },
   };
+}
+
+/** A question for a text whose follow-ups that only add are one for each thing that is added. */
+function withAdditions(typed: Question): Question {
+  if (typed.kind !== "text") return typed;
+  const [first = "", ...followUps] = typed.instructions;
+  const additionsIn = (followUp: string) => {
+    const clauses = clausesOf(followUp);
+    return clauses.every((clause) => clause.startsWith(ADDS_THAT)) ? clauses : [followUp];
+  };
+  return { ...typed, instructions: [first, ...followUps.flatMap(additionsIn)] };
+}
+
+/** The clauses of a follow-up, if one of them changes exactly what it names; else the whole. */
+function stepsOf(followUp: string): string[] {
+  const clauses = clausesOf(followUp);
+  return clauses.length > 1 && clauses.some(readEdit) ? clauses : [followUp];
 }
 
 function freshAnswer(typed: Question): EngineAnswer {

@@ -53,8 +53,10 @@ const stemsIn = (prices: readonly PricedThing[]): ReadonlySet<string> =>
 /** The priced things that a thing of an order may be: they have all of its words. */
 export function namedBy(thing: OrderedThing, prices: readonly PricedThing[]): PricedThing[] {
   const known = stemsIn(prices);
-  return prices.filter(({ stems, unit, above }) => {
-    const all = [...stems, ...unit, ...above];
+  return prices.filter(({ stems, unit, above, described }) => {
+    // "Poc chuc de cerdo": what is told of a thing may follow its whole name.
+    const isNamed = stems.every((stem) => thing.stems.some((said) => isIn(said, [stem], known)));
+    const all = [...stems, ...unit, ...above, ...(isNamed ? described : [])];
     // The first word names a thing: "arroz" is no "combo con arroz".
     const hasHead = thing.stems.some((stem) => isIn(stem, [stems[0]!], known));
     return hasHead && thing.stems.every((stem) => isIn(stem, all, known));

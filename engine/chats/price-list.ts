@@ -12,6 +12,8 @@ export interface PricedThing {
   above: readonly string[];
   /** Stems of what the price is for, "orden" or "litro"; empty for one piece. */
   unit: readonly string[];
+  /** Stems of the sentences after the price, which say what it is made of. */
+  described: readonly string[];
   /** NaN where the line says no single plain price. */
   amount: number;
   /** The sign of its currency, as written: "$", "S/". */
@@ -42,6 +44,13 @@ const FREE = /\b(?:gratis|gratuit[oa]s?|free|sin costo)\b/;
 /** Prices that begin somewhere, hold on some days only, or are rules. */
 const CONDITIONAL =
   /\b(?:desde|a partir de|from|entre|hasta|mas de|menos de|aprox\w*|promo\w*|ofertas?|descuento|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|anticipo|propina|extra|multa|cambio)\b|\dx\d/;
+/** The end of a sentence; not after a short word such as "pza." or in "c. u." */
+const SENTENCE_END = /(?<!(?:^|[^\p{L}])\p{L}{1,3})[.!?]+\s+/u;
+/** A sentence that says for how much the price before it is: "Orden de 3", "Por kilo". */
+const OF_UNIT =
+  /^(?:(?:el|la|cada|por|precio|the|per|price)\s+)*(?:orden(?:es)?|kilos?|kgs?|gramos|litros?|mililitros|medi[oa]|docenas?|paquetes?|paq|cajas?|bolsas?|charolas?|jarras?|porcion(?:es)?|personas?|rebanadas?|\d+|orders?|dozen|pounds?|lbs?|pack|box)\b/;
+/** Several pieces for one price: "3 piezas", or "(3)". */
+const PIECES = /\b(?:[2-9]|\d{2,})\s*(?:piezas?|pzas?|pzs?|pieces?|pcs)\b/;
 const EACH = /^(?:c ?\/ ?u|cada un[oa]|la pieza|por pieza|pza?|each|cu)?$/;
 
 /** Plain prices of things in documents: one price in a line, after a name. */
@@ -59,27 +68,41 @@ export const priceListOf = (passages: readonly CandidatePassage[]): PricedThing[
     const inside = [...name.matchAll(/\(([^)]*)\)|,\s*([^,]*)$/gu)]
       .map((match) => match[1] ?? match[2] ?? "")
       .join(" ");
-    const after = text
-      .slice(price.index + price[0].length)
-      .replace(/[\s.|()*,;]+/gu, " ")
-      .trim();
+    const [after, described] = splitAfterPrice(text.slice(price.index + price[0].length));
     const plain = name.replace(/\([^)]*\)/gu, "").replace(/,\s*[^,]*$/u, "");
     const stems = stemsOf(plain.replace(/\b\d+\b/gu, " "));
     if (stems.length === 0) return [];
     const isPlain =
       prices.length === 1 && !CONDITIONAL.test(folded) && !/\d\s*(?:por|x|for)\s*$/i.test(before);
-    const unit = stemsOf(`${EACH.test(fold(after)) ? "" : after} ${inside}`);
+    const said = `${EACH.test(fold(after)) ? "" : after} ${inside}`;
+    const isOfPieces = PIECES.test(fold(said)) || /^\s*(?:[2-9]|\d{2,})\s*$/.test(inside);
+    const unit = [...stemsOf(said), ...(isOfPieces ? SEVERAL : [])];
     return [
       {
         name: plain.trim(),
         stems,
         above: stemsOf(above),
         unit: unit.filter((stem) => !SERVED_IN.has(stem) && !/^\d/.test(stem)),
+        described: stemsOf(described),
         amount: isPlain ? numberOf(price[2] ?? price[3]!) : Number.NaN,
         sign: price[1] ?? "$",
       },
     ];
   });
+
+/** A unit that no order names: a price for several pieces is not plain for some of them. */
+const SEVERAL = ["piezas juntas"];
+
+/** What stands behind a price: its unit, and the sentences that describe the thing. */
+function splitAfterPrice(behind: string): [after: string, described: string] {
+  const [first = "", ...sentences] = behind.split(SENTENCE_END);
+  const isOfUnit = (sentence: string) => OF_UNIT.test(fold(sentence));
+  const after = [first, ...sentences.filter(isOfUnit)].join(" ");
+  return [
+    after.replace(/[\s.|()*,;!?]+/gu, " ").trim(),
+    sentences.filter((sentence) => !isOfUnit(sentence)).join(" "),
+  ];
+}
 
 /** What one piece comes in. */
 export const SERVED_IN = new Set(stemsOf("vaso plato taza pieza glass cup plate"));

@@ -509,6 +509,42 @@ describe("prices", () => {
     expect(summaryOf("2 sopas de lima, 1 panucho de cochinta").text).toContain("Total: $178");
   });
 
+  describe("a sentence after the price", () => {
+    const passages = [
+      passage(
+        `Poc chuc $145. Lleva carne de cerdo asada con naranja agria
+Sopa de lima $75! con pollo deshebrado
+Panuchos (orden de 3) $75
+Horchata $30 el litro. De arroz
+Salbutes $90. La orden trae 4
+Tamales (3 piezas) $60`,
+      ),
+    ];
+    const bill = (items: string) => summaryOf(items, "para recoger", { passages }).text;
+
+    it.each([
+      ["2 poc chuc", "Total: $290"],
+      ["2 poc chuc de cerdo", "Total: $290"],
+      ["2 sopas de lima", "Total: $150"],
+      ["2 órdenes de panuchos", "Total: $150"],
+      ["2 litros de horchata", "Total: $60"],
+      ["2 órdenes de salbutes", "Total: $180"],
+    ])("says no unit unless it begins with one: %s", (items, total) =>
+      expect(bill(items)).toContain(total),
+    );
+
+    it.each([
+      ["pieces or orders of several", "3 panuchos"],
+      ["another unit", "2 horchatas"],
+      ["an order that has its own sentence", "4 salbutes"],
+      ["a price for several pieces", "3 tamales"],
+      ["another thing with the same garnish", "1 sopa de pollo"],
+    ])("leaves to the business what is not plain: %s", (_, items) => {
+      expect(bill(items)).toContain("confirma el precio");
+      expect(bill(items)).not.toContain("Total:");
+    });
+  });
+
   it("reads rows of a table: one price each, whatever the other columns say", () => {
     const rows = [
       "Torta de pierna · Precio: 45 · Unidad: pieza · Proveedor: Panes Sol 24",

@@ -1,4 +1,5 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import { excludedBy, withoutExcluded } from "./excluded.ts";
 import { compareUnits, FEATURES, type Compared } from "./features.ts";
 import type { QuestionKind } from "./question-kind.ts";
 import type { CandidatePassage } from "./reply.ts";
@@ -42,7 +43,7 @@ export const rankUnits = (
     passages: readonly CandidatePassage[];
   },
 ): Ranked[] =>
-  compareUnits(question, { ...by, units: unitsOf(passages) })
+  compareUnits(question, { ...by, units: withoutExcluded(excludedBy(question), unitsOf(passages)) })
     .map((compared) => ({
       ...compared,
       score: FEATURES.reduce((sum, name) => sum + RANKING[name] * compared.features[name], 0),

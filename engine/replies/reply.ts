@@ -1,5 +1,6 @@
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { excludedBy, saysWithout } from "./excluded.ts";
 import { isKindWord, questionKind } from "./question-kind.ts";
 import { SAYS, languageOf } from "./says.ts";
 import { isSameAnswer, rankUnits, sureness, type Ranked } from "./rank.ts";
@@ -84,7 +85,9 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
   const [best] = lines;
   if (!best) return unknownReply([], says, passTo);
   const given = answerOf(lines) ?? sectionAsked(ranked);
-  if (!given) return unknownReply(sureness(lines) < NEAR ? [] : nearestOf(lines), says, passTo);
+  const excluded = excludedBy(question);
+  if (!given?.every(({ unit }) => saysWithout(excluded, unit)))
+    return unknownReply(sureness(lines) < NEAR ? [] : nearestOf(lines), says, passTo);
   const whole = wholeSection(given, ranked) ?? given;
   const quotes = whole.map(quoteOf);
   const citations = whole.map(citationOf);
@@ -186,7 +189,10 @@ function bestApproved(
 ): CandidateAnswer | undefined {
   const asked = new Set(meaningOf(question));
   if (asked.size === 0) return undefined;
+  const excluded = excludedBy(question).sort().join();
   const scored = answers
+    // "Con carne" and "sin carne" have the same words.
+    .filter((answer) => excludedBy(answer.question).sort().join() === excluded)
     .map((answer) => {
       const stems = new Set(meaningOf(answer.question));
       const both = [...asked].filter(

@@ -16,6 +16,8 @@ export interface Unit {
   text: string;
   /** Verbatim in the passage: what is quoted, the whole line where it is short enough. */
   quote: string;
+  /** The question or list's lead above it; empty where there is none. */
+  lead: string;
   /** Stems in their order. */
   words: readonly string[];
   stems: ReadonlySet<string>;
@@ -35,7 +37,7 @@ export const unitsOf = (passages: readonly CandidatePassage[]): Unit[] =>
     const around = new Set(stemsOf(passage.text));
     const under = (lead: string) => {
       const headings = new Set(stemsOf(`${passage.heading} ${lead}`));
-      return { headings, above: new Set([...headings, ...stemsOf(passage.source)]) };
+      return { lead, headings, above: new Set([...headings, ...stemsOf(passage.source)]) };
     };
     let place = under("");
     let isList = false;
@@ -74,7 +76,7 @@ export const unitsOf = (passages: readonly CandidatePassage[]): Unit[] =>
  */
 function sectionOf(
   { heading, text }: CandidatePassage,
-  place: Pick<Unit, "headings" | "above">,
+  place: Pick<Unit, "lead" | "headings" | "above">,
 ): Omit<Unit, "passage" | "stems" | "beside" | "around">[] {
   const title = heading.split(HEADING_SEPARATOR).at(-1)!;
   const quote = text.trim();

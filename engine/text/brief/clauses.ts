@@ -42,7 +42,7 @@ const OWN_TRADE =
 
 /** What stands before what is to be said: "que diga que", "y diles que". */
 const BEFORE_WORDS: Readonly<Record<Locale, RegExp>> = {
-  es: /^(?:(?:y|e|pero|ademas|tambien|mas|bueno|o sea|es que)\s+)?(?:(?:solo |solamente )?disculpar(?:me|nos)(?: bien)? y decir(?:le|les)?\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicar|explicale|que sepan? que)(?:\s+que)?(?:\s+|$))?(?:(?:de )?que\s+)?/,
+  es: /^(?:(?:y|e|pero|ademas|tambien(?! hay\b| tenemos\b)|mas|bueno|o sea|es que)\s+)?(?:(?:solo |solamente )?disculpar(?:me|nos)(?: bien)? y decir(?:le|les)?\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicar|explicale|que sepan? que)(?:\s+que)?(?:\s+|$))?(?:(?:de )?que\s+)?/,
   en: /^(?:(?:and|but|also|plus)\s+)?(?:(?:say|tell them|tell him|tell her|mention|add|remind them|that says|saying)\s+)?(?:that\s+)?/,
 };
 

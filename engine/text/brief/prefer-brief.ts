@@ -148,7 +148,7 @@ const wordsOf = (text: string): string[] => fold(text).match(/[a-z]{4,}/g) ?? []
 
 /** What adds to a text: "agrega que también hay estacionamiento". */
 const ADDS =
-  /^(?:y )?(?:(?:agrega|agregale|anade|anadele|incluye|suma|menciona|add|include|mention)|(?:pon|ponle|di|say)(?= que| that))(?:\s+(?:que|tambien|also|that))*\s+/;
+  /^(?:y )?(?:(?:agrega|agregale|anade|anadele|incluye|suma|menciona|add|include|mention)|(?:pon|ponle|di|say)(?= que| that))(?:\s+(?:tambien|also))?(?:\s+(?:que|that))?\s+/;
 
 /** What is left of a follow-up beside the fact that it gives. */
 const IS_ONLY_FACT =

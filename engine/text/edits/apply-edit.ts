@@ -28,9 +28,12 @@ export function applyEdit(
         /^(?:the|el|la|los|las) | (?:price|precio|line|option|part)$|^precio (?:de(?:l| la)? )?/gi,
         "",
       );
-      const range = find(text, edit.words) ?? find(text, short);
+      // "130" may stand as "$130".
+      const whole =
+        find(text, edit.words) ?? find(text, edit.words.replace(/(?<![\d$.,:/])(?=\d)/g, "$"));
+      const range = whole ?? find(text, short);
       if (!range) return undefined;
-      const isRest = find(text, edit.words) === undefined;
+      const isRest = whole === undefined;
       if (isRest) return tidyEdited(cut(text, pieceOf(text, range)));
       if (edit.isTopic) return tidyEdited(cut(text, unitOf(text, range)));
       // "Friday" goes with its "this".
@@ -103,6 +106,9 @@ const EMOJI =
   /[ \t]?(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}])*)+/gu;
 const PRICE =
   /(?:[:,]? (?:desde|from|for|for only|at|only|just|solo|por|a|en|de|son|cuestan?|sale en|it's|costs?)(?= (?:\$|S\/|€)| (?:US)?\$))? ?(?:US|RD|R|C)?(?:\$|S\/|€|₡) ?\d[\d.,]*\d*(?: mil)?(?: (?:MXN|USD|COP|pesos))?(?: (?:cada un[oa]|c\/u|each|per person|por persona|per \w+|an? (?:class|hour|night|day|month)|(?:la|el) (?:docena|kilo|hora|pieza|noche|par)))?(?: \((?:per|por|cada|c\/u|each|la|el)[^)]*\))?/giu;
+/** The price before, in brackets behind the one that holds. */
+const COMPARED =
+  / ?\((?:en (?:lugar|vez) de|antes|instead of|rather than|was|before)[^()\n]*\d[^()\n]*\)/giu;
 const PHONE =
   /(?:(?:,| y| and|;)? ?(?:(?:ll[aá]ma(?:nos)?|marca|escr[ií]be(?:nos)?|manda whatsapp|informes|pedidos|citas|whatsapp|tel[eé]fono|tel|cel|call(?: us)?|text|phone|message us|contact us|write(?: to)? us)[:.]? ?(?:al?|at|on|en)? ?)+)?\+?\(?\d(?:[\d() -]{5,}\d)/giu;
 const GREETING =
@@ -122,7 +128,9 @@ function withoutPart(text: string, part: Part, today: Day): string {
         .replace(/!+/g, ".")
         .replace(/\.\*\*/g, "**");
     case "price":
-      return withoutLines(text, /^\W*(?:precio|costo|price|cost)\W/iu).replace(PRICE, "");
+      return withoutLines(text, /^\W*(?:precio|costo|price|cost)\W/iu)
+        .replace(COMPARED, "")
+        .replace(PRICE, "");
     case "phone":
       return text.replace(PHONE, "");
     case "address":

@@ -114,3 +114,61 @@ it("changes one amount and keeps every other figure", () =>
     ),
     { numRuns: 50 },
   ));
+
+describe("a follow-up of several clauses", () => {
+  const PROMPT = "promo de tacos dorados 100 pesos en lugar de 130 este viernes";
+
+  it("adds what one says and removes what the other names", () => {
+    const { text, version } = ask(
+      PROMPT,
+      "que diga que tambien hay cochinita y que pidan por whatsapp antes de las 12, y quita lo de en lugar de 130",
+    );
+    expect(version).toBe("final");
+    expect(text).toMatch(/también hay cochinita/i);
+    expect(text).toMatch(/pidan por WhatsApp antes de las 12/i);
+    expect(text).toContain("Tacos dorados: $100");
+    expect(text).not.toMatch(/130|lugar|quita|que diga|lo de/);
+  });
+
+  it.each([
+    ["agrega que hay cochinita y quita el precio", /hay cochinita/i, /\$100|quita/],
+    ["quita el precio, y agrega que hay cochinita", /hay cochinita/i, /\$100|agrega/],
+    ["cambia 130 por 140 y agrega que hay cochinita", /140[^]*hay cochinita/i, /130|agrega/],
+    ["que diga que hay cochinita y que pidan antes", /hay cochinita[^]*pidan antes/i, /diga|y que/],
+    ["quita lo de en lugar de 130", /\$100/, /130|lugar/],
+    ["pon 140 en lugar de 130, y quita el viernes", /\$100 \(en lugar de 140\)/, /viernes|quita/],
+    ["en lugar de 130, que diga 140", /\$100 \(en lugar de 140\)/, /diga/],
+  ])("is read clause by clause: %s", (followUp, has, hasNot) => {
+    const { text, version } = ask(PROMPT, followUp);
+    expect(version).toBe("final");
+    expect(text).toMatch(has);
+    expect(text).not.toMatch(hasNot);
+  });
+
+  it("removes with a price the one that it is compared with", () =>
+    expect(edit("**¡Tacos: $100 (en lugar de 130)!**", "quita el precio")).toBe("**¡Tacos!**"));
+
+  it("finds an amount that stands with its sign", () =>
+    expect(edit("Tacos: $100 (en lugar de $130)", "quita lo de en lugar de 130")).toBe(
+      "Tacos: $100",
+    ));
+
+  it("says that it could not be done, and writes nothing of the instruction", () => {
+    const { text, version } = ask(
+      PROMPT,
+      "agrega que hay cochinita, y quita lo de en lugar de 200",
+    );
+    expect(version).toBe("cannot");
+    expect(text).toContain("no está en el texto");
+  });
+
+  it("does not take what something does for an instruction", () =>
+    expect(ask(PROMPT, "agrega que la salsa pica y quita la gripa").text).toMatch(
+      /salsa pica y quita la gripa/i,
+    ));
+
+  it("takes no long words for what is to stand instead", () =>
+    expect(
+      readEdit("pon que vengan todos con su familia y amigos a comer tacos en lugar de 130"),
+    ).toBeUndefined());
+});

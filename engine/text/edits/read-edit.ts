@@ -87,6 +87,14 @@ const FIRST_INSTEAD = new RegExp(
   `${LEAD}(?:en vez de|en lugar de|instead of)\\s+(?<old>.+?),?\\s+${PUTS}\\s+(?<now>.+?)${TAIL}`,
 );
 
+/** Words that stand instead of others are few; longer ones are instructions. */
+const isShort = (words: string): boolean =>
+  words.split(/\s+/).length <= INSTEAD_MAX_WORDS && !/\blo del?$|^que\s.*\by que\b/.test(words);
+const INSTEAD_MAX_WORDS = 8;
+/** What hangs on the words before it, "$100 en lugar de 130": it goes alone, and they stay. */
+const COMPARES =
+  /^(?:en (?:lugar|vez) del?|instead of|rather than|down from|(?:antes|was) (?=\$?\d))/;
+
 /** Times that are no days of the calendar, folded. */
 export const TIME_WORDS =
   "(?:this|next) (?:week(?:end)?|month)|today|tomorrow|tonight|(?:esta|la proxima|la siguiente) semana|(?:este|el proximo) (?:fin de semana|mes)|hoy|manana";
@@ -114,7 +122,8 @@ export function readEdit(typed: string): Edit | undefined {
       const from = folded.indexOf(words, instead.index);
       return bare(typed.slice(from, from + words.length));
     };
-    if (!IS_FIELD.test(old)) return { kind: "replace", from: place(old), to: place(now) };
+    if (!IS_FIELD.test(old) && isShort(now))
+      return { kind: "replace", from: place(old), to: place(now) };
   }
   const time = SETS_TIME.exec(folded);
   if (time) {
@@ -133,7 +142,7 @@ export function readEdit(typed: string): Edit | undefined {
   return {
     kind: "remove-words",
     words: bare(words.slice(topic).replace(/^(?:la palabra|the word|the|el|la|los|las)\s+/i, "")),
-    isTopic: topic > 0,
+    isTopic: topic > 0 && !COMPARES.test(named.slice(topic)),
   };
 }
 
