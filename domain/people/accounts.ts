@@ -27,7 +27,7 @@ export function parseDisplayName(value: unknown): string | undefined {
 const HONORIFIC =
   /^(?:do[nñ]a?|sra?|srta|se[nñ]ora?|dra?|doctora?|ing|lic|mtr[oa]|maestr[oa]|profa?|profesora?|arq|chef|t[ií][oa]|mrs?|ms|miss|dona|seu)\.?$/i;
 
-/** The first name of a display name with its form of address: how customers and the header call somebody. */
+/** The first name of a display name with its form of address, for customers and the header's greeting. */
 export function firstNameOf(displayName: string): string {
   const [first = displayName, second] = displayName.split(" ");
   return second !== undefined && HONORIFIC.test(first) ? `${first} ${second}` : first;

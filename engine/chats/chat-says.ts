@@ -1,3 +1,4 @@
+/** Long because each text stands in three languages. */
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { FieldProblem } from "./read-field.ts";
 

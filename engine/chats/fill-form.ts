@@ -11,7 +11,7 @@ import { checkOpening, type Opening } from "./check-opening.ts";
 import { checkRoom, sayFreeTimes } from "./check-room.ts";
 import { changesThings, correct, isCorrecting } from "./correct-form.ts";
 import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
-import { billOf, subjectOf, totalCentsOf } from "./order-bill.ts";
+import { billOf, subjectOf, totalCentsOf } from "./orders/order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./read-answer.ts";

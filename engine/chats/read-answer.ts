@@ -10,7 +10,7 @@ import { dayAnswered } from "./check-opening.ts";
 import { isCorrecting } from "./correct-form.ts";
 import { isAddressLike } from "./find-address.ts";
 import { saysSomething } from "./intents.ts";
-import { subjectOf } from "./order-bill.ts";
+import { subjectOf } from "./orders/order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import type { Now } from "./read-when.ts";

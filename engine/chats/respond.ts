@@ -23,9 +23,9 @@ import {
   isThanks,
   wantsPerson,
 } from "./intents.ts";
-import { asksForTotal, billOf } from "./order-bill.ts";
-import { namedBy, thingsOf } from "./ordered-things.ts";
-import { priceListOf } from "./price-list.ts";
+import { asksForTotal, billOf } from "./orders/order-bill.ts";
+import { namedBy, thingsOf } from "./orders/ordered-things.ts";
+import { priceListOf } from "./orders/price-list.ts";
 import type { FormContext } from "./read-answer.ts";
 import { readField } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";

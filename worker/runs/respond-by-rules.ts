@@ -7,7 +7,7 @@ import type { StoredChatTurn } from "#db/queries/agentiks/chats/find-chat-turn.t
 import { listBookedTimes } from "#db/queries/agentiks/agenda/list-booked-times.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { findCandidates, type Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
-import { BILL_WORDS } from "#engine/chats/order-bill.ts";
+import { BILL_WORDS } from "#engine/chats/orders/order-bill.ts";
 import { respond, type ChatReply } from "#engine/chats/respond.ts";
 import { today } from "#engine/reading/days.ts";
 
