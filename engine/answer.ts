@@ -16,7 +16,7 @@ import { SAYS } from "./says.ts";
 import { chipsOf } from "./understood-chips.ts";
 import { factsOf } from "./business-facts.ts";
 import { draw, layOut, writeCode, writeText, type Make } from "./makers.ts";
-import { understand, type Wish } from "./understand.ts";
+import { understand } from "./understand.ts";
 import { serializeLayout } from "#domain/studio/builder/layout-file.ts";
 import { fenced } from "./code/piece.ts";
 import { ownPage } from "./page/own-page.ts";
@@ -28,12 +28,10 @@ import { keepsFigures } from "./text/brief/figures.ts";
 import { preferBrief } from "./text/brief/prefer-brief.ts";
 import type { Facts } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
-import { keyPoints, plainWords, subjectLines, toTable, type Operation } from "./text/operations.ts";
+import { operate } from "./text/operate.ts";
 import { applyEdit } from "./text/edits/apply-edit.ts";
-import { ADDS_THAT, clausesOf } from "./text/edits/edit-clauses.ts";
+import { additionsIn, stepsOf } from "./text/edits/edit-clauses.ts";
 import { readEdit } from "./text/edits/read-edit.ts";
-import { withoutFillers } from "./text/fillers.ts";
-import { shorten } from "./text/shorten.ts";
 
 export interface Question {
   kind: CreationKind;
@@ -100,17 +98,7 @@ function editedAnswer(typed: Question): EngineAnswer | undefined {
 function withAdditions(typed: Question): Question {
   if (typed.kind !== "text") return typed;
   const [first = "", ...followUps] = typed.instructions;
-  const additionsIn = (followUp: string) => {
-    const clauses = clausesOf(followUp);
-    return clauses.every((clause) => clause.startsWith(ADDS_THAT)) ? clauses : [followUp];
-  };
   return { ...typed, instructions: [first, ...followUps.flatMap(additionsIn)] };
-}
-
-/** The clauses of a follow-up, if one of them changes exactly what it names; else the whole. */
-function stepsOf(followUp: string): string[] {
-  const clauses = clausesOf(followUp);
-  return clauses.length > 1 && clauses.some(readEdit) ? clauses : [followUp];
 }
 
 function freshAnswer(typed: Question): EngineAnswer {
@@ -235,27 +223,6 @@ function wordsOfPage(text: string): string {
   return part?.kind === "page"
     ? part.blocks.map(({ title, description }) => `${title}\n${description}`).join("\n")
     : text;
-}
-
-function operate(
-  operation: Operation,
-  { source, limits, locale }: Pick<Wish, "source" | "limits" | "locale">,
-): string | undefined {
-  switch (operation) {
-    case "shorten": {
-      const short = shorten(withoutFillers(source), limits);
-      // The same text is no shorter one.
-      return short === source ? undefined : short;
-    }
-    case "key-points":
-      return keyPoints(source);
-    case "table":
-      return toTable(source, locale);
-    case "subjects":
-      return subjectLines(source);
-    case "plain":
-      return plainWords(source, locale);
-  }
 }
 
 /** Six entries to choose from; others with each seed. */

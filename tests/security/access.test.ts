@@ -86,10 +86,11 @@ it("shows public data to everybody, and personal data only to its owner", async 
         // The owner first, to test that no cache serves that response to others.
         const theirs = await read(ana.browser, path, isStream);
         const sees = theirs.status === 200 && leaked(theirs, ana, "").length > 0;
-        // What they see does not name them: figures, events, a file whose name alone does, in a header.
+        // What they see does not name them: figures, events, other members, a file whose name alone does, in a header.
         const isFigures =
-          /^api\/(json\/user-stats|live-notifications|live-space|files\/entry-file)$/.test(id) &&
-          theirs.status === 200;
+          /^api\/(json\/(user-stats|space-names)|live-notifications|live-space|files\/entry-file)$/.test(
+            id,
+          ) && theirs.status === 200;
         // Leads to the page of a payment provider, whose address has the owner's mark.
         const { location = "" } = theirs.headers;
         const isLed =

@@ -4,7 +4,7 @@ import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { stemsOf } from "#engine/replies/words.ts";
 import { showAmount } from "#engine/text/brief/money.ts";
-import { CHAT_SAYS } from "../chat-says.ts";
+import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
 import {
   deliveryRulesOf,
   priceListOf,
@@ -12,7 +12,7 @@ import {
   type PricedThing,
 } from "./price-list.ts";
 import { priceOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
-import { onlyWay } from "../ways.ts";
+import { onlyWay } from "#engine/chats/ways.ts";
 import { fold } from "#engine/reading/folded.ts";
 
 /** Words that documents with the prices of deliveries have; for finding them. */

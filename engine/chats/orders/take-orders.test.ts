@@ -6,7 +6,7 @@ import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm, type ReadyKind } from "#domain/agentiks/abilities/ready-forms.ts";
 import type { RequestForm } from "#domain/agentiks/abilities/request-form.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
-import { respond, type ChatReply, type ChatTurn } from "../respond.ts";
+import { respond, type ChatReply, type ChatTurn } from "#engine/chats/respond.ts";
 
 const MENU = `Cocina Chelo, Mérida
 

@@ -1,6 +1,7 @@
 /* The instructions of one follow-up: "agrega que hay mole, y quita el precio" is two. */
 
 import { fold } from "#engine/reading/folded.ts";
+import { readEdit } from "./read-edit.ts";
 
 const REMOVES =
   "(?:quit|elimin|borr|sac)(?:a|ar|ale|ame|alo)|remueve|omite|remove|delete|drop|take out|leave out|get rid of";
@@ -24,10 +25,22 @@ const BEGINS_INSTEAD = /^[\s¡¿]*(?:(?:y|and|mejor)\s+)?(?:en vez de|en lugar d
 const SAYS_THAT = /^[\s¡¿]*(?:y\s+)?(?:(?:agrega|anade)(?:le)?|que diga|pon(?:le)?|di)\s+que\s+/;
 
 /** With what a clause begins that adds a sentence. */
-export const ADDS_THAT = "agrega que ";
+const ADDS_THAT = "agrega que ";
+
+/** The clauses of a follow-up, if one of them changes exactly what it names; else the whole. */
+export function stepsOf(followUp: string): string[] {
+  const clauses = clausesOf(followUp);
+  return clauses.length > 1 && clauses.some(readEdit) ? clauses : [followUp];
+}
+
+/** The clauses of a follow-up, if each adds a sentence; else the whole. */
+export function additionsIn(followUp: string): string[] {
+  const clauses = clausesOf(followUp);
+  return clauses.every((clause) => clause.startsWith(ADDS_THAT)) ? clauses : [followUp];
+}
 
 /** The clauses of a follow-up that are instructions of their own, as typed; the whole where it is one. */
-export function clausesOf(typed: string): string[] {
+function clausesOf(typed: string): string[] {
   const folded = fold(typed);
   if (folded.length !== typed.length || BEGINS_INSTEAD.test(folded)) return [typed];
   return splitAt(typed, NEXT).flatMap((clause) => {
