@@ -26,12 +26,10 @@ export const loader = jsonLoader({
       listAnsweringAgentiks(db, viewer),
       listMembersNamed(db, viewer, typed, NAMES_FOUND_MAX + 1),
     ]);
+    const agentiks: Mentionable[] = answering.map(({ name }) => ({ name }));
     // Agentiks first: few, and what one asks most.
-    const all: Mentionable[] = [
-      ...answering.map(({ name }) => ({ name })).filter((one) => beginsWith(one, typed)),
-      ...members,
-    ];
-    const others = [...all, ...(await listNamesakes(db, viewer, members))];
+    const all = [...agentiks.filter((one) => beginsWith(one, typed)), ...members];
+    const others = [...agentiks, ...members, ...(await listNamesakes(db, viewer, members))];
     return {
       names: all
         .slice(0, NAMES_FOUND_MAX)

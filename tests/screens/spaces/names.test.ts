@@ -114,6 +114,10 @@ it("has the agentiks that answer in the space first", async () => {
     { name: "Mesero", writing: "Mesero" },
     { name: "Mari Cocina", handle: "x-1", writing: "Mari Cocina" },
   ]);
+  // An agentik that is not in the list has the name as well: the handle means the person alone.
+  await sql`UPDATE people SET display_name = 'Mesero' WHERE id = 't-person-4'`;
+  expect((await namesFor("x-1")).names.map(({ writing }) => writing)).toEqual(["x-1"]);
+  await sql`UPDATE people SET display_name = 'Mari Cocina' WHERE id = 't-person-4'`;
   await sql`UPDATE agentiks SET status = 'paused' WHERE id = 'agentik-1'`;
   expect((await namesFor("mes")).names).toEqual([]);
 });
