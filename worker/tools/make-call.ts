@@ -33,16 +33,16 @@ export const makeCallWith =
     if (begun.kind === "not") throw new RunTrouble("tool");
     if (begun.kind === "go") {
       const { call, language, ...place } = begun;
-      const outcome = isInPlaza(call)
-        ? await makeCallInPlaza(db, call, {
-            ...place,
-            // Plaza's own texts exist in Spanish and English only.
-            threadTitle: reportsTitle(place.agentik, { locale: language === "es" ? "es" : "en" }),
-            callId,
-            now,
-          })
-        : await send(outside, call, { callId, signal });
-      if (!isInPlaza(call)) await endToolCall(db, { callId, now: new Date() }, outcome);
+      let outcome: CallOutcome;
+      if (isInPlaza(call)) {
+        // Plaza's own texts exist in Spanish and English only.
+        const locale = language === "es" ? "es" : "en";
+        const threadTitle = reportsTitle(place.agentik, { locale });
+        outcome = await makeCallInPlaza(db, call, { ...place, threadTitle, callId, now });
+      } else {
+        outcome = await send(outside, call, { callId, signal });
+        await endToolCall(db, { callId, now: new Date() }, outcome);
+      }
       if (outcome.failure || outcome.isUncertain) throw new RunTrouble("tool");
     }
     return { kind: "tool", steps: [{ kind: "called", detail: { call: callId } }] };

@@ -30,20 +30,13 @@ export interface SaidInWorkplace {
  *
  * @param input.text cut after MESSAGE_MAX_CHARACTERS
  * @param input.threadTitle title of the thread, where it is begun now
- * @returns undefined where the agentik has no workplace
  */
 export async function sayInWorkplace(
   tx: Db,
-  {
-    agentikId,
-    text,
-    threadTitle,
-    now,
-  }: { agentikId: string; text: string; threadTitle: string; now: Date },
-): Promise<SaidInWorkplace | undefined> {
-  const place = await findWorkplace(tx, agentikId);
-  if (!place) return undefined;
-  const { ownerId, agentik, space } = place;
+  place: Workplace,
+  { text, threadTitle, now }: { text: string; threadTitle: string; now: Date },
+): Promise<SaidInWorkplace> {
+  const { agentikId, ownerId, agentik, space } = place;
   const { threadId, title } = await openReports(tx, { place, threadTitle, now });
   const message = { agentikId, text: text.slice(0, MESSAGE_MAX_CHARACTERS) };
   const { seq } = await appendMessage(tx, { threadId, now, message });

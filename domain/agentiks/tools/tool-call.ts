@@ -57,6 +57,7 @@ const actingFacts = (call: Pick<ToolCall, "tool">): ActingFacts<ToolCall> =>
 /** Whether doing it twice is the same as once, so that it may be repeated after a lost worker. */
 export const isIdempotent = (call: ToolCall): boolean => actingFacts(call).isIdempotent(call);
 
+/** Whether a call changes something in Plaza alone. */
 export const isInPlaza = (call: ToolCall): call is CallInPlaza =>
   actingFacts(call).reach === "writes";
 

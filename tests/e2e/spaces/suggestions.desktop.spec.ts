@@ -57,9 +57,7 @@ test("of a restaurant: its agentik on @, its quick replies on /, by keyboard and
   await expect(main.locator("ol > li[id^=m]").first()).toContainText(text!.trim());
 });
 
-test("in an example: its people by any part of their names, above the composer of a phone", async ({
-  page,
-}) => {
+test("in an example, at 320 px: its people, above the composer", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, "/spaces/space-4/t/new");
   const field = page.getByRole("textbox", { name: "Mensaje", exact: true });

@@ -45,10 +45,9 @@ export async function endDuty(
   if (!place) return;
   const { duty } = input.work;
   if (outcome.state === "succeeded") {
-    const said = await makeTask(tx, { place, result: outcome.result, now });
+    const text = await makeTask(tx, { place, result: outcome.result, now });
     const { threadTitle } = outcome.result;
-    const message = await sayInWorkplace(tx, { agentikId, text: said, threadTitle, now });
-    const { threadId, seq, href } = message!;
+    const { threadId, seq, href } = await sayInWorkplace(tx, place, { text, threadTitle, now });
     await tx.update(runs).set({ threadId, messageSeq: seq }).where(eq(runs.id, runId));
     const { ownerId, agentik } = place;
     const { work } = input;

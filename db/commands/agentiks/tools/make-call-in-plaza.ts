@@ -1,6 +1,6 @@
 import { LABEL_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
 import type { CallInPlaza } from "#domain/agentiks/tools/tool-call.ts";
-import { sayInWorkplace } from "#db/commands/agentiks/say-in-workplace.ts";
+import { findWorkplace, sayInWorkplace } from "#db/commands/agentiks/say-in-workplace.ts";
 import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { addDocument } from "#db/commands/spaces/documents/add-document.ts";
 import { findWritableSpace } from "#db/commands/spaces/writable-space.ts";
@@ -49,8 +49,9 @@ async function make(
     }
     case "message": {
       const found = await findWritableSpace(tx, { spaceId, personId });
-      if (found.kind === "refused") return false;
-      await sayInWorkplace(tx, { agentikId, text: call.text, threadTitle, now });
+      const place = await findWorkplace(tx, agentikId);
+      if (found.kind === "refused" || !place) return false;
+      await sayInWorkplace(tx, place, { text: call.text, threadTitle, now });
       return true;
     }
     case "document": {
