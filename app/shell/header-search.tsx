@@ -12,7 +12,8 @@ const loadSearchBox = loadWhenReached(() => import("#app/island/search/search-bo
 /**
  * The search form of the header, which leads to /search. Its icon is the field's label: on a phone it stands
  * above the bottom bar, within the thumb's reach, and puts the caret into the field, also without a script.
- * On the first focus, pointer, touch or key press the search box with suggestions is loaded and replaces it.
+ * On the first focus or key press the search box with suggestions replaces it. Its code loads as soon as a
+ * pointer is over it, but it is not replaced then: a label replaced between press and release gets no click.
  */
 export function HeaderSearch() {
   const lang = useLang();
@@ -55,7 +56,7 @@ export function HeaderSearch() {
       className="flex-1 md:max-w-md md:ml-auto"
       onFocus={loadBox}
       onInput={loadBox}
-      onPointerEnter={loadBox}
+      onPointerEnter={() => void loadSearchBox().catch(() => undefined)}
     >
       <ClientOnly fallback={form}>{() => (Box ? <Box /> : form)}</ClientOnly>
     </div>

@@ -49,6 +49,28 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test("a slow press on search, whose code loads meanwhile, puts the caret into the field", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const pressed = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/search-box/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await open(page, "/spaces");
+  const find = await boxOf(page.locator("header label[for=find]"));
+  const code = page.waitForResponse(/search-box/);
+  await page.mouse.move(find.x + find.width / 2, find.y + find.height / 2);
+  await page.mouse.down();
+  arrive();
+  await (await code).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await page.mouse.up();
+  await expect(page.getByRole("banner").locator("[name=q]")).toBeFocused();
+  await expect(page.getByRole("banner").getByRole("combobox")).toBeFocused();
+});
+
 test("the Creator's composer is one line until it is used, and clear of Create New", async ({
   page,
 }) => {
