@@ -72,6 +72,24 @@ test("in an example, at 320 px: its people, above the composer", async ({ page }
   expect(box.x + box.width).toBeLessThanOrEqual(320);
 });
 
+test("what is typed before the page's scripts have come is suggested once they have", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/late-conversation/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/spaces/space-4/t/new");
+  const field = page.getByRole("textbox", { name: "Mensaje", exact: true });
+  await field.pressSequentially("@");
+  arrive();
+  await expect(
+    page.getByRole("listbox", { name: "Personas y agentiks" }).getByRole("option").first(),
+  ).toBeVisible();
+});
+
 test("without a network one types on", async ({ page, context }) => {
   await open(page, "/spaces/space-4/t/new");
   await context.setOffline(true);

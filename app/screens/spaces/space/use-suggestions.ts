@@ -30,8 +30,8 @@ export function useSuggestions(
   };
   useEffect(() => {
     const element = expander.current!;
-    const load = async ({ target }: Event) => {
-      const area = target as HTMLTextAreaElement;
+    const area = element.querySelector("textarea")!;
+    const load = async () => {
       if (!navigator.onLine || !/[@/]/.test(area.value)) return;
       const { offerSuggestions } = await list();
       element.removeEventListener("input", onInput);
@@ -39,8 +39,10 @@ export function useSuggestions(
       area.dispatchEvent(new Event("input", { bubbles: true }));
     };
     // Without a network one types on without suggestions.
-    const onInput = (event: Event) => void load(event).catch(() => undefined);
+    const onInput = () => void load().catch(() => undefined);
     element.addEventListener("input", onInput);
+    // Text typed before hydration.
+    if (document.activeElement === area) onInput();
     return () => element.removeEventListener("input", onInput);
   }, []);
   return expander;
