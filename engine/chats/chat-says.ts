@@ -11,8 +11,8 @@ interface ChatSays {
   offer: (form: string) => string;
   begin: (form: string) => string;
   cancelled: (form: string) => string;
-  confirm: (form: string, lines: string) => string;
-  confirmAgain: string;
+  taken: (form: string, lines: string) => string;
+  confirm: string;
   change: (labels: string) => string;
   which: (labels: string) => string;
   noted: (form: string) => string;
@@ -50,6 +50,11 @@ interface BillSays {
   /** Where not every price is known: no sum could be right. */
   unknownTotal: string;
   minimum: (amount: string) => string;
+  /** What to do about an order below it. */
+  more: string;
+  moreOrPickUp: string;
+  /** The business's sentence comes in as Markdown. */
+  noDelivery: (words: string) => string;
   nothingYet: string;
 }
 
@@ -78,9 +83,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     offer: (form) => `Si quieres, te lo anoto aquí: escribe **${form}**.`,
     begin: (form) => `Con gusto te anoto: ${form}.`,
     cancelled: (form) => `Listo, no envié nada (${form}). ¿Te ayudo con otra cosa?`,
-    confirm: (form, lines) =>
-      `Esto anoté (${form}):\n\n${lines}\n\n¿Lo envío así? Responde **sí**, o dime qué cambio.`,
-    confirmAgain: "¿Lo envío así? Responde **sí**, o dime qué cambio.",
+    taken: (form, lines) => `Esto anoté (${form}):\n\n${lines}`,
+    confirm: "¿Lo envío así? Responde **sí**, o dime qué cambio.",
     change: (labels) => `¿Qué cambio?\n\n${labels}`,
     which: (labels) => `¿De cuál es? Escribe qué cambio:\n\n${labels}`,
     whichAddress: "¿A qué dirección lo llevamos?",
@@ -122,6 +126,9 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       total: (amount) => `**Total: ${amount}**`,
       unknownTotal: "El negocio confirma el total.",
       minimum: (amount) => `El pedido mínimo es de ${amount}.`,
+      more: "¿Qué más te anoto?",
+      moreOrPickUp: "Dime qué más te anoto, o si lo recoges.",
+      noDelivery: (words) => `A esa zona no hay entregas: «${words}»`,
       nothingYet: "Dime qué quieres pedir y te digo cuánto es.",
     },
     or: "o",
@@ -143,9 +150,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     offer: (form) => `If you like, I can take it down here: write **${form}**.`,
     begin: (form) => `Gladly. Let me take it down: ${form}.`,
     cancelled: (form) => `All right, nothing was sent (${form}). Anything else?`,
-    confirm: (form, lines) =>
-      `This is what I have (${form}):\n\n${lines}\n\nShall I send it? Answer **yes**, or tell me what to change.`,
-    confirmAgain: "Shall I send it? Answer **yes**, or tell me what to change.",
+    taken: (form, lines) => `This is what I have (${form}):\n\n${lines}`,
+    confirm: "Shall I send it? Answer **yes**, or tell me what to change.",
     change: (labels) => `What shall I change?\n\n${labels}`,
     which: (labels) => `Which one is it? Write what to change:\n\n${labels}`,
     whichAddress: "To which address shall we bring it?",
@@ -188,6 +194,9 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       total: (amount) => `**Total: ${amount}**`,
       unknownTotal: "The business confirms the total.",
       minimum: (amount) => `The minimum order is ${amount}.`,
+      more: "What else shall I add?",
+      moreOrPickUp: "Tell me what else to add, or whether you pick it up.",
+      noDelivery: (words) => `There are no deliveries to that place: “${words}”`,
       nothingYet: "Tell me what you would like to order and I will tell you how much it is.",
     },
     or: "or",
@@ -209,9 +218,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     offer: (form) => `Se quiser, eu anoto aqui: escreva **${form}**.`,
     begin: (form) => `Com prazer eu anoto: ${form}.`,
     cancelled: (form) => `Pronto, nada foi enviado (${form}). Posso ajudar em outra coisa?`,
-    confirm: (form, lines) =>
-      `Isto eu anotei (${form}):\n\n${lines}\n\nEnvio assim? Responda **sim**, ou diga o que mudar.`,
-    confirmAgain: "Envio assim? Responda **sim**, ou diga o que mudar.",
+    taken: (form, lines) => `Isto eu anotei (${form}):\n\n${lines}`,
+    confirm: "Envio assim? Responda **sim**, ou diga o que mudar.",
     change: (labels) => `O que eu mudo?\n\n${labels}`,
     which: (labels) => `De qual é? Escreva o que mudar:\n\n${labels}`,
     whichAddress: "Em qual endereço entregamos?",
@@ -254,6 +262,9 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       total: (amount) => `**Total: ${amount}**`,
       unknownTotal: "O negócio confirma o total.",
       minimum: (amount) => `O pedido mínimo é de ${amount}.`,
+      more: "O que mais eu anoto?",
+      moreOrPickUp: "Diga o que mais eu anoto, ou se você retira.",
+      noDelivery: (words) => `Não há entregas para esse lugar: «${words}»`,
       nothingYet: "Diga o que quer pedir e eu digo quanto é.",
     },
     or: "ou",

@@ -14,7 +14,7 @@ export const dayAnswered = (answers: readonly RequestAnswer[]): Day | undefined 
 export interface Opening {
   answers: readonly RequestAnswer[];
   /** What is to be answered anew, and what to say of it. */
-  refused?: { kind: "day" | "time"; why: string };
+  refused?: { kind: "day" | "time" | "address"; why: string };
 }
 
 /**

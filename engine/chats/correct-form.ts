@@ -6,7 +6,7 @@ import type {
 import { fold } from "#engine/reading/folded.ts";
 import { stemsOf } from "#engine/replies/words.ts";
 import { dayAnswered } from "./check-opening.ts";
-import { asksToOrder, isOnlyPolite, saysSomething, withoutWish } from "./intents.ts";
+import { asksToOrder, isOnlyPolite, saysSomething, withoutAssent, withoutWish } from "./intents.ts";
 import { subjectOf } from "./orders/order-bill.ts";
 import { thingsOf } from "./orders/ordered-things.ts";
 import { readField } from "./read-field.ts";
@@ -35,22 +35,23 @@ const NOTE =
 
 /** Whether a message adds to an order, takes something out, or says how its things are to be. */
 export const changesThings = (text: string): boolean => {
-  const folded = fold(text).trim();
+  const folded = fold(withoutAssent(text.trim()));
   return ADDS.test(folded) || TAKES.test(folded) || NOTE.test(folded);
 };
 
 /**
- * Reads what a customer wants changed in a complete form.
+ * Reads what a customer wants changed in a complete form. An assent before it is no change: "sale, y agrégale…".
  *
  * @param isAsked whether it was asked what is to be changed
  * @returns the new answers, the field that is named without its new answer, or undefined: it is not said
  */
 export function correct(
-  text: string,
+  typed: string,
   answers: readonly RequestAnswer[],
   { form, isAsked, ...now }: Now & { form: RequestForm; isAsked: boolean },
 ): { given: RequestAnswer[]; ask?: never } | { ask: RequestField; given?: never } | undefined {
   const subject = subjectOf(form);
+  const text = changesThings(typed) ? withoutAssent(typed.trim()) : typed;
   const folded = fold(text).trim();
   const give = (field: RequestField, value: string) => {
     const read = readField(field, value, now, dayAnswered(answers));
@@ -59,7 +60,8 @@ export function correct(
   const wanted = answers.find(({ key }) => key === subject?.key)?.value ?? "";
   if (subject && NOTE.test(folded)) return give(subject, `${wanted} (${text.trim()})`);
   const adds = isCorrecting(text) ? null : ADDS.exec(folded);
-  if (adds && subject) return give(subject, `${wanted}, ${text.trim().slice(adds[0].length)}`);
+  if (adds && subject)
+    return give(subject, `${wanted}, ${withoutWish(text.trim().slice(adds[0].length))}`);
   const takes = TAKES.exec(folded);
   if (takes && subject) {
     const left = withoutThing(wanted, folded.slice(takes[0].length));

@@ -11,7 +11,13 @@ import { checkOpening, type Opening } from "./check-opening.ts";
 import { checkRoom, sayFreeTimes } from "./check-room.ts";
 import { changesThings, correct, isCorrecting } from "./correct-form.ts";
 import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
-import { billOf, subjectOf, totalCentsOf } from "./orders/order-bill.ts";
+import {
+  billOf,
+  sayBelowMinimum,
+  sayNoDelivery,
+  subjectOf,
+  totalCentsOf,
+} from "./orders/order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./read-answer.ts";
@@ -93,7 +99,7 @@ export function continueForm(
 export function askAgain(progress: RequestProgress, context: FormContext): string {
   const { form, language } = context;
   const says = CHAT_SAYS[language];
-  if (progress.state === "confirming") return says.confirmAgain;
+  if (progress.state === "confirming") return askToSend(progress.answers, context);
   const field = form.fields.find(({ key }) => key === progress.asking);
   return field
     ? `${says.again} ${questionOf(field, progress.answers, context)}`
@@ -106,6 +112,8 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
   const { answers } = before;
   const isAsked = before.asking === CHANGE;
   if (isYes(text) && !isAsked) {
+    const refused = sayBelowMinimum(answers, context);
+    if (refused !== undefined) return { text: refused, progress: before };
     // Another customer may have taken the place meanwhile.
     if (checkRoom(answers, context).refused)
       return goOn({ answers: [], given: answers }, context, optionalOf(form));
@@ -154,11 +162,7 @@ export function goOn(
 ): FormTurn {
   const { form } = context;
   const merged = merge(answers, given);
-  const isTimed = given.some(({ kind }) => kind === "day" || kind === "time");
-  const checked: Opening =
-    isTimed && AT_THE_BUSINESS.includes(form.kind)
-      ? checkTimes(merged, context)
-      : { answers: merged };
+  const checked = checkGiven(merged, given, context);
   const ordered = form.fields.flatMap(({ key }) =>
     checked.answers.filter((answer) => answer.key === key),
   );
@@ -176,8 +180,20 @@ export function goOn(
   };
 }
 
-/** Whether the business is open then, and has room. */
-function checkTimes(answers: readonly RequestAnswer[], context: FormContext): Opening {
+/** Whether the business brings it there, is open then, and has room. */
+function checkGiven(
+  answers: readonly RequestAnswer[],
+  given: readonly RequestAnswer[],
+  context: FormContext,
+): Opening {
+  const isOf = (...kinds: RequestField["kind"][]) => given.some(({ kind }) => kinds.includes(kind));
+  const why = isOf("address") ? sayNoDelivery(answers, context) : undefined;
+  if (why !== undefined)
+    return {
+      answers: answers.filter(({ kind }) => kind !== "address"),
+      refused: { kind: "address", why },
+    };
+  if (!isOf("day", "time") || !AT_THE_BUSINESS.includes(context.form.kind)) return { answers };
   const open = checkOpening(answers, context);
   return open.refused ? open : checkRoom(answers, context);
 }
@@ -194,11 +210,16 @@ function isMissing({ key, kind }: RequestField, answers: readonly RequestAnswer[
 /** Shows the whole, to be confirmed. */
 function show(answers: readonly RequestAnswer[], context: FormContext): FormTurn {
   const { form, language } = context;
+  const taken = CHAT_SAYS[language].taken(form.name, summaryOf(answers, context));
   return {
-    text: CHAT_SAYS[language].confirm(form.name, summaryOf(answers, context)),
+    text: `${taken}\n\n${askToSend(answers, context)}`,
     progress: { ...nameOf(form), state: "confirming", asking: null, answers },
   };
 }
+
+/** Asks whether to send a complete form, or what else to add below the smallest order. */
+const askToSend = (answers: readonly RequestAnswer[], context: FormContext): string =>
+  sayBelowMinimum(answers, context) ?? CHAT_SAYS[context.language].confirm;
 
 /** What was answered, with the prices that the documents say. */
 function summaryOf(answers: readonly RequestAnswer[], context: FormContext): string {

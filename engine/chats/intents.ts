@@ -30,6 +30,13 @@ const ONLY_YES = new RegExp(`^(?:${YES})(?: (?:${YES}|${THANKING}))*$`);
 const NO =
   /^(?:no+|nop|nel|todavia no|espera|cambiar?|corregir|corrige|mal|esta mal|nope|wrong|change|wait|nao|mudar)\b/;
 const ONLY_POLITE = new RegExp(`^(?:${YES}|${POLITE}|nop|nel|nope|nao)(?: (?:${YES}|${POLITE}))*$`);
+/** Said before a change of what is being taken down: "sale, y agrégale…", "no, quita…". */
+const LEADING_ASSENT = new RegExp(
+  `^(?:(?:${YES}|muchas gracias|gracias|thanks|thank you|por favor|please|pero|but|ah|ay|oye|bueno|espera|wait|tambien|also|no(?=[,.])|y|and)(?![a-z\\d])[\\s,.!;:]*)+`,
+);
+/** A text without the assent before it. */
+export const withoutAssent = (text: string): string =>
+  text.slice(LEADING_ASSENT.exec(fold(text))?.[0].length ?? 0);
 const CANCEL =
   "cancel\\w*|olvidal[oa]|olvidel[oa]|ya no(?: l[oa]s?)?(?: (?:quiero|voy a querer|necesito|quise))?(?: nada)?|siempre no|no quiero nada|mejor no|dejal[oa](?! asi)|never ?mind|forget it|stop|(?:i )?changed my mind|deixa|esquece";
 /** What is said around a cancellation: "quiero cancelar mi pedido". */

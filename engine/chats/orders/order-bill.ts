@@ -5,18 +5,15 @@ import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { stemsOf } from "#engine/replies/words.ts";
 import { showAmount } from "#engine/text/brief/money.ts";
 import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
-import {
-  deliveryRulesOf,
-  priceListOf,
-  type DeliveryRules,
-  type PricedThing,
-} from "./price-list.ts";
+import { deliveryRulesOf, refusalOf, type DeliveryRules } from "./delivery-rules.ts";
+import { priceListOf, type PricedThing } from "./price-list.ts";
 import { priceOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
 import { onlyWay } from "#engine/chats/ways.ts";
 import { fold } from "#engine/reading/folded.ts";
 
 /** Words that documents with the prices of deliveries have; for finding them. */
-export const BILL_WORDS = "envío entrega domicilio pedido mínimo precio delivery minimum order";
+export const BILL_WORDS =
+  "envío entrega entregamos llegamos llevamos domicilio colonia zona pedido mínimo precio delivery minimum order";
 
 interface BillContext {
   form: RequestForm;
@@ -118,16 +115,7 @@ function orderBill(
   { language, passages }: { language: ContentLanguage; passages: readonly CandidatePassage[] },
 ): string {
   const says = CHAT_SAYS[language].bill;
-  const { lines, sign, isPriced, sum, fee, address, minimum } = figuresOf(
-    wanted,
-    answers,
-    passages,
-  );
-  const isLow =
-    isPriced &&
-    minimum?.sign === sign &&
-    sum < minimum.amount &&
-    (address !== undefined || !minimum.isForDelivery);
+  const { lines, sign, isPriced, sum, fee, address } = figuresOf(wanted, answers, passages);
   const delivery =
     fee === undefined
       ? says.unknownDelivery
@@ -138,8 +126,36 @@ function orderBill(
     ...lines.map((line) => `- ${lineOf(line, language)}`),
     ...(address === undefined ? [] : [`- ${delivery}`]),
     `\n${isPriced && fee !== undefined ? says.total(money(sum + fee, sign)) : says.unknownTotal}`,
-    ...(isLow ? [`\n${says.minimum(money(minimum.amount, sign))}`] : []),
   ].join("\n");
+}
+
+/**
+ * What is to be said of an order that is smaller than the business takes, instead of asking to send it.
+ *
+ * @returns undefined where no document says a smallest order plainly, or a price is not known
+ */
+export function sayBelowMinimum(
+  answers: readonly RequestAnswer[],
+  { form, language, passages }: BillContext,
+): string | undefined {
+  const wanted = form.kind === "order" ? thingsIn(answers, form) : undefined;
+  if (wanted === undefined) return undefined;
+  const { sign, isPriced, sum, address, minimum } = figuresOf(wanted, answers, passages);
+  if (!isPriced || minimum?.sign !== sign || sum >= minimum.amount) return undefined;
+  if (address === undefined && minimum.isForDelivery) return undefined;
+  const says = CHAT_SAYS[language].bill;
+  const least = says.minimum(money(minimum.amount, sign));
+  return `${least} ${minimum.isForDelivery ? says.moreOrPickUp : says.more}`;
+}
+
+/** Why an address gets no delivery, in the business's words; undefined where it may get one. */
+export function sayNoDelivery(
+  answers: readonly RequestAnswer[],
+  { form, language, passages }: BillContext,
+): string | undefined {
+  const address = form.kind === "order" ? deliveredTo(answers) : undefined;
+  const words = address ? refusalOf(address, deliveryRulesOf(passages)) : undefined;
+  return words && CHAT_SAYS[language].bill.noDelivery(escapeMarkdown(words));
 }
 
 /** A thing with its price; "café y pan" is two where the documents price both, and not the whole. */

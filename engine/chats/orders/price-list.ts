@@ -20,27 +20,19 @@ export interface PricedThing {
   sign: string;
 }
 
-/** What is said of deliveries. */
-export interface DeliveryRules {
-  fees: readonly { zones: readonly (readonly string[])[]; amount: number; sign: string }[];
-  /** Free from this sum on; `isAbove`: only above it. */
-  freeFrom: { amount: number; isAbove: boolean } | undefined;
-  minimum: { amount: number; isForDelivery: boolean; sign: string } | undefined;
-}
-
 /** A line of a document with the headings above it. */
-interface Line {
+export interface Line {
   text: string;
   folded: string;
   above: string;
 }
 
-const MONEY = /(US\$|R\$|S\/\.?|[$€])\s?(\d[\d,.]*\d|\d)|\b(\d[\d,.]*\d|\d)\s?(?:pesos|mxn)\b/gi;
-const DELIVERS =
+export const MONEY =
+  /(US\$|R\$|S\/\.?|[$€])\s?(\d[\d,.]*\d|\d)|\b(\d[\d,.]*\d|\d)\s?(?:pesos|mxn)\b/gi;
+export const DELIVERS =
   /\b(?:envios?|entregas?|domicilio|reparto|llevamos|delivery|deliveries|deliver|shipping)\b/;
-const MINIMUM =
+export const MINIMUM =
   /\b(?:(?:pedido|compra|consumo|orden) minim[oa]|minimo de (?:compra|pedido|consumo)|minimum(?: order)?|order minimum)\b/;
-const FREE = /\b(?:gratis|gratuit[oa]s?|free|sin costo)\b/;
 /** Prices that begin somewhere, hold on some days only, or are rules. */
 const CONDITIONAL =
   /\b(?:desde|a partir de|from|entre|hasta|mas de|menos de|aprox\w*|promo\w*|ofertas?|descuento|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|anticipo|propina|extra|multa|cambio)\b|\dx\d/;
@@ -107,48 +99,8 @@ function splitAfterPrice(behind: string): [after: string, described: string] {
 /** What one piece comes in. */
 export const SERVED_IN = new Set(stemsOf("vaso plato taza pieza glass cup plate"));
 
-/** Fees, free deliveries and the smallest order, where a line says them plainly. */
-export function deliveryRulesOf(passages: readonly CandidatePassage[]): DeliveryRules {
-  const rules: { fees: DeliveryRules["fees"][number][] } & Omit<DeliveryRules, "fees"> = {
-    fees: [],
-    freeFrom: undefined,
-    minimum: undefined,
-  };
-  for (const { text, above } of linesOf(passages).flatMap(sentencesOf)) {
-    const prices = [...text.matchAll(MONEY)];
-    const [price] = prices;
-    const folded = fold(text);
-    const isDelivery = DELIVERS.test(`${folded} ${fold(above)}`);
-    if (!price || prices.length !== 1) continue;
-    const amount = numberOf(price[2] ?? price[3]!);
-    const sign = price[1] ?? "$";
-    if (MINIMUM.test(folded)) rules.minimum ??= { amount, isForDelivery: isDelivery, sign };
-    else if (isDelivery && FREE.test(folded))
-      rules.freeFrom ??= { amount, isAbove: /\b(?:mas de|mayor\w* a|over|above)\b/.test(folded) };
-    else if (isDelivery)
-      rules.fees.push({ zones: zonesOf(text.replace(price[0], " ")), amount, sign });
-  }
-  return rules;
-}
-
-const NO_ZONE = new Set(
-  stemsOf(
-    "envio envios entrega entregas domicilio reparto llevamos delivery deliver shipping colonia colonias col zona zonas costo cuesta tiene es fee cost cobra cobramos a un pesos mxn",
-  ),
-);
-
-/** The places that a fee is for, each as its stems; none: it is for all. */
-const zonesOf = (text: string): string[][] =>
-  text
-    .split(/[,;:]| y | e | o | and | or /u)
-    .map((part) => stemsOf(part).filter((stem) => !NO_ZONE.has(stem)))
-    .filter((stems) => stems.length > 0);
-
-const sentencesOf = (line: Line): Line[] =>
-  line.text.split(/(?<=[.!])\s+/u).map((text) => ({ ...line, text, folded: fold(text) }));
-
 /** Lines of passages; one without a price that is short and in capitals, or ends in a colon, leads the next ones. */
-function linesOf(passages: readonly CandidatePassage[]): Line[] {
+export function linesOf(passages: readonly CandidatePassage[]): Line[] {
   return passages.flatMap(({ heading, text: whole }) => {
     let lead = "";
     return whole.split("\n").flatMap((typed) => {

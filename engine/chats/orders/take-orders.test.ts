@@ -3,107 +3,33 @@
  */
 import { describe, expect, it } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
-import { readyForm, type ReadyKind } from "#domain/agentiks/abilities/ready-forms.ts";
+import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import type { RequestForm } from "#domain/agentiks/abilities/request-form.ts";
-import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
-import { respond, type ChatReply, type ChatTurn } from "#engine/chats/respond.ts";
+import type { ChatTurn } from "#engine/chats/respond.ts";
+import {
+  day,
+  FONDA,
+  heard,
+  heardOf,
+  hours,
+  last,
+  MENU,
+  passage,
+  stateOf,
+  summaryOf,
+  talk,
+  withForms,
+} from "../../../tests/support/engine/fonda-chat.ts";
 
-const MENU = `Cocina Chelo, Mérida
-
-ANTOJITOS
-Panucho de cochinita $28
-Panucho de pavo $30
-Salbut de pavo ....... $32
-Sopa de lima $75
-Torta de cochinita: $55 cada una
-Papadzules (orden de 4) $98
-Poc chuc con frijol $165
-Costilla para compartir desde $320
-
-BEBIDAS
-Agua de chaya, vaso $25
-Refresco $28
-Horchata $30 el litro
-Café americano $25, grande $35
-
-COMBOS
-Combo casero: sopa, arroz y flan $120
-
-ENTREGA A DOMICILIO
-Colonias Centro y Santiago: $30
-Itzimná y San Ramón: $55
-Pedido mínimo $150. Tarda de 40 a 60 minutos.
-Envío gratis en pedidos de más de $600.
-
-PAGO
-Aceptamos tarjeta y efectivo.`;
 const SERVICES = `Corte de dama $250
 Corte de caballero $150
 Manicure $180
 Hair wash $90`;
-const day = (from: number, to: number) => [{ from: from * 60, to: to * 60 }];
-/** Closed on Mondays. */
-const hours = {
-  mon: [],
-  tue: day(8, 17),
-  wed: day(8, 17),
-  thu: day(8, 17),
-  fri: day(8, 17),
-  sat: day(8, 18),
-  sun: day(9, 15),
-};
-const passage = (text: string) => ({
-  documentId: "menu",
-  version: 1,
-  passage: 1,
-  source: "Menú",
-  heading: "",
-  text,
-});
-const FONDA: ChatTurn = {
-  text: "",
-  language: "es",
-  agentik: "Chelo",
-  abilities: { ...NO_ABILITIES, forms: [readyForm("order", "es"), readyForm("booking", "es")] },
-  business: { hours, address: "Calle 60 501", town: "Mérida", whatsapp: null },
-  isOpen: true,
-  // Tuesday, 11:00.
-  today: new Date(Date.UTC(2026, 10, 24)),
-  minute: 660,
-  passages: [passage(MENU)],
-  answers: [],
-  request: undefined,
-  unknownInARow: 0,
-};
-const withForms = (language: "es" | "en", ...kinds: ReadyKind[]): Partial<ChatTurn> => ({
-  language,
-  abilities: { ...NO_ABILITIES, forms: kinds.map((kind) => readyForm(kind, language)) },
-});
 const ENGLISH = withForms("en", "order", "booking", "appointment");
 const SALON = {
   ...withForms("es", "appointment"),
   passages: [passage(SERVICES)],
 } satisfies Partial<ChatTurn>;
-
-/** Says each message in turn, with the form as it was left. */
-function talk(texts: readonly string[], more: Partial<ChatTurn> = {}): ChatReply[] {
-  let request: RequestProgress | undefined;
-  return texts.map((text) => {
-    const answer = respond({ ...FONDA, ...more, text, request });
-    const after = answer.effects.request;
-    request = after?.state === "asking" || after?.state === "confirming" ? after : undefined;
-    return answer;
-  });
-}
-const last = (texts: readonly string[], more: Partial<ChatTurn> = {}): ChatReply =>
-  talk(texts, more).at(-1)!;
-/** What was understood, by kind of field. */
-const heard = (reply: ChatReply): Record<string, string> =>
-  Object.fromEntries(
-    (reply.effects.request?.answers ?? []).map(({ kind, value }) => [kind, value]),
-  );
-const heardOf = (text: string, more: Partial<ChatTurn> = {}) => heard(last([text], more));
-const stateOf = ({ effects }: ChatReply) => effects.request?.state;
 
 describe("an order in one sentence", () => {
   it.each<[string, Record<string, string>]>([
@@ -471,10 +397,6 @@ describe("times and opening hours", () => {
     });
   });
 });
-
-/** A whole order, up to its summary. */
-const summaryOf = (items: string, way = "para recoger", more: Partial<ChatTurn> = {}) =>
-  last([`quiero ${items}`, way, "mañana a las 2", "soy Ana Pech", "9991234567"], more);
 
 describe("prices", () => {
   it("sums what the documents say", () => {

@@ -1,0 +1,97 @@
+/** Conversations of a customer with a fonda's agentik on the embedded engine, for its tests. */
+import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
+import { readyForm, type ReadyKind } from "#domain/agentiks/abilities/ready-forms.ts";
+import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
+import { respond, type ChatReply, type ChatTurn } from "#engine/chats/respond.ts";
+
+export const MENU = `Cocina Chelo, Mérida
+
+ANTOJITOS
+Panucho de cochinita $28
+Panucho de pavo $30
+Salbut de pavo ....... $32
+Sopa de lima $75
+Torta de cochinita: $55 cada una
+Papadzules (orden de 4) $98
+Poc chuc con frijol $165
+Costilla para compartir desde $320
+
+BEBIDAS
+Agua de chaya, vaso $25
+Refresco $28
+Horchata $30 el litro
+Café americano $25, grande $35
+
+COMBOS
+Combo casero: sopa, arroz y flan $120
+
+ENTREGA A DOMICILIO
+Colonias Centro y Santiago: $30
+Itzimná y San Ramón: $55
+Pedido mínimo $150. Tarda de 40 a 60 minutos.
+Envío gratis en pedidos de más de $600.
+
+PAGO
+Aceptamos tarjeta y efectivo.`;
+export const day = (from: number, to: number) => [{ from: from * 60, to: to * 60 }];
+/** Closed on Mondays. */
+export const hours = {
+  mon: [],
+  tue: day(8, 17),
+  wed: day(8, 17),
+  thu: day(8, 17),
+  fri: day(8, 17),
+  sat: day(8, 18),
+  sun: day(9, 15),
+};
+export const passage = (text: string) => ({
+  documentId: "menu",
+  version: 1,
+  passage: 1,
+  source: "Menú",
+  heading: "",
+  text,
+});
+export const FONDA: ChatTurn = {
+  text: "",
+  language: "es",
+  agentik: "Chelo",
+  abilities: { ...NO_ABILITIES, forms: [readyForm("order", "es"), readyForm("booking", "es")] },
+  business: { hours, address: "Calle 60 501", town: "Mérida", whatsapp: null },
+  isOpen: true,
+  // Tuesday, 11:00.
+  today: new Date(Date.UTC(2026, 10, 24)),
+  minute: 660,
+  passages: [passage(MENU)],
+  answers: [],
+  request: undefined,
+  unknownInARow: 0,
+};
+export const withForms = (language: "es" | "en", ...kinds: ReadyKind[]): Partial<ChatTurn> => ({
+  language,
+  abilities: { ...NO_ABILITIES, forms: kinds.map((kind) => readyForm(kind, language)) },
+});
+
+/** Says each message in turn, with the form as it was left. */
+export function talk(texts: readonly string[], more: Partial<ChatTurn> = {}): ChatReply[] {
+  let request: RequestProgress | undefined;
+  return texts.map((text) => {
+    const answer = respond({ ...FONDA, ...more, text, request });
+    const after = answer.effects.request;
+    request = after?.state === "asking" || after?.state === "confirming" ? after : undefined;
+    return answer;
+  });
+}
+export const last = (texts: readonly string[], more: Partial<ChatTurn> = {}): ChatReply =>
+  talk(texts, more).at(-1)!;
+/** What was understood, by kind of field. */
+export const heard = (reply: ChatReply): Record<string, string> =>
+  Object.fromEntries(
+    (reply.effects.request?.answers ?? []).map(({ kind, value }) => [kind, value]),
+  );
+export const heardOf = (text: string, more: Partial<ChatTurn> = {}) => heard(last([text], more));
+export const stateOf = ({ effects }: ChatReply) => effects.request?.state;
+
+/** A whole order, up to its summary. */
+export const summaryOf = (items: string, way = "para recoger", more: Partial<ChatTurn> = {}) =>
+  last([`quiero ${items}`, way, "mañana a las 2", "soy Ana Pech", "9991234567"], more);
