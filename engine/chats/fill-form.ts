@@ -5,19 +5,15 @@ import type {
 } from "#domain/agentiks/abilities/request-form.ts";
 import { bookingOf } from "#domain/agentiks/agenda/bookings.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
+import { totalOf } from "#domain/agentiks/chats/request-bill.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { checkOpening, type Opening } from "./check-opening.ts";
-import { checkRoom, sayFreeTimes } from "./check-room.ts";
+import { checkRoom } from "./check-room.ts";
+import { askToSend, labelsOf, questionOf, summaryOf } from "./form-says.ts";
 import { changesThings, correct, isCorrecting } from "./correct-form.ts";
 import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
-import {
-  billOf,
-  sayBelowMinimum,
-  sayNoDelivery,
-  subjectOf,
-  totalCentsOf,
-} from "./orders/order-bill.ts";
+import { requestBillOf, sayBelowMinimum, sayNoDelivery, subjectOf } from "./orders/order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./read-answer.ts";
@@ -95,17 +91,6 @@ export function continueForm(
   return goOn({ answers, given }, context, skip);
 }
 
-/** Repeats the question of the open field after another topic. */
-export function askAgain(progress: RequestProgress, context: FormContext): string {
-  const { form, language } = context;
-  const says = CHAT_SAYS[language];
-  if (progress.state === "confirming") return askToSend(progress.answers, context);
-  const field = form.fields.find(({ key }) => key === progress.asking);
-  return field
-    ? `${says.again} ${questionOf(field, progress.answers, context)}`
-    : says.change(labelsOf(form));
-}
-
 function confirm(text: string, before: RequestProgress, context: FormContext): FormTurn {
   const { form, language } = context;
   const says = CHAT_SAYS[language];
@@ -117,6 +102,7 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
     // Another customer may have taken the place meanwhile.
     if (checkRoom(answers, context).refused)
       return goOn({ answers: [], given: answers }, context, optionalOf(form));
+    const bill = requestBillOf(answers, context);
     const thanks = form.thanks === "" ? says.noted(form.name) : escapeMarkdown(form.thanks);
     return {
       text: `${thanks}\n\n${summaryOf(answers, context)}`,
@@ -124,7 +110,8 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
         ...before,
         state: "sent",
         asking: null,
-        totalCents: totalCentsOf(answers, context),
+        totalCents: bill && totalOf(bill),
+        bill,
         booking: bookingOf(form, answers),
       },
     };
@@ -150,9 +137,6 @@ const nameOf = ({ name, kind }: RequestForm) => ({ name, kind });
 const isOptional = ({ isRequired }: RequestField): boolean => !isRequired;
 const optionalOf = ({ fields }: RequestForm): string[] =>
   fields.filter(isOptional).map(({ key }) => key);
-
-const labelsOf = ({ fields }: RequestForm): string =>
-  fields.map(({ label }) => `- ${escapeMarkdown(label)}`).join("\n");
 
 /** Asks the next field, or shows the whole for confirmation. */
 export function goOn(
@@ -217,18 +201,6 @@ function show(answers: readonly RequestAnswer[], context: FormContext): FormTurn
   };
 }
 
-/** Asks whether to send a complete form, or what else to add below the smallest order. */
-const askToSend = (answers: readonly RequestAnswer[], context: FormContext): string =>
-  sayBelowMinimum(answers, context) ?? CHAT_SAYS[context.language].confirm;
-
-/** What was answered, with the prices that the documents say. */
-function summaryOf(answers: readonly RequestAnswer[], context: FormContext): string {
-  const lines = answers.map(
-    ({ label, shown }) => `- ${escapeMarkdown(label)} **${escapeMarkdown(shown)}**`,
-  );
-  return [lines.join("\n"), billOf(answers, context)].filter((part) => part !== "").join("\n\n");
-}
-
 /** Optional fields before the one that is asked, which were left out. */
 const skipped = ({ asking, answers }: RequestProgress): string[] => {
   const at = Number(asking?.slice(1) ?? 0);
@@ -236,24 +208,6 @@ const skipped = ({ asking, answers }: RequestProgress): string[] => {
     (key) => !answers.some((answer) => answer.key === key),
   );
 };
-
-function questionOf(
-  field: RequestField,
-  answers: readonly RequestAnswer[],
-  context: FormContext,
-  areTimesSaid = false,
-): string {
-  const says = CHAT_SAYS[context.language];
-  const isWayKnown = field.kind === "address" && answers.some(({ key }) => key === field.key);
-  const options = field.options
-    .map((option, index) => `${index + 1}. ${escapeMarkdown(option)}`)
-    .join("\n");
-  const label = isWayKnown ? says.whichAddress : escapeMarkdown(field.label);
-  const times = field.kind === "time" && !areTimesSaid ? sayFreeTimes(answers, context) : "";
-  return [label, options, times, field.isRequired ? "" : says.optional]
-    .filter((part) => part !== "")
-    .join("\n\n");
-}
 
 /** Later answers replace earlier ones of the same field. */
 const merge = (

@@ -12,7 +12,8 @@ import { beginAsked } from "./ask-for-room.ts";
 import { answered, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
-import { askAgain, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
+import { beginForm, continueForm, type FormTurn } from "./fill-form.ts";
+import { askAgain } from "./form-says.ts";
 import {
   asksForRoom,
   cancelsSent,

@@ -8,8 +8,7 @@ import { addBooking, cancelBooking } from "#db/commands/agentiks/agenda/write-bo
 import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { postTrial } from "#db/commands/agentiks/chats/post-trial.ts";
-import { setRequestDone } from "#db/commands/agentiks/chats/handle-chat.ts";
-import { setRequestStage } from "#db/commands/agentiks/chats/set-request-stage.ts";
+import { setRequestDone, setRequestStage } from "#db/commands/agentiks/chats/handle-request.ts";
 import { createAgentik } from "#db/commands/agentiks/create-agentik.ts";
 import { launchAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { listAgenda } from "#db/queries/agentiks/agenda/list-agenda.ts";

@@ -13,6 +13,7 @@ const STATUSES = {
   empty: 422,
   "too-long": 422,
   "no-name": 422,
+  "no-total": 422,
   off: 409,
   "opted-out": 409,
   window: 409,
@@ -35,6 +36,8 @@ export function handleRefusalText(reason: HandleRefusal, lang: Lang): string {
       return m.inbox_no_too_long({ max: MESSAGE_MAX_CHARACTERS }, lang);
     case "no-name":
       return m.inbox_no_name({}, lang);
+    case "no-total":
+      return m.inbox_no_total({}, lang);
     case "off":
       return m.inbox_no_off({}, lang);
     case "opted-out":
@@ -51,6 +54,7 @@ const DONE: Readonly<Record<string, typeof m.inbox_done_chat>> = {
   "request-done": m.inbox_done_request,
   "request-open": m.inbox_done_request_open,
   "request-stage": m.inbox_done_stage,
+  "request-total": m.inbox_done_total,
   renamed: m.inbox_done_renamed,
   approve: m.inbox_done_answered,
   "put-away": m.inbox_done_put_away,

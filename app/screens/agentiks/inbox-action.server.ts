@@ -7,7 +7,6 @@ import {
   answerCustomer,
   giveBack,
   setChatDone,
-  setRequestDone,
   takeOver,
   type Handled,
 } from "#db/commands/agentiks/chats/handle-chat.ts";
@@ -15,7 +14,11 @@ import { resendMessage, sendTemplate } from "#db/commands/agentiks/channels/rese
 import { listQuickReplies } from "#db/queries/agentiks/chats/find-chat.ts";
 import { markChatRead } from "#db/commands/agentiks/chats/mark-chat-read.ts";
 import { renameCustomer } from "#db/commands/agentiks/chats/rename-customer.ts";
-import { setRequestStage } from "#db/commands/agentiks/chats/set-request-stage.ts";
+import {
+  setRequestDone,
+  setRequestStage,
+  setRequestTotal,
+} from "#db/commands/agentiks/chats/handle-request.ts";
 import { approveAnswer, putQuestionAway } from "#db/commands/spaces/answering/approve-answer.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
@@ -51,6 +54,7 @@ const FORM = z.object({
     "request-on-way",
     "request-delivered",
     "request-cancelled",
+    "request-total",
     "rename",
     "approve",
     "put-away",
@@ -65,6 +69,8 @@ const FORM = z.object({
   quick: writtenLine(),
   seq: writtenCount(),
   request: writtenLine(),
+  /** What an order comes to, in pesos. */
+  total: writtenLine(),
   space: writtenLine(),
   unanswered: writtenLine(),
   question: writtenLine(),
@@ -136,6 +142,7 @@ function doneOf(
       return { to: chat, code: intent === "resend" ? "chat-resent" : "chat-templated" };
     case "request-done":
     case "request-open":
+    case "request-total":
       return { to: isOnChat ? chat : `${paths.inbox}?tab=orders`, code: intent };
     case "request-accepted":
     case "request-making":
@@ -202,6 +209,10 @@ async function write(
       const stage = STAGES[intent];
       return ofChat(await setRequestStage(tx, { ...chat, requestId: request, stage, address }));
     }
+    case "request-total":
+      return ofChat(
+        await setRequestTotal(tx, { ...chat, requestId: request, total: form.total, address }),
+      );
     case "rename":
       return ofChat(await renameCustomer(tx, { ...chat, name: form.name }));
     case "resend":

@@ -16,11 +16,15 @@ export interface ShownRequest {
   name: string;
   state: RequestState;
   /** `chat`: of a phone number, opens a chat with it in WhatsApp. */
-  answers: readonly { key: string; label: string; shown: string; chat?: string }[];
+  answers: readonly { key: string; label: LocalText; shown: string; chat?: string }[];
   /** When it was sent; while it is being filled in, when it was begun. */
   at: LocalTimeText;
   /** What it comes to, as text; null where the documents do not say it. */
   total: string | null;
+  /** The lines of that sum, and of what has no price. */
+  bill: readonly { what: LocalText; sum: LocalText }[];
+  /** Texts of the form that tells the customer a total; null where there is none to tell. */
+  totalForm: { label: LocalText; send: LocalText } | null;
   stage: RequestStage;
   /** The stage in words. */
   stageText: LocalText;
@@ -49,7 +53,7 @@ export function RequestCard({
   canWrite: boolean;
 }) {
   const lang = useLang();
-  const { threadId, total, name, state, answers, at } = request;
+  const { threadId, total, bill, name, state, answers, at } = request;
   return (
     <div className="card stripe p-4 flex flex-col gap-3 min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -75,7 +79,7 @@ export function RequestCard({
         <dl className="flex flex-col gap-1">
           {answers.map(({ key, label, shown, chat }) => (
             <div key={key} className="break-words">
-              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dt className="text-sm text-ink-soft">{label[lang.locale]}</dt>
               <dd className="font-600 whitespace-pre-wrap">{shown}</dd>
               {chat && (
                 <dd>
@@ -88,9 +92,20 @@ export function RequestCard({
           ))}
         </dl>
       )}
+      {bill.length > 0 && (
+        <ul className="text-sm tabular">
+          {bill.map(({ what, sum }, n) => (
+            <li key={n} className="flex justify-between gap-3">
+              <span className="break-words min-w-0">{what[lang.locale]}</span>
+              <span className="shrink-0">{sum[lang.locale]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {total !== null && (
         <p className="font-700 tabular">{m.inbox_request_total({ sum: total }, lang)}</p>
       )}
+      {canWrite && <TotalForm request={request} formKey={formKey} />}
       {state !== "sent" ? (
         <p className="text-sm font-600">
           {state === "confirming"
@@ -101,6 +116,37 @@ export function RequestCard({
         <RequestSteps request={request} formKey={formKey} canWrite={canWrite} />
       )}
     </div>
+  );
+}
+
+/** Tells the customer what an order comes to, where the documents do not say it. */
+function TotalForm({
+  request: { id, threadId, totalForm: texts },
+  formKey,
+}: {
+  request: ShownRequest;
+  formKey: string;
+}) {
+  const lang = useLang();
+  return (
+    texts && (
+      <Form method="post" preventScrollReset className="flex items-center gap-2">
+        <FormKey value={formKey} />
+        <input type="hidden" name="thread" value={threadId} />
+        <input type="hidden" name="request" value={id} />
+        <input
+          name="total"
+          required
+          inputMode="decimal"
+          aria-label={texts.label[lang.locale]}
+          placeholder={texts.label[lang.locale]}
+          className="field min-w-0"
+        />
+        <button name="intent" value="request-total" className="btn shrink-0">
+          {texts.send[lang.locale]}
+        </button>
+      </Form>
+    )
   );
 }
 

@@ -34,6 +34,7 @@ import {
   type HandOverReason,
   type StepKind,
 } from "#domain/agentiks/chats/chats.ts";
+import type { RequestBill } from "#domain/agentiks/chats/request-bill.ts";
 import { REQUEST_STAGES, type RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import { NAME_SOURCES, type NameSource } from "#domain/agentiks/chats/stated-name.ts";
 import { SLUG } from "#domain/format/slug.ts";
@@ -196,6 +197,8 @@ export const chatRequests = pgTable(
     answers: jsonb().$type<readonly RequestAnswer[]>().notNull().default([]),
     /** What the order came to when it was sent, in hundredths of a peso; null where it is not known. */
     totalCents: integer("total_cents"),
+    /** The lines of that sum; null where nothing was ordered. */
+    bill: jsonb().$type<RequestBill>(),
     createdAt: createdAt(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
     /** How far the business is with it; the customer was told of each but the first. */
@@ -221,6 +224,7 @@ export const chatRequests = pgTable(
       "chat_requests_ended_is_done",
       sql`${request.stage} NOT IN ('delivered', 'cancelled') OR ${request.doneAt} IS NOT NULL`,
     ),
+    check("chat_requests_bill_is_object", sql`jsonb_typeof(${request.bill}) = 'object'`),
     check("chat_requests_total_counted", sql`${request.totalCents} >= 0`),
     check(
       "chat_requests_done_after_sent",

@@ -12,6 +12,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import { spaces } from "#db/schema/items/catalogue.ts";
+import { chatRequests } from "#db/schema/agentiks/chats.ts";
 import { people } from "#db/schema/people/people.ts";
 import { messages } from "./threads.ts";
 
@@ -33,6 +34,8 @@ export const spaceTasks = pgTable(
     /** The message that it was made from. */
     threadId: text("thread_id"),
     seq: integer(),
+    /** The customer's form that it is for: done with it. */
+    requestId: text("request_id").references(() => chatRequests.id, { onDelete: "set null" }),
     createdBy: text("created_by").references(() => people.id, { onDelete: "set null" }),
     /** As in threads: the only person who sees it, in a space of the examples. */
     onlyFor: text("only_for").references(() => people.id, { onDelete: "cascade" }),
@@ -55,6 +58,9 @@ export const spaceTasks = pgTable(
       .on(task.assigneeId, task.dueOn)
       .where(sql`${task.doneAt} IS NULL`),
     index("space_tasks_of_message").on(task.threadId, task.seq),
+    index("space_tasks_of_request")
+      .on(task.requestId)
+      .where(sql`${task.requestId} IS NOT NULL`),
     index("space_tasks_done_by").on(task.doneBy),
     index("space_tasks_by").on(task.createdBy),
     index("space_tasks_only_for")

@@ -136,6 +136,15 @@ const READY: Readonly<Record<Exclude<RequestKind, "other">, Ready>> = {
 export type ReadyKind = keyof typeof READY;
 export const READY_KINDS = Object.keys(READY) as readonly ReadyKind[];
 
+const READY_LABELS: ReadonlySet<string> = new Set(
+  Object.values(READY).flatMap((ready) =>
+    Object.values(ready).flatMap(({ fields }) => fields.map(([label]) => label)),
+  ),
+);
+
+/** Whether a question is one of the forms to begin with, in any language, and not the owner's own. */
+export const isReadyLabel = (label: string): boolean => READY_LABELS.has(label);
+
 /** A form to begin with, in the agentik's language. */
 export function readyForm(kind: ReadyKind, language: ContentLanguage): RequestForm {
   const { name, fields } = READY[kind][language];

@@ -4,6 +4,7 @@ import type {
   RequestState,
 } from "#domain/agentiks/abilities/request-form.ts";
 import type { RequestBooking } from "#domain/agentiks/agenda/bookings.ts";
+import type { RequestBill } from "./request-bill.ts";
 import type { HandOverReason, StepKind } from "./chats.ts";
 
 /** The form that is being filled in, after an agentik's answer. */
@@ -18,6 +19,8 @@ export interface RequestProgress {
   answers: readonly RequestAnswer[];
   /** What a sent order comes to by the documents, in hundredths of a peso; undefined where they do not say. */
   totalCents?: number | undefined;
+  /** The lines of that sum; undefined where nothing was ordered. */
+  bill?: RequestBill | undefined;
   /** What a sent form books; undefined where it books nothing. */
   booking?: RequestBooking | undefined;
 }

@@ -36,7 +36,8 @@ export const contactNumber = (contactId: string): string =>
 
 /**
  * Why a person's form of a conversation was refused. `gone`: no such conversation, or not in a workplace
- * of the person's; `closed`: its space is archived; `no-name`: a customer's name without a letter. On a channel: it is `off`, the customer has `opted-out`,
+ * of the person's; `closed`: its space is archived; `no-name`: a customer's name without a letter;
+ * `no-total`: no sum of money. On a channel: it is `off`, the customer has `opted-out`,
  * WhatsApp's `window` is closed, or the number has `no-template`.
  */
 export type HandleRefusal =
@@ -45,6 +46,7 @@ export type HandleRefusal =
   | "too-long"
   | "closed"
   | "no-name"
+  | "no-total"
   | "off"
   | "opted-out"
   | "window"

@@ -1,5 +1,6 @@
 import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import { showPesos } from "./request-bill.ts";
 import type { ToldStage } from "./request-stage.ts";
 
 /** By the name of the form. */
@@ -67,3 +68,26 @@ export const stageSays = (
   stage: ToldStage,
   { kind, name }: { kind: RequestKind; name: string },
 ): string => (kind === "order" ? ORDER_SAYS[language][stage] : FORM_SAYS[language][stage](name));
+
+const TOTAL_SAYS: Readonly<Record<ContentLanguage, (form: string, sum: string) => string>> = {
+  es: (form, sum) => `${form}: el total es de ${sum}.`,
+  en: (form, sum) => `${form}: the total is ${sum}.`,
+  pt: (form, sum) => `${form}: o total é de ${sum}.`,
+};
+const ORDER_NAMES: Readonly<Record<ContentLanguage, string>> = {
+  es: "Tu pedido",
+  en: "Your order",
+  pt: "O seu pedido",
+};
+
+/**
+ * What a customer is told of the total that the business has set.
+ *
+ * @param totalCents hundredths of a peso
+ */
+export const totalSays = (
+  language: ContentLanguage,
+  totalCents: number,
+  { kind, name }: { kind: RequestKind; name: string },
+): string =>
+  TOTAL_SAYS[language](kind === "order" ? ORDER_NAMES[language] : name, showPesos(totalCents));

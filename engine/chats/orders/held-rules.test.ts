@@ -127,3 +127,33 @@ describe("places to which nothing is brought", () => {
     expect(reply.text).toContain("«No llegamos a Cholul.»");
   });
 });
+
+describe("the bill that the business gets", () => {
+  const billOf = (items: string, way = "para recoger") =>
+    last([`quiero ${items}`, way, ...DONE.slice(2), "sí"]).effects.request;
+
+  it("has each thing with its price, and the delivery", () => {
+    expect(billOf("3 panuchos de pavo sin cebolla y 2 sopas de lima", AT_HOME)).toMatchObject({
+      state: "sent",
+      totalCents: 27_000,
+      bill: {
+        lines: [
+          { count: 3, name: "Panucho de pavo", cents: 9_000 },
+          { count: 2, name: "Sopa de lima", cents: 15_000 },
+        ],
+        deliveryCents: 3_000,
+      },
+    });
+  });
+
+  it("has what the documents do not price as the customer wrote it, and no total", () => {
+    const sent = billOf("2 hamburguesas y 1 refresco");
+    expect(sent!.bill).toEqual({
+      lines: [
+        { count: null, name: "2 hamburguesas", cents: null },
+        { count: 1, name: "Refresco", cents: 2_800 },
+      ],
+    });
+    expect(sent!.totalCents).toBeUndefined();
+  });
+});

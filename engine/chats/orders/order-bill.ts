@@ -1,4 +1,5 @@
 import type { RequestAnswer, RequestForm } from "#domain/agentiks/abilities/request-form.ts";
+import { BILL_CENTS_MAX, type RequestBill } from "#domain/agentiks/chats/request-bill.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
@@ -91,23 +92,29 @@ function figuresOf(
   return { lines, sign, isPriced, sum, fee, address, minimum: rules.minimum };
 }
 
-/**
- * What an order comes to, in hundredths of a peso; undefined where the documents do not say it plainly,
- * and in another currency.
- */
-export function totalCentsOf(
+/** The lines of an order with their prices, for the business; undefined for other forms. */
+export function requestBillOf(
   answers: readonly RequestAnswer[],
   { form, passages }: BillContext,
-): number | undefined {
+): RequestBill | undefined {
   const wanted = form.kind === "order" ? thingsIn(answers, form) : undefined;
   if (wanted === undefined) return undefined;
-  const { sign, isPriced, sum, fee } = figuresOf(wanted, answers, passages);
-  const total = isPriced && fee !== undefined && sign === "$" ? Math.round((sum + fee) * 100) : NaN;
-  return Number.isSafeInteger(total) && total <= TOTAL_CENTS_MAX ? total : undefined;
+  const { lines, sign, fee, address } = figuresOf(wanted, answers, passages);
+  return {
+    lines: lines.map(({ thing, price }) => ({
+      count: price ? (thing.count ?? 1) : null,
+      name: price?.name ?? thing.words,
+      cents: price ? centsOf((thing.count ?? 1) * price.amount, price.sign) : null,
+    })),
+    ...(address !== undefined && { deliveryCents: fee === undefined ? null : centsOf(fee, sign) }),
+  };
 }
 
-/** Largest total that is stored: PostgreSQL's integer. */
-const TOTAL_CENTS_MAX = 2_147_483_647;
+/** An amount of pesos in hundredths; null for another currency, and for more than is stored. */
+function centsOf(amount: number, sign: string): number | null {
+  const cents = sign === "$" ? Math.round(amount * 100) : Number.NaN;
+  return Number.isSafeInteger(cents) && cents <= BILL_CENTS_MAX ? cents : null;
+}
 
 function orderBill(
   wanted: string,

@@ -32,9 +32,7 @@ import { localText } from "#app/presenters/local-text.server.ts";
 import * as m from "#app/messages/messages.js";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
-import { requestSteps } from "#app/presenters/request-steps.server.ts";
-import { orderTotal } from "#app/presenters/order-total.server.ts";
-import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
+import { toShownRequest } from "#app/presenters/shown-request.server.ts";
 import { newestKeys } from "#app/presenters/newest-keys.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
@@ -172,17 +170,11 @@ export async function loadChat(
         .filter(({ seq }) => seq === row.seq)
         .map(({ n, ...step }) => ({ n, text: stepWords(step) })),
     })),
-    requests: requests.map(
-      ({ createdAt, sentAt, doneAt: requestDone, answers, totalCents, ...request }) => ({
-        ...request,
-        total: totalCents === null ? null : orderTotal(totalCents),
-        threadId: id,
-        answers: toShownAnswers(answers),
-        at: localMessageTime(sentAt ?? createdAt, now, zone),
-        isDone: requestDone !== null,
-        ...requestSteps({ kind: request.kind, stage: request.stage, isDone: requestDone !== null }),
-      }),
-    ),
+    requests: requests.map(({ createdAt, ...request }) => ({
+      ...toShownRequest(request),
+      threadId: id,
+      at: localMessageTime(request.sentAt ?? createdAt, now, zone),
+    })),
     commands,
     /** Sent with the page: the module of the constant would be a script of its own. */
     maxCharacters: MESSAGE_MAX_CHARACTERS,

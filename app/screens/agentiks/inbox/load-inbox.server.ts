@@ -5,9 +5,11 @@ import {
   type ChatTab,
   type InboxTab,
 } from "#domain/agentiks/chats/inbox.ts";
+import { showPesos } from "#domain/agentiks/chats/request-bill.ts";
 import type { Zone } from "#domain/format/zones.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readTimeCursor, writeTimeCursor } from "#domain/lists/time-cursor.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { searchedText } from "#domain/search/search-request.ts";
 import { db } from "#db/connection/live-database.ts";
 import { countInbox } from "#db/queries/agentiks/chats/count-inbox.ts";
@@ -16,17 +18,21 @@ import {
   type InboxCursor,
   type ListedChat,
 } from "#db/queries/agentiks/chats/list-chats.ts";
-import { listInboxAgentiks } from "#db/queries/agentiks/chats/list-inbox-agentiks.ts";
+import {
+  listInboxAgentiks,
+  type InboxAgentik,
+} from "#db/queries/agentiks/chats/list-inbox-agentiks.ts";
 import { listNeeds, type ListedNeed } from "#db/queries/agentiks/chats/list-needs.ts";
 import { listRequests, type ListedRequest } from "#db/queries/agentiks/chats/list-requests.ts";
 import { listInboxUnanswered } from "#db/queries/agentiks/chats/list-unanswered.ts";
 import { countWaitingCalls } from "#db/queries/agentiks/tools/list-calls.ts";
 import { paths } from "#domain/addresses/paths.ts";
+import * as m from "#app/messages/messages.js";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { byChannelText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
-import { requestSteps, stageText } from "#app/presenters/request-steps.server.ts";
-import { orderTotal } from "#app/presenters/order-total.server.ts";
-import { toShownAnswers } from "#app/presenters/shown-answers.server.ts";
+import { stageText } from "#app/presenters/request-steps.server.ts";
+import { toShownRequest } from "#app/presenters/shown-request.server.ts";
 import { emptyWords } from "./empty-words.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
@@ -97,8 +103,9 @@ export async function loadInbox(
     today: {
       count: today.count,
       priced: today.priced,
-      sum: today.priced > 0 ? orderTotal(today.cents) : null,
+      sum: today.priced > 0 ? showPesos(today.cents) : null,
     },
+    team: view.tab === "orders" ? teamOf(agentiks) : null,
     needs: shown.flatMap((row) => ("need" in row ? [toShownNeed(row.need, clock)] : [])),
     hasMoreNeeds: view.tab === "needs" && rows.length > INBOX_PER_PAGE,
     agentiks: agentiks.map(({ id, name }) => ({ id, name })),
@@ -114,6 +121,21 @@ export async function loadInbox(
 }
 
 export type InboxData = Awaited<ReturnType<typeof loadInbox>>;
+
+/** Where the team that handles orders is invited; null for who may not invite to any workplace. */
+function teamOf(agentiks: readonly InboxAgentik[]) {
+  const place = agentiks.find(
+    ({ isClosed, forms, role }) =>
+      !isClosed && forms.length > 0 && (role === "owner" || role === "admin"),
+  );
+  if (!place) return null;
+  const inLocale = (locale: Locale) => m.inbox_team({ space: place.space }, { locale });
+  return {
+    text: { en: inLocale("en"), es: inLocale("es") },
+    invite: localText(m.inbox_team_invite),
+    to: paths.spacePart(place.spaceId, "members"),
+  };
+}
 
 /** When and where a page is seen. */
 interface Clock {
@@ -192,7 +214,7 @@ function toShownNeed(
     contactId: contactId ?? "",
     /** How far an order is, in words; of a new one its name says enough. */
     stage: stage === null || stage === "new" ? null : stageText(stage),
-    total: totalCents === null ? null : orderTotal(totalCents),
+    total: totalCents === null ? null : showPesos(totalCents),
     to:
       kind === "question"
         ? `${paths.inbox}?tab=unanswered`
@@ -204,20 +226,11 @@ function toShownNeed(
 
 export type ShownNeed = ReturnType<typeof toShownNeed>;
 
-function toShownOrder(
-  { sentAt, doneAt, answers, totalCents, ...order }: ListedRequest,
-  { now, zone }: Clock,
-) {
-  return {
-    ...order,
-    state: "sent" as const,
-    total: totalCents === null ? null : orderTotal(totalCents),
-    answers: toShownAnswers(answers),
-    at: localMessageTime(sentAt!, now, zone),
-    isDone: doneAt !== null,
-    ...requestSteps({ ...order, isDone: doneAt !== null }),
-  };
-}
+const toShownOrder = (order: ListedRequest, { now, zone }: Clock) => ({
+  ...toShownRequest(order),
+  state: "sent" as const,
+  at: localMessageTime(order.sentAt!, now, zone),
+});
 
 function toShownQuestion(asked: Question, { now, zone }: Clock) {
   const { createdAt, threadId, seq, isChat, spaceId, ...question } = asked;

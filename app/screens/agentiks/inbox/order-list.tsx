@@ -10,9 +10,10 @@ import { tabAddress } from "./inbox-tabs.tsx";
 export function OrderList({
   orders,
   today,
+  team,
   isDone,
   formKey,
-}: Pick<InboxData, "orders" | "today"> & { isDone: boolean; formKey: string }) {
+}: Pick<InboxData, "orders" | "today" | "team"> & { isDone: boolean; formKey: string }) {
   const lang = useLang();
   const to = tabAddress("orders");
   const { count, priced, sum } = today;
@@ -25,6 +26,14 @@ export function OrderList({
             : priced === count
               ? m.inbox_today_sum({ count, sum }, lang)
               : m.inbox_today_some({ count, sum, priced }, lang)}
+        </p>
+      )}
+      {team && (
+        <p className="text-sm text-ink-soft">
+          {team.text[lang.locale]}{" "}
+          <Link to={team.to} className="inline-block py-2 underline">
+            {team.invite[lang.locale]}
+          </Link>
         </p>
       )}
       <nav aria-label={m.inbox_orders_show({}, lang)} className="flex gap-2">

@@ -91,7 +91,13 @@ export default function Inbox() {
         <InboxTabs tabs={tabs} current={view.tab} approvals={inbox.approvals} />
         {isChats && <ChatFilter view={view} agentiks={inbox.agentiks} labels={inbox.labels} />}
         {view.tab === "orders" && (
-          <OrderList orders={orders} today={inbox.today} isDone={view.isDone} formKey={formKey} />
+          <OrderList
+            orders={orders}
+            today={inbox.today}
+            team={inbox.team}
+            isDone={view.isDone}
+            formKey={formKey}
+          />
         )}
         {isNeeds && <NeedRows {...inbox} />}
         {inbox.empty ? (

@@ -124,7 +124,7 @@ async function writeRequest(
     now,
   }: { threadId: string; spaceId: string; request: RequestProgress; now: Date },
 ): Promise<string> {
-  const { name, kind, state, asking, answers, totalCents } = request;
+  const { name, kind, state, asking, answers, totalCents, bill } = request;
   const isSent = state === "sent";
   const written = {
     state,
@@ -132,6 +132,7 @@ async function writeRequest(
     answers,
     sentAt: isSent ? now : null,
     totalCents: isSent ? (totalCents ?? null) : null,
+    bill: isSent ? (bill ?? null) : null,
   };
   const [open] = await tx
     .update(chatRequests)

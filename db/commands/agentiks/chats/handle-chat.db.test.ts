@@ -8,7 +8,8 @@ import {
 } from "../../../../tests/support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
 import { endRun } from "#db/commands/runs/end-run.ts";
-import { answerCustomer, giveBack, setChatDone, setRequestDone, takeOver } from "./handle-chat.ts";
+import { answerCustomer, giveBack, setChatDone, takeOver } from "./handle-chat.ts";
+import { setRequestDone } from "./handle-request.ts";
 import { handOver } from "./hand-over.ts";
 import { markChatRead } from "./mark-chat-read.ts";
 import { askForPerson } from "./post-to-chat.ts";

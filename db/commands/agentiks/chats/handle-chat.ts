@@ -1,12 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
-import { ENDING_STAGES, type RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
-import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
-import { setBookingCancelled } from "#db/commands/agentiks/agenda/book-request.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
@@ -101,40 +99,6 @@ export async function setChatDone(tx: Db, input: InChat & { isDone: boolean }): 
     )
     .where(eq(chats.threadId, input.threadId));
   await wakeSpace(tx, chat.spaceId);
-  return { kind: "done" };
-}
-
-/** Notes an order or booking as done by the business, or as open again. */
-export async function setRequestDone(
-  tx: Db,
-  { requestId, isDone, ...input }: InChat & { requestId: string; isDone: boolean },
-): Promise<Handled> {
-  const chat = await holdChat(tx, input);
-  if (chat.kind === "refused") return chat;
-  const done = isDone
-    ? { doneAt: input.now, doneBy: input.personId }
-    : // One that had ended begins anew: the customer is told of each stage again.
-      {
-        doneAt: null,
-        doneBy: null,
-        stage: sql<RequestStage>`CASE WHEN ${inArray(chatRequests.stage, [...ENDING_STAGES])} THEN 'new' ELSE ${chatRequests.stage} END`,
-      };
-  const set = await tx
-    .update(chatRequests)
-    .set(done)
-    .where(
-      and(
-        eq(chatRequests.id, requestId),
-        eq(chatRequests.threadId, input.threadId),
-        isNotNull(chatRequests.sentAt),
-        isDone ? isNull(chatRequests.doneAt) : isNotNull(chatRequests.doneAt),
-      ),
-    )
-    .returning({ id: chatRequests.id });
-  // A cancelled one that is opened again is in the agenda again.
-  if (set.length > 0 && !isDone)
-    await setBookingCancelled(tx, { requestId, isCancelled: false, now: input.now });
-  if (set.length > 0) await wakeSpace(tx, chat.spaceId);
   return { kind: "done" };
 }
 

@@ -45,7 +45,8 @@ export async function endDuty(
   if (!place) return;
   const { duty } = input.work;
   if (outcome.state === "succeeded") {
-    const text = await makeTask(tx, { place, result: outcome.result, now });
+    const { requestId } = input;
+    const text = await makeTask(tx, { place, requestId, result: outcome.result, now });
     const { threadTitle } = outcome.result;
     const { threadId, seq, href } = await sayInWorkplace(tx, place, { text, threadTitle, now });
     await tx.update(runs).set({ threadId, messageSeq: seq }).where(eq(runs.id, runId));
@@ -67,13 +68,18 @@ export async function endDuty(
 /** Makes the task of a result, if it has one. @returns what the agentik writes */
 async function makeTask(
   tx: Db,
-  { place, result, now }: { place: Workplace; result: DutyResult; now: Date },
+  {
+    place: { space, ownerId },
+    requestId,
+    result,
+    now,
+  }: { place: Workplace; requestId: string | undefined; result: DutyResult; now: Date },
 ): Promise<string> {
   const { task, text } = result;
   if (!task) return text;
   const { title, dueOn } = task;
-  const { space, ownerId } = place;
-  const made = await addOwnTask(tx, { spaceId: space.id, personId: ownerId, title, dueOn, now });
+  const own = { spaceId: space.id, personId: ownerId, title, dueOn };
+  const made = await addOwnTask(tx, { ...own, requestId, now });
   return made.kind === "done" ? text : task.noTask;
 }
 

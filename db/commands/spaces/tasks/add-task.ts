@@ -10,6 +10,7 @@ import {
   type WritableSpace,
 } from "#db/commands/spaces/writable-space.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
+import { chatRequests } from "#db/schema/agentiks/chats.ts";
 import { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { notifyAssignee } from "./notify-assignee.ts";
@@ -57,17 +58,35 @@ export async function addTaskOfMessage(
   return insertTask(tx, space, { personId, values, now: input.now });
 }
 
-/** Makes a task of a person's own, as their agentik does. */
+/**
+ * Makes a task of a person's own, as their agentik does.
+ *
+ * @param input `requestId`: the customer's form that it is for; done already where the form is
+ */
 export async function addOwnTask(
   tx: Db,
-  input: WhichTasks & { title: string; dueOn: string | null; now: Date },
+  input: WhichTasks & {
+    title: string;
+    dueOn: string | null;
+    requestId?: string | undefined;
+    now: Date;
+  },
 ): Promise<TaskResult> {
   const found = await findWritableSpace(tx, input);
   if (found.kind === "refused") return found;
-  const { personId, title, dueOn, now } = input;
+  const { personId, title, dueOn, requestId, now } = input;
+  const [request] = await tx
+    .select({
+      requestId: chatRequests.id,
+      doneAt: chatRequests.doneAt,
+      doneBy: chatRequests.doneBy,
+    })
+    .from(chatRequests)
+    .where(eq(chatRequests.id, requestId ?? ""))
+    .for("share");
   return insertTask(tx, found.space, {
     personId,
-    values: { title, dueOn, assigneeId: personId },
+    values: { title, dueOn, assigneeId: personId, ...request },
     now,
   });
 }
@@ -83,7 +102,7 @@ async function insertTask(
     personId: string;
     values: Pick<
       typeof spaceTasks.$inferInsert,
-      "title" | "assigneeId" | "dueOn" | "threadId" | "seq"
+      "title" | "assigneeId" | "dueOn" | "threadId" | "seq" | "requestId" | "doneAt" | "doneBy"
     >;
     now: Date;
   },

@@ -186,6 +186,7 @@ export const listChatRequests = (db: Db, chat: InChat) =>
       state: chatRequests.state,
       answers: chatRequests.answers,
       totalCents: chatRequests.totalCents,
+      bill: chatRequests.bill,
       stage: chatRequests.stage,
       createdAt: chatRequests.createdAt,
       sentAt: chatRequests.sentAt,

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { readAbilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { RequestForm } from "#domain/agentiks/abilities/request-form.ts";
 import { INBOX_AGENTIKS_MAX } from "#domain/agentiks/chats/inbox.ts";
+import type { SpaceRole } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
@@ -14,6 +15,9 @@ export interface InboxAgentik {
   name: string;
   /** Its workplace. */
   spaceId: string;
+  /** Name of its workplace, and what the person is in it. */
+  space: string;
+  role: SpaceRole;
   ownerId: string;
   /** Whether its workplace is archived. */
   isClosed: boolean;
@@ -43,6 +47,8 @@ export async function listInboxAgentiks(db: Db, personId: string): Promise<Inbox
       name: agentiks.name,
       ownerId: agentiks.ownerId,
       spaceId: agentikWorkplaces.spaceId,
+      space: spaces.name,
+      role: spaceMembers.role,
       archivedAt: spaces.archivedAt,
       abilities: newest.abilities,
     })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { RequestAnswer, RequestKind } from "#domain/agentiks/abilities/request-form.ts";
+import type { RequestBill } from "#domain/agentiks/chats/request-bill.ts";
 import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
@@ -24,6 +25,8 @@ export interface ListedRequest {
   answers: readonly RequestAnswer[];
   /** What it came to when it was sent, in hundredths of a peso; null where it is not known. */
   totalCents: number | null;
+  /** The lines of that sum; null where nothing was ordered, and for orders from before they were kept. */
+  bill: RequestBill | null;
   stage: RequestStage;
   sentAt: Date | null;
   doneAt: Date | null;
@@ -52,6 +55,7 @@ export function listRequests(
       kind: chatRequests.kind,
       answers: chatRequests.answers,
       totalCents: chatRequests.totalCents,
+      bill: chatRequests.bill,
       stage: chatRequests.stage,
       sentAt: chatRequests.sentAt,
       doneAt: chatRequests.doneAt,

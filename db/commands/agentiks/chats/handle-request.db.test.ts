@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { actOn } from "../../../../tests/support/act.ts";
 import {
   openChatBusiness,
@@ -8,11 +8,12 @@ import {
 } from "../../../../tests/support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
 import type { ToldStage } from "#domain/agentiks/chats/request-stage.ts";
+import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
 import { listNeeds } from "#db/queries/agentiks/chats/list-needs.ts";
-import { answerCustomer, setRequestDone } from "./handle-chat.ts";
+import { answerCustomer } from "./handle-chat.ts";
+import { setRequestDone, setRequestStage, setRequestTotal } from "./handle-request.ts";
 import { nameContact } from "./name-contact.ts";
 import { renameCustomer } from "./rename-customer.ts";
-import { setRequestStage } from "./set-request-stage.ts";
 
 const [OWNER, MEMBER, STRANGER] = ["lupe", "beto", "eva"];
 let database: TestDatabase;
@@ -115,6 +116,79 @@ it("ends the wait for a first answer by a stage, and by a person's words, not by
   expect(await isWaiting()).toBe(true);
   await answer("Ya lo vi, te lo preparo.");
   expect(await isWaiting()).toBe(false);
+});
+
+/** As the duty `task` makes it of a form, when its run ends. */
+const makeTask = () =>
+  act((tx) =>
+    addOwnTask(tx, {
+      spaceId: fonda.spaceId,
+      personId: OWNER,
+      title: "Pedido de Ana",
+      dueOn: null,
+      requestId,
+      now: new Date(),
+    }),
+  );
+const tasks = async () =>
+  (
+    await database.sql<{ done_by: string | null }[]>`SELECT done_by FROM space_tasks
+      WHERE request_id = ${requestId} AND done_at IS NOT NULL`
+  ).map(({ done_by }) => done_by);
+
+it("ends the task of what is delivered or done, and opens it again with it", async () => {
+  await makeTask();
+  await set("accepted");
+  expect(await tasks()).toEqual([]);
+  await set("delivered", MEMBER);
+  expect(await tasks()).toEqual([MEMBER]);
+  await act((tx) => setRequestDone(tx, { ...by(OWNER), requestId, isDone: false }));
+  expect(await tasks()).toEqual([]);
+  await act((tx) => setRequestDone(tx, { ...by(OWNER), requestId, isDone: true }));
+  expect(await tasks()).toEqual([OWNER]);
+});
+
+it("leaves no open task where the form is delivered while the task is made", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    await Promise.all([makeTask(), set("delivered")]);
+    const [open] = await database.sql`SELECT id FROM space_tasks
+      WHERE request_id = ${requestId} AND done_at IS NULL`;
+    expect(open).toBeUndefined();
+    threadId = await says("Otro pedido", `c${++customer}`);
+    requestId = await sendRequest(database, threadId);
+  }
+});
+
+describe("a total that a person sets", () => {
+  const setTotal = (total: string, personId: string = OWNER) =>
+    act((tx) => setRequestTotal(tx, { ...by(personId), requestId, total, address: "192.0.2.2" }));
+  const stored = async () =>
+    (await database.sql`SELECT total_cents FROM chat_requests WHERE id = ${requestId}`)[0]!
+      .total_cents as number | null;
+
+  it("is told once, though it is sent twenty times at once", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => setTotal("$1,250.5")));
+    expect(await stored()).toBe(125_050);
+    expect(await told()).toEqual(["Pedido: el total es de $1,250.50."]);
+    await setTotal("130");
+    expect((await told()).at(-1)).toBe("Pedido: el total es de $130.");
+  });
+
+  it.each(["", "ciento veinte", "-5", "1,2", "99999999", "12.345", "1e3"])(
+    "is refused where it is no sum: %j",
+    async (total) => {
+      expect(await setTotal(total)).toEqual({ kind: "refused", reason: "no-total" });
+      expect(await stored()).toBeNull();
+      expect(await told()).toEqual([]);
+    },
+  );
+
+  it("is for members, and for what is not done", async () => {
+    expect(await setTotal("120", STRANGER)).toEqual({ kind: "refused", reason: "gone" });
+    await set("delivered");
+    await setTotal("120", MEMBER);
+    expect(await stored()).toBeNull();
+  });
 });
 
 it("is for members alone, for what was sent, and in its own conversation", async () => {

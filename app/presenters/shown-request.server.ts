@@ -1,0 +1,103 @@
+import { isReadyLabel } from "#domain/agentiks/abilities/ready-forms.ts";
+import type {
+  FieldKind,
+  RequestAnswer,
+  RequestKind,
+} from "#domain/agentiks/abilities/request-form.ts";
+import { showPesos, type RequestBill } from "#domain/agentiks/chats/request-bill.ts";
+import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
+import { whatsAppChat } from "#domain/format/whatsapp.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
+import * as m from "#app/messages/messages.js";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+import { localText } from "./local-text.server.ts";
+import { requestSteps } from "./request-steps.server.ts";
+
+/** A customer's form, as the database has it. */
+interface StoredRequest {
+  kind: RequestKind;
+  stage: RequestStage;
+  answers: readonly RequestAnswer[];
+  bill: RequestBill | null;
+  totalCents: number | null;
+  sentAt: Date | null;
+  doneAt: Date | null;
+}
+
+/** A customer's form as the inbox shows it: its answers, what it comes to, and its next steps. */
+export function toShownRequest<Stored extends StoredRequest>({
+  answers,
+  bill,
+  totalCents,
+  sentAt,
+  doneAt,
+  ...request
+}: Stored) {
+  const { kind } = request;
+  const isDone = doneAt !== null;
+  return {
+    ...request,
+    answers: answers.map((answer) => toShownAnswer(answer, kind)),
+    bill: bill ? toShownBill(bill) : [],
+    total: totalCents === null ? null : showPesos(totalCents),
+    /** The form that tells the customer a total; null where it is known, and nothing can be ordered. */
+    totalForm: kind === "order" && sentAt !== null && !isDone && totalCents === null ? TOTAL : null,
+    isDone,
+    ...requestSteps({ ...request, isDone }),
+  };
+}
+
+const TOTAL = {
+  label: localText(m.inbox_request_total_set),
+  send: localText(m.inbox_request_total_send),
+};
+
+function toShownAnswer({ key, label, shown, kind, value }: RequestAnswer, form: RequestKind) {
+  return {
+    key,
+    label: isReadyLabel(label) ? shortLabel(kind, form) : { en: label, es: label },
+    shown,
+    /** WhatsApp link of a phone number. */
+    ...(kind === "phone" && { chat: whatsAppChat(value) }),
+  };
+}
+
+const LABELS: Readonly<Partial<Record<FieldKind, LocalText>>> = {
+  name: localText(m.inbox_label_name),
+  phone: localText(m.inbox_label_phone),
+  day: localText(m.inbox_label_day),
+  time: localText(m.inbox_label_time),
+  number: localText(m.inbox_label_number),
+  address: localText(m.inbox_label_address),
+};
+const SUBJECTS: Readonly<Partial<Record<RequestKind, LocalText>>> = {
+  order: localText(m.inbox_label_order),
+  appointment: localText(m.inbox_label_service),
+};
+
+/** A name of a field in the business's words instead of the question to the customer. */
+const shortLabel = (kind: FieldKind, form: RequestKind): LocalText =>
+  LABELS[kind] ?? SUBJECTS[form] ?? localText(m.inbox_label_subject);
+
+/** The lines of a bill, with the delivery at the end. */
+function toShownBill({ lines, deliveryCents }: RequestBill) {
+  const things = lines.map(({ count, name, cents }) => {
+    const what = count === null ? name : `${count} × ${name}`;
+    return { what: { en: what, es: what }, sum: sumOf(cents, m.inbox_request_unpriced) };
+  });
+  return deliveryCents === undefined
+    ? things
+    : [
+        ...things,
+        {
+          what: localText(m.inbox_request_delivery),
+          sum: sumOf(deliveryCents, m.inbox_request_unpriced),
+        },
+      ];
+}
+
+function sumOf(cents: number | null, unknown: Parameters<typeof localText>[0]): LocalText {
+  if (cents === null) return localText(unknown);
+  const sum = showPesos(cents);
+  return { en: sum, es: sum } satisfies Record<Locale, string>;
+}

@@ -1,0 +1,57 @@
+import type {
+  RequestAnswer,
+  RequestField,
+  RequestForm,
+} from "#domain/agentiks/abilities/request-form.ts";
+import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
+import { CHAT_SAYS } from "./chat-says.ts";
+import { sayFreeTimes } from "./check-room.ts";
+import { billOf, sayBelowMinimum } from "./orders/order-bill.ts";
+import type { FormContext } from "./read-answer.ts";
+
+/** The names of a form's fields, as a list. */
+export const labelsOf = ({ fields }: RequestForm): string =>
+  fields.map(({ label }) => `- ${escapeMarkdown(label)}`).join("\n");
+
+/** Repeats the question of the open field after another topic. */
+export function askAgain(progress: RequestProgress, context: FormContext): string {
+  const { form, language } = context;
+  const says = CHAT_SAYS[language];
+  if (progress.state === "confirming") return askToSend(progress.answers, context);
+  const field = form.fields.find(({ key }) => key === progress.asking);
+  return field
+    ? `${says.again} ${questionOf(field, progress.answers, context)}`
+    : says.change(labelsOf(form));
+}
+
+/** Asks whether to send a complete form, or what else to add below the smallest order. */
+export const askToSend = (answers: readonly RequestAnswer[], context: FormContext): string =>
+  sayBelowMinimum(answers, context) ?? CHAT_SAYS[context.language].confirm;
+
+/** What was answered, with the prices that the documents say. */
+export function summaryOf(answers: readonly RequestAnswer[], context: FormContext): string {
+  const lines = answers.map(
+    ({ label, shown }) => `- ${escapeMarkdown(label)} **${escapeMarkdown(shown)}**`,
+  );
+  return [lines.join("\n"), billOf(answers, context)].filter((part) => part !== "").join("\n\n");
+}
+
+/** Asks for a field, with its options and the times that are free. */
+export function questionOf(
+  field: RequestField,
+  answers: readonly RequestAnswer[],
+  context: FormContext,
+  areTimesSaid = false,
+): string {
+  const says = CHAT_SAYS[context.language];
+  const isWayKnown = field.kind === "address" && answers.some(({ key }) => key === field.key);
+  const options = field.options
+    .map((option, index) => `${index + 1}. ${escapeMarkdown(option)}`)
+    .join("\n");
+  const label = isWayKnown ? says.whichAddress : escapeMarkdown(field.label);
+  const times = field.kind === "time" && !areTimesSaid ? sayFreeTimes(answers, context) : "";
+  return [label, options, times, field.isRequired ? "" : says.optional]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
