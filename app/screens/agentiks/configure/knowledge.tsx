@@ -1,4 +1,5 @@
-import { Form } from "@remix-run/react";
+import { Form, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import {
   DOCUMENT_NAME_MAX_CHARACTERS,
   DOCUMENT_TEXT_MAX_CHARACTERS,
@@ -32,6 +33,7 @@ export function Knowledge({
   done: string | undefined;
 }) {
   const lang = useLang();
+  useReadingNews(documents);
   return (
     <section id="knows" aria-labelledby="knows-title" className="card p-4 flex flex-col gap-3">
       <h2 id="knows-title" className="text-lg font-800">
@@ -76,7 +78,8 @@ export function Knowledge({
           </Link>
         </li>
       </ul>
-      <Form method="post" preventScrollReset className="flex flex-col gap-3">
+      {/* Emptied by the document that it has made: a second press would make another one. */}
+      <Form key={documents[0]?.id} method="post" preventScrollReset className="flex flex-col gap-3">
         <FormKey value={formKey} />
         <FormField
           label={m.abilities_text_name({}, lang)}
@@ -105,6 +108,26 @@ export function Knowledge({
       </Form>
     </section>
   );
+}
+
+/** How often the page asks whether documents are read, and for how long. */
+const READING_ASKED_MS = 2_000;
+const READING_ASKED_TIMES = 30;
+
+/** Loads the page's data again until its documents are read. */
+function useReadingNews(documents: readonly { isReady: boolean }[]): void {
+  const { revalidate, state } = useRevalidator();
+  const asked = useRef(0);
+  const isReading = documents.some(({ isReady }) => !isReady);
+  useEffect(() => {
+    if (!isReading) asked.current = 0;
+    if (!isReading || state !== "idle" || asked.current >= READING_ASKED_TIMES) return;
+    const timer = setTimeout(() => {
+      asked.current += 1;
+      revalidate();
+    }, READING_ASKED_MS);
+    return () => clearTimeout(timer);
+  }, [isReading, state, revalidate]);
 }
 
 const LINK = "min-h-11 text-accent font-600 hover:underline";

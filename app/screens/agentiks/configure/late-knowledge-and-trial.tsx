@@ -11,7 +11,7 @@ export function KnowledgeAndTrial({
   trial: Omit<ComponentProps<typeof TrialPanel>, "back">;
 }) {
   return (
-    <div className="flex flex-col gap-5 min-w-0 lg:sticky lg:top-20">
+    <div className="flex flex-col gap-5 min-w-0 lg:row-span-2 lg:sticky lg:top-20">
       <Knowledge {...knowledge} />
       <TrialPanel {...trial} back="configure" />
     </div>

@@ -19,6 +19,7 @@ import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
+import { useUntilNavigation } from "#app/ui/live/use-until-navigation.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
@@ -124,7 +125,10 @@ export default function ConfigureAgentik() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();
   const { agentik, isMine, formKey, draft, versions, trial } = shown;
-  const answer = useActionData<typeof action>();
+  // News of documents that are read load the page again, without what was said once.
+  const answer = useUntilNavigation(useActionData<typeof action>());
+  const flash = useUntilNavigation(shown.flash);
+  const done = useUntilNavigation(shown.done);
   const isTaught = answer?.intent === "teach";
   const page = paths.agentik(agentik.id);
   return (
@@ -137,16 +141,47 @@ export default function ConfigureAgentik() {
         <h1 className="text-2xl font-800">
           {m.agentiks_configure_title({ name: agentik.name }, lang)}
         </h1>
+        {isMine && (
+          // The form between is several screens long on a phone.
+          <p className="flex flex-wrap gap-2 pt-2 lg:hidden">
+            <a href="#knows" className="btn">
+              {m.abilities_knows({}, lang)}
+            </a>
+            <a href="#trial" className="btn">
+              {m.trial_title({}, lang)}
+            </a>
+          </p>
+        )}
       </div>
       {isMine ? (
-        <div className="grid gap-5 items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid gap-5 items-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
           <div className="flex flex-col gap-5 min-w-0">
-            <ConfigureForm key={`${shown.revision} ${shown.written.name}`} />
+            <ConfigureForm
+              key={`${shown.revision} ${shown.written.name}`}
+              answer={isTaught ? undefined : answer}
+              done={flash?.code === "agentik-taught" ? undefined : done}
+            />
             {draft && (
               <Suspense>
                 <Difference draft={draft} />
               </Suspense>
             )}
+          </div>
+          <Suspense>
+            <KnowledgeAndTrial
+              knowledge={{
+                workplace: shown.workplace,
+                documents: shown.documents,
+                hasBusiness: shown.hasBusiness,
+                formKey,
+                result: isTaught ? answer : undefined,
+                typed: isTaught ? answer.typed : undefined,
+                done: flash?.code === "agentik-taught" ? done : undefined,
+              }}
+              trial={{ agentikId: agentik.id, trial, formKey }}
+            />
+          </Suspense>
+          <div className="flex flex-col gap-5 min-w-0">
             <VersionList page={page} versions={versions} />
             <details className="card p-4">
               <summary className="font-600 min-h-11 flex items-center text-danger">
@@ -158,20 +193,6 @@ export default function ConfigureAgentik() {
               </ItemActionForm>
             </details>
           </div>
-          <Suspense>
-            <KnowledgeAndTrial
-              knowledge={{
-                workplace: shown.workplace,
-                documents: shown.documents,
-                hasBusiness: shown.hasBusiness,
-                formKey,
-                result: isTaught ? answer : undefined,
-                typed: isTaught ? answer.typed : undefined,
-                done: shown.flash?.code === "agentik-taught" ? shown.done : undefined,
-              }}
-              trial={{ agentikId: agentik.id, trial, formKey }}
-            />
-          </Suspense>
         </div>
       ) : (
         <>
@@ -185,12 +206,15 @@ export default function ConfigureAgentik() {
   );
 }
 
-function ConfigureForm() {
+function ConfigureForm({
+  answer,
+  done,
+}: {
+  answer: ReturnType<typeof useActionData<typeof action>>;
+  done: string | undefined;
+}) {
   const lang = useLang();
-  const { written, abilities, labels, revision, formKey, flash, done, draft } =
-    useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
-  const answer = result?.intent === "teach" ? undefined : result;
+  const { written, abilities, labels, revision, formKey, draft } = useLoaderData<typeof loader>();
   return (
     <Form
       method="post"
@@ -207,7 +231,7 @@ function ConfigureForm() {
           labels={answer?.typed?.labels ?? labels}
         />
       </Suspense>
-      <FormAnswer result={answer} done={flash?.code === "agentik-taught" ? undefined : done} />
+      <FormAnswer result={answer} done={done} />
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="draft" className="btn">
           {m.agentiks_save_draft({}, lang)}
