@@ -127,7 +127,7 @@ test("what was chosen is what is created, and the draft is gone", async ({ page 
   await open(page, NEW);
   await main(page).getByRole("button", { name: "Create", exact: true }).click();
   await expect(page).toHaveURL(/\/spaces\/space-/);
-  expect(await stored(page)).toBeNull();
+  await expect.poll(() => stored(page)).toBeNull();
   await open(page, `${new URL(page.url()).pathname}/edit`);
   await expect(radio(page, "type", "niche")).toBeChecked();
   await expect(radio(page, "joinPolicy", "request")).toBeChecked();

@@ -92,6 +92,8 @@ test("what is typed before the page's scripts have come is suggested once they h
 
 test("without a network one types on", async ({ page, context }) => {
   await open(page, "/spaces/space-4/t/new");
+  // The composer's own code comes after the page is ready.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const field = page.getByRole("textbox", { name: "Mensaje", exact: true });
   await field.pressSequentially("@ana hola");

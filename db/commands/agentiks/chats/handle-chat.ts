@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
 import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
