@@ -16,3 +16,9 @@ export function localText(message: Message): LocalText {
   texts.set(message, text);
   return text;
 }
+
+/** A text of a message with inputs, in both languages: `inBoth((lang) => m.inbox_paused({ agentik }, lang))`. */
+export const inBoth = (say: (lang: { locale: Locale }) => string): LocalText => ({
+  en: say({ locale: "en" }),
+  es: say({ locale: "es" }),
+});

@@ -3,25 +3,28 @@ import type {
   FieldKind,
   RequestAnswer,
   RequestKind,
+  RequestState,
 } from "#domain/agentiks/abilities/request-form.ts";
 import { showPesos, type RequestBill } from "#domain/agentiks/chats/request-bill.ts";
 import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import { whatsAppChat } from "#domain/format/whatsapp.ts";
-import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { LocalText } from "#app/ui/text/local-text.ts";
-import { localText } from "./local-text.server.ts";
+import { inBoth, localText } from "./local-text.server.ts";
 import { requestSteps } from "./request-steps.server.ts";
 
 /** A customer's form, as the database has it. */
 interface StoredRequest {
   kind: RequestKind;
+  state: RequestState;
   stage: RequestStage;
   answers: readonly RequestAnswer[];
   bill: RequestBill | null;
   totalCents: number | null;
   sentAt: Date | null;
   doneAt: Date | null;
+  /** Name of the person who marked it as done; null also for a deleted account. */
+  doneBy: string | null;
 }
 
 /** A customer's form as the inbox shows it: its answers, what it comes to, and its next steps. */
@@ -31,6 +34,7 @@ export function toShownRequest<Stored extends StoredRequest>({
   totalCents,
   sentAt,
   doneAt,
+  doneBy,
   ...request
 }: Stored) {
   const { kind } = request;
@@ -39,13 +43,30 @@ export function toShownRequest<Stored extends StoredRequest>({
     ...request,
     answers: answers.map((answer) => toShownAnswer(answer, kind)),
     bill: bill ? toShownBill(bill) : [],
-    total: totalCents === null ? null : showPesos(totalCents),
+    total:
+      totalCents === null
+        ? null
+        : inBoth((lang) => m.inbox_request_total({ sum: showPesos(totalCents) }, lang)),
     /** The form that tells the customer a total; null where it is known, and nothing can be ordered. */
     totalForm: kind === "order" && sentAt !== null && !isDone && totalCents === null ? TOTAL : null,
     isDone,
     ...requestSteps({ ...request, isDone }),
+    /** How far a form is that was not sent; null of one that was. */
+    unsent: UNSENT[request.state] ?? null,
+    /** That it is done, and by whom; null where it is not, or was cancelled. */
+    done:
+      !isDone || request.stage === "cancelled"
+        ? null
+        : doneBy === null
+          ? localText(m.inbox_request_done)
+          : inBoth((lang) => m.inbox_request_done_by({ name: doneBy }, lang)),
   };
 }
+
+const UNSENT: Readonly<Partial<Record<RequestState, LocalText>>> = {
+  confirming: localText(m.inbox_request_confirming),
+  asking: localText(m.inbox_request_asking),
+};
 
 const TOTAL = {
   label: localText(m.inbox_request_total_set),
@@ -55,7 +76,7 @@ const TOTAL = {
 function toShownAnswer({ key, label, shown, kind, value }: RequestAnswer, form: RequestKind) {
   return {
     key,
-    label: isReadyLabel(label) ? shortLabel(kind, form) : { en: label, es: label },
+    label: isReadyLabel(label) ? shortLabel(kind, form) : inBoth(() => label),
     shown,
     /** WhatsApp link of a phone number. */
     ...(kind === "phone" && { chat: whatsAppChat(value) }),
@@ -83,21 +104,11 @@ const shortLabel = (kind: FieldKind, form: RequestKind): LocalText =>
 function toShownBill({ lines, deliveryCents }: RequestBill) {
   const things = lines.map(({ count, name, cents }) => {
     const what = count === null ? name : `${count} × ${name}`;
-    return { what: { en: what, es: what }, sum: sumOf(cents, m.inbox_request_unpriced) };
+    return { what: inBoth(() => what), sum: sumOf(cents) };
   });
-  return deliveryCents === undefined
-    ? things
-    : [
-        ...things,
-        {
-          what: localText(m.inbox_request_delivery),
-          sum: sumOf(deliveryCents, m.inbox_request_unpriced),
-        },
-      ];
+  if (deliveryCents === undefined) return things;
+  return [...things, { what: localText(m.inbox_request_delivery), sum: sumOf(deliveryCents) }];
 }
 
-function sumOf(cents: number | null, unknown: Parameters<typeof localText>[0]): LocalText {
-  if (cents === null) return localText(unknown);
-  const sum = showPesos(cents);
-  return { en: sum, es: sum } satisfies Record<Locale, string>;
-}
+const sumOf = (cents: number | null): LocalText =>
+  cents === null ? localText(m.inbox_request_unpriced) : inBoth(() => showPesos(cents));

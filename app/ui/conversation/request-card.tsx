@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { RequestState } from "#domain/agentiks/abilities/request-form.ts";
-import type { RequestStage, ToldStage } from "#domain/agentiks/chats/request-stage.ts";
+import type { ToldStage } from "#domain/agentiks/chats/request-stage.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -14,18 +13,16 @@ export interface ShownRequest {
   id: string;
   threadId: string;
   name: string;
-  state: RequestState;
   /** `chat`: of a phone number, opens a chat with it in WhatsApp. */
   answers: readonly { key: string; label: LocalText; shown: string; chat?: string }[];
   /** When it was sent; while it is being filled in, when it was begun. */
   at: LocalTimeText;
-  /** What it comes to, as text; null where the documents do not say it. */
-  total: string | null;
+  /** What it comes to; null where the documents do not say it. */
+  total: LocalText | null;
   /** The lines of that sum, and of what has no price. */
   bill: readonly { what: LocalText; sum: LocalText }[];
   /** Texts of the form that tells the customer a total; null where there is none to tell. */
   totalForm: { label: LocalText; send: LocalText } | null;
-  stage: RequestStage;
   /** The stage in words. */
   stageText: LocalText;
   /** The stages that it can be set to, with the texts of their buttons; none once it is done. */
@@ -33,7 +30,10 @@ export interface ShownRequest {
   /** Whom the buttons tell. */
   told: LocalText;
   isDone: boolean;
-  doneBy: string | null;
+  /** How far a form is that was not sent; null of one that was. */
+  unsent: LocalText | null;
+  /** That it is done, and by whom; null where it is not, or was cancelled. */
+  done: LocalText | null;
 }
 
 /**
@@ -53,7 +53,7 @@ export function RequestCard({
   canWrite: boolean;
 }) {
   const lang = useLang();
-  const { threadId, total, bill, name, state, answers, at } = request;
+  const { threadId, total, bill, name, unsent, answers, at } = request;
   return (
     <div className="card stripe p-4 flex flex-col gap-3 min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -102,16 +102,10 @@ export function RequestCard({
           ))}
         </ul>
       )}
-      {total !== null && (
-        <p className="font-700 tabular">{m.inbox_request_total({ sum: total }, lang)}</p>
-      )}
+      {total && <p className="font-700 tabular">{total[lang.locale]}</p>}
       {canWrite && <TotalForm request={request} formKey={formKey} />}
-      {state !== "sent" ? (
-        <p className="text-sm font-600">
-          {state === "confirming"
-            ? m.inbox_request_confirming({}, lang)
-            : m.inbox_request_asking({}, lang)}
-        </p>
+      {unsent ? (
+        <p className="text-sm font-600">{unsent[lang.locale]}</p>
       ) : (
         <RequestSteps request={request} formKey={formKey} canWrite={canWrite} />
       )}
@@ -152,7 +146,7 @@ function TotalForm({
 
 /** How far a sent form is, and what can be done with it next. */
 function RequestSteps({
-  request: { id, threadId, stage, stageText, next: steps, told, isDone, doneBy },
+  request: { id, threadId, stageText, next: steps, told, isDone, done },
   formKey,
   canWrite,
 }: {
@@ -167,13 +161,8 @@ function RequestSteps({
       <FormKey value={formKey} />
       <input type="hidden" name="thread" value={threadId} />
       <input type="hidden" name="request" value={id} />
-      {isDone && stage !== "cancelled" ? (
-        <p className="text-sm font-600 text-success">
-          ✓{" "}
-          {doneBy
-            ? m.inbox_request_done_by({ name: doneBy }, lang)
-            : m.inbox_request_done({}, lang)}
-        </p>
+      {done ? (
+        <p className="text-sm font-600 text-success">✓ {done[lang.locale]}</p>
       ) : (
         <span className="badge">{stageText[lang.locale]}</span>
       )}

@@ -52,6 +52,9 @@ test.setTimeout(150_000);
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) =>
   main(page).getByRole("button", { name, exact: true }).first().click();
+/** Whether the page says that all documents are read. */
+const isRead = async (page: Page) =>
+  !(await main(page).locator("#knows").innerText()).includes("aún no termina de leerlo");
 
 for (const hasScript of [true, false])
   test.describe(hasScript ? "with JavaScript" : "without JavaScript", () => {
@@ -87,6 +90,10 @@ for (const hasScript of [true, false])
       await main(page).getByLabel("Pégalo aquí").fill(MENU);
       await press(page, "Enseñarle esto");
       await expect(main(page).getByRole("link", { name: "Menú", exact: true })).toBeVisible();
+      // A second press makes no second document, and the page says by itself when it is read.
+      await expect(main(page).getByLabel("Pégalo aquí")).toHaveValue("");
+      if (!hasScript) await expect.poll(async () => (await page.reload(), isRead(page))).toBe(true);
+      else await expect.poll(() => isRead(page), { timeout: 20_000 }).toBe(true);
 
       // A trial, a good answer kept, and Publish.
       await expect
@@ -161,8 +168,8 @@ for (const hasScript of [true, false])
       await expect(phone.getByRole("log")).toContainText("Soy Lupita.", { timeout: 15_000 });
       await context.close();
       expect(Date.now() - began).toBeLessThan(LIMIT_MS);
-      // Remix logs a live update that the next one has replaced.
-      const aborted = /AbortError.*revalidate/s;
+      // Remix logs a live update that the next one, or a navigation, has replaced.
+      const aborted = /AbortError.*(?:revalidate|navigate)/s;
       problems.splice(0, problems.length, ...problems.filter((one) => !aborted.test(one)));
     });
   });

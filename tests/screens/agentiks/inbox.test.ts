@@ -1,3 +1,4 @@
+import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   openChatBusiness,
@@ -160,6 +161,55 @@ it("tells the customer how far their order is, one tap each, without a script", 
   expect(stages).toEqual(["request-ready", "request-cancelled", "request-done"]);
   await post(OWNER, { intent: "request-cancelled", thread: threadId, request }, "/inbox");
   expect(main(await look(OWNER, "/inbox?tab=orders&show=done"))).toContain("Cancelled");
+});
+
+it("shows what an order comes to in lines, in the business's words", async () => {
+  const request = await sendRequest(database, threadId, {
+    kind: "order",
+    answers: [["¿Qué te gustaría pedir?", "7 sopes y una sorpresa"]],
+  });
+  const bill = {
+    lines: [
+      { count: 7, name: "Sope de frijol", cents: 18_000 },
+      { count: null, name: "una sorpresa", cents: null },
+    ],
+    deliveryCents: 3_000,
+  };
+  await database.sql`UPDATE chat_requests SET bill = ${JSON.stringify(bill)}::text::jsonb
+    WHERE id = ${request}`;
+  for (const page of [await look(OWNER, chat()), await look(MEMBER, "/inbox?tab=orders")]) {
+    expect(main(page)).toContain("Order 7 sopes y una sorpresa");
+    expect(main(page)).toContain("7 × Sope de frijol $180");
+    expect(main(page)).toContain("una sorpresa no price in your documents Delivery $30");
+    expect(main(page)).not.toContain("¿Qué te gustaría pedir?");
+  }
+});
+
+it("tells the customer a total that the documents do not say", async () => {
+  const request = await sendRequest(database, threadId, { kind: "order" });
+  const form = { intent: "request-total", thread: threadId, request };
+  const refused = await post(MEMBER, { ...form, total: "mucho" }, "/inbox");
+  expect([refused.status, main(await readPage(refused))]).toEqual([
+    422,
+    expect.stringContaining("Write the total in digits"),
+  ]);
+  const told = await post(MEMBER, { ...form, total: "245" }, "/inbox");
+  expect(told.headers.get("Location")).toBe("/inbox?tab=orders");
+  const page = await look(OWNER, chat());
+  expect(main(page)).toContain("Tu pedido: el total es de $245.");
+  expect(main(page)).toContain("Total: $245");
+  expect(page.querySelector("main aside [name=total]")).toBeNull();
+});
+
+it("says where the team is invited that handles orders, to who may invite", async () => {
+  const abilities = JSON.stringify({ forms: [readyForm("order", "es")] });
+  await database.sql`INSERT INTO agentik_configurations
+      (agentik_id, version, name, description, type, language, abilities, updated_at, published_at)
+    SELECT agentik_id, 2, name, description, type, language, ${abilities}::text::jsonb, now(), now()
+    FROM agentik_configurations WHERE agentik_id = ${fonda.agentikId}`;
+  const invite = `main a[href="/spaces/${fonda.spaceId}/members"]`;
+  expect((await look(OWNER, "/inbox?tab=orders")).querySelector(invite)).not.toBeNull();
+  expect((await look(MEMBER, "/inbox?tab=orders")).querySelector(invite)).toBeNull();
 });
 
 it("shows among what needs the person how far an order is", async () => {

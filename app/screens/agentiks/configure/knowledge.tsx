@@ -1,4 +1,4 @@
-import { Form, useRevalidator } from "@remix-run/react";
+import { Form, useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import {
   DOCUMENT_NAME_MAX_CHARACTERS,
@@ -13,10 +13,16 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
+interface KnownDocument {
+  id: string;
+  name: string;
+  isReady: boolean;
+}
+
 /** What an agentik answers from: its documents, approved answers, Mi negocio; and a text to add. */
 export function Knowledge({
   workplace,
-  documents,
+  documents: sent,
   hasBusiness,
   formKey,
   result,
@@ -25,7 +31,7 @@ export function Knowledge({
 }: {
   workplace: { spaceId: string; documents: number; answers: number; unanswered: number } | null;
   /** The newest documents. */
-  documents: readonly { id: string; name: string; isReady: boolean }[];
+  documents: readonly KnownDocument[];
   hasBusiness: boolean;
   formKey: string;
   result: ShownResult | undefined;
@@ -33,7 +39,7 @@ export function Knowledge({
   done: string | undefined;
 }) {
   const lang = useLang();
-  useReadingNews(documents);
+  const documents = useReadDocuments(sent);
   return (
     <section id="knows" aria-labelledby="knows-title" className="card p-4 flex flex-col gap-3">
       <h2 id="knows-title" className="text-lg font-800">
@@ -79,7 +85,7 @@ export function Knowledge({
         </li>
       </ul>
       {/* Emptied by the document that it has made: a second press would make another one. */}
-      <Form key={documents[0]?.id} method="post" preventScrollReset className="flex flex-col gap-3">
+      <Form key={sent[0]?.id} method="post" preventScrollReset className="flex flex-col gap-3">
         <FormKey value={formKey} />
         <FormField
           label={m.abilities_text_name({}, lang)}
@@ -114,20 +120,23 @@ export function Knowledge({
 const READING_ASKED_MS = 2_000;
 const READING_ASKED_TIMES = 30;
 
-/** Loads the page's data again until its documents are read. */
-function useReadingNews(documents: readonly { isReady: boolean }[]): void {
-  const { revalidate, state } = useRevalidator();
+/** The documents, asked for again until they are read. The page's own data and what is typed stay. */
+function useReadDocuments(sent: readonly KnownDocument[]): readonly KnownDocument[] {
+  const { load, state, data } = useFetcher<{ documents: readonly KnownDocument[] }>();
+  const { pathname } = useLocation();
   const asked = useRef(0);
+  const isNewer = data?.documents[0]?.id === sent[0]?.id;
+  const documents = isNewer ? data!.documents : sent;
   const isReading = documents.some(({ isReady }) => !isReady);
   useEffect(() => {
-    if (!isReading) asked.current = 0;
     if (!isReading || state !== "idle" || asked.current >= READING_ASKED_TIMES) return;
     const timer = setTimeout(() => {
       asked.current += 1;
-      revalidate();
+      load(pathname);
     }, READING_ASKED_MS);
     return () => clearTimeout(timer);
-  }, [isReading, state, revalidate]);
+  }, [isReading, state, load, pathname]);
+  return documents;
 }
 
 const LINK = "min-h-11 text-accent font-600 hover:underline";

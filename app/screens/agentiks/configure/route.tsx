@@ -19,7 +19,6 @@ import { Notice } from "#app/ui/forms/notice.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
-import { useUntilNavigation } from "#app/ui/live/use-until-navigation.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
@@ -125,10 +124,8 @@ export default function ConfigureAgentik() {
   const lang = useLang();
   const shown = useLoaderData<typeof loader>();
   const { agentik, isMine, formKey, draft, versions, trial } = shown;
-  // News of documents that are read load the page again, without what was said once.
-  const answer = useUntilNavigation(useActionData<typeof action>());
-  const flash = useUntilNavigation(shown.flash);
-  const done = useUntilNavigation(shown.done);
+  const { flash, done } = shown;
+  const answer = useActionData<typeof action>();
   const isTaught = answer?.intent === "teach";
   const page = paths.agentik(agentik.id);
   return (

@@ -9,7 +9,6 @@ import {
 import type { Zone } from "#domain/format/zones.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
-import type { Locale } from "#domain/preferences/preferences.ts";
 import { runStateAt } from "#domain/runs/run.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import {
@@ -28,7 +27,7 @@ import {
   channelNotice,
   shownSending,
 } from "#app/presenters/channel-words.server.ts";
-import { localText } from "#app/presenters/local-text.server.ts";
+import { inBoth, localText } from "#app/presenters/local-text.server.ts";
 import * as m from "#app/messages/messages.js";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
@@ -58,10 +57,8 @@ const WRITING = {
   yours: localText(m.inbox_writing_yours),
 };
 
-function pausedNote(agentik: string): LocalText {
-  const inLocale = (locale: Locale) => m.inbox_paused({ agentik }, { locale });
-  return { en: inLocale("en"), es: inLocale("es") };
-}
+const pausedNote = (agentik: string): LocalText =>
+  inBoth((lang) => m.inbox_paused({ agentik }, lang));
 
 /** What writing does: whose conversation it becomes. */
 function writingNote(
@@ -69,9 +66,9 @@ function writingNote(
 ): LocalText {
   if (chat.handledBy !== "person") return WRITING.takes;
   if (chat.isHandledByViewer) return WRITING.yours;
-  const inLocale = (locale: Locale) =>
-    m.inbox_writing_from({ name: chat.handler ?? m.inbox_someone({}, { locale }) }, { locale });
-  return { en: inLocale("en"), es: inLocale("es") };
+  return inBoth((lang) =>
+    m.inbox_writing_from({ name: chat.handler ?? m.inbox_someone({}, lang) }, lang),
+  );
 }
 
 /** Messages of a page after the one that `?at=` names. */

@@ -9,7 +9,6 @@ import { showPesos } from "#domain/agentiks/chats/request-bill.ts";
 import type { Zone } from "#domain/format/zones.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readTimeCursor, writeTimeCursor } from "#domain/lists/time-cursor.ts";
-import type { Locale } from "#domain/preferences/preferences.ts";
 import { searchedText } from "#domain/search/search-request.ts";
 import { db } from "#db/connection/live-database.ts";
 import { countInbox } from "#db/queries/agentiks/chats/count-inbox.ts";
@@ -28,7 +27,7 @@ import { listInboxUnanswered } from "#db/queries/agentiks/chats/list-unanswered.
 import { countWaitingCalls } from "#db/queries/agentiks/tools/list-calls.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import * as m from "#app/messages/messages.js";
-import { localText } from "#app/presenters/local-text.server.ts";
+import { inBoth, localText } from "#app/presenters/local-text.server.ts";
 import { byChannelText } from "#app/presenters/channel-words.server.ts";
 import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { stageText } from "#app/presenters/request-steps.server.ts";
@@ -129,9 +128,9 @@ function teamOf(agentiks: readonly InboxAgentik[]) {
       !isClosed && forms.length > 0 && (role === "owner" || role === "admin"),
   );
   if (!place) return null;
-  const inLocale = (locale: Locale) => m.inbox_team({ space: place.space }, { locale });
+  const { space } = place;
   return {
-    text: { en: inLocale("en"), es: inLocale("es") },
+    text: inBoth((lang) => m.inbox_team({ space }, lang)),
     invite: localText(m.inbox_team_invite),
     to: paths.spacePart(place.spaceId, "members"),
   };
@@ -227,8 +226,7 @@ function toShownNeed(
 export type ShownNeed = ReturnType<typeof toShownNeed>;
 
 const toShownOrder = (order: ListedRequest, { now, zone }: Clock) => ({
-  ...toShownRequest(order),
-  state: "sent" as const,
+  ...toShownRequest({ ...order, state: "sent" }),
   at: localMessageTime(order.sentAt!, now, zone),
 });
 

@@ -35,11 +35,14 @@ const apart = counted(questionsApart(sql`m.space_id`), ANSWERS);
 const done = counted(sql`SELECT FROM chats c WHERE c.space_id = m.space_id
   AND c.done_at IS NOT NULL AND c.channel <> 'try'`);
 
-/** Orders that were sent today, by the zone that is given, and their totals; bookings and cancelled ones are none. */
+/**
+ * Orders that were sent today, by the zone that is given, and their totals; bookings, calls back and cancelled
+ * ones are none.
+ */
 const today = sql`(SELECT json_build_object('count', count(*)::int,
     'priced', count(r.total_cents)::int, 'cents', coalesce(sum(r.total_cents), 0)::bigint)
   FROM ${OWN} JOIN chat_requests r ON r.space_id = m.space_id AND r.state = 'sent'
-    AND r.kind = 'order' AND r.stage <> 'cancelled'
+    AND r.kind IN ('order', 'other') AND r.stage <> 'cancelled'
     AND r.sent_at >= date_trunc('day', ${sql.placeholder("now")}::timestamptz, ${sql.placeholder("zone")}::text)
   JOIN chats c ON c.thread_id = r.thread_id AND c.channel <> 'try'
   WHERE ${IS_OWN})`;
