@@ -8,6 +8,7 @@ import { QUOTE_MAX_CHARACTERS } from "#engine/replies/units.ts";
 import { wholeAsked, type Whole } from "#engine/replies/whole-asked.ts";
 import { answerFromBusiness } from "./business-facts.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
+import { answerOpening } from "./opening/answer-opening.ts";
 import { formNamedIn } from "./intents.ts";
 import type { ChatReply, ChatTurn } from "./respond.ts";
 
@@ -55,9 +56,10 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
     kind: "retrieved",
     detail: { passages: passages.length, answers: answers.length },
   };
-  const whole = found.citations.some((citation) => "answerId" in citation)
-    ? undefined
-    : wholeAsked(text, passages);
+  const isApproved = found.citations.some((citation) => "answerId" in citation);
+  const opening = isApproved ? undefined : openingDraft(turn, retrieved, language);
+  if (opening) return opening;
+  const whole = isApproved ? undefined : wholeAsked(text, passages);
   if (whole) return wholeDraft(whole, retrieved, language);
   const offered = formNamedIn(text, abilities.forms);
   const withOffer = (said: string) =>
@@ -103,6 +105,34 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
         isUnknown: true,
         steps: [retrieved],
       };
+}
+
+/** Whether the business is open, or its hours on one day. */
+function openingDraft(
+  { text, business, today, minute, passages }: ChatTurn,
+  retrieved: RunStep,
+  language: ContentLanguage,
+): Draft | undefined {
+  const hours = business?.hours ?? null;
+  const answer = answerOpening(text, { language, today, minute, hours, passages });
+  if (!answer) return undefined;
+  const [line] = answer.lines;
+  const from = line
+    ? { source: "document", name: line.passage.source }
+    : { source: "business", name: "" };
+  return {
+    intent: "question",
+    text: answer.text,
+    replyKind: "found",
+    citations: answer.lines.map(({ passage, quote }) => ({
+      documentId: passage.documentId,
+      version: passage.version,
+      passage: passage.passage,
+      source: passage.source,
+      quote: quote.slice(0, QUOTE_MAX_CHARACTERS),
+    })),
+    steps: [retrieved, { kind: "answered", detail: from }],
+  };
 }
 
 /** A whole document or section, word for word; what does not fit is named, to be asked for. */
