@@ -3,9 +3,9 @@ import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { isQuestion } from "#domain/spaces/is-question.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
-import { quoted, reply } from "#engine/replies/reply.ts";
+import { quoted, reply, type CandidatePassage } from "#engine/replies/reply.ts";
 import { QUOTE_MAX_CHARACTERS } from "#engine/replies/units.ts";
-import { wholeAsked, type Whole } from "#engine/replies/whole-asked.ts";
+import { dishAsked, wholeAsked, type Whole } from "#engine/replies/whole-asked.ts";
 import { answerFromBusiness } from "./business-facts.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { answerOpening } from "./opening/answer-opening.ts";
@@ -59,6 +59,8 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
   const isApproved = found.citations.some((citation) => "answerId" in citation);
   const opening = isApproved ? undefined : openingDraft(turn, retrieved, language);
   if (opening) return opening;
+  const dish = isApproved ? undefined : dishAsked(text, passages);
+  if (dish) return linesDraft([dish], retrieved);
   const whole = isApproved ? undefined : wholeAsked(text, passages);
   if (whole) return wholeDraft(whole, retrieved, language);
   const offered = formNamedIn(text, abilities.forms);
@@ -115,16 +117,25 @@ function openingDraft(
 ): Draft | undefined {
   const hours = business?.hours ?? null;
   const answer = answerOpening(text, { language, today, minute, hours, passages });
-  if (!answer) return undefined;
-  const [line] = answer.lines;
-  const from = line
-    ? { source: "document", name: line.passage.source }
+  return answer && { ...linesDraft(answer.lines, retrieved), text: answer.text };
+}
+
+/** Lines of documents, word for word; without any, an answer is from the business's own data. */
+function linesDraft(
+  lines: readonly { passage: CandidatePassage; quote: string }[],
+  retrieved: RunStep,
+): Draft {
+  const [first] = lines;
+  const from = first
+    ? { source: "document", name: first.passage.source }
     : { source: "business", name: "" };
   return {
     intent: "question",
-    text: answer.text,
+    text: lines
+      .map(({ passage, quote }) => quoted({ heading: passage.heading, text: quote }))
+      .join("\n\n"),
     replyKind: "found",
-    citations: answer.lines.map(({ passage, quote }) => ({
+    citations: lines.map(({ passage, quote }) => ({
       documentId: passage.documentId,
       version: passage.version,
       passage: passage.passage,

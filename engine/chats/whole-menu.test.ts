@@ -41,6 +41,16 @@ describe("a customer who asks for the menu", () => {
     },
   );
 
+  it.each(["a como el menu del dia", "cuanto cuesta el menu del dia", "¿a cómo el menú del día?"])(
+    "gets the line of a dish that is called a menu for “%s”",
+    (text) => {
+      const passages = [...turn.passages, menu(3, "Comidas", "Menú del día $95\nMole $120")];
+      const { text: said, citations } = respond({ ...turn, passages, text });
+      expect(citations.map(({ quote }) => quote)).toEqual(["Menú del día $95"]);
+      expect(said).not.toContain("Flan");
+    },
+  );
+
   it("is told which parts there are besides, when it is long", () => {
     const long = "Tlayuda con tasajo y quesillo $90\n".repeat(50);
     const passages = [menu(1, "Tlayudas", long), menu(2, "Moles", long), menu(3, "Aguas", long)];
