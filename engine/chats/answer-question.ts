@@ -9,12 +9,13 @@ import { dishAsked, wholeAsked, type Whole } from "#engine/replies/whole-asked.t
 import { answerFromBusiness } from "./business-facts.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { answerOpening } from "./opening/answer-opening.ts";
-import { formNamedIn } from "./intents.ts";
+import { formNamedIn, isYes } from "./intents.ts";
+import { isBareName, isContact, NO_QUESTION_SAYS } from "./no-question.ts";
 import type { ChatReply, ChatTurn } from "./respond.ts";
 
 /** An answer before what is the same of all answers is added. */
 export interface Draft {
-  intent: "person" | "form" | "field" | "question" | "greeting" | "thanks";
+  intent: "person" | "form" | "field" | "question" | "greeting" | "thanks" | "told";
   text: string;
   replyKind: ChatReply["replyKind"];
   citations?: ChatReply["citations"];
@@ -39,6 +40,8 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
         }
       : passed("question", "unknown", says.passed.unknown);
   }
+  const now = { language, today: turn.today, minute: turn.minute, hours: null };
+  if (isContact(text, now)) return toldDraft(turn, language);
   const found = reply({ question: text, passages, answers, passTo: null });
   if (found.replyKind === "greeting")
     return {
@@ -91,6 +94,7 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
       replyKind: "found",
       steps: [retrieved, { kind: "answered", detail: { source: "form", name: offered.name } }],
     };
+  if (isBareName(text)) return toldDraft(turn, language);
   const isEnough = abilities.handOverAfter > 0 && turn.unknownInARow + 1 >= abilities.handOverAfter;
   // The lines that come nearest are no answer, and stay out of a customer's sight.
   return isEnough
@@ -107,6 +111,25 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
         isUnknown: true,
         steps: [retrieved],
       };
+}
+
+/**
+ * Takes note of who a customer is. After a question that was not answered, they expect an answer: a person
+ * is told, unless the owner wants nobody to be.
+ */
+function toldDraft({ unknownInARow, abilities }: ChatTurn, language: ContentLanguage): Draft {
+  const says = NO_QUESTION_SAYS[language];
+  return unknownInARow > 0 && abilities.handOverAfter > 0
+    ? passed("told", "unknown", says.toldPerson)
+    : { intent: "told", text: says.told, replyKind: "noted", steps: [] };
+}
+
+/** Answers a yes, a no or a goodbye that no question of a form is open for. */
+export function assented({ text, abilities }: ChatTurn, language: ContentLanguage): Draft {
+  const says = NO_QUESTION_SAYS[language];
+  const names = abilities.forms.map(({ name }) => escapeMarkdown(name));
+  const offer = isYes(text) && names.length > 0 ? ` ${says.canNote(names)}` : "";
+  return { intent: "thanks", text: `${says.assent}${offer}`, replyKind: "greeting", steps: [] };
 }
 
 /** Whether the business is open, or its hours on one day. */

@@ -9,7 +9,7 @@ import { fold } from "#engine/reading/folded.ts";
 import type { CandidateAnswer, CandidatePassage, EngineReply } from "#engine/replies/reply.ts";
 import { languageOf } from "#engine/replies/says.ts";
 import { beginAsked } from "./ask-for-room.ts";
-import { answered, passed, type Draft } from "./answer-question.ts";
+import { answered, assented, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
 import { askAgain, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
@@ -23,6 +23,7 @@ import {
   isThanks,
   wantsPerson,
 } from "./intents.ts";
+import { isAssent } from "./no-question.ts";
 import { asksForTotal, billOf } from "./orders/order-bill.ts";
 import { namedBy, thingsOf } from "./orders/ordered-things.ts";
 import { priceListOf } from "./orders/price-list.ts";
@@ -96,6 +97,7 @@ function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
   if (cancelsSent(text)) return passed("person", "asked", says.passed.cancel);
   if (isThanks(text))
     return { intent: "thanks", text: says.thanks, replyKind: "greeting", steps: [] };
+  if (isAssent(text)) return assented(turn, language);
   return begun(turn, language) ?? answered(turn, language);
 }
 
