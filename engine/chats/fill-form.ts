@@ -15,6 +15,7 @@ import { billOf, subjectOf, totalCentsOf } from "./orders/order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./read-answer.ts";
+import { rememberRefused, withRefused } from "./refused-time.ts";
 import { onlyWay } from "./ways.ts";
 
 /** What a form says next, and how far it is. */
@@ -86,7 +87,7 @@ export function continueForm(
   // A complete form does not ask its skipped questions again.
   const isCorrected = answers.some(({ key, kind }) => key === field.key && kind !== "address");
   const skip = isCorrected ? form.fields.filter(isOptional).map(({ key }) => key) : skipped(before);
-  return goOn({ answers, given }, context, skip);
+  return goOn({ answers, given: withRefused(given, answers, form.fields) }, context, skip);
 }
 
 /** Repeats the question of the open field after another topic. */
@@ -159,9 +160,8 @@ export function goOn(
     isTimed && AT_THE_BUSINESS.includes(form.kind)
       ? checkTimes(merged, context)
       : { answers: merged };
-  const ordered = form.fields.flatMap(({ key }) =>
-    checked.answers.filter((answer) => answer.key === key),
-  );
+  const kept = rememberRefused(checked.answers, merged);
+  const ordered = form.fields.flatMap(({ key }) => kept.filter((answer) => answer.key === key));
   const { refused } = checked;
   const next =
     form.fields.find(({ kind }) => kind === refused?.kind) ??

@@ -188,6 +188,10 @@ const isAnswerTo =
     // Once all is answered, "can we make it 5 people?" changes something.
     if (!field)
       return readSlots(fields, clause, { now: context, day: undefined }).answers.length > 0;
+    // "¿Mañana?" answers where the time was asked, too.
+    const when = fields.filter(({ kind }) => kind === "day" || kind === "time");
+    if (when.includes(field))
+      return readSlots(when, clause, { now: context, day: undefined }).answers.length > 0;
     const hasForm = !["text", "name", "address"].includes(field.kind);
     return hasForm && "answer" in readField(field, clause, context);
   };

@@ -75,6 +75,8 @@ export const THANKS_MAX = 300;
 
 /** What a customer has answered to one field. */
 export interface RequestAnswer {
+  /** Of a day: the time that was told with it and does not fit it, for another day. */
+  refusedTime?: { value: string; shown: string } | undefined;
   key: string;
   label: string;
   kind: FieldKind;
