@@ -9,7 +9,7 @@ import { fold } from "#engine/reading/folded.ts";
 import type { CandidateAnswer, CandidatePassage, EngineReply } from "#engine/replies/reply.ts";
 import { languageOf } from "#engine/replies/says.ts";
 import { beginAsked } from "./ask-for-room.ts";
-import { answered, assented, passed, type Draft } from "./answer-question.ts";
+import { assented, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
 import { askAgain, beginForm, continueForm, type FormTurn } from "./fill-form.ts";
@@ -30,6 +30,7 @@ import { priceListOf } from "./orders/price-list.ts";
 import type { FormContext } from "./read-answer.ts";
 import { readField } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
+import { answeredEach } from "./two-questions.ts";
 import { writeOut } from "./written-out.ts";
 
 /** What a customer has written, and what the agentik knows. */
@@ -98,7 +99,7 @@ function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
   if (isThanks(text))
     return { intent: "thanks", text: says.thanks, replyKind: "greeting", steps: [] };
   if (isAssent(text)) return assented(turn, language);
-  return begun(turn, language) ?? answered(turn, language);
+  return begun(turn, language) ?? answeredEach(turn, language);
 }
 
 const formOf = (forms: readonly RequestForm[], name: string): RequestForm | undefined =>
@@ -129,7 +130,7 @@ function begun(turn: ChatTurn, language: ContentLanguage): Draft | undefined {
   const next = beginForm(said, contextOf(turn, form, language));
   const draft = formDraft("form", form, next);
   if (asked === "") return draft;
-  const answer = answered({ ...turn, text: asked }, language);
+  const answer = answeredEach({ ...turn, text: asked }, language);
   return withAnswer(draft, answer, next.text);
 }
 
@@ -176,7 +177,7 @@ function continued(turn: ChatTurn, request: RequestProgress, context: FormContex
   }
   // While a form is open, no other is offered.
   const abilities = { ...turn.abilities, forms: [] };
-  return withAnswer(draft, answered({ ...turn, text: asked, abilities }, language), again);
+  return withAnswer(draft, answeredEach({ ...turn, text: asked, abilities }, language), again);
 }
 
 /** Whether a clause with a question mark answers the field that is asked: "¿a las 3?" */
