@@ -3,6 +3,8 @@ import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { isQuestion } from "#domain/spaces/is-question.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
+import { deliveryAsked } from "#engine/replies/delivery-asked.ts";
+import { quotedLines } from "#engine/replies/quoted-lines.ts";
 import { quoted, reply, type CandidatePassage } from "#engine/replies/reply.ts";
 import { QUOTE_MAX_CHARACTERS } from "#engine/replies/units.ts";
 import { dishAsked, wholeAsked, type Whole } from "#engine/replies/whole-asked.ts";
@@ -64,6 +66,8 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
   if (opening) return opening;
   const dish = isApproved ? undefined : dishAsked(text, passages);
   if (dish) return linesDraft([dish], retrieved);
+  const delivery = isApproved ? undefined : deliveryAsked(text, passages);
+  if (delivery) return linesDraft(delivery, retrieved);
   const whole = isApproved ? undefined : wholeAsked(text, passages);
   if (whole) return wholeDraft(whole, retrieved, language);
   const offered = formNamedIn(text, abilities.forms);
@@ -154,9 +158,7 @@ function linesDraft(
     : { source: "business", name: "" };
   return {
     intent: "question",
-    text: lines
-      .map(({ passage, quote }) => quoted({ heading: passage.heading, text: quote }))
-      .join("\n\n"),
+    text: quotedLines(lines),
     replyKind: "found",
     citations: lines.map(({ passage, quote }) => ({
       documentId: passage.documentId,

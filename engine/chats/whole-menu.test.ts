@@ -80,3 +80,13 @@ it("sends an order with what it comes to, and without it where a price is not kn
   const unknown = send("2 hamburguesas");
   expect([unknown?.state, unknown?.totalCents]).toEqual(["sent", undefined]);
 });
+
+it.each(["envio a col. centro?", "llegan a la colonia Amor?", "mandan a Cholula"])(
+  "a question for deliveries to a place gets their line, and none of a dish: “%s”",
+  (text) => {
+    const delivery = menu(3, "Envíos", "Entregamos en el Centro y la Paz.\nCosto $25");
+    const dishes = menu(4, "Antojitos", "Tacos de la colonia $20\nTorta centro $60");
+    const { citations } = respond({ ...turn, passages: [dishes, delivery], text });
+    expect(citations.map(({ quote }) => quote)).toEqual(["Entregamos en el Centro y la Paz."]);
+  },
+);

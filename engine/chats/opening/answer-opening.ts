@@ -6,7 +6,8 @@ import {
   type Span,
 } from "#domain/people/business/opening-hours.ts";
 import { addDays, type Day } from "#engine/reading/days.ts";
-import { quoted, type CandidatePassage } from "#engine/replies/reply.ts";
+import { quotedLines } from "#engine/replies/quoted-lines.ts";
+import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { weekdayOf, type Now } from "../read-when.ts";
 import { showWeekday } from "../show-when.ts";
 import { noticeOn, hoursInDocuments, type HoursLine, type KnownHours } from "./document-hours.ts";
@@ -44,14 +45,10 @@ export function answerOpening(
   return said === undefined ? undefined : withLines(said, fromDocuments?.lines ?? []);
 }
 
-const withLines = (said: string, lines: readonly HoursLine[]): OpeningAnswer => {
-  const passages = [...new Set(lines.map(({ passage }) => passage))];
-  const quotes = passages.map((one) => {
-    const text = lines.filter(({ passage }) => passage === one).map(({ quote }) => quote);
-    return quoted({ heading: one.heading, text: text.join("\n") });
-  });
-  return { text: [said, ...quotes].filter((part) => part !== "").join("\n\n"), lines };
-};
+const withLines = (said: string, lines: readonly HoursLine[]): OpeningAnswer => ({
+  text: [said, quotedLines(lines)].filter((part) => part !== "").join("\n\n"),
+  lines,
+});
 
 function sentenceFor(asked: OpeningAsked, known: KnownHours, now: Now): string | undefined {
   const { day, about, isForClosed } = asked;
