@@ -12,7 +12,7 @@ import { answerFromBusiness } from "./business-facts.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { answerOpening } from "./opening/answer-opening.ts";
 import { formNamedIn, isYes } from "./intents.ts";
-import { isBareName, isContact, NO_QUESTION_SAYS } from "./no-question.ts";
+import { isBareName, isContact, NO_QUESTION_SAYS } from "./questions/no-question.ts";
 import type { ChatReply, ChatTurn } from "./respond.ts";
 
 /** An answer before what is the same of all answers is added. */
@@ -118,8 +118,8 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
 }
 
 /**
- * Takes note of who a customer is. After a question that was not answered, they expect an answer: a person
- * is told, unless the owner wants nobody to be.
+ * Takes note of a customer's name, number or address. After a question that was not answered it means that
+ * an answer is awaited: a person is told, where the owner wants people to be told.
  */
 function toldDraft({ unknownInARow, abilities }: ChatTurn, language: ContentLanguage): Draft {
   const says = NO_QUESTION_SAYS[language];

@@ -23,14 +23,14 @@ import {
   isThanks,
   wantsPerson,
 } from "./intents.ts";
-import { isAssent } from "./no-question.ts";
 import { asksForTotal, billOf } from "./orders/order-bill.ts";
 import { namedBy, thingsOf } from "./orders/ordered-things.ts";
 import { priceListOf } from "./orders/price-list.ts";
+import { isAssent } from "./questions/no-question.ts";
+import { answeredEach } from "./questions/two-questions.ts";
 import type { FormContext } from "./read-answer.ts";
 import { readField } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
-import { answeredEach } from "./two-questions.ts";
 import { writeOut } from "./written-out.ts";
 
 /** What a customer has written, and what the agentik knows. */

@@ -75,7 +75,7 @@ export const THANKS_MAX = 300;
 
 /** What a customer has answered to one field. */
 export interface RequestAnswer {
-  /** Of a day: the time that was told with it and does not fit it, for another day. */
+  /** Time that was told beside a day, does not fit that day, and is kept for another one. */
   refusedTime?: { value: string; shown: string } | undefined;
   key: string;
   label: string;

@@ -58,7 +58,7 @@ function sentenceFor(asked: OpeningAsked, known: KnownHours, now: Now): string |
   const carried = carriedInto(day, known);
   if (!spans) return undefined;
   const isToday = day.getTime() === today.getTime();
-  // Of a week that is not known as a whole, the evening before may go on.
+  // The evening before may go on where its hours are not known.
   if (!carried && isToday && minute < LATEST_CLOSING - DAY_MINUTES) return undefined;
   const all = [...spans, ...(carried ?? [])];
   const holds = (at: number) => (span: Span) => span.from <= at && at < span.to;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
-import { respond, type ChatTurn } from "./respond.ts";
+import { respond, type ChatTurn } from "../respond.ts";
 
-/** What customers write after a question that nobody could answer yet, and that asks nothing. */
+/** Messages without a question, sent after one that stayed without an answer. */
 const turn: ChatTurn = {
   text: "",
   language: "es",
