@@ -12,7 +12,12 @@ import { answerFromBusiness } from "./business-facts.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { answerOpening } from "./opening/answer-opening.ts";
 import { formNamedIn, isYes } from "./intents.ts";
-import { isBareName, isContact, NO_QUESTION_SAYS } from "./questions/no-question.ts";
+import {
+  isBareName,
+  isContact,
+  isGreetingByName,
+  NO_QUESTION_SAYS,
+} from "./questions/no-question.ts";
 import type { ChatReply, ChatTurn } from "./respond.ts";
 
 /** An answer before what is the same of all answers is added. */
@@ -45,18 +50,7 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
   const now = { language, today: turn.today, minute: turn.minute, hours: null };
   if (isContact(text, now)) return toldDraft(turn, language);
   const found = reply({ question: text, passages, answers, passTo: null });
-  if (found.replyKind === "greeting")
-    return {
-      intent: "greeting",
-      text:
-        escapeMarkdown(abilities.greeting) ||
-        says.greeting(
-          escapeMarkdown(agentik),
-          abilities.forms.map(({ name }) => escapeMarkdown(name)),
-        ),
-      replyKind: "greeting",
-      steps: [],
-    };
+  if (found.replyKind === "greeting") return greetingDraft(turn, language);
   const retrieved: RunStep = {
     kind: "retrieved",
     detail: { passages: passages.length, answers: answers.length },
@@ -99,6 +93,7 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
       steps: [retrieved, { kind: "answered", detail: { source: "form", name: offered.name } }],
     };
   if (isBareName(text)) return toldDraft(turn, language);
+  if (isGreetingByName(text)) return greetingDraft(turn, language);
   const isEnough = abilities.handOverAfter > 0 && turn.unknownInARow + 1 >= abilities.handOverAfter;
   // The lines that come nearest are no answer, and stay out of a customer's sight.
   return isEnough
@@ -115,6 +110,14 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
         isUnknown: true,
         steps: [retrieved],
       };
+}
+
+function greetingDraft({ abilities, agentik }: ChatTurn, language: ContentLanguage): Draft {
+  const names = abilities.forms.map(({ name }) => escapeMarkdown(name));
+  const text =
+    escapeMarkdown(abilities.greeting) ||
+    CHAT_SAYS[language].greeting(escapeMarkdown(agentik), names);
+  return { intent: "greeting", text, replyKind: "greeting", steps: [] };
 }
 
 /**

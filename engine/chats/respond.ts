@@ -4,6 +4,7 @@ import type { BookedTime } from "#domain/agentiks/agenda/bookings.ts";
 import type { ChatEffects, RequestProgress, RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Business } from "#domain/people/business/business.ts";
+import { isQuestion } from "#domain/spaces/is-question.ts";
 import type { Day } from "#engine/reading/days.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { CandidateAnswer, CandidatePassage, EngineReply } from "#engine/replies/reply.ts";
@@ -96,7 +97,7 @@ function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
   if (request && openForm) return continued(turn, request, contextOf(turn, openForm, language));
   if (complains(text)) return passed("person", "asked", says.passed.complaint);
   if (cancelsSent(text)) return passed("person", "asked", says.passed.cancel);
-  if (isThanks(text))
+  if (isThanks(text) && !isQuestion(text))
     return { intent: "thanks", text: says.thanks, replyKind: "greeting", steps: [] };
   if (isAssent(text)) return assented(turn, language);
   return begun(turn, language) ?? answeredEach(turn, language);

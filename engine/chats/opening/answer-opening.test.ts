@@ -43,6 +43,13 @@ describe("a question whether the business is open", () => {
   it.each([
     ["abren hoy?", at(7), "Sí, hoy abrimos de 8:00 a 17:00."],
     ["hoy abren", at(11), "Sí, hoy abrimos de 8:00 a 17:00."],
+    ["hay servicio?", at(11), "Sí, ahora está abierto: hoy abrimos de 8:00 a 17:00."],
+    ["siguen atendiendo?", at(18), "Ahora está cerrado; abrimos mañana a las 8:00."],
+    ["ya van a cerrar?", at(11), "No, ahora está abierto: hoy abrimos de 8:00 a 17:00."],
+    ["van a abrir mañana?", at(11), "Sí, mañana abrimos de 8:00 a 17:00."],
+    ["abren temprano mañana?", at(11), "Mañana abrimos de 8:00 a 17:00."],
+    ["hasta que hora puedo pasar hoy?", at(11), "Hoy abrimos de 8:00 a 17:00."],
+    ["cierran a las 5?", at(11), "Hoy abrimos de 8:00 a 17:00."],
     ["¿hay servicio hoy?", at(11), "Sí, hoy abrimos de 8:00 a 17:00."],
     ["oigan trabajan oy?", at(11), "Sí, hoy abrimos de 8:00 a 17:00."],
     ["abren hoy?", at(18), "Hoy ya cerramos: abrimos de 8:00 a 17:00. Abrimos mañana a las 8:00."],
@@ -106,6 +113,7 @@ describe("a question whether the business is open", () => {
     "está abierta la inscripción hoy?",
     "a qué hora cierran la cocina hoy?",
     "abren cuentas hoy?",
+    "¿a qué hora puedo pasar hoy por mi pedido?",
     "tienen el vino abierto?",
   ])("“%s” asks for something that the opening hours do not say", (text) =>
     expect(says(text)).not.toMatch(/^(?:Sí|No,|Ahora|Hoy)/),

@@ -21,23 +21,24 @@ export interface OpeningAsked {
 
 /** Words of opening and of closing, folded. */
 const OPENS =
-  /\b(?:abren?|abriran?|abrieron|abrio|abrir|abiert[oa]s?|trabajan?|trabajaran|atienden?|laboran?|(?:hay|dan|tienen?|habra) servicio|open(?:s|ed|ing)?|abert[oa]s?|abrem|abriu|funcionam?)\b/;
+  /\b(?:abren?|abriran?|abrieron|abrio|abrir|abiert[oa]s?|trabajan?|trabajaran|atienden?|laboran?|(?:atend|abr|sirv)iendo|trabajando|(?:hay|dan|tienen?|habra) servicio|open(?:s|ed|ing)?|abert[oa]s?|abrem|abriu|funcionam?)\b/;
 const CLOSES =
   /\b(?:cierran?|cerraron|cerro|cerraran?|cerrar|cerrad[oa]s?|closed?|closes|closing|fechad[oa]s?|fecham|fechou)\b/;
 /** A state, which is of now unless a day is named: "están abiertos", "ya cerraron". */
 const IS_STATE =
-  /\b(?:estan?|siguen?|siga[ns]?|continuan?|continuam|tienen?|are|is|ya|still|ainda) .{0,24}\b(?:abiert|cerrad|abr|cerr|cierr|open|clos|abert|fechad)|^(?:(?:esta|aun|todavia) )?(?:abiert|cerrad|open|closed|abert|fechad)[a-z]*$|^have you .*clos|^did you .*clos|\bya (?:abr|cerr|cierr)/;
+  /\b(?:estan?|siguen?|siga[ns]?|continuan?|continuam|tienen?|are|is|ya|still|ainda) .{0,24}\b(?:abiert|cerrad|abr|atend|trabaj|sirv|cerr|cierr|open|clos|abert|fechad)|^(?:(?:esta|aun|todavia) )?(?:abiert|cerrad|open|closed|abert|fechad)[a-z]*$|^(?:hay|habra) servicio$|^have you .*clos|^did you .*clos|\bya (?:abr|cerr|cierr)/;
 const IS_NOW = /\b(?:ahora|ahorita|en este momento|now|agora)\b/;
 const ASKS_HOURS =
   /\b(?:(?:a|hasta|desde|de)? ?que horas?|que horarios?|horarios?|cuando|hours|what time|when|until|hasta las?|que horas)\b/;
 /** Parts of a day, which are asked for without a clock time: "hoy en la noche". */
-const PART = /\b(?:tarde|noche|tonight|evening|afternoon|morning|noite)\b|\b(?:la|por la) manana\b/;
+const PART =
+  /\b(?:temprano|early|late|tarde|noche|tonight|evening|afternoon|morning|noite)\b|\b(?:la|por la) manana\b/;
 const GREETS =
   /\b(?:buen(?:os|as)? (?:dias?|tardes?|noches?)|good (?:morning|afternoon|evening)|bo[am] (?:dia|tarde|noite))\b/g;
 
 /** Folded words beside those above that leave a question one about the hours of the business itself. */
 const AROUND = new Set(
-  "hola oye oiga oigan disculpa disculpen disculpe perdon por favor gracias saber quisiera quiero me nos digan dime pueden puedes podrian decir si no y o a al de del el la los las lo un una en es son que ya esta estan estaran sera siguen sigue siga aun todavia tambien como cual hasta desde hay dan tienen tiene ustedes ud usted su sus nuestro negocio local tienda restaurante fonda cafeteria sucursal mismo este momento dia hora horas am pm hrs hoy ahora ahorita pasado manana servicio horario horarios cuando las para normal hi hello hey please thanks are is you your u it the do does did have will be at on in of to for what time when still right now today tomorrow yet until till from there shop store place restaurant business hours voces voce hoje agora amanha ainda que horas os as ao no na e esta estao loja".split(
+  "van va vas puedo podemos pasar ir llegar hola oye oiga oigan disculpa disculpen disculpe perdon por favor gracias saber quisiera quiero me nos digan dime pueden puedes podrian decir si no y o a al de del el la los las lo un una en es son que ya esta estan estaran sera siguen sigue siga aun todavia tambien como cual hasta desde hay dan tienen tiene ustedes ud usted su sus nuestro negocio local tienda restaurante fonda cafeteria sucursal mismo este momento dia hora horas am pm hrs hoy ahora ahorita pasado manana servicio horario horarios cuando las para normal hi hello hey please thanks are is you your u it the do does did have will be at on in of to for what time when still right now today tomorrow yet until till from there shop store place restaurant business hours voces voce hoje agora amanha ainda que horas os as ao no na e esta estao loja".split(
     " ",
   ),
 );
@@ -66,8 +67,9 @@ export function readOpening(text: string, now: Now): OpeningAsked | undefined {
   const [named] = days;
   const day = named ?? now.today;
   if (minute !== undefined && !asksHours && !isForClosed)
-    return named || isState ? { about: "time", day, minute, isForClosed } : undefined;
-  if (minute !== undefined || asksHours || PART.test(words))
+    return { about: named || isState ? "time" : "hours", day, minute, isForClosed };
+  if (minute !== undefined) return { about: "hours", day, isForClosed };
+  if (asksHours || PART.test(words))
     return named || isNow ? { about: "hours", day, isForClosed } : undefined;
   if (isNow || (!named && isState)) return { about: "now", day: now.today, isForClosed };
   return named ? { about: "day", day, isForClosed } : undefined;

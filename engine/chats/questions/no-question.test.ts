@@ -58,8 +58,9 @@ describe("an assent", () => {
   it("that says yes is told what can be taken down", () =>
     expect(say("sí por favor").text).toContain("Pedido"));
 
-  it.each(["hola", "hola buenas tardes"])("is no greeting: “%s”", (text) =>
-    expect(say(text).text).toContain("Soy Lupita"),
+  it.each(["hola", "hola buenas tardes", "hola Lupita", "buenas tardes don Beto"])(
+    "is no greeting: “%s”",
+    (text) => expect(say(text).text).toContain("Soy Lupita"),
   );
 });
 
@@ -77,6 +78,8 @@ const TOLD = [
   "ana@correo.mx",
   "Calle Pino 3, col. Centro",
   "Av. Juárez 120 int. 4",
+  "vivo en Calle Pino 3",
+  "mi correo es ana@correo.mx",
 ];
 
 describe("a name, a phone number or an address", () => {
@@ -109,6 +112,7 @@ describe("still questions, or orders", () => {
     "envío a la luna",
     "para llevar",
     "seguros de vida",
+    "gracias, y venden seguros?",
   ])("“%s” is kept for a person where no document answers", (text) =>
     expect(say(text, { passages: [] }).replyKind).not.toBe("noted"),
   );
@@ -116,6 +120,7 @@ describe("still questions, or orders", () => {
   it("is answered where a document does", () =>
     expect(say("pozole rojo").citations[0]!.quote).toBe("Pozole rojo $95"));
 
-  it("is kept for the unknown ones", () =>
-    expect(say("hamburguesas").effects.isUnknown).toBe(true));
+  it.each(["hamburguesas", "gracias, y venden seguros?"])("“%s” is kept for a person", (text) =>
+    expect(say(text).effects.isUnknown).toBe(true),
+  );
 });

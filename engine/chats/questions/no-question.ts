@@ -59,12 +59,29 @@ const CONTACT: readonly RequestField[] = (["email", "phone", "name", "address"] 
   (kind) => ({ key: kind, label: "", kind, isRequired: true, options: [] }),
 );
 
+/** Words beside a number or an address that say what it is. */
+const CONTACT_WORDS = new Set(
+  stemsOf(
+    "vivo direccion domicilio casa correo email mail nombre numero telefono cel address live",
+  ),
+);
+
 /** Whether a message is nothing but how to reach a customer: a phone number, "soy Ana", an address. */
 export function isContact(text: string, now: Now): boolean {
   if (isQuestion(text)) return false;
   const { answers, rest } = readSlots(CONTACT, text, { now, day: undefined });
   const told = answers.filter(({ kind, value }) => kind !== "address" || !onlyWay(value));
-  return told.length > 0 && (!saysSomething(rest) || isBareName(rest));
+  const others = stemsOf(rest).filter((stem) => !CONTACT_WORDS.has(stem));
+  return told.length > 0 && (!saysSomething(others.join(" ")) || isBareName(rest));
+}
+
+/** Whether a message greets somebody by a name: "hola Lupita". */
+export function isGreetingByName(text: string): boolean {
+  const said =
+    /^[\s¡!]*(?:(?:hola|hello|hi|hey|ola|oi|buen[oa]s? (?:dias?|tardes|noches)|buenas)[\s,.!]+)+/.exec(
+      fold(text),
+    );
+  return said !== null && isBareName(text.slice(said[0].length));
 }
 
 const NAME_WORDS_MAX = 5;
