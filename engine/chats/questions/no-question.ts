@@ -75,7 +75,7 @@ export function isContact(text: string, now: Now): boolean {
   return told.length > 0 && (!saysSomething(others.join(" ")) || isBareName(rest));
 }
 
-/** Whether a message greets somebody by a name: "hola Lupita". */
+/** Whether a message is a greeting with a name: "hola Lupita". */
 export function isGreetingByName(text: string): boolean {
   const said =
     /^[\s¡!]*(?:(?:hola|hello|hi|hey|ola|oi|buen[oa]s? (?:dias?|tardes|noches)|buenas)[\s,.!]+)+/.exec(
