@@ -160,19 +160,21 @@ export function goOn(
     isTimed && AT_THE_BUSINESS.includes(form.kind)
       ? checkTimes(merged, context)
       : { answers: merged };
-  const kept = rememberRefused(checked.answers, merged);
-  const ordered = form.fields.flatMap(({ key }) => kept.filter((answer) => answer.key === key));
+  const ordered = form.fields.flatMap(({ key }) =>
+    checked.answers.filter((answer) => answer.key === key),
+  );
   const { refused } = checked;
   const next =
     form.fields.find(({ kind }) => kind === refused?.kind) ??
     form.fields.find(
       (field) => isMissing(field, ordered) && (field.isRequired || !skip.includes(field.key)),
     );
-  if (!next) return show(ordered, context);
+  const kept = rememberRefused(ordered, merged);
+  if (!next) return show(kept, context);
   const question = questionOf(next, ordered, context, refused?.kind === "time");
   return {
     text: refused ? `${refused.why}\n\n${question}` : question,
-    progress: { ...nameOf(form), state: "asking", asking: next.key, answers: ordered },
+    progress: { ...nameOf(form), state: "asking", asking: next.key, answers: kept },
   };
 }
 
