@@ -3,17 +3,26 @@ import type { HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { isQuestion } from "#domain/spaces/is-question.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
-import { quoted, reply } from "#engine/replies/reply.ts";
+import { deliveryAsked } from "#engine/replies/delivery-asked.ts";
+import { quotedLines } from "#engine/replies/quoted-lines.ts";
+import { quoted, reply, type CandidatePassage } from "#engine/replies/reply.ts";
 import { QUOTE_MAX_CHARACTERS } from "#engine/replies/units.ts";
-import { wholeAsked, type Whole } from "#engine/replies/whole-asked.ts";
+import { dishAsked, wholeAsked, type Whole } from "#engine/replies/whole-asked.ts";
 import { answerFromBusiness } from "./business-facts.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
-import { formNamedIn } from "./intents.ts";
+import { answerOpening } from "./opening/answer-opening.ts";
+import { formNamedIn, isYes } from "./intents.ts";
+import {
+  isBareName,
+  isContact,
+  isGreetingByName,
+  NO_QUESTION_SAYS,
+} from "./questions/no-question.ts";
 import type { ChatReply, ChatTurn } from "./respond.ts";
 
 /** An answer before what is the same of all answers is added. */
 export interface Draft {
-  intent: "person" | "form" | "field" | "question" | "greeting" | "thanks";
+  intent: "person" | "form" | "field" | "question" | "greeting" | "thanks" | "told";
   text: string;
   replyKind: ChatReply["replyKind"];
   citations?: ChatReply["citations"];
@@ -38,26 +47,22 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
         }
       : passed("question", "unknown", says.passed.unknown);
   }
+  const now = { language, today: turn.today, minute: turn.minute, hours: null };
+  if (isContact(text, now)) return toldDraft(turn, language);
   const found = reply({ question: text, passages, answers, passTo: null });
-  if (found.replyKind === "greeting")
-    return {
-      intent: "greeting",
-      text:
-        escapeMarkdown(abilities.greeting) ||
-        says.greeting(
-          escapeMarkdown(agentik),
-          abilities.forms.map(({ name }) => escapeMarkdown(name)),
-        ),
-      replyKind: "greeting",
-      steps: [],
-    };
+  if (found.replyKind === "greeting") return greetingDraft(turn, language);
   const retrieved: RunStep = {
     kind: "retrieved",
     detail: { passages: passages.length, answers: answers.length },
   };
-  const whole = found.citations.some((citation) => "answerId" in citation)
-    ? undefined
-    : wholeAsked(text, passages);
+  const isApproved = found.citations.some((citation) => "answerId" in citation);
+  const opening = isApproved ? undefined : openingDraft(turn, retrieved, language);
+  if (opening) return opening;
+  const dish = isApproved ? undefined : dishAsked(text, passages);
+  if (dish) return linesDraft([dish], retrieved);
+  const delivery = isApproved ? undefined : deliveryAsked(text, passages);
+  if (delivery) return linesDraft(delivery, retrieved);
+  const whole = isApproved ? undefined : wholeAsked(text, passages);
   if (whole) return wholeDraft(whole, retrieved, language);
   const offered = formNamedIn(text, abilities.forms);
   const withOffer = (said: string) =>
@@ -87,6 +92,8 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
       replyKind: "found",
       steps: [retrieved, { kind: "answered", detail: { source: "form", name: offered.name } }],
     };
+  if (isBareName(text)) return toldDraft(turn, language);
+  if (isGreetingByName(text)) return greetingDraft(turn, language);
   const isEnough = abilities.handOverAfter > 0 && turn.unknownInARow + 1 >= abilities.handOverAfter;
   // The lines that come nearest are no answer, and stay out of a customer's sight.
   return isEnough
@@ -103,6 +110,68 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
         isUnknown: true,
         steps: [retrieved],
       };
+}
+
+function greetingDraft({ abilities, agentik }: ChatTurn, language: ContentLanguage): Draft {
+  const names = abilities.forms.map(({ name }) => escapeMarkdown(name));
+  const text =
+    escapeMarkdown(abilities.greeting) ||
+    CHAT_SAYS[language].greeting(escapeMarkdown(agentik), names);
+  return { intent: "greeting", text, replyKind: "greeting", steps: [] };
+}
+
+/**
+ * Takes note of a customer's name, number or address. After a question that was not answered it means that
+ * an answer is awaited: a person is told, where the owner wants people to be told.
+ */
+function toldDraft({ unknownInARow, abilities }: ChatTurn, language: ContentLanguage): Draft {
+  const says = NO_QUESTION_SAYS[language];
+  return unknownInARow > 0 && abilities.handOverAfter > 0
+    ? passed("told", "unknown", says.toldPerson)
+    : { intent: "told", text: says.told, replyKind: "noted", steps: [] };
+}
+
+/** Answers a yes, a no or a goodbye that no question of a form is open for. */
+export function assented({ text, abilities }: ChatTurn, language: ContentLanguage): Draft {
+  const says = NO_QUESTION_SAYS[language];
+  const names = abilities.forms.map(({ name }) => escapeMarkdown(name));
+  const offer = isYes(text) && names.length > 0 ? ` ${says.canNote(names)}` : "";
+  return { intent: "thanks", text: `${says.assent}${offer}`, replyKind: "greeting", steps: [] };
+}
+
+/** Whether the business is open, or its hours on one day. */
+function openingDraft(
+  { text, business, today, minute, passages }: ChatTurn,
+  retrieved: RunStep,
+  language: ContentLanguage,
+): Draft | undefined {
+  const hours = business?.hours ?? null;
+  const answer = answerOpening(text, { language, today, minute, hours, passages });
+  return answer && { ...linesDraft(answer.lines, retrieved), text: answer.text };
+}
+
+/** Lines of documents, word for word; without any, an answer is from the business's own data. */
+function linesDraft(
+  lines: readonly { passage: CandidatePassage; quote: string }[],
+  retrieved: RunStep,
+): Draft {
+  const [first] = lines;
+  const from = first
+    ? { source: "document", name: first.passage.source }
+    : { source: "business", name: "" };
+  return {
+    intent: "question",
+    text: quotedLines(lines),
+    replyKind: "found",
+    citations: lines.map(({ passage, quote }) => ({
+      documentId: passage.documentId,
+      version: passage.version,
+      passage: passage.passage,
+      source: passage.source,
+      quote: quote.slice(0, QUOTE_MAX_CHARACTERS),
+    })),
+    steps: [retrieved, { kind: "answered", detail: from }],
+  };
 }
 
 /** A whole document or section, word for word; what does not fit is named, to be asked for. */

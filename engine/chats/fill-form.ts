@@ -17,6 +17,7 @@ import { requestBillOf, sayBelowMinimum, sayNoDelivery, subjectOf } from "./orde
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./read-answer.ts";
+import { rememberRefused, withRefused } from "./refused-time.ts";
 import { onlyWay } from "./ways.ts";
 
 /** What a form says next, and how far it is. */
@@ -88,7 +89,7 @@ export function continueForm(
   // A complete form does not ask its skipped questions again.
   const isCorrected = answers.some(({ key, kind }) => key === field.key && kind !== "address");
   const skip = isCorrected ? form.fields.filter(isOptional).map(({ key }) => key) : skipped(before);
-  return goOn({ answers, given }, context, skip);
+  return goOn({ answers, given: withRefused(given, answers, form.fields) }, context, skip);
 }
 
 function confirm(text: string, before: RequestProgress, context: FormContext): FormTurn {
@@ -156,11 +157,12 @@ export function goOn(
     form.fields.find(
       (field) => isMissing(field, ordered) && (field.isRequired || !skip.includes(field.key)),
     );
-  if (!next) return show(ordered, context);
+  const kept = rememberRefused(ordered, merged);
+  if (!next) return show(kept, context);
   const question = questionOf(next, ordered, context, refused?.kind === "time");
   return {
     text: refused ? `${refused.why}\n\n${question}` : question,
-    progress: { ...nameOf(form), state: "asking", asking: next.key, answers: ordered },
+    progress: { ...nameOf(form), state: "asking", asking: next.key, answers: kept },
   };
 }
 

@@ -91,7 +91,9 @@ const WANTS =
 const ACTS: Readonly<Record<Exclude<RequestKind, "other">, RegExp>> = {
   order:
     /\b(?:pedir|pedido|ordenar|orden|encargar|encargo|comprar|order|buy|get|have|encomendar|comprar)\b/,
-  booking: /\b(?:reserv\w+|apartar|aparta(?:me|r)?|mesa(?! de )|book|booking|reserve|table for)\b/,
+  booking: new RegExp(
+    `\\b(?:reserv\\w+|apartar|aparta(?:me|r)?|mesa(?! de (?!(?:${NUMERAL}|\\d+)\\b))|book|booking|reserve|table for)\\b`,
+  ),
   appointment:
     /\b(?:cita|agendar|agenda(?:me)?|turno|sacar hora|appointment|schedule|marcar (?:um )?horario|consulta)\b/,
   "call-back":
@@ -124,7 +126,7 @@ const SAYS_HOW: readonly ((folded: string) => boolean)[] = [
   (folded) => /\b(?:por favor|please|para (?:hoy|manana|el|las? \d)|tomorrow|today)\b/.test(folded),
 ];
 const TABLE_FIRST = new RegExp(
-  `^${GREETING}(?:(?:i |we )?need )?(?:una? |a )?(?:mesa para|table for)\\b`,
+  `^${GREETING}(?:(?:i |we )?need )?(?:una? |a )?(?:mesa para\\b|mesa de (?=(?:${NUMERAL}|\\d+)\\b)|table for\\b)`,
 );
 
 /** Whether a text asks for things or for something to be changed, whatever its punctuation. */

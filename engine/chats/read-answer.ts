@@ -14,6 +14,7 @@ import { subjectOf } from "./orders/order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import type { Now } from "./read-when.ts";
+import { refusedIn } from "./refused-time.ts";
 import { findWay, onlyWay } from "./ways.ts";
 
 /** A form, and what is known where it is filled in. */
@@ -42,7 +43,8 @@ export function readAnswer(
   const { form } = context;
   const isOpen = ({ key }: RequestField) =>
     key === field.key || !answers.some((answer) => answer.key === key);
-  const known = { now: context, day: dayAnswered(answers) };
+  const time = (answers.find(({ kind }) => kind === "time") ?? refusedIn(answers))?.value;
+  const known = { now: context, day: dayAnswered(answers), time };
   const all = readSlots(form.fields, text, known);
   // What was answered before changes where the message says so, or says nothing else.
   const isChange = isCorrecting(text) || !saysSomething(all.rest);

@@ -31,11 +31,12 @@ interface Found extends Range {
  * its form takes its words. What is left beside the wish is what is wanted.
  *
  * @param day what was answered to the form's day, for the time
+ * @param time what was answered to the form's time, for the day
  */
 export function readSlots(
   fields: readonly RequestField[],
   text: string,
-  { now, day }: { now: Now; day: Day | undefined },
+  { now, day, time: told }: { now: Now; day: Day | undefined; time?: string | undefined },
 ): { answers: RequestAnswer[]; rest: string } {
   let left = text;
   const answers: RequestAnswer[] = [];
@@ -69,7 +70,8 @@ export function readSlots(
   const isWeekday = said && WEEKDAY.test(fold(left).slice(said.from, said.to));
   const time = take("time", (folded) => findTime(folded, now, said?.day ?? day));
   // "Tuesday at 10", on a Tuesday after 10, is the next one.
-  const isOver = isWeekday && time && (minutesOf(time.value) ?? now.minute) < now.minute;
+  const clock = time?.value ?? told ?? "";
+  const isOver = isWeekday && (minutesOf(clock) ?? now.minute) < now.minute;
   const ahead = isOver && said.day.getTime() === now.today.getTime() ? 7 : 0;
   const latest = addDays(now.today, DAYS_AHEAD_MAX);
   const isDay = (one: Day) => one >= now.today && one <= latest;

@@ -4,12 +4,13 @@ import type { BookedTime } from "#domain/agentiks/agenda/bookings.ts";
 import type { ChatEffects, RequestProgress, RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Business } from "#domain/people/business/business.ts";
+import { isQuestion } from "#domain/spaces/is-question.ts";
 import type { Day } from "#engine/reading/days.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { CandidateAnswer, CandidatePassage, EngineReply } from "#engine/replies/reply.ts";
 import { languageOf } from "#engine/replies/says.ts";
 import { beginAsked } from "./ask-for-room.ts";
-import { answered, passed, type Draft } from "./answer-question.ts";
+import { assented, passed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
 import { beginForm, continueForm, type FormTurn } from "./fill-form.ts";
@@ -27,6 +28,8 @@ import {
 import { asksForTotal, billOf } from "./orders/order-bill.ts";
 import { namedBy, thingsOf } from "./orders/ordered-things.ts";
 import { priceListOf } from "./orders/price-list.ts";
+import { isAssent } from "./questions/no-question.ts";
+import { answeredEach } from "./questions/two-questions.ts";
 import type { FormContext } from "./read-answer.ts";
 import { readField } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
@@ -95,9 +98,10 @@ function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
   if (request && openForm) return continued(turn, request, contextOf(turn, openForm, language));
   if (complains(text)) return passed("person", "asked", says.passed.complaint);
   if (cancelsSent(text)) return passed("person", "asked", says.passed.cancel);
-  if (isThanks(text))
+  if (isThanks(text) && !isQuestion(text))
     return { intent: "thanks", text: says.thanks, replyKind: "greeting", steps: [] };
-  return begun(turn, language) ?? answered(turn, language);
+  if (isAssent(text)) return assented(turn, language);
+  return begun(turn, language) ?? answeredEach(turn, language);
 }
 
 const formOf = (forms: readonly RequestForm[], name: string): RequestForm | undefined =>
@@ -128,7 +132,7 @@ function begun(turn: ChatTurn, language: ContentLanguage): Draft | undefined {
   const next = beginForm(said, contextOf(turn, form, language));
   const draft = formDraft("form", form, next);
   if (asked === "") return draft;
-  const answer = answered({ ...turn, text: asked }, language);
+  const answer = answeredEach({ ...turn, text: asked }, language);
   return withAnswer(draft, answer, next.text);
 }
 
@@ -175,7 +179,7 @@ function continued(turn: ChatTurn, request: RequestProgress, context: FormContex
   }
   // While a form is open, no other is offered.
   const abilities = { ...turn.abilities, forms: [] };
-  return withAnswer(draft, answered({ ...turn, text: asked, abilities }, language), again);
+  return withAnswer(draft, answeredEach({ ...turn, text: asked, abilities }, language), again);
 }
 
 /** Whether a clause with a question mark answers the field that is asked: "¿a las 3?" */
@@ -187,6 +191,10 @@ const isAnswerTo =
     // Once all is answered, "can we make it 5 people?" changes something.
     if (!field)
       return readSlots(fields, clause, { now: context, day: undefined }).answers.length > 0;
+    // "¿Mañana?" answers where the time was asked, too.
+    const when = fields.filter(({ kind }) => kind === "day" || kind === "time");
+    if (when.includes(field))
+      return readSlots(when, clause, { now: context, day: undefined }).answers.length > 0;
     const hasForm = !["text", "name", "address"].includes(field.kind);
     return hasForm && "answer" in readField(field, clause, context);
   };

@@ -41,6 +41,16 @@ describe("a customer who asks for the menu", () => {
     },
   );
 
+  it.each(["a como el menu del dia", "cuanto cuesta el menu del dia", "¿a cómo el menú del día?"])(
+    "gets the line of a dish that is called a menu for “%s”",
+    (text) => {
+      const passages = [...turn.passages, menu(3, "Comidas", "Menú del día $95\nMole $120")];
+      const { text: said, citations } = respond({ ...turn, passages, text });
+      expect(citations.map(({ quote }) => quote)).toEqual(["Menú del día $95"]);
+      expect(said).not.toContain("Flan");
+    },
+  );
+
   it("is told which parts there are besides, when it is long", () => {
     const long = "Tlayuda con tasajo y quesillo $90\n".repeat(50);
     const passages = [menu(1, "Tlayudas", long), menu(2, "Moles", long), menu(3, "Aguas", long)];
@@ -70,3 +80,13 @@ it("sends an order with what it comes to, and without it where a price is not kn
   const unknown = send("2 hamburguesas");
   expect([unknown?.state, unknown?.totalCents]).toEqual(["sent", undefined]);
 });
+
+it.each(["envio a col. centro?", "llegan a la colonia Amor?", "mandan a Cholula"])(
+  "a question for deliveries to a place gets their line, and none of a dish: “%s”",
+  (text) => {
+    const delivery = menu(3, "Envíos", "Entregamos en el Centro y la Paz.\nCosto $25");
+    const dishes = menu(4, "Antojitos", "Tacos de la colonia $20\nTorta centro $60");
+    const { citations } = respond({ ...turn, passages: [dishes, delivery], text });
+    expect(citations.map(({ quote }) => quote)).toEqual(["Entregamos en el Centro y la Paz."]);
+  },
+);

@@ -1,6 +1,7 @@
 /* What a question wants to be without: "algo sin carne", "que no lleve queso", "without nuts", "gluten-free". */
 
 import { fold } from "#engine/reading/folded.ts";
+import { isDiet, isOfDietWithout } from "./diets.ts";
 import { keyOf, relationOf } from "./thesaurus.ts";
 import type { Unit } from "./units.ts";
 import { isAskingVerb, isNear, isSameRoot, rootOf, stemOf, stemsOf } from "./words.ts";
@@ -85,6 +86,8 @@ const isOneOf = (found: string, things: readonly string[]): boolean =>
   things.some((thing) => isThing(thing, found));
 
 const isThing = (thing: string, found: string): boolean => {
+  // The thesaurus has a diet beside what it leaves out, as one asks for the other.
+  if (isDiet(thing) !== isDiet(found)) return false;
   const relation = relationOf(keyOf(thing), keyOf(found));
   return (
     thing === found ||
@@ -102,8 +105,10 @@ function denies(text: string, things: readonly string[]): boolean {
     [...folded.matchAll(pattern)].map(([words]) => words),
   );
   const denied = stemsOf(said.join(" "));
-  return things.every((thing) =>
-    denied.some((found) => isThing(thing, found) || isThing(found, thing)),
+  return things.every(
+    (thing) =>
+      denied.some((found) => isThing(thing, found) || isThing(found, thing)) ||
+      isOfDietWithout(thing, text),
   );
 }
 

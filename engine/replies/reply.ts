@@ -1,6 +1,7 @@
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { fold } from "#engine/reading/folded.ts";
-import { excludedBy, saysWithout } from "./excluded.ts";
+import { asDiet, hasDish } from "./diets.ts";
+import { excludedBy, saysWithout, withoutExcluded } from "./excluded.ts";
 import { isKindWord, questionKind } from "./question-kind.ts";
 import { SAYS, languageOf } from "./says.ts";
 import { isSameAnswer, rankUnits, sureness, type Ranked } from "./rank.ts";
@@ -84,9 +85,11 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
   const lines = ranked.filter(({ unit }) => !unit.isSection);
   const [best] = lines;
   if (!best) return unknownReply([], says, passTo);
-  const given = answerOf(lines) ?? sectionAsked(ranked);
   const excluded = excludedBy(question);
-  if (!given?.every(({ unit }) => saysWithout(excluded, unit)))
+  const isWithout = ({ unit }: Ranked) => saysWithout(excluded, unit);
+  const found = answerOf(lines) ?? sectionAsked(ranked);
+  const given = found?.every(isWithout) ? found : dietOf(question, { kind, language, passages });
+  if (!given?.every(isWithout))
     return unknownReply(sureness(lines) < NEAR ? [] : nearestOf(lines), says, passTo);
   const whole = wholeSection(given, ranked) ?? given;
   const quotes = whole.map(quoteOf);
@@ -104,6 +107,18 @@ function answerOf(lines: readonly Ranked[]): Ranked[] | undefined {
   // A price that has no amount, or a duration without one, is no answer.
   const isFound = sureness(lines) >= SURE && !best!.features.kindNoForm;
   return isFound ? [best!] : bestFew(lines);
+}
+
+/** Lines that answer a question for something without things by the name of a diet: "vegetariano". */
+function dietOf(question: string, by: Parameters<typeof rankUnits>[1]): Ranked[] | undefined {
+  const excluded = excludedBy(question);
+  const asked = asDiet(question, excluded);
+  if (asked === undefined) return undefined;
+  const ranked = rankUnits(asked, by).filter(
+    ({ unit }) =>
+      !unit.isSection && hasDish(asked, unit.words) && withoutExcluded(excluded, [unit]).length > 0,
+  );
+  return ranked.length > 0 ? answerOf(ranked) : undefined;
 }
 
 /** The section whose heading matches every word of the question, if there is exactly one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { WHOLE_MAX_CHARACTERS, wholeAsked } from "./whole-asked.ts";
+import { dishAsked, WHOLE_MAX_CHARACTERS, wholeAsked } from "./whole-asked.ts";
 import type { CandidatePassage } from "./reply.ts";
 
 const passage = (
@@ -49,6 +49,64 @@ describe("a menu that is asked for as a whole", () => {
   ])("is not what “%s” asks for", (question) =>
     expect(wholeAsked(question, [hours, ...menu])).toBeUndefined(),
   );
+
+  const dishes = [
+    ...menu,
+    passage(3, "Comidas", "Menú del día $95: sopa y guisado\nMenú infantil: $60"),
+  ];
+  it.each([
+    "a como el menu del dia",
+    "¿a cómo está el menú del día?",
+    "el menú del día por favor",
+    "tienen menú del día hoy",
+  ])("is a dish for “%s”, where a line has its name and a price", (question) => {
+    expect(wholeAsked(question, dishes)).toBeUndefined();
+    expect(dishAsked(question, dishes)?.quote).toBe("Menú del día $95: sopa y guisado");
+  });
+
+  it.each(["buen día, me mandas el menú", "el menú, buen día", "qué hay en el menú hoy"])(
+    "is whole for “%s” all the same",
+    (question) => {
+      expect(dishAsked(question, dishes)).toBeUndefined();
+      expect(wholeAsked(question, dishes)?.passages).toHaveLength(3);
+    },
+  );
+
+  it("is no dish where no line says its price", () => {
+    const unpriced = [passage(1, "Menú del día", "Menú del día: sopa y guisado")];
+    expect(dishAsked("el menú del día", unpriced)).toBeUndefined();
+    expect(wholeAsked("el menú del día", unpriced)).toBeDefined();
+  });
+
+  it.each([
+    "que venden?",
+    "¿qué ofrecen ustedes?",
+    "que hay de comer?",
+    "hola q tienen para comer hoy",
+    "¿qué hay de comida?",
+    "what do you sell?",
+    "what do you have to eat",
+    "o que vocês vendem?",
+  ])("is what “%s” asks for, too", (question) =>
+    expect(wholeAsked(question, [hours, ...menu])?.passages).toHaveLength(2),
+  );
+
+  it.each([
+    "¿qué tienen?",
+    "¿qué hay?",
+    "que venden los domingos de postre",
+    "¿qué hay de comer sin carne?",
+    "venden pozole?",
+    "¿qué tienen de tomar?",
+  ])("is not what “%s” asks for, either", (question) =>
+    expect(wholeAsked(question, [hours, ...menu])).toBeUndefined(),
+  );
+
+  it("is the products or services where nothing is called a menu, for what is sold", () => {
+    const services = passage(1, "Servicios", "Corte $120\nTinte $600", "Sobre nosotros");
+    expect(wholeAsked("¿qué ofrecen?", [hours, services])?.passages).toEqual([services]);
+    expect(wholeAsked("me mandas el menú", [hours, services])).toBeUndefined();
+  });
 
   it("is a section where no document has the name, and nothing where no section has", () => {
     const section = passage(3, "Fonda › Menú", "Mole $130", "Sobre nosotros");

@@ -1,6 +1,7 @@
 import { HEADING_SEPARATOR } from "#domain/spaces/passages.ts";
 import { fold } from "#engine/reading/folded.ts";
 import type { CandidatePassage } from "./reply.ts";
+import { wordsOf } from "./words.ts";
 
 /** Names of menus, price lists and catalogues: synonyms in a request for the whole document. */
 const WHOLES =
@@ -10,6 +11,26 @@ const WHOLE_WORDS = new RegExp(`\\b(?:${WHOLES})\\b`, "gu");
 /** Filler words of a request ("me mandas … por favor"): any other word narrows it to a part. */
 const AROUND = new Set(
   "hola buenas buenos buen dia dias tardes noches que tal oye oiga disculpa disculpe por favor porfa porfavor gracias me nos te le se mandas mandan mandame mandeme manden mandar mande envias envian enviame envieme enviar pasas pasan pasame paseme pasar compartes comparten comparteme compartir muestras muestrame mostrar ensenas ensename das dan dame deme dar puedes pueden puede podrias podrian podria puedo podemos ver veo quiero quisiera quisieramos necesito queremos gustaria tienes tienen tiene hay cual es son cuales como en esta estan el la los las un una su sus tu tus de del y e o con todo toda todos todas completo completa entero entera actual ahorita hoy aqui interesa saber conocer si no a ustedes hello hi hey please thanks can could would you i we send show give share see have get look at the your a an full whole whats what what's is are do it of for all like to oi ola manda envia mostra pode voce voces tem ter o os as seu seus ver".split(
+    " ",
+  ),
+);
+
+/** Asks what is sold at all, or what there is to eat. */
+const SELLS =
+  /\b(?:que|what)(?: (?:productos?|servicios?|cosas?|platillos?|comidas?|products?|services?|things|food|dishes|produtos?|servicos?))? (?:es lo que )?(?:ustedes |(?:do|can) you |voces? )?(?:venden?|vendes|ofrecen?|ofreces|manejan?|preparan?|sirven|sell|serve|offer|vendem?|oferecem?)\b|\bque (?:hay|tienen?|tienes|dan|venden?)(?: hoy| ahorita)? (?:de|para) (?:comer|comida)\b|\bque (?:productos|servicios|platillos|comidas?) (?:hay|tienen|tienes|dan|manejan)\b|\bwhat (?:do you have|have you got|is there|food (?:do you have|is there))(?: to eat)\b|\bwhat food do you have\b/;
+const SELLS_WORDS = new Set(
+  "vende venden vendes ofrece ofrecen ofreces maneja manejan prepara preparan sirven comer comida comidas productos servicios platillos cosas lo para sell serve offer food eat products services things dishes to there got vendem oferecem produtos servicos".split(
+    " ",
+  ),
+);
+/** Documents that say what is sold where none is called a menu. */
+const SOLD = /\b(?:productos|servicios|platillos|products|services|dishes|produtos|servicos)\b/u;
+
+const PRICE = /[$€]\s?\d|\b\d[\d.,]*\s?(?:pesos|mxn)\b/iu;
+/** Words between the parts of a name, which are said or not. */
+const LINKS = new Set(["de", "del", "la", "el", "los", "las", "of", "the", "do", "da"]);
+const PRICE_WORDS = new Set(
+  "cuanto cuesta cuestan vale valen sale salen precio precios costo cobran anda how much is cost price quanto custa preco".split(
     " ",
   ),
 );
@@ -28,21 +49,23 @@ export interface Whole {
 }
 
 /**
- * What answers "¿me mandas el menú?", "la carta, por favor" and "send me the prices": the documents that
- * are called so, or else the sections. Undefined for a question that names anything else ("el precio del
- * mole"), and where nothing is called so.
+ * What answers "¿me mandas el menú?", "la carta, por favor" and "¿qué venden?": the documents that are
+ * called so, or else the sections. Undefined for a question that names anything else ("el precio del
+ * mole"), or a dish that is called a menu ("el menú del día"), and where nothing is called so.
  */
 export function wholeAsked(
   question: string,
   passages: readonly CandidatePassage[],
 ): Whole | undefined {
-  const folded = fold(question);
-  if (!WHOLE.test(folded)) return undefined;
-  const rest = folded.replace(WHOLE_WORDS, " ").match(/[\p{L}\p{N}']+/gu) ?? [];
-  if (!rest.every((word) => AROUND.has(word))) return undefined;
-  const named = passages.filter(({ source }) => WHOLE.test(fold(source)));
-  const found =
-    named.length > 0 ? named : passages.filter(({ heading }) => WHOLE.test(fold(heading)));
+  const isOfSold = asksWhatIsSold(question);
+  if (!isOfSold && !asksForWhole(question)) return undefined;
+  if (dishAsked(question, passages)) return undefined;
+  const called = (names: RegExp) => {
+    const named = passages.filter(({ source }) => names.test(fold(source)));
+    return named.length > 0 ? named : passages.filter(({ heading }) => names.test(fold(heading)));
+  };
+  const menus = called(WHOLE);
+  const found = menus.length === 0 && isOfSold ? called(SOLD) : menus;
   if (found.length === 0) return undefined;
   const ordered = [...found].sort((a, b) =>
     a.documentId === b.documentId ? a.passage - b.passage : a.documentId < b.documentId ? -1 : 1,
@@ -57,6 +80,46 @@ export function wholeAsked(
   const titles = ordered.slice(given.length).map(titleOf);
   const leftOut = [...new Set(titles)].filter((title) => title !== "" && !shown.has(title));
   return { passages: given, leftOut: leftOut.slice(0, LEFT_OUT_NAMED) };
+}
+
+function asksForWhole(question: string): boolean {
+  const folded = fold(question);
+  const rest = folded.replace(WHOLE_WORDS, " ").match(/[\p{L}\p{N}']+/gu) ?? [];
+  return WHOLE.test(folded) && rest.every((word) => AROUND.has(word));
+}
+
+function asksWhatIsSold(question: string): boolean {
+  const words = wordsOf(question);
+  return (
+    SELLS.test(words.join(" ")) && words.every((word) => AROUND.has(word) || SELLS_WORDS.has(word))
+  );
+}
+
+/**
+ * The line of a dish that is called a menu, "Menú del día $95", where a question names it and nothing
+ * else. Only a line with a price makes it a dish.
+ */
+export function dishAsked(
+  question: string,
+  passages: readonly CandidatePassage[],
+): { passage: CandidatePassage; quote: string } | undefined {
+  if (!WHOLE.test(fold(question))) return undefined;
+  const asked = wordsOf(question).filter((word) => !LINKS.has(word));
+  for (const passage of passages)
+    for (const line of passage.text.split("\n")) {
+      const at = line.search(PRICE);
+      const name = at < 0 ? "" : line.slice(0, at).replace(/:.*$/u, "");
+      const words = wordsOf(name).filter((word) => !LINKS.has(word));
+      if (words.length < 2 || !WHOLE.test(fold(name))) continue;
+      const from = asked.findIndex((_, start) =>
+        words.every((word, index) => asked[start + index] === word),
+      );
+      if (from < 0) continue;
+      const rest = asked.filter((_, index) => index < from || index >= from + words.length);
+      if (rest.every((word) => AROUND.has(word) || PRICE_WORDS.has(word)))
+        return { passage, quote: line.trim() };
+    }
+  return undefined;
 }
 
 const titleOf = ({ heading }: CandidatePassage): string =>

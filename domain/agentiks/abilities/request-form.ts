@@ -75,6 +75,8 @@ export const THANKS_MAX = 300;
 
 /** What a customer has answered to one field. */
 export interface RequestAnswer {
+  /** Time that was told beside a day, does not fit that day, and is kept for another one. */
+  refusedTime?: { value: string; shown: string } | undefined;
   key: string;
   label: string;
   kind: FieldKind;
