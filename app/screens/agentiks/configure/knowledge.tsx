@@ -125,8 +125,9 @@ function useReadDocuments(sent: readonly KnownDocument[]): readonly KnownDocumen
   const { load, state, data } = useFetcher<{ documents: readonly KnownDocument[] }>();
   const { pathname } = useLocation();
   const asked = useRef(0);
-  const isNewer = data?.documents[0]?.id === sent[0]?.id;
-  const documents = isNewer ? data!.documents : sent;
+  // Another document was taught since.
+  const isOld = data?.documents[0]?.id !== sent[0]?.id;
+  const documents = data === undefined || isOld ? sent : data.documents;
   const isReading = documents.some(({ isReady }) => !isReady);
   useEffect(() => {
     if (!isReading || state !== "idle" || asked.current >= READING_ASKED_TIMES) return;
