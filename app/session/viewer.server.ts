@@ -31,6 +31,8 @@ export interface Viewer {
   unreadCount?: number;
   /** Whether the person has the demo person's things as examples, from the same query. */
   hasExamples?: boolean;
+  /** Whether customers can write to one of the person's agentiks, from the same query. */
+  hasCustomers?: boolean;
 }
 
 const VISITOR: Viewer = {
@@ -75,7 +77,7 @@ export function findViewer(request: Request): Promise<Viewer> {
 async function findViewerOf(token: string): Promise<Viewer> {
   const session = await onPrimary(() => findSession(db, token));
   if (!session) return ENDED;
-  const { id, person, unreadCount, hasExamples, business } = session;
+  const { id, person, unreadCount, hasExamples, hasCustomers, business } = session;
   const { id: personId, kind } = person;
   if (kind === "demo" || kind === "shelf") return ENDED;
   const now = new Date();
@@ -90,5 +92,6 @@ async function findViewerOf(token: string): Promise<Viewer> {
     person,
     unreadCount,
     hasExamples,
+    hasCustomers,
   };
 }

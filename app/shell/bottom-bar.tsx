@@ -3,14 +3,17 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { NavLink } from "#app/ui/links/link.tsx";
-import { BOTTOM_BAR_ITEMS } from "./places.ts";
+import { bottomBarItems } from "./navigation.ts";
 import { MENU_ID } from "./sidebar.tsx";
 
 /** Bottom bar of the phone: four screens, and a fifth place that opens the menu. */
 export function BottomBar({
+  hasCustomers,
   isMenuOpen,
   onMenu,
 }: {
+  /** Whether the person has customers, who write to the inbox. */
+  hasCustomers: true | undefined;
   isMenuOpen: boolean;
   onMenu: (event: MouseEvent) => void;
 }) {
@@ -20,7 +23,7 @@ export function BottomBar({
       aria-label={m.shell_nav_quick({}, lang)}
       className="lg:hidden fixed bottom-0 inset-x-0 z-20 flex bg-surface border-t safe-bottom"
     >
-      {BOTTOM_BAR_ITEMS.map((item) => (
+      {bottomBarItems(hasCustomers).map((item) => (
         <NavLink
           key={item.route}
           to={item.route}

@@ -15,7 +15,7 @@ const loadSearchBox = loadWhenReached(() => import("#app/island/search/search-bo
  * On the first focus or key press the search box with suggestions replaces it. Its code loads as soon as a
  * pointer is over it, but it is not replaced then: a label replaced between press and release gets no click.
  */
-export function HeaderSearch() {
+export function HeaderSearch({ isVisitor }: { isVisitor: boolean }) {
   const lang = useLang();
   const name = m.shell_search({}, lang);
   const [Box, setBox] = useState<typeof SearchBox>();
@@ -58,7 +58,7 @@ export function HeaderSearch() {
       onInput={loadBox}
       onPointerEnter={() => void loadSearchBox().catch(() => undefined)}
     >
-      <ClientOnly fallback={form}>{() => (Box ? <Box /> : form)}</ClientOnly>
+      <ClientOnly fallback={form}>{() => (Box ? <Box isVisitor={isVisitor} /> : form)}</ClientOnly>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function Header({ person, unreadCount }: { person: ShellPerson; unreadCou
       <p className="hidden md:block truncate font-600">
         {m.shell_greeting({ name: person.firstName }, lang)}
       </p>
-      <HeaderSearch />
+      <HeaderSearch isVisitor={person.kind === "visitor"} />
       <Link
         to={paths.notifications}
         aria-label={

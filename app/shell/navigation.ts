@@ -79,6 +79,16 @@ const ADVANCED: NavigationGroup = {
   ],
 };
 
+/** Conversations with customers. Its icon comes with the whole style sheet: few people have this place. */
+const INBOX: NavigationItem = { name: m.inbox_title, route: paths.inbox, icon: "i-lucide-inbox" };
+
+/**
+ * Four of the bottom bar's five places; the fifth opens the menu. Who has customers looks at the inbox every
+ * day: it takes the place of the artifakts, which the menu has too.
+ */
+export const bottomBarItems = (hasCustomers: true | undefined): NavigationItem[] =>
+  hasCustomers ? [DASHBOARD, INBOX, SPACES, AGENTIKS] : [DASHBOARD, SPACES, ARTIFAKTS, AGENTIKS];
+
 /** The sidebar's groups. Advanced Tools are shown in creator mode only. */
 export function navigationGroups(mode: Mode): NavigationGroup[] {
   return mode === "creator" ? [MAIN, COMMUNITY, ADVANCED] : [MAIN, COMMUNITY];

@@ -1,5 +1,5 @@
 /**
- * The screens in the bottom bar. They have a file of their own because their icons are in every page's
+ * The screens that are in the bottom bar at first. They have a file of their own because their icons are in every page's
  * inline CSS; icons that only the sidebar shows come with the whole style sheet (`LATE_ICONS` in
  * scripts/vite/route-styles.ts).
  */
@@ -50,6 +50,3 @@ export const AGENTIKS: NavigationItem = {
   kind: "agentik",
   badge: () => "200+",
 };
-
-/** Four of the bottom bar's five places; the fifth opens the menu. */
-export const BOTTOM_BAR_ITEMS = [DASHBOARD, SPACES, ARTIFAKTS, AGENTIKS];

@@ -7,6 +7,8 @@ export interface ShellPerson {
   hasExamples?: boolean;
   /** May open /operator. */
   isOperator?: true;
+  /** Customers can write to one of the person's agentiks. */
+  hasCustomers?: true;
   displayName: string;
   firstName: string;
   handle: string;

@@ -68,7 +68,11 @@ export function ShellFrame({
         />
         <div {...(drawer.isOpen && INERT)}>
           <PlayerPlace />
-          <BottomBar isMenuOpen={drawer.isOpen} onMenu={drawer.open} />
+          <BottomBar
+            hasCustomers={person.hasCustomers}
+            isMenuOpen={drawer.isOpen}
+            onMenu={drawer.open}
+          />
         </div>
         {lateShell}
       </div>

@@ -14,6 +14,7 @@ import { searchPath, searchedText } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { findPlazaScreens } from "./plaza-screens.ts";
 import { readPlainField } from "./plain-field.ts";
 import { LIST_ID, SearchPanel } from "./search-panel.tsx";
 import { optionId } from "./search-result.tsx";
@@ -27,7 +28,7 @@ import { useWriteCount } from "./use-write-count.ts";
  * The listbox pattern of ARIA APG (combobox with `aria-activedescendant`), written out: Ark's combobox
  * moves the caret to the end when the list opens, keeps the text on Escape, and weighs 30 KB.
  */
-export function SearchBox() {
+export function SearchBox({ isVisitor }: { isVisitor: boolean }) {
   const lang = useLang();
   const name = m.shell_search({}, lang);
   const navigate = useNavigate();
@@ -43,7 +44,14 @@ export function SearchBox() {
   const search = useSearchResults(query, isReached, useWriteCount());
   // A blank text closes the dropdown.
   const isOpen = isWanted && query !== "";
-  const records = useMemo(() => search.groups.flatMap(({ hits }) => hits), [search.groups]);
+  const screens = useMemo(
+    () => findPlazaScreens(query, { isVisitor }, { locale: lang.locale }),
+    [query, isVisitor, lang.locale],
+  );
+  const records = useMemo(
+    () => [...screens, ...search.groups.flatMap(({ hits }) => hits)],
+    [screens, search.groups],
+  );
   const hasList = isOpen && search.status === "ready" && records.length > 0;
 
   useLayoutEffect(() => {
@@ -166,6 +174,7 @@ export function SearchBox() {
         <SearchPanel
           query={query}
           search={search}
+          screens={screens}
           highlighted={highlighted}
           onHighlight={setHighlighted}
           onFollow={close}
@@ -181,11 +190,11 @@ export function SearchBox() {
   function announcement(): string {
     if (search.status === "loading") return m.island_searching({}, lang);
     if (search.status === "failed") return m.island_failed({}, lang);
-    if (search.total === 0) return `${m.island_none_title({}, lang)}. ${m.island_none({}, lang)}`;
+    if (records.length === 0) return `${m.island_none_title({}, lang)}. ${m.island_none({}, lang)}`;
     return m.island_count(
       {
-        count: search.total,
-        shown: formatTotal(lang.locale, ...search.groups.map(({ total }) => total)),
+        count: screens.length + search.total,
+        shown: formatTotal(lang.locale, screens.length, ...search.groups.map(({ total }) => total)),
       },
       lang,
     );

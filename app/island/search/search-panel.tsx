@@ -5,6 +5,8 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import type { SearchedScreen } from "#domain/search/screens.ts";
+import { ScreenResults } from "./screen-results.tsx";
 import { SearchResult } from "./search-result.tsx";
 import { GROUP_NAMES } from "./type-names.ts";
 import type { SearchState } from "./use-search-results.ts";
@@ -20,6 +22,7 @@ const WIDE = "(min-width: 1024px)";
 export function SearchPanel({
   query,
   search,
+  screens,
   highlighted,
   onHighlight,
   onFollow,
@@ -27,6 +30,8 @@ export function SearchPanel({
 }: {
   query: string;
   search: SearchState;
+  /** Plaza's own screens, above the items. */
+  screens: readonly SearchedScreen[];
   /** URL of the highlighted result. */
   highlighted: string | null;
   /** Called with the URL of the result under the pointer. */
@@ -39,6 +44,7 @@ export function SearchPanel({
   const lang = useLang();
   const { status, groups, total, retry } = search;
   const panel = useRoomBelow();
+  const isNothing = groups.length === 0 && screens.length === 0;
   const inSpaces = `${paths.spacesSearch}?${new URLSearchParams({ q: query }).toString()}`;
   return (
     <div
@@ -58,7 +64,7 @@ export function SearchPanel({
           </div>
         </Say>
       )}
-      {status === "ready" && groups.length === 0 && (
+      {status === "ready" && isNothing && (
         <Say icon="i-lucide-search-x" title={m.island_none_title({}, lang)}>
           <p className="text-ink-soft">{m.island_none({}, lang)}</p>
           <Link to={inSpaces} onClick={onFollow} className="btn mt-3">
@@ -66,7 +72,7 @@ export function SearchPanel({
           </Link>
         </Say>
       )}
-      {status === "ready" && groups.length > 0 && (
+      {status === "ready" && !isNothing && (
         <>
           {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys */}
           <div
@@ -88,6 +94,9 @@ export function SearchPanel({
             }}
             className="flex-1 min-h-0 overflow-y-auto overscroll-contain p-2 outline-none"
           >
+            {screens.length > 0 && (
+              <ScreenResults screens={screens} query={query} highlighted={highlighted} />
+            )}
             {groups.map(({ kind, total: found, hits }) => (
               <div
                 key={kind}
@@ -114,19 +123,21 @@ export function SearchPanel({
             ))}
           </div>
           <div className="flex shrink-0 gap-x-4 px-4 border-t text-sm whitespace-nowrap overflow-x-auto">
-            <Link
-              to={searchPath({ q: query, page: 1 })}
-              onClick={onFollow}
-              className="inline-flex items-center min-h-11 font-600 text-accent hover:underline"
-            >
-              {m.island_see_all(
-                {
-                  count: total,
-                  shown: formatTotal(lang.locale, ...groups.map((group) => group.total)),
-                },
-                lang,
-              )}
-            </Link>
+            {total > 0 && (
+              <Link
+                to={searchPath({ q: query, page: 1 })}
+                onClick={onFollow}
+                className="inline-flex items-center min-h-11 font-600 text-accent hover:underline"
+              >
+                {m.island_see_all(
+                  {
+                    count: total,
+                    shown: formatTotal(lang.locale, ...groups.map((group) => group.total)),
+                  },
+                  lang,
+                )}
+              </Link>
+            )}
             <Link
               to={inSpaces}
               onClick={onFollow}

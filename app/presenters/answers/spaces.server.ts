@@ -72,6 +72,15 @@ export const spaceFieldTexts = (wrong: readonly (keyof SpaceFields)[], lang: Lan
 /** Success message for a flash about a space. */
 export const spaceDoneText = ({ code }: { code: string }, lang: Lang) => doneText(DONE, code, lang);
 
+/** Where one goes on after a success: who has made a space invites people to it. */
+export const spaceDoneLink = ({ code, about }: { code: string; about: string }, lang: Lang) =>
+  code === "created"
+    ? {
+        to: `${paths.spacePart(about, "members")}#invite`,
+        text: m.community_done_created_invite({}, lang),
+      }
+    : undefined;
+
 /** The flash code of a refusal, for the redirect back to the list. */
 export const spaceRefusalCode = (reason: SpaceRefusal) => `no-${reason}`;
 

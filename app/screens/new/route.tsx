@@ -9,6 +9,7 @@ import {
 import { lazy, startTransition, Suspense, useState } from "react";
 import { memberOf } from "#domain/input/member-of.ts";
 import {
+  AGENTIK_TYPES,
   ARTIFAKT_CATEGORIES,
   ARTIFAKT_TYPES_BY_CATEGORY,
   ITEM_KINDS,
@@ -31,6 +32,7 @@ import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
 import { SpaceFields } from "#app/ui/fields/space-fields.tsx";
+import { agentikKinds } from "./agentik-kinds.server.ts";
 import { ArtifaktFields, type TypeGroup } from "./artifakt-fields.tsx";
 import { carryFields } from "./carry-fields.server.ts";
 import { ChallengeFields } from "./community-fields.tsx";
@@ -66,6 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     types: kind === "artifakt" ? TYPES : [],
     storage: kind === "artifakt" ? await findShownStorage(await findViewer(request)) : undefined,
     templates: templatesOf(kind),
+    kinds: kind === "agentik" ? agentikKinds() : undefined,
     formKey: createFormKey(),
     given,
     days: deadlineDays(new Date()),
@@ -138,7 +141,7 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey, given, days, types, storage, templates } = useLoaderData<typeof loader>();
+  const { formKey, given, days, types, storage, templates, kinds } = useLoaderData<typeof loader>();
   const typed: TypedFields = answer?.typed ?? given;
   const problems = (answer && "fields" in answer && answer.fields) || {};
   const isArtifakt = kind === "artifakt";
@@ -173,7 +176,13 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       <input type="hidden" name="language" value={lang.locale} />
       <WordFields typed={typed} problems={problems} onName={onName} />
       {templates && <TemplateField templates={templates} value={typed.template} />}
-      {kind === "agentik" && <AgentikFields written={answer?.typed ?? {}} problems={problems} />}
+      {kind === "agentik" && (
+        <AgentikFields
+          written={answer?.typed ?? { type: memberOf(AGENTIK_TYPES, given.type) }}
+          problems={problems}
+          about={kinds}
+        />
+      )}
       {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
       {kind === "challenge" && <ChallengeFields typed={typed} problems={problems} days={days} />}
       {isArtifakt && (

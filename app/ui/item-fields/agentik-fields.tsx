@@ -6,9 +6,10 @@ import {
   type ConfigurationField,
   type WrittenConfiguration,
 } from "#domain/agentiks/agentik-configuration.ts";
-import { AGENTIK_TYPES, type ContentLanguage } from "#domain/items/catalogue.ts";
+import { AGENTIK_TYPES, type AgentikType, type ContentLanguage } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 
 export const AGENTIK_TYPE_NAMES = {
@@ -37,15 +38,18 @@ const LANGUAGES = {
  * @param written values of the fields
  * @param problems error texts by field name
  * @param hasWords includes name and description, for a form without its own
+ * @param about what each kind is for, a line each below the choice
  */
 export function AgentikFields({
   written,
   problems = {},
   hasWords = false,
+  about,
 }: {
   written: Partial<WrittenConfiguration>;
   problems?: Readonly<Record<string, string>>;
   hasWords?: boolean;
+  about?: Readonly<Record<AgentikType, LocalText>> | undefined;
 }) {
   const lang = useLang();
   const type = written.type || DEFAULT_AGENTIK_TYPE;
@@ -106,6 +110,15 @@ export function AgentikFields({
           </select>
           {problem("type")}
         </label>
+        {about && (
+          <ul className="-mt-2 text-sm text-ink-soft">
+            {AGENTIK_TYPES.map((known) => (
+              <li key={known}>
+                <b>{AGENTIK_TYPE_NAMES[known]({}, lang)}</b>: {about[known][lang.locale]}
+              </li>
+            ))}
+          </ul>
+        )}
         <SegmentedField
           label={m.agentiks_kind_language({}, lang)}
           name="language"

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
-import { findWaiting } from "./yours-today.ts";
+import { findToday, findWaiting } from "./yours-today.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const hoursFromNow = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -185,4 +185,21 @@ it("counts the bookings of today that are still to come, by the person's clock, 
   });
   expect((await waiting("caro"))!.agenda).toBeNull();
   expect((await waiting("beto", hoursFromNow(17)))!.agenda).toBeNull();
+});
+
+it("says which first steps a person has done, and counts no copy of an example", async () => {
+  const done = async () => (await findToday(database.db, "dina", NOW))?.done;
+  const { sql } = database;
+  expect(await done()).toBeUndefined();
+  await sql`INSERT INTO people (id, display_name, first_name, handle)
+    VALUES ('dina', 'dina', 'dina', 'dina')`;
+  const none = { agentik: false, space: false, page: false };
+  expect(await done()).toEqual(none);
+  const space = (id: string, from: string | null) => sql`
+    INSERT INTO spaces (id, name, description, type, user_count, owner_id, language, copied_from)
+    VALUES (${id}, 'x', 'x', 'custom', 1, 'dina', 'es', ${from})`;
+  await space("copy-dina", "space-4");
+  expect(await done()).toEqual(none);
+  await space("own-dina", null);
+  expect(await done()).toEqual({ ...none, space: true });
 });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
 import { dayIn } from "#domain/format/dates.ts";
 import { DEFAULT_ZONE, type Zone } from "#domain/format/zones.ts";
+import type { FirstStepsDone } from "#domain/journey/first-steps.ts";
 import { TODAY_HOURS, type WaitingCounts } from "#domain/journey/yours-today.ts";
 import { clockIn } from "#domain/people/business/open-now.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -103,7 +104,13 @@ const unread = sql`(
   SELECT json_build_object('count', count(*)) FROM notifications
   WHERE person_id = ${person} AND read_at IS NULL)`;
 
-const waitingOfPerson = prepareOnce((db) =>
+/** Which of the first steps a person has done; copies of examples do not count. */
+const done = sql<FirstStepsDone>`json_build_object(
+  'agentik', EXISTS (SELECT FROM agentiks WHERE owner_id = ${person} AND copied_from IS NULL),
+  'space', EXISTS (SELECT FROM spaces WHERE owner_id = ${person} AND copied_from IS NULL),
+  'page', EXISTS (SELECT FROM pages WHERE person_id = ${person}))`;
+
+const todayOfPerson = prepareOnce((db) =>
   db
     .select({
       counts: sql<WaitingCounts>`json_build_object('customers', ${customers}, 'orders', ${orders}, 'agenda', ${agenda},
@@ -111,24 +118,33 @@ const waitingOfPerson = prepareOnce((db) =>
         'judging', ${judging}, 'due', ${due},
         'requests', ${requests}, 'invitations', ${invitations},
         'tasks', ${tasks}, 'sales', ${sales}, 'unread', ${unread})`,
+      done,
     })
     .from(people)
     .where(sql`${people.id} = ${person}`)
-    .prepare("waiting_of_person"),
+    .prepare("today_of_person"),
 );
 
-/** Counts what waits for a person on the day of a zone, in one round trip; undefined for an unknown person. */
-export async function findWaiting(
+/**
+ * Counts what waits for a person on the day of a zone, and says which first steps are done, in one round trip;
+ * undefined for an unknown person.
+ */
+export async function findToday(
   db: Db,
   personId: string,
   at: Date,
   zone: Zone = DEFAULT_ZONE,
-): Promise<WaitingCounts | undefined> {
-  const [row] = await waitingOfPerson(db).execute({
+): Promise<{ counts: WaitingCounts; done: FirstStepsDone } | undefined> {
+  const [row] = await todayOfPerson(db).execute({
     person: personId,
     now: at.toISOString(),
     today: dayIn(zone, at),
     minute: clockIn(zone, at).minute,
   });
-  return row?.counts;
+  return row;
 }
+
+/** What waits for a person; undefined for an unknown one. */
+export const findWaiting = async (
+  ...asked: Parameters<typeof findToday>
+): Promise<WaitingCounts | undefined> => (await findToday(...asked))?.counts;

@@ -7,6 +7,7 @@ import { knownDevices, sessions } from "#db/schema/people/accounts.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 import { hashToken } from "#db/connection/tokens.ts";
+import { hasCustomers } from "#db/queries/agentiks/open-to-customers.ts";
 import { hasExamples } from "./examples.ts";
 import { personColumns, type Person } from "./people.ts";
 
@@ -18,6 +19,8 @@ export interface FoundSession {
   unreadCount: number;
   /** Whether any of the demo person's things are in place as examples. */
   hasExamples: boolean;
+  /** Whether customers can write to one of their agentiks: what the menus put first. */
+  hasCustomers: boolean;
   /** What tells the time zone of their business; null without one. */
   business: Pick<Business, "zone" | "whatsapp"> | null;
   lastSeenAt: Date;
@@ -34,6 +37,7 @@ const sessionByHash = prepareOnce((db) =>
         WHERE ${notifications.personId} = ${outer(sessions.personId)} AND ${notifications.readAt} IS NULL
       )`.mapWith(Number),
       hasExamples: hasExamples(sessions.personId),
+      hasCustomers: hasCustomers(sessions.personId),
       business: { zone: businesses.zone, whatsapp: businesses.whatsapp },
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,

@@ -1,9 +1,11 @@
 /** What a business has told Plaza already, and a page for its customers may say. */
-import { and, desc, eq, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
-import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+import { isOpenToCustomers } from "#db/queries/agentiks/open-to-customers.ts";
+import { agentikWorkplaces, chatPages } from "#db/schema/agentiks/chats.ts";
+import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
 
@@ -49,18 +51,19 @@ export function listToldAnswers(
 /** A table of a person's own, as its newest version is stored. */
 export interface OwnTable {
   id: string;
-  name: string;
   kind: "csv";
   bytes: number;
   fileKey: string | null;
 }
 
-/** Tables that a person put into spaces of their own, the newest first. */
-export const listOwnTables = (db: Db, personId: string, limit: number): Promise<OwnTable[]> =>
+/**
+ * Tables that customers are answered from already, the last changed first: read documents in the workplace of an
+ * active agentik of the person's that customers can write to. A page is public, so no other document may fill it.
+ */
+export const listCustomerTables = (db: Db, personId: string, limit: number): Promise<OwnTable[]> =>
   db
     .select({
       id: documents.id,
-      name: documents.name,
       kind: sql<"csv">`${documentVersions.kind}`,
       bytes: documentVersions.bytes,
       fileKey: documentVersions.fileKey,
@@ -77,26 +80,58 @@ export const listOwnTables = (db: Db, personId: string, limit: number): Promise<
     .where(
       and(
         isOwnSpace(personId),
-        eq(documents.createdBy, personId),
-        or(isNull(documents.onlyFor), eq(documents.onlyFor, personId)),
+        isNull(documents.onlyFor),
         eq(documentVersions.kind, "csv"),
-        ne(documentVersions.state, "failed"),
+        eq(documentVersions.state, "ready"),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(agentikWorkplaces)
+            .innerJoin(agentiks, eq(agentiks.id, agentikWorkplaces.agentikId))
+            .where(
+              and(
+                eq(agentikWorkplaces.spaceId, spaces.id),
+                eq(agentiks.ownerId, personId),
+                eq(agentiks.status, "active"),
+                isNull(agentiks.takenDownAt),
+                isOpenToCustomers(agentiks.id),
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(desc(documents.changedAt), documents.id)
     .limit(limit);
 
-/** The name of a document that a person put into a space of their own; undefined for anything else. */
-export async function findOwnDocumentName(
+/** The person's agentik whose chat page is open, an active one first, then the page opened first. */
+export async function findChatAgentik(db: Db, personId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: agentiks.id })
+    .from(chatPages)
+    .innerJoin(agentiks, eq(agentiks.id, chatPages.agentikId))
+    .where(
+      and(eq(agentiks.ownerId, personId), eq(chatPages.isOpen, true), isNull(agentiks.takenDownAt)),
+    )
+    .orderBy(sql`${agentiks.status} <> 'active'`, chatPages.createdAt, agentiks.id)
+    .limit(1);
+  return found?.id;
+}
+
+/** A document in a space of a person's own that they may see; undefined for anything else. */
+export async function findOwnDocument(
   db: Db,
   { personId, documentId }: { personId: string; documentId: string },
-): Promise<string | undefined> {
+): Promise<{ id: string; name: string; spaceId: string } | undefined> {
   const [found] = await db
-    .select({ name: documents.name })
+    .select({ id: documents.id, name: documents.name, spaceId: documents.spaceId })
     .from(documents)
     .innerJoin(spaces, eq(spaces.id, documents.spaceId))
     .where(
-      and(eq(documents.id, documentId), eq(documents.createdBy, personId), isOwnSpace(personId)),
+      and(
+        eq(documents.id, documentId),
+        or(isNull(documents.onlyFor), eq(documents.onlyFor, personId)),
+        isOwnSpace(personId),
+      ),
     );
-  return found?.name;
+  return found;
 }

@@ -101,6 +101,8 @@ export interface TemplateFacts {
   questions?: string;
   /** As `readPriceList` reads it, and the document that it is from; null for none. */
   prices?: { body: string; documentId: string } | null;
+  /** The agentik whose chat page is open. */
+  chat?: string;
 }
 
 /**
@@ -110,7 +112,7 @@ export interface TemplateFacts {
 export function templateBlocks(
   trade: TemplateTrade,
   locale: Locale,
-  { questions: told, prices: own }: TemplateFacts = {},
+  { questions: told, prices: own, chat }: TemplateFacts = {},
 ): BuilderBlock[] {
   const { headline, intro, pricesTitle, prices, questions } = PAGE_TEMPLATES[trade][locale];
   const words = WORDS[locale];
@@ -128,7 +130,12 @@ export function templateBlocks(
         content: own ? { body: own.body, target: own.documentId } : { body: prices },
       },
       { type: "gallery", size: "large", title: words.gallery },
-      { type: "chat", size: "small", title: words.chat },
+      {
+        type: "chat",
+        size: "small",
+        title: words.chat,
+        ...(chat && { content: { target: chat } }),
+      },
     ],
     [
       {
@@ -178,9 +185,12 @@ const GAP = (BUILDER_CANVAS.height - 3 * BLOCK_HEIGHTS.large) / 2;
 /** The titles of blocks that still have the text of a template, which a page should not say to customers. */
 export function unchangedBlocks(blocks: readonly BuilderBlock[]): string[] {
   return blocks
-    .filter(({ content }) => content && content.body !== "" && TEMPLATE_BODIES.has(content.body))
+    .filter(({ content }) => content && isTemplateText(content.body))
     .map(({ title }) => title);
 }
+
+/** Whether a text is an example of a template. */
+export const isTemplateText = (body: string): boolean => body !== "" && TEMPLATE_BODIES.has(body);
 
 const TEMPLATE_BODIES: ReadonlySet<string> = new Set(
   Object.values(PAGE_TEMPLATES).flatMap((template) =>

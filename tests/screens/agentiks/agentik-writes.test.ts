@@ -105,6 +105,24 @@ describe("a visitor's first write", () => {
 });
 
 describe("Create", () => {
+  it("says of each kind what it is for, and chooses the one that the link names", async () => {
+    const page = await get("/new?tipo=agentik&type=customer_service");
+    const lines = [...page.querySelectorAll("main form li")].map((line) => visibleText(line));
+    const kinds = [...page.querySelectorAll("main form [name=type] option")];
+    expect(lines).toHaveLength(kinds.length);
+    for (const [at, kind] of kinds.entries())
+      expect(lines[at]).toMatch(new RegExp(`^${kind.textContent} ?: for .{20,}\\.$`));
+    const spanish = await app.request("/new?tipo=agentik", { preferences: { language: "es" } });
+    expect(visibleText(await readPage(spanish))).toContain(
+      "Atención al cliente : para responder a tus clientes, tomar pedidos y agendar citas.",
+    );
+    const chosen = (from: Document) =>
+      from.querySelector("main form [name=type] [selected]")?.getAttribute("value");
+    expect(chosen(page)).toBe("customer_service");
+    // A kind that there is not is not one to choose.
+    expect(chosen(await get("/new?tipo=agentik&type=nope"))).toBe("automation");
+  });
+
   it("creates one inactive agentik per form key, which only its guest sees", async () => {
     const page = await get("/new?tipo=agentik");
     for (const name of Object.keys(AGENDA))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeWorkingAgentik } from "../../support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
@@ -26,6 +27,28 @@ const get = async (preferences = {}) => {
   return readPage(response);
 };
 const main = (page: Document) => page.querySelector("main")!;
+
+/** A space, an agentik and a page of a person's own, so that no first step is left. */
+async function makeOwn(personId: string, slug?: string) {
+  const { sql } = database;
+  await makeWorkingAgentik(database, { personId, ...(slug && { slug }) });
+  await sql`INSERT INTO spaces (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
+    VALUES (${`of-${personId}`}, 'Own', 'x', 'custom', 'invite', 'private', 1, ${personId}, 'en')`;
+  await makePage(personId);
+}
+async function makePage(personId: string) {
+  const [layout] = await database.sql`
+    INSERT INTO builder_layouts (id, person_id, version, blocks, created_at)
+    VALUES (${`layout-of-${personId}`}, ${personId}, 1, '[]', now()) RETURNING id`;
+  await database.sql`
+    INSERT INTO pages (id, person_id, slug, title, layout_id, created_at, published_at)
+    VALUES (${`page-of-${personId}`}, ${personId}, ${`page-of-${personId}`}, 'Own', ${String(layout!.id)}, now(), now())`;
+}
+async function makePerson(id: string) {
+  await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
+    VALUES (${id}, 'account', ${id}, ${id}, ${id})`;
+  return sessionOf(database, id);
+}
 
 /** The section with a heading. */
 function section(page: Document, heading: string): Element {
@@ -87,12 +110,76 @@ describe("GET /, advanced", () => {
     await database.sql`
       INSERT INTO people (id, kind, display_name, first_name, handle)
       VALUES ('calma', 'account', 'Calma', 'Calma', 'calma')`;
+    await makeOwn("calma");
     const cookies = await sessionOf(database, "calma");
     for (const mode of ["creator", "easy"]) {
       const response = await app.request("/", { cookies, preferences: { mode, language: "en" } });
       const today = section(await readPage(response), "Yours today");
       expect(visibleText(today)).toBe("Yours today Nothing waits for you right now.");
     }
+  });
+
+  it("names the first steps of a new person, each until it is done", async () => {
+    const cookies = await makePerson("primera");
+    const steps = async (mode: string) => {
+      const response = await app.request("/", { cookies, preferences: { mode, language: "es" } });
+      const today = section(await readPage(response), "Lo tuyo hoy");
+      expect(visibleText(today)).not.toContain("Nada te espera por ahora");
+      return [...today.querySelectorAll("ol a")].map((link) => [
+        visibleText(link),
+        link.getAttribute("href"),
+      ]);
+    };
+    const [agentik, space, page] = [
+      ["Crea un agentik para tu negocio", "/new?tipo=agentik&type=customer_service"],
+      ["Crea un espacio para tu equipo", "/new?tipo=space"],
+      ["Haz una página para tus clientes", "/builder/templates"],
+    ];
+    for (const mode of ["creator", "easy"])
+      expect(await steps(mode)).toEqual([agentik, space, page]);
+    await database.sql`
+      INSERT INTO spaces (id, name, description, type, user_count, owner_id, language)
+      VALUES ('of-primera', 'x', 'x', 'custom', 1, 'primera', 'es')`;
+    expect(await steps("creator")).toEqual([agentik, page]);
+    await makePage("primera");
+    expect(await steps("easy")).toEqual([agentik]);
+    // A copy of an example does not count.
+    await database.sql`
+      INSERT INTO agentiks (id, owner_id, name, description, type, status, language, copied_from)
+      SELECT 'copy-primera', 'primera', name, description, type, status, language, id
+      FROM agentiks WHERE owner_id = 'demo' LIMIT 1`;
+    expect(await steps("easy")).toEqual([agentik]);
+    expect(visibleText(main(await get()))).not.toContain("Begin here");
+  });
+
+  it("leads a business with customers to its inbox, agenda and data, here and in the menus", async () => {
+    const open = async (cookies: Record<string, string>) =>
+      readPage(await app.request("/", { cookies, preferences: { language: "es" } }));
+    const places = (root: Element) =>
+      [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    const BUSINESS = ["/inbox", "/agenda", "/account/business"];
+
+    const without = await makePerson("taller");
+    await makeOwn("taller");
+    const quiet = await open(without);
+    for (const place of BUSINESS)
+      expect(places(section(quiet, "Lo tuyo hoy"))).not.toContain(place);
+    const bar = (page: Document) =>
+      places(page.querySelector('nav[aria-label="Lugares rápidos"]')!);
+    expect(bar(quiet)).toEqual(["/", "/spaces", "/artifakts", "/agentiks", "#menu"]);
+    const menu = (page: Document) => places(page.querySelector("#menu details ul")!);
+    const OWN = ["/account", "/library", "/wallet"];
+    expect(menu(quiet).slice(0, 6)).toEqual([...OWN, ...BUSINESS]);
+
+    const cookies = await makePerson("fonda");
+    await makeOwn("fonda", "fonda-abierta");
+    const page = await open(cookies);
+    expect(places(section(page, "Lo tuyo hoy"))).toEqual(BUSINESS);
+    expect(bar(page)).toEqual(["/", "/inbox", "/spaces", "/agentiks", "#menu"]);
+    expect(menu(page).slice(0, 6)).toEqual([...BUSINESS, ...OWN]);
+    // Closed again, the menus are as before.
+    await database.sql`UPDATE chat_pages SET is_open = false WHERE slug = 'fonda-abierta'`;
+    expect(bar(await open(cookies))).toEqual(bar(quiet));
   });
 
   it("begins with nothing for a new account: zeros, and no paid plan", async () => {

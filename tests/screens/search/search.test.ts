@@ -3,6 +3,7 @@ import { fold } from "#domain/search/text-fold.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
+import { sessionOf } from "../../support/session.ts";
 import { allByRole, byRole, cardTo, nameOf } from "../../support/roles.ts";
 
 /** Requests to /search, compared with a scan of all rows in JavaScript. */
@@ -253,5 +254,47 @@ describe("GET /search", () => {
     const page = await get("?q=zarzuela", { preferences: { mode: "easy" } });
     expect(page.querySelector("h1")?.textContent).toBe("Buscar");
     expect(visibleText(page.querySelector("main")!)).toContain("resultados de “zarzuela”");
+  });
+});
+
+describe("Plaza's own screens", () => {
+  const screens = (page: Document) =>
+    [...(page.querySelector("[aria-labelledby=results-screens]")?.querySelectorAll("a") ?? [])].map(
+      (link) => [visibleText(link), link.getAttribute("href")],
+    );
+  const searchAs = async (q: string, language: string, cookies: Record<string, string> = {}) =>
+    get(`?q=${encodeURIComponent(q)}`, { preferences: { language }, cookies });
+
+  it("are found by name and synonym, in both languages, by who may open them", async () => {
+    const cookies = await sessionOf(database, "q-maker");
+    const CASES = [
+      ["bandeja", "Bandeja", "/inbox"],
+      ["inbox", "Bandeja", "/inbox"],
+      ["agenda", "Agenda", "/agenda"],
+      ["mi negocio", "Mi negocio", "/account/business"],
+      ["creditos", "Mi cartera", "/wallet"],
+      ["Pedidos", "Pedidos", "/inbox?tab=orders"],
+    ] as const;
+    for (const [q, name, url] of CASES) {
+      expect((await searchAs(q, "es", cookies)).querySelector("h2")?.textContent).toBe("Pantallas");
+      expect(screens(await searchAs(q, "es", cookies))[0], q).toEqual([name, url]);
+      expect((await app.request(url, { cookies })).status).toBe(200);
+    }
+    expect(screens(await searchAs("créditos", "en", cookies))).toEqual([["My wallet", "/wallet"]]);
+    // A visitor has none of them, but what everybody may open.
+    for (const [q] of CASES) expect(screens(await searchAs(q, "es"))).toEqual([]);
+    expect(screens(await searchAs("avisos", "es"))).toEqual([["Notificaciones", "/notifications"]]);
+  });
+
+  it("are no items: they are not in the results of one kind, and blank finds none", async () => {
+    const cookies = await sessionOf(database, "q-maker");
+    expect(screens(await get("?q=bandeja&kind=space", { cookies }))).toEqual([]);
+    for (const q of ["", "b", "zzzz"])
+      expect(screens(await searchAs(q, "es", cookies))).toEqual([]);
+    // Found alone, they are the answer.
+    const alone = await searchAs("monedero", "es", cookies);
+    expect(screens(alone)).toEqual([["Mi cartera", "/wallet"]]);
+    expect(visibleText(alone)).toContain("1 resultado de “monedero”");
+    expect(visibleText(alone)).not.toContain("No encontramos nada");
   });
 });

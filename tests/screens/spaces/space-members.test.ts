@@ -124,6 +124,10 @@ describe("Create Space", () => {
     const { path, form } = await createdBy(browser, { maxMembers: "3" });
     const page = await get(browser, path);
     expect(said(page)).toMatch(/^Your space is ready/);
+    const invite = page.querySelector("main [role=status] a")!;
+    expect(visibleText(invite)).toBe("Invite your team");
+    expect(invite.getAttribute("href")).toBe(`${path}/members#invite`);
+    expect((await get(browser, `${path}/members`)).getElementById("invite")).not.toBeNull();
     expect(page.querySelector("h1")?.textContent).toBe("Mesa de pruebas");
     expect(page.querySelector(`main a[href="${path}/members"]`)).not.toBeNull();
     const about = await get(browser, `${path}/about`);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { templateBlocks } from "#domain/studio/pages/page-templates.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
-import { createBrowser, pressing, sessionOf, type Cookies } from "../../support/session.ts";
-import { readPage, visibleText } from "../../support/html.ts";
+import { pressing, type Cookies } from "../../support/session.ts";
+import { visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 
-/** The preview of a page and what it says of the published one; templates filled with what a business has told. */
+/** The preview of a page and what it says of the published one. */
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {
@@ -98,75 +98,5 @@ describe("the preview of a draft", () => {
     const nothing = await get(DRAFT, { "plaza-builder": `${time}|x` });
     expect(visibleText(nothing)).toContain("in this browser alone");
     expect(visibleText(await get(DRAFT))).toContain("you need a saved layout");
-  });
-});
-
-describe("a template", () => {
-  const [OWNER, MEMBER, STRANGER] = ["person-1", "person-2", "person-3"];
-  /** A private space of an owner, with more members, and an answer that `approvedBy` has approved. */
-  async function space(id: string, owner: string, members: readonly string[], approvedBy: string) {
-    const { sql } = database;
-    await sql`INSERT INTO spaces (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
-      VALUES (${id}, ${id}, 'x', 'custom', 'invite', 'private', ${members.length + 1}, ${owner}, 'en')`;
-    await sql`INSERT INTO space_members (space_id, person_id, role) VALUES (${id}, ${owner}, 'owner')`;
-    for (const member of members)
-      await sql`INSERT INTO space_members (space_id, person_id) VALUES (${id}, ${member})`;
-    await sql`INSERT INTO answers (id, space_id, question, answer, language, approved_by, created_at, changed_at)
-      VALUES (${`answer-${id}`}, ${id}, ${`Parking at ${id}`}, 'Around the corner.', 'en', ${approvedBy}, now(), now())`;
-  }
-  async function upload(personId: string, id: string, text: string, name: string) {
-    const browser = createBrowser(app, await sessionOf(database, personId));
-    const body = new FormData();
-    body.set("intent", "upload");
-    body.set("file", new File([text], name));
-    const headers = { Origin: "http://localhost" };
-    const sent = await browser.request(`/spaces/${id}/documents`, {
-      method: "POST",
-      body,
-      headers,
-    });
-    expect(sent.status).toBe(303);
-    await database.sql`UPDATE runs SET state = 'cancelled', ended_at = now() WHERE state = 'queued'`;
-  }
-  async function templateOf(personId: string) {
-    const browser = createBrowser(app, await sessionOf(database, personId));
-    const sent = await browser.request("/builder/templates", { form: { trade: "cafe" } });
-    expect(sent.status).toBe(303);
-    const look = async (path: string) => visibleText(await readPage(await browser.request(path)));
-    const questions = templateBlocks("cafe", "en").find(({ type }) => type === "questions")!;
-    return {
-      page: await look(DRAFT),
-      menu: await look(`/builder?block=${menu.id}`),
-      questions: await look(`/builder?block=${questions.id}`),
-    };
-  }
-
-  it("says the owner's prices and approved answers, and nothing of others", async () => {
-    await space("alone", OWNER!, [], OWNER!);
-    await space("together", OWNER!, [MEMBER!], OWNER!);
-    await space("theirs", STRANGER!, [], STRANGER!);
-    await upload(
-      OWNER!,
-      "alone",
-      "Product;Cost;Price\nFlat white;11;52\nScone;9;38\n",
-      "Carta.csv",
-    );
-    await upload(OWNER!, "alone", "Product;Stock\nMilk;10\nBeans;4\n", "stock.csv");
-    await upload(MEMBER!, "together", "Product;Price\nLatte;50\nMocha;60\n", "other.csv");
-    await upload(STRANGER!, "theirs", "Product;Price\nTea;20\nCake;30\n", "tea.csv");
-    const shown = await templateOf(OWNER!);
-    expect(shown.page).toMatch(/Flat white\s*\$52/);
-    expect(shown.page).toContain("Parking at alone?");
-    expect(shown.page).toContain("Around the corner.");
-    for (const hidden of ["Americano", "together", "theirs", "Latte", "Tea", "$11", "Carta"])
-      expect(shown.page).not.toContain(hidden);
-    expect(shown.menu).toContain("From your document “Carta");
-    expect(shown.questions).toContain("From the answers you approved.");
-
-    // Two price lists: the template keeps its examples, and no document is named.
-    await upload(OWNER!, "together", "Product;Price\nJuice;25\nWater;15\n", "drinks.csv");
-    const asBefore = await templateOf(OWNER!);
-    expect(asBefore.page).toMatch(/Americano\s*\$38/);
-    expect(asBefore.menu).not.toContain("From your document");
   });
 });

@@ -3,6 +3,7 @@ import { formatClock } from "#domain/format/dates.ts";
 import { NO_STATS } from "#domain/items/items.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { doneTasks, type GettingStartedTask } from "#domain/journey/getting-started.ts";
+import { FIRST_STEPS, firstStepsLeft, type FirstStep } from "#domain/journey/first-steps.ts";
 import { listWaiting, type Waiting } from "#domain/journey/yours-today.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
@@ -17,7 +18,7 @@ import { listActiveAgentiksOfPerson } from "#db/queries/agentiks/agentiks.ts";
 import { listTrendingArtifakts } from "#db/queries/artifakts/artifakts.ts";
 import { listHomeChallenges } from "#db/queries/challenges/challenges.ts";
 import { findGettingStarted } from "#db/queries/journey/getting-started.ts";
-import { findWaiting } from "#db/queries/journey/yours-today.ts";
+import { findToday } from "#db/queries/journey/yours-today.ts";
 import { findPersonStats } from "#db/queries/people/people.ts";
 import { listFeaturedSpaces } from "#db/queries/spaces/spaces.ts";
 import { homeAnalytics } from "./home-analytics.server.ts";
@@ -100,9 +101,25 @@ const toShownWaiting = ({ next, ...one }: Waiting): ShownWaiting => {
 export interface Today {
   waiting: ShownWaiting[];
   isExample: boolean;
+  /** First steps that the viewer has still to do; undefined without any, and in an example. */
+  steps?: FirstStep[];
+  /** Whether customers can write to an agentik of the viewer's. */
+  hasCustomers?: true;
 }
 
-async function loadToday({ personId, zone, isVisitor }: Viewer, now: Date): Promise<Today | null> {
-  const counts = await findWaiting(db, personId, now, zone);
-  return counts ? { waiting: listWaiting(counts).map(toShownWaiting), isExample: isVisitor } : null;
+async function loadToday(viewer: Viewer, now: Date): Promise<Today | null> {
+  const { personId, zone, isVisitor, hasCustomers } = viewer;
+  const found = await findToday(db, personId, now, zone);
+  if (!found) return null;
+  const waiting = listWaiting(found.counts).map(toShownWaiting);
+  if (isVisitor) return { waiting, isExample: true };
+  const steps = firstStepsLeft(found.done);
+  // Beside what waits only for who has nothing of their own yet.
+  const isNew = steps.length === FIRST_STEPS.length;
+  return {
+    waiting,
+    isExample: false,
+    ...(steps.length > 0 && (isNew || waiting.length === 0) && { steps }),
+    ...(hasCustomers && { hasCustomers: true }),
+  };
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { formatMxn } from "#domain/money/money.ts";
 import type { WaitingItem } from "#domain/journey/yours-today.ts";
 import * as m from "#app/messages/messages.js";
@@ -6,7 +7,15 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SectionHeading } from "#app/ui/text/section-heading.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import type { ShownWaiting } from "./home-data.server.ts";
+import type { ShownWaiting, Today } from "./home-data.server.ts";
+
+/** Lazy: visitors never see either. */
+const FirstSteps = lazy(async () => ({
+  default: (await import("./late-own-places.tsx")).FirstSteps,
+}));
+const BusinessPlaces = lazy(async () => ({
+  default: (await import("./late-own-places.tsx")).BusinessPlaces,
+}));
 
 /**
  * Class of the colour (none for what is of no kind), icon, words, and where it is dealt with: an invitation
@@ -33,29 +42,37 @@ const KINDS = {
 } as const;
 
 /**
- * "Yours today": what waits for the viewer, each line a link to where it is dealt with.
+ * "Yours today": what waits for the viewer, each line a link to where it is dealt with, and where they go on:
+ * the first steps of a new person, the screens of a business with customers.
  *
  * @param isExample whether it is the demo person's, for a visitor
  */
-export function YoursToday({
-  waiting,
-  isExample,
-}: {
-  waiting: readonly ShownWaiting[];
-  isExample: boolean;
-}) {
+export function YoursToday({ waiting, isExample, steps, hasCustomers }: Today) {
   const lang = useLang();
   return (
     <section className="mb-4">
       <SectionHeading title={m.home_today({}, lang)} isSample={isExample} />
-      {waiting.length === 0 ? (
+      {waiting.length === 0 && !steps && (
         <p className="text-ink-soft">{m.home_today_none({}, lang)}</p>
-      ) : (
+      )}
+      {waiting.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
           {waiting.map((one) => (
             <WaitingLine key={one.kind} waiting={one} />
           ))}
         </ul>
+      )}
+      {hasCustomers && (
+        <Suspense>
+          <BusinessPlaces />
+        </Suspense>
+      )}
+      {steps && (
+        <div className={waiting.length > 0 || hasCustomers ? "mt-3" : undefined}>
+          <Suspense>
+            <FirstSteps steps={steps} />
+          </Suspense>
+        </div>
       )}
     </section>
   );

@@ -12,14 +12,25 @@ import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { searchCatalogue } from "#db/queries/search/search.ts";
+import { findPlazaScreens } from "#app/island/search/plaza-screens.ts";
+import { requestLang } from "#app/session/request-lang.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { GroupChips } from "./group-chips.tsx";
+import { ScreenLinks } from "./screen-links.tsx";
 import { SearchGroups } from "./search-groups.tsx";
 import { toShownGroup } from "./shown-hits.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = parseSearchRequest(new URL(request.url).searchParams);
-  const groups = await searchCatalogue(db, search, new Date());
-  return { search, found: groups.map(toShownGroup) };
+  const [groups, { isVisitor }] = await Promise.all([
+    searchCatalogue(db, search, new Date()),
+    findViewer(request),
+  ]);
+  // One kind was asked for: its results alone.
+  const screens = search.kind
+    ? []
+    : findPlazaScreens(search.q, { isVisitor }, requestLang(request));
+  return { search, found: groups.map(toShownGroup), screens };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -33,10 +44,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 /** Global search as a page: works without JavaScript, and lists every result. */
 export default function Search() {
   const lang = useLang();
-  const { search, found } = useLoaderData<typeof loader>();
+  const { search, found, screens } = useLoaderData<typeof loader>();
   const groups = found;
   const picturesLink = usePicturesLink();
   const totals = groups.map(({ total }) => total);
+  // As the chips count them, the results are items; screens are counted where they are all that was found.
+  if (groups.every(({ total }) => total === 0)) totals.push(screens.length);
   const count = totals.reduce((sum, total) => sum + total, 0);
   return (
     <>
@@ -82,7 +95,10 @@ export default function Search() {
       ) : (
         <>
           {groups.some(({ hits }) => hits.some(({ sheet }) => sheet)) && picturesLink}
-          <SearchGroups search={search} groups={groups} />
+          {screens.length > 0 && <ScreenLinks screens={screens} query={search.q} />}
+          {(screens.length === 0 || groups.some(({ hits }) => hits.length > 0)) && (
+            <SearchGroups search={search} groups={groups} />
+          )}
           <p className="pt-4 text-center">
             <Link
               to={`${paths.spacesSearch}?${new URLSearchParams({ q: search.q }).toString()}`}

@@ -23,7 +23,7 @@ import type { Flash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
-import { spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
+import { spaceDoneLink, spaceDoneText } from "#app/presenters/answers/spaces.server.ts";
 import { localMessageTime, localMoment } from "#app/presenters/local-date.server.ts";
 import { replyMadeByText } from "#app/presenters/made-by.server.ts";
 import { newestKeys } from "#app/presenters/newest-keys.server.ts";
@@ -92,7 +92,7 @@ export async function loadConversation(
     done: guestMade?.isNew
       ? guestMade.text
       : flash && spaceDoneText(flash, locale ? { locale } : lang),
-    doneLink: guestMade?.isNew ? guestMade.link : undefined,
+    doneLink: guestMade?.isNew ? guestMade.link : flash && spaceDoneLink(flash, lang),
     /** Whether news come by themselves: a visitor looks at examples. */
     isLive: !isVisitor,
     /** When the page was made, in milliseconds: later news come by the stream. A visitor's page is shared. */

@@ -15,7 +15,7 @@ import { flashOf, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { answerBuilder, findDraft } from "./builder-action.server.ts";
-import { findPricesOrigin } from "./prices-origin.server.ts";
+import { examplePrices, findPricesOrigin } from "./prices-origin.server.ts";
 import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
 
 /** Loads the draft, and the workbench's code, which the server renders. */
@@ -31,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const offered = {
     items,
     origin,
+    examples: examplePrices(draft.work.blocks),
     pictures: pictures.map((picture) => ({ ...picture, src: pictureAddress(picture.hash) })),
   };
   const shown = { ...draft, formKey: createFormKey(), offered };

@@ -1,34 +1,47 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { TemplateFacts } from "#domain/studio/pages/page-templates.ts";
+import { readPriceList } from "#domain/studio/pages/price-list.ts";
 import { pricesOf } from "#domain/studio/pages/table-prices.ts";
 import { questionsBody, TOLD_QUESTIONS_MAX } from "#domain/studio/pages/told-questions.ts";
 import { db } from "#db/connection/live-database.ts";
-import { listOwnTables, listToldAnswers, type OwnTable } from "#db/queries/studio/page-facts.ts";
+import {
+  findChatAgentik,
+  listCustomerTables,
+  listToldAnswers,
+  type OwnTable,
+} from "#db/queries/studio/page-facts.ts";
 import { readTable } from "#adapters/documents/stored-table.server.ts";
 
-/** Tables that are looked at; who has more would have to be asked which one is meant. */
+/** Tables that are looked at, the last changed first: each is a file to read. */
 const TABLES_MAX = 8;
 
 /** What a person has told Plaza that a template can say in the place of its examples. */
 export async function findTemplateFacts(
   personId: string,
   language: Locale,
-): Promise<TemplateFacts & { prices: { body: string; documentId: string } | null }> {
-  const [pairs, tables] = await Promise.all([
+): Promise<TemplateFacts & { prices: PriceList | null }> {
+  const [pairs, tables, chat] = await Promise.all([
     listToldAnswers(db, { personId, language, limit: TOLD_QUESTIONS_MAX }),
-    listOwnTables(db, personId, TABLES_MAX + 1),
+    listCustomerTables(db, personId, TABLES_MAX),
+    findChatAgentik(db, personId),
   ]);
-  const lists = tables.length > TABLES_MAX ? [] : await Promise.all(tables.map(priceListIn));
-  const [prices, ...others] = lists.filter((list) => list !== null);
-  return {
-    questions: questionsBody(pairs, language),
-    // Two price lists: which one customers are to see is the owner's choice.
-    prices: prices && others.length === 0 ? prices : null,
-  };
+  const lists = (await Promise.all(tables.map(priceListIn))).filter((list) => list !== null);
+  // The longest is the menu. Equally long ones keep their order: the last changed.
+  const [prices = null] = lists.sort((a, b) => b.lines - a.lines);
+  return { questions: questionsBody(pairs, language), prices, ...(chat && { chat }) };
 }
 
-async function priceListIn(stored: OwnTable) {
+interface PriceList {
+  body: string;
+  documentId: string;
+  /** Lines with a price. */
+  lines: number;
+}
+
+async function priceListIn(stored: OwnTable): Promise<PriceList | null> {
   const read = await readTable(stored);
   const body = read ? pricesOf(read.table) : null;
-  return body === null ? null : { body, documentId: stored.id };
+  if (body === null) return null;
+  const lines = readPriceList(body).flatMap(({ items }) => items).length;
+  return { body, documentId: stored.id, lines };
 }

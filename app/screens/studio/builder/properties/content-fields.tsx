@@ -21,7 +21,9 @@ export interface Offered {
   items: readonly PageItem[];
   pictures: readonly (PagePicture & { src: string })[];
   /** The document that the price list of the layout is from. */
-  origin: { id: string; name: string } | null;
+  origin: { id: string; name: string; spaceId: string } | null;
+  /** Price lists of the layout that are a template's examples. */
+  examples: readonly string[];
 }
 
 const BODIES = {
@@ -74,7 +76,7 @@ export function ContentFields({
       return (
         <>
           <BodyField type={type} value={value} onEdit={onEdit} />
-          <BodyOrigin block={block} origin={props.offered.origin} />
+          <BodyOrigin block={block} offered={props.offered} />
         </>
       );
     }

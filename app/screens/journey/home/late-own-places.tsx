@@ -1,0 +1,55 @@
+import type { FirstStep } from "#domain/journey/first-steps.ts";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#domain/addresses/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
+
+/** Class of the colour, icon, and words of each first step. The icons are those that the home has anyway. */
+const STEPS = {
+  agentik: ["kind-agentik", "i-lucide-bot", m.home_first_agentik],
+  space: ["kind-space", "i-lucide-user-plus", m.home_first_space],
+  page: ["kind-artifakt", "i-lucide-store", m.home_first_page],
+} as const satisfies Record<FirstStep["id"], unknown>;
+
+/** What a person without anything of their own does first; a step that is done is not shown. */
+export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+  const lang = useLang();
+  return (
+    <>
+      <p className="mb-2 text-ink-soft">{m.home_first({}, lang)}</p>
+      <ol className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {steps.map(({ id, to }) => {
+          const [color, icon, words] = STEPS[id];
+          return (
+            <li key={id} className={color}>
+              <Link
+                to={to}
+                className={`card nav-icon ${icon} today-line items-center gap-x-3 h-full p-3 font-700 before:text-kind hover:border-kind`}
+              >
+                {words({}, lang)}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** The screens that a business with customers opens every day. */
+export function BusinessPlaces() {
+  const lang = useLang();
+  return (
+    <p className="flex flex-wrap gap-2 mt-2">
+      <Link to={paths.inbox} className="btn">
+        {m.inbox_title({}, lang)}
+      </Link>
+      <Link to={paths.agenda} className="btn">
+        {m.agenda_title({}, lang)}
+      </Link>
+      <Link to={paths.accountBusiness} className="btn">
+        {m.shell_business({}, lang)}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from "#domain/addresses/paths.ts";
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
+
+/**
+ * What a new person makes first, in this order, each with the page where it is made. Other than the six steps of
+ * the easy home, they are named in both modes, where nothing waits.
+ */
+export const FIRST_STEPS = [
+  { id: "agentik", to: `${paths.create}?tipo=agentik&type=customer_service` },
+  { id: "space", to: `${paths.create}?tipo=space` },
+  { id: "page", to: studioPaths.pageTemplates },
+] as const;
+
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/** Which of them a person has done. */
+export type FirstStepsDone = Readonly<Record<FirstStep["id"], boolean>>;
+
+/** The steps that are left, in order. */
+export const firstStepsLeft = (done: FirstStepsDone): FirstStep[] =>
+  FIRST_STEPS.filter(({ id }) => !done[id]);
