@@ -9,7 +9,7 @@ import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { dayAnswered } from "./check-opening.ts";
 import { isCorrecting } from "./correct-form.ts";
 import { isAddressLike } from "./find-address.ts";
-import { saysSomething } from "./intents.ts";
+import { saysSomething, withoutAssent } from "./intents.ts";
 import { subjectOf } from "./orders/order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
@@ -54,7 +54,8 @@ export function readAnswer(
   if (slots.some(({ key }) => key === field.key)) {
     const isAddress = field.kind === "address" && slots.length === 1 && !findWay(fold(text));
     // Asked for an address, all of an answer that says nothing else: "la escuela, calle Pino 3".
-    const whole = isAddress ? { value: text.trim(), shown: text.trim() } : {};
+    const address = withoutLead(text.trim());
+    const whole = isAddress ? { value: address, shown: address } : {};
     const given = slots.map((slot) => withWay({ ...slot, ...whole }, answers));
     // A subject of its own beside it: "6 salbutes, mañana" where the day was asked.
     const subject = form.fields.find(({ key }) => key === subjectOf(form)?.key);
@@ -75,6 +76,15 @@ export function readAnswer(
   const read = readField(field, typed, context, dayAnswered([...slots, ...answers]));
   if ("answer" in read) return { given: [...slots, withWay(read.answer, answers)] };
   return slots.length > 0 ? { given: slots } : { given: [], problem: read.problem };
+}
+
+const BEFORE_ADDRESS =
+  /^(?:(?:entonces|pues|mejor|then|rather)(?![a-z])[\s,]*)*(?:(?:a|en|to|at)\s+)?/;
+
+/** An address without what is said before it: "entonces a calle 60 501". */
+function withoutLead(text: string): string {
+  const said = withoutAssent(text);
+  return said.slice(BEFORE_ADDRESS.exec(fold(said))?.[0].length ?? 0);
 }
 
 /** An address that comes after "a domicilio" completes it. */

@@ -40,6 +40,16 @@ describe("a yes that adds something", () => {
 
 const AT_HOME = "a domicilio, Calle 60 501, Centro";
 
+it.each<[string, string]>([
+  ["entonces a calle 60 501, Centro", "calle 60 501, Centro"],
+  ["bueno, mejor a la calle 60 501, Centro", "calle 60 501, Centro"],
+  ["ok, Calle 60 501, Centro", "Calle 60 501, Centro"],
+])("keeps an address without what is said before it: %s", (text, address) => {
+  const line = "Refresco $28\n\nNo llegamos a Cholul.";
+  const said = ["quiero 2 refrescos", "a domicilio, calle 20 31, Cholul", text];
+  expect(heard(last(said, { passages: [passage(line)] })).address).toBe(address);
+});
+
 describe("the smallest order", () => {
   it("is not sent below it, however often it is confirmed", () => {
     const small = summaryOf("2 panuchos de pavo", AT_HOME);
