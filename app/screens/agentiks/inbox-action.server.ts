@@ -88,6 +88,7 @@ const STAGES = {
   "request-delivered": "delivered",
   "request-cancelled": "cancelled",
 } as const;
+const isStage = (intent: Form["intent"]): intent is keyof typeof STAGES => intent in STAGES;
 
 type Written =
   | { kind: "done"; runId?: string | undefined }
@@ -134,6 +135,8 @@ function doneOf(
   isOnChat: boolean,
 ): { to: string; code?: string; result?: string } {
   const chat = paths.inboxChat(threadId);
+  const card = isOnChat ? chat : `${paths.inbox}?tab=orders`;
+  if (isStage(intent)) return { to: card, code: "request-stage" };
   switch (intent) {
     case "done":
       return { to: paths.inbox, code: "chat-done", result: threadId };
@@ -143,14 +146,7 @@ function doneOf(
     case "request-done":
     case "request-open":
     case "request-total":
-      return { to: isOnChat ? chat : `${paths.inbox}?tab=orders`, code: intent };
-    case "request-accepted":
-    case "request-making":
-    case "request-ready":
-    case "request-on-way":
-    case "request-delivered":
-    case "request-cancelled":
-      return { to: isOnChat ? chat : `${paths.inbox}?tab=orders`, code: "request-stage" };
+      return { to: card, code: intent };
     case "rename":
       return { to: chat, code: "renamed" };
     case "approve":
@@ -182,6 +178,9 @@ async function write(
   const now = new Date();
   const chat = { threadId, personId, now };
   const { intent, question, answer, request } = form;
+  const ofRequest = { ...chat, requestId: request, address };
+  if (isStage(intent))
+    return ofChat(await setRequestStage(tx, { ...ofRequest, stage: STAGES[intent] }));
   switch (intent) {
     case "send": {
       const text = await textOf(tx, chat, form);
@@ -198,21 +197,10 @@ async function write(
     case "request-done":
     case "request-open": {
       const isDone = intent === "request-done";
-      return ofChat(await setRequestDone(tx, { ...chat, requestId: request, isDone }));
-    }
-    case "request-accepted":
-    case "request-making":
-    case "request-ready":
-    case "request-on-way":
-    case "request-delivered":
-    case "request-cancelled": {
-      const stage = STAGES[intent];
-      return ofChat(await setRequestStage(tx, { ...chat, requestId: request, stage, address }));
+      return ofChat(await setRequestDone(tx, { ...ofRequest, isDone }));
     }
     case "request-total":
-      return ofChat(
-        await setRequestTotal(tx, { ...chat, requestId: request, total: form.total, address }),
-      );
+      return ofChat(await setRequestTotal(tx, { ...ofRequest, total: form.total }));
     case "rename":
       return ofChat(await renameCustomer(tx, { ...chat, name: form.name }));
     case "resend":

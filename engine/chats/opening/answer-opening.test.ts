@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { isOpenAt, WEEKDAYS, type OpeningHours } from "#domain/people/business/opening-hours.ts";
 import { addDays } from "#engine/reading/days.ts";
-import { respond, type ChatTurn } from "../respond.ts";
+import { respond, type ChatTurn } from "#engine/chats/respond.ts";
 import { answerOpening } from "./answer-opening.ts";
 
 const daily = [{ from: 480, to: 1_020 }];

@@ -8,8 +8,8 @@ import {
 import { addDays, type Day } from "#engine/reading/days.ts";
 import { quotedLines } from "#engine/replies/quoted-lines.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
-import { weekdayOf, type Now } from "../read-when.ts";
-import { showWeekday } from "../show-when.ts";
+import { weekdayOf, type Now } from "#engine/chats/read-when.ts";
+import { showWeekday } from "#engine/chats/show-when.ts";
 import { noticeOn, hoursInDocuments, type HoursLine, type KnownHours } from "./document-hours.ts";
 import { capital, OPENING_SAYS } from "./opening-says.ts";
 import { readOpening, type OpeningAsked } from "./read-opening.ts";

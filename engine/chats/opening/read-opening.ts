@@ -2,8 +2,8 @@ import { addDays, nextWeekday, WEEKDAYS, type Day } from "#engine/reading/days.t
 import { fold } from "#engine/reading/folded.ts";
 import { wordsOf } from "#engine/replies/words.ts";
 import { minutesOf } from "#domain/people/business/opening-hours.ts";
-import { findTime, type Now } from "../read-when.ts";
-import { writeOut } from "../written-out.ts";
+import { findTime, type Now } from "#engine/chats/read-when.ts";
+import { writeOut } from "#engine/chats/written-out.ts";
 
 /** What a customer wants to know of the hours of one day. */
 export interface OpeningAsked {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
-import { respond, type ChatTurn } from "../respond.ts";
+import { respond, type ChatTurn } from "#engine/chats/respond.ts";
 
 /** Messages without a question, sent after one that stayed without an answer. */
 const turn: ChatTurn = {

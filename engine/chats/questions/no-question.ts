@@ -6,10 +6,10 @@ import { isQuestion } from "#domain/spaces/is-question.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { isAskingVerb, stemsOf } from "#engine/replies/words.ts";
 import { GIVEN_NAMES, NAMES_OF_THINGS } from "./given-names.ts";
-import { bare, isNo, isOnlyPolite, isYes, saysSomething } from "../intents.ts";
-import { readSlots } from "../read-slots.ts";
-import type { Now } from "../read-when.ts";
-import { onlyWay } from "../ways.ts";
+import { bare, isNo, isOnlyPolite, isYes, saysSomething } from "#engine/chats/intents.ts";
+import { readSlots } from "#engine/chats/read-slots.ts";
+import type { Now } from "#engine/chats/read-when.ts";
+import { onlyWay } from "#engine/chats/ways.ts";
 
 /** What is said in answer to such messages. Names of forms come in as Markdown. */
 interface NoQuestionSays {

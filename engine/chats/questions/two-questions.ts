@@ -6,9 +6,9 @@ import { isQuestion } from "#domain/spaces/is-question.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { isKindWord, questionKind } from "#engine/replies/question-kind.ts";
 import { stemsOf, wordsOf } from "#engine/replies/words.ts";
-import { answered, type Draft } from "../answer-question.ts";
-import { isOnlyPolite, isThanks } from "../intents.ts";
-import type { ChatTurn } from "../respond.ts";
+import { answered, type Draft } from "#engine/chats/answer-question.ts";
+import { isOnlyPolite, isThanks } from "#engine/chats/intents.ts";
+import type { ChatTurn } from "#engine/chats/respond.ts";
 
 /** Words with which a question begins. */
 const ASKS =
