@@ -51,6 +51,7 @@ export function toShownRequest<Stored extends StoredRequest>({
     totalForm: kind === "order" && sentAt !== null && !isDone && totalCents === null ? TOTAL : null,
     isDone,
     ...requestSteps({ ...request, isDone }),
+    mark: localText(isDone ? m.inbox_request_unmark : m.inbox_request_mark),
     /** How far a form is that was not sent; null of one that was. */
     unsent: UNSENT[request.state] ?? null,
     /** That it is done, and by whom; null where it is not, or was cancelled. */

@@ -86,8 +86,12 @@ const INBOX: NavigationItem = { name: m.inbox_title, route: paths.inbox, icon: "
  * Four of the bottom bar's five places; the fifth opens the menu. Who has customers looks at the inbox every
  * day: it takes the place of the artifakts, which the menu has too.
  */
-export const bottomBarItems = (hasCustomers: true | undefined): NavigationItem[] =>
-  hasCustomers ? [DASHBOARD, INBOX, SPACES, AGENTIKS] : [DASHBOARD, SPACES, ARTIFAKTS, AGENTIKS];
+export const bottomBarItems = (hasCustomers: true | undefined): NavigationItem[] => [
+  DASHBOARD,
+  SPACES,
+  hasCustomers ? INBOX : ARTIFAKTS,
+  AGENTIKS,
+];
 
 /** The sidebar's groups. Advanced Tools are shown in creator mode only. */
 export function navigationGroups(mode: Mode): NavigationGroup[] {

@@ -25,13 +25,10 @@ const ENTRY: MenuPlace[] = [
   { to: paths.signup, icon: "i-lucide-user-plus", name: m.shell_signup },
   { to: paths.login, icon: "i-lucide-log-in", name: m.shell_login },
 ];
-/** What a business with customers is run by, day by day. */
-const BUSINESS: MenuPlace[] = [
-  { to: paths.inbox, icon: "i-lucide-inbox", name: m.inbox_title },
-  { to: paths.agenda, icon: "i-lucide-calendar-days", name: m.agenda_title },
-  { to: paths.accountBusiness, icon: "i-lucide-briefcase-business", name: m.shell_business },
-];
+/** What a business is run by day by day comes first. */
 const OWN: MenuPlace[] = [
+  { to: paths.inbox, icon: "i-lucide-inbox", name: m.inbox_title },
+  { to: paths.accountBusiness, icon: "i-lucide-briefcase-business", name: m.shell_business },
   { to: paths.account, icon: "i-lucide-circle-user", name: m.shell_account },
   { to: paths.library, icon: "i-lucide-package", name: m.shell_library },
   { to: paths.wallet, icon: "i-lucide-wallet", name: m.shell_wallet },
@@ -43,17 +40,11 @@ const OPERATOR: MenuPlace = {
   name: m.operator_title,
 };
 
-/** The menu's links for visitors, guests, accounts and operators; those of a business first where it has customers. */
-function placesOf({ kind, isOperator, hasCustomers }: ShellPerson): MenuPlace[] {
+/** The menu's links for visitors, guests, accounts and operators. */
+function placesOf({ kind, isOperator }: ShellPerson): MenuPlace[] {
   if (kind === "visitor") return [...ENTRY, NOTIFICATIONS];
   const entry = kind === "guest" ? ENTRY : [];
-  return [
-    ...entry,
-    ...(hasCustomers ? BUSINESS : OWN),
-    ...(hasCustomers ? OWN : BUSINESS),
-    NOTIFICATIONS,
-    ...(isOperator ? [OPERATOR] : []),
-  ];
+  return [...entry, ...OWN, NOTIFICATIONS, ...(isOperator ? [OPERATOR] : [])];
 }
 
 /**

@@ -30,6 +30,8 @@ export interface ShownRequest {
   /** Whom the buttons tell. */
   told: LocalText;
   isDone: boolean;
+  /** Text of the button that marks it as done without a message, or as open again. */
+  mark: LocalText;
   /** How far a form is that was not sent; null of one that was. */
   unsent: LocalText | null;
   /** That it is done, and by whom; null where it is not, or was cancelled. */
@@ -146,7 +148,7 @@ function TotalForm({
 
 /** How far a sent form is, and what can be done with it next. */
 function RequestSteps({
-  request: { id, threadId, stageText, next: steps, told, isDone, done },
+  request: { id, threadId, stageText, next: steps, told, isDone, done, mark },
   formKey,
   canWrite,
 }: {
@@ -185,7 +187,7 @@ function RequestSteps({
             value={isDone ? "request-open" : "request-done"}
             className="btn col-span-2"
           >
-            {isDone ? m.inbox_request_unmark({}, lang) : m.inbox_request_mark({}, lang)}
+            {mark[lang.locale]}
           </button>
         </span>
       )}

@@ -168,16 +168,16 @@ describe("GET /, advanced", () => {
       places(page.querySelector('nav[aria-label="Lugares rápidos"]')!);
     expect(bar(quiet)).toEqual(["/", "/spaces", "/artifakts", "/agentiks", "#menu"]);
     const menu = (page: Document) => places(page.querySelector("#menu details ul")!);
-    const OWN = ["/account", "/library", "/wallet"];
-    expect(menu(quiet).slice(0, 6)).toEqual([...OWN, ...BUSINESS]);
+    const DAILY = ["/inbox", "/account/business"];
+    expect(menu(quiet).slice(0, 2)).toEqual(DAILY);
 
     const cookies = await makePerson("fonda");
     await makeOwn("fonda", "fonda-abierta");
     const page = await open(cookies);
     expect(places(section(page, "Lo tuyo hoy"))).toEqual(BUSINESS);
-    expect(bar(page)).toEqual(["/", "/inbox", "/spaces", "/agentiks", "#menu"]);
-    expect(menu(page).slice(0, 6)).toEqual([...BUSINESS, ...OWN]);
-    // Closed again, the menus are as before.
+    expect(bar(page)).toEqual(["/", "/spaces", "/inbox", "/agentiks", "#menu"]);
+    expect(menu(page).slice(0, 2)).toEqual(DAILY);
+    // Closed again, the bar is as before.
     await database.sql`UPDATE chat_pages SET is_open = false WHERE slug = 'fonda-abierta'`;
     expect(bar(await open(cookies))).toEqual(bar(quiet));
   });
