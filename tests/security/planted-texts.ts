@@ -148,6 +148,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   "agentik_triggers.send_to",
   "tool_calls.call",
   "chat_requests.answers",
+  "chat_requests.bill",
   "run_steps.detail",
   "runs.input",
   "notifications.data",
@@ -374,7 +375,9 @@ export async function plantTexts(
   await sql`UPDATE agentik_configurations SET abilities = ${JSON.stringify(abilities)}::text::jsonb`;
   for (const table of KEPT) await sql`ALTER TABLE ${sql(table)} ENABLE TRIGGER USER`;
   const answers = [{ key: "f1", label: at(6), kind: "text", value: at(7), shown: at(8) }];
-  await sql`UPDATE chat_requests SET answers = ${JSON.stringify(answers)}::text::jsonb`;
+  const bill = { lines: [{ count: 1, name: at(14), cents: 100 }], deliveryCents: null };
+  await sql`UPDATE chat_requests SET answers = ${JSON.stringify(answers)}::text::jsonb,
+    bill = ${JSON.stringify(bill)}::text::jsonb`;
   const detail = { name: at(9), form: at(10), field: at(11), labels: at(12) };
   await sql`UPDATE run_steps SET detail = ${JSON.stringify(detail)}::text::jsonb`;
   await sql`UPDATE agentik_triggers SET settings = settings || jsonb_build_object('text', ${at(13)}::text)`;

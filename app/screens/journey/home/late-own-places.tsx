@@ -21,10 +21,10 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
         {steps.map(({ id, to }) => {
           const [color, icon, words] = STEPS[id];
           return (
-            <li key={id} className={color}>
+            <li key={id}>
               <Link
                 to={to}
-                className={`card nav-icon ${icon} today-line items-center gap-x-3 h-full p-3 font-700 before:text-kind hover:border-kind`}
+                className={`${color} card nav-icon ${icon} today-line items-center gap-x-3 h-full p-3 font-700 before:text-kind hover:border-kind`}
               >
                 {words({}, lang)}
               </Link>

@@ -163,6 +163,8 @@ describe("the inbox of two businesses", () => {
         name: "Mostrador",
         ownerId: OWNER,
         spaceId: fonda.spaceId,
+        space: "fonda",
+        role: "owner",
         isClosed: false,
         labels: ["Quejas"],
         forms: [],
