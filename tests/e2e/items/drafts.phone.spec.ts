@@ -73,6 +73,8 @@ test("another kind and back: the choices are restored, the name is the last one 
   const kinds = main(page).getByRole("navigation", { name: "What are you creating?" });
   await kinds.getByRole("button", { name: "Artifakt" }).click();
   await expect(page).toHaveURL(/tipo=artifakt/);
+  // The address changes before the form does.
+  await expect(main(page).locator("[name=price]")).toBeVisible();
   const name = main(page).locator("[name=name]");
   await expect(name).toHaveValue(sent["name"]!);
   await name.fill("Cocina nueva");

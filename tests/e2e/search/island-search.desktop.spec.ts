@@ -214,7 +214,8 @@ const readDropdown = (page: Page): Promise<Shown[]> =>
     const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
     const labelOf = (group: Element) =>
       document.getElementById(group.getAttribute("aria-labelledby") ?? "");
-    return [...list.querySelectorAll("[role=group]")].map((group) => ({
+    const SCREENS = "[aria-labelledby=search-screens]";
+    return [...list.querySelectorAll(`[role=group]:not(${SCREENS})`)].map((group) => ({
       name: text(labelOf(group)?.firstChild as Element),
       total: text(labelOf(group)?.querySelector(".badge")),
       results: [...group.querySelectorAll("[role=option]")].map((option) => {
@@ -230,7 +231,22 @@ const readDropdown = (page: Page): Promise<Shown[]> =>
     }));
   });
 
-/** The same for /search, from the server's HTML. */
+/** Addresses of the group of Plaza's own screens. */
+const readScreens = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("banner")
+    .locator("[aria-labelledby=search-screens] a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+
+/** The same of /search. */
+const readScreensPage = (page: Page, query: string): Promise<string[]> =>
+  page.evaluate(async (q) => {
+    const html = await (await fetch(`/search?${new URLSearchParams({ q })}`)).text();
+    const nav = /<nav aria-labelledby="results-screens"[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+    return [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+  }, query);
+
+/** The items of /search by groups, from the server's HTML. */
 const readResultsPage = (page: Page, query: string): Promise<Shown[]> =>
   page.evaluate(async (q) => {
     const html = await (await fetch(`/search?${new URLSearchParams({ q })}`)).text();
@@ -255,6 +271,7 @@ const QUERIES = [
   "pan",
   "PANADERÍA",
   "menu",
+  "inbox",
   "a",
   "de",
   "niche",
@@ -287,13 +304,15 @@ for (const mode of ["creator", "easy"]) {
       for (const query of QUERIES) {
         await field.fill(query);
         const expected = await readResultsPage(page, query);
-        if (expected.length === 0) {
+        const screens = await readScreensPage(page, query);
+        if (expected.length === 0 && screens.length === 0) {
           await expect(status(page)).toHaveText(/^(No results found|No encontramos nada)/);
           await expect(options(page)).toHaveCount(0);
           continue;
         }
         await expect(options(page).first()).toBeVisible();
         expect([query, await readDropdown(page)]).toEqual([query, expected]);
+        expect([query, await readScreens(page)]).toEqual([query, screens]);
         compared += expected.length;
         const limits = { Artifakts: 8, Spaces: 6, Agentiks: 6, Challenges: 4 } as const;
         if (mode === "creator") {
