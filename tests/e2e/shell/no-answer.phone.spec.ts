@@ -15,6 +15,8 @@ const place = (page: Page, name: string) =>
 async function reachBar(page: Page, ...names: string[]) {
   for (const name of names) await place(page, name).hover();
   await page.waitForLoadState("networkidle");
+  // Its tooltip is made in the same commit as the listeners of links without a connection.
+  await expect(page.locator(".tooltip")).toBeAttached();
 }
 
 test("a link without a connection says what it leads to, and is followed later", async ({
