@@ -35,11 +35,12 @@ export function totalOf({ lines, deliveryCents }: RequestBill): number | undefin
 
 const TYPED_TOTAL = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/;
 
-/** A total of pesos as a person types it, "120", "$1,250.50", in hundredths; undefined for anything else. */
+/** A total of pesos as a person types it, "120", "$1,250.50", in hundredths; undefined for anything else and for more than is stored. */
 export function readTotal(text: string): number | undefined {
   const [, pesos, cents = ""] = TYPED_TOTAL.exec(text.trim()) ?? [];
   if (pesos === undefined) return undefined;
-  return Number(pesos.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
+  const total = Number(pesos.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
+  return total <= BILL_CENTS_MAX ? total : undefined;
 }
 
 /** Hundredths of a peso as text: "$180", "$180.50". */
