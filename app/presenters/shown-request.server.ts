@@ -47,7 +47,7 @@ export function toShownRequest<Stored extends StoredRequest>({
       totalCents === null
         ? null
         : inBoth((lang) => m.inbox_request_total({ sum: showPesos(totalCents) }, lang)),
-    /** The form that tells the customer a total; null where it is known, and nothing can be ordered. */
+    /** The form that tells the customer a total; null where it is known, and for forms that order nothing. */
     totalForm: kind === "order" && sentAt !== null && !isDone && totalCents === null ? TOTAL : null,
     isDone,
     ...requestSteps({ ...request, isDone }),

@@ -30,7 +30,7 @@ const IS_STATE =
 const IS_NOW = /\b(?:ahora|ahorita|en este momento|now|agora)\b/;
 const ASKS_HOURS =
   /\b(?:(?:a|hasta|desde|de)? ?que horas?|que horarios?|horarios?|cuando|hours|what time|when|until|hasta las?|que horas)\b/;
-/** Parts of a day, which are asked for without a clock time: "hoy en la noche". */
+/** Parts of a day in a question without a clock time: "hoy en la noche". */
 const PART =
   /\b(?:temprano|early|late|tarde|noche|tonight|evening|afternoon|morning|noite)\b|\b(?:la|por la) manana\b/;
 const GREETS =
@@ -78,7 +78,7 @@ export function readOpening(text: string, now: Now): OpeningAsked | undefined {
 /** A time of the clock is looked for, not "ahorita". */
 const withoutNow = (folded: string): string => folded.replace(/\b(?:ahor\w+|right now|now)\b/g, "");
 
-/** Whether nothing is asked for but hours: "¿está abierta la inscripción?" names something else. */
+/** Whether a question is about opening hours alone: "¿está abierta la inscripción?" is not. */
 function isAboutHours(words: string, hasClock: boolean): boolean {
   const others = words
     .split(" ")

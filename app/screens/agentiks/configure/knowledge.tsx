@@ -124,19 +124,22 @@ const READING_ASKED_TIMES = 30;
 function useReadDocuments(sent: readonly KnownDocument[]): readonly KnownDocument[] {
   const { load, state, data } = useFetcher<{ documents: readonly KnownDocument[] }>();
   const { pathname } = useLocation();
-  const asked = useRef(0);
+  const newest = sent[0]?.id;
+  const asked = useRef({ newest, times: 0 });
   // Another document was taught since.
-  const isOld = data?.documents[0]?.id !== sent[0]?.id;
+  const isOld = data?.documents[0]?.id !== newest;
   const documents = data === undefined || isOld ? sent : data.documents;
   const isReading = documents.some(({ isReady }) => !isReady);
   useEffect(() => {
-    if (!isReading || state !== "idle" || asked.current >= READING_ASKED_TIMES) return;
+    // Each new document is asked for anew.
+    if (asked.current.newest !== newest) asked.current = { newest, times: 0 };
+    if (!isReading || state !== "idle" || asked.current.times >= READING_ASKED_TIMES) return;
     const timer = setTimeout(() => {
-      asked.current += 1;
+      asked.current.times += 1;
       load(pathname);
     }, READING_ASKED_MS);
     return () => clearTimeout(timer);
-  }, [isReading, state, load, pathname]);
+  }, [isReading, state, load, pathname, newest]);
   return documents;
 }
 
