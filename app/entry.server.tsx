@@ -10,11 +10,13 @@ import { withUsedStyles } from "#app/document/used-styles.ts";
 import { withPicturesHref, withScriptsHref } from "#app/document/save-data.ts";
 import type { RouteHandle } from "#app/document/route-handle.ts";
 import { PicturesLinkProvider } from "#app/ui/art/pictures-asked.ts";
+import type { ErrorPage } from "#domain/format/http/error-page.ts";
 import { LIST_VIEWS } from "#domain/lists/list-state.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { logLine } from "#config/log-line.ts";
 import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
 import { errorStack } from "#db/connection/error-text.ts";
-import { refusalPage, type RefusalPage } from "#app/document/refusal-page.ts";
+import { errorPage } from "#app/document/error-page.ts";
 import "./load-context.ts";
 
 /** Time limit in ms for parts that suspend; then the page is completed without them. */
@@ -152,11 +154,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   logError(error, context?.requestId);
 };
 
-/** The page of a refusal (server/checks/refusal-page.ts) in the viewer's theme and language. */
-export const renderRefusal = (what: Omit<RefusalPage, "tokensOf">): string =>
-  refusalPage({ ...what, tokensOf: (theme) => styles.themes[theme] ?? "" });
+/** The server's error page (server/checks/error-page.ts) in the viewer's theme and language. */
+export const renderErrorPage = (what: ErrorPage): string =>
+  errorPage(what, (theme) => styles.themes[theme] ?? "");
 
 function logError(error: unknown, requestId: string | undefined) {
   const text = error instanceof Error ? errorStack(error) : `no Error but ${typeof error}`;
-  process.stderr.write(`${JSON.stringify({ level: "error", requestId, error: text })}\n`);
+  logLine({ level: "error", requestId, error: text });
 }

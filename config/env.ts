@@ -7,4 +7,7 @@ import { parseEnv } from "./env-schema.mjs";
  */
 export const env = parseEnv(process.env);
 
+/** Whether DATABASE_POOL is given, and not the standard of each process. */
+export const hasOwnPool = Boolean(process.env.DATABASE_POOL);
+
 export { EnvError, parseEnv, type Env } from "./env-schema.mjs";

@@ -42,7 +42,7 @@ import { sendCachedPage } from "./page-cache/send-cached-page.ts";
 import { pageRequest, visitorKey } from "./page-cache/visitor-key.ts";
 import { createLoadSheddingLog } from "./checks/load-shedding-log.ts";
 import { readStaticFiles } from "./wire/static-files.ts";
-import { busy, refusalPage, type RenderRefusal } from "./checks/refusal-page.ts";
+import { busy, errorPage, type RenderErrorPage } from "./checks/error-page.ts";
 
 export interface ServerOptions extends AddressOptions, SecurityOptions {
   /** The application: answers everything except static files and health checks. */
@@ -61,8 +61,8 @@ export interface ServerOptions extends AddressOptions, SecurityOptions {
   maxConnections?: number;
   /** Concurrency limit of the application (`createConcurrencyLimit`). */
   concurrencyLimit?: ConcurrencyLimit;
-  /** Renders the 503 page; without it 503 is one line of text. */
-  renderRefusal?: RenderRefusal;
+  /** Renders the error page; without it an error is one line of text. */
+  renderErrorPage?: RenderErrorPage;
   /** Called when a request has finished or its client has disconnected. */
   onDone?: (exchange: Exchange) => void;
   /** In a cluster worker: resolves when the primary process sends it no more connections. */
@@ -95,7 +95,7 @@ export interface PlazaServer {
  * body; then the application. Every response carries the security headers and a request id.
  */
 export function createServer(options: ServerOptions): PlazaServer {
-  const { log, bodyLimits = [], renderRefusal } = options;
+  const { log, bodyLimits = [], renderErrorPage } = options;
   const concurrencyLimit = options.concurrencyLimit ?? createConcurrencyLimit(DEFAULT_LIMITS);
   const bodies = createBodyBudget();
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
@@ -139,27 +139,27 @@ export function createServer(options: ServerOptions): PlazaServer {
     if (declaresBody(req))
       watchBody(req, timeouts, () => {
         if (res.headersSent) req.socket.destroy();
-        else refuse(exchange, REQUEST_TIMEOUT);
+        else sendError(exchange, REQUEST_TIMEOUT);
       });
 
     // Before any check, because error responses carry Strict-Transport-Security too.
     exchange.secure = isOverHttps(req, options);
-    const refusal = checkMethod(req.method) ?? checkAddress(exchange, options);
+    const rejected = checkMethod(req.method) ?? checkAddress(exchange, options);
     const base = security.forRest(exchange.secure);
     const path = exchange.url?.pathname ?? "";
     isQuiet = true;
     // Health probes use the IP address as host, so an unknown host (421) does not reject them.
-    if ((!refusal || refusal.status === 421) && health.answer(exchange, path, base)) return;
+    if ((!rejected || rejected.status === 421) && health.answer(exchange, path, base)) return;
     isQuiet = false;
-    if (refusal) return refuse(exchange, refusal);
+    if (rejected) return sendError(exchange, rejected);
     if (req.headers.expect !== undefined && !exchange.awaitsContinue) {
-      return refuse(exchange, { status: 417, text: "Unknown expectation", close: true });
+      return sendError(exchange, { status: 417, text: "Unknown expectation", close: true });
     }
     isQuiet = true;
     const file = files.answer(exchange, path, base, stopping);
     if (file === true) return;
     isQuiet = false;
-    if (file) return refuse(exchange, file);
+    if (file) return sendError(exchange, file);
     answerFromApplication(exchange).catch((error: unknown) => {
       log.error({ id: exchange.id, err: error }, "the server failed");
       res.destroy();
@@ -168,12 +168,12 @@ export function createServer(options: ServerOptions): PlazaServer {
 
   async function answerFromApplication(exchange: Exchange): Promise<void> {
     const { req, res, url } = exchange;
-    const turnAway = (refusal: ErrorResponse) => refuse(exchange, refusal);
+    const reject = (error: ErrorResponse) => sendError(exchange, error);
     if (!url) throw new Error("The address was not checked");
     if (isForeign(req.method, req.headers, url)) {
       log.warn({ requestId: exchange.id, event: "cross-site-refused" }, "security");
       const text = "This request came from another site";
-      return turnAway({ status: 403, text, reason: "foreign" });
+      return reject({ status: 403, text, reason: "foreign" });
     }
     const asked = pageRequest(req, url);
     const cached = declaresBody(req) ? undefined : pages?.find(asked);
@@ -184,7 +184,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     if (!mayShare && concurrencyLimit.isFull(isSafe(req.method) ? "read" : "write")) {
       exchange.isShed = true;
       onShed();
-      return turnAway(busy(concurrencyLimit.retryAfterSeconds()));
+      return reject(busy(concurrencyLimit.retryAfterSeconds()));
     }
     let body: Uint8Array<ArrayBuffer> | null = null;
     const held = bodies.open();
@@ -192,35 +192,35 @@ export function createServer(options: ServerOptions): PlazaServer {
     if (declaresBody(req)) {
       const limit = bodyLimit(url.pathname, bodyLimits);
       const declared = checkDeclaredBody(req, limit);
-      if (declared) return turnAway(declared);
+      if (declared) return reject(declared);
       if (exchange.awaitsContinue) res.writeContinue();
       exchange.awaitsContinue = false;
       const read = await readBody(req, limit, held);
       // The response may have been sent meanwhile (408): ignore the rest of the body.
       if (read === null || res.headersSent) return;
-      if ("status" in read) return turnAway(read);
+      if ("status" in read) return reject(read);
       const malformed = await checkBody(read, req.headers["content-type"]);
-      if (malformed) return turnAway(malformed);
+      if (malformed) return reject(malformed);
       body = read;
     }
-    await handle(exchange, url, body, turnAway);
+    await handle(exchange, url, body, reject);
   }
 
-  function refuse(exchange: Exchange, refusal: ErrorResponse): void {
-    const close = refusal.close === true || stopping;
-    const page = refusalPage(exchange, refusal, renderRefusal);
+  function sendError(exchange: Exchange, error: ErrorResponse): void {
+    const close = error.close === true || stopping;
+    const page = errorPage(exchange, error, renderErrorPage);
     const base = page
       ? security.forPage(nonceSources(page.nonce), exchange.secure)
       : security.forRest(exchange.secure);
-    sendErrorResponse(exchange, base, { ...refusal, page, close });
+    sendErrorResponse(exchange, base, { ...error, page, close });
   }
 
-  function refuseRaw(socket: Duplex, refusal: ErrorResponse): void {
+  function sendRawError(socket: Duplex, error: ErrorResponse): void {
     const id = randomToken();
-    log.info({ id, status: refusal.status }, "unreadable request");
+    log.info({ id, status: error.status }, "unreadable request");
     if (!socket.writable) return void socket.destroy();
     const base = security.forRest(isHttps(options.publicUrl));
-    socket.end(rawErrorResponse(base, id, refusal), () => socket.destroy());
+    socket.end(rawErrorResponse(base, id, error), () => socket.destroy());
   }
 
   const server = http.createServer({
@@ -242,7 +242,7 @@ export function createServer(options: ServerOptions): PlazaServer {
   server.on("checkContinue", gate.receive);
   server.on("checkExpectation", gate.receive);
   server.on("connect", (_req, socket) => {
-    refuseRaw(socket, { status: 405, text: "Method not allowed", headers: ["Allow", ALLOW] });
+    sendRawError(socket, { status: 405, text: "Method not allowed", headers: ["Allow", ALLOW] });
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const current = latest.get(socket);
@@ -250,7 +250,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     // A second response would corrupt the current one, or be taken for the one still to come.
     const isTaken = isOpen && (current.req.complete || current.res.headersSent);
     if (isTaken || error.code === "ECONNRESET") return void socket.destroy();
-    refuseRaw(socket, CLIENT_ERRORS[error.code ?? ""] ?? { status: 400, text: "Bad request" });
+    sendRawError(socket, CLIENT_ERRORS[error.code ?? ""] ?? { status: 400, text: "Bad request" });
   });
 
   return {

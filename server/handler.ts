@@ -8,7 +8,7 @@ import { isSafe } from "./checks/origin.ts";
 import type { ErrorResponse } from "./checks/error-response.ts";
 import { sendResponse } from "./send-response.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import { busy, PassingFailure } from "./checks/refusal-page.ts";
+import { busy, PassingFailure } from "./checks/error-page.ts";
 
 /** What the application knows about a request besides the request itself. */
 export interface RequestContext {
@@ -78,7 +78,7 @@ export function createHandler(options: HandlerOptions) {
     exchange: Exchange,
     url: URL,
     body: Uint8Array<ArrayBuffer> | null,
-    refuse: (refusal: ErrorResponse) => void,
+    sendError: (error: ErrorResponse) => void,
   ): Promise<void> => {
     const { req, res, id } = exchange;
     const nonce = randomNonce();
@@ -107,13 +107,13 @@ export function createHandler(options: HandlerOptions) {
       if ((isShed || error instanceof PassingFailure) && !res.headersSent) {
         exchange.isShed = isShed;
         if (isShed) options.onShed?.();
-        return refuse(busy(isShed ? concurrencyLimit.retryAfterSeconds() : undefined));
+        return sendError(busy(isShed ? concurrencyLimit.retryAfterSeconds() : undefined));
       }
       log.error({ id, err: error }, "the application failed");
       if (res.headersSent) res.destroy();
       else {
         const text = `Something went wrong here. Request ${id}`;
-        refuse({ status: 500, text, reason: "failed" });
+        sendError({ status: 500, text, reason: "failed" });
       }
     }
   };

@@ -25,7 +25,7 @@ function fail(line: string): never {
 
 // Imported dynamically, so that an invalid variable prints its own message instead of a stack
 // trace.
-const { env } = await import("#config/env.ts").catch((error: unknown) =>
+const { env, hasOwnPool } = await import("#config/env.ts").catch((error: unknown) =>
   fail(error instanceof Error ? error.message : String(error)),
 );
 
@@ -49,7 +49,7 @@ function startBackgroundWork(): void {
 if (cluster.isPrimary && count > 1) {
   superviseWorkers({
     count,
-    environment: process.env.DATABASE_POOL ? {} : { DATABASE_POOL: String(poolSize(count)) },
+    environment: hasOwnPool ? {} : { DATABASE_POOL: String(poolSize(count)) },
     log,
     onReady() {
       process.stdout.write(`Plaza is at http://localhost:${env.PORT}\n`);

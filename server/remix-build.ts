@@ -2,14 +2,14 @@ import { pathToFileURL } from "node:url";
 import { type ServerBuild, createRequestHandler } from "@remix-run/server-runtime";
 import type { Fetch } from "./handler.ts";
 import type { RouteAddress } from "./wire/route-patterns.ts";
-import { PassingFailure, type RenderRefusal } from "./checks/refusal-page.ts";
+import { PassingFailure, type RenderErrorPage } from "./checks/error-page.ts";
 
 /** What the server uses of the Remix build. */
 export interface RemixBuild {
   fetch: Fetch;
   /** The route manifest, by route id. */
   routes: Readonly<Record<string, RouteAddress | undefined>>;
-  renderRefusal?: RenderRefusal;
+  renderErrorPage?: RenderErrorPage;
 }
 
 /**
@@ -23,10 +23,10 @@ export interface RemixBuild {
 export async function loadRemixBuild(file: string, mode: string): Promise<RemixBuild> {
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handle = createRequestHandler(build, mode);
-  const { renderRefusal } = build.entry.module as { renderRefusal?: RenderRefusal };
+  const { renderErrorPage } = build.entry.module as { renderErrorPage?: RenderErrorPage };
   const fetch: Fetch = async (request, context) => {
     if (usesOldDataProtocol(request.url))
-      return new Response("Malformed address\n", { status: 400, headers: REFUSAL_HEADERS });
+      return new Response("Malformed address\n", { status: 400, headers: ERROR_HEADERS });
     let isPassing = false;
     const onPassingFailure = () => void (isPassing = true);
     const response = await handle(request, { ...context, onPassingFailure });
@@ -34,7 +34,7 @@ export async function loadRemixBuild(file: string, mode: string): Promise<RemixB
       ? toUnavailable(response, context.isDocument)
       : response;
   };
-  return { fetch, routes: build.routes, renderRefusal };
+  return { fetch, routes: build.routes, renderErrorPage };
 }
 
 /**
@@ -51,7 +51,7 @@ async function toUnavailable(response: Response, isDocument: boolean): Promise<R
   return new Response(response.body, { status: 503, headers });
 }
 
-const REFUSAL_HEADERS = {
+const ERROR_HEADERS = {
   "Content-Type": "text/plain; charset=utf-8",
   "Cache-Control": "no-store",
 };

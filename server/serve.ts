@@ -42,11 +42,11 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
   // A connection of its own: an exhausted pool must not look like an unreachable database.
   const probe = createDb(env.DATABASE_URL, { max: 1, silentMs: PING_MS });
   logSlowQueries(log, env.SLOW_QUERY_MS);
-  const { fetch, routes, renderRefusal } = await loadRemixBuild(REMIX_BUILD, env.NODE_ENV);
+  const { fetch, routes, renderErrorPage } = await loadRemixBuild(REMIX_BUILD, env.NODE_ENV);
   const metrics = env.METRICS_PORT ? createMetrics(createRoutePatterns(routes)) : undefined;
   const plaza = createServer({
     fetch: env.DATABASE_REPLICA_URLS.length > 0 ? routeReads(fetch) : fetch,
-    renderRefusal,
+    renderErrorPage,
     clientFolder: buildPath("./client"),
     production: env.NODE_ENV === "production",
     allowedHosts: env.ALLOWED_HOSTS,

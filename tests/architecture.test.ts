@@ -21,7 +21,12 @@ import {
   MAX_FILES,
 } from "./architecture/import-law.ts";
 import { findBadNames, findUnexplainedLength, MAX_LINES } from "./architecture/names.ts";
-import { findEnvironmentReads, findImpurities } from "./architecture/purity.ts";
+import {
+  ENVIRONMENT_READERS,
+  environmentReads,
+  findEnvironmentReads,
+  findImpurities,
+} from "./architecture/purity.ts";
 import { listPaths, readSources, ROOT, type Violation } from "./architecture/source-files.ts";
 import { findLooseWords } from "./architecture/visible-words.ts";
 
@@ -70,6 +75,11 @@ describe("the house keeps its plan", () => {
 
   it("reads the environment in one place", () => {
     expect(sources.flatMap(findEnvironmentReads)).toEqual([]);
+  });
+
+  it.each(Object.keys(ENVIRONMENT_READERS))("has a reader of the environment in %s", (reader) => {
+    const read = sources.filter(({ path }) => path.startsWith(reader));
+    expect(read.flatMap(environmentReads)).not.toEqual([]);
   });
 
   it("names files after what is inside", () => {
@@ -236,6 +246,14 @@ describe("each rule can fail", () => {
     ["app/screens/journey/home/part.tsx", `import { b } from "#db/queries/money/b.ts";`],
     ["app/screens/journey/home/route.tsx", `import { b } from "#worker/renewals.ts";`],
     ["db/queries/money/a.ts", `import { b } from "#app/session/b.ts";`],
+    [
+      "app/screens/journey/home/route.tsx",
+      `import { b } from "#app/screens/journey/onboarding/b.tsx";`,
+    ],
+    ["app/screens/journey/home/part.tsx", `import { b } from "#app/screens/money/b.ts";`],
+    ["app/screens/journey/home/part.tsx", `import { b } from "../../new/b.tsx";`],
+    ["app/screens/journey/home/part.tsx", `void import("#app/screens/new/b.tsx");`],
+    ["app/screens/journey/home/data.server.ts", `export { b } from "#app/screens/new/b.tsx";`],
   ])("and ESLint says so in the editor: %s: %s", (file, text) => {
     expect(lintImports(file, text)).toHaveLength(1);
   });
@@ -243,6 +261,8 @@ describe("each rule can fail", () => {
   it.each<Case>([
     ["app/screens/journey/home/route.tsx", `import { b } from "#db/queries/money/b.ts";`],
     ["app/screens/journey/home/data.server.ts", `import { b } from "#app/presenters/b.server.ts";`],
+    ["app/screens/journey/home/part.tsx", `import { b } from "#app/screens/journey/b.tsx";`],
+    ["app/screens/journey/home/part.tsx", `import { b } from "./b.tsx";`],
     ["app/api/a.ts", `import { db } from "#db/connection/live-database.ts";`],
     ["app/ui/art/a.tsx", `import { paths } from "#domain/addresses/paths.ts";`],
     ["domain/money/a.test.ts", `import { b } from "#app/ui/art/b.tsx";`],
@@ -295,7 +315,8 @@ describe("each rule can fail", () => {
   it.each(["const a = process.env.A;", 'const a = process["env"];', "const { env } = process;"])(
     "a read of the environment: %s",
     (text) => {
-      expectViolation(findEnvironmentReads({ path: "app/ui/a.ts", text }), "app/ui/a.ts");
+      for (const path of ["app/ui/a.ts", "server/a.ts", "worker/a.ts", "config/a.ts", "seeds/a.ts"])
+        expectViolation(findEnvironmentReads({ path, text }), path);
       expect(findEnvironmentReads({ path: "config/env.ts", text })).toEqual([]);
     },
   );

@@ -1,4 +1,7 @@
+import fs from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ROOT } from "./architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { makeItemAddresses } from "./support/screens/item-addresses.ts";
 import { createApp, type App } from "./support/request.ts";
@@ -18,17 +21,24 @@ afterAll(async () => {
   await database.drop();
 });
 
-/**
- * Characters of a screen's own rules; the colours of a theme alone have 400. Pages without scripts carry only
- * what they use.
- */
-const LEAST = 5_000;
+/** CSS of each route module, which the build leaves beside the pages (scripts/vite/route-styles.ts). */
+const { routes } = JSON.parse(
+  fs.readFileSync(path.join(ROOT, "build/route-styles.json"), "utf8"),
+) as { routes: Record<string, { base: string } | undefined> };
+const stylesOf = (file: string) => routes[file]?.base ?? "";
+
+/** Pages without scripts carry only what they use, in characters; the frame alone has fewer. */
 const LEAST_WITHOUT_SCRIPTS = 4_000;
 const WITHOUT_SCRIPTS = ["/p/:slug", "/builder/preview/:version"];
 
-it.each([...SCREENS, ...ITEM_SCREENS].map(({ path }) => path))("%s", async (path) => {
-  const html = await (await app.request(addresses[path] ?? path)).text();
-  const styles = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css).join("");
-  const least = WITHOUT_SCRIPTS.includes(path) ? LEAST_WITHOUT_SCRIPTS : LEAST;
-  expect(styles.length).toBeGreaterThan(least);
+it.each([...SCREENS, ...ITEM_SCREENS])("$path", async ({ path: address, file, isGated }) => {
+  const html = await (await app.request(addresses[address] ?? address)).text();
+  if (WITHOUT_SCRIPTS.includes(address)) {
+    const styles = Array.from(html.matchAll(/<style[^>]*>([^<]*)/g), ([, css]) => css).join("");
+    expect(styles.length).toBeGreaterThan(LEAST_WITHOUT_SCRIPTS);
+    return;
+  }
+  const frame = stylesOf(isGated ? "shell/layout.tsx" : "root.tsx");
+  expect(stylesOf(file).length).toBeGreaterThan(frame.length);
+  expect(html.includes(stylesOf(file)), "its styles are in its HTML").toBe(true);
 });

@@ -1,4 +1,5 @@
 /** Mail by the operator's SMTP server. */
+import { logLine } from "#config/log-line.ts";
 
 export interface Mail {
   to: string;
@@ -43,7 +44,7 @@ function failureOf(error: unknown): "rejected" | "away" | "lost" {
 /** Logs that a mail was not sent, without its address. */
 export function logMailFailure(error: unknown): void {
   const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-  process.stderr.write(`${JSON.stringify({ level: "error", msg: "mail not sent", reason })}\n`);
+  logLine({ level: "error", msg: "mail not sent", reason });
 }
 
 /** @throws what the mail server answers, or the connection */

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { isDiskNearlyFull } from "#domain/people/storage-quota.ts";
 import { env } from "#config/env.ts";
+import { logLine } from "#config/log-line.ts";
 
 const LOG_EVERY_MS = 60_000;
 let loggedAt = -Infinity;
@@ -45,7 +46,11 @@ function logNearlyFull(folder: string, free: number): void {
   if (now - loggedAt < LOG_EVERY_MS) return;
   loggedAt = now;
   const freeMegabytes = Math.floor(free / 1_048_576);
-  const line = { level: "error", folder, freeMegabytes, minFreeMegabytes: env.MIN_FREE_DISK_MB };
-  const msg = "a disk is nearly full: uploads are refused";
-  process.stderr.write(`${JSON.stringify({ ...line, msg })}\n`);
+  logLine({
+    level: "error",
+    folder,
+    freeMegabytes,
+    minFreeMegabytes: env.MIN_FREE_DISK_MB,
+    msg: "a disk is nearly full: uploads are refused",
+  });
 }

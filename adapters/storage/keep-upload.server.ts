@@ -8,6 +8,7 @@ import {
   SNIFFED_BYTES,
   UPLOAD_MAX_BYTES,
 } from "#domain/artifakts/upload.ts";
+import { logLine } from "#config/log-line.ts";
 import { fileStore } from "./file-store.server.ts";
 import { hasRoomFor } from "./free-space.server.ts";
 
@@ -63,7 +64,7 @@ export async function forgetUpload(storageKey: string): Promise<void> {
 
 function logFailure(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : "no Error";
-  process.stderr.write(`${JSON.stringify({ level: "error", error: text })}\n`);
+  logLine({ level: "error", error: text });
 }
 
 async function copyCounted(source: ReadableStream<Uint8Array>, target: string) {

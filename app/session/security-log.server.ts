@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { addressKey } from "#domain/people/rate-limits.ts";
 import { SECURITY_EVENTS, type SecurityEvent } from "#domain/people/security-events.ts";
 import { env } from "#config/env.ts";
+import { logLine } from "#config/log-line.ts";
 
 /** Facts of a security event: ids only, never a name, an e-mail address, a password or a token. */
 export interface SecurityFacts {
@@ -28,14 +29,16 @@ export function logSecurityEvent(
 ): void {
   const level = SECURITY_EVENTS[event];
   if (LEVELS.indexOf(level) < LEVELS.indexOf(env.LOG_LEVEL)) return;
-  const entry = {
-    level,
-    time: new Date().toISOString(),
-    pid: process.pid,
-    ...(context && { requestId: context.requestId, address: addressKey(context.address) }),
-    ...facts,
-    event,
-    msg: "security",
-  };
-  process.stdout.write(`${JSON.stringify(entry)}\n`);
+  logLine(
+    {
+      level,
+      time: new Date().toISOString(),
+      pid: process.pid,
+      ...(context && { requestId: context.requestId, address: addressKey(context.address) }),
+      ...facts,
+      event,
+      msg: "security",
+    },
+    process.stdout,
+  );
 }

@@ -1,6 +1,7 @@
 import { db } from "#db/connection/live-database.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { env } from "#config/env.ts";
+import { logLine } from "#config/log-line.ts";
 import * as m from "#app/messages/messages.js";
 import { createEmailChange } from "#db/commands/people/change-email-by-link.ts";
 import { createEmailVerification } from "#db/commands/people/verify-email.ts";
@@ -26,7 +27,7 @@ type NewSignUp = Omit<Extract<NewLink, { purpose: "sign-up" }>, "purpose">;
 function later(work: () => Promise<void>): void {
   work().catch((error: unknown) => {
     const name = error instanceof Error ? error.name : "unknown";
-    process.stderr.write(`${JSON.stringify({ level: "error", msg: "no link sent", name })}\n`);
+    logLine({ level: "error", msg: "no link sent", name });
   });
 }
 

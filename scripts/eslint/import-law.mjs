@@ -3,6 +3,7 @@
  * by the test tests/architecture.test.ts and by ESLint, so that a forbidden import shows in the
  * editor.
  */
+import { ownScreen } from "./own-screen.mjs";
 
 const APP_ROOMS = [
   "api",
@@ -175,12 +176,25 @@ const ROUTE_MODULES = {
 };
 
 const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
+/** @type {import("eslint").Linter.RulesRecord} */
+const OWN_SCREEN = { "house/own-screen": "error" };
 
 /**
- * The law as settings of ESLint's `no-restricted-imports`: one block per room, plus a more permissive
- * one for its server-only code.
+ * The law as settings of ESLint: `no-restricted-imports` in one block per room, plus a more permissive
+ * one for its server-only code; and a rule for screens among each other.
  */
-export const importLaw = Object.entries(LAW).flatMap(([room, law]) => {
+export const importLaw = [
+  ...Object.entries(LAW).flatMap(blocksOf),
+  {
+    files: ["app/screens/**"],
+    ignores: TESTS,
+    plugins: { house: { rules: { "own-screen": ownScreen } } },
+    rules: OWN_SCREEN,
+  },
+];
+
+/** @param {[string, readonly string[]]} entry a room, and the others it may import */
+function blocksOf([room, law]) {
   const { files, ignores = [] } = ROOMS[room] ?? { files: [] };
   const whole = block(room, files, [...ignores, ...TESTS], law);
   if (!MIXED_ROOMS.has(room)) return [whole];
@@ -189,7 +203,7 @@ export const importLaw = Object.entries(LAW).flatMap(([room, law]) => {
   );
   const allowed = [...law, ...SERVER_SIDE];
   return [whole, block(room, [...server, ...(ROUTE_MODULES[room] ?? [])], TESTS, allowed)];
-});
+}
 
 /**
  * @param {string} room

@@ -7,7 +7,7 @@ import type { Timeouts } from "./limits.ts";
  * dripping body times out soon after `body`; a large upload on a slow line does not.
  *
  * It counts bytes received on the connection, so it also covers a body that nothing reads, such as
- * one that follows a refusal or a response from a static file.
+ * one that follows an error response or a response from a static file.
  *
  * @param onTimeout called once, unless the body is complete or the connection has closed by then
  */

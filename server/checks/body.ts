@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HeldBody } from "./body-budget.ts";
 import type { ErrorResponse } from "./error-response.ts";
-import { busy } from "./refusal-page.ts";
+import { busy } from "./error-page.ts";
 
 /** Content types that some route accepts. */
 const CONTENT_TYPES = [
@@ -62,10 +62,10 @@ export function readBody(
     };
     const onData = (chunk: Buffer) => {
       size += chunk.length;
-      const refusal = size > limit ? tooLarge : held.take(chunk.length) ? null : noRoom;
-      if (refusal) {
+      const error = size > limit ? tooLarge : held.take(chunk.length) ? null : noRoom;
+      if (error) {
         req.pause();
-        settle(refusal);
+        settle(error);
       } else chunks.push(chunk);
     };
     const onEnd = () => settle(Buffer.concat(chunks));
@@ -85,7 +85,7 @@ export async function checkBody(
   body: Uint8Array<ArrayBuffer>,
   type: string | undefined,
 ): Promise<ErrorResponse | null> {
-  const refusal: ErrorResponse = { status: 400, text: "Malformed body" };
+  const malformed: ErrorResponse = { status: 400, text: "Malformed body" };
   try {
     switch (mediaType(type)) {
       case "application/json":
@@ -100,19 +100,19 @@ export async function checkBody(
         }).formData();
         for (const [name, value] of form) {
           if (hasNul(name) || hasNul(typeof value === "string" ? value : value.name))
-            return refusal;
+            return malformed;
         }
         return null;
       }
       case "application/x-www-form-urlencoded": {
         const text = decode(body);
-        return hasNul(text) || text.includes("%00") ? refusal : null;
+        return hasNul(text) || text.includes("%00") ? malformed : null;
       }
       default:
-        return hasNul(decode(body)) ? refusal : null;
+        return hasNul(decode(body)) ? malformed : null;
     }
   } catch {
-    return refusal;
+    return malformed;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorReason } from "#domain/format/http/error-page.ts";
 import { type Exchange, declaresBody, timing } from "../wire/exchange.ts";
 import type { HeaderList } from "../wire/headers.ts";
 
@@ -10,8 +11,8 @@ export interface ErrorResponse {
   readonly headers?: HeaderList;
   /** Closes the connection after it: what follows on it cannot be parsed or waited for. */
   readonly close?: boolean;
-  /** Why, for the page that a person gets instead of the line (`refusalPage`); without it the line. */
-  readonly reason?: "busy" | "too-large" | "foreign" | "failed";
+  /** Why, for the page that a person gets instead of the line (`errorPage`); without it the line. */
+  readonly reason?: ErrorReason;
   /** The page; its CSP allows this nonce. */
   readonly page?: { readonly html: string; readonly nonce: string } | undefined;
 }
@@ -35,14 +36,14 @@ const LINGER_MS = 2_000;
 export function sendErrorResponse(
   exchange: Exchange,
   base: HeaderList,
-  refusal: ErrorResponse,
+  response: ErrorResponse,
 ): void {
   const { req, res } = exchange;
   if (res.headersSent || res.destroyed) return;
-  const hasBody = refusal.status !== 204;
+  const hasBody = response.status !== 204;
   const isForProgram = exchange.url?.pathname.startsWith(API_PATH) ?? false;
   const body = Buffer.from(
-    refusal.page?.html ?? (isForProgram ? apiError(refusal) : `${refusal.text}\n`),
+    response.page?.html ?? (isForProgram ? apiError(response) : `${response.text}\n`),
   );
   const lingers =
     !req.complete &&
@@ -54,7 +55,7 @@ export function sendErrorResponse(
     ...(hasBody
       ? contentHeaders(
           body.length,
-          refusal.page ? "text/html" : isForProgram ? "application/json" : "text/plain",
+          response.page ? "text/html" : isForProgram ? "application/json" : "text/plain",
         )
       : []),
     "Cache-Control",
@@ -62,13 +63,13 @@ export function sendErrorResponse(
     "X-Request-Id",
     exchange.id,
     "Server-Timing",
-    timing(exchange, refusal.status),
-    ...(refusal.headers ?? []),
+    timing(exchange, response.status),
+    ...(response.headers ?? []),
     // Without `100 Continue` the client may or may not send its body: the next request cannot be
     // found.
-    ...(refusal.close || lingers || exchange.awaitsContinue ? ["Connection", "close"] : []),
+    ...(response.close || lingers || exchange.awaitsContinue ? ["Connection", "close"] : []),
   ];
-  res.writeHead(refusal.status, head);
+  res.writeHead(response.status, head);
   const sendsBody = hasBody && req.method !== "HEAD";
   if (!lingers) {
     res.end(sendsBody ? body : undefined);

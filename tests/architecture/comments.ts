@@ -22,7 +22,7 @@ export function findVagueComments(file: SourceFile): Violation[] {
 }
 
 /** Comments of a file as text in one line, without their marks. */
-function commentsOf(file: SourceFile): { line: number; text: string }[] {
+export function commentsOf(file: SourceFile): { line: number; text: string }[] {
   const tree = parse(file);
   const found = new Map<number, string>();
   for (const node of tokensOf(tree)) {

@@ -5,6 +5,7 @@ import {
   roomOf,
   SERVER_SIDE,
 } from "../../scripts/eslint/import-law.mjs";
+import { isOwnScreen } from "../../scripts/eslint/own-screen.mjs";
 import { importsOf, isTest, type Import, type SourceFile, type Violation } from "./source-files.ts";
 
 /**
@@ -37,13 +38,6 @@ function checkRoom(from: string, { target }: Import, routes: ReadonlySet<string>
   const isServerSide = routes.has(from) || (MIXED_ROOMS.has(room) && /\.server\.tsx?$/.test(from));
   const allowed = new Set([...LAW[room]!, ...(isServerSide ? SERVER_SIDE : [])]);
   return allowed.has(other) ? [] : [`${from} (${room}) may not import ${target} (${other})`];
-}
-
-/** Screens of an area may share files directly in `app/screens/<area>/`. */
-function isOwnScreen(from: string, target: string): boolean {
-  const [, , area, screen] = from.split("/");
-  const [, , otherArea, other, ...rest] = target.split("/");
-  return area === otherArea && (screen === other || rest.length === 0);
 }
 
 /** Libraries that compute without side effects, and import nothing. */

@@ -1,4 +1,4 @@
-import { holdToken } from "#db/commands/people/api-tokens/use-token.ts";
+import { lockToken } from "#db/commands/people/api-tokens/use-token.ts";
 import type { Db } from "#db/connection/client.ts";
 import { transact } from "#app/session/write-as.server.ts";
 import { ApiError, waitError } from "./api-error.server.ts";
@@ -16,7 +16,7 @@ export async function writeAsCaller<Value>(
   write: (tx: Db) => Promise<Value>,
 ): Promise<Value> {
   const written = await transact(async (tx) => {
-    if (!(await holdToken(tx, tokenId, new Date())))
+    if (!(await lockToken(tx, tokenId, new Date())))
       throw new ApiError("unauthorized", "The token was revoked");
     return write(tx);
   });

@@ -7,6 +7,7 @@ import {
   TOTP_SETUP_MS,
   TOTP_STEP_SECONDS,
 } from "#domain/people/second-factors.ts";
+import { logLine } from "#config/log-line.ts";
 import { seal, unseal } from "#adapters/secrets/seal.server.ts";
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -115,9 +116,7 @@ export function findTotpStep(
   const base32 = unseal(sealedSecret, storedContext(personId));
   if (base32 === undefined) {
     // The application's key was lost or changed: recovery codes do not need it.
-    process.stderr.write(
-      `${JSON.stringify({ level: "error", msg: "authenticator key unreadable: PLAZA_SECRET_KEY?" })}\n`,
-    );
+    logLine({ level: "error", msg: "authenticator key unreadable: PLAZA_SECRET_KEY?" });
     return undefined;
   }
   return findStep(base32, code, acceptedSteps(now, lastStep));

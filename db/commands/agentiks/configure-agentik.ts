@@ -7,7 +7,7 @@ import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
 import {
   findDraftConfiguration,
-  holdOwnAgentik,
+  lockOwnAgentik,
   listConfigurations,
   type OwnAgentik,
 } from "#db/queries/agentiks/own-agentiks.ts";
@@ -44,7 +44,7 @@ export async function draftConfiguration(
   { configuration, ...input }: Input & { configuration: AgentikConfiguration },
 ): Promise<ConfigureAnswer> {
   const { personId, id, revision, now } = input;
-  const own = await holdOwnAgentik(tx, personId, id);
+  const own = await lockOwnAgentik(tx, personId, id);
   if (!own) return refused(await findAgentikRefusal(tx, id));
   const draft = await findDraftConfiguration(tx, own.id);
   if ((draft?.revision ?? 0) !== revision) return refused("changed");
@@ -100,7 +100,7 @@ export async function publishConfiguration(
 /** Deletes the draft; published versions stay. */
 export async function discardConfiguration(tx: Db, input: Input): Promise<ConfigureAnswer> {
   const { personId, id, revision } = input;
-  const own = await holdOwnAgentik(tx, personId, id);
+  const own = await lockOwnAgentik(tx, personId, id);
   if (!own) return refused(await findAgentikRefusal(tx, id));
   const dropped = await tx
     .delete(agentikConfigurations)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { recountChats } from "./chats/recount-chats.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -17,7 +17,7 @@ export async function deleteAgentik(
   tx: Db,
   { personId, id, now }: { personId: string; id: string; now: Date },
 ): Promise<DeleteAnswer> {
-  const own = await holdOwnAgentik(tx, personId, id);
+  const own = await lockOwnAgentik(tx, personId, id);
   if (!own) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   await recountChats(tx, { agentikId: own.id, ownerId: personId });
   await tx.delete(agentiks).where(eq(agentiks.id, own.id));

@@ -11,7 +11,7 @@ import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { emptyEscrow } from "./empty-escrow.ts";
-import { holdChallenge } from "./hold-challenge.ts";
+import { lockChallenge } from "./lock-challenge.ts";
 
 /**
  * Awards a challenge: shares its reward among participants with an accepted entry, as its prizes say, and
@@ -25,7 +25,7 @@ export async function awardChallenge(
   input: { personId: string; challengeId: string; winnerIds: readonly string[]; now: Date },
 ): Promise<Outcome<{ outcome: "awarded" }, ChallengeRefusal>> {
   const { personId, challengeId, winnerIds, now } = input;
-  const challenge = await holdChallenge(tx, input);
+  const challenge = await lockChallenge(tx, input);
   if (challenge?.creatorId !== personId) return { kind: "refused", reason: "gone" };
   if (challenge.awardedAt) {
     const former = await listWinnerIds(tx, challengeId);

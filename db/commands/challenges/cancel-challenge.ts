@@ -8,7 +8,7 @@ import type { Db } from "#db/connection/client.ts";
 import { countEntries } from "#db/queries/challenges/challenge-entries.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 import { emptyEscrow } from "./empty-escrow.ts";
-import { holdChallenge } from "./hold-challenge.ts";
+import { lockChallenge } from "./lock-challenge.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -23,7 +23,7 @@ export async function cancelChallenge(
   input: { personId: string; challengeId: string; now: Date; isLeaving?: boolean },
 ): Promise<Outcome<{ outcome: "cancelled" }, ChallengeRefusal>> {
   const { personId, challengeId, now, isLeaving = false } = input;
-  const challenge = await holdChallenge(tx, input);
+  const challenge = await lockChallenge(tx, input);
   if (challenge?.creatorId !== personId) return { kind: "refused", reason: "gone" };
   if (challenge.cancelledAt) return { kind: "done", outcome: "cancelled" };
   if (challenge.awardedAt) return { kind: "refused", reason: "inactive" };

@@ -2,7 +2,7 @@ import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants } from "#db/schema/items/catalogue.ts";
-import { holdChallenge } from "./hold-challenge.ts";
+import { lockChallenge } from "./lock-challenge.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { isFullFor, reservePlace } from "./reserve-place.ts";
 
@@ -18,7 +18,7 @@ export async function joinChallenge(
 ): Promise<JoinedChallenge> {
   const { personId, challengeId, now } = input;
   if (await isFullFor(tx, input, now)) return { kind: "refused", reason: "full" };
-  const challenge = await holdChallenge(tx, input);
+  const challenge = await lockChallenge(tx, input);
   if (!challenge) return { kind: "refused", reason: "gone" };
   if (challenge.place) return { kind: "done", outcome: "already" };
   if (challenge.creatorId === personId) return { kind: "refused", reason: "own" };

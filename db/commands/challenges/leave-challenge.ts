@@ -3,7 +3,7 @@ import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
-import { holdChallenge } from "./hold-challenge.ts";
+import { lockChallenge } from "./lock-challenge.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { whyClosed } from "./reserve-place.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
@@ -17,7 +17,7 @@ export async function leaveChallenge(
   input: { personId: string; challengeId: string; now: Date },
 ): Promise<Outcome<{ outcome: "left" }, ChallengeRefusal>> {
   const { personId, challengeId, now } = input;
-  const challenge = await holdChallenge(tx, input);
+  const challenge = await lockChallenge(tx, input);
   if (!challenge) return { kind: "refused", reason: "gone" };
   if (!challenge.place) return { kind: "done", outcome: "left" };
   const reason = whyClosed(challenge, now);

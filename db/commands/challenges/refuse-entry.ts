@@ -7,7 +7,7 @@ import { entryRefusals } from "#db/schema/challenges/prizes.ts";
 import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
-import { holdChallenge } from "./hold-challenge.ts";
+import { lockChallenge } from "./lock-challenge.ts";
 
 /**
  * Does not accept the newest version of an entry, with a reason in the creator's words. The
@@ -29,7 +29,7 @@ export async function refuseEntry(
   },
 ): Promise<Outcome<{ outcome: "refused" }, ChallengeRefusal>> {
   const { personId, challengeId, participantId, version, reason, now } = input;
-  const challenge = await holdChallenge(tx, input);
+  const challenge = await lockChallenge(tx, input);
   if (challenge?.creatorId !== personId) return { kind: "refused", reason: "gone" };
   if (challenge.awardedAt || challenge.cancelledAt) return { kind: "refused", reason: "inactive" };
   const [newest] = await tx

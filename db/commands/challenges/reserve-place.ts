@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { ChallengeRefusal } from "#domain/challenges/challenges.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
-import type { HeldChallenge } from "./hold-challenge.ts";
+import type { LockedChallenge } from "./lock-challenge.ts";
 
 /**
  * Reserves a participant's place in a challenge by a guarded update, with a CHECK as a second guard.
@@ -11,7 +11,7 @@ import type { HeldChallenge } from "./hold-challenge.ts";
  */
 export async function reservePlace(
   tx: Db,
-  challenge: HeldChallenge,
+  challenge: LockedChallenge,
   now: Date,
 ): Promise<ChallengeRefusal | undefined> {
   const placed = await tx
@@ -33,7 +33,7 @@ export async function reservePlace(
 
 /**
  * Whether a challenge is full and the person does not participate. Checked without a lock, as for
- * spaces (hold-space.ts, `isFullFor`).
+ * spaces (lock-open-space.ts, `isFullFor`).
  */
 export async function isFullFor(
   tx: Db,
@@ -51,7 +51,7 @@ export async function isFullFor(
 
 /** Why a challenge is closed, apart from its places. */
 export function whyClosed(
-  { isActive, deadline, takenDownAt }: HeldChallenge,
+  { isActive, deadline, takenDownAt }: LockedChallenge,
   now: Date,
 ): "inactive" | "over" | undefined {
   if (!isActive || takenDownAt) return "inactive";

@@ -4,7 +4,7 @@ import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeTerms } from "#db/schema/challenges/prizes.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
-import { holdChallenge } from "./hold-challenge.ts";
+import { lockChallenge } from "./lock-challenge.ts";
 
 /**
  * Sets the rules of a challenge and how its reward is shared. Only its creator can, until the first
@@ -17,7 +17,7 @@ export async function setTerms(
   input: { personId: string; challengeId: string; rules: string; split: PrizeSplit; now: Date },
 ): Promise<Outcome<{ outcome: "terms" }, ChallengeRefusal>> {
   const { personId, challengeId, rules, split, now } = input;
-  const challenge = await holdChallenge(tx, input);
+  const challenge = await lockChallenge(tx, input);
   if (challenge?.creatorId !== personId) return { kind: "refused", reason: "gone" };
   if (!challenge.isActive) return { kind: "refused", reason: "inactive" };
   if (challenge.currentParticipants > 0) return { kind: "refused", reason: "begun" };

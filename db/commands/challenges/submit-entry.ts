@@ -6,7 +6,7 @@ import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { challengeParticipants } from "#db/schema/items/catalogue.ts";
 import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
-import { holdChallenge } from "./hold-challenge.ts";
+import { lockChallenge } from "./lock-challenge.ts";
 import { tellOwner } from "#db/commands/agentiks/duties/fire-event.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -36,7 +36,7 @@ export async function submitEntry(
   },
 ): Promise<Outcome<{ version: number }, ChallengeRefusal>> {
   const { personId, address, challengeId, text, link, entry = {}, now } = input;
-  const challenge = await holdChallenge(tx, input);
+  const challenge = await lockChallenge(tx, input);
   if (!challenge) return { kind: "refused", reason: "gone" };
   const closed = whyClosed(challenge, now);
   if (closed) return { kind: "refused", reason: closed };

@@ -24,7 +24,7 @@ export async function takeDownItem(
   input: { operatorId: string; item: WhichItem; reason: string; now: Date },
 ): Promise<TakenDown> {
   const { operatorId, item, reason, now } = input;
-  const held = await holdItem(tx, item);
+  const held = await lockItem(tx, item);
   if (!held) return { kind: "refused", reason: "gone" };
   if (held.takenDownAt) return { kind: "refused", reason: "already" };
   await markItem(tx, item, now);
@@ -57,7 +57,7 @@ export async function appealTakedown(
   input: { personId: string; item: WhichItem; appeal: string; now: Date },
 ): Promise<Appealed> {
   const { personId, item, appeal, now } = input;
-  const held = await holdItem(tx, item);
+  const held = await lockItem(tx, item);
   const current = held?.ownerId === personId ? await findCurrent(tx, item) : undefined;
   if (!current) return { kind: "refused", reason: "gone" };
   if (current.appealedAt) return { kind: "refused", reason: "already" };
@@ -87,7 +87,7 @@ export async function answerTakedown(
   },
 ): Promise<Answered> {
   const { operatorId, item, outcome, answer, now } = input;
-  const held = await holdItem(tx, item);
+  const held = await lockItem(tx, item);
   const current = held && (await findCurrent(tx, item));
   if (!current) return { kind: "refused", reason: "gone" };
   if (outcome === "upheld" && (!current.appealedAt || current.answeredAt))
@@ -110,7 +110,7 @@ export async function answerTakedown(
 }
 
 /** Locks an item, as every other command on it does. */
-async function holdItem(tx: Db, { kind, id }: WhichItem) {
+async function lockItem(tx: Db, { kind, id }: WhichItem) {
   const { table, owner, name } = TAKEDOWN_TABLES[kind];
   const [held] = await tx
     .select({ name, ownerId: owner, takenDownAt: table.takenDownAt })

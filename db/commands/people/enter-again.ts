@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { rateLimits, sessions } from "#db/schema/people/accounts.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
+import { revokeTokens } from "./api-tokens/revoke-token.ts";
 import { createPasswordReset } from "./password-resets.ts";
 import { lockSessions } from "./sessions.ts";
 
@@ -14,16 +15,22 @@ interface Help {
   now: Date;
 }
 
-/** Ends all sessions of an account, as an operator. Refused where there is none. */
+/**
+ * Ends all sessions of an account and revokes its API tokens, as an operator. Refused where there is
+ * neither.
+ *
+ * @returns the number of sessions
+ */
 export async function endSessionsAsOperator(
   tx: Db,
   { operatorId, personId, reason, now }: Help,
 ): Promise<Helped> {
   const ids = await lockSessions(tx, personId);
-  if (ids.length === 0) return { kind: "refused", reason: "gone" };
+  const tokens = await revokeTokens(tx, personId, now);
+  if (ids.length + tokens === 0) return { kind: "refused", reason: "gone" };
   await tx.delete(sessions).where(inArray(sessions.id, ids));
   const count = ids.length;
-  const data = { reason, count };
+  const data = { reason, count, tokens };
   await recordEvent(tx, {
     personId: operatorId,
     action: "operator-end-sessions",

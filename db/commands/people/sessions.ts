@@ -55,7 +55,7 @@ export async function startSession(
 
 /**
  * Locks all of a person's sessions until the transaction ends. It waits for the person's writes in
- * flight, each of which locks its session (`holdSession`), and blocks new ones.
+ * flight, each of which locks its session (`lockSession`), and blocks new ones.
  *
  * The first lock of any transaction that converts, merges or deletes a person. Lock order of all
  * transactions: sessions, then spaces, challenges and artifakts, then wallets, then people.

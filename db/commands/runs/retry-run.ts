@@ -2,7 +2,7 @@ import { and, eq, gt, notInArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
 import { askInChat } from "#db/commands/agentiks/chats/ask-in-chat.ts";
-import { holdChat } from "#db/commands/agentiks/chats/hold-chat.ts";
+import { lockChat } from "#db/commands/agentiks/chats/lock-chat.ts";
 import { retryDuty } from "#db/commands/agentiks/duties/run-now.ts";
 import { checkNow } from "#db/commands/agentiks/examples/ask-for-check.ts";
 import { askAgain } from "#db/commands/spaces/threads/ask-again.ts";
@@ -68,7 +68,7 @@ export async function retryRun(
     return id === undefined ? refused("busy") : { kind: "done", runId: id };
   }
   if (run.status !== "active") return refused("not-active");
-  const held = await holdChat(tx, { threadId, personId, now });
+  const held = await lockChat(tx, { threadId, personId, now });
   if (held.kind === "refused") return refused("gone");
   const id = await askInChat(tx, { threadId, now });
   return id === undefined ? refused("gone") : { kind: "done", runId: id };

@@ -6,7 +6,7 @@ import type { Db } from "#db/connection/client.ts";
 import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { enterSpace } from "./enter-space.ts";
-import { holdManagedSpace, holdSpace } from "./hold-space.ts";
+import { lockManagedSpace, lockOpenSpace } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -33,7 +33,7 @@ export async function acceptInvitation(
     .where(eq(spaceInvitations.tokenHash, tokenHash));
   // Lock order: the space before its invitations.
   const space =
-    found && (await holdSpace(tx, { spaceId: found.spaceId, personId, now, isInvited: true }));
+    found && (await lockOpenSpace(tx, { spaceId: found.spaceId, personId, now, isInvited: true }));
   if (!space) return { kind: "refused", reason: "expired" };
   if (space.role) return { kind: "done", spaceId: space.id, outcome: "already" };
   const [used] = await tx
@@ -77,7 +77,7 @@ export async function declineInvitation(
     .where(and(isSelected, "spaceId" in input ? isTo(input.spaceId) : undefined))
     .limit(1);
   const space =
-    found && (await holdSpace(tx, { spaceId: found.spaceId, personId, now, isInvited: true }));
+    found && (await lockOpenSpace(tx, { spaceId: found.spaceId, personId, now, isInvited: true }));
   if (!space || space.role) return { kind: "refused", reason: "expired" };
   const { id: spaceId, name } = space;
   const isHere = and(isSelected, eq(spaceInvitations.spaceId, spaceId));
@@ -124,7 +124,7 @@ export async function revokeInvitation(
   input: { personId: string; spaceId: string; invitationId: string; now: Date },
 ): Promise<Outcome<{ spaceId: string }, SpaceRefusal>> {
   const { personId, invitationId, now } = input;
-  const space = await holdManagedSpace(tx, input);
+  const space = await lockManagedSpace(tx, input);
   if (!space) return { kind: "refused", reason: "gone" };
   const revoked = await tx
     .update(spaceInvitations)

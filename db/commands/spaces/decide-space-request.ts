@@ -6,7 +6,7 @@ import type { Db } from "#db/connection/client.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
 import { spaceRequests } from "#db/schema/spaces/membership.ts";
 import { enterSpace } from "./enter-space.ts";
-import { holdManagedSpace } from "./hold-space.ts";
+import { lockManagedSpace } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -22,7 +22,7 @@ export async function decideSpaceRequest(
   },
 ): Promise<Outcome<{ spaceId: string }, SpaceRefusal>> {
   const { personId, memberId, isAccepted, now } = input;
-  const space = await holdManagedSpace(tx, input);
+  const space = await lockManagedSpace(tx, input);
   if (!space) return { kind: "refused", reason: "gone" };
   const { id, name } = space;
   const [member] = await tx

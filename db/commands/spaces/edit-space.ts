@@ -4,7 +4,7 @@ import type { Outcome } from "#domain/items/outcome.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findOwnSpace } from "#db/queries/spaces/own-space.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
-import { holdSpace } from "./hold-space.ts";
+import { lockOpenSpace } from "./lock-open-space.ts";
 import { fingerprintOf } from "#db/commands/writing/idempotent.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -43,7 +43,7 @@ export async function editSpace(
   input: { personId: string; spaceId: string; seen: string; space: SpaceFields; now: Date },
 ): Promise<EditedSpace> {
   const { personId, seen, space, now } = input;
-  const held = await holdSpace(tx, input);
+  const held = await lockOpenSpace(tx, input);
   const own = held && (await findOwnSpace(tx, held.id, personId));
   if (!own) return { kind: "refused", reason: "gone" };
   const spaceId = own.id;

@@ -4,7 +4,7 @@ import type { Outcome } from "#domain/items/outcome.ts";
 import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
-import { holdSpace } from "./hold-space.ts";
+import { lockOpenSpace } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -14,7 +14,7 @@ export async function handOverSpace(
   input: { personId: string; spaceId: string; memberId: string; now: Date },
 ): Promise<Outcome<{ spaceId: string }, SpaceRefusal>> {
   const { personId, memberId, now } = input;
-  const space = await holdSpace(tx, input);
+  const space = await lockOpenSpace(tx, input);
   if (space?.role !== "owner" || memberId === personId) return { kind: "refused", reason: "gone" };
   const { id, name } = space;
   const raised = await tx

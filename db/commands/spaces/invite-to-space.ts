@@ -7,7 +7,7 @@ import { accounts } from "#db/schema/people/accounts.ts";
 import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { people } from "#db/schema/people/people.ts";
 import { createId, createLinkToken, hashToken } from "#db/connection/tokens.ts";
-import { holdManagedSpace } from "./hold-space.ts";
+import { lockManagedSpace } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -31,7 +31,7 @@ export async function inviteToSpace(
 ): Promise<Invited> {
   const { personId, role, now } = input;
   const invitee = input.invitee.trim();
-  const space = await holdManagedSpace(tx, input);
+  const space = await lockManagedSpace(tx, input);
   if (!space) return { kind: "refused", reason: "gone" };
   if (space.isCopy) return { kind: "refused", reason: "copy" };
   const { id: spaceId, name } = space;
@@ -139,7 +139,7 @@ export async function renewInvitation(
   input: { personId: string; spaceId: string; invitationId: string; now: Date },
 ): Promise<RenewedInvitation | undefined> {
   const { personId, invitationId, now } = input;
-  const space = await holdManagedSpace(tx, input);
+  const space = await lockManagedSpace(tx, input);
   if (!space) return undefined;
   const token = createLinkToken();
   const [renewed] = await tx

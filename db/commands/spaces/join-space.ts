@@ -5,7 +5,7 @@ import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
 import { enterSpace } from "./enter-space.ts";
-import { holdSpace, isFullFor, listManagers } from "./hold-space.ts";
+import { lockOpenSpace, isFullFor, listManagers } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -25,7 +25,7 @@ export async function joinSpace(
   { personId, spaceId, now }: { personId: string; spaceId: string; now: Date },
 ): Promise<JoinedSpace> {
   if (await isFullFor(tx, { spaceId, personId, now })) return { kind: "refused", reason: "full" };
-  const space = await holdSpace(tx, { spaceId, personId, now });
+  const space = await lockOpenSpace(tx, { spaceId, personId, now });
   if (!space) return { kind: "refused", reason: "gone" };
   const { id, name, joinPolicy } = space;
   if (space.role) return { kind: "done", spaceId: id, outcome: "already" };

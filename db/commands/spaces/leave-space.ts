@@ -4,7 +4,7 @@ import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceRequests } from "#db/schema/spaces/membership.ts";
 import { exitSpace } from "./enter-space.ts";
-import { holdSpace } from "./hold-space.ts";
+import { lockOpenSpace } from "./lock-open-space.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export type LeftSpace = Outcome<{ spaceId: string; outcome: "left" | "withdrawn" }, SpaceRefusal>;
@@ -17,7 +17,7 @@ export async function leaveSpace(
   tx: Db,
   { personId, spaceId, now }: { personId: string; spaceId: string; now: Date },
 ): Promise<LeftSpace> {
-  const space = await holdSpace(tx, { spaceId, personId, now });
+  const space = await lockOpenSpace(tx, { spaceId, personId, now });
   if (!space) return { kind: "refused", reason: "gone" };
   if (space.role === "owner") return { kind: "refused", reason: "owner" };
   const withdrawn = await tx

@@ -5,7 +5,7 @@ import type { SpaceRefusal } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
 import { exitSpace } from "./enter-space.ts";
-import { holdManagedSpace } from "./hold-space.ts";
+import { lockManagedSpace } from "./lock-open-space.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -18,7 +18,7 @@ export async function removeSpaceMember(
   input: { personId: string; spaceId: string; memberId: string; now: Date },
 ): Promise<Outcome<{ spaceId: string }, SpaceRefusal>> {
   const { personId, memberId, now } = input;
-  const space = await holdManagedSpace(tx, input);
+  const space = await lockManagedSpace(tx, input);
   if (!space) return { kind: "refused", reason: "gone" };
   const { id, name, role } = space;
   if (memberId === space.ownerId) return { kind: "refused", reason: "owner" };

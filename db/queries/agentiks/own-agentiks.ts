@@ -23,7 +23,7 @@ export interface OwnAgentik extends Omit<AgentikConfiguration, "instructions" | 
  *
  * @param id the id on the page
  */
-export async function holdOwnAgentik(
+export async function lockOwnAgentik(
   tx: Db,
   personId: string,
   id: string,

@@ -4,6 +4,8 @@ import routes from "#app/routes.ts";
 /** A screen of the URL map. */
 export interface Screen {
   path: string;
+  /** Its route module, relative to app/. */
+  file: string;
   /** Ids of its route modules, the layout first. */
   routeIds: string[];
   /** Whether it uses the shared layout, and so is behind the gate. */
@@ -59,7 +61,7 @@ function pagesOf(
     if (children.length > 0) return pagesOf(children, full, routeIds);
     // Resource routes have no component: they are .ts files.
     if (!file.endsWith(".tsx")) return [];
-    return [{ path: full || "/", routeIds, isGated: above.includes("shell/layout") }];
+    return [{ path: full || "/", file, routeIds, isGated: above.includes("shell/layout") }];
   });
 }
 

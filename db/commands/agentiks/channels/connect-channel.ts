@@ -4,7 +4,7 @@ import type { MailboxServers } from "#domain/agentiks/channels/mail/mailbox.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId, createToken } from "#db/connection/tokens.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
 import { channelMailboxes, channels } from "#db/schema/agentiks/channels.ts";
 import { openWorkplace } from "#db/commands/agentiks/chats/open-workplace.ts";
@@ -56,7 +56,7 @@ export async function connectChannel(
   const { personId, id, kind, externalId, name, token, appSecret, mailbox, seal, now } = input;
   const person = await lockPerson(tx, personId);
   if (person?.kind !== "account") return { kind: "refused", reason: "account" };
-  const agentik = await holdOwnAgentik(tx, personId, id);
+  const agentik = await lockOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   await openWorkplace(tx, { personId, agentik, now });
   const known = await tx
@@ -123,7 +123,7 @@ export async function disconnectChannel(
   tx: Db,
   { personId, id, channelId, now }: OfChannel,
 ): Promise<{ kind: "done"; id: string } | Refused> {
-  const held = await holdChannel(tx, { personId, id, channelId });
+  const held = await lockAgentikOfChannel(tx, { personId, id, channelId });
   if (held.kind === "refused") return held;
   await switchOff(tx, channelId, now);
   await recordEvent(tx, { personId, action: "disconnect-channel", subject: channelId, now });
@@ -139,7 +139,7 @@ export async function noteChannelCheck(
     ...input
   }: OfChannel & { trouble: ChannelTrouble | null; name?: string | undefined },
 ): Promise<{ kind: "done"; id: string } | Refused> {
-  const held = await holdChannel(tx, input);
+  const held = await lockAgentikOfChannel(tx, input);
   if (held.kind === "refused") return held;
   const { channelId, now } = input;
   await tx
@@ -168,7 +168,7 @@ export async function setChannelTemplate(
     template: { name: string; language: string; hasName: boolean } | undefined;
   },
 ): Promise<{ kind: "done"; id: string } | Refused> {
-  const held = await holdChannel(tx, input);
+  const held = await lockAgentikOfChannel(tx, input);
   if (held.kind === "refused") return held;
   await tx
     .update(channels)
@@ -183,18 +183,18 @@ export async function setChannelTemplate(
 }
 
 /** Locks the person's own agentik, and finds its channel. */
-async function holdChannel(
+async function lockAgentikOfChannel(
   tx: Db,
   { personId, id, channelId }: Omit<OfChannel, "now">,
-): Promise<{ kind: "held"; id: string } | Refused> {
+): Promise<{ kind: "locked"; id: string } | Refused> {
   await lockPerson(tx, personId);
-  const agentik = await holdOwnAgentik(tx, personId, id);
+  const agentik = await lockOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   const [channel] = await tx
     .select({ id: channels.id })
     .from(channels)
     .where(and(eq(channels.id, channelId), eq(channels.agentikId, agentik.id)));
-  return channel ? { kind: "held", id: agentik.id } : { kind: "refused", reason: "gone" };
+  return channel ? { kind: "locked", id: agentik.id } : { kind: "refused", reason: "gone" };
 }
 
 async function switchOff(tx: Db, channelId: string, now: Date): Promise<void> {

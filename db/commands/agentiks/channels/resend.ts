@@ -6,7 +6,7 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
 import { contacts } from "#db/schema/agentiks/chats.ts";
-import { holdChat, type InChat } from "#db/commands/agentiks/chats/hold-chat.ts";
+import { lockChat, type InChat } from "#db/commands/agentiks/chats/lock-chat.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { wakeSending } from "./notices.ts";
@@ -21,7 +21,7 @@ type Resent = { kind: "done" } | { kind: "refused"; reason: HandleRefusal };
  * @param seq of the message
  */
 export async function resendMessage(tx: Db, input: InChat & { seq: number }): Promise<Resent> {
-  const chat = await holdChat(tx, input);
+  const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
   const { threadId, seq, now } = input;
   const to = await findChannelOfChat(tx, threadId);
@@ -70,7 +70,7 @@ export async function resendMessage(tx: Db, input: InChat & { seq: number }): Pr
  * @throws StorageFull
  */
 export async function sendTemplate(tx: Db, input: InChat & { clientKey: string }): Promise<Resent> {
-  const chat = await holdChat(tx, input);
+  const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
   const { threadId, personId, clientKey, now } = input;
   const to = await findChannelOfChat(tx, threadId);

@@ -1,7 +1,7 @@
 import type { DocumentRefusal } from "#domain/spaces/documents.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { addDocument } from "#db/commands/spaces/documents/add-document.ts";
 import { openWorkplace } from "./open-workplace.ts";
 
@@ -32,7 +32,7 @@ export async function addKnowledge(
   | { kind: "done"; id: string; documentId: string }
   | { kind: "refused"; reason: AgentikRefusal | DocumentRefusal }
 > {
-  const agentik = await holdOwnAgentik(tx, personId, id);
+  const agentik = await lockOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   const spaceId = await openWorkplace(tx, { personId, agentik, now });
   const content = { kind: "text", text } as const;

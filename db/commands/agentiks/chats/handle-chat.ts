@@ -10,7 +10,7 @@ import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { askInChat } from "./ask-in-chat.ts";
-import { holdChat, type InChat } from "./hold-chat.ts";
+import { lockChat, type InChat } from "./lock-chat.ts";
 
 export type Handled =
   | {
@@ -25,7 +25,7 @@ export type Handled =
  * the chat is given back.
  */
 export async function takeOver(tx: Db, input: InChat): Promise<Handled> {
-  const chat = await holdChat(tx, input);
+  const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
   await handTo(tx, input);
   await wakeSpace(tx, chat.spaceId);
@@ -34,7 +34,7 @@ export async function takeOver(tx: Db, input: InChat): Promise<Handled> {
 
 /** Gives a chat back to the agentik, which answers the messages still without an answer. */
 export async function giveBack(tx: Db, input: InChat): Promise<Handled> {
-  const chat = await holdChat(tx, input);
+  const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
   const { threadId, now } = input;
   const given = await tx
@@ -67,7 +67,7 @@ export async function answerCustomer(
   const text = input.text.trim();
   if (text === "") return { kind: "refused", reason: "empty" };
   if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
-  const chat = await holdChat(tx, input);
+  const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
   const message = { authorId: personId, text, clientKey };
   const storage = { personId, address };
@@ -81,7 +81,7 @@ export async function answerCustomer(
 
 /** Puts a chat away, or takes it out again. */
 export async function setChatDone(tx: Db, input: InChat & { isDone: boolean }): Promise<Handled> {
-  const chat = await holdChat(tx, input);
+  const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
   await tx
     .update(chats)

@@ -16,7 +16,7 @@ import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts"
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import type { Handled } from "./handle-chat.ts";
-import { holdChat, type InChat } from "./hold-chat.ts";
+import { lockChat, type InChat } from "./lock-chat.ts";
 
 /** One of the forms that a chat has. */
 interface InRequest extends InChat {
@@ -46,7 +46,7 @@ export async function setRequestStage(
   tx: Db,
   { stage, ...input }: InRequest & { stage: ToldStage },
 ): Promise<Handled> {
-  const chat = await holdChat(tx, input);
+  const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
   const { requestId, personId, now } = input;
   const isEnd = ENDING_STAGES.includes(stage);
@@ -75,7 +75,7 @@ export async function setRequestTotal(
 ): Promise<Handled> {
   const totalCents = readTotal(total);
   if (totalCents === undefined) return { kind: "refused", reason: "no-total" };
-  const chat = await holdChat(tx, input);
+  const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
   const isOther = or(isNull(chatRequests.totalCents), ne(chatRequests.totalCents, totalCents));
   const [request] = await tx
@@ -94,7 +94,7 @@ export async function setRequestDone(
   tx: Db,
   { isDone, ...input }: Omit<InRequest, "address"> & { isDone: boolean },
 ): Promise<Handled> {
-  const chat = await holdChat(tx, input);
+  const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
   const { requestId, threadId, personId, now } = input;
   const done = isDone

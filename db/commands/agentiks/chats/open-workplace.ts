@@ -12,7 +12,7 @@ import { spaceAgentiks } from "#db/schema/spaces/answering.ts";
  * one it is the oldest space of the owner's that the agentik answers in, else a new private one with the
  * agentik's name.
  *
- * @param agentik the person's own, locked (`holdOwnAgentik`)
+ * @param agentik the person's own, locked (`lockOwnAgentik`)
  * @returns the id of the space
  */
 export async function openWorkplace(

@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
 import { findTrial } from "#db/queries/agentiks/chats/list-trial.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
@@ -44,7 +44,7 @@ export async function postTrial(
   const text = typed.trim();
   if (text === "") return { kind: "refused", reason: "empty" };
   if ([...text].length > CHAT_MESSAGE_MAX) return { kind: "refused", reason: "too-long" };
-  const agentik = await holdOwnAgentik(tx, personId, id);
+  const agentik = await lockOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   const spaceId = await openWorkplace(tx, { personId, agentik, now });
   const threadId =
@@ -59,7 +59,7 @@ export async function postTrial(
 
 /** Deletes a trial with its messages. */
 export async function endTrial(tx: Db, { personId, id }: Trial): Promise<TrialResult> {
-  const agentik = await holdOwnAgentik(tx, personId, id);
+  const agentik = await lockOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   const threadId = await findTrial(tx, { personId, agentikId: agentik.id });
   if (threadId) {

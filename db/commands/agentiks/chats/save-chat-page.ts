@@ -3,7 +3,7 @@ import { SLUG } from "#domain/format/slug.ts";
 import { isAllowedOrigin } from "#domain/agentiks/chats/allowed-origins.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { chatPages } from "#db/schema/agentiks/chats.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { codeOf } from "#db/commands/writing/retry-transaction.ts";
@@ -39,7 +39,7 @@ export async function saveChatPage(tx: Db, page: SaveChatPage): Promise<SavedCha
   if (!page.allowedOrigins.every(isAllowedOrigin)) return { kind: "refused", reason: "origins" };
   // Lock order, as everywhere: first the person, then the person's rows.
   await lockPerson(tx, personId);
-  const agentik = await holdOwnAgentik(tx, personId, id);
+  const agentik = await lockOwnAgentik(tx, personId, id);
   if (!agentik) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   await openWorkplace(tx, { personId, agentik, now });
   const [known] = await tx.select().from(chatPages).where(eq(chatPages.agentikId, agentik.id));

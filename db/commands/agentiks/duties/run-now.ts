@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { askForDuty, hasActiveRun } from "./ask-for-duty.ts";
-import { holdTrigger, type OwnTrigger, type TriggerRefusal } from "./save-trigger.ts";
+import { lockTrigger, type OwnTrigger, type TriggerRefusal } from "./save-trigger.ts";
 
 export type RunAnswer =
   { kind: "done"; runId: string; id: string } | { kind: "refused"; reason: TriggerRefusal };
@@ -26,7 +26,7 @@ export async function runTriggerNow(
   }: OwnTrigger & { triggerId: string; key: string | undefined; given?: DutyInput["given"] },
 ): Promise<RunAnswer> {
   const { personId, now } = own;
-  const held = await holdTrigger(tx, own, triggerId);
+  const held = await lockTrigger(tx, own, triggerId);
   const work = held && readDuty(held.settings);
   if (!held || !work || !canRunNow(work.duty)) return { kind: "refused", reason: "gone" };
   if ((TRIGGER_OF[work.duty] === "hand") !== (given !== undefined))

@@ -9,7 +9,7 @@ import { allowHost } from "#db/commands/agentiks/tools/allow-host.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
-import { holdOwnAgentik, isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik, isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
@@ -58,7 +58,7 @@ export async function createTrigger(
   },
 ): Promise<TriggerAnswer> {
   const { personId, id, now } = own;
-  const agentik = await holdOwnAgentik(tx, personId, id);
+  const agentik = await lockOwnAgentik(tx, personId, id);
   if (!agentik) return refused(await findAgentikRefusal(tx, id));
   const kind = TRIGGER_OF[content.work.duty];
   if (isOver(content, now)) return refused("over");
@@ -99,7 +99,7 @@ export async function changeTrigger(
   { triggerId, content, ...own }: OwnTrigger & { triggerId: string; content: TriggerContent },
 ): Promise<TriggerAnswer> {
   const { now } = own;
-  const held = await holdTrigger(tx, own, triggerId);
+  const held = await lockTrigger(tx, own, triggerId);
   if (!held) return refused("gone");
   const { work, cron, onceAt, zone, sendTo } = content;
   if (work.duty !== held.duty) return refused("other");
@@ -129,7 +129,7 @@ export async function setTriggerOn(
   { triggerId, isOn, ...own }: OwnTrigger & { triggerId: string; isOn: boolean },
 ): Promise<TriggerAnswer> {
   const { now } = own;
-  const held = await holdTrigger(tx, own, triggerId);
+  const held = await lockTrigger(tx, own, triggerId);
   if (!held) return refused("gone");
   const answer = { kind: "done", id: held.agentikId, triggerId } as const;
   if (held.isOn === isOn) return answer;
@@ -154,7 +154,7 @@ export async function renewSecret(
   tx: Db,
   { triggerId, sealedSecret, ...own }: OwnTrigger & { triggerId: string; sealedSecret: string },
 ): Promise<TriggerAnswer> {
-  const held = await holdTrigger(tx, own, triggerId);
+  const held = await lockTrigger(tx, own, triggerId);
   if (held?.kind !== "webhook") return refused("gone");
   await tx
     .update(agentikTriggers)
@@ -169,7 +169,7 @@ export async function deleteTrigger(
   { triggerId, ...own }: OwnTrigger & { triggerId: string },
 ): Promise<TriggerAnswer> {
   const { personId, now } = own;
-  const held = await holdTrigger(tx, own, triggerId);
+  const held = await lockTrigger(tx, own, triggerId);
   if (!held) return refused("gone");
   const active = await tx
     .select({ id: runs.id })
@@ -182,7 +182,7 @@ export async function deleteTrigger(
 }
 
 /** A trigger of the person's own agentik, locked until the transaction ends. */
-export async function holdTrigger(tx: Db, { personId, id }: OwnTrigger, triggerId: string) {
+export async function lockTrigger(tx: Db, { personId, id }: OwnTrigger, triggerId: string) {
   const [held] = await tx
     .select({
       agentikId: agentikTriggers.agentikId,

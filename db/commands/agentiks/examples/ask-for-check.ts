@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentikExamples } from "#db/schema/agentiks/agentik-examples.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { askForRun } from "#db/commands/runs/ask-for-run.ts";
@@ -40,7 +40,7 @@ export type Checking =
 
 /** Asks for a check of the person's own agentik. */
 export async function checkNow(tx: Db, { personId, id, now }: OwnExamples): Promise<Checking> {
-  const own = await holdOwnAgentik(tx, personId, id);
+  const own = await lockOwnAgentik(tx, personId, id);
   if (!own) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   const runId = await askForCheck(tx, { agentikId: own.id, personId, now });
   return runId === undefined

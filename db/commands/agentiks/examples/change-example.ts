@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentikExamples } from "#db/schema/agentiks/agentik-examples.ts";
 import type { ExampleAnswered, OwnExamples } from "./save-example.ts";
 
@@ -34,7 +34,7 @@ async function change(
   { personId, id, exampleId }: Which,
   write: (isIt: ReturnType<typeof and>) => Promise<void>,
 ): Promise<ExampleAnswered> {
-  const own = await holdOwnAgentik(tx, personId, id);
+  const own = await lockOwnAgentik(tx, personId, id);
   if (!own) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   const isIt = and(eq(agentikExamples.agentikId, own.id), eq(agentikExamples.id, exampleId));
   const [known] = await tx.select({ id: agentikExamples.id }).from(agentikExamples).where(isIt);

@@ -4,7 +4,7 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
 import { listTrial } from "#db/queries/agentiks/chats/list-trial.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentikExamples } from "#db/schema/agentiks/agentik-examples.ts";
 
 export interface OwnExamples {
@@ -31,7 +31,7 @@ export async function saveExample(
   tx: Db,
   { personId, id, now, seq }: OwnExamples & { seq: number },
 ): Promise<ExampleAnswered> {
-  const own = await holdOwnAgentik(tx, personId, id);
+  const own = await lockOwnAgentik(tx, personId, id);
   if (!own) return refused(await findAgentikRefusal(tx, id));
   const trial = await listTrial(tx, { agentikId: own.id, personId });
   const index = trial.findIndex((message) => message.seq === seq && message.isAgentik);

@@ -3,7 +3,7 @@ import type { Db } from "#db/connection/client.ts";
 import type { LimitSettings } from "#db/queries/agentiks/limits.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentikLimits } from "#db/schema/agentiks/agentik-limits.ts";
 import { modelProviders } from "#db/schema/runs/models.ts";
 
@@ -23,7 +23,7 @@ export async function setAgentikLimits(
 ): Promise<
   { kind: "done"; id: string } | { kind: "refused"; reason: AgentikRefusal | "provider" }
 > {
-  const own = await holdOwnAgentik(tx, personId, id);
+  const own = await lockOwnAgentik(tx, personId, id);
   if (!own) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   if (engine === "model" && !(await isOwnProvider(tx, personId, providerId)))
     return { kind: "refused", reason: "provider" };

@@ -36,7 +36,7 @@ export async function decideCall(
   { hash, isApproved, ...own }: OwnCall & { hash: string; isApproved: boolean },
 ): Promise<DecideAnswer> {
   const { personId, callId, now } = own;
-  const held = await holdCall(tx, own);
+  const held = await lockCall(tx, own);
   if (!held) return refused("missing");
   if (hash !== held.callHash || hash !== hashOf(held.call)) return refused("changed");
   if (held.state === "expired") return refused("late");
@@ -64,7 +64,7 @@ export async function decideCall(
 /** Repeats a failed or uncertain call, once: the person's request counts as approval. */
 export async function repeatCall(tx: Db, own: OwnCall): Promise<DecideAnswer> {
   const { personId, now } = own;
-  const held = await holdCall(tx, own);
+  const held = await lockCall(tx, own);
   if (!held) return refused("missing");
   if (held.state !== "failed" && held.state !== "uncertain") return refused("open");
   const call = readToolCall(held.call);
@@ -103,7 +103,7 @@ export async function repeatCall(tx: Db, own: OwnCall): Promise<DecideAnswer> {
   return { kind: "done", callId: known!.id };
 }
 
-async function holdCall(tx: Db, { personId, callId }: OwnCall) {
+async function lockCall(tx: Db, { personId, callId }: OwnCall) {
   const [held] = await tx
     .select()
     .from(toolCalls)

@@ -2,7 +2,7 @@ import { TOOLS, type Permissions } from "#domain/agentiks/tools/tools.ts";
 import type { Db } from "#db/connection/client.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
-import { holdOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentikTools } from "#db/schema/agentiks/agentik-tools.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function setPermissions(
     now: Date;
   },
 ): Promise<{ kind: "done"; id: string } | { kind: "refused"; reason: AgentikRefusal }> {
-  const own = await holdOwnAgentik(tx, personId, id);
+  const own = await lockOwnAgentik(tx, personId, id);
   if (!own) return { kind: "refused", reason: await findAgentikRefusal(tx, id) };
   for (const tool of TOOLS) {
     const set = {

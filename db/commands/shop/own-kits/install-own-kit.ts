@@ -7,7 +7,7 @@ import { removeKit, type KitRemoved } from "#db/commands/shop/kits/remove-kit.ts
 import { findManifestProblems } from "#db/queries/shop/own-kits/find-manifest-problems.ts";
 import { findOfferedKit } from "#db/queries/shop/own-kits/find-offered-kit.ts";
 import { ownKits } from "#db/schema/shop/own-kits.ts";
-import { findNewest, holdKit } from "./hold-kit.ts";
+import { findNewest, lockKit } from "./lock-kit.ts";
 
 interface OwnInstall extends KitWish {
   personId: string;
@@ -68,7 +68,7 @@ export async function tryOwnKit(
   { personId, id, now, ...wish }: OwnInstall,
 ): Promise<OwnKitInstalled> {
   await lockPerson(tx, personId);
-  const newest = (await holdKit(tx, id, personId)) && (await findNewest(tx, id));
+  const newest = (await lockKit(tx, id, personId)) && (await findNewest(tx, id));
   if (!newest) return { kind: "refused", reason: "gone" };
   const { version, text } = newest;
   const { manifest } = await findManifestProblems(tx, text);

@@ -9,7 +9,7 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { findManifestProblems } from "#db/queries/shop/own-kits/find-manifest-problems.ts";
 import { kitInstalls } from "#db/schema/shop/kits.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
-import { findNewest, holdKit, isVersion } from "./hold-kit.ts";
+import { findNewest, lockKit, isVersion } from "./lock-kit.ts";
 
 interface OwnKitInput {
   personId: string;
@@ -37,7 +37,7 @@ export async function sendOwnKit(
   { personId, id, now }: OwnKitInput,
 ): Promise<OwnKitAnswer> {
   const person = await lockPerson(tx, personId);
-  const kit = await holdKit(tx, id, personId);
+  const kit = await lockKit(tx, id, personId);
   const newest = kit && (await findNewest(tx, id));
   if (!newest) return refused("gone");
   if (newest.state === "in-review") return { kind: "done" };
@@ -69,7 +69,7 @@ export async function takeBackOwnKit(
   { personId, id, now }: OwnKitInput,
 ): Promise<OwnKitAnswer> {
   await lockPerson(tx, personId);
-  const newest = (await holdKit(tx, id, personId)) && (await findNewest(tx, id));
+  const newest = (await lockKit(tx, id, personId)) && (await findNewest(tx, id));
   if (newest?.state !== "in-review") return refused("gone");
   await tx
     .update(ownKitVersions)
@@ -85,7 +85,7 @@ export async function withdrawOwnKit(
   { personId, id, now }: OwnKitInput,
 ): Promise<OwnKitAnswer> {
   await lockPerson(tx, personId);
-  const kit = await holdKit(tx, id, personId);
+  const kit = await lockKit(tx, id, personId);
   if (!kit || kit.publishedVersion === null || kit.takenDownAt) return refused("gone");
   if (kit.withdrawnAt) return { kind: "done" };
   await tx.update(ownKits).set({ withdrawnAt: now, changedAt: now }).where(eq(ownKits.id, id));
@@ -99,7 +99,7 @@ export async function deleteOwnKit(
   { personId, id, now }: OwnKitInput,
 ): Promise<OwnKitAnswer> {
   await lockPerson(tx, personId);
-  if (!(await holdKit(tx, id, personId))) return refused("gone");
+  if (!(await lockKit(tx, id, personId))) return refused("gone");
   const others = and(eq(kitInstalls.offerId, id), ne(kitInstalls.personId, personId));
   if ((await tx.$count(kitInstalls, others)) > 0) return refused("held");
   await removeKit(tx, { personId, offerId: id, now });

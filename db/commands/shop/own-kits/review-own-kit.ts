@@ -9,7 +9,7 @@ import { notify } from "#db/commands/people/notices/notify.ts";
 import { fingerprintOf } from "#db/commands/writing/idempotent.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
-import { findNewest, holdKit, isVersion } from "./hold-kit.ts";
+import { findNewest, lockKit, isVersion } from "./lock-kit.ts";
 
 /** `gone`: it is no longer in review, or not as it was shown. */
 export type OwnKitDecided = { kind: "done" } | { kind: "refused"; reason: "gone" };
@@ -36,7 +36,7 @@ export async function approveOwnKit(
   tx: Db,
   { operatorId, id, version, seen, now }: Decision & { version: number; seen: string },
 ): Promise<OwnKitDecided> {
-  const held = await holdReview(tx, { id, version, seen });
+  const held = await lockReview(tx, { id, version, seen });
   if (!held) return GONE;
   await tx
     .update(ownKitVersions)
@@ -65,7 +65,7 @@ export async function refuseOwnKit(
     now,
   }: Decision & { version: number; seen: string; reason: string },
 ): Promise<OwnKitDecided> {
-  const held = await holdReview(tx, { id, version, seen });
+  const held = await lockReview(tx, { id, version, seen });
   if (!held) return GONE;
   await tx
     .update(ownKitVersions)
@@ -86,7 +86,7 @@ export async function takeDownOwnKit(
   tx: Db,
   { operatorId, id, reason, now }: Decision & { reason: string },
 ): Promise<OwnKitDecided> {
-  const kit = await holdKit(tx, id);
+  const kit = await lockKit(tx, id);
   if (!kit || kit.publishedVersion === null || kit.takenDownAt || kit.withdrawnAt) return GONE;
   const [published] = await tx
     .select({ manifest: ownKitVersions.manifest })
@@ -105,11 +105,11 @@ export async function takeDownOwnKit(
 }
 
 /** Locks a kit whose newest version is in review, and as it was seen. */
-async function holdReview(
+async function lockReview(
   tx: Db,
   { id, version, seen }: { id: string; version: number; seen: string },
 ): Promise<{ makerId: string | null; manifest: OwnManifest } | undefined> {
-  const kit = await holdKit(tx, id);
+  const kit = await lockKit(tx, id);
   const newest = kit && (await findNewest(tx, id));
   if (newest?.state !== "in-review" || newest.version !== version || !newest.manifest)
     return undefined;

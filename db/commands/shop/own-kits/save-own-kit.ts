@@ -9,7 +9,7 @@ import { digestOf } from "#db/commands/shop/kits/kit-things.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { findManifestProblems } from "#db/queries/shop/own-kits/find-manifest-problems.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
-import { findNewest, holdKit, isVersion } from "./hold-kit.ts";
+import { findNewest, lockKit, isVersion } from "./lock-kit.ts";
 
 export type OwnKitSaved =
   | { kind: "done"; id: string }
@@ -59,7 +59,7 @@ export async function saveOwnKit(
 ): Promise<OwnKitSaved> {
   const { personId, id, text, base, now } = input;
   await lockPerson(tx, personId);
-  const kit = await holdKit(tx, id, personId);
+  const kit = await lockKit(tx, id, personId);
   const newest = kit && (await findNewest(tx, id));
   if (!newest) return { kind: "refused", reason: "gone" };
   if (textBytes(text) > MANIFEST_MAX_BYTES) return { kind: "refused", reason: "too-big" };

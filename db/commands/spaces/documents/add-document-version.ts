@@ -8,7 +8,7 @@ import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
 import type { DocumentDone } from "./add-document.ts";
 import { dropOldVersions, recountOldVersions } from "./drop-old-versions.ts";
 import { contentBytes, writeVersion, type DocumentContent } from "./document-content.ts";
-import { holdDocument, type WhichDocument } from "./hold-document.ts";
+import { lockDocument, type WhichDocument } from "./lock-document.ts";
 
 /**
  * Adds the next version to a document; earlier ones stay.
@@ -31,7 +31,7 @@ export async function addDocumentVersion(
   const { personId, address, content, seen, isRow = false, now } = input;
   if (isRow) await recountOldVersions(tx, input);
   await takeStorage(tx, { personId, address, bytes: contentBytes(content), now });
-  const held = await holdDocument(tx, input);
+  const held = await lockDocument(tx, input);
   if (held.kind === "refused") return held;
   const { id: documentId, version: newest } = held.document;
   if (seen !== undefined && seen !== newest) return { kind: "refused", reason: "changed" };

@@ -3,7 +3,7 @@ import type { Db } from "#db/connection/client.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { documents } from "#db/schema/spaces/documents.ts";
 import type { DocumentDone } from "./add-document.ts";
-import { holdDocument, type WhichDocument } from "./hold-document.ts";
+import { lockDocument, type WhichDocument } from "./lock-document.ts";
 
 /** Renames a document, labels it, pins it to the top of the list. Any member may. */
 export async function changeDocument(
@@ -12,7 +12,7 @@ export async function changeDocument(
     changes: { name?: string; labels?: string[]; isPinned?: boolean };
   },
 ): Promise<DocumentDone> {
-  const held = await holdDocument(tx, input);
+  const held = await lockDocument(tx, input);
   if (held.kind === "refused") return held;
   const { id: documentId } = held.document;
   await tx.update(documents).set(input.changes).where(eq(documents.id, documentId));

@@ -5,7 +5,7 @@ import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
 import type { DocumentDone } from "./add-document.ts";
-import { holdDocument, type WhichDocument } from "./hold-document.ts";
+import { lockDocument, type WhichDocument } from "./lock-document.ts";
 
 /**
  * Deletes a document with its versions and passages. Its files are deleted in the background; its
@@ -24,7 +24,7 @@ export async function deleteDocument(
     .orderBy(documentVersions.createdBy);
   // A refusal rolls back what this discards.
   for (const { id } of creators) await recountStorage(tx, id!);
-  const held = await holdDocument(tx, input);
+  const held = await lockDocument(tx, input);
   if (held.kind === "refused") return held;
   const { space, document } = held;
   if (document.createdBy !== personId && space.role === "member")

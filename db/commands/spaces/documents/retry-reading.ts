@@ -4,7 +4,7 @@ import { askForRun } from "#db/commands/runs/ask-for-run.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { documentVersions } from "#db/schema/spaces/documents.ts";
 import type { DocumentDone } from "./add-document.ts";
-import { holdDocument, type WhichDocument } from "./hold-document.ts";
+import { lockDocument, type WhichDocument } from "./lock-document.ts";
 
 /** Has a version read again whose reading failed. */
 export async function retryReading(
@@ -12,7 +12,7 @@ export async function retryReading(
   input: WhichDocument & { version: number; now: Date },
 ): Promise<DocumentDone> {
   const { personId, documentId, version, now } = input;
-  const held = await holdDocument(tx, input);
+  const held = await lockDocument(tx, input);
   if (held.kind === "refused") return held;
   if (version > held.document.version) return { kind: "refused", reason: "read" };
   const [failed] = await tx

@@ -24,7 +24,7 @@ export interface OnMessage extends InThread {
 export type ChangedMessage =
   { kind: "done"; spaceId: string } | { kind: "refused"; reason: ThreadRefusal };
 
-interface Held {
+interface LockedMessage {
   spaceId: string;
   canManage: boolean;
   authorId: string | null;
@@ -37,10 +37,10 @@ interface Held {
 }
 
 /** Locks a message that is not deleted. */
-async function holdMessage(
+async function lockMessage(
   tx: Db,
   on: OnMessage,
-): Promise<({ kind: "done" } & Held) | Extract<ChangedMessage, { kind: "refused" }>> {
+): Promise<({ kind: "done" } & LockedMessage) | Extract<ChangedMessage, { kind: "refused" }>> {
   const found = await findWritableThread(tx, on);
   if (found.kind === "refused") return found;
   const { space } = found.thread;
@@ -72,7 +72,7 @@ export async function editMessage(
   if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
   // The order of locks everywhere: a person, then a thread.
   await lockPerson(tx, on.personId);
-  const held = await holdMessage(tx, on);
+  const held = await lockMessage(tx, on);
   if (held.kind === "refused") return held;
   if (held.authorId !== on.personId) return { kind: "refused", reason: "not-yours" };
   if (held.text === text) return { kind: "done", spaceId: held.spaceId };
@@ -101,7 +101,7 @@ export async function editMessage(
 export async function deleteMessage(tx: Db, on: OnMessage): Promise<ChangedMessage> {
   // A refusal rolls back what this discards.
   await recountWriter(tx, on);
-  const held = await holdMessage(tx, on);
+  const held = await lockMessage(tx, on);
   // Deleted twice is deleted.
   if (held.kind === "refused")
     return held.reason === "deleted" ? { kind: "done", spaceId: on.spaceId } : held;
@@ -140,7 +140,7 @@ export async function reactToMessage(
   tx: Db,
   on: OnMessage & { reaction: Reaction; isOn: boolean },
 ): Promise<ChangedMessage> {
-  const held = await holdMessage(tx, on);
+  const held = await lockMessage(tx, on);
   if (held.kind === "refused") return held;
   const { threadId, seq, personId, reaction, now } = on;
   if (on.isOn)
@@ -168,7 +168,7 @@ export async function pinMessage(
   tx: Db,
   on: OnMessage & { isOn: boolean },
 ): Promise<ChangedMessage> {
-  const held = await holdMessage(tx, on);
+  const held = await lockMessage(tx, on);
   if (held.kind === "refused") return held;
   if ((held.pinnedAt !== null) !== on.isOn) {
     await tx

@@ -1,29 +1,8 @@
+import type { ErrorPage, ErrorReason } from "#domain/format/http/error-page.ts";
 import { tilePaths } from "#domain/items/tiles.ts";
 import { resolveLocale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { parsePreferences } from "#app/preferences/preferences-cookie.ts";
-
-/**
- * Why the server answers by itself: `busy` (503: no database, or overloaded), `too-large` (413), `foreign`
- * (403: a form that another site sent), `failed` (500).
- */
-export type RefusalReason = "busy" | "too-large" | "foreign" | "failed";
-
-export interface RefusalPage {
-  reason: RefusalReason;
-  /** The request's Cookie header. */
-  cookie: string | undefined;
-  /** Whether the browser prefers Spanish to English. */
-  asksSpanish: boolean;
-  /** Validated path and query of the request; the page requests them again. */
-  target: string;
-  nonce: string;
-  requestId: string;
-  /** Whether the request was a write: then the page does not reload itself. */
-  isWrite: boolean;
-  /** The colours of a theme as CSS declarations. */
-  tokensOf: (theme: string) => string;
-}
 
 /** Seconds until the page reloads itself. */
 const RELOAD_AFTER_S = 5;
@@ -46,21 +25,23 @@ const TITLES = {
   "too-large": m.common_too_large_title,
   foreign: m.common_foreign_title,
   failed: m.common_error_title,
-} satisfies Record<RefusalReason, unknown>;
+} satisfies Record<ErrorReason, unknown>;
 
 const BODIES = {
   busy: m.common_unavailable_body,
   "too-large": m.common_too_large_body,
   foreign: m.common_foreign_body,
   failed: m.common_error_body,
-} satisfies Record<RefusalReason, unknown>;
+} satisfies Record<ErrorReason, unknown>;
 
 /**
  * The page of a request that does not reach the application, or in which it failed: it needs nothing but
  * this process. About 2 KB of HTML without scripts; a busy one reloads itself after a GET.
+ *
+ * @param tokensOf the colours of a theme as CSS declarations
  */
-export function refusalPage(what: RefusalPage): string {
-  const { reason, cookie, asksSpanish, target, nonce, requestId, isWrite, tokensOf } = what;
+export function errorPage(what: ErrorPage, tokensOf: (theme: string) => string): string {
+  const { reason, cookie, asksSpanish, target, nonce, requestId, isWrite } = what;
   const preferences = parsePreferences(cookie);
   const lang = { locale: resolveLocale({ ...preferences, asksSpanish }) };
   const isBusy = reason === "busy";

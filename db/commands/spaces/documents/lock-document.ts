@@ -13,7 +13,7 @@ export interface WhichDocument {
   documentId: string;
 }
 
-export interface HeldDocument {
+export interface LockedDocument {
   id: string;
   name: string;
   /** The newest version. */
@@ -26,11 +26,11 @@ export interface HeldDocument {
  *
  * @returns `example` for an example, which is read-only
  */
-export async function holdDocument(
+export async function lockDocument(
   tx: Db,
   which: WhichDocument,
 ): Promise<
-  | { kind: "done"; space: WritableSpace; document: HeldDocument }
+  | { kind: "done"; space: WritableSpace; document: LockedDocument }
   | {
       kind: "refused";
       reason: Extract<DocumentRefusal, "gone" | "example" | "account" | "archived">;

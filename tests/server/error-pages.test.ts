@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { refusalPage } from "#app/document/refusal-page.ts";
+import { errorPage } from "#app/document/error-page.ts";
+import type { ErrorPage } from "#domain/format/http/error-page.ts";
 import { ask, closeServers, startServer } from "./running-server.ts";
 
 afterEach(closeServers);
 
 /** What the server answers by itself is a page for a person, and a line for a program. */
-const render = (what: Omit<Parameters<typeof refusalPage>[0], "tokensOf">) =>
-  refusalPage({ ...what, tokensOf: () => "" });
+const render = (what: ErrorPage) => errorPage(what, () => "");
 const application = () => {
   throw new Error("broke");
 };
@@ -44,7 +44,7 @@ const CASES = [
 
 for (const { why, path, request, status, texts } of CASES)
   test(`${why} is told in words, in the language of the browser`, async () => {
-    const { port } = await startServer(application, { renderRefusal: render });
+    const { port } = await startServer(application, { renderErrorPage: render });
     const send = (headers: Record<string, string>, target = path) =>
       ask(port, target, { ...request, headers: { ...request.headers, ...headers } });
     for (const [headers, title] of [

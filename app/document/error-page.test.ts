@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { refusalPage, type RefusalPage } from "./refusal-page.ts";
+import type { ErrorPage } from "#domain/format/http/error-page.ts";
+import { errorPage } from "./error-page.ts";
 
-const show = (changed: Partial<RefusalPage>) =>
-  refusalPage({
-    reason: "busy",
-    cookie: undefined,
-    asksSpanish: false,
-    target: "/spaces",
-    nonce: "n",
-    requestId: "r",
-    isWrite: false,
-    tokensOf: () => "",
-    ...changed,
-  });
+const show = (changed: Partial<ErrorPage>) =>
+  errorPage(
+    {
+      reason: "busy",
+      cookie: undefined,
+      asksSpanish: false,
+      target: "/spaces",
+      nonce: "n",
+      requestId: "r",
+      isWrite: false,
+      ...changed,
+    },
+    () => "",
+  );
 
-describe("the page of a refusal", () => {
+describe("the error page", () => {
   it.each([
     [{}, "en"],
     [{ asksSpanish: true }, "es"],
@@ -43,7 +46,7 @@ describe("the page of a refusal", () => {
   });
 
   it("reloads itself and links to the page only where that repeats no write", () => {
-    const parts = (changed: Partial<RefusalPage>) => [
+    const parts = (changed: Partial<ErrorPage>) => [
       show(changed).includes("http-equiv"),
       show(changed).includes('href="/spaces"'),
     ];

@@ -19,7 +19,7 @@ export async function findNewest(tx: Db, kitId: string) {
  *
  * @param makerId only one of this person's
  */
-export async function holdKit(tx: Db, id: string, makerId?: string) {
+export async function lockKit(tx: Db, id: string, makerId?: string) {
   const [kit] = await tx
     .select()
     .from(ownKits)

@@ -1,18 +1,11 @@
+import type { ErrorPage } from "#domain/format/http/error-page.ts";
 import { asksSpanish } from "#adapters/browser/browser-language.server.ts";
 import { type Exchange, randomNonce } from "../wire/exchange.ts";
 import { isSafe } from "./origin.ts";
 import type { ErrorResponse } from "./error-response.ts";
 
-/** Renders the page of a refusal; the Remix build provides it, with its messages and styles. */
-export type RenderRefusal = (what: {
-  reason: NonNullable<ErrorResponse["reason"]>;
-  cookie: string | undefined;
-  asksSpanish: boolean;
-  target: string;
-  nonce: string;
-  requestId: string;
-  isWrite: boolean;
-}) => string;
+/** Renders the error page; the Remix build provides it, with its messages and styles. */
+export type RenderErrorPage = (what: ErrorPage) => string;
 
 /** A temporary failure that a retry may fix: the database is unreachable or busy. */
 export class PassingFailure extends Error {
@@ -27,11 +20,11 @@ export const busy = (retryAfterSeconds = 2): ErrorResponse => ({
   reason: "busy",
 });
 
-/** The page of a refusal, for document requests; scripts and programs get one line of text. */
-export function refusalPage(
+/** The error page, for document requests; scripts and programs get one line of text. */
+export function errorPage(
   { req, id, url }: Exchange,
   { reason }: ErrorResponse,
-  render: RenderRefusal | undefined,
+  render: RenderErrorPage | undefined,
 ): ErrorResponse["page"] {
   const isPage =
     (req.headers.accept?.includes("text/html") ?? false) && !url?.pathname.endsWith(".data");

@@ -4,7 +4,7 @@ import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { challengeParticipants, challenges } from "#db/schema/items/catalogue.ts";
 
 /** A challenge whose row is locked until the transaction ends. */
-export interface HeldChallenge {
+export interface LockedChallenge {
   id: string;
   name: string;
   creatorId: string | null;
@@ -33,10 +33,10 @@ export interface HeldChallenge {
  * @returns undefined for one that a guest made or that was taken down, for others than those who have
  *   a part in it
  */
-export async function holdChallenge(
+export async function lockChallenge(
   tx: Db,
   { challengeId, personId }: { challengeId: string; personId: string },
-): Promise<HeldChallenge | undefined> {
+): Promise<LockedChallenge | undefined> {
   const [challenge] = await tx
     .select({
       id: challenges.id,

@@ -5,7 +5,7 @@ import { isSpaceOpenTo } from "#db/queries/spaces/open-space.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 
 /** A space whose row is locked until the transaction ends. */
-export interface HeldSpace {
+export interface LockedSpace {
   id: string;
   name: string;
   ownerId: string | null;
@@ -16,7 +16,7 @@ export interface HeldSpace {
   role: SpaceRole | null;
 }
 
-interface HoldSpace {
+interface WhichSpace {
   spaceId: string;
   personId: string;
   now: Date;
@@ -31,10 +31,10 @@ interface HoldSpace {
  * @param spaceId the id on the page; resolves to the person's copy, if there is one
  * @returns undefined when the person can open no space with that id
  */
-export async function holdSpace(
+export async function lockOpenSpace(
   tx: Db,
-  { spaceId, personId, now, isInvited = false }: HoldSpace,
-): Promise<HeldSpace | undefined> {
+  { spaceId, personId, now, isInvited = false }: WhichSpace,
+): Promise<LockedSpace | undefined> {
   const isOwn = eq(spaces.ownerId, personId);
   const [space] = await tx
     .select({
@@ -82,12 +82,12 @@ export async function isFullFor(
   return rows.length > 0;
 }
 
-/** `holdSpace`, for the space's owner and admins only; undefined for everyone else. */
-export async function holdManagedSpace(
+/** `lockOpenSpace`, for the space's owner and admins only; undefined for everyone else. */
+export async function lockManagedSpace(
   tx: Db,
   which: { spaceId: string; personId: string; now: Date },
-): Promise<HeldSpace | undefined> {
-  const space = await holdSpace(tx, which);
+): Promise<LockedSpace | undefined> {
+  const space = await lockOpenSpace(tx, which);
   return space?.role === "owner" || space?.role === "admin" ? space : undefined;
 }
 

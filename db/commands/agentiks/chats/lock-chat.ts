@@ -13,8 +13,8 @@ export interface InChat {
 }
 
 /** A chat that is locked. */
-export interface HeldChat {
-  kind: "held";
+export interface LockedChat {
+  kind: "locked";
   spaceId: string;
 }
 
@@ -22,10 +22,10 @@ export interface HeldChat {
  * Locks a chat that a person of its workplace may handle, after the people whose rows the command
  * writes: everywhere people are locked before threads.
  */
-export async function holdChat(
+export async function lockChat(
   tx: Db,
   { threadId, personId }: InChat,
-): Promise<HeldChat | { kind: "refused"; reason: "gone" | "closed" }> {
+): Promise<LockedChat | { kind: "refused"; reason: "gone" | "closed" }> {
   const isThis = and(eq(threads.id, threadId), isInboxOf(personId));
   const [known] = await tx
     .select({ ownerId: agentiks.ownerId })
@@ -44,5 +44,5 @@ export async function holdChat(
     .select({ archivedAt: spaces.archivedAt })
     .from(spaces)
     .where(eq(spaces.id, thread.spaceId));
-  return space?.archivedAt ? { kind: "refused", reason: "closed" } : { kind: "held", ...thread };
+  return space?.archivedAt ? { kind: "refused", reason: "closed" } : { kind: "locked", ...thread };
 }
