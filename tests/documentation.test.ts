@@ -4,9 +4,12 @@ import { describe, expect, it } from "vitest";
 import { LAW, MIXED_ROOMS, PAGE, SERVER_SIDE } from "../scripts/eslint/import-law.mjs";
 import { PART_CHUNKS, UI_CHUNKS } from "../scripts/vite/chunks.ts";
 import { LATE_ICON_FILES } from "../scripts/vite/route-styles.ts";
+import { findLostTests } from "./architecture/buttons.ts";
+import { findLostPointers } from "./architecture/pointers.ts";
 import { readSources, ROOT } from "./architecture/source-files.ts";
 
 /** What the documents say of the code, compared with the code. */
+const sources = readSources();
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), "utf8");
 const headingsOf = (text: string) =>
   Array.from(text.matchAll(/^#{2,3} (.+)$/gm), ([, heading]) => heading!);
@@ -66,42 +69,71 @@ describe("docs/decisions", () => {
 });
 
 describe("pointers of comments", () => {
-  const sources = readSources();
-  const pointersTo = (pattern: RegExp) =>
-    sources.flatMap(({ path: file, text }) =>
-      Array.from(
-        // A comment's lines are joined, since a pointer may be broken at their end.
-        text.replace(/\n\s*(?:\*|\/\/) ?/g, " ").matchAll(pattern),
-        ([, target]) => ({ file, target: target!.trim() }),
-      ),
-    );
+  const targets = {
+    headings: new Set(headingsOf(read("docs/product.md"))),
+    decisions: fs.readdirSync(path.join(ROOT, "docs/decisions")),
+  };
 
-  it("to docs/product.md name headings that are there", () => {
-    const headings = new Set(headingsOf(read("docs/product.md")));
-    const pointers = pointersTo(/\(docs\/product\.md, ([^)]+)\)/g);
-    expect(pointers.length).toBeGreaterThan(20);
-    expect(pointers.filter(({ target }) => !headings.has(target))).toEqual([]);
+  it("name a heading of docs/product.md or a decision that is there", () => {
+    expect(sources.flatMap((file) => findLostPointers(file, targets))).toEqual([]);
   });
 
-  it("to decisions name one that is there", () => {
-    const files = fs.readdirSync(path.join(ROOT, "docs/decisions"));
-    // The folder itself is named by no comment: "See docs/decisions" sends a reader to sixty files.
-    const pointers = pointersTo(/\bdocs\/decisions(\/\d{4}[\w-]*(?:\.md)?|\b(?!\/))/g).filter(
-      ({ file }) => file !== "tests/documentation.test.ts",
-    );
-    expect(pointers.length).toBeGreaterThan(20);
-    expect(
-      pointers.filter(
-        ({ target }) => target === "" || !files.some((file) => file.startsWith(target.slice(1))),
-      ),
-    ).toEqual([]);
+  it.each([
+    "// The rule (docs/product.md, No such heading).",
+    "// The rule of docs/product.md.",
+    "/** See docs/decisions/9999-nothing.md. */",
+    "/** See docs/decisions/0001-another-name.md. */",
+    "/** See docs/decisions. */",
+  ])("and not: %s", (text) => {
+    expect(findLostPointers({ path: "domain/a.ts", text }, targets)).toHaveLength(1);
+  });
+});
+
+describe("docs/buttons.md", () => {
+  it("names for each button tests that are there", () => {
+    expect(findLostTests(read("docs/buttons.md"), sources)).toEqual([]);
+  });
+
+  const tests = [
+    { path: "tests/a.test.ts", text: `describe("a button", () => it.each([1])("is pressed", f));` },
+    { path: "tests/support/a.ts", text: "" },
+  ];
+  const rowWith = (cell: string) => `| button | test |\n| --- | --- |\n| Save | ${cell} |\n`;
+
+  it.each([
+    "",
+    "pressed by hand",
+    "`tests/b.test.ts`",
+    "`tests/support/a.ts`",
+    "`tests/a.test.ts`, e2e",
+    '`tests/a.test.ts` "is sold"',
+    '"is pressed"',
+    "the same | `tests/a.test.ts`",
+  ])("and not: %s", (cell) => {
+    expect(findLostTests(rowWith(cell), tests)).toHaveLength(1);
+  });
+
+  it('and lets pass a file, parts of its titles, and "the same"', () => {
+    const cell = 'the same, `tests/a.test.ts` "a button", "pressed"';
+    expect(findLostTests(rowWith(cell), tests)).toEqual([]);
   });
 });
 
 describe("CONTRIBUTING.md", () => {
-  const rows = read("CONTRIBUTING.md")
-    .split("\n")
-    .filter((line) => line.startsWith("| `"));
+  const contributing = read("CONTRIBUTING.md");
+
+  it("names only files that are there", () => {
+    const named = Array.from(
+      contributing.matchAll(
+        /`((?:app|config|db|docs|domain|engine|scripts|seeds|tests)\/[\w./-]+\.\w+)`/g,
+      ),
+      ([, file]) => file!,
+    );
+    expect(named).toContain("tests/security/access.test.ts");
+    expect(named.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+  });
+
+  const rows = contributing.split("\n").filter((line) => line.startsWith("| `"));
   it.each([
     ["UI_CHUNKS", "app/ui/", UI_CHUNKS],
     ["PART_CHUNKS", "app/ui/", PART_CHUNKS],
