@@ -19,6 +19,7 @@ export const SECURITY_EVENTS = {
   "second-factor-removed": "info",
   "recovery-codes-replaced": "info",
   "recovery-code-used": "warn",
+  "api-token-created": "info",
   "email-change-requested": "info",
   "email-changed": "info",
   "email-verified": "info",

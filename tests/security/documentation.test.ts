@@ -1,13 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import {
+  CHANNEL_BODY_MAX_BYTES,
+  CHANNEL_MESSAGES_A_MINUTE,
+  CHANNEL_MESSAGES_AN_HOUR,
+  MAILS_A_MINUTE,
+  MAILS_AN_HOUR,
+} from "#domain/agentiks/channels/channels.ts";
 import { CHAT_MESSAGE_MAX, CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
 import { HOOK_MAX_BYTES } from "#domain/agentiks/duties/webhook.ts";
 import { CALLS_A_DAY_MAX, CALLS_A_RUN_MAX } from "#domain/agentiks/tools/tool-call.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
-import { API_BODY_MAX_BYTES } from "#domain/people/api-tokens.ts";
+import { STRIPE_NOTICE_MAX_BYTES, WEBHOOK_MAX_BYTES } from "#domain/money/payments.ts";
+import { API_BODY_MAX_BYTES, TOKENS_MAX } from "#domain/people/api-tokens.ts";
 import { LINK_MS } from "#domain/people/one-time-links.ts";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
+import { PUSH_DEVICES_MAX, PUSHES_PER_HOUR } from "#domain/people/push.ts";
 import { RATE_LIMITS, type RateLimit } from "#domain/people/rate-limits.ts";
 import { RETENTION_DAYS } from "#domain/people/retention.ts";
 import {
@@ -21,6 +30,7 @@ import { GUEST_UPLOADS_A_DAY, STORAGE_QUOTAS } from "#domain/people/storage-quot
 import { PICTURE_MAX_PIXELS } from "#domain/people/profile/pictures.ts";
 import { ACTIVE_RUNS_MAX, RUN_DEADLINE_MS } from "#domain/runs/run.ts";
 import { PASSAGES_MAX } from "#domain/spaces/documents.ts";
+import { MESSAGE_FILES_MAX, MESSAGE_FILES_MAX_BYTES } from "#domain/spaces/message-files.ts";
 import { DEFAULT_BODY_BYTES, MAX_HEADER_BYTES } from "../../server/checks/limits.ts";
 import { parseEnv } from "#config/env-schema.mjs";
 import { ROOT } from "../architecture/source-files.ts";
@@ -155,6 +165,9 @@ it("says the other limits as the code has them", () => {
     passwords: [`${PASSWORD_MIN_CHARACTERS} to ${PASSWORD_MAX_CHARACTERS.toLocaleString("en")}`],
     "a body": [
       `${megabytes(DEFAULT_BODY_BYTES)} MB`,
+      `of forms with files ${megabytes(UPLOAD_MAX_BYTES)} MB`,
+      `of a channel ${megabytes(CHANNEL_BODY_MAX_BYTES)} MB`,
+      `${WEBHOOK_MAX_BYTES / 1_024} KB (Stripe's ${STRIPE_NOTICE_MAX_BYTES / 1_024} KB)`,
       `head ${MAX_HEADER_BYTES / 1_024} KB`,
       `address ${many(constantOf("server/checks/limits.ts", "MAX_TARGET_CHARACTERS"))} characters`,
     ],
@@ -168,6 +181,19 @@ it("says the other limits as the code has them", () => {
       `${megabytes(GUEST_UPLOADS_A_DAY)} MB a day an address`,
     ],
     "messages on chat pages": [`${CHAT_MESSAGE_MAX.toLocaleString("en")} characters`],
+    "tokens of the API": [`${TOKENS_MAX} an account`],
+    "files of a message": [
+      `${MESSAGE_FILES_MAX}, together ${megabytes(MESSAGE_FILES_MAX_BYTES)} MB`,
+    ],
+    "streams of events": [
+      `${constantOf("app/api/event-streams.server.ts", "MAX_STREAMS_OF_PERSON")} a person`,
+      `${many(constantOf("app/api/event-streams.server.ts", "MAX_STREAMS"))} a process`,
+    ],
+    "push messages": [`${PUSH_DEVICES_MAX} browsers a person, ${PUSHES_PER_HOUR} an hour`],
+    "messages on channels": [
+      `${CHANNEL_MESSAGES_A_MINUTE} a minute and ${CHANNEL_MESSAGES_AN_HOUR} an hour a customer`,
+      `by mail ${MAILS_A_MINUTE} and ${MAILS_AN_HOUR}`,
+    ],
     "a chat page's cookie": [`${CONTACT_DAYS} days`],
     runs: [`${ACTIVE_RUNS_MAX} at a time a person, ${RUN_DEADLINE_MS / 1_000} s each`],
     "calls of agentiks": [`${CALLS_A_DAY_MAX} in 24 hours a person, ${CALLS_A_RUN_MAX} a run`],

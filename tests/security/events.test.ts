@@ -62,6 +62,8 @@ async function triggerAllEvents(): Promise<string> {
   await account({ intent: "end-sessions", session: "others" });
   await account({ intent: "change-email", email: "movidos@cuentas.mx" });
   await account({ intent: "change-password", "new-password": NEW_PASSWORD });
+  const token = { intent: "create", name: "Caja", scope: "read", lifetime: "30" };
+  await browser.post("/ajustes/tokens", token, fromElsewhere());
   await browser.get("/account/export");
   await openBrowser(server.origin).get("/account/export");
   await ask(server.origin, "/spaces", {
@@ -151,7 +153,13 @@ it("each is one line, with who and where, and without anything that opens someth
       .slice(0, 2)
       .map(({ person }) => person),
   ).toEqual([id, undefined]);
-  for (const name of ["password-changed", "email-changed", "session-ended", "data-exported"])
+  for (const name of [
+    "password-changed",
+    "email-changed",
+    "session-ended",
+    "data-exported",
+    "api-token-created",
+  ])
     expect([name, of(name)[0]?.person, of(name)[0]?.session]).toEqual([
       name,
       id,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startPlaza, startServerProcess, type ServerProcess } from "../support/plaza-process.ts";
+import { ACCESS } from "./access-matrix.ts";
 import { ADDRESSES } from "./addresses.ts";
 import {
   type Answer,
@@ -101,7 +102,7 @@ const problemsOf = ({ headers, text, status }: Answer): string[] => {
     [
       "inline scripts by nonce or hash on pages",
       !isPage ||
-        /script-src 'self' ('nonce-[\w-]{22}=='|('sha256-[\w+/]{43}=' ?)+)(;|$)/.test(policy),
+        /script-src ('self' )?('nonce-[\w-]{22}=='|('sha256-[\w+/]{43}=' ?)+)(;|$)/.test(policy),
     ],
     [
       "pages ask again",
@@ -210,6 +211,27 @@ it("every route carries the security headers", async () => {
     problems.push(...problemsOf(answer).map((problem) => `${address}: ${problem}`));
   }
   report("headers by route", { routes: ADDRESSES.length, problems: problems.length });
+  expect(problems).toEqual([]);
+});
+
+it("every file carries them for its owner, whose answers are not a visitor's 404", async () => {
+  const problems: string[] = [];
+  const sent = new Set<string>();
+  for (const [route, access] of Object.entries(ACCESS)) {
+    if (!/^api\/(artifakts|files)\//.test(route)) continue;
+    for (const address of access.addresses(owner)) {
+      const answer = await owner.browser.get(address);
+      if (answer.status === 200) sent.add(route);
+      problems.push(...problemsOf(answer).map((problem) => `${address}: ${problem}`));
+    }
+  }
+  report("headers of files", { sent: sent.size, problems: problems.length });
+  for (const route of [
+    "artifakts/artifakt-file",
+    "artifakts/artifakt-picture",
+    "files/space-export",
+  ])
+    expect(sent).toContain(`api/${route}`);
   expect(problems).toEqual([]);
 });
 

@@ -115,7 +115,7 @@ it("keeps a file under a name of our own, and hands it on as a download of what 
       file.status === 200 &&
       file.headers.get("Content-Type") === "image/png" &&
       file.headers.get("X-Content-Type-Options") === "nosniff" &&
-      /sandbox/.test(file.headers.get("Content-Security-Policy") ?? "") &&
+      /frame-ancestors 'none'; sandbox$/.test(file.headers.get("Content-Security-Policy") ?? "") &&
       /^attachment; filename="[^"\\/]{1,120}\.png"; filename\*=UTF-8''[^/]+\.png$/.test(
         disposition,
       ) &&

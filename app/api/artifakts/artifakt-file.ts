@@ -7,7 +7,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { fileStore } from "#adapters/storage/file-store.server.ts";
 import { findDownload } from "#db/queries/artifakts/artifakt-trade.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
-import { contentDisposition } from "#app/api/files/file-headers.server.ts";
+import { contentDisposition, STRICTEST_POLICY } from "#app/api/files/file-headers.server.ts";
 
 const VERSION = /^[1-9]\d{0,8}$/;
 
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (!found) return textResponse(404, "No such file");
   const headers = new Headers({
     "Cache-Control": "private, no-store",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": STRICTEST_POLICY,
     "X-Content-Type-Options": "nosniff",
   });
   const isGet = request.method === "GET";

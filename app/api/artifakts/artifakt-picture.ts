@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#db/connection/live-database.ts";
 import { matchesEtag } from "#domain/format/http/etag.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { STRICTEST_POLICY } from "#app/api/files/file-headers.server.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { findArtifaktPicture } from "#db/queries/artifakts/artifakt-pictures.ts";
@@ -29,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const etag = `"${hash}"`;
   const headers = new Headers({
     "Cache-Control": "private, max-age=31536000, immutable",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": STRICTEST_POLICY,
     "X-Content-Type-Options": "nosniff",
     ETag: etag,
   });

@@ -4,6 +4,7 @@ import { isIdOfSheet } from "#domain/addresses/picture-paths.ts";
 import { COVER_SHEET } from "#domain/artifakts/artifakt-pictures.ts";
 import { coverSheet } from "#adapters/pictures/cover-sheet.server.ts";
 import { findCoverHashes, findCovers } from "#db/queries/artifakts/artifakt-pictures.ts";
+import { STRICTEST_POLICY } from "#app/api/files/file-headers.server.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import { sheetDigest } from "#app/presenters/sheet-digest.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     return textResponse(503, "Too many pictures at once", { "Retry-After": "2" });
   const headers = new Headers({
     "Cache-Control": "private, max-age=31536000, immutable",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Security-Policy": STRICTEST_POLICY,
     "Content-Type": "image/webp",
     "Content-Length": String(sheet.length),
     "X-Content-Type-Options": "nosniff",

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
+import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
+import { revokeTokens } from "./api-tokens/revoke-token.ts";
 import { endLinks } from "./one-time-links.ts";
 import { endPendingSignIns } from "./second-factor/pending-sign-ins.ts";
 import { forgetDevices } from "./remember-device.ts";
@@ -51,11 +53,11 @@ export interface NewPassword {
 }
 
 /**
- * Sets a password; ends other sessions and pending sign-ins, forgets other devices, and invalidates
- * one-time links. Second factors stay: a new password does not replace them.
+ * Sets a password; ends other sessions and pending sign-ins, revokes API tokens, forgets other devices,
+ * and invalidates one-time links. Second factors stay: a new password does not replace them.
  *
- * Lock order as of the account's deletion: sessions, the person, then the account. The person is locked
- * too, because an account may have no session.
+ * Lock order as of the account's deletion: sessions, the person, then the account; API tokens before the
+ * person. The person is locked too, because an account may have no session.
  *
  * @returns false when there is no such account any more
  */
@@ -66,6 +68,7 @@ export async function changePassword(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockSessions(tx, personId);
+    const tokens = await revokeTokens(tx, personId, now);
     await lockPerson(tx, personId);
     const changed = await tx
       .update(accounts)
@@ -73,6 +76,8 @@ export async function changePassword(
       .where(eq(accounts.personId, personId))
       .returning({ personId: accounts.personId });
     if (changed.length === 0) return false;
+    if (tokens > 0)
+      await recordEvent(tx, { personId, action: "revoke-tokens", data: { count: tokens }, now });
     await endSessions(tx, personId, keptSessionId);
     await endPendingSignIns(tx, personId);
     await forgetDevices(tx, personId, keptDevice);

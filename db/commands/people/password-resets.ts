@@ -7,8 +7,8 @@ export const createPasswordReset = (db: Db, personId: string, now: Date): Promis
   createLink(db, { purpose: "reset", personId }, now);
 
 /**
- * Sets a new password by a reset link, once. Ends every session, forgets every known device and
- * invalidates every other link of the account.
+ * Sets a new password by a reset link, once. Ends every session, revokes every API token,
+ * forgets every known device and invalidates every other link of the account.
  *
  * @param tx the request's transaction, which its caller retries
  * @returns the person's id; undefined when the link is unknown, used or expired

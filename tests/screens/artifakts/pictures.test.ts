@@ -74,6 +74,7 @@ async function isOnList(id: string, answer: Response, client: Pick<Client, "requ
   const src = image.getAttribute("src")!;
   const sheet = await client.request(src);
   expect(sheet.status).toBe(200);
+  expect(sheet.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   const bytes = Buffer.from(await sheet.arrayBuffer());
   const ids = src.split("ids=")[1]!.split(",");
   const { width, height } = COVER_SHEET.cell;
@@ -116,7 +117,9 @@ describe("pictures of an artifakt", () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "image/webp",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": expect.stringMatching(
+        /^default-src 'none';.* frame-ancestors 'none'; sandbox$/,
+      ) as string,
       "cache-control": "private, max-age=31536000, immutable",
     });
     const etag = answer.headers.get("ETag")!;

@@ -618,8 +618,12 @@ describe("people", () => {
     }
   });
 
-  it("ends only that account's sessions, with a reason, audited", async () => {
+  it("ends only that account's sessions and API tokens, with a reason, audited", async () => {
     await account("intrusa", "intrusa@plaza.mx");
+    for (const id of ["intrusa", "opera"])
+      await database.sql`INSERT INTO api_tokens
+          (id, person_id, name, scope, token_hash, last_four, created_at)
+        VALUES (${`token-${id}`}, ${id}, 'Caja', 'read', ${`hash-${id}`}, 'abcd', now())`;
     const stolen = await as("intrusa");
     const client = await operator();
     const end = (words: string, person = "intrusa") =>
@@ -635,8 +639,10 @@ describe("people", () => {
     expect((await stolen.request("/account/security")).status).toBe(303);
     expect((await client.request("/operator")).status).toBe(200);
     expect(await events("operator-end-sessions", "intrusa")).toEqual([
-      { personId: "opera", data: { reason: "Le robaron el teléfono", count: 1 } },
+      { personId: "opera", data: { reason: "Le robaron el teléfono", count: 1, tokens: 1 } },
     ]);
+    const open = await database.sql`SELECT person_id FROM api_tokens WHERE revoked_at IS NULL`;
+    expect(open.map(({ person_id }) => person_id as string)).toEqual(["opera"]);
     expect((await end("Otra vez")).status).toBe(409);
   });
 

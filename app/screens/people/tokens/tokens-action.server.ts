@@ -18,6 +18,8 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { logSecurityEvent } from "#app/session/security-log.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 
 const FORM = z.object({
@@ -79,6 +81,10 @@ export async function answerTokens(args: WriteArgs) {
       }),
       typed,
     });
+  }
+  if (secret !== "") {
+    const { personId, sessionId } = await findViewer(args.request);
+    logSecurityEvent("api-token-created", args.context, { person: personId, session: sessionId });
   }
   if (intent === "create")
     return done({ intent, text: m.tokens_done_created({}, lang), value: { secret } }, headers);

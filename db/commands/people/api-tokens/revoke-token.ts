@@ -22,3 +22,18 @@ export async function revokeToken(
   await recordEvent(tx, { personId, action: "revoke-token", subject: id, now });
   return { kind: "done" };
 }
+
+/**
+ * Revokes all of a person's tokens, for a new password or an operator's ending of sessions. Called before
+ * the person is locked, since a write with a token holds the token first (`lockToken`).
+ *
+ * @returns how many were revoked
+ */
+export async function revokeTokens(tx: Db, personId: string, now: Date): Promise<number> {
+  const revoked = await tx
+    .update(apiTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(apiTokens.personId, personId), isNull(apiTokens.revokedAt)))
+    .returning({ id: apiTokens.id });
+  return revoked.length;
+}

@@ -57,7 +57,7 @@ export async function useToken(db: Db, token: string, now: Date): Promise<UsedTo
  *
  * @returns false when it was revoked or has expired
  */
-export async function holdToken(tx: Db, id: string, now: Date): Promise<boolean> {
+export async function lockToken(tx: Db, id: string, now: Date): Promise<boolean> {
   const held = await tx
     .select({ id: apiTokens.id })
     .from(apiTokens)
