@@ -5,6 +5,7 @@ import { DEMO_PERSON_ID, NOBODY_ID } from "#domain/people/people.ts";
 import { isSessionAlive, isTouchDue } from "#domain/people/sessions.ts";
 import { env } from "#config/env.ts";
 import { touchSession } from "#db/commands/people/sessions.ts";
+import type { Customers } from "#db/queries/agentiks/open-to-customers.ts";
 import type { Person } from "#db/queries/people/people.ts";
 import { findSession } from "#db/queries/people/sessions.ts";
 import { readToken } from "./cookies.server.ts";
@@ -31,8 +32,8 @@ export interface Viewer {
   unreadCount?: number;
   /** Whether the person has the demo person's things as examples, from the same query. */
   hasExamples?: boolean;
-  /** Whether customers can write to one of the person's agentiks, from the same query. */
-  hasCustomers?: boolean;
+  /** Whose customers the person answers, from the same query. */
+  customers?: Customers | null;
 }
 
 const VISITOR: Viewer = {
@@ -77,7 +78,7 @@ export function findViewer(request: Request): Promise<Viewer> {
 async function findViewerOf(token: string): Promise<Viewer> {
   const session = await onPrimary(() => findSession(db, token));
   if (!session) return ENDED;
-  const { id, person, unreadCount, hasExamples, hasCustomers, business } = session;
+  const { id, person, unreadCount, hasExamples, customers, business } = session;
   const { id: personId, kind } = person;
   if (kind === "demo" || kind === "shelf") return ENDED;
   const now = new Date();
@@ -92,6 +93,6 @@ async function findViewerOf(token: string): Promise<Viewer> {
     person,
     unreadCount,
     hasExamples,
-    hasCustomers,
+    customers,
   };
 }

@@ -6,13 +6,13 @@ import { guestName } from "#domain/people/guests.ts";
 import { FIRST_WRITES_MS } from "#domain/people/sessions.ts";
 import { env } from "#config/env.ts";
 import type { Db } from "#db/connection/client.ts";
-import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
+import { forkGuest, openEmptyGuest } from "#db/commands/people/guests/fork-guest.ts";
 import { KeyConflict } from "#db/commands/writing/idempotent.ts";
 import { isPassing, retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import { lockVisitor, startSession, type StartedSession } from "#db/commands/people/sessions.ts";
 import type { StorageRefusal } from "#domain/people/storage-quota.ts";
 import { StorageFull } from "#db/commands/people/take-storage.ts";
-import { findPersonOfVisitor, holdSession } from "#db/queries/people/sessions.ts";
+import { findPersonOfVisitor, lockSession } from "#db/queries/people/sessions.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { serializeToken, visitorHashOf } from "./cookies.server.ts";
@@ -71,12 +71,15 @@ export const NOT_WRITTEN_STATUSES = {
  * (db/commands/writing/retry-transaction.ts), so `write` must have no effect outside its
  * transaction.
  * @param write gets the transaction; if it throws, everything is rolled back, the guest too
+ * @param options.startsEmpty a visitor's guest gets nothing of the demo person's: for the answer to
+ *   an invitation
  * @throws a redirect to the sign-in (401 for programs) for visitors if PLAZA_DEMO is off, and for
  *   an ended session: such a write must not happen as a new guest
  */
 export async function writeAs<Value>(
   { request, context }: WriteArgs,
   write: (tx: Db, writer: Writer) => Promise<Value>,
+  { startsEmpty = false }: { startsEmpty?: boolean } = {},
 ): Promise<WriteResult<Value>> {
   const now = new Date();
   const viewer = await findViewer(request);
@@ -91,11 +94,11 @@ export async function writeAs<Value>(
   const written = await transact(async (tx) => {
     headers.delete("Set-Cookie");
     if (viewer.sessionId !== undefined && viewer.kind !== "visitor") {
-      if (!(await holdSession(tx, viewer.sessionId))) throw askToSignIn(request, context, "ended");
+      if (!(await lockSession(tx, viewer.sessionId))) throw askToSignIn(request, context, "ended");
       const { personId, kind, sessionId } = viewer;
       return write(tx, { personId, kind, sessionId, address });
     }
-    const { personId, session } = await becomeGuest(tx, { request, context }, now);
+    const { personId, session } = await becomeGuest(tx, { request, context, startsEmpty }, now);
     headers.append(
       "Set-Cookie",
       serializeToken(request, "guest", session.token, session.expiresAt),
@@ -158,7 +161,7 @@ function undoIfRefused<Value>(value: Value): Value {
  */
 async function becomeGuest(
   tx: Db,
-  { request, context }: WriteArgs,
+  { request, context, startsEmpty }: WriteArgs & { startsEmpty: boolean },
   now: Date,
 ): Promise<{ personId: string; session: StartedSession }> {
   const visitorHash = visitorHashOf(request);
@@ -166,7 +169,8 @@ async function becomeGuest(
   const since = new Date(now.getTime() - FIRST_WRITES_MS);
   const known = visitorHash ? await findPersonOfVisitor(tx, visitorHash, since) : undefined;
   if (known && known.kind !== "guest") throw askToSignIn(request, context, "ended");
-  const personId = known?.personId ?? (await forkGuest(tx, now, nameOfGuest(request)));
+  const make = startsEmpty ? openEmptyGuest : forkGuest;
+  const personId = known?.personId ?? (await make(tx, now, nameOfGuest(request)));
   const device = deviceName(request.headers.get("User-Agent"));
   const session = await startSession(tx, { personId, kind: "guest", device, visitorHash }, now);
   return { personId, session };

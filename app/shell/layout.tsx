@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...(viewer.hasEnded && { hasEnded: true }),
     ...(env.PLAZA_DEMO && { hasExamples: viewer.hasExamples }),
     ...(isShownOperator && { isOperator: true }),
-    ...(viewer.hasCustomers && { hasCustomers: true }),
+    ...(viewer.customers && { hasCustomers: true }),
     displayName: person.displayName,
     firstName: person.firstName,
     handle: person.handle,

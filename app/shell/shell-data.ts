@@ -7,7 +7,7 @@ export interface ShellPerson {
   hasExamples?: boolean;
   /** May open /operator. */
   isOperator?: true;
-  /** Customers can write to one of the person's agentiks. */
+  /** Customers can write to an agentik of the person's, or of a space in which they work. */
   hasCustomers?: true;
   displayName: string;
   firstName: string;

@@ -7,7 +7,7 @@ import { knownDevices, sessions } from "#db/schema/people/accounts.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { notifications, people } from "#db/schema/people/people.ts";
 import { hashToken } from "#db/connection/tokens.ts";
-import { hasCustomers } from "#db/queries/agentiks/open-to-customers.ts";
+import { customersOf, type Customers } from "#db/queries/agentiks/open-to-customers.ts";
 import { hasExamples } from "./examples.ts";
 import { personColumns, type Person } from "./people.ts";
 
@@ -19,8 +19,8 @@ export interface FoundSession {
   unreadCount: number;
   /** Whether any of the demo person's things are in place as examples. */
   hasExamples: boolean;
-  /** Whether customers can write to one of their agentiks: what the menus put first. */
-  hasCustomers: boolean;
+  /** Whose customers they answer: what the menus put first. */
+  customers: Customers | null;
   /** What tells the time zone of their business; null without one. */
   business: Pick<Business, "zone" | "whatsapp"> | null;
   lastSeenAt: Date;
@@ -37,7 +37,7 @@ const sessionByHash = prepareOnce((db) =>
         WHERE ${notifications.personId} = ${outer(sessions.personId)} AND ${notifications.readAt} IS NULL
       )`.mapWith(Number),
       hasExamples: hasExamples(sessions.personId),
-      hasCustomers: hasCustomers(sessions.personId),
+      customers: customersOf(sessions.personId),
       business: { zone: businesses.zone, whatsapp: businesses.whatsapp },
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
@@ -88,7 +88,7 @@ export function listSessions(db: Db, personId: string, now: Date): Promise<Liste
  *
  * @returns whether the session still exists
  */
-export async function holdSession(tx: Db, sessionId: string): Promise<boolean> {
+export async function lockSession(tx: Db, sessionId: string): Promise<boolean> {
   const rows = await tx.execute(sql`
     WITH held AS MATERIALIZED (
       SELECT person_id FROM ${sessions} WHERE id = ${sessionId} FOR KEY SHARE

@@ -182,6 +182,34 @@ describe("GET /, advanced", () => {
     expect(bar(await open(cookies))).toEqual(bar(quiet));
   });
 
+  it("leads who works in the space of an open agentik to its inbox, without an owner's first steps", async () => {
+    const open = async (cookies: Record<string, string>) =>
+      readPage(await app.request("/", { cookies, preferences: { language: "es" } }));
+    const places = (root: Element) =>
+      [...root.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    await makePerson("patrona");
+    await makeOwn("patrona", "mesera-abierta");
+    const cookies = await makePerson("mesera");
+    await database.sql`
+      INSERT INTO spaces (id, name, description, type, user_count, owner_id, language)
+      VALUES ('comedor', 'x', 'x', 'custom', 2, 'patrona', 'es')`;
+    await database.sql`INSERT INTO agentik_workplaces (agentik_id, space_id, created_at)
+      SELECT agentik_id, 'comedor', now() FROM chat_pages WHERE slug = 'mesera-abierta'`;
+    const join = (isCopy: boolean) => database.sql`
+      INSERT INTO space_members (space_id, person_id, role, is_copy)
+      VALUES ('comedor', 'mesera', 'member', ${isCopy})
+      ON CONFLICT (space_id, person_id) DO UPDATE SET is_copy = excluded.is_copy`;
+    // A membership that is an example opens no inbox.
+    await join(true);
+    expect(places(section(await open(cookies), "Lo tuyo hoy"))).not.toContain("/inbox");
+    await join(false);
+    const page = await open(cookies);
+    expect(places(section(page, "Lo tuyo hoy"))).toEqual(["/inbox", "/agenda"]);
+    expect(places(page.querySelector('nav[aria-label="Lugares rápidos"]')!)).toContain("/inbox");
+    await database.sql`UPDATE chat_pages SET is_open = false WHERE slug = 'mesera-abierta'`;
+    expect(places(section(await open(cookies), "Lo tuyo hoy"))).toContain("/builder/templates");
+  });
+
   it("begins with nothing for a new account: zeros, and no paid plan", async () => {
     await database.sql`
       INSERT INTO people (id, kind, display_name, first_name, handle)
@@ -255,8 +283,7 @@ describe("GET /, advanced", () => {
     const price = first!.price === 0 ? "FREE" : `$${first!.price.toLocaleString("en-US")} MXN`;
     expect(text).toContain(price);
     const rating = (first!.rating / 10).toFixed(1);
-    expect(text).toContain(rating);
-    expect(card.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(`Rating ${rating}`);
+    expect(text).toContain(`★ ${rating} · `);
     expect(text).toContain(first!.display_name);
     expect(text).toMatch(/[\d.]+K downloads/);
   });
@@ -274,7 +301,7 @@ describe("GET /, advanced", () => {
       const text = visibleText(card);
       expect(text).toContain("Active");
       // The first three of the demo person have worked.
-      expect(text).toMatch(/\d+ tasks 100% success/);
+      expect(text).toMatch(/\d+ tasks · 100% success/);
     }
     expect(visibleText(around)).not.toContain("Sample data");
     await database.sql`UPDATE agentik_figures SET ended = 5678 WHERE agentik_id = ${own[0]!}`;
@@ -296,7 +323,7 @@ describe("GET /, advanced", () => {
         WHERE challenge_id = ${id} AND person_id = 'demo'`;
       const form = cards[index]!.querySelector("form");
       expect(visibleText(cards[index]!)).toContain(mine ? "Joined" : "Join Challenge");
-      expect(form?.getAttribute("action")).toBe(mine ? undefined : `/challenges/${id}`);
+      expect(form?.getAttribute("action")).toBe(mine ? undefined : `/challenges/${id}?back=%2F`);
     }
     for (const [index, row] of rows.entries()) {
       const days = Math.ceil((Date.parse(row.deadline) - Date.now()) / 86_400_000);
@@ -304,9 +331,9 @@ describe("GET /, advanced", () => {
       expect(text).toContain(days === 1 ? "1 day left" : `${days} days left`);
       expect(text).toContain(`${row.reward.toLocaleString("en-US")} credits`);
       expect(text).toContain(`${row.current} of ${row.max} places taken`);
-      const bar = cards[index]!.querySelector("[role=progressbar]")!;
-      expect(bar.getAttribute("aria-valuenow")).toBe(
-        String(Math.round((row.current / row.max) * 100)),
+      const bar = cards[index]!.querySelector('[style^="--filled:"]')!;
+      expect(bar.getAttribute("style")).toBe(
+        `--filled:${Math.round((row.current / row.max) * 100)}%`,
       );
     }
   });
@@ -317,13 +344,11 @@ describe("GET /, advanced", () => {
       SELECT id FROM challenges WHERE is_active AND deadline > now() ORDER BY deadline, id LIMIT 1`;
     await database.sql`DELETE FROM challenge_participants
       WHERE challenge_id = ${open.id} AND person_id = 'demo'`;
-    const form = [...(await get()).querySelectorAll("main form")].find(
-      (each) => each.getAttribute("action") === `/challenges/${open.id}`,
+    const form = [...(await get()).querySelectorAll("main form")].find((each) =>
+      each.getAttribute("action")?.startsWith(`/challenges/${open.id}?`),
     )!;
-    const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
-    const joined = await browser.request(`/challenges/${open.id}`, {
-      form: { intent: field("intent"), back: field("back") },
-    });
+    const intent = form.querySelector<HTMLButtonElement>("[name=intent]")!.value;
+    const joined = await browser.request(form.getAttribute("action")!, { form: { intent } });
     expect(joined.headers.get("Location")).toBe(`/#${open.id}-answer`);
     const response = await browser.request("/");
     expect(response.headers.getSetCookie().join()).toContain("plaza-flash=; Max-Age=0");

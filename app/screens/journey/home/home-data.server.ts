@@ -14,6 +14,7 @@ import {
   toChallengeCard,
   toSpaceCard,
 } from "#app/presenters/items/item-cards.server.ts";
+import type { Customers } from "#db/queries/agentiks/open-to-customers.ts";
 import { listActiveAgentiksOfPerson } from "#db/queries/agentiks/agentiks.ts";
 import { listTrendingArtifakts } from "#db/queries/artifakts/artifakts.ts";
 import { listHomeChallenges } from "#db/queries/challenges/challenges.ts";
@@ -103,23 +104,24 @@ export interface Today {
   isExample: boolean;
   /** First steps that the viewer has still to do; undefined without any, and in an example. */
   steps?: FirstStep[];
-  /** Whether customers can write to an agentik of the viewer's. */
-  hasCustomers?: true;
+  /** Whose customers the viewer answers. */
+  customers?: Customers;
 }
 
 async function loadToday(viewer: Viewer, now: Date): Promise<Today | null> {
-  const { personId, zone, isVisitor, hasCustomers } = viewer;
+  const { personId, zone, isVisitor, customers } = viewer;
   const found = await findToday(db, personId, now, zone);
   if (!found) return null;
   const waiting = listWaiting(found.counts).map(toShownWaiting);
   if (isVisitor) return { waiting, isExample: true };
   const steps = firstStepsLeft(found.done);
-  // Beside what waits only for who has nothing of their own yet.
+  // Beside what waits only while the person has nothing of their own yet, and not for a member of a team.
   const isNew = steps.length === FIRST_STEPS.length;
+  const areStepsShown = steps.length > 0 && customers !== "team" && (isNew || waiting.length === 0);
   return {
     waiting,
     isExample: false,
-    ...(steps.length > 0 && (isNew || waiting.length === 0) && { steps }),
-    ...(hasCustomers && { hasCustomers: true }),
+    ...(areStepsShown && { steps }),
+    ...(customers && { customers }),
   };
 }

@@ -36,8 +36,8 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   );
 }
 
-/** The screens that a business with customers opens every day. */
-export function BusinessPlaces() {
+/** The screens that those who answer customers open every day; the business's data are its owner's. */
+export function BusinessPlaces({ customers }: { customers: "own" | "team" }) {
   const lang = useLang();
   return (
     <p className="flex flex-wrap gap-2 mt-2">
@@ -47,9 +47,11 @@ export function BusinessPlaces() {
       <Link to={paths.agenda} className="btn">
         {m.agenda_title({}, lang)}
       </Link>
-      <Link to={paths.accountBusiness} className="btn">
-        {m.shell_business({}, lang)}
-      </Link>
+      {customers === "own" && (
+        <Link to={paths.accountBusiness} className="btn">
+          {m.shell_business({}, lang)}
+        </Link>
+      )}
     </p>
   );
 }

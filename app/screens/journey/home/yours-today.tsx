@@ -47,7 +47,7 @@ const KINDS = {
  *
  * @param isExample whether it is the demo person's, for a visitor
  */
-export function YoursToday({ waiting, isExample, steps, hasCustomers }: Today) {
+export function YoursToday({ waiting, isExample, steps, customers }: Today) {
   const lang = useLang();
   return (
     <section className="mb-4">
@@ -62,13 +62,13 @@ export function YoursToday({ waiting, isExample, steps, hasCustomers }: Today) {
           ))}
         </ul>
       )}
-      {hasCustomers && (
+      {customers && (
         <Suspense>
-          <BusinessPlaces />
+          <BusinessPlaces customers={customers} />
         </Suspense>
       )}
       {steps && (
-        <div className={waiting.length > 0 || hasCustomers ? "mt-3" : undefined}>
+        <div className={waiting.length > 0 || customers ? "mt-3" : undefined}>
           <Suspense>
             <FirstSteps steps={steps} />
           </Suspense>

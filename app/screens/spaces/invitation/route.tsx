@@ -89,13 +89,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     decline: declineInvitation,
   }[intent];
   const displayName = hasNoName(await findViewer(request)) ? parseDisplayName(name) : undefined;
-  const written = await writeAs({ request, context }, async (tx, { personId }) => {
-    const value = await command(tx, { personId, token, now });
-    if (value.kind === "refused") return value;
-    if (intent === "accept" && displayName) await changeProfile(tx, { personId, displayName });
-    const isOpen = await canOpenSpace(tx, { spaceId: value.spaceId, personId, now });
-    return { ...value, isOpen };
-  });
+  const written = await writeAs(
+    { request, context },
+    async (tx, { personId }) => {
+      const value = await command(tx, { personId, token, now });
+      if (value.kind === "refused") return value;
+      if (intent === "accept" && displayName) await changeProfile(tx, { personId, displayName });
+      const isOpen = await canOpenSpace(tx, { spaceId: value.spaceId, personId, now });
+      return { ...value, isOpen };
+    },
+    { startsEmpty: true },
+  );
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
   if (value.kind === "refused") return refuseFor(value.reason);

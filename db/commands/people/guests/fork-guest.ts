@@ -38,7 +38,7 @@ export async function forkGuest(
     kind: sql`'guest'`,
     displayName: sql`${displayName}::text`,
     firstName: sql`${firstName}::text`,
-    handle: sql`${`${handleStem(firstName)}-${guestId.slice(-10)}`}::text`,
+    handle: sql`${handleOf(firstName, guestId)}::text`,
     avatarUrl: sql`NULL`,
     createdAt: sql`${now.toISOString()}::timestamptz`,
   });
@@ -75,6 +75,23 @@ export async function forkGuest(
   await muteChangeNotices(tx, false);
   return guestId;
 }
+
+/**
+ * Creates a guest with nothing of the demo person's: no examples, play money or Pro.
+ *
+ * @param tx the transaction of the first write
+ * @param guest their name, in the visitor's language
+ * @returns the guest's id
+ */
+export async function openEmptyGuest(tx: Db, now: Date, guest: GuestName): Promise<string> {
+  const id = createId("guest");
+  const handle = handleOf(guest.firstName, id);
+  await tx.insert(people).values({ id, kind: "guest", ...guest, handle, createdAt: now });
+  return id;
+}
+
+const handleOf = (firstName: string, guestId: string) =>
+  `${handleStem(firstName)}-${guestId.slice(-10)}`;
 
 /** Target of a copied notification: the guest's copy of the item, if there is one. */
 const ownHref = (guestId: string) => sql`coalesce(
