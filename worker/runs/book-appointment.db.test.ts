@@ -176,6 +176,33 @@ describe("the last place", () => {
   });
 });
 
+describe("a booking that a customer has sent", () => {
+  it("is unconfirmed until the business has said that it holds; one written by hand never is", async () => {
+    await database.sql`DELETE FROM bookings`;
+    await byHand(10 * 60);
+    await fillIn("waits", "17:00");
+    await post("waits", "sí");
+    await work();
+    const open = async () =>
+      (await agenda(OWNER)).map(({ minute, isUnconfirmed }) => [minute, isUnconfirmed]);
+    expect(await open()).toEqual([
+      [600, false],
+      [1020, true],
+    ]);
+    const [row] = await database.sql<{ id: string; thread: string }[]>`
+      SELECT r.id, r.thread_id AS thread FROM chat_requests r
+      JOIN bookings b ON b.request_id = r.id`;
+    const chat = { threadId: row!.thread, personId: OWNER, now: new Date(), requestId: row!.id };
+    await database.db.transaction((tx) =>
+      setRequestStage(tx, { ...chat, stage: "accepted", address: "test" }),
+    );
+    expect(await open()).toEqual([
+      [600, false],
+      [1020, false],
+    ]);
+  });
+});
+
 describe("a booking that is written by hand", () => {
   it("takes the place, is refused where it is taken, and can be forced", async () => {
     expect(await byHand(600)).toMatchObject({ kind: "done", day: DAY });

@@ -18,7 +18,7 @@ export function BookingRow({
   children?: ReactNode;
 }) {
   const lang = useLang();
-  const { id, customer, form, note, people, phone, chat, move } = booking;
+  const { id, customer, form, note, people, phone, chat, move, isUnconfirmed } = booking;
   const time = booking.clock[lang.locale];
   const name = customer || m.agenda_no_name({}, lang);
   const facts = [form, people === null ? "" : m.agenda_people({ count: people }, lang), note];
@@ -26,7 +26,14 @@ export function BookingRow({
     <li id={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
       <p className="min-w-22 font-800 tabular whitespace-nowrap">{time}</p>
       <div className="flex flex-col gap-1 min-w-0">
-        <p className="font-700 break-words">{name}</p>
+        <p className="font-700 break-words">
+          {name}
+          {isUnconfirmed && (
+            <span className="ml-2 text-sm text-warning whitespace-nowrap">
+              {m.agenda_unconfirmed({}, lang)}
+            </span>
+          )}
+        </p>
         <p className="text-sm text-ink-soft break-words">
           {facts.filter((fact) => fact !== "").join(" · ")}
           {chat === null && ` · ${m.agenda_by_hand({}, lang)}`}

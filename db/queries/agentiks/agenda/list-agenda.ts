@@ -17,6 +17,8 @@ export interface ListedBooking {
   minute: number;
   /** The conversation in which a customer has sent it; null for what was written by hand. */
   threadId: string | null;
+  /** The customer has not been told yet that it holds. */
+  isUnconfirmed: boolean;
 }
 
 /**
@@ -55,6 +57,7 @@ export function listAgenda(
       day: bookings.day,
       minute: bookings.minute,
       threadId: chatRequests.threadId,
+      isUnconfirmed: sql<boolean>`coalesce(${chatRequests.stage} = 'new', false)`,
     })
     .from(spaceMembers)
     .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
