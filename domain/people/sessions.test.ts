@@ -52,8 +52,22 @@ describe("isTouchDue", () => {
     expect(isTouchDue(NOW, after(SESSION_TOUCH_MS))).toBe(true);
   });
 
-  it("does not keep a session alive that would end between two touches", () => {
-    for (const kind of KINDS)
-      expect(SESSION_TOUCH_MS).toBeLessThan(SESSION_LIFETIMES[kind].idleMs / 10);
+  it("keeps a session alive whose uses are less than its idle time without a touch apart", () => {
+    for (const kind of KINDS) {
+      const { idleMs, absoluteMs } = SESSION_LIFETIMES[kind];
+      const pause = fc.integer({ min: 1, max: idleMs - SESSION_TOUCH_MS - 1 });
+      fc.assert(
+        fc.property(fc.array(pause, { minLength: 1, maxLength: 40 }), (pauses) => {
+          const session = { lastSeenAt: NOW, expiresAt: sessionExpiry(kind, NOW) };
+          let used = 0;
+          for (const ms of pauses) {
+            used += ms;
+            if (used >= absoluteMs) return;
+            expect(isSessionAlive(kind, session, after(used))).toBe(true);
+            if (isTouchDue(session.lastSeenAt, after(used))) session.lastSeenAt = after(used);
+          }
+        }),
+      );
+    }
   });
 });

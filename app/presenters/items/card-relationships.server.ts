@@ -6,6 +6,7 @@ import { NOBODY_ID } from "#domain/people/people.ts";
 import * as m from "#app/messages/messages.js";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { listRelationships, type Relationships } from "#db/queries/items/relationships.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { withExample } from "./item-labels.server.ts";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import type { ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
@@ -71,29 +72,22 @@ export const labelRelationships = <Some extends Cards>(
 export const labelOwnChallenges = (cards: ChallengeCardItem[]): ChallengeCardItem[] =>
   cards.map((card) => ({ ...card, relationship: CHALLENGE_LABELS.owner }));
 
-type Message = (inputs: Record<string, never>, lang: { locale: "en" | "es" }) => string;
-
-const both = (message: Message): LocalText => ({
-  en: message({}, { locale: "en" }),
-  es: message({}, { locale: "es" }),
-});
-
 const SPACE_LABELS: Record<SpaceRelationship, LocalText> = {
-  owner: both(m.community_space_owner),
-  admin: both(m.community_space_admin),
-  member: both(m.community_space_member),
-  requested: both(m.community_space_requested),
-  invited: both(m.community_space_invited),
+  owner: localText(m.community_space_owner),
+  admin: localText(m.community_space_admin),
+  member: localText(m.community_space_member),
+  requested: localText(m.community_space_requested),
+  invited: localText(m.community_space_invited),
 };
 
 const ARTIFAKT_LABELS: Record<ArtifaktRelationship, LocalText> = {
-  maker: both(m.detail_artifakt_maker),
-  owned: both(m.detail_artifakt_owned),
+  maker: localText(m.detail_artifakt_maker),
+  owned: localText(m.detail_artifakt_owned),
 };
 
 const CHALLENGE_LABELS: Record<ChallengeRelationship, LocalText> = {
-  owner: both(m.community_challenge_owner),
-  joined: both(m.community_challenge_joined),
+  owner: localText(m.community_challenge_owner),
+  joined: localText(m.community_challenge_joined),
 };
 
 /** Adds the label of the relationship; one to an example says so: "Joined · Example". */
