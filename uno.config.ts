@@ -155,7 +155,7 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "card-link": `.card-link::after{content:"";position:absolute;inset:-5rem 0 0}.card-link:focus-visible{outline:none}.card-link:focus-visible::after{border-radius:1rem;outline:3px solid var(--focus);outline-offset:-3px}`,
   rating: `.rating::before{content:"★ ";color:var(--gold)}`,
   "status-shape": `.status-shape::before{content:"";display:inline-block;width:.625rem;height:.625rem;margin-right:.375rem}`,
-  meter: `.meter{height:.5rem;border-radius:999px;background:linear-gradient(90deg,var(--kind) var(--filled),color-mix(in srgb,var(--kind) 14%,var(--surface)) 0)}`,
+  meter: `.meter::before{content:"";height:.5rem;border-radius:999px;background:linear-gradient(90deg,var(--kind) var(--filled),color-mix(in srgb,var(--kind) 14%,var(--surface)) 0)}`,
   scripted: `@media(scripting:none){.scripted{display:none}}`,
   // A card: picture on top, and on a phone a row with the picture at the left. Its buttons are compact.
   "item-card": `.item-card{position:relative;display:flex;flex-direction:column;overflow:hidden;background:var(--surface);border:1px solid var(--line);border-radius:1rem}.item-card>.cover{flex:none;height:3rem}.item-card>div{display:flex;flex-direction:column;flex:1;gap:.4rem;min-width:0;padding:.75rem}.item-card .pin{position:absolute;left:.75rem;top:2rem}.item-card .pin~.pin{left:auto;right:.5rem;top:.5rem}.item-card .card-link::after{inset:0}.item-card h3{font-weight:700}.item-card :is(form,.btn){align-self:end}.item-card .btn{width:auto;padding:.25rem .4rem;font-size:.875rem}@media(min-width:1024px) and (pointer:fine){.item-card .btn{min-height:2.25rem;font-size:.8125rem}}
@@ -418,6 +418,6 @@ export default defineConfig({
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
     // Label width plus an equal share of the rest: at 320 px five equal columns would cut labels.
     place:
-      "flex flex-auto flex-col items-center justify-center gap-0.5 min-h-14 min-w-0 px-1 text-sm text-ink-soft aria-[current=page]:text-accent aria-[current=page]:[box-shadow:inset_0_3px]",
+      "flex-auto min-h-14 min-w-0 px-1 pt-2 text-sm text-center truncate text-ink-soft before:block before:mx-auto aria-[current=page]:text-accent aria-[current=page]:[box-shadow:inset_0_3px]",
   },
 });

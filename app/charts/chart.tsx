@@ -1,4 +1,11 @@
-import { useState, type ComponentType, type PointerEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import type { ChartName } from "./chart-spec.ts";
 import type { ChartUpgradeProps } from "./chart-upgrade.client.tsx";
 import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
@@ -95,33 +102,59 @@ export function Chart({
         </div>
       </div>
       {children}
-      <details>
-        <summary className="inline-flex items-center min-h-11 text-sm text-ink-soft underline">
-          {tableLabel}
-        </summary>
-        <table className="w-full text-sm tabular [overflow-wrap:anywhere]" aria-label={title}>
-          <thead>
-            <tr>
-              {head.map((name) => (
-                <th key={name} className="pr-2 text-left">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={index}>
-                <td>{nameOf(index)}</td>
-                {row.map((value, column) => (
-                  <td key={column}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <Table title={title} label={tableLabel} head={head} rows={rows} nameOf={nameOf} />
     </figure>
+  );
+}
+
+/**
+ * The chart's numbers as a table, folded away. With JavaScript it is drawn when it is unfolded, since the
+ * rows of all charts would be a third of a page's elements.
+ */
+function Table({
+  title,
+  label,
+  head,
+  rows,
+  nameOf,
+}: Pick<Parameters<typeof Chart>[0], "title" | "head" | "nameOf"> & {
+  label: string;
+  rows: string[][];
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been unfolded before the script was there.
+  useEffect(() => setIsOpen(details.current!.open), []);
+  const table = (
+    <table className="w-full text-sm tabular [overflow-wrap:anywhere]" aria-label={title}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} className="pr-2 text-left">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            <td>{nameOf(index)}</td>
+            {row.map((value, column) => (
+              <td key={column}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <details ref={details} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="inline-flex items-center min-h-11 text-sm text-ink-soft underline">
+        {label}
+      </summary>
+      {isOpen ? table : <noscript>{table}</noscript>}
+    </details>
   );
 }
 

@@ -30,7 +30,7 @@ export function BottomBar({
           end={item.route === paths.home}
           className={`place nav-icon ${item.icon} ${item.kind ? `kind-${item.kind} before:text-kind` : ""}`}
         >
-          <span className="truncate max-w-full">{(item.shortName ?? item.name)({}, lang)}</span>
+          {(item.shortName ?? item.name)({}, lang)}
         </NavLink>
       ))}
       <a

@@ -39,16 +39,14 @@ export function ShellFrame({
   return (
     <OpenCommandsContext.Provider value={openCommands}>
       <div data-menu={drawer.isOpen ? "open" : undefined}>
-        <div {...(drawer.isOpen && INERT)}>
+        <NavigationProgress />
+        <div className="lg:pl-68 xl:pl-72" {...(drawer.isOpen && INERT)}>
           <a href="#main" className="skip-link">
             {m.shell_skip({}, lang)}
           </a>
           <a href={`#${MENU_ID}`} className="skip-link" onClick={drawer.open}>
             {m.shell_skip_menu({}, lang)}
           </a>
-        </div>
-        <NavigationProgress />
-        <div className="lg:pl-68 xl:pl-72" {...(drawer.isOpen && INERT)}>
           <Ribbon person={person} />
           <Header person={person} unreadCount={count} />
           <main

@@ -90,11 +90,9 @@ export function UserBlock({
     <details ref={details} className="relative">
       <summary className="flex items-center gap-3 min-h-12 px-2 rounded-control hover:bg-raised">
         <Avatar url={person.avatarUrl} className="w-10 h-10" />
-        <span className="flex-1 leading-tight">
-          <span className="block font-600">{person.displayName}</span>
-          <span className="block text-sm text-ink-soft">
-            {person.isPro ? m.shell_tier_pro({}, lang) : m.shell_tier_free({}, lang)}
-          </span>
+        <span className="flex-1 leading-tight text-sm text-ink-soft">
+          <span className="block font-600 text-base text-ink">{person.displayName}</span>
+          {person.isPro ? m.shell_tier_pro({}, lang) : m.shell_tier_free({}, lang)}
         </span>
         <span
           role="img"

@@ -53,8 +53,8 @@ export function VoiceToggle({
         onClick={() => onWish({ what: "toggle" })}
         className={`choice scripted w-full nav-icon ${isListening ? "i-lucide-mic" : "i-lucide-mic-off"}`}
       >
-        <span className="flex-1 text-left">{m.shell_voice({}, lang)}</span>
-        <span className="text-ink-soft">
+        {m.shell_voice({}, lang)}
+        <span className="ml-auto text-ink-soft">
           {isListening ? m.shell_voice_on({}, lang) : m.shell_voice_off({}, lang)}
         </span>
       </button>

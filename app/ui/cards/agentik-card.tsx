@@ -4,6 +4,7 @@ import {
   type DrawnStatus,
   type StatusTone,
 } from "#domain/agentiks/agentik-status.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
@@ -44,7 +45,7 @@ export const statusBadge = (status: DrawnStatus) =>
   `${TONE_COLOURS[STATUS_TONES[status]]} status-shape ${STATUS_SHAPES[status]}`;
 
 /** Sample figures, the same for every agentik that has no runs of its own. */
-export const SAMPLE_FIGURES = { tasks: "1.2K", success: "96%", uptime: "99.9%" } as const;
+const SAMPLE_FIGURES = { tasks: "1.2K", success: "96%", uptime: "99.9%" } as const;
 
 /**
  * The card of an agentik: status, name, description and three figures: counted ones, or samples.
@@ -59,25 +60,25 @@ export function AgentikCard({
   children?: ReactNode;
 }) {
   const lang = useLang();
-  const { figures } = agentik;
-  const { tasks, success } = figures ?? SAMPLE_FIGURES;
   return (
     <ItemCard kind="agentik" item={agentik} badgeClass={statusBadge(agentik.status)}>
-      <ul className="wide-only flex justify-between gap-1 mt-auto text-sm">
-        <Figure value={tasks} name={m.cards_tasks({}, lang)} />
-        <Figure value={success} name={m.cards_success({}, lang)} />
-        {figures ? (
-          <Figure value={figures.last[lang.locale]} name={m.cards_last_worked({}, lang)} />
-        ) : (
-          <Figure value={SAMPLE_FIGURES.uptime} name={m.cards_uptime({}, lang)} />
-        )}
-      </ul>
+      <p className="wide-only mt-auto text-sm tabular">{figuresText(agentik.figures, lang)}</p>
       {children}
     </ItemCard>
   );
 }
 
-/** A figure in one element: its value is the first line of text, its name the second. */
-const Figure = ({ value, name }: { value: string; name: string }) => (
-  <li className="whitespace-pre first-line:font-700">{`${value}\n${name}`}</li>
-);
+/** "76 tasks · 100% success · last Mar 15", or the samples: "1.2K tasks · 96% success · 99.9% uptime". */
+export function figuresText(figures: CountedFigures | undefined, lang: { locale: Locale }): string {
+  const { tasks, success } = figures ?? SAMPLE_FIGURES;
+  const third = figures
+    ? `${m.cards_last_worked({}, lang)} ${figures.last[lang.locale]}`
+    : `${SAMPLE_FIGURES.uptime} ${m.cards_uptime({}, lang)}`;
+  const shown = [
+    `${tasks} ${m.cards_tasks({}, lang)}`,
+    `${success} ${m.cards_success({}, lang)}`,
+    third,
+  ];
+  // Lines break after a dot only.
+  return shown.map((figure) => figure.replaceAll(" ", "\u00a0")).join("\u00a0· ");
+}

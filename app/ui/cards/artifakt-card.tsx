@@ -43,17 +43,9 @@ export function ArtifaktCard({
       item={artifakt}
       aside={<span className="pin tabular">{shownPrice || m.cards_free({}, lang)}</span>}
     >
-      <p className="mt-auto text-sm tabular truncate">
-        {shownRating && (
-          <span
-            role="img"
-            aria-label={`${m.cards_rating({}, lang)} ${shownRating}`}
-            className="rating"
-          >
-            {shownRating}
-          </span>
-        )}
-        {`${shownRating && " · "}${m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)} · ${creator}`}
+      <p className={`mt-auto text-sm tabular truncate ${shownRating && "first-letter:text-gold"}`}>
+        {shownRating && `★ ${shownRating} · `}
+        {`${m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)} · ${creator}`}
         {!children && relationship && ` · ${relationship[lang.locale]}`}
       </p>
       {tags.length > 0 && (

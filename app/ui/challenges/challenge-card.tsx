@@ -57,6 +57,10 @@ export function ChallengeCard({
   const lang = useLang();
   const { currentParticipants: current, maxParticipants: max, daysLeft, closed } = challenge;
   const progress = challengeProgress(current, max);
+  const deadline =
+    daysLeft > 0 ? m.cards_days_left({ count: daysLeft }, lang) : m.cards_ending({}, lang);
+  // An element only where it has a colour.
+  const isSoon = !closed && daysLeft <= ENDING_SOON_DAYS;
   // Below the perforation.
   const { answer, ...item } = challenge;
   return (
@@ -66,24 +70,16 @@ export function ChallengeCard({
       badgeClass={CHALLENGE_TYPE_COLORS[challenge.type]}
       aside={<span className="pin text-gold tabular">{rewardText(challenge, lang)}</span>}
     >
-      <div className="flex flex-col gap-1 mt-auto -mx-3 -mb-3 px-3 py-2 border-t-2 border-dashed">
-        <div
-          role="progressbar"
-          aria-label={m.cards_places_taken({}, lang)}
-          aria-valuenow={progress}
-          className="meter"
-          style={{ "--filled": `${progress}%` } as CSSProperties}
-        />
+      <div
+        className="meter flex flex-col gap-1 mt-auto -mx-3 -mb-3 px-3 py-2 border-t-2 border-dashed"
+        style={{ "--filled": `${progress}%` } as CSSProperties}
+      >
         <p className="text-sm tabular">
-          {m.cards_places({ current, max }, lang)}{" "}
-          {closed !== "inactive" && (
-            <b
-              className={`inline-block ${!closed && daysLeft <= ENDING_SOON_DAYS ? "text-warning" : ""}`}
-            >
-              {daysLeft > 0
-                ? m.cards_days_left({ count: daysLeft }, lang)
-                : m.cards_ending({}, lang)}
-            </b>
+          {`${m.cards_places({ current, max }, lang)} `}
+          {isSoon ? (
+            <b className="inline-block text-warning">{deadline}</b>
+          ) : (
+            closed !== "inactive" && `· ${deadline}`
           )}
         </p>
         {challenge.relationship ? (

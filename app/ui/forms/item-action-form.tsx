@@ -37,11 +37,10 @@ export function ItemActionForm({
   return (
     <Form
       method="post"
-      action={action}
+      action={back === undefined ? action : withBack(action, back)}
       className={`relative ${className}`}
       preventScrollReset={isInList}
     >
-      {back !== undefined && <input type="hidden" name="back" value={back} />}
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {price !== undefined && <input type="hidden" name="price" value={price} />}
       {fields}
@@ -51,3 +50,7 @@ export function ItemActionForm({
     </Form>
   );
 }
+
+/** In the address instead of a field: one element less on each card of a list. */
+const withBack = (action: string, back: string) =>
+  `${action}${action.includes("?") ? "&" : "?"}back=${encodeURIComponent(back)}`;

@@ -14,8 +14,8 @@ export function LanguagePicker({ onChosen }: { onChosen?: () => void }) {
       onChosen={onChosen}
       options={[
         { value: "auto", content: m.shell_language_auto({}, lang) },
-        { value: "es", content: <span lang="es">Español</span> },
-        { value: "en", content: <span lang="en">English</span> },
+        { value: "es", content: "Español", lang: "es" },
+        { value: "en", content: "English", lang: "en" },
       ]}
     />
   );

@@ -20,7 +20,8 @@ export function PreferenceForm<C extends Choice>({
 }: {
   choice: C;
   label: string;
-  options: { value: Preferences[C]; content: ReactNode; title?: string }[];
+  /** `lang`: of the content, where it is not the page's. */
+  options: { value: Preferences[C]; content: ReactNode; lang?: string; title?: string }[];
   className?: string;
   optionClassName?: string;
   onChosen?: () => void;
@@ -34,26 +35,26 @@ export function PreferenceForm<C extends Choice>({
       onSubmit={(event) => event.preventDefault()}
       role="group"
       aria-label={label}
+      className={className}
     >
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <div className={className}>
-        {options.map(({ value, content, title }) => (
-          <button
-            key={value}
-            name={choice}
-            value={value}
-            title={title}
-            aria-pressed={preferences[choice] === value}
-            onClick={() => {
-              change({ [choice]: value });
-              onChosen?.();
-            }}
-            className={optionClassName}
-          >
-            {content}
-          </button>
-        ))}
-      </div>
+      {options.map(({ value, content, lang, title }) => (
+        <button
+          key={value}
+          name={choice}
+          value={value}
+          lang={lang}
+          title={title}
+          aria-pressed={preferences[choice] === value}
+          onClick={() => {
+            change({ [choice]: value });
+            onChosen?.();
+          }}
+          className={optionClassName}
+        >
+          {content}
+        </button>
+      ))}
     </form>
   );
 }

@@ -78,7 +78,7 @@ test.describe("Home", () => {
     // A button, possibly disabled with a reason (the seeds' deadlines pass), or "Joined".
     await expect(main.getByText(/^(Join Challenge|Joined)$/)).toHaveCount(3);
     await expect(main.getByRole("link", { name: "Configure" })).toHaveCount(3);
-    await expect(main.getByRole("progressbar")).toHaveCount(3);
+    await expect(main.getByText(/^\d+ of \d+ places taken/)).toHaveCount(3);
     expect(found).toEqual([]);
   });
 
@@ -125,6 +125,7 @@ test.describe("Home", () => {
     await page.goto("/");
     await page.locator("html[data-ready]").waitFor();
     const trend = picture(page, CHARTS[0]!);
+    await chart(page, CHARTS[0]!).getByText("Show as a table").click();
     await trend.hover();
     await expect(upgraded(page, CHARTS[0]!)).toBeVisible();
     await trend.hover({ position: { x: 3, y: 60 } });

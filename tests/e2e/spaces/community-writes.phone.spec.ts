@@ -78,7 +78,10 @@ for (const hasScript of [true, false]) {
       await third.context().close();
 
       await open(page, `${path}/members`);
-      await main(page).getByText("Make owner").first().click();
+      await main(page)
+        .getByRole("link", { name: /^Make owner/ })
+        .first()
+        .click();
       await button(page, "Yes, hand the space over").click();
       await expect(said(page)).toHaveText("The space has a new owner.");
       await open(page, `${path}/about`);

@@ -231,7 +231,7 @@ describe("a card", () => {
     const tasks = new Map(worked.map(({ id, n }) => [`/agentiks/${id}`, n]));
     for (const card of cardsOf(byRole(page, "main"))) {
       const n = tasks.get(card.querySelector("a")!.getAttribute("href")!);
-      const figures = n ? `${n} tasks 100% success` : "1.2K tasks 96% success 99.9% uptime";
+      const figures = n ? `${n} tasks · 100% success` : "1.2K tasks · 96% success · 99.9% uptime";
       expect(visibleText(card)).toContain(figures);
     }
     expect(visibleText(page.querySelector("main")!).match(/Sample data/g)).toHaveLength(1);
@@ -273,11 +273,9 @@ describe("Duplicate on a card", () => {
     )!;
     const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
     const action = form.getAttribute("action")!;
-    const id = action.slice("/agentiks/".length);
+    const id = new URL(action, "http://plaza").pathname.slice("/agentiks/".length);
     const press = () =>
-      browser.request(action, {
-        form: { intent: "duplicate", key: field("key"), back: field("back") },
-      });
+      browser.request(action, { form: { intent: "duplicate", key: field("key") } });
     const before = await count("true");
     const answer = await press();
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}#${id}-answer`]);

@@ -198,9 +198,13 @@ describe("GET /portals?tab=launchpad", () => {
         [
           row.name,
           words[portalAppStatus(row as unknown as { id: string; status: PortalAppStatus })],
-          ...(row.type === "premium" ? ["★ Premium"] : []),
+          ...(row.type === "premium" ? ["★"] : []),
         ].join(" "),
       ),
+    );
+    const stars = [...mainOf(page).querySelectorAll("li a [role=img]")];
+    expect(stars.map((star) => star.getAttribute("aria-label"))).toEqual(
+      rows.filter(({ type }) => type === "premium").map(() => "Premium"),
     );
   });
 

@@ -105,6 +105,36 @@ describe("an invitation's link", () => {
     expect(field(await get(createBrowser(app), other))!.value).toBe("");
     expect(visibleText((await get(createBrowser(app), other)).body)).not.toContain("beto@");
   });
+
+  it("begins without the demo person's things, which are offered", async () => {
+    const host = await as("person-7");
+    const { path } = await createdBy(host, { visibility: "private" });
+    const token = createLinkToken();
+    await database.sql`INSERT INTO space_invitations
+        (id, space_id, invited_by, invitee, token_hash, created_at, expires_at)
+      VALUES ('i-empty', ${path.split("/").at(-1)!}, 'person-7', 'Beto', ${hashToken(token)}, now(),
+        now() + interval '1 day')`;
+    const helper = createBrowser(app);
+    const joined = await helper.request(`/invitations/${token}`, { form: { name: "Beto Ruiz" } });
+    expect(joined.headers.get("Location")).toBe(path);
+    const home = await get(helper, "/");
+    const figures = [...home.querySelector("main dl")!.querySelectorAll("dd")].map(
+      (figure) => figure.textContent,
+    );
+    // One space; no challenges, credits or agentiks.
+    expect(figures.filter((figure) => figure !== "0")).toEqual(["1"]);
+    const menu = visibleText(home.querySelector("#menu")!);
+    expect(menu).toContain("Beto Ruiz");
+    expect(menu).toContain("Show the examples");
+    expect(menu).not.toMatch(/Valentina|Pro Member/);
+    expect(visibleText(home.querySelector("header")!)).toContain("Welcome back, Beto");
+    const [rows] = await database.sql`
+      SELECT (SELECT count(*)::int FROM notifications WHERE person_id = people.id) AS notifications,
+        (SELECT count(*)::int FROM space_members WHERE person_id = people.id) AS spaces,
+        (SELECT count(*)::int FROM subscriptions WHERE person_id = people.id) AS plans
+      FROM people WHERE display_name = 'Beto Ruiz'`;
+    expect(rows).toEqual({ notifications: 0, spaces: 1, plans: 0 });
+  });
 });
 
 describe("Create Space", () => {
@@ -564,7 +594,17 @@ describe("the member screen", () => {
     const ana = await as("person-4");
     await ana.request(path, { form: { intent: "join" } });
     const screen = await get(owner, `${path}/members`);
-    expect(visibleText(screen.querySelector("details")!)).toContain("becomes the owner");
+    const links = [...screen.querySelectorAll("main li a")].filter((link) =>
+      link.getAttribute("aria-label")?.startsWith("Make owner: "),
+    );
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      `${path}/members?heir=person-4#heir`,
+    ]);
+    const asked = await get(owner, `${path}/members?heir=person-4`);
+    expect(visibleText(asked.getElementById("heir")!)).toContain("becomes the owner");
+    // Only the owner is asked.
+    const asMember = await get(ana, `${path}/members?heir=person-4`);
+    expect(asMember.getElementById("heir")).toBeNull();
     expect(
       await done(owner, await send(owner, path, { intent: "hand-over", person: "person-4" })),
     ).toMatch(/new owner/);

@@ -7,8 +7,8 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { formKey, typedText } from "#app/forms/form-fields.server.ts";
-import { listAddress } from "#app/forms/list-address.server.ts";
+import { formKey } from "#app/forms/form-fields.server.ts";
+import { listOfForm } from "#app/forms/list-address.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -29,8 +29,6 @@ import { itemExists } from "#db/queries/items/item-exists.ts";
 const FORM = z.object({
   intent: z.enum(ITEM_INTENTS.agentik),
   key: formKey(),
-  /** Path of the list that the button is on; empty on the page itself. */
-  back: typedText(),
 });
 
 const DONE = {
@@ -51,7 +49,7 @@ type PressAnswer = SwitchAnswer | { kind: "done"; id?: undefined };
  * @throws 404 for an unknown agentik, what `readForm` throws
  */
 export async function answerAgentik({ request, params, context }: ActionFunctionArgs) {
-  const { intent, key, back } = await readForm(request, FORM);
+  const { intent, key } = await readForm(request, FORM);
   const id = parseItemId(params.id);
   const { personId: viewerId } = await findViewer(request);
   if (!id || !(await itemExists(db, "agentik", id, viewerId))) throw data(null, { status: 404 });
@@ -90,7 +88,7 @@ export async function answerAgentik({ request, params, context }: ActionFunction
   const code = DONE[intent];
   if (value.id === undefined)
     throw redirectWithFlash(request, paths.agentiks, { code, about: "" }, headers);
-  const list = listAddress(back, context.isDocument === false ? "" : `#${answerId(id)}`);
+  const list = listOfForm(request, context.isDocument === false ? "" : `#${answerId(id)}`);
   if (list && intent === "duplicate") {
     const flash = { code, about: id, result: value.id };
     throw redirectWithFlash(request, list, flash, headers);

@@ -7,7 +7,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, shownPrice, typedText } from "#app/forms/form-fields.server.ts";
-import { listAddress } from "#app/forms/list-address.server.ts";
+import { listOfForm } from "#app/forms/list-address.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { answerId } from "#app/ui/cards/card-answer.tsx";
 import { shortOf } from "#app/presenters/answers/money.server.ts";
@@ -28,8 +28,6 @@ const FORM = z.object({
   amount: typedText(),
   stars: typedText(),
   text: typedText(),
-  /** Path of the list that the purchase began on; empty on the page itself. */
-  back: typedText(),
 });
 
 /** What was typed into the form that was refused. */
@@ -134,6 +132,6 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
   // A free one was taken in the list, where a script has kept the place; a paid one on its own page.
   const isInPlace = context.isDocument === false && done !== "purchased";
   const fragment = isInPlace ? "" : `#${answerId(artifaktId)}`;
-  const to = listAddress(form.back, fragment) ?? here;
+  const to = listOfForm(request, fragment) ?? here;
   throw redirectWithFlash(request, to, { code: done, about: artifaktId }, headers);
 }

@@ -13,7 +13,7 @@ import { parseItemId } from "#domain/items/item-ids.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { listAddress } from "#app/forms/list-address.server.ts";
+import { listOfForm } from "#app/forms/list-address.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { writtenCount, writtenText } from "#app/forms/written-text.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -52,8 +52,6 @@ const FORM = z.object({
   rules: writtenText(),
   split: typedText(),
   ...ENTRY_FIELDS,
-  /** Path of the list that the button is on: the action redirects back to it. Empty on the page itself. */
-  back: typedText(),
 });
 
 type Done = Outcome<{ outcome: string }, ChallengeRefusal>;
@@ -99,10 +97,7 @@ export async function answerChallenge({ request, params, context }: ActionFuncti
   const written = await writeAs({ request, context }, run);
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
-  const list = listAddress(
-    form.back,
-    context.isDocument === false ? "" : `#${answerId(challengeId)}`,
-  );
+  const list = listOfForm(request, context.isDocument === false ? "" : `#${answerId(challengeId)}`);
   const leadTo = (to: string, code: string) =>
     redirectWithFlash(request, to, { code, about: challengeId }, headers);
   if (value.kind === "done") throw leadTo(list ?? paths.challenge(challengeId), value.outcome);

@@ -27,24 +27,18 @@ export function PerkTile({ perk, className }: { perk: PerkItem; className: strin
   );
 }
 
-/** Category, rating and downloads. */
+/** Category, rating and downloads: two lines of text in one element, since there are up to 25 on a page. */
 export function PerkFacts({ perk }: { perk: PerkItem }) {
   const lang = useLang();
+  const { category, shownRating, shownDownloads } = perk;
+  const facts = [
+    shownRating && `★ ${shownRating}`,
+    `${shownDownloads} ${m.perks_downloads({}, lang)}`,
+  ].filter(Boolean);
   return (
-    <p className="text-sm text-ink-soft tabular">
-      {perk.category && <span className="block">{MENU_NAMES[perk.category]({}, lang)}</span>}
-      {perk.shownRating && (
-        <>
-          <span className="text-gold" aria-hidden="true">
-            {"★ "}
-          </span>
-          <span className="sr-only">{m.cards_rating({}, lang)}</span>
-          {perk.shownRating}
-        </>
-      )}
-      <span className="sr-only">{m.perks_downloads({}, lang)}</span>
-      <span aria-hidden="true">{" ↓ "}</span>
-      {perk.shownDownloads}
+    <p className="text-sm text-ink-soft tabular whitespace-pre-line">
+      {category && `${MENU_NAMES[category]({}, lang)}\n`}
+      {facts.join(" · ")}
     </p>
   );
 }
@@ -68,9 +62,12 @@ export function TakePerk({
           <span className="i-lucide-check" aria-hidden="true" />
           {m.money_yours({}, lang)}
         </span>
-        <Link to={paths.app(perk.id)} className="btn">
+        <Link
+          to={paths.app(perk.id)}
+          className="btn"
+          aria-label={`${m.kits_open({}, lang)} ${perk.name}`}
+        >
           {m.kits_open({}, lang)}
-          <span className="sr-only">{perk.name}</span>
         </Link>
       </p>
     );
@@ -93,9 +90,13 @@ export function TakePerk({
       >
         <Price perk={perk} />
         <input type="hidden" name="perk" value={perk.id} />
-        <button name="intent" value="await" className="btn text-sm">
+        <button
+          name="intent"
+          value="await"
+          className="btn text-sm"
+          aria-label={`${perk.soon} ${perk.name}`}
+        >
           {perk.soon}
-          <span className="sr-only">{perk.name}</span>
         </button>
       </Form>
     );
@@ -104,9 +105,13 @@ export function TakePerk({
       <Form method="post" action={action} preventScrollReset className={`flex ${className}`}>
         <Price perk={perk} />
         <input type="hidden" name="perk" value={perk.id} />
-        <button name="intent" value="obtain" className="btn border-kind text-kind">
+        <button
+          name="intent"
+          value="obtain"
+          className="btn border-kind text-kind"
+          aria-label={`${m.perks_obtain({}, lang)} ${perk.name}`}
+        >
           {m.perks_obtain({}, lang)}
-          <span className="sr-only">{perk.name}</span>
         </button>
       </Form>
     );
@@ -118,19 +123,18 @@ export function TakePerk({
       {[...new URLSearchParams(list.slice(paths.perks.length))].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button name={BUY} value={perk.id} className="btn border-kind text-kind">
+      <button
+        name={BUY}
+        value={perk.id}
+        className="btn border-kind text-kind"
+        aria-label={`${m.perks_buy({}, lang)} ${perk.name}`}
+      >
         {m.perks_buy({}, lang)}
-        <span className="sr-only">{perk.name}</span>
       </button>
     </Form>
   );
 }
 
 function Price({ perk }: { perk: PerkItem }): ReactNode {
-  return (
-    <span className="text-sm font-700 tabular">
-      {`${perk.shownPrice} `}
-      <span className="text-ink-soft">USD</span>
-    </span>
-  );
+  return <span className="text-sm font-700 tabular">{perk.shownPrice} USD</span>;
 }

@@ -74,11 +74,15 @@ function PortalApp({ look, app }: { look: Look; app: AppItem }) {
           isHollow={app.status === "coming-soon"}
           className="w-8 h-8 rounded-control"
         />
-        <span className="text-sm leading-tight">
-          <b lang={useContentLang()}>{app.name}</b>
+        <b className="text-sm leading-tight" lang={useContentLang()}>
+          {app.name}
           {app.isPremium && <PremiumStar isSpoken />}
-          {app.status && <span className="block">{STATUS_NAMES[app.status]({}, lang)}</span>}
-        </span>
+          {app.status && (
+            <span className="block font-400" lang={lang.locale}>
+              {STATUS_NAMES[app.status]({}, lang)}
+            </span>
+          )}
+        </b>
       </Link>
     </li>
   );

@@ -7,16 +7,24 @@ const STAR = "\u00a0★ ";
 /**
  * The star that marks a premium portal or app.
  *
- * @param isSpoken adds hidden text for screen readers, where no visible word says premium
+ * @param isSpoken with a text alternative, where no visible word says premium
  */
 export function PremiumStar({ isSpoken = false }: { isSpoken?: boolean }) {
   const lang = useLang();
-  return (
-    <>
+  if (!isSpoken)
+    return (
       <span className="text-gold" aria-hidden="true">
         {STAR}
       </span>
-      {isSpoken && <span className="sr-only">{m.portals_premium({}, lang)}</span>}
-    </>
+    );
+  return (
+    <span
+      role="img"
+      aria-label={m.portals_premium({}, lang)}
+      lang={lang.locale}
+      className="text-gold"
+    >
+      {STAR}
+    </span>
   );
 }

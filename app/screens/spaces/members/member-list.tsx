@@ -1,7 +1,8 @@
-import { Form } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
 import type { SpaceRole } from "#domain/items/catalogue.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 
@@ -21,12 +22,20 @@ const ROLES = {
   member: m.community_role_member,
 } as const;
 
+/** Query parameter: the member for whom the form that hands the space over is open. */
+const HEIR = "heir";
+
+/** For a `ref`: focuses what the pressed link has opened in its place. */
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /**
  * The members of a space. The owner can remove any member or hand the space over; an admin can remove
  * plain members.
  */
 export function MemberList({ members, role }: { members: ListedMember[]; role: SpaceRole }) {
   const lang = useLang();
+  const [query] = useSearchParams();
+  const page = query.get("page");
   const canRemove = (other: SpaceRole) =>
     other !== "owner" && (role === "owner" || (role === "admin" && other === "member"));
   return (
@@ -48,26 +57,40 @@ export function MemberList({ members, role }: { members: ListedMember[]; role: S
             {!isViewer && canRemove(part) && (
               <Form method="post">
                 <input type="hidden" name="person" value={personId} />
-                <button name="intent" value="remove" className="btn text-danger">
+                <button
+                  name="intent"
+                  value="remove"
+                  className="btn text-danger"
+                  aria-label={`${m.community_remove({}, lang)}: ${name}`}
+                >
                   {m.community_remove({}, lang)}
-                  <span className="sr-only">: {name}</span>
                 </button>
               </Form>
             )}
-            {role === "owner" && !isViewer && (
-              <details>
-                <summary className="btn">
-                  {m.community_hand_over({}, lang)}
-                  <span className="sr-only">: {name}</span>
-                </summary>
-                <Form method="post" className="pt-3 flex flex-col gap-3 max-w-80">
-                  <input type="hidden" name="person" value={personId} />
-                  <p>{m.community_hand_over_help({ name }, lang)}</p>
-                  <button name="intent" value="hand-over" className="btn-primary self-start">
-                    {m.community_hand_over_confirm({}, lang)}
-                  </button>
-                </Form>
-              </details>
+            {role === "owner" && !isViewer && query.get(HEIR) !== personId && (
+              <Link
+                to={`?${new URLSearchParams({ ...(page && { page }), [HEIR]: personId })}#${HEIR}`}
+                preventScrollReset
+                className="btn"
+                aria-label={`${m.community_hand_over({}, lang)}: ${name}`}
+              >
+                {m.community_hand_over({}, lang)}
+              </Link>
+            )}
+            {role === "owner" && !isViewer && query.get(HEIR) === personId && (
+              <Form
+                id={HEIR}
+                method="post"
+                className="basis-full flex flex-col items-start gap-3 max-w-120"
+              >
+                <input type="hidden" name="person" value={personId} />
+                <p ref={focus} tabIndex={-1} className="outline-none">
+                  {m.community_hand_over_help({ name }, lang)}
+                </p>
+                <button name="intent" value="hand-over" className="btn-primary">
+                  {m.community_hand_over_confirm({}, lang)}
+                </button>
+              </Form>
             )}
           </li>
         ))}

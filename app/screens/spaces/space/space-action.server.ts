@@ -3,8 +3,7 @@ import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
-import { typedText } from "#app/forms/form-fields.server.ts";
-import { listAddress } from "#app/forms/list-address.server.ts";
+import { listOfForm } from "#app/forms/list-address.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
@@ -23,8 +22,6 @@ type Command = (
 
 const FORM = z.object({
   intent: z.enum(["join", "leave", "decline"]),
-  /** Path of the list that the button is on; empty on the page itself. */
-  back: typedText(),
 });
 
 const COMMANDS: Record<z.infer<typeof FORM>["intent"], Command> = {
@@ -40,7 +37,7 @@ const COMMANDS: Record<z.infer<typeof FORM>["intent"], Command> = {
  * @throws 404 for an unknown space, what `readForm` throws
  */
 export async function answerSpace({ request, params, context }: ActionFunctionArgs) {
-  const { intent, back } = await readForm(request, FORM);
+  const { intent } = await readForm(request, FORM);
   const spaceId = parseItemId(params.id);
   if (!spaceId) throw data(null, { status: 404 });
   const now = new Date();
@@ -53,7 +50,7 @@ export async function answerSpace({ request, params, context }: ActionFunctionAr
   const lang = requestLang(request);
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
   const { value, headers } = written;
-  const list = listAddress(back, context.isDocument === false ? "" : `#${answerId(spaceId)}`);
+  const list = listOfForm(request, context.isDocument === false ? "" : `#${answerId(spaceId)}`);
   if (list && (value.kind === "done" || value.reason !== "gone")) {
     const code = value.kind === "done" ? value.outcome : spaceRefusalCode(value.reason);
     throw redirectWithFlash(request, list, { code, about: spaceId }, headers);
