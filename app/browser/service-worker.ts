@@ -6,6 +6,7 @@
  * (server/page-cache/service-worker-headers.ts).
  */
 import type { KeptPage } from "#app/document/kept-page-notice.tsx";
+import { fetchFile } from "./fetch-file.ts";
 import {
   openPage,
   renewSubscription,
@@ -87,7 +88,7 @@ async function answerFile(request: Request): Promise<Response> {
   const files = await caches.open(FILES);
   const cached = await files.match(request);
   if (cached) return cached;
-  const response = await fetch(request);
+  const response = await fetchFile(request);
   if (response.ok) await files.put(request, response.clone());
   return response;
 }
