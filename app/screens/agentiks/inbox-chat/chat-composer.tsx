@@ -34,7 +34,7 @@ export function ChatComposer({
       method="post"
       action={paths.inboxChat(chat.id)}
       preventScrollReset
-      className="composer sticky z-10 bottom-16 lg:bottom-4 card stripe bg-raised shadow-lg p-2 flex flex-col gap-1"
+      className="composer talk sticky z-10 bottom-16 lg:bottom-4 card stripe bg-raised shadow-lg p-2 flex flex-col gap-1"
     >
       <input type="hidden" name="intent" value="send" />
       <FormKey value={key} />

@@ -16,7 +16,7 @@ export function RenameCustomer({
 }) {
   const lang = useLang();
   return (
-    <details key={customer} className="self-start max-w-full">
+    <details key={customer} className="max-w-full">
       <summary className="text-sm underline cursor-pointer py-2">{words.open[lang.locale]}</summary>
       <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2 pt-1">
         <FormKey value={formKey} />

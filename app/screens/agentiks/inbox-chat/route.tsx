@@ -58,32 +58,37 @@ export default function InboxChat() {
   const name = customerName(chat, lang);
   return (
     <div className="kind-agentik flex flex-col gap-3 pt-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex items-center gap-x-2">
         <Link
           to={chat.isDone ? `${paths.inbox}?tab=done` : paths.inbox}
           aria-label={m.inbox_back({}, lang)}
-          className="btn-icon"
+          className="btn-icon shrink-0"
         >
           ←
         </Link>
         <div className="min-w-0 flex-1">
-          <h1 className="text-xl font-700 break-words leading-tight">{name}</h1>
+          <h1 className="text-xl font-700 break-words leading-tight line-clamp-2">{name}</h1>
           <p className="text-sm text-ink-soft">
             {m.inbox_with({ agentik: chat.agentik }, lang)}
             {outside?.by && <> {outside.by[lang.locale]}</>}
           </p>
         </div>
-        <ChatState chat={chat} now={now} />
       </div>
-      {!chat.isArchived && (
-        <RenameCustomer customer={chat.customer} words={page.rename} formKey={formKey} />
-      )}
-      {/* On a phone the forms stand below the conversation. */}
-      {requests.length > 0 && (
-        <a href="#requests" className="lg:hidden self-start font-600 underline">
-          {requests.map(({ name: form }) => form).join(", ")} ↓
-        </a>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <ChatState chat={chat} now={now} />
+        {/* On a phone the forms stand below the conversation. */}
+        {requests.length > 0 && (
+          <a
+            href="#requests"
+            className="lg:hidden inline-flex items-center min-h-11 font-600 underline"
+          >
+            {requests.map(({ name: form }) => form).join(", ")} ↓
+          </a>
+        )}
+        {!chat.isArchived && (
+          <RenameCustomer customer={chat.customer} words={page.rename} formKey={formKey} />
+        )}
+      </div>
       <FormAnswer
         result={answer?.intent === "send" ? undefined : answer}
         done={answer ? undefined : done}

@@ -69,7 +69,7 @@ export function MessageComposer({
       preventScrollReset
       onDragOver={files.onDragOver}
       onDrop={files.onDrop}
-      className="composer sticky z-10 bottom-16 lg:bottom-4 card stripe bg-raised shadow-lg p-2 flex flex-col gap-2"
+      className="composer talk sticky z-10 bottom-16 lg:bottom-4 card stripe bg-raised shadow-lg p-2 flex flex-col gap-2"
     >
       <input type="hidden" name="intent" value="send" />
       <FormKey value={key} />
