@@ -1,4 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useId, type ReactNode } from "react";
 import { formatTotal } from "#domain/lists/counts.ts";
 import {
@@ -55,7 +55,12 @@ export function ListToolbar<C extends string, S extends string>({
   const language = facets.find(([name]) => name === "lang")?.[1];
   const filterCount = facets.length - (language ? 1 : 0);
   const formId = useId();
-  const to = (changed: Partial<ListState<C, S>>) => pathname + listQuery(state, choices, changed);
+  const { location: coming } = useNavigation();
+  // A link that is pressed while a search is loading keeps it.
+  const q =
+    coming?.pathname === pathname ? (new URLSearchParams(coming.search).get("q") ?? "") : state.q;
+  const to = (changed: Partial<ListState<C, S>>) =>
+    pathname + listQuery({ ...state, q }, choices, changed);
   return (
     <div className="flex flex-col gap-2 mb-3">
       <Form id={formId} action={pathname} role="search" className="flex gap-2">

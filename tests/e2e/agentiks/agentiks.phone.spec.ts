@@ -77,6 +77,29 @@ test.describe("Agentiks", () => {
     await expect(page).toHaveURL(/sort=status/);
   });
 
+  test("a category that is pressed while a search is loading keeps the search", async ({
+    page,
+  }) => {
+    await page.goto("/agentiks");
+    await page.waitForLoadState("networkidle");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.data\?q=ventas/, async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    });
+    const search = page.getByRole("searchbox", { name: "Search agentiks..." });
+    await search.fill("ventas");
+    const asked = page.waitForRequest(/\.data\?q=ventas/);
+    await search.press("Enter");
+    await asked;
+    await page.getByRole("main").getByRole("link", { name: "Content", exact: true }).click();
+    release();
+    await expect(page).toHaveURL(/category=content/);
+    await expect(page).toHaveURL(/q=ventas/);
+    await expect(search).toHaveValue("ventas");
+  });
+
   test("previews the first, labels the sample figures once, and links to Configure", async ({
     page,
   }) => {
