@@ -33,7 +33,8 @@ export type ConfigurationField = (typeof CONFIGURATION_FIELDS)[number];
 export const AGENTIK_NAME_MAX = 120;
 export const AGENTIK_DESCRIPTION_MAX = 2_000;
 export const AGENTIK_INSTRUCTIONS_MAX = 4_000;
-export const DEFAULT_AGENTIK_TYPE: AgentikType = "automation";
+/** The type of a new agentik for which none is chosen: most answer customers. */
+export const DEFAULT_AGENTIK_TYPE: AgentikType = "customer_service";
 
 /** Form fields before validation. */
 export type WrittenConfiguration = Record<ConfigurationField, string>;

@@ -1,7 +1,6 @@
 import type { TemplateContent } from "#domain/spaces/templates/template-content.ts";
 import { siteDay } from "#domain/format/dates.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
-import { DEFAULT_AGENTIK_TYPE } from "#domain/agentiks/agentik-configuration.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { DocumentRefusal } from "#domain/spaces/documents.ts";
 import { DEFAULT_ANSWERS_WHEN } from "#domain/spaces/answering.ts";
@@ -82,7 +81,7 @@ async function addAgentik(
 ): Promise<void> {
   const agentikId = await insertAgentik(tx, {
     personId,
-    configuration: { ...template.agentik, type: DEFAULT_AGENTIK_TYPE, language, instructions: "" },
+    configuration: { ...template.agentik, type: "automation", language, instructions: "" },
     now,
   });
   await tx.update(agentiks).set({ status: "active" }).where(eq(agentiks.id, agentikId));

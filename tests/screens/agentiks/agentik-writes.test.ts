@@ -120,7 +120,7 @@ describe("Create", () => {
       from.querySelector("main form [name=type] [selected]")?.getAttribute("value");
     expect(chosen(page)).toBe("customer_service");
     // A kind that there is not is not one to choose.
-    expect(chosen(await get("/new?tipo=agentik&type=nope"))).toBe("automation");
+    expect(chosen(await get("/new?tipo=agentik&type=nope"))).toBe("customer_service");
   });
 
   it("creates one inactive agentik per form key, which only its guest sees", async () => {

@@ -33,7 +33,7 @@ const keyOn = async (browser: Browser, path: string) =>
 async function create(form: Record<string, string>) {
   const browser = await owner();
   const key = await keyOn(browser, PAGE);
-  const fields = { key, name: "Lupita", description: "", type: "automation", language: "es" };
+  const fields = { key, name: "Lupita", description: "", type: "customer_service", language: "es" };
   const response = await browser.request(PAGE, { form: { ...fields, instructions: "", ...form } });
   const id = response.headers.get("Location")?.split("/").at(-1) ?? "";
   return { response, id, browser, key };
@@ -101,7 +101,7 @@ it("is made once by a form that is sent twice, and not without a template", asyn
     key,
     name: "Lupita",
     description: "",
-    type: "automation",
+    type: "customer_service",
     language: "es",
     instructions: "",
   };

@@ -1,6 +1,5 @@
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
-import { DEFAULT_AGENTIK_TYPE } from "#domain/agentiks/agentik-configuration.ts";
 import type { DutyWork } from "#domain/agentiks/duties/duties.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
@@ -35,7 +34,7 @@ function contentOf(part: AgentikPart, locale: Locale): ReadyContent {
   const { work, cron } = part;
   const duty: DutyWork = work.duty === "remind" ? { ...work, text: work.text[locale] } : work;
   return {
-    type: DEFAULT_AGENTIK_TYPE,
+    type: "automation",
     description: duty.duty === "remind" ? duty.text : part.name[locale],
     abilities: NO_ABILITIES,
     duties: [{ work: duty, cron }],
