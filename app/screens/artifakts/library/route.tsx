@@ -107,7 +107,10 @@ export default function Library() {
           </EmptyState>
         </div>
       )}
-      <nav aria-label={m.artifakts_library_sections({}, lang)} className="flex gap-2 flex-wrap">
+      <nav
+        aria-label={m.artifakts_library_sections({}, lang)}
+        className="flex gap-2 overflow-x-auto sm:flex-wrap"
+      >
         {[undefined, ...THING_SECTIONS].map((section) => (
           <Link
             key={section ?? "all"}
