@@ -60,6 +60,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...own("/agenda", "/agenda?day=2026-01-01"),
     writes: forms(({ ids }) => [
       { intent: "remove", booking: ids.booking },
+      { intent: "confirm", booking: ids.booking },
       {
         intent: "add",
         form: `${ids.agentik} Cita`,

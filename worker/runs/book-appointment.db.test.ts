@@ -4,6 +4,7 @@ import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import { dayIn } from "#domain/format/dates.ts";
 import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
+import { confirmBooking } from "#db/commands/agentiks/agenda/confirm-booking.ts";
 import { addBooking, cancelBooking } from "#db/commands/agentiks/agenda/write-booking.ts";
 import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
@@ -189,13 +190,20 @@ describe("a booking that a customer has sent", () => {
       [600, false],
       [1020, true],
     ]);
-    const [row] = await database.sql<{ id: string; thread: string }[]>`
-      SELECT r.id, r.thread_id AS thread FROM chat_requests r
-      JOIN bookings b ON b.request_id = r.id`;
-    const chat = { threadId: row!.thread, personId: OWNER, now: new Date(), requestId: row!.id };
-    await database.db.transaction((tx) =>
-      setRequestStage(tx, { ...chat, stage: "accepted", address: "test" }),
-    );
+    const [byHandRow, sent] = await agenda(OWNER);
+    const confirm = (personId: string, id: string) =>
+      database.db.transaction((tx) =>
+        confirmBooking(tx, { personId, id, address: "test", now: new Date() }),
+      );
+    const gone = { kind: "refused", reason: "gone" };
+    expect(await confirm(STRANGER, sent!.id)).toEqual(gone);
+    expect(await confirm(OWNER, byHandRow!.id)).toEqual(gone);
+    const said = async () =>
+      (await database.sql`SELECT FROM messages WHERE author_id = ${OWNER}`).length;
+    const before = await said();
+    const both = await Promise.all([confirm(OWNER, sent!.id), confirm(OWNER, sent!.id)]);
+    for (const one of both) expect(one).toMatchObject({ kind: "done", day: DAY });
+    expect(await said()).toBe(before + 1);
     expect(await open()).toEqual([
       [600, false],
       [1020, false],

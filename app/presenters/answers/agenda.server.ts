@@ -56,6 +56,7 @@ const DONE = {
   add: m.agenda_done_add,
   remove: m.agenda_done_remove,
   move: m.agenda_done_move,
+  confirm: m.agenda_done_confirm,
 };
 
 /** What was done, by the flash's code. */

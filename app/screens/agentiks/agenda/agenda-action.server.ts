@@ -9,6 +9,7 @@ import {
   type ReadBooking,
   type TypedBooking,
 } from "#domain/agentiks/agenda/typed-booking.ts";
+import { confirmBooking } from "#db/commands/agentiks/agenda/confirm-booking.ts";
 import { moveBooking } from "#db/commands/agentiks/agenda/move-booking.ts";
 import { addBooking, cancelBooking } from "#db/commands/agentiks/agenda/write-booking.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
@@ -25,9 +26,9 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { agendaAddress } from "./agenda-address.ts";
 
 const FORM = z.object({
-  intent: z.enum(["add", "remove", "move"]),
+  intent: z.enum(["add", "remove", "move", "confirm"]),
   key: formKey(),
-  /** Id of the booking that is taken out or moved. */
+  /** Id of the booking that is taken out, moved or confirmed. */
   booking: writtenLine(),
   /** The agentik's id, a space, and the name of its form. */
   form: writtenLine(),
@@ -41,7 +42,9 @@ const FORM = z.object({
 });
 
 type Read =
-  { kind: "remove" } | { kind: "add"; booking: ReadBooking } | { kind: "move"; start: BookedStart };
+  | { kind: "remove" | "confirm" }
+  | { kind: "add"; booking: ReadBooking }
+  | { kind: "move"; start: BookedStart };
 
 /** What is to be written, or what is wrong with the fields that it needs. */
 function readFields(
@@ -49,7 +52,7 @@ function readFields(
   typed: TypedBooking,
   today: string,
 ): Read | { kind: "wrong"; problems: BookingProblems } {
-  if (intent === "remove") return { kind: "remove" };
+  if (intent === "remove" || intent === "confirm") return { kind: intent };
   if (intent === "move") {
     const { day, minute, problems } = readBookedTime(typed, today);
     return day === undefined || minute === undefined || problems.day
@@ -63,7 +66,8 @@ function readFields(
 }
 
 /**
- * Writes a booking into the agenda by hand, takes one out that was written so, or moves one.
+ * Writes a booking into the agenda by hand, takes one out that was written so, moves one, or confirms one
+ * that a customer has sent.
  *
  * @throws what `readForm` throws
  */
@@ -88,6 +92,8 @@ export async function answerAgenda({ request, context }: ActionFunctionArgs) {
       switch (read.kind) {
         case "remove":
           return cancelBooking(tx, { personId, id, now });
+        case "confirm":
+          return confirmBooking(tx, { personId, id, address, now });
         case "move":
           return moveBooking(tx, { ...read.start, ...by, id, address });
         case "add":

@@ -18,7 +18,8 @@ export function BookingRow({
   children?: ReactNode;
 }) {
   const lang = useLang();
-  const { id, customer, form, note, people, phone, chat, move, isUnconfirmed } = booking;
+  const { id, customer, form, note, people, phone, chat, move, isUnconfirmed, canConfirm } =
+    booking;
   const time = booking.clock[lang.locale];
   const name = customer || m.agenda_no_name({}, lang);
   const facts = [form, people === null ? "" : m.agenda_people({ count: people }, lang), note];
@@ -40,6 +41,20 @@ export function BookingRow({
         </p>
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-4">
+        {canConfirm && (
+          <Form method="post" preventScrollReset>
+            <FormKey value={formKey} />
+            <input type="hidden" name="booking" value={id} />
+            <button
+              name="intent"
+              value="confirm"
+              aria-label={m.agenda_confirm_of({ name, time }, lang)}
+              className="btn"
+            >
+              {m.agenda_confirm({}, lang)}
+            </button>
+          </Form>
+        )}
         {phone && (
           <a
             href={phone.chat}

@@ -21,6 +21,8 @@ export interface AgendaDay {
   bookings: (ShownBooking & {
     /** Opens the form that moves it; null for a booking of the past, and for visitors. */
     move: string | null;
+    /** Waits for a person's word that it holds, and the viewer can give it. */
+    canConfirm: boolean;
   })[];
 }
 
@@ -66,7 +68,11 @@ export async function loadAgenda(
       bookings: shown
         .filter((booking) => booking.day === day)
         .map(toShownBooking)
-        .map((booking) => ({ ...booking, move: toMove(booking) })),
+        .map((booking) => ({
+          ...booking,
+          move: toMove(booking),
+          canConfirm: booking.isUnconfirmed && !isVisitor,
+        })),
     })),
     earlier: at(dayAfter(first, -AGENDA_DAYS)),
     later: `${paths.agenda}?day=${dayAfter(first, AGENDA_DAYS)}`,
