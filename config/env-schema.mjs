@@ -71,7 +71,7 @@ const CONTACT = {
 const MODEL_PRICE_MAX_USD = 1_000;
 
 /**
- * What a model costs, of what is sent and of what comes back, in micro-USD per million tokens.
+ * Price of a model for tokens sent and received, in micro-USD per million tokens.
  *
  * @type {import("./env-rules.mjs").Rule<{ inMicroUsd: number, outMicroUsd: number }>}
  */
@@ -291,7 +291,7 @@ const VARIABLES = {
     "https://graph.facebook.com/v23.0",
     stringWhere("an absolute address, like https://graph.facebook.com/v23.0", isWebUrl),
   ),
-  /** What a US dollar is counted as when a model's cost is shown, in ten-thousandths of MXN. */
+  /** Exchange rate for models' costs, in ten-thousandths of MXN per USD. */
   MXN_PER_USD: withDefault(200_000, RATE),
 };
 

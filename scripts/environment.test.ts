@@ -7,7 +7,7 @@ import { ROOT } from "./steps.mjs";
 
 let clone: string;
 beforeEach(() => {
-  // What the check needs of a fresh clone, before `npm ci`.
+  // The files of a fresh clone that the check needs, before `npm ci`.
   clone = fs.mkdtempSync(path.join(os.tmpdir(), "plaza clone-"));
   const rules = ["config/env-schema.mjs", "config/env-rules.mjs"];
   for (const part of ["scripts", "package.json", "package-lock.json", ...rules])

@@ -91,7 +91,7 @@ function endOf(
     : { awardedTo: participants[0]!.personId, awardedAt: endedAt };
 }
 
-/** Who won it; the seeded challenges have a single prize. */
+/** Winners of a challenge; the seeded challenges have a single prize. */
 export const winnersOf = ({ id, awardedTo, reward }: Challenge): Winner[] =>
   awardedTo ? [{ challengeId: id, place: 1, personId: awardedTo, credits: reward }] : [];
 

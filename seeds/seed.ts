@@ -178,7 +178,7 @@ export async function seedDatabase(
     for (const indexes of chunksUpTo(ARTIFAKT_COUNT * scale)) {
       const chunk = indexes.map((index) => artifaktAt(index, now));
       const fresh = await add(artifakts, chunk);
-      // What an artifakt of an earlier seed is must stay what its owners have got.
+      // An artifakt of an earlier seed must stay as its owners have got it.
       const made = chunk.filter(({ id }) => fresh.has(id));
       await add(artifaktVersions, goods.versionsOf(made, now));
       const covers = goods.coversOf(made, now);
@@ -193,7 +193,7 @@ export async function seedDatabase(
         indexes.map((index) => agentikAt(index, now)),
       );
     }
-    // What people have done inside a space since stays as it is.
+    // Only new spaces are filled: older ones stay as people have left them.
     const insides = listSpaceInsides(now).filter(({ spaceId }) => newSpaces.has(spaceId));
     for (const inside of insides) {
       await add(documents, inside.documents);

@@ -32,7 +32,7 @@ export interface SeededInside {
   tasks: (typeof spaceTasks.$inferInsert)[];
 }
 
-/** What is inside the spaces of the demo person. Questions are answered by the engine, as a worker would. */
+/** Insides of the demo person's spaces. Questions are answered by the engine, as a worker would. */
 export const listSpaceInsides = (now: Date): SeededInside[] =>
   WRITTEN_INSIDES.map((written) => insideOf(written, now));
 

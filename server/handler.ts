@@ -10,7 +10,7 @@ import { sendResponse } from "./send-response.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { busy, PassingFailure } from "./checks/error-page.ts";
 
-/** What the application knows about a request besides the request itself. */
+/** Facts about a request that the application knows besides the request itself. */
 export interface RequestContext {
   /** CSP nonce of this response, for inline scripts and styles. */
   nonce: string;

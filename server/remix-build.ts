@@ -4,7 +4,7 @@ import type { Fetch } from "./handler.ts";
 import type { RouteAddress } from "./wire/route-patterns.ts";
 import { PassingFailure, type RenderErrorPage } from "./checks/error-page.ts";
 
-/** What the server uses of the Remix build. */
+/** Parts of the Remix build that the server uses. */
 export interface RemixBuild {
   fetch: Fetch;
   /** The route manifest, by route id. */

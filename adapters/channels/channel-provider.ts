@@ -1,4 +1,4 @@
-/** What Plaza needs of a channel's provider. */
+/** Types of calls to a channel's provider, and errors of a request that was not sent. */
 import type { ReplyHeaders } from "#domain/agentiks/channels/mail/mail-thread.ts";
 import type { MailboxServers } from "#domain/agentiks/channels/mail/mailbox.ts";
 import type { SendOutcome } from "#domain/agentiks/channels/send-trouble.ts";
@@ -9,7 +9,7 @@ export const PROVIDER_CALL_MS = 20_000;
 export const PROVIDER_CHECK_MS = 8_000;
 
 /**
- * What a provider says of a token. `token`: it refuses it; `away`: it does not answer; `refused`: it
+ * Answer of a provider. `token`: it refuses the token; `away`: it does not answer; `refused`: it
  * refuses what was asked.
  */
 export type ProviderAnswer<Value> =

@@ -3,7 +3,7 @@ import { cleanText } from "#domain/spaces/clean-text.ts";
 import { DOCUMENT_FAILURES, PASSAGES_MAX } from "#domain/spaces/documents.ts";
 import { cutPassages, type Section } from "#domain/spaces/passages.ts";
 
-/** What reading a document gives: what the reader's process writes to its standard output, as JSON. */
+/** Result of reading a document: JSON on the standard output of the reader's process. */
 export const DOCUMENT_TEXT = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("ready"),

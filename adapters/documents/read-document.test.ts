@@ -112,7 +112,7 @@ describe("XML of a Word document", () => {
     );
   const docx = (doctype: string, text: string) =>
     read("docx", zipWith({ ...ofWord, "word/document.xml": xml(doctype, text) }));
-  /** What Word writes beside the text. */
+  /** Files of a Word document beside its text. */
   const ofWord = {
     "[Content_Types].xml": utf8(
       `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,

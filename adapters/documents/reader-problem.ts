@@ -1,6 +1,6 @@
 import type { DocumentFailure } from "#domain/spaces/documents.ts";
 
-/** What the reader says on its standard error before it ends for want of memory, as V8 does. */
+/** Message on the reader's standard error when it runs out of memory, as V8 writes it. */
 export const OUT_OF_MEMORY = "out of memory";
 
 /** A document that cannot be read, and why. */

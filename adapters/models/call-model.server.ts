@@ -30,7 +30,7 @@ export interface ModelRequest {
   maxTokens: number;
   /** Asks for JSON of this shape; the caller still checks what came. */
   shape?: z.ZodTypeAny;
-  /** What the model may ask for instead of an answer. */
+  /** Tools that the model may ask for instead of an answer. */
   tools?: readonly ModelTool[] | undefined;
   /** Called with each piece of text, in order; what it returns is waited for. */
   onText?: (text: string) => Promise<void>;
@@ -162,7 +162,7 @@ async function read(
   }
   if (problem !== undefined) {
     const found = troubleOf(problem, hasBegun);
-    // What began as an answer and then could not be read has broken off.
+    // An answer that began and then could not be read has broken off.
     return { ...outcome, ...found, ...(found.trouble === "garbled" && text && { trouble: "cut" }) };
   }
   if (!isWhole) return { ...outcome, trouble: "cut" };

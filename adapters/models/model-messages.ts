@@ -8,7 +8,7 @@ export interface ModelTool {
   input: z.ZodTypeAny;
 }
 
-/** What a model asks for; `input` is whatever it sent, unchecked. */
+/** A call of a tool that a model asks for; `input` is whatever it sent, unchecked. */
 export interface ModelToolCall {
   id: string;
   name: string;

@@ -15,7 +15,7 @@ import { createStripe } from "./stripe.server.ts";
 
 export type ProviderName = RealProvider | typeof SANDBOX_PROVIDER;
 
-/** What the operator has configured of a provider: the names of variables that are missing. */
+/** Names of a provider's environment variables that are missing. */
 export const missingVariables = (name: RealProvider): string[] =>
   VARIABLES[name].filter((variable) => env[variable] === undefined);
 
@@ -57,7 +57,7 @@ export const isSandboxOn = realProviders.length === 0;
 export const findRealProvider = (name: string): RealPaymentProvider | undefined =>
   realProviders.find((provider) => provider.name === name);
 
-/** Who can be paid in a currency; the first is the one chosen beforehand. */
+/** Providers for a currency; the first is the one chosen beforehand. */
 export const providersFor = (currency: Currency): ProviderName[] =>
   isSandboxOn
     ? [SANDBOX_PROVIDER]

@@ -2,7 +2,7 @@ import type { Currency } from "#domain/money/ledger.ts";
 import type { FoundPayments, PaymentLookup, RealProvider } from "#domain/money/provider-payment.ts";
 import type { WebhookRefusal } from "./payment-webhook.server.ts";
 
-/** What a top-up asks of its provider. */
+/** A payment that a top-up asks of its provider. */
 export interface AskedPayment {
   /** Our reference; the same one again begins the same checkout. */
   reference: string;
@@ -11,7 +11,7 @@ export interface AskedPayment {
   amount: number;
   /** Until when the checkout can be paid. */
   expiresAt: Date;
-  /** What the person reads at the provider. */
+  /** Title that the person reads at the provider. */
   title: string;
   /** Address to which the person returns. */
   returnUrl: string;

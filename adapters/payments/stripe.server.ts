@@ -188,7 +188,7 @@ function methodOf(type: string | undefined, oxxo: ProviderObject | undefined): P
   return type === "card" ? "card" : "other";
 }
 
-/** Which payment an event is about: of a checkout, a payment, a charge, a refund or a dispute. */
+/** Finds the payment of an event about a checkout, a payment, a charge, a refund or a dispute. */
 function lookupOf(type: string, subject: ProviderObject): NoticeLookup["lookup"] {
   const id = asText(subject.id);
   if (type.startsWith("checkout.session."))

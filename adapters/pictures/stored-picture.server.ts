@@ -10,9 +10,7 @@ import {
   type PictureProblem,
 } from "#domain/people/profile/pictures.ts";
 
-/**
- * What the frame shows: a part of the picture that fills it, or with `whole` all of it, on white.
- */
+/** The part of the picture that fills the frame; with `whole` all of it, on white. */
 export type PictureFit = PictureCrop | "whole";
 
 const POSITIONS: Record<PictureCrop, string> = {

@@ -57,7 +57,7 @@ export const SERVER_SIDE = [
 export const MIXED_ROOMS = new Set(["screens", "shell", "root", "preferences"]);
 
 /**
- * Which rooms a room may import, besides itself.
+ * The rooms that each room may import, besides itself.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */

@@ -25,7 +25,7 @@ async function list(db: Db): Promise<string> {
       words
         .filter((word) => word !== "")
         .join("  ")
-        // What people wrote may contain control characters of terminals, and of text direction.
+        // Names may contain control characters of terminals, and of text direction.
         .replaceAll(/[\p{Cc}\p{Cf}]/gu, " ")
         .trimEnd()
     );

@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE } from "#domain/format/zones.ts";
-/** What customers of the example café have written in a month: generated from lists, always the same. */
+/** A month of chats of the example café's customers: generated from lists, always the same. */
 import type { ReadyMade } from "#domain/agentiks/ready-made/ready-made.ts";
 import { timeAt, wallClock } from "#domain/agentiks/duties/schedule.ts";
 import { daysBefore } from "../clock.ts";

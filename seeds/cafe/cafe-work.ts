@@ -1,8 +1,8 @@
 import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 /**
- * What the café's agentiks have done by themselves in a month, as their runs have left it: the times come
- * from their schedules and from what has happened in the other rows, the texts from the code of the worker.
- * Long because each duty is made from top to bottom.
+ * Work that the café's agentiks have done by themselves in a month, as their runs have left it: the
+ * times come from their schedules and from what has happened in the other rows, the texts from the
+ * code of the worker. Long because each duty is made from top to bottom.
  */
 import { NAME_PLACE, type DutyInput, type DutyWork } from "#domain/agentiks/duties/duties.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
@@ -59,7 +59,7 @@ const reported = (duty: DutyWork["duty"], detail: RunStep["detail"] = {}): RunSt
   detail: { duty, ...detail },
 });
 
-/** What a trigger has led to in the last month, the oldest first. */
+/** Work of a trigger in the last month, the oldest first. */
 export function workOfTrigger(trigger: Trigger, source: Source): Done[] {
   switch (trigger.duty) {
     case "report":

@@ -77,7 +77,7 @@ export interface ChattingAgentik {
   };
   abilities: Abilities;
   spaceId: string;
-  /** What it answers from: the inside of its workplace. */
+  /** Sources of its answers: the inside of its workplace. */
   inside: Pick<SeededInside, "documents" | "passages" | "answers">;
   /** Part of the ids of its rows; unique among agentiks. */
   key: string;

@@ -1,6 +1,6 @@
 /**
- * Conversations of customers with an agentik of the demo person. What the agentik says is not written
- * here: the engine gives it.
+ * Conversations of customers with an agentik of the demo person. The agentik's replies are not
+ * written here: the engine gives them.
  */
 import { NO_ABILITIES, type Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
@@ -9,11 +9,11 @@ export interface WrittenChat {
   customer: string;
   /** When it began. */
   hoursAgo: number;
-  /** What the customer writes, in order; `person` is an answer of the demo person, who takes over. */
+  /** The customer's messages in order; `person` is an answer of the demo person, who takes over. */
   messages: readonly (string | { person: string })[];
   /** It was put away. */
   isDone?: boolean;
-  /** What was sent in it was done. */
+  /** The request that was sent in it was done. */
   isRequestDone?: boolean;
 }
 

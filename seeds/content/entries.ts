@@ -7,7 +7,7 @@ export interface WrittenEntry {
   author: number;
   title: string;
   text: string;
-  /** What its picture shows. */
+  /** Description of its picture. */
   alt: string;
 }
 

@@ -1,6 +1,7 @@
 /**
- * What is inside the spaces that the demo person is in: documents, approved answers, conversations, tasks.
- * Answers of agentiks are not written here: the engine gives them. Long because it is content only.
+ * Content of the spaces that the demo person is in: documents, approved answers, conversations,
+ * tasks. Answers of agentiks are not written here: the engine gives them. Long because it is
+ * content only.
  */
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 

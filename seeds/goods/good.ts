@@ -1,11 +1,11 @@
-/** What a good is made of: the file of an artifakt, its cover and what its maker says of it. */
+/** Goods: the file of an artifakt with its versions, cover and release notes. */
 
 /** One version of an artifakt's file. */
 export interface GoodVersion {
-  /** What a person sees when they download it, accents and all. */
+  /** Name of the download, accents and all. */
   fileName: string;
   mediaType: string;
-  /** What is new in it; empty for a first version that needs no words. */
+  /** Release notes; empty for a first version that needs no words. */
   notes: string;
   bytes: Uint8Array;
 }

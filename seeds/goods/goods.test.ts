@@ -30,7 +30,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plaza-goods-"));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const read = (name: string) => fs.readFileSync(path.join(GOODS_FOLDER, name));
 
-/** What a file is: an archive by what most of it is. */
+/** Kind of a file by its ending; for an archive, by the files in it. */
 function kindOf({ ending, bytes }: ReturnType<typeof readFiles>[number]): string {
   if (ending !== "zip") return ending;
   const names = [...unpack(bytes).keys()];
@@ -72,7 +72,7 @@ describe("the goods of the build", () => {
         bytes += content.length;
         expect([file, content.length], file).toEqual([file, size]);
         expect(createHash("sha256").update(content).digest("hex"), file).toBe(sha256);
-        // What an upload would be called and taken for.
+        // Name and type that an upload would get.
         expect(sniffMediaType(content.subarray(0, SNIFFED_BYTES)), file).toBe(mediaType);
         expect(safeFileName(fileName, mediaType)).toBe(fileName);
         expect(size).toBeLessThan(UPLOAD_MAX_BYTES);

@@ -19,8 +19,8 @@ interface MadeChallenge {
 }
 
 /**
- * What was handed in for these challenges, on their last day. The closed ones have entries, so that a visitor
- * finds their galleries filled.
+ * Entries for these challenges, handed in on their last day. The closed ones have entries, so that
+ * a visitor finds their galleries filled.
  *
  * @param drawn the picture of each of WRITTEN_ENTRIES
  */

@@ -18,7 +18,7 @@ import { GOODS_FOLDER } from "../../tests/support/made-goods.ts";
 import { WRITTEN_ARTIFAKTS } from "../content/artifakts.ts";
 import { seedDatabase } from "../seed.ts";
 
-/** What a visitor sees of the artifakts, on a real PostgreSQL with the seeds. */
+/** Artifakts as a visitor sees them, on a real PostgreSQL with the seeds. */
 let database: TestDatabase;
 let shown: CardArtifakt[];
 beforeAll(async () => {

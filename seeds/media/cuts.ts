@@ -170,7 +170,7 @@ export async function makeCuts(tracks = Object.keys(FORM)): Promise<MadeCut[]> {
     const made = cutSamples(track, CUT_SECONDS);
     for (const [index, seconds] of CUT_SECONDS.entries()) {
       encoder.configure({ sampleRate: CUT_RATE, channels: 1, bitrate: CUT_KILOBITS });
-      // What the encoder returns is its own memory, which the next call overwrites.
+      // The encoder returns its own memory, which the next call overwrites.
       const parts = [tagOf(title, artist), Buffer.from(encoder.encode([made[index]!]))];
       parts.push(Buffer.from(encoder.finalize()));
       cuts.push({

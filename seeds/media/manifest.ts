@@ -11,7 +11,7 @@ export const MEDIA_CELL = { width: 240, height: 180 } as const;
 export interface MediaFile {
   /** Name in the folder of media. */
   file: string;
-  /** What a person sees when they download it. */
+  /** Name of the download. */
   fileName: string;
   mediaType: string;
   size: number;
@@ -49,7 +49,7 @@ export interface MediaThing {
     /** The prompt that fills the Creator's input, or the key of the builder's page template. */
     value: string;
     valueEs: string;
-    /** What the Creator makes from the prompt. */
+    /** Kind of creation that the Creator makes from the prompt. */
     kind?: CreationKind;
   };
 }

@@ -282,7 +282,7 @@ describe.each(filesOf("loud-enough", ".txt"))("$fileName", ({ bytes, thing }) =>
     for (const command of commands) expect(command).toContain(`loudnorm=I=${lufs}:TP=${peak}:LRA=`);
     expect(commands[1]).toContain("print_format=json");
     expect(commands[2]!.match(/measured_|offset=/g)).toHaveLength(5);
-    // What the filter takes: -70 to -5, -9 to 0.
+    // Ranges of the loudnorm filter: I -70 to -5, TP -9 to 0.
     expect(Number(lufs)).toBeGreaterThanOrEqual(-70);
     expect(Number(lufs)).toBeLessThanOrEqual(-5);
     expect(Number(peak)).toBeGreaterThanOrEqual(-9);

@@ -1,4 +1,4 @@
-/** What the content of a collection is written as, before it is drawn and packed. */
+/** Content of a collection as it is written, before it is drawn and packed. */
 import type { CreationKind } from "#domain/studio/creations.ts";
 import type { LookNumbers } from "#domain/studio/look.ts";
 import type { MediumKind, ScriptLanguage, StartScreen } from "#domain/studio/media.ts";
@@ -32,7 +32,7 @@ export interface MadeThing {
     valueEs: string;
     kind?: CreationKind;
   };
-  /** What its thumbnail is drawn from, an SVG or a picture of any size; absent where there is none. */
+  /** Source of its thumbnail, an SVG or a picture of any size; absent where there is none. */
   thumb?: string | Uint8Array;
 }
 
@@ -40,7 +40,7 @@ export interface MadeThing {
 export interface MadeCollection {
   id: string;
   things: MadeThing[];
-  /** What its cover is drawn from; its first thing's thumbnail without one. */
+  /** Source of its cover; its first thing's thumbnail without one. */
   cover?: string | Uint8Array;
 }
 

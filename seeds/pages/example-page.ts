@@ -27,7 +27,7 @@ const HOURS: OpeningHours = Object.fromEntries(
   }),
 ) as unknown as OpeningHours;
 
-/** What the fonda answers: a template has the questions alone. */
+/** The fonda's answers: a template has the questions alone. */
 const ANSWERS = [
   "Sí, a menos de tres kilómetros. Escríbenos por WhatsApp con tu dirección.",
   "Sí, crédito y débito, y también transferencia.",

@@ -115,7 +115,7 @@ async function receive(
     await write();
   } catch (error) {
     if (error instanceof StorageFull) return write("full");
-    // Where this can be written the mail is at fault, and does not hold up those after it.
+    // If this can be written, the mail is at fault, and does not hold up those after it.
     await write("malformed");
     log.warn({ code: codeOf(error) }, "a mail could not be kept");
   }

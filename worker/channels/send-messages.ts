@@ -54,7 +54,7 @@ async function send(message: ClaimedMessage, sending: Sending): Promise<SendOutc
   const token = sending.unseal(sealedToken, channelId);
   if (token === undefined) return { kind: "failed", trouble: "token" };
   const { template, mail } = message;
-  // What a provider's library throws unexpectedly leaves it open whether something was sent.
+  // An unexpected error of a provider's library leaves it open whether something was sent.
   return sending[kind]({
     id,
     token,

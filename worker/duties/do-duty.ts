@@ -146,7 +146,7 @@ async function welcome(
   };
 }
 
-/** What the tables of the workplace's documents say is running out. */
+/** Report of goods that are running out, by the tables of the workplace's documents. */
 async function stock({ db, spaceId, lang }: Place): Promise<Done> {
   const items = readStock(await listTablePassages(db, spaceId));
   const short = runningOut(items).map((item) => ({

@@ -6,7 +6,7 @@ import type { DutyResult } from "#db/commands/agentiks/duties/end-duty.ts";
 import type { WantedCalls } from "#db/commands/agentiks/tools/ask-for-calls.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What of a text fits into a JSON body beside its other fields, where every sign may need an escape. */
+/** Characters of text that fit into a JSON body with its other fields if each needs an escape. */
 const TEXT_IN_BODY_MAX = Math.floor(BODY_MAX / 2) - 500;
 
 /**

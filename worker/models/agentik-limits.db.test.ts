@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from "../../tests/support/datab
 import { startModelServer, type ModelServer } from "../../tests/support/fakes/model-server.ts";
 import { connectModel, modelsFor } from "../../tests/support/models/connect.ts";
 
-/** What one agentik may spend, and which engine answers for it, on a real PostgreSQL. */
+/** Spend limits of one agentik, and the engine that answers for it, on a real PostgreSQL. */
 const OWNER = "person-7";
 const SLUG = "fonda-con-limites";
 /** The rules do not know it; the model finds the line. */

@@ -154,7 +154,7 @@ describe("trouble ends in a state with words, and what there was is kept", () =>
     expect(steps).toMatchObject([{ state: "failed", failure }]);
     expect(spend.reserved).toBe(0);
     expect(spend.spent).toBe(run.cost_centavos);
-    // What was refused before it began costs nothing; what may have been worked on, its most.
+    // A call refused before it began costs nothing; one that may have been worked on, its maximum.
     expect(run.cost_centavos > 0).toBe(
       typeof how === "string" && how !== "redirect" && how !== "page",
     );

@@ -33,7 +33,7 @@ export const mostTokens = ({
   tokensOut: maxTokens,
 });
 
-/** What is known of a call's cost. */
+/** Tokens and cost of a call; `isEstimated` where the provider did not count them. */
 export interface KnownCost {
   usage: TokenUsage;
   cost: CallCost;
@@ -41,8 +41,8 @@ export interface KnownCost {
 }
 
 /**
- * What a call has cost: as the provider counted; the most that it can be where the provider did not say,
- * as of an answer that was cut or stopped; nothing where it was refused before it began.
+ * Cost of a call: as the provider counted; its maximum where the provider did not say, as for an
+ * answer that was cut or stopped; nothing where it was refused before it began.
  */
 export function knownCost(
   request: PricedRequest,

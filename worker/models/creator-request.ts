@@ -66,7 +66,7 @@ function shortened(messages: readonly SpokenMessage[]): SpokenMessage[] {
   return messages.slice(from);
 }
 
-/** What the person says about their business, before the first instruction. */
+/** Puts the facts of the person's business before the first instruction. */
 function withFacts(
   [first, ...rest]: readonly SpokenMessage[],
   business: StoredBusiness | undefined,

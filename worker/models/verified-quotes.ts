@@ -15,7 +15,7 @@ export function findVerbatim(quote: string, text: string): string | undefined {
   return new RegExp(pattern, "u").exec(text)?.[0];
 }
 
-/** What a text says that must not be invented: addresses of the web, of mail, and numbers. */
+/** Facts that must not be invented: web addresses, mail addresses and numbers. */
 const FACTS = /https?:\/\/\S+|www\.\S+|\b[\w-]+(?:\.[a-z]{2,})+\b\S*|\S+@\S+|\d[\d.,:/-]*\d|\d/giu;
 
 /**

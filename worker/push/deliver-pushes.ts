@@ -24,7 +24,7 @@ export interface PushWork {
   onRow?: (task: string, outcome: "done" | "failed") => void;
 }
 
-/** What the service worker shows (app/browser/push-messages.ts). */
+/** A message that the service worker shows (app/browser/push-messages.ts). */
 export interface PushMessage {
   text: string;
   /** Path of the page that a press opens. */
@@ -55,7 +55,8 @@ async function deliver(db: Db, push: DuePush, clock: () => Date, work: PushWork)
   const { send, log, onRow } = work;
   try {
     if (push.isRead) return await forgetPush(db, push);
-    // What cannot be sent, for whatever reason, counts as a try: it is given up in the end.
+    // A message that cannot be sent, for whatever reason, counts as a try: it is given up in the
+    // end.
     const status = await Promise.resolve()
       .then(() => send(push, messageOf(push)))
       .catch(() => undefined);

@@ -133,7 +133,7 @@ it("answers a customer from the documents of its workplace, once for a form sent
   });
 });
 
-/** What a customer writes until an order is complete. */
+/** A customer's messages until an order is complete. */
 const ORDER = [
   "quiero pedir 3 tacos al pastor",
   "para recoger",
@@ -161,7 +161,7 @@ it("takes an order down and tells the people of the workplace", async () => {
   expect(request!.shown).toEqual(
     expect.arrayContaining(["3 tacos al pastor", "para recoger", "Beto Ruiz", "55 1234 5678"]),
   );
-  // What it costs by the menu, before and after the yes.
+  // The total by the menu, before and after the yes.
   const shown = (await said("beto")).filter((line) => line.includes("Total: $54"));
   expect(shown).toHaveLength(2);
   const told = await database.sql`

@@ -48,7 +48,7 @@ export const answerMessage =
     return { kind: "reply", question, ...answered, steps, wanted };
   };
 
-/** What was looked at and found, for the owner to read. */
+/** Steps of a reply, for the owner to read: sources looked at, and the one that answered. */
 function stepsOf(
   { replyKind, citations }: EngineReply,
   { passages, answers }: Candidates,

@@ -3,7 +3,7 @@ import type { StoredBusiness } from "#db/queries/people/businesses.ts";
 import type { Understanding } from "#domain/studio/creation-versions.ts";
 import type { Work } from "./executor.ts";
 
-/** What is to be answered: the last version of a conversation. */
+/** The version to answer, the last of a conversation. */
 export interface AnswerRequest {
   conversation: Conversation;
   business: StoredBusiness | undefined;
@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /**
- * What answers: the embedded engine, or a model behind a provider.
+ * Answers a version: the embedded engine, or a model behind a provider.
  *
  * @param onText called with each piece of text, in order; what it returns is waited for
  * @param signal aborted when a person stops the run, or the worker leaves

@@ -2,11 +2,11 @@ import type { Db } from "#db/connection/client.ts";
 import type { RunResult } from "#db/commands/runs/end-run.ts";
 import type { RunKind, RunTarget } from "#domain/runs/run.ts";
 
-/** What is to be done. */
+/** A run to execute, with its target. */
 export interface Work<Kind extends RunKind> {
   db: Db;
   target: Extract<RunTarget, { kind: Kind }>;
-  /** Who asked for it. */
+  /** The person who asked for it. */
   personId: string;
   /** The run, and the attempt of it that this is. */
   run: { id: string; attempt: number };

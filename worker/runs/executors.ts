@@ -11,7 +11,7 @@ import { readDocumentIn, type DocumentFiles } from "./read-document.ts";
 const NO_OUTSIDE: Outside = { callWeb: () => Promise.resolve({ kind: "public" }) };
 
 /**
- * What this worker does for each kind of run.
+ * Executors of this worker, one for each kind of run.
  *
  * @param files without them the worker fails what asks for a document
  * @param models without them the embedded engine alone answers in spaces

@@ -173,7 +173,7 @@ const dataOf = (question: string, sources: readonly Source[]): string =>
     question,
   });
 
-/** What a model answered; undefined for anything but the JSON that was asked for. */
+/** A model's answer; undefined for anything but the JSON that was asked for. */
 function readAnswer(text: string): z.output<typeof SHAPE> | undefined {
   const json = /^\s*(?:```(?:json)?\s*)?([^]*?)(?:```\s*)?$/.exec(text)?.[1] ?? "";
   try {

@@ -11,7 +11,7 @@ import { BILL_WORDS } from "#engine/chats/orders/order-bill.ts";
 import { respond, type ChatReply } from "#engine/chats/respond.ts";
 import { today } from "#engine/reading/days.ts";
 
-/** What the rules need to know of a message, besides what the agentik's owner has told of the business. */
+/** A chat's turn, as the rules need it; the owner's business is read separately. */
 export type RulesTurn = Omit<StoredChatTurn, "instructions" | "agentikId" | "isTrial">;
 
 /**

@@ -33,7 +33,7 @@ const READ: Readonly<Record<ReadingTool, Read>> = {
   tasks: readTasks,
   bookings: readBookings,
 };
-/** Arithmetic, which tells nothing that anybody has written. */
+/** Arithmetic: the results contain no text that a person has written. */
 const PURE: readonly Tool[] = ["calculate", "date"];
 
 /** Characters of a passage that a model is told. */
@@ -74,7 +74,7 @@ export const offeredTools = (
 /** Results of the tool calls of one answer. */
 export interface UsedTools {
   results: { id: string; name: string; text: string }[];
-  /** What tools have found or calculated, as lines that may be quoted. */
+  /** Lines that tools have found or calculated, which may be quoted. */
   lines: string[];
   /** Whether a line says more than a calculation, so that it answers by itself. */
   hasFacts: boolean;
@@ -142,7 +142,7 @@ async function use(tool: Tool, input: unknown, using: Using): Promise<string> {
   return "Noted. It is done after your answer, if the owner of the business allows it. Do not say that it is done.";
 }
 
-/** What a tool has found, for the model; it is data, as documents are. */
+/** Result of a tool, for the model; it is data, as documents are. */
 function toldOf(
   tool: ReadingTool,
   { lines, passages = [] }: FoundReading,

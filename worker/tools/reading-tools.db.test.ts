@@ -12,7 +12,7 @@ import {
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
 import type { ModelServer } from "../../tests/support/fakes/model-server.ts";
 
-/** Whom an agentik's reading tools tell what, with a model that asks for all of them. */
+/** Results of an agentik's reading tools by the person who asks; the model asks for all of them. */
 const [OWNER, MEMBER, OUTSIDER] = ["person-4", "person-6", "person-7"];
 const SLUG = "fonda-que-lee";
 const QUESTION = "¿Cómo va el changarro esta temporada, en números redondos?";

@@ -5,7 +5,7 @@ import { resolvePublic } from "#adapters/network/public-address.server.ts";
 /** Whether the operator allows a host, as in `URL.host`, in any network and without TLS. */
 export type IsAllowedHost = (host: string) => boolean;
 
-/** Where to connect to a mail server that a person has typed. */
+/** Resolved address of a mail server that a person has typed. */
 export interface FoundHost {
   /** The address that was checked. */
   host: string;
@@ -36,8 +36,8 @@ export async function findMailHost(
 }
 
 /**
- * What is wrong with a mail server. `token`: it refuses the user or the password; `away`: it does not
- * answer; `refused`: it offers no encryption, or no folder to read; `public`: it is not on the public
- * internet.
+ * Trouble with a mail server. `token`: it refuses the user or the password; `away`: it does not
+ * answer; `refused`: it offers no encryption, or no folder to read; `public`: it is not on the
+ * public internet.
  */
 export type MailTrouble = "token" | "away" | "refused" | "public";

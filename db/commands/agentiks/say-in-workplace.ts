@@ -47,7 +47,7 @@ export async function sayInWorkplace(
     seq,
     personId: ownerId,
     from: agentik,
-    // What others have written, as a webhook's payload, cannot mention members.
+    // Text by others, such as a webhook's payload, cannot mention members.
     mentioned: [],
     replyTo: null,
     now,

@@ -74,7 +74,7 @@ export async function addArtifaktVersion(
     address?: string | undefined;
     artifaktId: string;
     file: KeptFile;
-    /** What is new in it. */
+    /** Release notes of the version. */
     notes?: string;
     now: Date;
   },

@@ -23,7 +23,7 @@ export interface PurchaseInput {
   shownPrice: number | undefined;
   /** A discount code, as readCode returns it. The shown price is then the discounted one. */
   code?: string | undefined;
-  /** What the buyer wants to pay, in whole MXN, where the maker lets them pay more than the price. */
+  /** Chosen amount in whole MXN, where the maker lets buyers pay more than the price. */
   amount?: number | undefined;
   now: Date;
 }

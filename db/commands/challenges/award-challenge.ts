@@ -94,7 +94,7 @@ export async function awardChallenge(
   return { kind: "done", outcome: "awarded" };
 }
 
-/** Which of these people have an entry whose newest version was not refused. */
+/** Lists those of the people who have an entry whose newest version was not refused. */
 function listAccepted(tx: Db, challengeId: string, personIds: readonly string[]) {
   const newest = tx
     .selectDistinctOn([challengeSubmissions.personId], {

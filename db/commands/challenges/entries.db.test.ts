@@ -97,7 +97,7 @@ describe("submitEntry with photographs and files", () => {
     expect([countOf("done"), countOf("pictures-full"), countOf("files-full")]).toEqual([8, 5, 3]);
     expect((await picturesOf(entryId)).map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
     expect(await filesOf(entryId)).toHaveLength(ENTRY_FILES_MAX);
-    // What was refused has left no version.
+    // Refused uploads have left no version.
     const [{ versions }] = await database.sql<[{ versions: number }]>`
       SELECT count(*)::int AS versions FROM challenge_submissions WHERE person_id = ${personId}`;
     expect(versions).toBe(1 + ENTRY_PICTURES_MAX + ENTRY_FILES_MAX);

@@ -10,7 +10,7 @@ import { refuseEntry } from "./refuse-entry.ts";
 import { showEntry } from "./show-entry.ts";
 import { NOW, attachmentOf, entriesIn, photographOf } from "../../../tests/support/entries.ts";
 
-/** Who sees an entry, its photographs and its files, and when. */
+/** Visibility of an entry, its photographs and its files: for whom, and when. */
 let database: TestDatabase;
 let made: ReturnType<typeof entriesIn>;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ describe("the gallery", () => {
     expect(await tiles(challengeId)).toEqual([first.entryId, second.entryId]);
     await made.act((tx) => showEntry(tx, { ...change, personId, isShown: true }));
 
-    // What is taken down is in no gallery: an entry, then the challenge.
+    // Items that are taken down are in no gallery: an entry, then the challenge.
     const operatorId = await made.account();
     const item = { kind: "entry", id: entryId } as const;
     await made.act((tx) => takeDownItem(tx, { operatorId, item, reason: "Copiado", now: NOW }));

@@ -215,7 +215,7 @@ describe("createChallenge, awardChallenge, cancelChallenge", () => {
       await join(id, person);
       await submit(id, person);
     }
-    // Who has joined relies on them.
+    // Terms do not change once a participant relies on them.
     expect(await terms("one")).toEqual({ kind: "refused", reason: "begun" });
     expect(await findTerms(database.db, id)).toEqual({ rules: "Con foto.", split: "three" });
     const give = (...winnerIds: string[]) =>

@@ -12,7 +12,7 @@ import { createId } from "#db/connection/tokens.ts";
 import { recountStorage, takeStorage } from "#db/commands/people/take-storage.ts";
 import { challengeEntries, entryFiles, entryPictures } from "#db/schema/challenges/entries.ts";
 
-/** What a form changes in an entry besides its text. */
+/** Changes that a form makes to an entry besides its text. */
 export interface EntryChanges {
   /** As typed; empty for the beginning of the text. */
   title?: string;

@@ -29,9 +29,10 @@ export type Applied =
   | { kind: "ignored" };
 
 /**
- * Makes the books say of a payment what its provider says: books it once, however often and in whatever
- * order notices arrive, and takes back or returns what was refunded or disputed since. What is not what
- * a top-up has asked for is listed for the operator and not booked.
+ * Makes the books say of a payment what its provider says: books it once, however often and in
+ * whatever order notices arrive, and takes back or returns what was refunded or disputed since. A
+ * payment that differs from what its top-up has asked for is listed for the operator and not
+ * booked.
  *
  * @param payment as fetched from the provider's API; never what a notice says
  * @param version of the stored payment, read before the fetch began: a state that was fetched before the
@@ -110,7 +111,7 @@ function nextState(
   { payment, topUp }: { payment: FetchedPayment; topUp: TopUp },
 ): NextState {
   if (payment.status !== "paid")
-    // What was booked stays booked; only a refund or a dispute changes it later.
+    // A payment that was booked stays booked; only a refund or a dispute changes it later.
     return stored.paymentId !== null || payment.status === "failed"
       ? stored
       : { ...stored, method: payment.method, payBefore: payment.payBefore };

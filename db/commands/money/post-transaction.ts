@@ -18,7 +18,7 @@ export interface Posting {
 
 export interface LedgerTransaction {
   cause: TransactionCause;
-  /** What it pays for, shown on Earnings: the id of an artifakt, challenge or perk; or empty. */
+  /** Id of the artifakt, challenge or perk that it pays for, shown on Earnings; or empty. */
   reference?: string;
   /** Sum to zero in each currency; each account at most once. */
   postings: Posting[];

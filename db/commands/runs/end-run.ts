@@ -28,7 +28,7 @@ interface Wanting {
   wanted?: WantedCalls | undefined;
 }
 
-/** What a run has made, by its kind. */
+/** Result of a run, by its kind. */
 export type RunResult =
   | ({ kind: "creation" } & VersionAnswer)
   | ({ kind: "reply" } & Reply & Wanting)
@@ -46,8 +46,9 @@ export type RunOutcome<Result = RunResult> =
   | { state: "cancelled"; partial: string };
 
 /**
- * Ends a run together with the row that it writes, in one transaction. What no model has made the
- * embedded engine has; a call to a model that has not ended is counted with the most that it can cost.
+ * Ends a run together with the row that it writes, in one transaction. A result that no model has
+ * made counts as the embedded engine's; a call to a model that has not ended is counted with the
+ * most that it can cost.
  *
  * @param tx a transaction, or a database for one of its own
  * @returns false when the run has ended already, or another worker has taken it over: nothing is written

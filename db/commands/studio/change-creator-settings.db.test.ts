@@ -16,7 +16,7 @@ describe("addSlashCommand", () => {
     let locked = 0;
     const add = (name: string) =>
       database.db.transaction(async (tx) => {
-        // What `lockSession` takes at the beginning of each write.
+        // The lock that `lockSession` takes at the beginning of each write.
         await tx.execute(sql`SELECT 1 FROM people WHERE id = 'ana' FOR KEY SHARE`);
         locked += 1;
         while (locked < 2) await new Promise((resolve) => setTimeout(resolve, 5));

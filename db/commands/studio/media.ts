@@ -1,4 +1,4 @@
-/** What a person keeps of the library's items: favourites and downloads. */
+/** A person's favourites and downloads of the library's items. */
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";

@@ -10,7 +10,7 @@ import { pageAddresses, pages, pageViews } from "#db/schema/studio/pages.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
-/** What a person says of a page. */
+/** Address, title and description of a page, as typed. */
 export interface PageTexts {
   slug: string;
   title: string;

@@ -19,7 +19,7 @@ export interface AgentikDetail extends InLanguage<Agentik> {
   isExample: boolean;
   createdAt: Date;
   takenDownAt: Date | null;
-  /** What it has done so far; null before its first run has ended. */
+  /** Counts of its ended runs; null before the first has ended. */
   figures: { ended: number; succeeded: number; lastAt: Date } | null;
   /** Whether its owner has written to it in a trial. */
   isTried: boolean;

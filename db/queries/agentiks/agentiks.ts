@@ -91,7 +91,7 @@ const ownCopies = alias(agentiks, "own");
 export type ListedAgentik = InLanguage<Agentik> & {
   isMine: boolean;
   isExample: boolean;
-  /** What it has done so far; null before its first run has ended. */
+  /** Counts of its ended runs; null before the first has ended. */
   figures: { ended: number; succeeded: number; lastAt: Date } | null;
 };
 

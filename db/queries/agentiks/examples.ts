@@ -50,7 +50,7 @@ export async function areExamplesSame(
   return run?.state === "succeeded" && changed!.n === 0;
 }
 
-/** What answers the examples of an agentik: its newest configuration, a draft included. */
+/** The configuration that answers an agentik's examples: the newest, a draft included. */
 export interface CheckedAgentik {
   id: string;
   agentik: string;

@@ -12,7 +12,7 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { modelProviders } from "#db/schema/runs/models.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 
-/** What an agentik may spend and what answers for it, as its owner has set it. */
+/** An agentik's spend limits and the engine that answers for it, as set by its owner. */
 export interface LimitSettings {
   limits: AgentikLimits;
   engine: AgentikEngine;
@@ -28,7 +28,7 @@ export async function findLimitSettings(db: Db, agentikId: string): Promise<Limi
 }
 
 /**
- * What an agentik's models have cost today and this month, in centavos MXN, with what is reserved; days are
+ * Cost of an agentik's models today and this month, in centavos MXN, including reserves; days are
  * those of the site's time zone, of the time that a run was asked for.
  */
 export async function findAgentikSpending(
@@ -55,8 +55,8 @@ export async function findAgentikSpending(
 }
 
 /**
- * What answers for an agentik when a person pays: rules, a model of that person's, or undefined for their
- * default. A model counts only for the agentik's own owner.
+ * The engine that answers for an agentik when a person pays: rules, a model of that person's, or
+ * undefined for their default. A model counts only for the agentik's own owner.
  */
 export async function findEngineFor(
   db: Db,

@@ -15,11 +15,11 @@ export const isOpenToCustomers = (agentikId: Column): SQL =>
     OR EXISTS (SELECT FROM ${channels} channel
       WHERE channel.agentik_id = ${outer(agentikId)} AND channel.is_on))`;
 
-/** Whose agentik customers write to: one of the person's own, or one that works in a space of theirs. */
+/** Customers of the person's own agentik, or of one that works in a space of theirs. */
 export type Customers = "own" | "team";
 
 /**
- * Whose customers a person answers; null without any. For the SELECT of a query.
+ * The customers that a person answers; null without any. For the SELECT of a query.
  *
  * @param personId the rows' column with the person
  */

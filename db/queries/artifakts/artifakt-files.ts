@@ -9,7 +9,7 @@ export interface ArtifaktVersion {
   fileName: string;
   /** Bytes. */
   size: number;
-  /** What is new in it; empty for nothing. */
+  /** Release notes; empty for none. */
   notes: string;
   /** ISO 8601. */
   createdAt: string;

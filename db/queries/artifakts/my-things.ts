@@ -45,7 +45,7 @@ export interface Thing {
 }
 
 /**
- * What a person has, newest first, section by section, in one query over this person's rows.
+ * Things that a person has, newest first, section by section, in one query over this person's rows.
  *
  * @param q words that the name or the maker contains, regardless of case and accents; empty for all
  * @param only a single section, of which `limit` things after `offset` are returned

@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { picturesColumn, type ArtifaktPicture } from "./artifakt-pictures.ts";
 
-/** What the maker of an artifakt may change: not its type, by which buyers have found it. */
+/** Fields of an artifakt that its maker may change: not its type, by which buyers found it. */
 export interface EditedFields extends Omit<ArtifaktFields, "type"> {
   language: ContentLanguage;
 }

@@ -16,8 +16,9 @@ export const newestVersion: SQL<number> = sql<number>`(SELECT max(version) FROM 
     AND newest.person_id = ${outer(challengeEntries.personId)})`;
 
 /**
- * Condition for entries that everyone sees: of a challenge that is awarded and open to all, by an account that
- * agreed, neither taken down nor (in its newest version) refused. What a guest made is the guest's alone.
+ * Condition for entries that everyone sees: of a challenge that is awarded and open to all, by an
+ * account that agreed, neither taken down nor (in its newest version) refused. A guest's entries
+ * are the guest's alone.
  */
 export const isEntryShown: SQL = and(
   eq(challengeEntries.isShown, true),

@@ -57,7 +57,7 @@ export interface GalleryEntry {
   title: string;
   language: ContentLanguage;
   author: string;
-  /** What it won, from 1; null for none. */
+  /** Place among the winners, from 1; null for none. */
   place: number | null;
   /** Content hash of the entry's first photograph; null for an entry without one. */
   hash: string | null;
@@ -128,7 +128,7 @@ export async function listThumbnails(
   });
 }
 
-/** What the page of one entry shows, for those who may open it; undefined for everyone else. */
+/** An entry as its page shows it, for those who may open it; undefined for everyone else. */
 export async function findEntry(db: Db, entryId: string, viewerId: string) {
   const [entry] = await db
     .select({
@@ -145,7 +145,7 @@ export async function findEntry(db: Db, entryId: string, viewerId: string) {
       text: challengeSubmissions.text,
       link: challengeSubmissions.link,
       place,
-      /** What the author agreed to; `isShown` is whether everyone sees it. */
+      /** Consent of the author that it is shown; `isShown` is whether everyone sees it. */
       agreed: challengeEntries.isShown,
       isShown: sql<boolean>`${isEntryShown}`,
       takenDownAt: challengeEntries.takenDownAt,

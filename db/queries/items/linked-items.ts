@@ -24,8 +24,8 @@ const none = sql<number | null>`NULL::int`;
 const kindOf = (kind: ItemKind): SQL<ItemKind> => sql<ItemKind>`${sql.raw(`'${kind}'`)}::text`;
 
 /**
- * The items of a list that a viewer may open, in one query. What the viewer may not see is left out, as what
- * does not exist.
+ * The items of a list that a viewer may open, in one query. Items that the viewer may not see are
+ * left out, like items that do not exist.
  */
 export async function listLinkedItems(
   db: Db,

@@ -49,7 +49,7 @@ export function isReportable(kind: TakedownKind): SQL {
   }
 }
 
-/** What may be reported, with its owner; undefined for anything else. */
+/** An item that may be reported, with its owner; undefined for anything else. */
 export async function findReportable(
   db: Db,
   { kind, id }: WhichReported,
@@ -96,7 +96,7 @@ export async function hasOpenReport(
   return (await db.$count(itemReports, open)) > 0;
 }
 
-/** What is down now, for its owner; undefined for anyone else. */
+/** Current takedown of an item, for the item's owner; undefined for anyone else. */
 export async function findOwnTakedown(db: Db, { kind, id }: WhichItem, personId: string) {
   const { table, owner, name } = TAKEDOWN_TABLES[kind];
   const [takedown] = await db

@@ -7,8 +7,8 @@ import { documents } from "#db/schema/spaces/documents.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 
 /**
- * Which of the six first steps of the easy home a person has done, derived from their data in one
- * query.
+ * The six first steps of the easy home and whether a person has done each, derived from their data
+ * in one query.
  */
 export async function findGettingStarted(db: Db, personId: string): Promise<GettingStarted> {
   const one = { one: sql`1` };

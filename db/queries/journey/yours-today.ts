@@ -104,7 +104,7 @@ const unread = sql`(
   SELECT json_build_object('count', count(*)) FROM notifications
   WHERE person_id = ${person} AND read_at IS NULL)`;
 
-/** Which of the first steps a person has done; copies of examples do not count. */
+/** The first steps that a person has done; copies of examples do not count. */
 const done = sql<FirstStepsDone>`json_build_object(
   'agentik', EXISTS (SELECT FROM agentiks WHERE owner_id = ${person} AND copied_from IS NULL),
   'space', EXISTS (SELECT FROM spaces WHERE owner_id = ${person} AND copied_from IS NULL),
@@ -144,7 +144,7 @@ export async function findToday(
   return row;
 }
 
-/** What waits for a person; undefined for an unknown one. */
+/** Counts of everything that waits for a person; undefined for an unknown one. */
 export const findWaiting = async (
   ...asked: Parameters<typeof findToday>
 ): Promise<WaitingCounts | undefined> => (await findToday(...asked))?.counts;

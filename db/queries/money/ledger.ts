@@ -19,9 +19,9 @@ export interface Movement {
   /** Signed, in the currency's smallest unit. */
   amount: number;
   createdAt: Date;
-  /** What a refund or a dispute of a top-up did; null for any other movement. */
+  /** Refund, dispute or returned money after a top-up; null for any other movement. */
   topUp: TopUpMovement | null;
-  /** What it paid for, if that still exists. */
+  /** The thing that it paid for, if that still exists. */
   subject: MovementSubject | null;
 }
 

@@ -87,7 +87,7 @@ export function listPayouts(db: Db, personId: string, limit: number) {
     .limit(limit);
 }
 
-/** What is shown of a person's destination of payouts; undefined before they said one. */
+/** A person's payout destination, as far as it is shown; undefined before they said one. */
 export async function findPayoutDestination(db: Db, personId: string) {
   const [destination] = await db
     .select({
@@ -124,7 +124,7 @@ export function listRequestedPayouts(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Where a requested payout is to be sent, encrypted; undefined for one that waits no more. */
+/** Encrypted destination of a requested payout; undefined for one that waits no more. */
 export async function findRequestedDestination(db: Db, payoutId: string) {
   const [found] = await db
     .select({ personId: payouts.personId, sealedDestination: payouts.sealedDestination })

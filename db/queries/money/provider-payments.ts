@@ -32,7 +32,7 @@ export function listOpenDifferences(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** What was taken back after top-ups, or returned, newest first; amounts as the wallet saw them. */
+/** Refunds, disputes and returned money after top-ups, newest first; amounts as in the wallet. */
 export function listTopUpMovements(db: Db, limit: number) {
   const ofWallet = db
     .select({ amount: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int` })

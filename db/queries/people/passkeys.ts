@@ -27,7 +27,7 @@ export function listPasskeys(db: Db, personId: string): Promise<OwnPasskey[]> {
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** What is needed to verify a signature: undefined for an unknown credential. */
+/** A passkey with its public key and counter; undefined for an unknown credential. */
 export async function findPasskey(db: Db, id: string) {
   const [passkey] = await db
     .select({

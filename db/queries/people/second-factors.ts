@@ -6,7 +6,7 @@ import { passkeys } from "#db/schema/people/passkeys.ts";
 import { isVerifiedAs } from "#db/queries/people/accounts.ts";
 import { pendingSignIns, recoveryCodes, totpFactors } from "#db/schema/people/second-factors.ts";
 
-/** What an account signs in with besides the password. Nothing secret. */
+/** Sign-in methods of an account besides the password. Nothing secret. */
 export interface AccountSecurity {
   email: string;
   emailVerifiedAt: Date | null;

@@ -19,9 +19,9 @@ export interface FoundSession {
   unreadCount: number;
   /** Whether any of the demo person's things are in place as examples. */
   hasExamples: boolean;
-  /** Whose customers they answer: what the menus put first. */
+  /** Customers that they answer, which decides what the menus put first. */
   customers: Customers | null;
-  /** What tells the time zone of their business; null without one. */
+  /** Their business, for its time zone; null without one. */
   business: Pick<Business, "zone" | "whatsapp"> | null;
   lastSeenAt: Date;
   expiresAt: Date;

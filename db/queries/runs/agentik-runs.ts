@@ -18,9 +18,9 @@ export interface AgentikRun {
   kind: RunKind;
   state: RunState;
   failure: RunFailure | null;
-  /** What set off a duty; null for other runs. */
+  /** Facts that set off a duty; null for other runs. */
   input: DutyInput | null;
-  /** Where a reply is written: the chat's channel, or a space; null for other runs. */
+  /** Place of a reply: the chat's channel, or a space; null for other runs. */
   channel: ChatChannel | null;
   space: string | null;
   /** The tool that the run calls; null for other runs. */

@@ -18,7 +18,7 @@ export interface RunPage extends AgentikRun {
   /** Whether the run works for the viewer. */
   isOwn: boolean;
   attempts: number;
-  /** What has answered, and what it cost. */
+  /** Engine that has answered, and its cost. */
   madeBy: MadeBy;
   scheduledFor: Date | null;
   agentik: { id: string; name: string; language: ContentLanguage } | null;
@@ -28,7 +28,7 @@ export interface RunPage extends AgentikRun {
   threadId: string | null;
   seq: number | null;
   spaceId: string | null;
-  /** What it wrote, Markdown; null when it wrote no message. */
+  /** Text that it wrote, Markdown; null when it wrote no message. */
   text: string | null;
   channel: ChatChannel | null;
 }
@@ -98,7 +98,7 @@ export async function findRunPage(
   return row;
 }
 
-/** What a run did, in order; for a run that `findRunPage` has found. */
+/** Steps of a run, in order; for a run that `findRunPage` has found. */
 export const listRunSteps = (db: Db, runId: string): Promise<RunStep[]> =>
   db
     .select({ kind: runSteps.kind, detail: runSteps.detail })

@@ -4,7 +4,7 @@ import { outer } from "#db/connection/outer-column.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { runCalls } from "#db/schema/runs/run-calls.ts";
 
-/** What has made the result of a run, and what it has cost. */
+/** Engine that has made the result of a run, and its cost in centavos MXN. */
 export interface MadeBy {
   /** Null until the end, and for runs from before it was noted: those of the embedded engine. */
   engine: RunEngine | null;

@@ -31,7 +31,10 @@ export const targetColumns = {
   toolCallId: runs.toolCallId,
 };
 
-/** What a run writes. The CHECK runs_for_one holds that the columns of its kind are there. */
+/**
+ * Target of a run: the row that it writes. The CHECK runs_for_one holds that the columns of its
+ * kind are there.
+ */
 export function targetOf(row: TargetRow): RunTarget {
   switch (row.kind) {
     case "creation":

@@ -42,8 +42,8 @@ export const isFoundByTrigrams = (typed: string): boolean =>
   FOLDED_IN_JS.test(typed) && /^\S{1,3}$/u.test(fold(typed));
 
 /**
- * What was typed, folded like `search_text`. In JavaScript where possible, because the planner
- * would evaluate `plaza_fold` again at each place in the query.
+ * Typed text, folded like `search_text`. In JavaScript where possible, because the planner would
+ * evaluate `plaza_fold` again at each place in the query.
  */
 const foldedInput = (typed: string): SQL =>
   FOLDED_IN_JS.test(typed) ? sql`${fold(typed)}::text` : sql`plaza_fold(${typed}::text)`;

@@ -1,6 +1,6 @@
 /**
- * Which ids a search finds, and how many: the plan is chosen from estimates. Long because the plans
- * share the estimates and their SQL fragments.
+ * Ids that a search finds, and their number: the plan is chosen from estimates. Long because the
+ * plans share the estimates and their SQL fragments.
  */
 import { and, getTableName, sql, type SQL } from "drizzle-orm";
 import { COUNTED_UP_TO } from "#domain/lists/counts.ts";

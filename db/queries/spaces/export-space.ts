@@ -18,7 +18,7 @@ interface Viewer {
   personId: string;
 }
 
-/** What everyone in the space sees, and in the examples what is the viewer's alone. */
+/** Condition: rows that everyone in the space sees, and in examples the viewer's alone. */
 const isShown = (
   { spaceId, onlyFor }: { spaceId: AnyPgColumn; onlyFor: AnyPgColumn },
   viewer: Viewer,

@@ -25,8 +25,8 @@ export interface SpaceInside {
   role: SpaceRole;
   notices: NoticeLevel;
   /**
-   * One of the examples: a guest's copy of a space, or a copied membership. What is there is read only;
-   * what the viewer adds is seen by the viewer alone (`only_for`).
+   * One of the examples: a guest's copy of a space, or a copied membership. Its content is
+   * read-only; the viewer's additions are seen by the viewer alone (`only_for`).
    */
   isSample: boolean;
   /** Archived by its owner: read-only. */

@@ -6,7 +6,7 @@ import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { onboardingAnswers, people } from "#db/schema/people/people.ts";
 
-/** Who invites to what, for the text of an invitation. */
+/** Inviter and space, for the text of an invitation. */
 export interface Inviter {
   from: string;
   /** Name of the inviter's business; null without one. */

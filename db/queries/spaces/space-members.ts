@@ -94,7 +94,7 @@ export function listOpenInvitations(db: Db, spaceId: string) {
 export interface ShownInvitation {
   space: string;
   spaceId: string;
-  /** Whom it was written to, as typed. */
+  /** Invited person: handle, name or e-mail address, as typed. */
   invitee: string;
   from: string;
   /** Name of the inviter's business; null without one. */

@@ -62,8 +62,8 @@ export function listLayouts(db: Db, personId: string, limit: number): Promise<Li
 type PreviewedLayout = SavedLayout & { kind: "asked" | "newest" | "published"; title: string };
 
 /**
- * What a preview needs, in one query: the layout of a version, the newest one, and that of the public page that
- * was published last.
+ * Layouts for a preview, in one query: that of a version, the newest one, and that of the public
+ * page that was published last.
  *
  * @param asked a version of the person's; null for none
  */

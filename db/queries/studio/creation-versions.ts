@@ -87,7 +87,7 @@ export async function findVersion(
   return { ...rest, locale: understanding?.language ?? "es" };
 }
 
-/** What the worker needs to answer a version. */
+/** A creation's conversation, as the worker needs it to answer a version. */
 export interface Conversation {
   personId: string;
   kind: CreationKind;

@@ -1,4 +1,4 @@
-/** What a business has told Plaza already, and a page for its customers may say. */
+/** Facts that a business has told Plaza already, and a page for its customers may say. */
 import { and, desc, eq, exists, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Locale } from "#domain/preferences/preferences.ts";

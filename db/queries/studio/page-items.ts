@@ -39,7 +39,7 @@ export interface ShownItem {
 }
 
 /**
- * What everyone may see of those of a person's items that a page names; others are left out.
+ * A person's items that a page names, as far as everyone may see them; others are left out.
  *
  * @param ownerId the page's owner: a page shows nothing of others
  */

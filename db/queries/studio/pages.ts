@@ -107,7 +107,7 @@ export const listPublicSlugs = async (db: Db, limit: number): Promise<string[]> 
       .limit(limit)
   ).map(({ slug }) => slug);
 
-/** Which of these addresses a page has or had. */
+/** Filters addresses for those that a page has or had. */
 export const listTakenPageSlugs = async (db: Db, slugs: readonly string[]): Promise<string[]> =>
   (
     await db

@@ -34,7 +34,7 @@ export const agentikConfigurations = pgTable(
     language: text().$type<ContentLanguage>().notNull(),
     /** The agentik's prompt. */
     instructions: text().notNull().default(""),
-    /** What it can do for customers; read by `readAbilities`. */
+    /** Abilities towards customers; read by `readAbilities`. */
     abilities: jsonb().$type<Partial<Abilities>>().notNull().default({}),
     /** Optimistic lock of a draft: the second of two concurrent saves is a conflict. */
     revision: integer().notNull().default(1),

@@ -20,7 +20,7 @@ export const agentikExamples = pgTable(
     /** Markdown. */
     answer: text().notNull(),
     replyKind: text("reply_kind").$type<ReplyKind>().notNull(),
-    /** What made the saved answer. */
+    /** Engine that made the saved answer. */
     engine: text().$type<RunEngine>().notNull(),
     /** The time for which the check answers: answers about today or opening hours depend on it. */
     answeredAt: moment("answered_at").notNull(),

@@ -7,8 +7,9 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { modelProviders } from "#db/schema/runs/models.ts";
 
 /**
- * What an agentik may spend on models, in centavos MXN, and what answers for it. Without a row its owner's
- * limits and default model hold. The row is the lock under which a call of the agentik is reserved.
+ * Spend limits of an agentik's models, in centavos MXN, and the engine that answers for it. Without
+ * a row its owner's limits and default model hold. The row is the lock under which a call of the
+ * agentik is reserved.
  */
 export const agentikLimits = pgTable(
   "agentik_limits",

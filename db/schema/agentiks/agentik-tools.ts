@@ -1,4 +1,4 @@
-/** What agentiks may do besides answering, and each call of a tool that changes something. */
+/** Permissions of agentiks' tools, and each call of a tool that changes something. */
 import { sql } from "drizzle-orm";
 import {
   check,

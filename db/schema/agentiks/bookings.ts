@@ -21,11 +21,11 @@ export const bookings = pgTable(
       .references(() => chatRequests.id, { onDelete: "cascade" }),
     /** Name of the form whose places it takes: "Cita". */
     form: text().notNull(),
-    /** Whom it is for; empty where no name was said. */
+    /** Name of the customer; empty where none was said. */
     customer: text().notNull().default(""),
     /** In E.164; empty where it is not known. */
     phone: text().notNull().default(""),
-    /** What it is for, such as the service; may be empty. */
+    /** Purpose, such as the service; may be empty. */
     note: text().notNull().default(""),
     /** How many people come; null where it was not said. */
     people: integer(),
@@ -35,7 +35,7 @@ export const bookings = pgTable(
     /** Duration in minutes. */
     minutes: integer().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    /** Who has written it down; null for a customer, and for a deleted account. */
+    /** Person who has written it down; null for a customer, and for a deleted account. */
     createdBy: text("created_by").references(() => people.id, { onDelete: "set null" }),
     /** Since when it takes no place any more. */
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),

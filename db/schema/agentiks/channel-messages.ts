@@ -46,7 +46,7 @@ export const channelMessages = pgTable(
     direction: text().$type<"in" | "out">().notNull(),
     /** The provider's id; null until it is sent. */
     externalId: text("external_id"),
-    /** What is sent, as plain text; empty for a customer's and for a template. */
+    /** Plain text to send; empty for a customer's message and for a template. */
     text: text().notNull().default(""),
     /** Subject of a customer's mail, and the Message-IDs before it: for the headers of the answer. */
     subject: text(),

@@ -45,7 +45,7 @@ export const channels = pgTable(
     /** The provider's token or the mailbox's password, sealed with the channel's id; null once disconnected. */
     sealedToken: text("sealed_token"),
     /**
-     * What proves that a request is the provider's: Telegram's secret token, WhatsApp's app secret. A
+     * Proof that a request is the provider's: Telegram's secret token, WhatsApp's app secret. A
      * mailbox, which is read, has none.
      */
     sealedSecret: text("sealed_secret"),

@@ -93,7 +93,7 @@ export const contacts = pgTable(
       .references(() => spaces.id, { onDelete: "cascade" }),
     /** The customer's name as typed; empty until they say it. */
     name: text().notNull().default(""),
-    /** Who said it: a person's word is not overwritten by a later message or profile. */
+    /** Source of the name: a person's word is not overwritten by a later message or profile. */
     nameBy: text("name_by").$type<NameSource>().notNull().default("profile"),
     /** SHA-256 of the cookie's token; null on a channel. */
     tokenHash: text("token_hash").unique(),
@@ -195,7 +195,7 @@ export const chatRequests = pgTable(
     /** Key of the field that is asked now; null once all are answered. */
     asking: text(),
     answers: jsonb().$type<readonly RequestAnswer[]>().notNull().default([]),
-    /** What the order came to when it was sent, in hundredths of a peso; null where it is not known. */
+    /** Total of the order when it was sent, in hundredths of a peso; null where it is not known. */
     totalCents: integer("total_cents"),
     /** The lines of that sum; null where nothing was ordered. */
     bill: jsonb().$type<RequestBill>(),
@@ -245,7 +245,7 @@ export const chatRequests = pgTable(
   ],
 );
 
-/** What a run did, step by step, for its owner to read. */
+/** Steps of a run, in order, for its owner to read. */
 export const runSteps = pgTable(
   "run_steps",
   {

@@ -3,8 +3,8 @@ import { check, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 
 /**
- * What an agentik has done so far, counted when a run ends: counting its runs for a list of agentiks
- * would cost more with every run. Skipped times are not counted.
+ * Counts of an agentik's ended runs, updated when a run ends: counting its runs for a list of
+ * agentiks would cost more with every run. Skipped times are not counted.
  */
 export const agentikFigures = pgTable(
   "agentik_figures",

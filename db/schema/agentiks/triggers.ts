@@ -1,4 +1,4 @@
-/** What sets off the duties of agentiks, and what came to their webhooks. */
+/** Triggers of agentiks' duties, and deliveries to their webhooks. */
 import { sql } from "drizzle-orm";
 import {
   boolean,

@@ -38,7 +38,7 @@ export const artifaktVersions = pgTable(
     /** Hexadecimal. */
     sha256: text().notNull(),
     createdAt: time("created_at").notNull().defaultNow(),
-    /** What its maker says is new in it; empty for nothing. */
+    /** The maker's release notes; empty for none. */
     notes: text().notNull().default(""),
   },
   (file) => [

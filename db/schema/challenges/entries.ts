@@ -90,7 +90,7 @@ export const entryPictures = pgTable(
     /** Size in pixels, so that the page reserves the space. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** What is seen; empty for the entry's title. */
+    /** Alternative text; may be empty. */
     alt: text().notNull().default(""),
     /** Content hash for the address and the ETag. */
     hash: text()

@@ -26,7 +26,7 @@ const challengeId = () =>
     .notNull()
     .references(() => challenges.id, { onDelete: "cascade" });
 
-/** What the creator says of a challenge before anyone has joined. Without a row: no rules, one winner. */
+/** Terms of a challenge, set before anyone has joined. Without a row: no rules, one winner. */
 export const challengeTerms = pgTable(
   "challenge_terms",
   {
@@ -44,7 +44,7 @@ export const challengeTerms = pgTable(
   ],
 );
 
-/** Who won a challenge, by place. The first is `challenges.awarded_to` too. */
+/** Winners of a challenge, by place. The first is `challenges.awarded_to` too. */
 export const challengeWinners = pgTable(
   "challenge_winners",
   {

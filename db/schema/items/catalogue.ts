@@ -178,7 +178,7 @@ export const spaceMembers = pgTable(
       .references(() => people.id, { onDelete: "cascade" }),
     role: text().$type<SpaceRole>().notNull().default("member"),
     isCopy: isCopy(),
-    /** Which new messages the member is notified of. */
+    /** New messages that the member is notified of. */
     notices: text().$type<NoticeLevel>().notNull().default("mentions"),
     joinedAt: timestamp("joined_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -63,9 +63,9 @@ export const itemReports = pgTable(
 );
 
 /**
- * What operators took down. While the newest row of an item is not restored, the item's
- * `taken_down_at` is set (db/commands/items/takedowns.ts keeps the two equal). Who did it is in the
- * audit log.
+ * Takedowns by operators. While the newest row of an item is not restored, the item's
+ * `taken_down_at` is set (db/commands/items/takedowns.ts keeps the two equal). The operator is in
+ * the audit log.
  */
 export const itemTakedowns = pgTable(
   "item_takedowns",

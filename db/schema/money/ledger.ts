@@ -73,7 +73,7 @@ export const ledgerTransactions = pgTable(
   {
     id: text().primaryKey(),
     cause: text().$type<TransactionCause>().notNull(),
-    /** What it paid for, shown on Earnings: the id of an artifakt, challenge or perk; or empty. */
+    /** Id of the artifakt, challenge or perk that it paid for, shown on Earnings; or empty. */
     reference: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-/** What is known of top-ups at payment providers that move real money. */
+/** Payments at providers that move real money, differences from the books, and bank files. */
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -59,7 +59,7 @@ export const topUpPayments = pgTable(
     refunded: bigint({ mode: "number" }).notNull().default(0),
     disputed: bigint({ mode: "number" }).notNull().default(0),
     dispute: text().$type<DisputeState>().notNull().default("none"),
-    /** What was taken back, from the wallet and from the platform (`revenue`). */
+    /** Amounts taken back from the wallet and from the platform (`revenue`). */
     takenWallet: bigint("taken_wallet", { mode: "number" }).notNull().default(0),
     takenHouse: bigint("taken_house", { mode: "number" }).notNull().default(0),
     /** Version for optimistic locking: a fetch that began before the last change is not stored. */
@@ -100,7 +100,7 @@ export const topUpMovements = pgTable(
   ],
 );
 
-/** What the books and a provider do not agree about, for an operator. */
+/** Differences between the books and a provider, for an operator. */
 export const paymentDifferences = pgTable(
   "payment_differences",
   {
@@ -111,7 +111,7 @@ export const paymentDifferences = pgTable(
     paymentId: text("payment_id").notNull(),
     /** Null for a payment that is of no top-up. */
     topUpId: text("top_up_id").references(() => topUps.id, { onDelete: "set null" }),
-    /** What was asked and what was found, such as `500.00 MXN`. */
+    /** Expected value and found value, such as `500.00 MXN`. */
     expected: text().notNull().default(""),
     found: text().notNull().default(""),
     foundAt: time("found_at").notNull(),
@@ -150,7 +150,7 @@ export const payoutBatches = pgTable(
   ],
 );
 
-/** Which payouts are in which bank file: each in one at most. */
+/** Payouts in bank files: each in one at most. */
 export const payoutExports = pgTable(
   "payout_exports",
   {

@@ -14,7 +14,7 @@ export const apiTokens = pgTable(
     personId: text("person_id")
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
-    /** What the person calls it. */
+    /** Name given by the person. */
     name: text().notNull(),
     /** `write` may also read. */
     scope: text().$type<ApiScope>().notNull(),

@@ -97,7 +97,7 @@ export const modelProviders = pgTable(
   ],
 );
 
-/** What a person says a model costs, in micro-USD per million tokens. */
+/** Model prices entered by a person, in micro-USD per million tokens. */
 export const modelPrices = pgTable(
   "model_prices",
   {
@@ -138,7 +138,7 @@ export const spendLimits = pgTable(
 );
 
 /**
- * What a person's models have cost on a day (in the site's time zone), in centavos MXN. The row is the
+ * Cost of a person's models on a day (in the site's time zone), in centavos MXN. The row is the
  * lock under which a call is reserved.
  */
 export const modelSpend = pgTable(

@@ -62,7 +62,7 @@ export const runs = pgTable(
     /** The version of a document that the run reads. */
     documentId: text("document_id"),
     documentVersion: smallint("document_version"),
-    /** What set off a duty, and all the facts that it needs. */
+    /** Trigger of a duty, and all the facts that it needs. */
     triggerId: text("trigger_id").references(() => agentikTriggers.id, { onDelete: "set null" }),
     input: jsonb().$type<DutyInput>(),
     /** The call of a tool that the run makes. */
@@ -75,7 +75,7 @@ export const runs = pgTable(
     /** How often a worker has begun it; also the fence: a worker that was taken over writes nothing. */
     attempts: smallint().notNull().default(0),
     failure: text().$type<RunFailure>(),
-    /** What has made the result; null until then, and for work that answers nothing. */
+    /** Engine that has made the result; null until then, and for work that answers nothing. */
     engine: text().$type<RunEngine>(),
     /** Host of the provider and name of the model, if one was called. */
     provider: text(),
@@ -138,7 +138,7 @@ export const runs = pgTable(
       "runs_cost_has_rate",
       sql`${run.rateE4} > 0 OR (${run.rateE4} IS NULL AND ${run.costCentavos} = 0)`,
     ),
-    // What has ended reserves nothing.
+    // Only a running run reserves costs.
     check("runs_reserve_settled", sql`${run.reservedCentavos} = 0 OR ${run.state} = 'running'`),
     uniqueIndex("runs_of_version").on(run.creationId, run.version),
     uniqueIndex("runs_of_tool_call").on(run.toolCallId),

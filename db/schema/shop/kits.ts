@@ -29,7 +29,7 @@ export const kitInstalls = pgTable(
   ],
 );
 
-/** What a kit has added. Kits that share a part refer to the same thing. */
+/** Parts that a kit has added. Kits that share a part refer to the same thing. */
 export const kitParts = pgTable(
   "kit_parts",
   {
@@ -39,8 +39,8 @@ export const kitParts = pgTable(
     partKey: text("part_key").notNull(),
     kind: text().$type<KitPart["kind"]>().notNull(),
     /**
-     * What was added: the id of an agentik, document or track, the name of a command. Null for pages and
-     * prompts, which add nothing. No foreign key: a person may delete what was added.
+     * The added thing: the id of an agentik, document or track, the name of a command. Null for
+     * pages and prompts, which add nothing. No foreign key: a person may delete the thing.
      */
     ref: text(),
     /** Whether a kit has added it; false for what the person had before. */

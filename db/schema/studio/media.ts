@@ -36,7 +36,7 @@ export const mediaItems = pgTable(
     kind: text().$type<MediumKind>().notNull(),
     title: text().notNull(),
     titleEs: text("title_es").notNull(),
-    /** What it is for, a sentence; may be empty. */
+    /** Purpose, in one sentence; may be empty. */
     note: text().notNull().default(""),
     noteEs: text("note_es").notNull().default(""),
     /** In its collection, from 0; also its cell in the collection's sprite. */
@@ -45,11 +45,11 @@ export const mediaItems = pgTable(
     text: text(),
     textLang: text("text_lang").$type<ScriptLanguage>(),
     look: jsonb().$type<LookNumbers>(),
-    /** What a `start` opens: a prompt of the Creator, or the key of a page template. */
+    /** Target of a `start`: a prompt of the Creator, or the key of a page template. */
     opensScreen: text("opens_screen").$type<StartScreen>(),
     opens: text(),
     opensEs: text("opens_es"),
-    /** What is made from a prompt; null for other kinds. */
+    /** Kind of creation that the prompt makes; null for other items. */
     opensKind: text("opens_kind").$type<CreationKind>(),
   },
   (item) => [

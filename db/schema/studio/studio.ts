@@ -54,7 +54,7 @@ export const creationVersions = pgTable(
       .references(() => creations.id, { onDelete: "cascade" }),
     /** From 1. */
     version: smallint().notNull(),
-    /** What was asked: the prompt, or a follow-up like "más corto". */
+    /** Request of the version: the prompt, or a follow-up like "más corto". */
     instruction: text().notNull(),
     /** Whether the instruction was typed for this version; counts in the person's storage. */
     isFollowUp: boolean("is_follow_up").notNull().default(false),

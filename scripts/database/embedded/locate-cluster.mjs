@@ -1,4 +1,4 @@
-/** Where the embedded database's cluster is, and as which user its programs run. */
+/** Location of the embedded database's cluster, and the user that runs its programs. */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";

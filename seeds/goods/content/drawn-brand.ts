@@ -299,7 +299,7 @@ function shadow(paper: Paper, x: number, y: number, rx: number, ry: number): voi
   }
 }
 
-/** Where the brand stands on each, and its size. */
+/** Position of the brand on each mockup (x, y), and its scale. */
 const BRAND_PLACES: Readonly<Record<string, readonly [number, number, number]>> = {
   vaso: [300, 312, 0.72],
   caja: [205, 372, 0.8],

@@ -193,7 +193,7 @@ export const stockSheet = (): Good =>
     ["Se agregan fechas de caducidad y el aviso de lo que vence en dos semanas.", inventory(true)],
   ]);
 
-/** What a dish costs, and what to ask for it. */
+/** Cost of a dish, and the price to ask for it. */
 export function dishSheet(): Good {
   const rows: readonly (readonly [string, number, string, number, number])[] = [
     ["Tortilla de maíz", 1, "kg", 24, 0.45],

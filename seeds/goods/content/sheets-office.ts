@@ -130,7 +130,7 @@ export function invoiceSheet(): Good {
 
 const DAYS = ["Lun", "Mar", "Mié", "Jue", "Vie", "Sáb", "Dom"] as const;
 
-/** Who works when, for two weeks, and what it costs. */
+/** Shift rota for two weeks, with its cost. */
 export function rotaSheet(): Good {
   const people: readonly (readonly [
     string,
@@ -346,7 +346,7 @@ export function cashFlowSheet(): Good {
   );
 }
 
-/** What a confectioner asks for a cake, in Brazil. */
+/** Price of a confectioner's cake, in Brazil. */
 export function cakeSheet(): Good {
   const items: readonly (readonly [string, number, string, number, number])[] = [
     ["Farinha de trigo", 1_000, "g", 6.5, 380],

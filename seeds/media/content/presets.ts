@@ -435,7 +435,7 @@ interface Format {
   name: string;
   size: readonly [width: number, height: number];
   safe: Area;
-  /** Where buttons and names of the network lie. */
+  /** Areas under buttons and names of the network. */
   covered: readonly Area[];
 }
 

@@ -1,6 +1,7 @@
 /**
- * Painted letters that move, 400 by 400: a function of time from 0 to 1, after which it begins again without a
- * cut. What matters is within the middle 400 by 300. Long because every sign is drawn by hand.
+ * Painted letters that move, 400 by 400: a function of time from 0 to 1, after which it begins
+ * again without a cut. Everything that matters is within the middle 400 by 300. Long because every
+ * sign is drawn by hand.
  */
 import type { FontName } from "../../goods/kit/fonts.ts";
 import { textWidth } from "../../goods/kit/fonts.ts";

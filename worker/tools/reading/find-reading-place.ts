@@ -5,7 +5,7 @@ import { detectLanguage } from "#engine/reading/language.ts";
 import type { ReadingPlace } from "./reading-place.ts";
 
 /**
- * Where an agentik's reading tools read in a run.
+ * The place where an agentik's reading tools read in a run.
  *
  * @param ownerId the agentik's owner, whose business says the time zone and opening hours
  * @param question its language is that of what the tools say

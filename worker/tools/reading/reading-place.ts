@@ -4,10 +4,10 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
 import type { Candidates } from "#db/queries/spaces/answering/find-candidates.ts";
 
-/** Where a reading tool reads, and for whom: no more than that person could read. */
+/** Place where a reading tool reads, and the person who asks: no more than they could read. */
 export interface ReadingPlace {
   db: Db;
-  /** Who asks; for a customer the agentik's owner, whose business it is. */
+  /** The person who asks; for a customer the agentik's owner, whose business it is. */
   personId: string;
   /** The agentik's workplace. */
   spaceId: string;

@@ -15,7 +15,7 @@ import { threads } from "#db/schema/spaces/threads.ts";
 /** Bookings ahead that are planned at once: more than a year of a busy place. */
 const PLANNED_MAX = 5_000;
 
-/** Which bookings: one, those that an agentik has taken, or those of all agentiks of an owner. */
+/** One booking, the bookings that an agentik has taken, or those of all agentiks of an owner. */
 export type PlannedBookings = { bookingId: string } | { agentikId: string } | { ownerId: string };
 
 /**

@@ -22,7 +22,7 @@ export interface ConnectChannel {
   /** The agentik's id as on its page: a copy has its original's. */
   id: string;
   kind: ChannelKind;
-  /** What the provider says of itself: its id, and the name for customers. */
+  /** Id of the bot, number or mailbox at its provider; `name` is what customers call it. */
   externalId: string;
   name: string;
   token: string;

@@ -143,8 +143,8 @@ export const settleReading = (
         and(
           eq(channels.id, channelId),
           eq(channels.isOn, true),
-          // What a check or a send has found stays, but for a server that is there again; a password
-          // that was changed meanwhile is not refused.
+          // A trouble found by a check or a send stays, unless it was `away` and the server answers
+          // again; a password that was changed meanwhile is not marked as refused.
           trouble === "token"
             ? eq(channels.sealedToken, sealedToken)
             : trouble === "away"
@@ -160,7 +160,7 @@ export const settleReading = (
         ...(place && {
           validity: place.validity,
           lastUid: place.uid,
-          // Where UIDs change, what is older was read.
+          // Mails before this time count as read when UIDs change (UIDVALIDITY).
           readFrom: sql`greatest(${channelMailboxes.readFrom}, ${now.toISOString()}::timestamptz - interval '1 day')`,
         }),
       })

@@ -8,7 +8,7 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
 import { messages } from "#db/schema/spaces/threads.ts";
 
-/** What a mail is sent with beside its text. */
+/** Servers, sender and reply headers of a mail, besides its text. */
 export interface MailToSend extends ReplyHeaders {
   servers: MailboxServers;
   sender: string;

@@ -65,7 +65,7 @@ export async function receiveMessage(
       now,
     }));
   const wish = wishOf(message, contact);
-  // Who wants no messages gets none, until they say so.
+  // A customer who opted out gets no messages until they opt in again.
   const isHeard = contact.optedOutAt === null || wish === "in";
   const isForAgentik = isHeard && wish === undefined && isText(message) && !isRepeated;
   const posted = await postCustomerMessage(tx, channel, {
@@ -109,7 +109,7 @@ export async function receiveMessage(
   return "accepted";
 }
 
-/** What changes whether the customer gets messages; undefined for anything else. */
+/** Reads an opt-out or opt-in that changes the contact; undefined for anything else. */
 function wishOf(
   { kind, text }: InboundMessage,
   { optedOutAt }: { optedOutAt: Date | null },
@@ -187,7 +187,7 @@ async function isSaidBefore(tx: Db, contactId: string, text: string, now: Date):
   return same.length >= SAME_MAILS_ANSWERED;
 }
 
-/** What was still to be sent when the customer asked for no more is not sent. */
+/** Stores an opt-out, or null for an opt-in; after an opt-out, queued messages are not sent. */
 async function setOptedOut(tx: Db, contactId: string, optedOutAt: Date | null): Promise<void> {
   await tx.update(contacts).set({ optedOutAt }).where(eq(contacts.id, contactId));
   if (optedOutAt === null) return;

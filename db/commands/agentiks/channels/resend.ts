@@ -65,7 +65,7 @@ export async function resendMessage(tx: Db, input: InChat & { seq: number }): Pr
 
 /**
  * Sends the channel's approved template to a customer who has not written for a day, on a person's
- * decision. Who handles the chat stays. Sent again with the same key it changes nothing.
+ * decision. The chat keeps its handler. Sent again with the same key it changes nothing.
  *
  * @throws StorageFull
  */

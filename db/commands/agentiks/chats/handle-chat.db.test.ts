@@ -51,7 +51,7 @@ async function chat() {
     done_at IS NOT NULL AS done, unknown_in_a_row FROM chats WHERE thread_id = ${threadId}`;
   return row!;
 }
-/** Who wrote each message, in order. */
+/** Author of each message, in order: `customer`, `agentik` with a state, or a person's id. */
 const authors = async () =>
   (
     await database.sql<{ by: string }[]>`SELECT CASE WHEN from_contact THEN 'customer'

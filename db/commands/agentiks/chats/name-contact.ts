@@ -9,8 +9,8 @@ import type { Db } from "#db/connection/client.ts";
 import { contacts } from "#db/schema/agentiks/chats.ts";
 
 /**
- * Stores what a customer is called. What a person of the business has typed stays, and a channel's profile
- * does not replace what the customer has said; a text without letters changes nothing.
+ * Stores a customer's name. A name that a person of the business has typed stays, and a channel's
+ * profile does not replace one that the customer has said; a text without letters changes nothing.
  */
 export async function nameContact(
   tx: Db,

@@ -16,13 +16,13 @@ import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
 import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 
-/** What a duty has made. */
+/** Result of a duty's run. */
 export interface DutyResult {
   /** Markdown. */
   text: string;
   /** Title of the thread that the agentik reports in, where it is begun now. */
   threadTitle: string;
-  /** What was done, for the owner to read. */
+  /** Steps of the run, for the owner to read. */
   steps: readonly RunStep[];
   /** A task of the owner's in the workplace; `noTask` is the text where it cannot be made. */
   task?: { title: string; dueOn: string | null; noTask: string };

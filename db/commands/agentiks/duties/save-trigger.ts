@@ -15,7 +15,7 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { firstDue, wakeTriggers } from "./trigger-clock.ts";
 
-/** What the owner writes into the form of a trigger. */
+/** Fields of the owner's form for a trigger. */
 export interface TriggerContent {
   work: DutyWork;
   /** A schedule has either `cron` or `onceAt`; other kinds of triggers have neither. */

@@ -10,7 +10,7 @@ export const TRIGGER_CHANNEL = "plaza_triggers";
 /** Sent when the transaction commits. */
 export const wakeTriggers = (tx: Db) => tx.execute(sql`SELECT pg_notify(${TRIGGER_CHANNEL}, '')`);
 
-/** What decides when a trigger is due. */
+/** Schedule of a trigger: its kind, a cron expression or one time, and the time zone. */
 export interface TriggerTimes {
   kind: TriggerKind;
   cron: string | null;

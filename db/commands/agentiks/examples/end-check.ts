@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { agentikExamples } from "#db/schema/agentiks/agentik-examples.ts";
 import type { RunOutcome } from "#db/commands/runs/end-run.ts";
 
-/** What a check of an agentik's examples has found. */
+/** Results of a check of an agentik's examples. */
 export interface ExampleCheck {
   /** Version of the configuration that has answered; 0 for an agentik that was never configured. */
   version: number;

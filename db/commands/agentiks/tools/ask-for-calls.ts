@@ -24,7 +24,7 @@ import { accounts } from "#db/schema/people/accounts.ts";
 import { people } from "#db/schema/people/people.ts";
 import { hashCall } from "./call-hash.ts";
 
-/** What a run wants to have done. */
+/** Tool calls that a run wants to have made. */
 export interface WantedCalls {
   calls: readonly ToolCall[];
   /** Whether the run has read text by other people than the owner. */

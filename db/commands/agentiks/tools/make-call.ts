@@ -32,8 +32,9 @@ export type CallBegun =
   | { kind: "not" };
 
 /**
- * Begins a call. What the owner has forbidden since it was asked for is not made. One that another worker
- * had begun is repeated only where twice is the same as once; else it is `uncertain`.
+ * Begins a call. A call that the owner has forbidden since it was asked for is not made. One that
+ * another worker had begun is repeated only where twice is the same as once; else it is
+ * `uncertain`.
  */
 export const beginToolCall = (db: Db, callId: string, now: Date): Promise<CallBegun> =>
   db.transaction(async (tx) => {

@@ -54,7 +54,7 @@ export async function putExamplesAway(tx: Db, personId: string): Promise<void> {
 export async function bringExamplesBack(tx: Db, personId: string): Promise<void> {
   const from = shelfIdOf(personId);
   await moveExamples(tx, { from, to: personId });
-  // What is left are memberships of spaces that the person has joined meanwhile.
+  // Rows left on the shelf are memberships of spaces that the person has joined meanwhile.
   await tx.delete(people).where(sql`${people.id} = ${from} AND ${people.kind} = 'shelf'`);
   const [now] = await tx
     .select({ any: hasExamples(people.id) })

@@ -91,8 +91,9 @@ export const beginCall = (db: Db, call: NewCall): Promise<BegunCall> =>
   });
 
 /**
- * Which limit of the run's agentik a call would pass, if its owner has set one. What the agentik has spent
- * is summed from its runs by the day that they were asked for, under the lock of its limits.
+ * The limit of the run's agentik that a call would pass, if its owner has set one. The agentik's
+ * spending is summed from its runs by the day that they were asked for, under the lock of its
+ * limits.
  */
 async function passesAgentik(
   tx: Db,

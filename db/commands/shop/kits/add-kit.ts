@@ -96,7 +96,7 @@ export async function addKit(tx: Db, input: KitInput): Promise<KitAdded> {
 type Made = Pick<KitPartRow, "ref" | "isMade" | "digest">;
 type Full = { kind: "refused"; reason: "commands-full" };
 
-/** What another kit of the person has added for the same part, if it is still there. */
+/** The thing that another kit of the person has added for the same part, if it still exists. */
 async function findShared(
   tx: Db,
   rows: readonly KitPartRow[],

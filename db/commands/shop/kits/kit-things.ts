@@ -1,4 +1,4 @@
-/** What kits add, thing by thing: whether it is still there, whether it was changed, and how it goes. */
+/** Things that kits add: whether each still exists, whether it was changed, and its removal. */
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
@@ -23,7 +23,7 @@ export interface Thing {
 
 export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** What a row refers to; undefined when it is gone, or when the part adds nothing. */
+/** The thing that a row refers to; undefined when it is gone, or when the part adds nothing. */
 export async function findThing(
   tx: Db,
   { personId, kind, ref, digest }: Pick<KitPartRow, "personId" | "kind" | "ref" | "digest">,

@@ -70,7 +70,7 @@ const runOrRollBack = <Value extends { kind: string }>(work: (tx: Db) => Promise
   }).catch(() => value!);
 };
 
-/** What a person has that kits add. */
+/** A person's things of the kinds that kits add. */
 async function thingsOf(personId: string) {
   const list = async (query: string) =>
     (await database.sql.unsafe<{ name: string }[]>(query, [personId])).map(({ name }) => name);

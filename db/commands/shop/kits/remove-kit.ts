@@ -6,7 +6,7 @@ import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { kitInstalls, kitParts } from "#db/schema/shop/kits.ts";
 import { findThing } from "./kit-things.ts";
 
-/** What stays when a kit is removed. */
+/** A thing that stays when its kit is removed, and why. */
 export interface KeptThing {
   kind: KitPart["kind"];
   name: string;

@@ -1,4 +1,4 @@
-/** What a maker does with a kit: send it to review, take it back, withdraw it, delete it. */
+/** Commands of a kit's maker: send it to review, take it back, withdraw it, delete it. */
 import { and, eq, ne } from "drizzle-orm";
 import { canonical } from "#domain/shop/kits/own/kit-changes.ts";
 import type { Db } from "#db/connection/client.ts";

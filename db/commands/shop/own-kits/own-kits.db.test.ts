@@ -210,7 +210,7 @@ describe("from a manifest to installed", () => {
     const [mine] = await database.sql`
       SELECT count(*)::int AS n FROM agentiks WHERE owner_id = ${other} AND status = 'active'`;
     expect(mine?.n).toBe(1);
-    // What its owner changed or uses is theirs for good.
+    // A part that its owner changed or uses is theirs for good.
     const removed = await kitOf(other, id).remove();
     expect(removed).toMatchObject({ kept: [{ name: "Lista de cierre", reason: "changed" }] });
   });

@@ -1,4 +1,4 @@
-/** What operators decide on kits of people. */
+/** Decisions of operators on kits of people. */
 import { eq } from "drizzle-orm";
 import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import { languageOf } from "#domain/shop/kits/own/own-kits.ts";

@@ -7,7 +7,7 @@ import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
 import { documents, documentVersions } from "#db/schema/spaces/documents.ts";
 
-/** What is to be read of a document's version. */
+/** Content of a document's version that is to be read. */
 export interface UnreadVersion {
   kind: DocumentKind;
   /** Key in the file store; null for a text. */

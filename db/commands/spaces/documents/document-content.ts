@@ -8,11 +8,11 @@ import { documentVersions } from "#db/schema/spaces/documents.ts";
 export interface FileContent {
   kind: Exclude<DocumentKind, "text">;
   file: { storageKey: string; fileName: string; mediaType: string; size: number };
-  /** What a picture shows. */
+  /** Description of the picture. */
   caption: string;
 }
 
-/** What a version of a document is. */
+/** Content of a document's version: a text or a file. */
 export type DocumentContent = { kind: "text"; text: string } | FileContent;
 
 /** Bytes that a version counts against its author's storage quota. */

@@ -16,7 +16,7 @@ export interface NewPassage {
   text: string;
 }
 
-/** What reading a document found. */
+/** Outcome of reading a document. */
 export type Reading =
   | {
       state: "ready";

@@ -5,7 +5,7 @@ import { findWritableSpace, type WritableSpace } from "#db/commands/spaces/writa
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 import { documents } from "#db/schema/spaces/documents.ts";
 
-/** Which document a person changes, and where. */
+/** A document that a person changes, with its space. */
 export interface WhichDocument {
   personId: string;
   /** The id on the page. */

@@ -23,7 +23,7 @@ export interface WhichTasks {
   personId: string;
 }
 
-/** What a form says of a task. */
+/** Fields of a task's form, as typed. */
 export interface TypedTask {
   title: string;
   /** The assignee's handle or name; empty for an unassigned task. */

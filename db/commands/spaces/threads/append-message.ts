@@ -19,7 +19,7 @@ export interface NewMessage {
   clientKey?: string;
 }
 
-/** Whose storage a message counts against. */
+/** The person whose storage quota a message counts against. */
 export interface MessageStorage {
   /** The author; for a customer's message the agentik's owner. */
   personId: string;

@@ -18,7 +18,7 @@ export type Citation = { source: string; quote: string } & (
   { documentId: string; version: number; passage: number } | { answerId: string }
 );
 
-/** What an agentik says in a conversation. */
+/** An agentik's reply in a conversation. */
 export interface Reply {
   /** Markdown. */
   text: string;
@@ -30,7 +30,7 @@ export interface Reply {
   question: string;
   /** Effects on the chat, for a reply to a customer or in a trial. */
   chat?: ChatEffects | undefined;
-  /** What was done, for the owner to read. */
+  /** Steps of the run, for the owner to read. */
   steps?: readonly RunStep[] | undefined;
 }
 

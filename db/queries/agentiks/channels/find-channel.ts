@@ -91,7 +91,7 @@ export const listOwnChannels = (
 
 export type OwnChannel = Awaited<ReturnType<typeof listOwnChannels>>[number];
 
-/** What came last on a person's own channel, the newest first. */
+/** Last deliveries on a person's own channel, the newest first. */
 export const listChannelDeliveries = (
   db: Db,
   { agentikId, personId, kind }: { agentikId: string; personId: string; kind: ChannelKind },

@@ -92,7 +92,7 @@ export async function findOwnChatPage(
   return page;
 }
 
-/** Which of some addresses other chat pages already have. */
+/** Filters addresses for those that chat pages already have. */
 export async function listTakenSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ slug: chatPages.slug })

@@ -48,8 +48,8 @@ const today = sql`(SELECT json_build_object('count', count(*)::int,
   WHERE ${IS_OWN})`;
 
 /**
- * Counted parts. What needs the person is the sum of those who wait, the orders, the questions `apart` from
- * them (`questionsApart`), and the approvals.
+ * Counted parts. The tab `needs` is the sum of those who wait, the orders, the questions `apart`
+ * from them (`questionsApart`), and the approvals.
  */
 export type InboxCounts = Readonly<Record<Exclude<InboxTab, "needs"> | "apart", number>>;
 

@@ -20,7 +20,7 @@ import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 
-/** What an agentik is to answer in a chat. */
+/** A chat's turn that an agentik is to answer, with its configuration. */
 export interface StoredChatTurn {
   /** Everything that was written since the agentik or a person last answered. */
   text: string;
@@ -41,8 +41,8 @@ export interface StoredChatTurn {
 const MESSAGES_MAX = 10;
 
 /**
- * What the agentik's message in a chat is to answer. A trial is answered by the draft of the agentik's
- * configuration, if there is one; a customer by the newest published version.
+ * The turn that the agentik's message in a chat is to answer. A trial is answered by the draft of
+ * the agentik's configuration, if there is one; a customer by the newest published version.
  *
  * @param on the agentik's message
  * @returns undefined when the thread is no chat, or nothing is left to answer

@@ -159,7 +159,7 @@ export const listChatSendings = (db: Db, chat: InChat) =>
     )
     .orderBy(channelMessages.seq, channelMessages.part);
 
-/** What the agentik did for its messages of a page, step by step. */
+/** Steps of the runs behind the agentik's messages of a page, in order. */
 export const listChatSteps = (db: Db, chat: InChat) =>
   db
     .select({

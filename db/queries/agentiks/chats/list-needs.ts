@@ -34,9 +34,10 @@ const preview = (text: SQL) =>
   sql`coalesce(left(${text}, ${sql.raw(String(PREVIEW_CHARACTERS))}), '')`;
 
 /**
- * What needs a person in the inbox, of every kind: customers who wait and orders to do, the newest first,
- * and after them questions without an answer of who does not wait (`questionsApart`). An index gives the first ones of each space and kind: the work
- * does not grow with what a space has besides.
+ * Everything in the inbox that needs a person: customers who wait and orders to do, the newest
+ * first, and after them open questions, without those of customers who wait (`questionsApart`). An
+ * index gives the first ones of each space and kind: the work does not grow with what a space has
+ * besides.
  */
 export async function listNeeds(db: Db, personId: string, limit: number): Promise<ListedNeed[]> {
   const rows = await db.execute<Record<string, unknown>>(sql`

@@ -23,7 +23,7 @@ export interface ListedRequest {
   name: string;
   kind: RequestKind;
   answers: readonly RequestAnswer[];
-  /** What it came to when it was sent, in hundredths of a peso; null where it is not known. */
+  /** Total when it was sent, in hundredths of a peso; null where it is not known. */
   totalCents: number | null;
   /** The lines of that sum; null where nothing was ordered, and for orders from before they were kept. */
   bill: RequestBill | null;

@@ -18,7 +18,7 @@ export interface TrialMessage {
   state: MessageState;
   replyKind: ReplyKind | null;
   run: { id: string; state: RunState; engine: RunEngine | null; deadlineAt: Date } | null;
-  /** What the agentik understood and did, in order. */
+  /** Steps of the agentik's run, in order. */
   steps: RunStep[];
   /** Names of the documents and approved answers that it quotes. */
   sources: string[];

@@ -19,12 +19,12 @@ export interface WorkingAgentik {
   id: string;
   name: string;
   status: string;
-  /** What it has done so far; null before its first run has ended. */
+  /** Counts of its ended runs; null before the first has ended. */
   figures: { ended: number; succeeded: number; lastAt: Date } | null;
   /** Its workplace, and the thread of its reports there. */
   spaceId: string | null;
   reportsId: string | null;
-  /** What tells the time zone of its owner's business (`zoneOf`). */
+  /** The owner's business, for its time zone (`zoneOf`). */
   business: { zone: Zone | null; whatsapp: string | null };
 }
 

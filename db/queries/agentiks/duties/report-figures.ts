@@ -3,7 +3,7 @@ import { siteDay } from "#domain/format/dates.ts";
 import type { Db } from "#db/connection/client.ts";
 import { listCountedSpaces } from "./counted-spaces.ts";
 
-/** What happened in a period, and what is open at its end, of a business and the spaces that are counted. */
+/** Figures of a period, and of what is open at its end, for a business and its counted spaces. */
 export interface ReportFigures {
   sales: number;
   /** Income of the sales in whole MXN. */

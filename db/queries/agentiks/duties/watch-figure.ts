@@ -45,7 +45,7 @@ const CONDITIONS: Readonly<Record<WatchCondition, (watched: Counted) => SQL>> = 
 const counted = (rows: SQL): SQL =>
   sql`SELECT count(*)::int AS n FROM (${rows} LIMIT ${sql.raw(String(WATCHED_MAX))}) found`;
 
-/** What a watch sees now: a count up to WATCHED_MAX, or a balance in whole MXN. */
+/** Current figure of a watch: a count up to WATCHED_MAX, or a balance in whole MXN. */
 export async function findWatchFigure(db: Db, watched: Watched): Promise<number> {
   const ids = await listCountedSpaces(db, watched);
   const [row] = await db.execute<{ n: number }>(

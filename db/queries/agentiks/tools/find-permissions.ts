@@ -10,7 +10,7 @@ export interface ToolSettings {
   hosts: readonly string[];
 }
 
-/** What an agentik's tools may do; where its owner has set nothing, as its facts say. */
+/** Permissions of an agentik's tools; `FIRST_PERMISSIONS` where its owner has set none. */
 export async function findToolSettings(db: Db, agentikId: string): Promise<ToolSettings> {
   const rows = await db.select().from(agentikTools).where(eq(agentikTools.agentikId, agentikId));
   const set = rows

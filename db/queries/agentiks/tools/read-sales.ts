@@ -11,7 +11,7 @@ export interface SalesFigures {
   sales: number;
   /** In whole MXN. */
   income: number;
-  /** What sold best, the best first. */
+  /** Artifakts with the most sales, at most BEST_MAX, the best first. */
   best: { name: string; sales: number }[];
 }
 

@@ -1,4 +1,4 @@
-/** Reads of a workplace for one of its members; anybody else gets nothing. */
+/** Reads of a workplace for one of its members; other people get nothing. */
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Asker } from "#domain/agentiks/tools/tools.ts";
 import type { Period } from "#domain/agentiks/tools/periods.ts";
@@ -67,9 +67,9 @@ export const listDayBookings = (
     .limit(limit);
 
 /**
- * Who a person is to an agentik in a space; undefined where it is not its workplace, or the person is no
- * member of it. With the agentik's owner, and whether what it was allowed in that space lets it act for the
- * person; for its owner it may always.
+ * Role of a person towards an agentik in a space; undefined where the space is not its workplace,
+ * or the person is no member of it. With the agentik's owner, and whether what it was allowed in
+ * that space lets it act for the person; for its owner it may always.
  */
 export async function findAsker(
   db: Db,

@@ -22,7 +22,7 @@ export interface ListedProvider {
   testState: ProviderTestState;
   testFailure: RunFailure | null;
   testedAt: Date;
-  /** What the person says that it costs; null where they have said nothing. */
+  /** Price that the person has entered; null where they have entered none. */
   ownPrice: ModelPrice | null;
 }
 

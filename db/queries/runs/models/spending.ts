@@ -5,7 +5,7 @@ import type { Db } from "#db/connection/client.ts";
 import { modelSpend, spendLimits } from "#db/schema/runs/models.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
 
-/** What a person's models have cost, in centavos MXN. */
+/** Cost of a person's models, in centavos MXN. */
 export interface Spending {
   today: number;
   /** Upper limit of the cost of calls in progress. */

@@ -17,7 +17,7 @@ import { soundTracks } from "#db/schema/studio/multimedia.ts";
 import { slashCommands } from "#db/schema/studio/studio.ts";
 import { people } from "#db/schema/people/people.ts";
 
-/** What a person has of an app or a perk. */
+/** State of an app or a perk for a person. */
 export interface Holding {
   /** Installed, or owned for a perk. */
   isHeld: boolean;
@@ -91,7 +91,7 @@ export interface AddedPart {
   status: string | null;
 }
 
-/** What a kit of a person has added. */
+/** Parts that a kit of a person has added. */
 export async function listAddedParts(
   db: Db,
   { personId, offerId }: { personId: string; offerId: string },

@@ -32,7 +32,7 @@ export async function listSuiteAppIds(db: Db, suiteId: string): Promise<string[]
   return rows.map(({ appId }) => appId);
 }
 
-/** Which of some keys of the file store belong to a document. */
+/** Filters keys of the file store for those that belong to a document. */
 export async function listUsedKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ key: documentVersions.fileKey })

@@ -126,7 +126,7 @@ export const listPassages = (
     )
     .orderBy(asc(passages.seq));
 
-/** What a version was made of: for its download, and for the form that edits it. */
+/** Source of a document's version: for its download, and for the form that edits it. */
 export interface DocumentSource {
   name: string;
   version: number;

@@ -5,7 +5,7 @@ import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 
-/** What an agentik is to answer. */
+/** A question that an agentik is to answer. */
 export interface Question {
   text: string;
   spaceId: string;

@@ -43,7 +43,7 @@ interface Viewer {
   personId: string;
 }
 
-/** Which messages: the newest, those before one, or those after one. */
+/** Range of messages: the newest, those before one, or those after one. */
 export type MessageRange = { before?: number; after?: number };
 
 /** The idempotency key of a person's own message; null for others. */

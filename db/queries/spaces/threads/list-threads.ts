@@ -15,7 +15,7 @@ export interface ListedThread {
   isMuted: boolean;
   /** Beginning of the newest message; empty for a deleted one and while an agentik answers. */
   lastText: string;
-  /** Who wrote it; null for a deleted account. */
+  /** Author of the newest message; null for a deleted account. */
   lastFrom: string | null;
   lastFromAgentik: boolean;
   /** Seen by the viewer alone. */

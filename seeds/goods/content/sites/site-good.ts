@@ -9,7 +9,7 @@ export interface SiteOf {
   lang: string;
   title: string;
   description: string;
-  /** What stands between <body> and </body>. */
+  /** HTML between <body> and </body>. */
   body: string;
   css: string;
   readme: string;
