@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
+import { openChatBusiness } from "../../support/pages/chats.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
@@ -36,6 +37,28 @@ const checked = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`main [name="${name}"]:checked`)?.value;
 const alerts = (page: Document) =>
   [...page.querySelectorAll("main [role=alert]")].map(visibleText).join(" ");
+
+/** Puts a read document with one passage into a space. */
+async function teach({
+  spaceId,
+  document,
+  text,
+  onlyFor = null,
+}: {
+  spaceId: string;
+  document: string;
+  text: string;
+  onlyFor?: string | null;
+}) {
+  const { sql } = database;
+  const id = `${spaceId}-${document}`;
+  await sql`INSERT INTO documents (id, space_id, name, only_for, created_at, changed_at)
+    VALUES (${id}, ${spaceId}, ${document}, ${onlyFor}, now(), now())`;
+  await sql`INSERT INTO document_versions (document_id, version, kind, bytes, text, state, created_at)
+    VALUES (${id}, 1, 'text', 9, ${text}, 'ready', now())`;
+  await sql`INSERT INTO passages (document_id, version, seq, space_id, heading, text, language)
+    VALUES (${id}, 1, 1, ${spaceId}, '', ${text}, 'es')`;
+}
 
 const WHOLE = {
   name: "Fonda Lupita",
@@ -95,6 +118,56 @@ describe("/account/business", () => {
     expect((await save(client, again)).status).toBe(303);
     const [after] = await database.sql`SELECT * FROM businesses WHERE person_id = ${id}`;
     expect({ ...after, updated_at: 0 }).toEqual({ ...row, updated_at: 0 });
+  });
+
+  it("offers the hours that a document of its agentik says, and fills them in beside what is typed", async () => {
+    const { id, client } = await account();
+    const { spaceId } = await openChatBusiness(database, { name: `${id}-fonda`, ownerId: id });
+    const offer = (page: Document) => page.querySelector("main button[value=take-hours]");
+    expect(offer(await open(client))).toBeNull();
+    const write = (document: string, text: string, onlyFor: string | null = null) =>
+      teach({ spaceId, document, text, onlyFor });
+    await write("private", "Horario: lunes a viernes de 7:00 a 10:00", id);
+    await write("menu", "Torta $45");
+    expect(offer(await open(client))).toBeNull();
+    await write("Menú", "Horario: lunes a sábado de 8:00 a 18:00. Domingo cerrado");
+    const page = await open(client);
+    expect(visibleText(offer(page)!.parentElement!)).toBe(
+      "Your document “Menú” says: Horario: lunes a sábado de 8:00 a 18:00. Domingo cerrado Use these hours",
+    );
+    // Enter in a field saves: it presses the form's first button.
+    const first = page.querySelector<HTMLButtonElement>("main form button")!;
+    expect(first.value).toBe("save-business");
+    const taken = await readPage(
+      await save(client, { intent: "take-hours", name: "Fonda Lupita" }),
+    );
+    expect(visibleText(taken.querySelector("main [role=status]")!)).toBe(
+      "The hours are filled in. Look at them, and save.",
+    );
+    expect(valueOf(taken, "name")).toBe("Fonda Lupita");
+    expect([valueOf(taken, "sat-from-1"), valueOf(taken, "sat-to-1")]).toEqual(["08:00", "18:00"]);
+    expect(valueOf(taken, "sun-from-1")).toBe("");
+    expect(offer(taken)).toBeNull();
+    expect(await database.sql`SELECT FROM businesses WHERE person_id = ${id}`).toHaveLength(0);
+    // Whose hours are told is not asked any more.
+    await save(client, { name: "Fonda Lupita", "mon-from-1": "08:00", "mon-to-1": "18:00" });
+    expect(offer(await open(client))).toBeNull();
+  });
+
+  it("fills in no hours that no document says plainly", async () => {
+    const { id, client } = await account();
+    const { spaceId } = await openChatBusiness(database, { name: `${id}-fonda`, ownerId: id });
+    await teach({
+      spaceId,
+      document: "Menú",
+      text: "Horario: lunes a sábado de 8 a 6 según temporada",
+    });
+    expect((await open(client)).querySelector("main button[value=take-hours]")).toBeNull();
+    const refused = await save(client, { intent: "take-hours", name: "Fonda Lupita" });
+    expect(refused.status).toBe(409);
+    expect(valueOf(await readPage(refused), "name")).toBe("Fonda Lupita");
+    const visitor = await save(createBrowser(app), { intent: "take-hours", name: "x" });
+    expect([visitor.status, visitor.headers.getSetCookie().join()]).toEqual([409, ""]);
   });
 
   it("answers what is wrong at each field, and loses nothing typed", async () => {

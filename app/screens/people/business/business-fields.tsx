@@ -4,6 +4,7 @@ import { ZONES } from "#domain/format/zones.ts";
 import type { TypedBusiness } from "#domain/people/business/business.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { Done } from "#app/forms/action-result.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import type { BusinessRefusal } from "./business-action.server.ts";
@@ -25,17 +26,22 @@ export function BusinessFields({
   stored,
   choices,
   zoneHelp,
+  found,
   result,
 }: {
+  /** What is stored, or filled in. */
   stored: TypedBusiness;
+  /** The hours that documents say, where none are stored. */
+  found: { quote: string; source: string } | null;
   /** What the time zone is for, and what time it is there. */
   zoneHelp: string;
   choices: Choices;
-  result: BusinessRefusal | undefined;
+  result: BusinessRefusal | Done<TypedBusiness> | undefined;
 }) {
   const lang = useLang();
-  const typed = result?.typed ?? stored;
-  const problems: Readonly<Record<string, string>> = result?.fields ?? {};
+  const refused = result?.ok === false ? result : undefined;
+  const typed = refused?.typed ?? stored;
+  const problems: Readonly<Record<string, string>> = refused?.fields ?? {};
   const text = (
     name:
       | "name"
@@ -66,7 +72,9 @@ export function BusinessFields({
   const hasTax = typed.rfc + typed.legalName + typed.taxPostalCode + typed.taxRegime !== "";
   return (
     <Form method="post" className="flex flex-col gap-5">
-      <FormAnswer result={result} intent="save-business" />
+      {/* Enter saves: of several buttons it presses the first. */}
+      <button name="intent" value="save-business" hidden />
+      <FormAnswer result={result} />
       <section aria-labelledby="about" className={CARD}>
         <h2 id="about" className="text-xl font-800">
           {m.business_about({}, lang)}
@@ -103,7 +111,7 @@ export function BusinessFields({
           choices={choices.tones}
         />
       </section>
-      <HoursFields hours={typed.hours} problems={problems} />
+      <HoursFields hours={typed.hours} found={found} problems={problems} />
       <section aria-labelledby="colours" className={CARD}>
         <h2 id="colours" className="text-xl font-800">
           {m.business_colours({}, lang)}

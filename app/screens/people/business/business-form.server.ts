@@ -44,7 +44,7 @@ export const BUSINESS_FORM = z
   .object(Object.fromEntries([...TEXTS, ...TIMES].map((field) => [field, writtenLine()])))
   .and(
     z.object({
-      intent: z.enum(["save-business", "upload-picture", "remove-picture"]),
+      intent: z.enum(["save-business", "take-hours", "upload-picture", "remove-picture"]),
       /** Monday's hours hold until Friday. */
       same: z.string().optional().catch(undefined),
       picture: chosenFile(),

@@ -15,9 +15,12 @@ const DAYS: Record<Weekday, typeof m.business_mon> = {
 /** The hours of a week: up to two spans a day; a day without times is closed. */
 export function HoursFields({
   hours,
+  found,
   problems,
 }: {
   hours: Readonly<Record<Weekday, readonly TypedSpan[]>>;
+  /** What documents say, with a button that fills it in; null for none. */
+  found: { quote: string; source: string } | null;
   /** Texts by weekday. */
   problems: Readonly<Record<string, string>>;
 }) {
@@ -30,6 +33,16 @@ export function HoursFields({
         </h2>
         <p className="text-sm text-ink-soft">{m.business_hours_help({}, lang)}</p>
       </div>
+      {found && (
+        <div className="flex flex-col items-start gap-2 p-3 rounded-control bg-raised">
+          <p>
+            {m.business_hours_found({ source: found.source }, lang)} <q>{found.quote}</q>
+          </p>
+          <button name="intent" value="take-hours" className="btn">
+            {m.business_hours_take({}, lang)}
+          </button>
+        </div>
+      )}
       {WEEKDAYS.map((day) => (
         <fieldset
           key={day}

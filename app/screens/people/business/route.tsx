@@ -23,6 +23,7 @@ import { findBusiness, findTaxData } from "#db/queries/people/businesses.ts";
 import { answerBusiness } from "./business-action.server.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { asTyped } from "./business-form.server.ts";
+import { findHoursInDocuments, hasHours } from "./hours-in-documents.server.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { businessChoices, zoneHelpText } from "./business-texts.server.ts";
 
@@ -37,9 +38,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { personId, isVisitor } = viewer;
   const lang = requestLang(request);
   // A visitor's own business, which is empty, not the demo person's.
-  const [storage, business, tax] = await Promise.all([
+  const [storage, business, tax, found] = await Promise.all([
     findShownStorage(viewer),
-    ...(isVisitor ? [] : ([findBusiness(db, personId), findTaxData(db, personId)] as const)),
+    ...(isVisitor
+      ? []
+      : ([
+          findBusiness(db, personId),
+          findTaxData(db, personId),
+          findHoursInDocuments(personId),
+        ] as const)),
   ]);
   const flash = readFlash(request, "business");
   return withFlash(request, {
@@ -49,6 +56,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     stored: asTyped(business, tax),
     logo: business?.logoHash ? pictureAddress(business.logoHash) : null,
     storage: storage[lang.locale],
+    // Offered while the business has not told any.
+    found:
+      found && !hasHours(business?.hours) ? { quote: found.quote, source: found.source } : null,
     choices: businessChoices(lang),
     zoneHelp: zoneHelpText(zoneOf(business), new Date(), lang),
     // Named here, since `paths` is in every page's scripts.
@@ -68,10 +78,13 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** "Mi negocio": what a person says about their business. */
 export default function Business() {
-  const { done, canSave, stored, logo, storage, choices, zoneHelp, pages } =
+  const { done, canSave, stored, found, logo, storage, choices, zoneHelp, pages } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
+  const ofForm =
+    result?.intent === "save-business" || result?.intent === "take-hours" ? result : undefined;
+  const filled = ofForm?.ok ? ofForm.value : undefined;
   return (
     <div className="max-w-180 mx-auto">
       <ScreenHeading title={m.business_title({}, lang)} text={m.business_subtitle({}, lang)} />
@@ -80,12 +93,13 @@ export default function Business() {
         <div className="flex flex-col gap-5">
           {!result && <FormAnswer result={undefined} done={done} />}
           <BusinessFields
-            // Remounts after a change, so that the fields show what is stored.
-            key={JSON.stringify(stored)}
-            stored={stored}
+            // Remounts after a change, so that the fields show what is stored or filled in.
+            key={JSON.stringify(filled ?? stored)}
+            stored={filled ?? stored}
+            found={filled ? null : found}
             choices={choices}
             zoneHelp={zoneHelp}
-            result={result?.intent === "save-business" ? result : undefined}
+            result={ofForm}
           />
           <section className="card p-5">
             <PictureForm
