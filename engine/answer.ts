@@ -37,7 +37,7 @@ export interface Question {
   kind: CreationKind;
   /** The prompt and its follow-ups, in order. */
   instructions: readonly string[];
-  /** What the person has corrected, by the key of the chip. */
+  /** Values that the person has corrected, by the key of the chip. */
   corrections: Readonly<Record<string, string>>;
   business: Business | undefined;
   now: Date;
@@ -217,7 +217,7 @@ function preferOwnPage(question: Question, drafted: EngineAnswer): EngineAnswer 
   };
 }
 
-/** What a page says, without its places and sizes. */
+/** Titles and descriptions of a page's blocks; any other text unchanged. */
 function wordsOfPage(text: string): string {
   const part = partOf(text);
   return part?.kind === "page"

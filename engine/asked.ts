@@ -15,7 +15,7 @@ export interface Asked {
 /** Facts for machines: days as `2026-05-03`, times as `17:00`, prices as `249 MXN`. */
 export type Values = Readonly<Partial<Record<Slot, string>>>;
 
-/** What an answer is made of. */
+/** Input of a catalogue entry: facts, business, date, prompt. */
 export interface Material {
   locale: Locale;
   /** For people, in the language of the answer. */

@@ -71,6 +71,6 @@ it("says why in the prompt's language, and never that it was done", () => {
     version: "cannot",
     text: expect.stringMatching(/^I do not translate[^]*Settings/) as string,
   });
-  // What only a lawyer should write is not left to a model either.
+  // A contract, which only a lawyer should write, is not left to a model either.
   expect(said("hazme un contrato de renta").text).not.toMatch(/Ajustes/);
 });

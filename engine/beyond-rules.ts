@@ -94,7 +94,7 @@ const APPLICATION = asksFor(
 /** A form alone, which is a piece of code and no page. */
 const FORM = asksFor("(?:\\w+ )?(?:formularios?|forms?)\\b");
 
-/** What a prompt asks for that rules cannot do; undefined for everything else. */
+/** Request in a prompt that is beyond rules; undefined for everything else. */
 export function beyondRules(prompt: string, kind: CreationKind): Beyond | undefined {
   const folded = fold(prompt);
   if (kind === "ui") return FORM.test(folded) ? "form" : undefined;

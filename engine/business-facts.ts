@@ -4,7 +4,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { showHours } from "./reading/hours.ts";
 import type { Facts } from "./text/genre.ts";
 
-/** What the business has told Plaza, for templates. */
+/** Facts of a business for templates; unknown ones are left out. */
 export function factsOf(business: Business | undefined, locale: Locale): Facts {
   if (!business) return {};
   const hours = business.hours ? showHours(business.hours, locale) : undefined;

@@ -15,7 +15,7 @@ import { GENRES } from "./text/genres/genres.ts";
 import type { Genre, Length, TextTone } from "./text/genre.ts";
 import type { Wish } from "./understand.ts";
 
-/** What an entry of a catalogue makes of a wish. */
+/** Result that a catalogue entry makes of a wish. */
 export interface Made {
   text: string;
   toFillIn?: string[];

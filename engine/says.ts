@@ -1,4 +1,4 @@
-/** What the engine says of its answers, and when it cannot. */
+/** Fixed sentences of the engine about its answers, and for when it has none. */
 export const SAYS = {
   es: {
     notFound: {

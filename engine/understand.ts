@@ -16,7 +16,7 @@ import type { Facts, Length, Slot, TextTone } from "./text/genre.ts";
 import { readOperation, type Operation } from "./text/operations.ts";
 import { readLimits, type Limits } from "./text/shorten.ts";
 
-/** What a conversation asks for. */
+/** Request of a conversation, with its facts. */
 export interface Wish<Entry extends Asked = Asked> {
   locale: Locale;
   /** The entry of the catalogue. */
@@ -24,7 +24,7 @@ export interface Wish<Entry extends Asked = Asked> {
   /** Instead of an entry: what to do with a pasted text. */
   operation: Operation | undefined;
   source: string;
-  /** How short the text is to be. */
+  /** Maximum length of the text. */
   limits: Limits;
   tone: TextTone | undefined;
   length: Length | undefined;
@@ -101,7 +101,7 @@ export function understand<Entry extends Asked>(
   const corrected = correct({ asked, tone, length }, corrections, catalogue);
   return {
     ...corrected,
-    // What a person corrects is for people.
+    // Corrections by a person are words for people, no values.
     values: Object.fromEntries(
       Object.entries(values).filter(([slot]) => !(slot in corrected.facts)),
     ),

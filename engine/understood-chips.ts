@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<TextTone | Length | Operati
   },
 };
 
-/** What was understood, as chips that a person can correct. */
+/** Chips of an understood request, which a person can correct. */
 export function chipsOf(wish: Wish): Chip[] {
   const { locale, asked, operation, tone, length, facts } = wish;
   const names = NAMES[locale];

@@ -12,7 +12,7 @@ export const entryPaths = {
     `/challenges/${encodeURIComponent(challengeId)}/gallery/${digest}.webp?page=${page}`,
   /** The page of an entry. The id of a comment leads to the comment on its entry's page. */
   entry: (id: string): string => below(id),
-  /** It changes with the content, so it can be cached, and names the entry, which decides who sees it. */
+  /** A picture's path changes with it, so it can be cached; its entry decides who sees it. */
   picture: (entryId: string, hash: string, size: "full" | "small"): string =>
     below(entryId, `/pictures/${hash}${size === "small" ? "-small" : ""}.webp`),
   file: (entryId: string, fileId: string): string =>

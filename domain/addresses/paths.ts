@@ -50,7 +50,7 @@ export const paths = {
   /** Bookings, day by day. */
   agenda: "/agenda",
 
-  /** What agentiks want to do and may not without their owner. */
+  /** Actions of agentiks that need their owner's approval. */
   approvals: "/approvals",
   approval: (call: string) => below("/approvals", call),
 

@@ -11,6 +11,6 @@ export const OPERATOR_PAYMENTS_PATH = "/operator/payments";
 export const payoutBatchPath = (batchId: string): string =>
   `/operator/payments/batches/${encodeURIComponent(batchId)}`;
 
-/** Where a payment provider sends its notices to. */
+/** Path of a payment provider's notices (webhooks). */
 export const paymentNoticePath = (provider: string): string =>
   `/payments/${encodeURIComponent(provider)}`;

@@ -24,7 +24,7 @@ export function nextAgentikStep(status: DrawnStatus): "pause" | "launch" {
   return status === "active" ? "pause" : "launch";
 }
 
-/** What an owner does next with an agentik that answers customers, until customers can find it. */
+/** Next step of an owner with an agentik that answers customers, until customers can find it. */
 export type OwnerStep = "try" | "launch" | "open" | "share";
 
 /**

@@ -26,5 +26,5 @@ export type ArtifaktListState = ListState<
   }
 >;
 
-/** How many tags a card shows. */
+/** Maximum tags on a card. */
 export const CARD_TAG_COUNT = 2;

@@ -17,7 +17,7 @@ export function readCode(typed: string): string | undefined {
   return CODE.test(code) ? code : undefined;
 }
 
-/** What a maker types of a new code. */
+/** New discount code as its maker types it. */
 export interface TypedCode {
   code: string;
   percent: string;

@@ -1,7 +1,7 @@
 /** Maximum size of an upload in bytes. The server counts while it reads and stops at the limit. */
 export const UPLOAD_MAX_BYTES = 10 * 1_048_576;
 
-/** How many bytes from the start of a file {@link sniffMediaType} needs. */
+/** Bytes from the start of a file that {@link sniffMediaType} needs. */
 export const SNIFFED_BYTES = 4_096;
 
 /** Magic numbers: media type, byte offset, bytes in hexadecimal. */

@@ -1,4 +1,4 @@
-/** How many entries of a challenge were refused, and how many others there are; the newest version counts. */
+/** Entries of a challenge that were refused, and the others; the newest version counts. */
 export interface EntryCounts {
   refused: number;
   others: number;

@@ -1,4 +1,4 @@
-/** What an entry of a challenge has besides its text: photographs, files, comments; and their addresses. */
+/** Parts of a challenge's entry besides its text: photographs, files, comments; their addresses. */
 
 /** In UTF-16 code units, as browsers count `maxlength`. */
 export const ENTRY_TITLE_MAX_CHARACTERS = 80;
@@ -29,7 +29,7 @@ export const SHEET = { columns: 4, cell: { width: 240, height: 180 } } as const;
 export const GALLERY_PAGE = 12;
 export const COMMENTS_PAGE = 20;
 
-/** What ends the first sentence of a text. */
+/** End of the first sentence of a text. */
 const TITLE_ENDS = /[\n.!?…]/;
 
 /**

@@ -1,4 +1,4 @@
-/** How the reward of a challenge is shared among its winners. */
+/** Division of a challenge's reward among its winners. */
 
 /** Parts of the reward by place, for each way of sharing it. Their sum is what a part is measured by. */
 export const PRIZE_SPLITS = {
@@ -18,9 +18,9 @@ export const RULES_MAX_CHARACTERS = 2_000;
 export const ENTRY_REFUSAL_MAX_CHARACTERS = 500;
 
 /**
- * What each of the winners gets, in whole credits that sum to the reward. Where there are fewer winners
- * than places, they share all of it in the proportion of their places. Credits that a division leaves
- * over go to those whose share was rounded most (largest remainder), the better place first.
+ * Shares of the winners, in whole credits that sum to the reward. Where there are fewer winners
+ * than places, they share all of it in the proportion of their places. Credits that a division
+ * leaves over go to those whose share was rounded most (largest remainder), the better place first.
  *
  * @param reward whole credits, not negative
  * @param winners their number, from 1 to the places of the split

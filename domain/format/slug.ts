@@ -16,7 +16,7 @@ export function slugOf(name: string): string | undefined {
   return SLUG.test(slug) ? slug : undefined;
 }
 
-/** How many numbered slugs follow the plain ones. */
+/** Number of numbered slugs that follow the plain ones. */
 const NUMBERED = 8;
 
 /** Slugs made of names, the best first, then the first one with 2 to 9 for when it is taken. */

@@ -13,7 +13,7 @@ export interface Pad {
   axes: readonly number[];
 }
 
-/** Which actions are held down at one reading. */
+/** Actions that are held down at one reading. */
 interface Held {
   apply: boolean;
   back: boolean;
@@ -24,7 +24,7 @@ interface Held {
 export interface PadState {
   /** Index of the highlighted option, from 0. */
   highlighted: number;
-  /** What was held at the last reading: a held button counts once. */
+  /** Actions that were held at the last reading: a held button counts once. */
   held: Held;
   /** End of the debounce time, in milliseconds of the clock passed to `readPad`. */
   blockedUntil: number;

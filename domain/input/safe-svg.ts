@@ -1,4 +1,4 @@
-/** What an SVG from outside may hold; how long it takes to draw grows with it. */
+/** Limits of an SVG from outside; the time to draw it grows with its content. */
 export interface SvgLimits {
   /** Names of elements, in lower case. */
   elements: ReadonlySet<string>;
@@ -58,7 +58,7 @@ export function safeSvg(text: string, limits: SvgLimits): string | undefined {
   if (names.length > limits.elementsMax * 2) return undefined;
   if (!names.every((name) => limits.elements.has(name))) return undefined;
   if (names.filter((name) => name === "clippath").length > CLIPS_MAX) return undefined;
-  // What remains is text: no tag that was not read.
+  // The rest is text: no tag that was not read.
   const words = bare.replace(TAG, "");
   if (words.includes("<") || /&(?!amp;|lt;|gt;|quot;|apos;|#\d{1,6};)/.test(words))
     return undefined;

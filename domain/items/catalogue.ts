@@ -6,13 +6,13 @@
 export const SPACE_TYPES = ["standard", "niche", "custom"] as const;
 export type SpaceType = (typeof SPACE_TYPES)[number];
 
-/** Who can join a space: everyone, on request, or by invitation. */
+/** Ways to join a space: everyone, on request, or by invitation. */
 export const JOIN_POLICIES = ["open", "request", "invite"] as const;
 export type JoinPolicy = (typeof JOIN_POLICIES)[number];
 
 /**
- * Who finds a space: everyone in lists and search (`listed`), everyone who has its address
- * (`link`), or only its members and the people invited to it (`private`).
+ * Visibility of a space: to everyone in lists and search (`listed`), to everyone who has its
+ * address (`link`), or only to its members and the people invited to it (`private`).
  */
 export const SPACE_VISIBILITIES = ["listed", "link", "private"] as const;
 export type SpaceVisibility = (typeof SPACE_VISIBILITIES)[number];

@@ -1,12 +1,10 @@
 import type { ItemKind } from "./catalogue.ts";
 import { fnv1a } from "#domain/format/hash.ts";
 
-/**
- * What has a cover: the kinds of item, and offers of the shops (apps, perks), which share a colour.
- */
+/** Kinds with a cover: items, and offers of the shops (apps, perks), which share a colour. */
 export type CoverKind = ItemKind | "offer";
 
-/** How many cover drawings each kind uses. */
+/** Number of cover drawings of each kind. */
 export const COVER_VARIANTS: Record<CoverKind, number> = {
   space: 6,
   artifakt: 6,
@@ -15,7 +13,7 @@ export const COVER_VARIANTS: Record<CoverKind, number> = {
   offer: 6,
 };
 
-/** How many rotations a drawing has, in steps of 90 degrees. */
+/** Number of rotations of a drawing, in steps of 90 degrees. */
 export const COVER_TURNS = 4;
 
 /**

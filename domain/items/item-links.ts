@@ -23,7 +23,7 @@ const ADDRESS = new RegExp(
   String.raw`(?<![\p{L}\p{N}/.:@_-])(?:https?://[^\s<>"]+|/(?:${SECTIONS})/[^\s<>"]+)`,
   "giu",
 );
-/** What ends a sentence and not an address. */
+/** Punctuation that ends a sentence and not an address. */
 const AFTER = /[.,;:!?)\]}»”’'*_]+$/u;
 const PATH = new RegExp(`^/(?:${SECTIONS})(?:/|$)`);
 const ITEM = /^\/(artifakt|agentik|space|challenge)s\/([^/]+)/;

@@ -2,13 +2,16 @@
 
 import { ITEM_KINDS } from "./catalogue.ts";
 
-/** What an operator can take down and its owner can appeal for: items, pages, entries of challenges and comments. */
+/**
+ * Kinds that an operator can take down and whose owner can appeal: items, pages, entries of
+ * challenges and comments.
+ */
 export const TAKEDOWN_KINDS = [...ITEM_KINDS, "page", "entry", "comment"] as const;
 export type TakedownKind = (typeof TAKEDOWN_KINDS)[number];
 
 /**
- * What can be reported. A kit that is taken down comes back by the review of a new version, without an
- * appeal (db/commands/shop/own-kits/review-own-kit.ts).
+ * Kinds that can be reported. A kit that is taken down comes back by the review of a new version,
+ * without an appeal (db/commands/shop/own-kits/review-own-kit.ts).
  */
 export const REPORTABLE_KINDS = [...TAKEDOWN_KINDS, "kit"] as const;
 export type ReportableKind = (typeof REPORTABLE_KINDS)[number];
@@ -25,7 +28,7 @@ export interface Report {
   reason: ReportReason;
   text: string;
 }
-/** What is wrong with a report, by field. */
+/** Problems of a report, by field. */
 export type ReportProblems = Partial<Record<keyof Report, "missing" | "long">>;
 
 /** Reads a report as typed. "Other" says nothing by itself and needs a text. */
@@ -43,17 +46,17 @@ export function readReport(typed: {
   return reason && Object.keys(problems).length === 0 ? { report: { reason, text } } : { problems };
 }
 
-/** What is wrong with an operator's reason, an appeal or its answer; undefined if it may be stored. */
+/** Problem of an operator's reason, an appeal or its answer; undefined if it may be stored. */
 export function findWordsProblem(text: string): "missing" | "long" | undefined {
   const { length } = text.trim();
   if (length === 0) return "missing";
   return length > OPERATOR_TEXT_MAX ? "long" : undefined;
 }
 
-/** How an operator ended a report. */
+/** Outcomes of a report, set by an operator. */
 export const REPORT_OUTCOMES = ["taken-down", "dismissed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** How an operator answered an appeal, or ended what was taken down without one. */
+/** Outcomes of a takedown: of its appeal, or without one. */
 export const TAKEDOWN_OUTCOMES = ["upheld", "restored"] as const;
 export type TakedownOutcome = (typeof TAKEDOWN_OUTCOMES)[number];

@@ -2,8 +2,8 @@ import { paths } from "#domain/addresses/paths.ts";
 import { studioPaths } from "#domain/addresses/studio-paths.ts";
 
 /**
- * What a new person makes first, in this order, each with the page where it is made. Other than the six steps of
- * the easy home, they are named in both modes, where nothing waits.
+ * First things that a new person makes, in this order, each with the page where it is made. Other
+ * than the six steps of the easy home, they are named in both modes, where nothing waits.
  */
 export const FIRST_STEPS = [
   { id: "agentik", to: `${paths.create}?tipo=agentik&type=customer_service` },
@@ -13,7 +13,7 @@ export const FIRST_STEPS = [
 
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** Which of them a person has done. */
+/** Whether a person has done each of them. */
 export type FirstStepsDone = Readonly<Record<FirstStep["id"], boolean>>;
 
 /** The steps that are left, in order. */

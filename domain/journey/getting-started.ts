@@ -12,7 +12,7 @@ export const GETTING_STARTED_TASKS = [
 
 export type GettingStartedTask = (typeof GETTING_STARTED_TASKS)[number]["id"];
 
-/** Which steps a person has done. */
+/** Whether a person has done each step. */
 export type GettingStarted = Record<GettingStartedTask, boolean>;
 
 /** The steps that are done, in display order. */

@@ -9,7 +9,7 @@ export const PATHS = [
 
 export type PathKind = (typeof PATHS)[number]["kind"];
 
-/** How long "Perfect Choice!" is shown before the browser navigates. */
+/** Time for which "Perfect Choice!" is shown before the browser navigates. */
 export const PATH_NAVIGATION_DELAY_MS = 800;
 
 export const findPath = (kind: unknown) => PATHS.find((path) => path.kind === kind);

@@ -18,7 +18,7 @@ export interface StarterPlan {
   spaceWords: string[];
 }
 
-/** What a business of a trade begins with: the agentiks that serve it, and the words of its spaces. */
+/** First agentiks for a business of a trade, and the words of its spaces. */
 const OF_TRADE: Readonly<
   Record<Exclude<Trade, "other">, { readyMade: readonly ReadyMade[]; words: readonly string[] }>
 > = {

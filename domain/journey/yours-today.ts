@@ -1,6 +1,6 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 
-/** What can wait for a person, the most urgent first. */
+/** Kinds of things that can wait for a person, the most urgent first. */
 export const WAITING_KINDS = [
   "customers",
   "orders",
@@ -39,13 +39,13 @@ export interface Waiting {
   pesos?: number;
 }
 
-/** What was counted of each kind; null where nothing waits. */
+/** Counts of each kind; null where nothing waits. */
 export type WaitingCounts = Readonly<Record<WaitingKind, Omit<Waiting, "kind"> | null>>;
 
 /** Hours in which a sale or a failed run counts as today's: no time zone of the person is known. */
 export const TODAY_HOURS = 24;
 
-/** What waits for a person, the most urgent first, without what nothing waits of. */
+/** Things that wait for a person, the most urgent first, without counts of 0. */
 export const listWaiting = (counts: WaitingCounts): Waiting[] =>
   WAITING_KINDS.flatMap((kind) => {
     const counted = counts[kind];

@@ -15,7 +15,7 @@ const CHOICES = {
 } as const satisfies { categories: [string, ...string[]]; sorts: [string, ...string[]] };
 type State = ListState<(typeof CHOICES.categories)[number], (typeof CHOICES.sorts)[number]>;
 
-/** The same with an additional filter, as on Artifakts. */
+/** Choices with an additional filter, as on Artifakts. */
 const PRICED = { ...CHOICES, facets: { price: ["all", "free", "paid"] } } as const;
 type PricedState = ListState<State["category"], State["sort"], { price: "all" | "free" | "paid" }>;
 

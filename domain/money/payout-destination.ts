@@ -20,7 +20,7 @@ export interface PayoutDestination {
   account: string;
 }
 
-/** What is stored in the clear, and shown again. */
+/** Part of a destination that is stored in the clear, and shown again. */
 export interface ShownDestination {
   method: PayoutMethod;
   /** The account's last four digits; empty for an e-mail address, or details without a long number. */
@@ -81,7 +81,7 @@ const READERS: Readonly<Record<PayoutMethod, (typed: TypedDestination) => Read>>
 /** A number of at least eight digits, in groups or not: shorter ones would be shown almost whole. */
 const LONG_NUMBER = /\d(?:[ -]?\d){7,}/g;
 
-/** What may be shown of a destination. */
+/** Part of a destination that may be shown. */
 export function shownPart({ method, account }: PayoutDestination): ShownDestination {
   if (method === "clabe")
     return { method, lastFour: account.slice(-4), bankCode: account.slice(0, 3) };

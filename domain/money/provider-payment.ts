@@ -27,7 +27,7 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** What money that left or came back to a wallet after a top-up was. */
+/** Kinds of money that left or came back to a wallet after a top-up. */
 export const TOP_UP_MOVEMENTS = ["refund", "dispute", "returned"] as const;
 export type TopUpMovement = (typeof TOP_UP_MOVEMENTS)[number];
 
@@ -49,11 +49,11 @@ export interface FetchedPayment {
   dispute: DisputeState;
   disputedCents: number;
   method: PaymentMethod;
-  /** Until when a voucher or a transfer can be paid. */
+  /** Deadline for paying a voucher or a transfer. */
   payBefore: Date | null;
 }
 
-/** How a payment is found at its provider: by what a notice or a stored top-up says. */
+/** References by which a payment is found at its provider, from a notice or a stored top-up. */
 export interface PaymentLookup {
   /** Plaza's reference. */
   reference?: string | undefined;
@@ -62,7 +62,7 @@ export interface PaymentLookup {
   sessionId?: string | undefined;
 }
 
-/** What a provider's API says about a top-up. */
+/** Answer of a provider's API about a top-up. */
 export interface FoundPayments {
   /** Newest first. */
   payments: FetchedPayment[];
@@ -112,8 +112,8 @@ export function nextDispute(stored: DisputeState, fetched: DisputeState): Disput
 }
 
 /**
- * What of a settled top-up is to be gone from the platform's books: refunds, and what is in dispute
- * or was lost in one. Never more than the top-up.
+ * Amount of a settled top-up that is to be gone from the platform's books: refunds, and what is in
+ * dispute or was lost in one. Never more than the top-up.
  *
  * @param amount of the top-up; all in the ledger's unit
  */
@@ -153,7 +153,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a checkout can be begun, per provider. Stripe closes its own after a day at most. */
+/** Time to begin a checkout, in milliseconds. Stripe closes its own after a day at most. */
 export const CHECKOUT_MS: Record<RealProvider, number> = {
   mercadopago: 3 * DAY,
   stripe: 23 * HOUR,

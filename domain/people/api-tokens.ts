@@ -21,7 +21,7 @@ export const isApiToken = (text: string): boolean => TOKEN.test(text);
 export const allows = (scope: ApiScope, needed: ApiScope): boolean =>
   scope === needed || scope === "write";
 
-/** How long a token lives, in days, as the form offers it; `never` expires. */
+/** Lifetimes of a token, in days, as the form offers them; `never`: no expiry. */
 export const TOKEN_LIFETIMES = ["30", "90", "365", "never"] as const;
 export type TokenLifetime = (typeof TOKEN_LIFETIMES)[number];
 

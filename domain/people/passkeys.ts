@@ -1,13 +1,13 @@
 /** Passkeys (WebAuthn credentials) of one account. */
 export const PASSKEYS_MAX = 10;
 
-/** How long a person may take to answer the browser's question for a passkey. */
+/** Time to answer the browser's question for a passkey, in milliseconds. */
 export const PASSKEY_CHALLENGE_MS = 5 * 60_000;
 
 /** Characters of the name that a person gives a passkey. */
 export const PASSKEY_NAME_MAX = 40;
 
-/** What a passkey is asked for. A response is accepted for this purpose alone. */
+/** Purposes of asking for a passkey. A response is accepted for this purpose alone. */
 export const PASSKEY_PURPOSES = ["add", "sign-in", "confirm"] as const;
 export type PasskeyPurpose = (typeof PASSKEY_PURPOSES)[number];
 

@@ -9,7 +9,7 @@ export const PUSH_DEVICES_MAX = 10;
 export const PUSHES_PER_HOUR = 20;
 /** Tries of one message on one device; then it is only in the list. */
 export const PUSH_TRIES_MAX = 5;
-/** How long the push service keeps a message for a device that is off: one day. */
+/** Time to live of a message for a device that is off, at the push service: one day, in seconds. */
 export const PUSH_TTL_S = 86_400;
 /** Length of the text in a message. Push services accept 4,096 bytes in all. */
 export const PUSH_TEXT_MAX = 300;
@@ -48,7 +48,7 @@ export const isPushAuth = (text: string): boolean => /^[\w-]{22}$/.test(text);
 /** Exponential back-off of a message: 30 s, 2 min, 8 min, 32 min. @param tries at least 1 */
 export const pushRetryMs = (tries: number): number => FIRST_RETRY_MS * 4 ** (tries - 1);
 
-/** What follows from the status of a push service's answer, or from no answer. */
+/** Outcome by the status of a push service's answer, or by no answer. */
 export function pushOutcome(status: number | undefined): "delivered" | "gone" | "failed" {
   if (status === 404 || status === 410) return "gone";
   return status !== undefined && status >= 200 && status < 300 ? "delivered" : "failed";

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
 
-/** How long the second step of a sign-in may take after the password. */
+/** Maximum time between the password and the second step of a sign-in. */
 export const PENDING_SIGN_IN_MS = 10 * MINUTE_MS;
 
-/** How long the key of an authenticator app that is being added can be confirmed. */
+/** Time to confirm the key of an authenticator app that is being added. */
 export const TOTP_SETUP_MS = 15 * MINUTE_MS;
 
-/** For how long an identity that was proven with every factor counts for sensitive changes. */
+/** Time for which an identity proven with every factor counts for sensitive changes. */
 export const CONFIRMED_MS = 10 * MINUTE_MS;
 
 /** Whether the person behind a session has proven who they are a short while ago. */

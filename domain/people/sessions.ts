@@ -25,7 +25,7 @@ export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 export const KNOWN_DEVICES_MAX = 10;
 
 /**
- * For how long concurrent first writes of one browser get the same guest. Long enough for a retry
+ * Time in which concurrent first writes of one browser get the same guest. Long enough for a retry
  * on a slow connection, too short to be a way to sign in.
  */
 export const FIRST_WRITES_MS = 2 * 60_000;
@@ -56,7 +56,7 @@ export function isTouchDue(lastSeenAt: Date, now: Date): boolean {
 }
 
 /**
- * How long a guest's rows are kept after the last activity: 60 days longer than the session,
- * without which the guest cannot return.
+ * Retention of a guest's rows after the last activity: 60 days longer than the session, without
+ * which the guest cannot return.
  */
 export const GUEST_KEPT_MS = 90 * DAY_MS;

@@ -41,7 +41,7 @@ export const isWithinQuota = (used: number, more: number, limit: number): boolea
 
 /** Why a write was refused for lack of storage. */
 export interface StorageRefusal {
-  /** Which limit was reached: the person's plan, or the daily limit of the guests' IP address. */
+  /** Limit that was reached: the person's plan, or the daily limit of the guests' IP address. */
   limitOf: StoragePlan | "address";
   /** Bytes. */
   used: number;

@@ -47,7 +47,7 @@ const emOf = (letter: string): number => {
 export const widthOfText = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + emOf(letter), 0) * size;
 
-/** What XML or a font cannot show is left out: controls, pictographs, marks of direction. */
+/** Text without what XML or a font cannot show: controls, pictographs, marks of direction. */
 export const drawable = (text: string): string =>
   text
     .replace(

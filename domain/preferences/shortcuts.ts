@@ -3,7 +3,7 @@
  * their own copy of the keys; tests compare the two.
  */
 
-/** Where a shortcut works; the list in Ajustes is grouped by it. */
+/** Places where a shortcut works; the list in Ajustes is grouped by them. */
 export const SHORTCUT_PLACES = ["everywhere", "search", "open", "builder"] as const;
 export type ShortcutPlace = (typeof SHORTCUT_PLACES)[number];
 

@@ -37,7 +37,7 @@ export function runListQuery({ state, kind, page }: RunFilters): string {
   return parameters && `?${parameters}`;
 }
 
-/** How much of what has ended succeeded, in whole percent; undefined while nothing has. */
+/** Share of ended runs that succeeded, in whole percent, rounded down; undefined without one. */
 export const successPercent = ({
   ended,
   succeeded,

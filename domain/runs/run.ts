@@ -4,13 +4,13 @@ import { LIMIT_FAILURES, MODEL_FAILURES } from "./models/model-trouble.ts";
 import type { DutyInput } from "#domain/agentiks/duties/duties.ts";
 
 /**
- * What a run does: write an answer of the Creator, reply as an agentik in a space, read a document,
- * do an agentik's duty, check its examples, call one of its tools.
+ * Kinds of a run's work: write an answer of the Creator, reply as an agentik in a space, read a
+ * document, do an agentik's duty, check its examples, call one of its tools.
  */
 export const RUN_KINDS = ["creation", "reply", "document", "duty", "check", "tool"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
-/** What a run writes: a row that is there, or of a duty a new message. */
+/** Target of a run: a row that is there, or of a duty a new message. */
 export type RunTarget =
   | { kind: "creation"; creationId: string; version: number }
   /** The agentik's message. */
@@ -50,7 +50,7 @@ export const RUN_FAILURES = [
 ] as const;
 export type RunFailure = (typeof RUN_FAILURES)[number];
 
-/** What has made an answer: rules and templates, or a language model. */
+/** Engine of an answer: rules and templates, or a language model. */
 export const RUN_ENGINES = ["embedded", "model"] as const;
 export type RunEngine = (typeof RUN_ENGINES)[number];
 

@@ -12,7 +12,7 @@ export interface SearchedScreen {
   /** Its address. */
   url: string;
   name: string;
-  /** What else people call it or look for there, separated by commas, in all languages. */
+  /** Synonyms, and words that people look for there, separated by commas, in all languages. */
   words: string;
 }
 

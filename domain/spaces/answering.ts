@@ -19,9 +19,10 @@ export const AGENTIKS_OF_SPACE_MAX = 10;
 export const SPACE_PROMPT_MAX_CHARACTERS = 2_000;
 
 /**
- * How an agentik answered: `found` from passages or an approved pair, `which` asks back between two
- * near answers, `unknown` says that it does not know, `greeting` answers a greeting or thanks, `asked`
- * asks for a field of a form, `noted` has sent or dropped the form, `passed` leaves it to a person.
+ * Kinds of an agentik's reply: `found` from passages or an approved pair, `which` asks back between
+ * two near answers, `unknown` says that it does not know, `greeting` answers a greeting or thanks,
+ * `asked` asks for a field of a form, `noted` has sent or dropped the form, `passed` leaves it to a
+ * person.
  */
 export const REPLY_KINDS = [
   "found",

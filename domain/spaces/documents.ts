@@ -15,7 +15,7 @@ export const PASSAGE_MAX_CHARACTERS = 1_200;
 /** Maximum passages of one version; a document with more is refused as `too-long`. */
 export const PASSAGES_MAX = 5_000;
 
-/** What a document is; `text` is pasted or written in Plaza. */
+/** Kinds of documents; `text` is pasted or written in Plaza. */
 export const DOCUMENT_KINDS = ["text", "txt", "md", "csv", "docx", "pdf", "picture"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -18,7 +18,7 @@ export const DOCUMENT_THUMBNAIL = { width: 480, height: 480, maxBytes: 20_000 } 
 export const textOfFiles = (names: readonly string[]): string =>
   names.join(", ").slice(0, MESSAGE_MAX_CHARACTERS);
 
-/** What a sent picture shows, for agentiks and screen readers: the message's text, or else the file's name. */
+/** Caption of a picture for agentiks and screen readers: the message's text, or the file name. */
 export const captionOfPicture = (typed: string, fileName: string): string =>
   (typed || fileName).slice(0, CAPTION_MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, "");
 

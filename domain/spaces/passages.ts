@@ -57,7 +57,7 @@ export function cutText(text: string): string[] {
   return pieces;
 }
 
-/** Where a piece may end, the best first: after an empty line, a line, a sentence, a word. */
+/** Boundaries of a piece, the best first: after an empty line, a line, a sentence, a word. */
 const ENDS = [/\n[^\S\n]*\n\s*/g, /\n\s*/g, /[.!?…;:]["”»')\]]*\s+/g, /\s+/g] as const;
 
 /** @returns where the piece that begins at `from` ends */

@@ -31,7 +31,7 @@ export const TASK_REFUSALS = [
 ] as const;
 export type TaskRefusal = (typeof TASK_REFUSALS)[number];
 
-/** Which tasks the list shows. */
+/** Views of the list of tasks. */
 export const TASK_VIEWS = ["all", "mine", "late"] as const;
 export type TaskView = (typeof TASK_VIEWS)[number];
 

@@ -16,7 +16,7 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export const REACTIONS = ["👍", "❤️", "😂", "🎉", "✅", "👀"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Which new messages of a space a member is notified of. */
+/** Notification levels of a member for new messages of a space. */
 export const NOTICE_LEVELS = ["all", "mentions", "none"] as const;
 export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 

@@ -1,4 +1,4 @@
-/** What an answer of the Creator carries beside its words: a fenced block of its Markdown. */
+/** Part of a Creator's answer beside its words: a fenced block of its Markdown. */
 
 import { safeSvg, SVG_SHAPES } from "#domain/input/safe-svg.ts";
 import type { BuilderBlock } from "./builder/builder.ts";

@@ -19,7 +19,7 @@ export interface Chip {
   value: string;
 }
 
-/** What the engine understood of a prompt. */
+/** Result of reading a prompt by the engine. */
 export interface Understanding {
   /** Genre of a text: a key of the engine's genres. */
   genre: string | null;
@@ -31,7 +31,7 @@ export interface Understanding {
   usesBusiness?: boolean;
 }
 
-/** What a version stands on. */
+/** Basis of a version: instruction, or repeated version. */
 export interface Turn {
   version: number;
   instruction: string;

@@ -1,4 +1,4 @@
-/** What a prompt asks for. */
+/** Kinds of content that a prompt asks for. */
 export const CREATION_KINDS = ["text", "code", "images", "ui"] as const;
 export type CreationKind = (typeof CREATION_KINDS)[number];
 

@@ -31,7 +31,7 @@ export interface LookNumbers {
   lift: Rgb;
   /** Exponent of the middle tones, per channel: 0.6 to 1.6, 1 unchanged, higher is brighter. */
   gamma: Rgb;
-  /** What white becomes, per channel: 0.7 to 1.25, 1 unchanged. */
+  /** Value of white, per channel: 0.7 to 1.25, 1 unchanged. */
   gain: Rgb;
   /** 0.6 to 1.6, 1 unchanged: steepness of a curve through black, middle gray and white. */
   contrast: number;

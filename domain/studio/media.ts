@@ -24,7 +24,7 @@ export const CUT_SECONDS = [15, 30, 60] as const;
 /** Keys of the file store that name a file which the build has made for the library. */
 export const MEDIA_PREFIX = "media/";
 
-/** What a blank of a script stands for. */
+/** Blanks of a script, by what they stand for. */
 export const SCRIPT_BLANKS = [
   "negocio",
   "horario",

@@ -20,7 +20,7 @@ export function beginAsked(text: string, context: FormContext): FormTurn | undef
   const time = kept.find(({ kind }) => kind === "time");
   const isKept = answers.every(({ key }) => kept.some((answer) => answer.key === key));
   const asked = form.fields.find(({ key }) => key === turn.progress.asking)?.kind;
-  // What is refused was said with what is free; so was a question for the time.
+  // A refusal already says what is free; so does a question for the time.
   if (!isKept || asked === "time") return turn;
   const free = time && dayAnswered(kept) ? says.hasRoom(time.shown) : sayFreeTimes(kept, context);
   return { ...turn, text: [form.room ? free : says.begin(form.name), turn.text].join("\n\n") };

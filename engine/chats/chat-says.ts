@@ -2,7 +2,7 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { FieldProblem } from "./read-field.ts";
 
-/** What an agentik says of its own to a customer, by language. Names and answers come in as Markdown. */
+/** Fixed sentences of an agentik to a customer, by language. Names and answers are Markdown. */
 interface ChatSays {
   greeting: (name: string, forms: readonly string[]) => string;
   thanks: string;
@@ -39,7 +39,7 @@ interface ChatSays {
   or: string;
 }
 
-/** What is said of the prices of an order. Amounts come in with their signs. */
+/** Sentences about the prices of an order. Amounts come in with their signs. */
 interface BillSays {
   line: (count: number, name: string, sum: string, each: string) => string;
   unpriced: (words: string) => string;
@@ -47,10 +47,10 @@ interface BillSays {
   freeDelivery: string;
   unknownDelivery: string;
   total: (amount: string) => string;
-  /** Where not every price is known: no sum could be right. */
+  /** Instead of a total where not every price is known: no sum could be right. */
   unknownTotal: string;
   minimum: (amount: string) => string;
-  /** What to do about an order below it. */
+  /** Advice for an order below the minimum. */
   more: string;
   moreOrPickUp: string;
   /** The business's sentence comes in as Markdown. */
@@ -58,7 +58,7 @@ interface BillSays {
   nothingYet: string;
 }
 
-/** With the full stop of a sentence, which "1:00 p.m." has already. */
+/** Adds the full stop of a sentence, which "1:00 p.m." has already. */
 const ended = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
 
 /** "la 1:00 p.m.", "las 5:00 p.m." */

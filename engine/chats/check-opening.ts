@@ -13,7 +13,7 @@ export const dayAnswered = (answers: readonly RequestAnswer[]): Day | undefined 
 /** Answers that fit the opening hours. */
 export interface Opening {
   answers: readonly RequestAnswer[];
-  /** What is to be answered anew, and what to say of it. */
+  /** Answer that is to be given anew, and the reason as told to the customer. */
   refused?: { kind: "day" | "time" | "address"; why: string };
 }
 

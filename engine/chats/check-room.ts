@@ -12,7 +12,7 @@ import { dayAnswered, type Opening } from "./check-opening.ts";
 import { weekdayOf, type Now } from "./read-when.ts";
 import { showClock, showDate } from "./show-when.ts";
 
-/** What is known where a booking is checked for room. */
+/** Context of a check for room: the form and the times that are taken. */
 export interface RoomContext extends Now {
   form: Pick<RequestForm, "name" | "room">;
   /** Times that are taken, of all forms. */

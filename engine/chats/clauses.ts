@@ -6,7 +6,7 @@ import { asksToOrder } from "./intents.ts";
 const ASKS =
   "cuant[oa]s?|cual(?:es)?|quien|donde|precios?|a como|cuestan?|valen?|cobran|horarios?|abren|abre|abiertos?|cierran|trabajan|atienden|tienen|aceptan|hacen|venden|manejan|how much|how long|how many|what|which|where|when|do you|are you|is there|quanto|qual|onde";
 const ASKING = new RegExp(`\\b(?:${ASKS})\\b`);
-/** Where a question begins that has a statement before it: "2 tacos, aceptan tarjeta?" */
+/** Boundary before a question that follows a statement: "2 tacos, aceptan tarjeta?" */
 const BEGINS = new RegExp(
   `(?:[,.;:]\\s*|\\s)(?:(?:y|pero|oye|and|but)\\s+)?(?=(?:a |de |en )?(?:${ASKS}|que (?:precio|dias?|horas?|sabores))\\b)`,
   "g",

@@ -29,7 +29,7 @@ const ADDS =
 const TAKES =
   /^(?:me )?(?:quit\w+|elimin\w+|borr\w+|cancel\w+|ya no quiero|remove|take off|take out|no more|tir[ae]\w*)\s+(?:el |la |los |las |lo de |un |una |the )?/;
 
-/** What is said of the things themselves: "que no lleve chile", "soy alérgica a la nuez". */
+/** Remark about the ordered things themselves: "que no lleve chile", "soy alérgica a la nuez". */
 const NOTE =
   /^(?:y |pero )?(?:que (?:no )?(?:lleven?|tengan?|traigan?|vengan?)|sin (?!num)|soy alergic|without|i'?m allergic|i am allergic|no onion)/;
 

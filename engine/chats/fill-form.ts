@@ -20,14 +20,14 @@ import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./rea
 import { rememberRefused, withRefused } from "./refused-time.ts";
 import { onlyWay } from "./ways.ts";
 
-/** What a form says next, and how far it is. */
+/** Next message of a form, and the form's progress. */
 export interface FormTurn {
   /** Markdown. */
   text: string;
   progress: RequestProgress;
 }
 
-/** Stands for a field while the customer is asked what is to be changed. */
+/** Key in place of a field's while the customer is asked which answer to change. */
 const CHANGE = "change";
 /** Forms whose day and time are times at the business. */
 const AT_THE_BUSINESS: readonly RequestForm["kind"][] = ["order", "booking", "appointment"];
@@ -117,7 +117,7 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
       },
     };
   }
-  // What is to be changed was not said: a yes sends nothing before the whole was shown again.
+  // No answer to change was named: a yes shows the summary again and sends nothing.
   if (isYes(text) || isNothing(text)) return show(answers, context);
   const changed = correct(text, answers, { ...context, isAsked });
   if (changed?.given) return goOn({ answers, given: changed.given }, context, optionalOf(form));

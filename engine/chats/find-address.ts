@@ -14,7 +14,7 @@ const ENDS = new RegExp(
 const THING = new RegExp(`^\\s*(?:\\d+|${NUMERAL}) (?!y )[a-z]{3}`);
 
 /**
- * How an order is got, and the address where it is brought: "a domicilio, calle 8 número 4". A delivery
+ * Finds how an order is got and its delivery address: "a domicilio, calle 8 número 4". A delivery
  * without an address is an answer that is not complete.
  *
  * @param isAddressAlone the way is asked by another question

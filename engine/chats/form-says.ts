@@ -29,7 +29,7 @@ export function askAgain(progress: RequestProgress, context: FormContext): strin
 export const askToSend = (answers: readonly RequestAnswer[], context: FormContext): string =>
   sayBelowMinimum(answers, context) ?? CHAT_SAYS[context.language].confirm;
 
-/** What was answered, with the prices that the documents say. */
+/** Summary of a form's answers as Markdown, with the prices that the documents say. */
 export function summaryOf(answers: readonly RequestAnswer[], context: FormContext): string {
   const lines = answers.map(
     ({ label, shown }) => `- ${escapeMarkdown(label)} **${escapeMarkdown(shown)}**`,

@@ -21,10 +21,10 @@ export function wantsPerson(text: string): boolean {
 
 const YES =
   "(?:si+(?:p|pi)?|sale(?: y vale)?|simon|yup|(?:todo |esta |quedo )?(?:perfecto|correcto)|(?:it |that )?looks good|all good|that's (?:it|right|all)|se ve bien|claro(?: que si)?|correcto|asi es|exacto|ok(?:ay|ey)?|vale|va|dale|de acuerdo|perfecto|listo|confirm\\w*|envial[oa]|mandal[oa]|adelante|(?:asi )?(?:todo|esta) bien|yes|yep|yeah|sure|right|correct|send it|go ahead|sim|certo|isso|pode|confirmo)";
-/** Said beside a yes, and meaning nothing of its own. */
+/** Polite words beside a yes, which mean nothing of their own. */
 const THANKING =
   "por favor|please|gracias|muchas gracias|thanks|thank you|obrigad[oa]|pues|ya|asi|todo|bien|esta|entonces|que";
-/** The same beside a no or a cancellation. */
+/** Polite words beside a no or a cancellation. */
 const POLITE = `${THANKING}|mejor|perdon|sorry|disculpa|hola|pero|no|si|(?:un )?momento|espera|espere|wait`;
 const ONLY_YES = new RegExp(`^(?:${YES})(?: (?:${YES}|${THANKING}))*$`);
 const NO =
@@ -39,7 +39,7 @@ export const withoutAssent = (text: string): string =>
   text.slice(LEADING_ASSENT.exec(fold(text))?.[0].length ?? 0);
 const CANCEL =
   "cancel\\w*|olvidal[oa]|olvidel[oa]|ya no(?: l[oa]s?)?(?: (?:quiero|voy a querer|necesito|quise))?(?: nada)?|siempre no|no quiero nada|mejor no|dejal[oa](?! asi)|never ?mind|forget it|stop|(?:i )?changed my mind|deixa|esquece";
-/** What is said around a cancellation: "quiero cancelar mi pedido". */
+/** Words around a cancellation: "quiero cancelar mi pedido". */
 const AROUND =
   "quiero|quisiera|puedo|puedes|me|necesito|i|want|need|to|can|you|it|my|the|mi|el|la|un|todo|pedido|orden|cita|reserva(?:cion)?|mesa|recado|order|booking|appointment|meu|o|minha|a";
 const ONLY_CANCEL = new RegExp(
@@ -65,14 +65,14 @@ export const isThanks = (text: string): boolean => THANKS.test(bare(text));
 export const isOnlyPolite = (text: string): boolean => isWholly(ONLY_POLITE, text);
 /** Whether a customer gives a form up, and says nothing else: "cancela el refresco" changes an order. */
 export const isCancel = (text: string): boolean => isWholly(ONLY_CANCEL, text) && !isNothing(text);
-/** What is cancelled once it was sent, or not wanted any more: "cancelen mi pedido", "ya no lo quiero". */
+/** Cancellation of something sent, or no longer wanted: "cancelen mi pedido", "ya no lo quiero". */
 const CANCELS_SENT =
   /\b(?:cancel\w*|anul\w*|ya no (?:quier\w+|va(?:mos)? a|voy a)|don't want|no longer (?:want|need))\b.{0,40}\b(?:pedido|orden|encargo|cita|reserva(?:cion)?|mesa|order|booking|appointment|reservation|encomenda)\b|\bya no l[oa]s? (?:quier\w+|necesit\w+|vo?[yt]\w* a querer)\b/;
 /** Whether a customer, with no form open, wants to have cancelled what was sent. People do that. */
 export const cancelsSent = (text: string): boolean =>
   !isQuestion(text) && CANCELS_SENT.test(bare(text));
 
-/** What went wrong with what was bought, told as it was. */
+/** Complaint about a purchase: cold, late, wrong, overcharged, not delivered. */
 const COMPLAINS =
   /\b(?:(?:una|mi) queja|quejar\w*|reclam\w*|(?:me|nos) (?:lleg|vin|traj|di|mand|entreg|serv|sirv)\w+(?: \w+){0,4} (?:fri[oa]s?|tarde|mal|incomplet\w*|equivocad\w*|crud[oa]s?|quemad[oa]s?|rot[oa]s?|derramad\w*|otra cosa)|(?:me|nos) cobraron(?: \w+){0,3} (?:de mas|doble|mal|dos veces)|tardaron|(?:pesim[oa]|mal|mala|horrible) (?:servicio|atencion|trato)|(?:nunca|no) (?:me |nos )?(?:llego|llegaron|entregaron)|(?:me|nos) falt(?:o|aron)|complaint|complain|arrived (?:cold|late|broken|wrong)|overcharged|(?:got|sent) (?:me |us )?the wrong|never (?:arrived|came)|(?:food|order) was (?:cold|wrong|late|burnt|raw)|chegou (?:frio|fria|errado|atrasado)|cobraram a mais)\b/;
 /** Whether a customer complains of what they got: for a person, whatever the documents say. */
@@ -113,10 +113,10 @@ const AMOUNT_ALONE = new RegExp(
   `^${GREETING}(?:${NUMERAL}|\\d+) (?!(?:pregunta|duda|momento|cita|mesa|table)\\b)[a-z]{3}`,
 );
 
-/** What was sent before is for people to change. */
+/** Change of a sent order or booking, which is left to people. */
 const ABOUT_SENT =
   /\b(?:cambiar|cancelar|modificar|change|cancel) (?:mi|el|la|my|the) (?:pedido|orden|cita|reserva(?:cion)?|order|booking|appointment)\b/;
-/** The same with "the": "quiero el combo familiar a domicilio". */
+/** Things of an order, by an amount or with "the": "quiero el combo familiar a domicilio". */
 const THINGS_FIRST = new RegExp(
   `${AMOUNT_ALONE.source}|^${GREETING}${WISH} (?:el|la|los|las|the) [a-z]{3}`,
 );
@@ -200,7 +200,7 @@ const PLEASE = /\b(?:por favor|muchas gracias|gracias|please|thanks|thank you)\b
 const TRAILING =
   /(?:^|[\s,.;:])(?:para|por|el|la|lo|los|las|a|al|de|del|y|e|con|en|es|son|serian?|me|mi|nombre|telefono|numero|cel(?:ular)?|my|name|phone|number|is|temprano|ser|puede|on|at|for|to|the|and|of|in|early|pick (?:it|them) up|todo)?[\s,.;:!¡?¿()-]*$/;
 
-/** What a text says beside its wish and what was taken out of it: "quiero pedir 2 tacos" is "2 tacos". */
+/** Text without its wish and what was taken out of it: "quiero pedir 2 tacos" is "2 tacos". */
 export function withoutWish(text: string): string {
   let rest = matchesOf(PLEASE, fold(text)).reduce(
     (left, { index, 0: said }) => blank(left, { from: index, to: index + said.length }),

@@ -4,7 +4,7 @@ import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
 import { respond, type ChatTurn } from "./respond.ts";
 
-/** What a customer has told once of a booking is kept when the rest comes. */
+/** Details of a booking that a customer has told once are kept when the rest comes. */
 const daily = [{ from: 480, to: 1_020 }];
 const hours = { mon: daily, tue: daily, wed: daily, thu: daily, fri: daily, sat: [], sun: [] };
 const turn: ChatTurn = {

@@ -4,7 +4,7 @@ import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import { cancelsSent, complains } from "./intents.ts";
 import { respond, type ChatTurn } from "./respond.ts";
 
-/** What an agentik leaves to people: cancelling what was sent, and complaints. */
+/** Requests that an agentik leaves to people: cancelling what was sent, and complaints. */
 const turn: ChatTurn = {
   text: "",
   language: "es",

@@ -46,7 +46,7 @@ export function readAnswer(
   const time = (answers.find(({ kind }) => kind === "time") ?? refusedIn(answers))?.value;
   const known = { now: context, day: dayAnswered(answers), time };
   const all = readSlots(form.fields, text, known);
-  // What was answered before changes where the message says so, or says nothing else.
+  // Earlier answers change where the message says so, or says nothing else.
   const isChange = isCorrecting(text) || !saysSomething(all.rest);
   const { answers: slots, rest } = isChange
     ? all

@@ -12,7 +12,7 @@ import { NUMERAL, NUMERALS } from "#engine/reading/numbers.ts";
 import { readTime } from "#engine/reading/times.ts";
 import { showClock } from "./show-when.ts";
 
-/** What is known where a day or a time is read. */
+/** Context for reading a day or a time. */
 export interface Now {
   language: ContentLanguage;
   /** The calendar day where the business is. */
@@ -122,7 +122,7 @@ function clockIn(folded: string): (Range & { value: string }) | undefined {
   return before ? { ...chip, from: before.index } : chip;
 }
 
-/** The same hour of the other half of the day, if only then the business is open. */
+/** Time of the clock, moved by 12 hours if the business is open only then. */
 function whenOpen(clock: string, { hours }: Now, day: Day | undefined): string {
   const minute = minutesOf(clock)!;
   const other = (minute + DAY_MINUTES / 2) % DAY_MINUTES;

@@ -21,7 +21,7 @@ export function rememberRefused(
   });
 }
 
-/** What a message gives: with another day alone, also the time that was told and did not fit the last one. */
+/** Answers of a message; with another day alone, also the time that did not fit the last one. */
 export function withRefused(
   given: readonly RequestAnswer[],
   answers: readonly RequestAnswer[],

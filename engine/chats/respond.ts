@@ -35,7 +35,7 @@ import { readField } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import { writeOut } from "./written-out.ts";
 
-/** What a customer has written, and what the agentik knows. */
+/** Input for one answer: the customer's messages, and what the agentik knows. */
 export interface ChatTurn {
   /** Everything that was written since the agentik's last message. */
   text: string;
@@ -66,7 +66,7 @@ export interface ChatReply {
   replyKind: EngineReply["replyKind"] | "asked" | "noted" | "passed";
   citations: EngineReply["citations"];
   effects: ChatEffects;
-  /** What was understood and done, in order. */
+  /** Steps of the run, in order: what was understood and done. */
   steps: RunStep[];
 }
 

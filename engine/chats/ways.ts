@@ -1,6 +1,6 @@
 import { fold, type Range } from "#engine/reading/folded.ts";
 
-/** How an order is got: taken by the customer, eaten there, or brought. */
+/** Delivery method of an order: taken by the customer, eaten there, or brought. */
 export type Way = "pick-up" | "here" | "delivery";
 
 const ITS = "(?:(?:es|son|seria|serian|it's|it is) )?";

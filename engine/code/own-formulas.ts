@@ -7,7 +7,7 @@ import { excelNote } from "./spanish-excel.ts";
 
 /** "Columna D", "column D". */
 const COLUMN = /\b(?:columna|column|col\.?) ([a-z])\b/i;
-/** What is counted: «pagado», "that say paid", "dicen pagado". */
+/** Word that is counted: «pagado», "that say paid", "dicen pagado". */
 const WORD =
   /["«“']([^"»”']{1,40})["»”']|\b(?:dice|dicen|diga|digan|tienen|con la palabra|says?|saying|with the word|equal to|sean?|es igual a) (?:que )?([\p{L}\d]{2,20})/iu;
 
@@ -57,7 +57,7 @@ const replaceShare = (isTold: boolean, share: string, locale: Locale): string =>
     : locale === "es"
       ? ` El ${share} % es un ejemplo: pon el tuyo.`
       : ` ${share}% is an example: put in yours.`;
-/** From this amount on: "llega a", "at least"; beyond it for any other limit. */
+/** Limit that includes its amount: "llega a", "at least"; other limits exclude it. */
 const IS_INCLUDED = /^(?:llega|at least)/;
 const LIMIT =
   /\b(?:mas de|mayor(?:es)? (?:a|de|que)|arriba de|pasa(?:n|r)? de|supera(?:n|r)?|llega(?:n|r)? a|more than|over|above|at least) \$?(\d[\d.,]*)( mil)?/;

@@ -48,7 +48,7 @@ export function readFields(words: string, locale: Locale): FormField[] {
       .replace(/[.!]$/, "")
       .trim();
     if (label === "") continue;
-    // What follows the fields says where they are sent.
+    // Words after the fields say where the answers are sent.
     if (
       /\b(?:me lleg|se mand|se envi|mande|llegue|send|sent)/.test(fold(label)) ||
       /\d{5}/.test(label)

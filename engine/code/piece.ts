@@ -14,10 +14,10 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 
 /** Code with notes on its use. */
 export interface Code {
-  /** What it does, in one or two sentences. */
+  /** Purpose of the code, in one or two sentences. */
   before: string;
   code: string;
-  /** How to use it. Markdown. */
+  /** Instructions for use. Markdown. */
   after: string;
 }
 

@@ -13,7 +13,7 @@ interface Sheet {
    */
   formula: string;
   before: Record<Locale, string>;
-  /** How the sheet is laid out. Markdown. */
+  /** Layout of the sheet. Markdown. */
   after: Record<Locale, string>;
 }
 

@@ -19,7 +19,7 @@ export const inSpanishExcel = (formula: string): string =>
     name ? (SPANISH[name] ?? name) : whole,
   );
 
-/** Where a formula works as it is, and what Excel in Spanish needs. */
+/** Note on where a formula works as it is, and what Excel in Spanish needs. */
 export const excelNote = (formula: string, locale: Locale): string =>
   locale === "en"
     ? "Paste it as it is into Google Sheets or Excel. If your sheet separates with semicolons, change the commas."

@@ -30,7 +30,7 @@ export interface Part {
 
 /** A page of blocks, in rows from top to bottom. */
 export interface PageLayout extends Asked {
-  /** What the page is for, in one sentence. */
+  /** Purpose of the page, in one sentence. */
   purpose: Words;
   rows: readonly (readonly Part[])[];
 }

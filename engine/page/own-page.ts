@@ -69,7 +69,7 @@ const SAYS_PRICES =
 /** "Y botón para pedir por WhatsApp": every page has that button. */
 const SAYS_BUTTON =
   /[\s,]+(?:(?:y|e|con|and|with)\s)+(?:(?:un|una|a)\s)?(?:bot[oó]n|button)(?!\p{L})[^,;.\n]*/giu;
-/** What is left of a clause whose hours or trade were read: it says nothing more. */
+/** Rest of a clause whose hours or trade were read: it says nothing more. */
 const SAYS_NOTHING = new RegExp(
   `^(?:(?:citas|pedidos|informes|reservas|reservaciones|contacto|bookings?|orders?)(?: (?:al?|por|en|at|by|on))?|abrimos|abierto|atendemos|horario|we(?: are|'re)? open|open|hours|${TRADE})$`,
   "i",

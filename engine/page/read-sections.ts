@@ -1,9 +1,9 @@
 /* Sections that a prompt lists for a page: services and testimonials. */
 
-/** Where sections of a page are listed, and what each is called there. */
+/** Heading words before the services or reviews that a prompt lists. */
 const SECTION =
   /(?<=^|[:;.,\n]\s*|\b(?:con|with|y|and)\s)(?:(?:nuestros|mis|los|our|my|the|\w+)\s)?(servicios?|services?|testimonios?|testimonials?|opiniones|rese[nñ]as|reviews?)\b(?::\s*|\s+(?:of|de)\s+|\s+|(?=[;.,\n]|$))/gi;
-/** What is told behind services, and is none of them. */
+/** Words behind services that are no service: figures, prices, hours, contact, reviews. */
 const NO_SERVICE =
   /\d|^(?:prices?|precios?|horario|hours|contact|formulario|form|testimon|opiniones|rese[nñ]as|reviews?)/iu;
 /** Words that say that a section is wanted, and not what is in it. */
@@ -42,7 +42,7 @@ export function readSections(prompt: string): Section[] {
       .slice(0, end < 0 ? undefined : end)
       .map((item) => item.trim())
       .filter((item) => /\p{L}{3}/u.test(item) && !ONLY_WANTED.test(item));
-    // What follows the services is read with the other clauses.
+    // Text after the services is read with the other clauses.
     return { kind: "services", items, from, to: rest ? prompt.indexOf(listed[end]!, start) : to };
   });
 }

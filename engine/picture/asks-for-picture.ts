@@ -1,9 +1,9 @@
 import { fold } from "#engine/reading/folded.ts";
 
-/** What is drawn, and never only words. */
+/** Pictures, never only words: an image, a poster, a QR code. */
 const PICTURE =
   /\b(?:(?:en|una|como|an|as an?) (?:imagen|image|picture)|poster|afiche|(?:codigo )?qr\b(?=.*\b(?:letrero|cartel|sign|mesa|puerta|door|table)\b))/;
-/** What is drawn where it is to be printed, or has a picture's parts. */
+/** Signs and flyers, drawn where they are to be printed or have a picture's parts. */
 const PRINTED =
   /\b(?:cartel|letrero|sign|flyer|volante|placard)\b.*\b(?:imprimir|imprimible|print(?:able)?|(?:codigo )?qr|imagen|lista de precios|price list)\b/;
 /** The prompt wants a text, not a picture: "el texto para un póster". */

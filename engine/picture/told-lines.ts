@@ -7,7 +7,7 @@ import { readClauses } from "#engine/text/brief/clauses.ts";
 /** Lines below the headline at most. */
 const LINES_MAX = 6;
 
-/** What asks for the picture, before its words. */
+/** Request for the picture, before its words. */
 const HEAD: Readonly<Record<Locale, RegExp>> = {
   es: /^(?:(?:por favor|hazme|haz|quiero|necesito|crea(?:me)?|disena(?:me)?|dame|ponme|un|una|el|la|mi)\s+)*(?:cartel(?:ito|es)?|poster|afiche|letreros?|rotulo|senalamiento|aviso|anuncio|volante|flyer|historia|publicacion|post|imagen|banner)(?:\s+(?:cuadrad[oa]|vertical|en imagen|imprimible|urgente))?(?:\s+(?:para|de|en)\s+(?:la |el |mi |los |las )?(?:imprimir|pegar|puerta|pared|vitrina|ventana|negocio|local|tienda|instagram|facebook|whatsapp|redes|historias?|aviso))*(?:\s+(?:de|para|que diga|que diga que|con|sobre|del?))?\s*[:,]?\s+/,
   en: /^(?:(?:please|make|create|design|draw|give|me|i need|i want|a|an|the|my)\s+)*(?:poster|flyer|placard|sign|notice(?: sign)?|ad|story|post|banner|picture)(?:\s+(?:for|on|in)\s+(?:the |my )?(?:print|door|wall|window|shop|store|instagram|facebook|whatsapp|social media))*(?:\s+(?:for|of|that says|saying|with|about))?\s*[:,]?\s+/,

@@ -69,6 +69,6 @@ export function readAddress(prompt: string): Address | undefined {
   return { street, town, country, from: match.index, to };
 }
 
-/** What stands with a capital behind a street and is no town. */
+/** Capitalised words behind a street that are no town. */
 const IS_NO_TOWN =
   /^(?:lun|mar|mie|jue|vie|sab|dom|mon|tue|wed|thu|fri|sat|sun|whatsapp|tel|cel|local|piso|suite|col)/;

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Range } from "./folded.ts";
 
-/** What is read from a prompt, besides its language and kind. */
+/** Fields that are read from a prompt, besides its language and kind. */
 export const CHIP_FIELDS = [
   "genre",
   "operation",

@@ -36,7 +36,7 @@ export const NOTICES: Readonly<Record<Locale, string>> = {
   en: "post|ad|sign|notice|announcement|caption|flyer|story|invitation",
 };
 
-/** How a text is to be, before or behind its name: "corto", "en tono amable". */
+/** Style words of a request, before or behind the text's name: "corto", "en tono amable". */
 export const STYLES: Readonly<Record<Locale, string>> = {
   es: "(?:muy |bien |mas )?(?:cort|bonit|formal|amabl|breve|sencill|cordial|elegant|divertid|alegr|chist|seri|profesional|respetuos|cariñ|carinos|emotiv|urgent|buen|rapid|atent|firm|motivad|inspirad)[a-z]*",
   en: "short|nice|friendly|formal|quick|little|cute|polite|kind|warm|professional|firm|gentle|brief|simple|cheerful|fun|sweet|good|great|heartfelt|politely|nicely|kindly|gently|firmly|quickly",

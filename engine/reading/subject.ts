@@ -5,7 +5,7 @@ const GAP = "\uE000";
 const MAX_CHARACTERS = 60;
 const LEAD =
   /^(?:\s|,|:)*(?:(?:de|del|para|por|sobre|acerca de|con|of|for|about|on|to) )?(?:fotos? de |photos? of |\d+ (?:preguntas|questions) (?:para saber (?:que|qué|lo que) (?:opinan|piensan) (?:del|de la|de)|sobre|about|for|para) )?(?:(?:el|la|los|las|un|una|unos|unas|mi|mis|nuestro|nuestra|nuestros|nuestras|the|a|an|my|our|some) )?/i;
-/** What was read already may stand before the subject: "for Sunday *brunch*", "20% en *postres*". */
+/** Gap of what was read already, before the subject: "for Sunday *brunch*", "20% en *postres*". */
 const GAP_LEAD =
   /^\uE000+[\s,:]+(?:(?:en|on|in|of|de|del)\s(?!(?:tono|espanol|español|ingl|english|spanish|tres|dos|two|three|a few)))?/i;
 /** Words at which the subject has ended. */
@@ -18,7 +18,7 @@ const TRAIL =
   /(?:\s|^)(?:a|al|con|hasta|desde|para|por|en|el|la|los|las|de|del|y|o|solo|este|esta|at|until|with|from|by|on|for|and|or|the|only|this|of)$/iu;
 
 /**
- * What a text is about: the words after the genre, "oferta de *tacos al pastor* a $49".
+ * Subject of a text: the words after the genre, "oferta de *tacos al pastor* a $49".
  *
  * @param read ranges of the prompt that were read as something else
  * @param after where the words that ask for the genre end

@@ -29,7 +29,7 @@ const DAYS_AND_HOURS = new RegExp(
   "g",
 );
 
-/** Before days that come once. */
+/** Words before days that come once. */
 const IS_ONCE = /\b(?:del|valid[oa]|vigente|from)\s$/;
 const IS_ABOUT_HOURS = /\b(?:abr\w+|horarios?|open\w*|hours)\b/;
 

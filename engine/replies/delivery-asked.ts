@@ -11,7 +11,7 @@ const BRINGS =
 /** Kinds of places, with their abbreviations. */
 const PLACE_KINDS =
   "col|colonias?|fracc|fraccionamientos?|barrios?|zonas?|rumbos?|pueblos?|municipios?|ciudad|centro|delegacion|neighborhoods?|area|areas|zones?|downtown";
-/** What follows and is no place: a time, a way, a thing. */
+/** Words after a verb of delivery that are no place: a time, a way, a thing. */
 const NO_PLACE =
   "(?:que|cual|cuant[oa]s?|cuando|donde|domicilio|casa|tiempo|cualquier hora|toda hora|ser|tener|dar|hacer|arreglar|recoger|\\d|las? (?:\\d|una|tarde|noche|manana|mesa|hora)|una? hora|media|tarde|noche|manana|hoy|efectivo|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin de semana|navidad|bolsas?|cajas?|platos?|mesas?|comer|pedir|time|morning|evening|afternoon|cash)";
 const TO = "(?:a|al|en|hasta|to|in)";
@@ -21,7 +21,7 @@ const TO_PLACE = new RegExp(
 const WHERE = new RegExp(
   `\\b(?:hasta|a|en|to) (?:donde|where)\\b.{0,24}\\b${BRINGS}\\b|\\b(?:que|cuales|which|what) (?:${PLACE_KINDS})\\b.{0,24}\\b(?:${BRINGS}|cubren|abarcan|cover)\\b|\\bwhere (?:do|can) you (?:deliver|ship)\\b|\\bzonas? de (?:entrega|envio|reparto|cobertura)\\b`,
 );
-/** Said by someone who comes, or who orders. */
+/** Verbs of a customer who comes, or who orders. */
 const IS_OTHER = /\b(?:llego|quiero|quisiera|pido|dame|me das)\b/;
 
 const DELIVERS =

@@ -32,7 +32,7 @@ const DIETS: readonly Diet[] = [
     word: "celiaco",
   },
 ];
-/** Before the name of a diet, in the same part of a sentence: "no es vegetariano". */
+/** Negation before the name of a diet, in the same part of a sentence: "no es vegetariano". */
 const NOT = /\b(?:no|ni|nao|not|isn't|aren't|nunca|sin)\b[^.,;:()|\n]*$/;
 /** Words of a question that name no dish. */
 const GENERAL = new Set(

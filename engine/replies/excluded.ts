@@ -1,4 +1,4 @@
-/* What a question wants to be without: "algo sin carne", "que no lleve queso", "without nuts", "gluten-free". */
+/* Exclusions in a question: "algo sin carne", "que no lleve queso", "gluten-free". */
 
 import { fold } from "#engine/reading/folded.ts";
 import { isDiet, isOfDietWithout } from "./diets.ts";
@@ -23,7 +23,7 @@ const ASKED_WITHOUT = new RegExp(
 /** "Gluten-free"; with a space only of food: "is parking free" asks for a price. */
 const FREE =
   /\b([a-z]{3,})-free\b|\b(gluten|dairy|lactose|sugar|nut|egg|meat|alcohol|fat|soy) free\b/g;
-/** What a line says that a thing is without, up to where it goes on with something else. */
+/** Words of a line for what a thing is without, up to where it goes on with something else. */
 const DENIED = new RegExp(
   `\\b(?:${WITHOUT})\\s+(?:(?!\\b(?:con|com|with|pero|mas|but|solo|only|y|and)\\b)[^,.;:()|\\n$])*(?:(?:,\\s*)?\\b(?:ni|nor|sin|sem|without)\\b(?:(?!\\b(?:con|com|with|pero|but|y|and)\\b)[^,.;:()|\\n$])*)*`,
   "g",
@@ -33,7 +33,7 @@ const NO_THING = /\bno (?:added )?([a-z]+)/g;
 /** Asks for a thing, and not whether something is allowed: "algo", "tienen", "what is there". */
 const ASKS_FOR_RULE =
   /\b(?:puedo|podemos|se puede|se vale|debo|tengo que|atienden|reciben|aceptan|dejan|permiten|can i|can we|could i|may i|must i|do i|posso)\b/;
-/** Such a question all the same: "¿qué puedo comer sin gluten?" */
+/** Question for a thing, despite words of ASKS_FOR_RULE: "¿qué puedo comer sin gluten?" */
 const ASKS_FOR_THING =
   /\b(?:algo|algun[ao]?s?|cual(?:es)?|opcion(?:es)?|que (?:puedo|podemos|se puede)|something|anything|which|what (?:can|could|do))\b/;
 /** Terms of a service are no part of a thing: a line that has them says what holds. */

@@ -8,7 +8,7 @@ import type { Unit } from "./units.ts";
 import { wordWeight } from "./word-weight.ts";
 import { wordsOf } from "./words.ts";
 
-/** What is known of a line beside a question; each is 0 where nothing speaks for or against the line. */
+/** Features of a line for a question; each is 0 where nothing speaks for or against the line. */
 export const FEATURES = [
   // Weight of the question's words that the line has, by how it has them.
   ...MATCHES,
@@ -19,7 +19,7 @@ export const FEATURES = [
   "besideWeak",
   "aroundStrong",
   "aroundWeak",
-  // How much the question shares a topic with the line and with the headings.
+  // Strength of the topic that the question shares with the line and with the headings.
   "topic",
   "topicWords",
   "topicAbove",
@@ -68,7 +68,7 @@ export function compareUnits(
     units,
   }: { kind: QuestionKind | undefined; language: ContentLanguage; units: readonly Unit[] },
 ): Compared[] {
-  // How rare a word is among lines does not change by their being given together, too.
+  // Rarity of a word is counted among single lines, not also among lines given together.
   const lines = units.filter(({ isSection }) => !isSection);
   const { terms, kindTerms } = termsOf(question, { kind, language, units: lines });
   const topics = topicsOf([...terms, ...kindTerms]);
@@ -107,7 +107,7 @@ export function compareUnits(
   });
 }
 
-/** Where and how a line has the words of a question. */
+/** Coverage of a question's words by a line: where and how it has them. */
 function coverage(terms: readonly Term[], unit: Unit) {
   const features = Object.fromEntries(FEATURES.map((name) => [name, 0])) as Features;
   const found = new Set<string>();

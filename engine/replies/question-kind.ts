@@ -1,7 +1,7 @@
 import { fold } from "#engine/reading/folded.ts";
 import { spelledOut } from "./words.ts";
 
-/** What a question asks for, where its answer can be told by its form. */
+/** Kind of a question whose answer can be told by its form. */
 export type QuestionKind = "duration" | "amount" | "number" | "time" | "place" | "phone";
 
 function stems(words: string): ReadonlySet<string> {

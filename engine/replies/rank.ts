@@ -11,7 +11,7 @@ export interface Ranked extends Compared {
   score: number;
 }
 
-/** What speaks for the first line to be an answer at all, or against it. */
+/** Signs for and against the first line being an answer at all. */
 export const SURE_SIGNS = [
   "always",
   // Share of the question's weight in words that the line or its headings have, and the heaviest
@@ -19,7 +19,7 @@ export const SURE_SIGNS = [
   "covered",
   "missing",
   "missingShare",
-  // How far the next line is behind, and the line's share among all: a softmax of the scores.
+  // Lead over the next line, and the line's share among all: a softmax of the scores.
   "ahead",
   "share",
   "near",
@@ -50,7 +50,7 @@ export const rankUnits = (
     }))
     .sort((a, b) => b.score - a.score);
 
-/** How probably the first of ranked lines answers: 0 to 1, by logistic regression. */
+/** Probability that the first of ranked lines answers: 0 to 1, by logistic regression. */
 export function sureness(ranked: readonly Ranked[]): number {
   if (ranked.length === 0) return 0;
   const signs = signsOf(ranked);

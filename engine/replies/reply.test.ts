@@ -76,7 +76,7 @@ const FOUND: [string, string][] = [
   ["abren el domingo", "Domingo cerrado"],
 ];
 
-/** What no document says. */
+/** Questions that no document answers. */
 const UNKNOWN = [
   "venden pasteles de chocolate?",
   "cuanto cuesta el pozole",

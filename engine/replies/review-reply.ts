@@ -65,7 +65,7 @@ export function replyToReview({
   return { mood, because, texts };
 }
 
-/** What the stars of a review say, and their words. Its text alone is not judged: irony is common. */
+/** Mood of a review by its stars, and their words. Its text is not judged: irony is common. */
 export function moodOf(review: string): { mood: ReviewMood; because: string } {
   const found = [...fold(review).matchAll(STARS)].map(
     ({ 0: said, 1: word = "", 2: signs, index }) => {

@@ -19,12 +19,12 @@ export function languageOf(question: string): ContentLanguage {
 interface Says {
   greeting: string;
   which: string;
-  /** Before a quote that may not answer. */
+  /** Lead-in to a quote that may not answer. */
   nearest: string;
   unknown: (passTo: string | null) => string;
 }
 
-/** What an agentik says of its own, by language. */
+/** Fixed replies of an agentik, by language. */
 export const SAYS: Readonly<Record<ContentLanguage, Says>> = {
   es: {
     greeting: "¡Hola! Pregúntame lo que necesites: respondo con lo que dicen los documentos.",

@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from "./words.ts";
 
-/** How a word of a document stands for a word of the question, the best first. */
+/** Matches of a document's word with a word of the question, the best first. */
 export const MATCHES = [
   "same",
   "form",
@@ -84,7 +84,7 @@ function wordsIn(units: readonly Unit[]): Word[] {
   return [...stems].map(wordOf);
 }
 
-/** How each word of the documents can stand for one of the question. */
+/** Words of the documents that can stand for one of the question, by stem, with their matches. */
 function matchesOf(stem: string, vocabulary: readonly Word[]): ReadonlyMap<string, Match> {
   const asked = wordOf(stem);
   const matches = new Map<string, Match>();

@@ -5,7 +5,7 @@ import { TOPIC_LINES } from "./thesaurus/topics.ts";
 import { rootOf, stemOf } from "./words.ts";
 
 /**
- * How a word of a document stands for a word of a question:
+ * Relation of a word of a document to a word of a question:
  * - `synonym`: the same thing (alberca, piscina)
  * - `example`: the question is general, the document special (mascota, perro)
  * - `general`: the question is special, the document general (perro, mascota)
@@ -38,7 +38,7 @@ for (const [number, line] of linesOf(SPANISH, ENGLISH).entries()) {
 }
 for (const [number, line] of linesOf(NEAR_WORDS).entries()) place(line, "group", number);
 
-/** What is often asked: words that people ask with, and words that answers have, by their keys. */
+/** Topic of frequent questions: keys of the words of questions, and of the words of answers. */
 export interface Topic {
   asked: ReadonlySet<string>;
   answers: ReadonlySet<string>;
@@ -83,7 +83,7 @@ export function keyOf(stem: string): string {
   return root.length >= 4 ? root : stem;
 }
 
-/** How a document's key stands for a question's key; undefined where no line has both. */
+/** Relation of a document's key to a question's key; undefined where no line has both. */
 export function relationOf(asked: string, found: string): Relation | undefined {
   const [one, other] = [PLACES.get(asked), PLACES.get(found)];
   if (!one || !other) return undefined;

@@ -8,7 +8,7 @@ interface AskedTopic {
   words: number;
 }
 
-/** How few topics have a word, on the side of those who ask or of the answers: 0 to 1. */
+/** Rarity of a word among topics, on the side of those who ask or of the answers: 0 to 1. */
 function rarityIn(side: "asked" | "answers"): (key: string) => number {
   const counts = new Map<string, number>();
   for (const topic of TOPICS)
@@ -33,8 +33,8 @@ export function topicsOf(terms: readonly Term[]): AskedTopic[] {
 }
 
 /**
- * What words of a document share at most with one of the topics: the lesser of both sides' weights, and of
- * both numbers of words.
+ * Greatest overlap of a document's words with one of the topics: the lesser of both sides' weights,
+ * and of both numbers of words.
  */
 export function sharedTopic(
   topics: readonly AskedTopic[],

@@ -23,7 +23,7 @@ export interface Unit {
   stems: ReadonlySet<string>;
   /** Stems of the headings and of the question or list's lead above it. */
   headings: ReadonlySet<string>;
-  /** The same, and those of the document's name. */
+  /** Stems of `headings` and of the document's name. */
   above: ReadonlySet<string>;
   /** Stems of the lines or sentences before and after it. */
   beside: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import type { SureSign } from "./rank.ts";
 
 // Written by `npm run replies:learn`, never by hand.
 
-/** What each feature of a line weighs in its score. */
+/** Weights of a line's features in its score. */
 export const RANKING: Readonly<Features> = {
   same: 2.73,
   form: 2.73,
@@ -34,7 +34,7 @@ export const RANKING: Readonly<Features> = {
   long: -0.04,
 };
 
-/** What each sign weighs in how probably the first line answers. */
+/** Weights of the signs in the probability that the first line answers. */
 export const SURENESS: Readonly<Record<SureSign, number>> = {
   always: -2.46,
   covered: 0.6,

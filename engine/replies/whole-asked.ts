@@ -49,9 +49,10 @@ export interface Whole {
 }
 
 /**
- * What answers "¿me mandas el menú?", "la carta, por favor" and "¿qué venden?": the documents that are
- * called so, or else the sections. Undefined for a question that names anything else ("el precio del
- * mole"), or a dish that is called a menu ("el menú del día"), and where nothing is called so.
+ * Documents that "¿me mandas el menú?", "la carta, por favor" and "¿qué venden?" ask for: those
+ * that are called so, or else the sections. Undefined for a question that names anything else ("el
+ * precio del mole"), or a dish that is called a menu ("el menú del día"), and where nothing is
+ * called so.
  */
 export function wholeAsked(
   question: string,

@@ -22,8 +22,8 @@ const LEAST = 0.15;
 const NUMBER = 0.5;
 
 /**
- * How much a word says of what a text is about, from 0.15 for the most common ones of a language to 1 for
- * a word that is not among its 3,000 most common: "quiero" little, "estacionamiento" all.
+ * Weight of a word for what a text is about, from 0.15 for the most common ones of a language to 1
+ * for a word that is not among its 3,000 most common: "quiero" little, "estacionamiento" all.
  */
 export function wordWeight(stem: string, language: ContentLanguage): number {
   if (/\d/.test(stem)) return NUMBER;

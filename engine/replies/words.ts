@@ -21,7 +21,7 @@ const FUNCTION_WORDS = new Set(
   obrigada favor gostaria posso pode podem`.split(/\s+/),
 );
 
-/** What people type on phones, and the word that is meant. */
+/** Short forms that people type on phones, and the word that is meant. */
 const TEXTING: Readonly<Record<string, string>> = {
   k: "que",
   q: "que",

@@ -1,15 +1,15 @@
 import type { Asked } from "#engine/asked.ts";
 
-/** How a text speaks to its reader. */
+/** Tone of a text towards its reader. */
 export const TEXT_TONES = ["warm", "formal", "playful"] as const;
 export type TextTone = (typeof TEXT_TONES)[number];
 
 export const LENGTHS = ["short", "long"] as const;
 export type Length = (typeof LENGTHS)[number];
 
-/** What a template may be filled with. */
+/** Slots that a template may be filled with. */
 export const SLOTS = [
-  /** What the text is about: a dish, a product, a service, an event. */
+  /** Subject of the text: a dish, a product, a service, an event. */
   "what",
   /** The recipient. */
   "name",

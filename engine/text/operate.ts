@@ -11,7 +11,7 @@ export function operate(
   switch (operation) {
     case "shorten": {
       const short = shorten(withoutFillers(source), limits);
-      // The same text is no shorter one.
+      // A summary that equals its source is no shorter text.
       return short === source ? undefined : short;
     }
     case "key-points":

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { bestSentences, readLimits, type Limits } from "./shorten.ts";
 
-/** What can be done with a text that a person has pasted. */
+/** Operations on a text that a person has pasted. */
 export const OPERATIONS = ["shorten", "key-points", "table", "subjects", "plain"] as const;
 export type Operation = (typeof OPERATIONS)[number];
 

@@ -2,7 +2,7 @@
 
 import { fold } from "#engine/reading/folded.ts";
 
-/** How short a text is to be. */
+/** Maximum sentences and words of a shortened text. */
 export interface Limits {
   sentences?: number;
   words?: number;
@@ -55,14 +55,14 @@ const STOP = new Set(
 const wordsOf = (text: string): string[] =>
   (fold(text).match(/[a-z0-9]{4,}/g) ?? []).filter((word) => !STOP.has(word));
 
-/** How often each word of a text is in it. */
+/** Number of times that each word is in a text. */
 function countsOf(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
-/** What a sentence says of a text: frequent words, and figures. */
+/** Weight of a sentence in a text: frequent words, and figures. */
 function weightOf(sentence: string, counts: ReadonlyMap<string, number>): number {
   const words = wordsOf(sentence);
   const sum = words.reduce((total, word) => total + (counts.get(word) ?? 0), 0);
@@ -114,7 +114,7 @@ function balanced(text: string): string {
   );
 }
 
-/** Where a sentence may end early: what follows only adds to it. */
+/** Boundary where a sentence may end early: the words after it only add to it. */
 const MAY_END = /,\s|;\s|\s(?=(?:which|because|while|porque|mientras|aunque|although)\s)/g;
 
 /** The beginning of a sentence, up to a place where it may end, that says most in so many words. */

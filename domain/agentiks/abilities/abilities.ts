@@ -37,7 +37,7 @@ export const GREETING_MAX = 300;
 /** Questions in a row without an answer after which a person is asked. */
 export const UNKNOWN_IN_A_ROW_MAX = 5;
 
-/** What an agentik can do for customers, besides what its instructions say. */
+/** Abilities of an agentik for customers, besides what its instructions say. */
 export interface Abilities {
   /** Answers questions from documents, approved answers and the business's own data. */
   answers: boolean;

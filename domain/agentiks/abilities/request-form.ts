@@ -1,6 +1,6 @@
-/** What an agentik collects from a customer step by step: an order, a booking, a call back. */
+/** Forms that an agentik fills in with a customer: an order, a booking, a call back. */
 
-/** How an answer to a field is read and checked. */
+/** Kinds of fields: each has its way of reading and checking an answer. */
 export const FIELD_KINDS = [
   "text",
   "name",
@@ -32,7 +32,7 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 /** Kinds of forms that stand in the agenda, by the day and the time that were answered. */
 export const BOOKED_KINDS: readonly RequestKind[] = ["booking", "appointment"];
 
-/** How many bookings of a form fit at one time. */
+/** Capacity for bookings of a form at one time. */
 export interface BookingRoom {
   /** Bookings at the same time: tables, chairs, people who work. */
   places: number;
@@ -45,13 +45,13 @@ export const PLACES_MAX = 200;
 export const BOOKING_MINUTES = [15, 30, 45, 60, 90, 120, 180, 240] as const;
 /** Duration of a booking whose form says none, in minutes. */
 export const BOOKING_MINUTES_USUAL = 60;
-/** How long before a booking its customer can be reminded, in hours; 0: not at all. */
+/** Reminder times of a booking that can be chosen, in hours before it; 0: no reminder. */
 export const REMIND_HOURS = [0, 1, 2, 3, 6, 12, 24, 48] as const;
 export type RemindHours = (typeof REMIND_HOURS)[number];
 
 export interface RequestForm {
   kind: RequestKind;
-  /** What a customer gets: "Pedido", "Reservación". */
+  /** Name of what a customer gets: "Pedido", "Reservación". */
   name: string;
   /** Words of a message that begin it, beside those that the engine knows of its kind. */
   words: readonly string[];
@@ -73,7 +73,7 @@ export const FORM_NAME_MAX = 40;
 export const FIELD_LABEL_MAX = 120;
 export const THANKS_MAX = 300;
 
-/** What a customer has answered to one field. */
+/** Answer of a customer to one field. */
 export interface RequestAnswer {
   /** Time that was told beside a day, does not fit that day, and is kept for another one. */
   refusedTime?: { value: string; shown: string } | undefined;

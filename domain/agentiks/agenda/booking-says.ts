@@ -2,7 +2,7 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
 import type { BookedStart } from "./reminders.ts";
 
-/** What a customer is told of a booking. */
+/** Booking as a customer is told of it. */
 export interface ToldBooking extends BookedStart {
   /** The business, or its agentik where it has no name. */
   business: string;
@@ -99,14 +99,14 @@ export const reminderSays = (
   today: string,
 ): string => SAYS[language].reminder(business, form, sayWhen(start, language, today));
 
-/** What a customer is told when the business has moved their booking. */
+/** Message to a customer whose booking the business has moved. */
 export const movedSays = (
   language: ContentLanguage,
   { form, ...start }: Omit<ToldBooking, "business">,
   today: string,
 ): string => SAYS[language].moved(form, sayWhen(start, language, today));
 
-/** What a customer is told who has cancelled a booking. */
+/** Message to a customer who has cancelled a booking. */
 export const cancelledSays = (
   language: ContentLanguage,
   { form, ...start }: Omit<ToldBooking, "business">,

@@ -20,7 +20,7 @@ export interface RequestBooking {
   minutes: number;
   /** Places of its form at one time; undefined for any number. */
   places?: number | undefined;
-  /** How many people come; undefined where it was not asked. */
+  /** Number of people; undefined where it was not asked. */
   people?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ export const AGENDA_MAX = 200;
 export const BOOKING_DAYS_AHEAD = 366;
 
 /**
- * What the answers of a form book.
+ * Booking that the answers of a form make.
  *
  * @returns undefined where the form is not booked, or a day or a time of the clock is missing
  */
@@ -69,7 +69,7 @@ export function bookingOf(
 }
 
 /**
- * Whom and what a form books, as the agenda shows it.
+ * Customer, phone and note of a booking by its form, as the agenda shows them.
  *
  * @param customer name of the customer, where the form does not say one
  */

@@ -67,7 +67,7 @@ export function saysCancel(text: string): boolean {
   return CANCEL.test(letters.replace(AROUND, " ").replace(/\s+/g, " ").trim());
 }
 
-/** What was said in a conversation after a reminder. */
+/** State of a conversation after a reminder. */
 export interface SaidSince {
   /** Whether the reminder is the last message of the business. */
   isLastWord: boolean;

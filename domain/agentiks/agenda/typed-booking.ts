@@ -23,7 +23,7 @@ export interface TypedBooking {
   note: string;
 }
 
-/** What can be wrong with a field. */
+/** Problems that a field can have. */
 export const BOOKING_PROBLEMS = [
   "empty",
   "too-long",
@@ -37,7 +37,7 @@ export const BOOKING_PROBLEMS = [
 export type BookingProblem = (typeof BOOKING_PROBLEMS)[number];
 export type BookingProblems = Partial<Record<keyof TypedBooking, BookingProblem>>;
 
-/** What a booking takes and for whom, as it is stored. */
+/** Typed booking, as it is stored. */
 export interface ReadBooking {
   customer: string;
   /** In E.164, or empty. */

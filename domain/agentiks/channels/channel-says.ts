@@ -1,13 +1,13 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { UnreadKind } from "./inbound-message.ts";
 
-/** What Plaza itself says on channels, by the agentik's language. */
+/** Messages of Plaza itself on channels, by the agentik's language. */
 interface ChannelSays {
   /** In the inbox, the text of a message of an unsupported kind, such as a photo. */
   kinds: Readonly<Record<UnreadKind, string>>;
   /** The answer to such a message. */
   onlyText: string;
-  /** What "/start" says. */
+  /** Answer to "/start". */
   hello: string;
   optedOut: string;
   optedIn: string;

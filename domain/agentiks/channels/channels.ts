@@ -7,9 +7,9 @@ export const readChannelKind = (text: string | undefined): ChannelKind | undefin
   CHANNEL_KINDS.find((kind) => kind === text);
 
 /**
- * What is wrong with a connected channel. `token`: the provider refuses the token, and nothing is sent
- * until it was checked; `webhook`: the provider does not know our address; `away`: it did not answer at
- * the last check; `full`: messages were not kept, since the owner's storage is used up.
+ * Trouble of a connected channel. `token`: the provider refuses the token, and nothing is sent
+ * until it was checked; `webhook`: the provider does not know our address; `away`: it did not
+ * answer at the last check; `full`: messages were not kept, since the owner's storage is used up.
  */
 export const CHANNEL_TROUBLES = ["token", "webhook", "away", "full"] as const;
 export type ChannelTrouble = (typeof CHANNEL_TROUBLES)[number];
@@ -88,7 +88,7 @@ export const outboundTextMax = (kind: ChannelKind): number =>
 /** Messages of one customer in one minute and in one hour; the provider delivers others later. */
 export const CHANNEL_MESSAGES_A_MINUTE = 30;
 export const CHANNEL_MESSAGES_AN_HOUR = 240;
-/** The same of one sender by e-mail. What is above stays in the mailbox, unread by Plaza. */
+/** E-mails of one sender in a minute and in an hour; more stay in the mailbox, unread by Plaza. */
 export const MAILS_A_MINUTE = 5;
 export const MAILS_AN_HOUR = 20;
 

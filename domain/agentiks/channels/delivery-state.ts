@@ -1,4 +1,4 @@
-/** How the state of a sent message changes, and when sending is tried again. */
+/** State transitions of a sent message, and when sending is tried again. */
 import type { ChannelMessageState } from "./channels.ts";
 
 /** States that a provider reports, in any order and more than once. */
@@ -52,7 +52,7 @@ const WINDOW_MS = 24 * 3_600_000 - 60_000;
 export const isWindowOpen = (lastInboundAt: Date, now: Date): boolean =>
   now.getTime() - lastInboundAt.getTime() < WINDOW_MS;
 
-/** What concerns a person most comes first. */
+/** States by their concern to a person, the greatest first. */
 const CONCERN: readonly ChannelMessageState[] = [
   "failed",
   "window",

@@ -27,11 +27,11 @@ export interface InboundMessage {
   text: string;
   /** When the customer wrote it. */
   at: Date | undefined;
-  /** Only of an e-mail. */
+  /** Undefined on channels other than e-mail. */
   mail?: MailParts | undefined;
 }
 
-/** What an e-mail has beside its text. */
+/** Parts of an e-mail beside its text. */
 export interface MailParts {
   subject: string;
   /** Message-IDs of the mails before it in its thread, the oldest first. */

@@ -12,7 +12,7 @@ export type SendOutcome =
       retryAfterSeconds?: number | undefined;
       isWholeChannel?: boolean | undefined;
     }
-  /** It may have been sent: no answer came. */
+  /** The message may have been sent: no answer came. */
   | { kind: "lost" };
 
 /** Troubles that pass by themselves. */

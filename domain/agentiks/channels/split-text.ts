@@ -18,7 +18,7 @@ export function splitText(text: string, max: number): string[] {
   return [...parts, rest].filter((part) => part !== "");
 }
 
-/** Where the first part ends: as late as possible, but not in its first half at a better boundary. */
+/** End of the first part: as late as possible, but not in its first half at a better boundary. */
 function cutOf(text: string, max: number): number {
   // One unit more: white space after a full part is a boundary.
   const head = text.slice(0, max + 1);

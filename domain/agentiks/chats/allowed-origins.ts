@@ -2,7 +2,7 @@
 
 export const ALLOWED_ORIGINS_MAX = 10;
 
-/** What an origin looks like in a Content-Security-Policy: no wildcard, no path, nothing to escape. */
+/** Origin for a Content-Security-Policy: no wildcard, no path, nothing to escape. */
 const ORIGIN = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/;
 /** A host without TLS is accepted only where a site is being built. */
 const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;

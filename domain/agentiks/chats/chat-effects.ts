@@ -17,15 +17,15 @@ export interface RequestProgress {
   /** Key of the field that is asked now; null once all are answered. */
   asking: string | null;
   answers: readonly RequestAnswer[];
-  /** What a sent order comes to by the documents, in hundredths of a peso; undefined where they do not say. */
+  /** Total of a sent order, in hundredths of a peso; undefined where documents do not say. */
   totalCents?: number | undefined;
   /** The lines of that sum; undefined where nothing was ordered. */
   bill?: RequestBill | undefined;
-  /** What a sent form books; undefined where it books nothing. */
+  /** Booking of a sent form; undefined where it books nothing. */
   booking?: RequestBooking | undefined;
 }
 
-/** What an answer of an agentik changes in its chat. */
+/** Changes to a chat by an answer of its agentik. */
 export interface ChatEffects {
   /** Undefined: no form is open, and none was. */
   request?: RequestProgress | undefined;

@@ -12,7 +12,7 @@ export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 export const isOnChannel = (channel: ChatChannel): channel is ChannelKind =>
   channel !== "page" && channel !== "try";
 
-/** Who answers a chat: the agentik, a person, or `nobody` while the customer waits for a person. */
+/** Handler of a chat: the agentik, a person, or `nobody` while the customer waits for a person. */
 export const CHAT_HANDLERS = ["agentik", "person", "nobody"] as const;
 export type ChatHandler = (typeof CHAT_HANDLERS)[number];
 
@@ -36,7 +36,7 @@ export const doesAgentikAnswer = ({
   reason: HandOverReason | null;
 }): boolean => handledBy === "agentik" || (handledBy === "nobody" && reason === "unknown");
 
-/** What one step of a run did. */
+/** Kinds of steps of a run, by what was done. */
 export const STEP_KINDS = [
   "understood",
   "retrieved",

@@ -23,7 +23,7 @@ export const CUSTOMER_NAME_MAX = 60;
 export const readInboxTab = (text: string | null): InboxTab =>
   INBOX_TABS.find((tab) => tab === text) ?? "needs";
 
-/** What a tab says of a number that was counted up to INBOX_COUNT_MAX + 1. */
+/** Number as a tab shows it, of a count up to INBOX_COUNT_MAX + 1. */
 export const countShown = (count: number): string =>
   count > INBOX_COUNT_MAX ? `${INBOX_COUNT_MAX}+` : String(count);
 

@@ -1,6 +1,6 @@
 import { formatMxn, formatUsd } from "#domain/money/money.ts";
 
-/** What an order comes to, line by line, by the business's documents. Amounts are hundredths of a peso. */
+/** Bill of an order by the business's documents. Amounts are hundredths of a peso. */
 export interface RequestBill {
   lines: readonly BillLine[];
   /** Null where no document says it plainly for the address; undefined where nothing is brought. */
@@ -20,7 +20,7 @@ export interface BillLine {
 /** Largest amount that is stored: PostgreSQL's integer. */
 export const BILL_CENTS_MAX = 2_147_483_647;
 
-/** What a bill comes to; undefined where an amount is not known, and for more than is stored. */
+/** Total in hundredths of a peso; undefined if an amount is unknown or it is too large to store. */
 export function totalOf({ lines, deliveryCents }: RequestBill): number | undefined {
   const amounts = [
     ...lines.map(({ cents }) => cents),

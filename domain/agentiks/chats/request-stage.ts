@@ -1,6 +1,6 @@
 import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 
-/** How far a business is with an order, booking or other form that a customer has sent. */
+/** Stages of an order, booking or other form that a customer has sent. */
 export const REQUEST_STAGES = [
   "new",
   "accepted",
@@ -53,14 +53,14 @@ const FORM_BUTTONS: Buttons = {
 export const stagesAfter = (stage: RequestStage, kind: RequestKind): readonly ToldStage[] =>
   (kind === "order" ? ORDER_BUTTONS : FORM_BUTTONS)[stage] ?? [];
 
-/** How long the customer's page says how far an order is that has ended, in milliseconds. */
+/** Time for which the customer's page shows the stage of an ended order, in milliseconds. */
 export const STAGE_SHOWN_MS = 12 * 3_600_000;
 
 /** Orders of a day and what they came to. */
 export interface DayOfOrders {
   /** Orders that were sent, without those that were cancelled. */
   count: number;
-  /** How many of them have a total. */
+  /** Orders among them that have a total. */
   priced: number;
   /** Sum of these totals, in hundredths of a peso. */
   cents: number;

@@ -62,7 +62,7 @@ const ORDER_SAYS: Readonly<Record<ContentLanguage, Readonly<Record<ToldStage, st
   },
 };
 
-/** What a customer is told of their order, or of a booking or another form by its name. */
+/** Message to a customer on the stage of an order, or of a booking or another form by name. */
 export const stageSays = (
   language: ContentLanguage,
   stage: ToldStage,
@@ -81,7 +81,7 @@ const ORDER_NAMES: Readonly<Record<ContentLanguage, string>> = {
 };
 
 /**
- * What a customer is told of the total that the business has set.
+ * Message to a customer on the total that the business has set.
  *
  * @param totalCents hundredths of a peso
  */

@@ -2,7 +2,7 @@
 import { fold } from "#domain/search/text-fold.ts";
 import { CUSTOMER_NAME_MAX } from "./inbox.ts";
 
-/** Who said what a customer is called. A person's word counts most, the channel's profile least. */
+/** Sources of a customer's name. A person's word counts most, the channel's profile least. */
 export const NAME_SOURCES = ["profile", "customer", "person"] as const;
 export type NameSource = (typeof NAME_SOURCES)[number];
 
@@ -15,7 +15,7 @@ const NO_NAME = new Set(
 /** Words between the parts of a name. */
 const PARTICLES = new Set(["de", "del", "la", "los", "las", "da", "dos", "san", "y"]);
 const TITLES = /^(?:don|dona|sr|sra|senor|senora|dr|dra|doctor|doctora|lic|mtro|mtra|mr|mrs|ms)$/;
-/** Said of a person, though no name. */
+/** Trait of a person, which is no name. */
 const TRAIT = new RegExp(
   `^(?:${[
     "alergic[oa]s?|celiac[oa]|intoleran\\w*|vegan[oa]s?|vegan|vegetarian[oa]?s?|diabetic[oa]?|hipertens[oa]|embarazada|pregnant|allergic",
@@ -59,8 +59,8 @@ export interface StatedName extends Place {
 }
 
 /**
- * Where a text says its writer's name; undefined where it says none: "soy alérgico", "soy de Puebla", "soy
- * vegetariana".
+ * Place of the writer's name that a text states; undefined where it says none: "soy alérgico", "soy
+ * de Puebla", "soy vegetariana".
  */
 export function findStatedName(text: string): StatedName | undefined {
   // One code unit for each, so that a position in it is a position in the text.

@@ -24,7 +24,7 @@ export type Duty = (typeof DUTIES)[number];
 export const TRIGGER_KINDS = ["schedule", "watch", "event", "webhook", "hand"] as const;
 export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 
-/** What sets off each duty. */
+/** Trigger of each duty. */
 export const TRIGGER_OF = {
   report: "schedule",
   remind: "schedule",
@@ -56,8 +56,8 @@ export const REVIEW_MOODS = ["unsure", "good", "bad"] as const;
 export type ReviewMood = (typeof REVIEW_MOODS)[number];
 
 /**
- * What a watch looks at; each with the unit of its limit: minutes, hours, tasks, questions, hours since a
- * challenge with entries has ended, whole MXN.
+ * Conditions of a watch; each with the unit of its limit: minutes, hours, tasks, questions, hours
+ * since a challenge with entries has ended, whole MXN.
  */
 export const WATCH_CONDITIONS = [
   "waiting",
@@ -152,7 +152,7 @@ export const hasOthersWords = (work: DutyWork): boolean =>
   ["welcome", "note", "task", "stock", "review"].includes(work.duty) ||
   (work.duty === "tell" && work.topic !== "sale");
 
-/** What has happened, of which `tell` says something. */
+/** Facts of an event that `tell` reports. */
 export interface HappenedFacts {
   /** Name of the owner's own artifakt or challenge; the question. */
   what: string;
@@ -169,7 +169,7 @@ export type PayloadField = readonly [name: string, value: string];
 export const SKIP_REASONS = ["overlap", "missed"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** What a run of a duty is to do: everything that it needs to know of its trigger, which may change. */
+/** Input of a duty's run: everything that it needs to know of its trigger, which may change. */
 export interface DutyInput {
   work: DutyWork;
   /** The time it is for, ISO 8601: the end of a report's period. */
@@ -178,7 +178,7 @@ export interface DutyInput {
   /** Earlier times that were missed and are not made up for. */
   missed?: number;
   skipped?: SkipReason;
-  /** What a watch has seen. */
+  /** Number that a watch has seen. */
   figure?: number;
   /** The new member. */
   memberId?: string;
@@ -216,8 +216,8 @@ export function isTriggered(
 }
 
 /**
- * What a watch does with what it sees: tells once, and again only after the condition did not hold in
- * between.
+ * Reaction of a watch to what it sees: tells once, and again only after the condition did not hold
+ * in between.
  */
 export const watchStep = (isBad: boolean, wasTold: boolean): "tell" | "forget" | "nothing" => {
   if (isBad) return wasTold ? "nothing" : "tell";

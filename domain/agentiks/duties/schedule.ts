@@ -44,7 +44,7 @@ export function readCron(text: string): { cron: string } | { problem: "form" | "
 export const nextTime = (cron: string, zone: string, after: Date): Date | undefined =>
   new Cron(cron, { timezone: zone, paused: true }).nextRun(after) ?? undefined;
 
-/** What a schedule is to do at a time, having slept since one that was due. */
+/** Due times of a schedule after a sleep, and its next time. */
 export interface DueTimes {
   /** The latest due time; made up for if it is not older than MADE_UP_MS. */
   latest: Date;

@@ -1,4 +1,4 @@
-/** What one agentik may spend, and which engine answers for it. */
+/** Spending limits of one agentik, and the engine that answers for it. */
 
 /**
  * Limits of an agentik on what its models cost, in centavos MXN, beside those of its owner. Null: only the
@@ -17,14 +17,14 @@ export const LIMIT_SPANS = ["run", "day", "month"] as const;
 export type LimitSpan = (typeof LIMIT_SPANS)[number];
 
 /**
- * What answers for an agentik: its owner's default model, or rules where there is none; rules alone; or
+ * Engine of an agentik: its owner's default model, or rules where there is none; rules alone; or
  * one of its owner's models.
  */
 export const AGENTIK_ENGINES = ["default", "rules", "model"] as const;
 export type AgentikEngine = (typeof AGENTIK_ENGINES)[number];
 
 /**
- * Which limit of an agentik a call would pass, if any. What costs nothing passes none.
+ * First limit of an agentik that a call would pass, if any. A free call passes none.
  *
  * @param worst the most that the call can cost, in centavos
  * @param spent spent and reserved so far, in centavos

@@ -48,7 +48,7 @@ const MORNINGS = "0 8 * * *";
 const EVENINGS = "0 21 * * *";
 const MONDAYS = "0 9 * * 1";
 
-/** What a ready-made agentik does, in the language of its customers. */
+/** Content of a ready-made agentik, in the language of its customers. */
 export function readyContent(readyMade: ReadyMade, language: ContentLanguage): ReadyContent {
   const texts = READY_TEXTS[language];
   const description = texts.descriptions[readyMade];

@@ -73,7 +73,7 @@ export function readToolCall(value: unknown): ToolCall | undefined {
   return tool && actingFacts({ tool }).read(given);
 }
 
-/** Where a duty also sends its text: to a mail address, or as JSON to a web address. */
+/** Further destination of a duty's text: a mail address, or as JSON a web address. */
 export type Destination = { by: "mail"; to: string } | { by: "http"; url: string };
 
 /** A destination from a form or stored JSON; undefined for none. */

@@ -1,17 +1,17 @@
-/** What a tool of an agentik is: one file of `kinds/` describes each. */
+/** Facts of an agentik's tool: one file of `kinds/` describes each. */
 
 export const PERMISSIONS = ["auto", "ask", "never"] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /**
- * What a tool reaches: it only `reads`, it `writes` in Plaza, or it `sends` something out of Plaza,
+ * Reach of a tool: it only `reads`, it `writes` in Plaza, or it `sends` something out of Plaza,
  * which cannot be taken back.
  */
 export type Reach = "reads" | "writes" | "sends";
 
 /**
- * Whose runs are offered a tool: everybody's, customers included; those of members of the workplace; or those
- * that the agentik's owner asks for. A run reads no more than the person who asks could read.
+ * Audience of a tool: all runs, those for customers included; those of members of the workplace; or
+ * those that the agentik's owner asks for. A run reads no more than the person who asks could read.
  */
 export type Audience = "everybody" | "members" | "owner";
 
@@ -27,7 +27,7 @@ export interface ToolFacts {
   audience: Audience;
   /** Whether later runs read what it writes, as the words of the business. */
   isReadLater?: boolean;
-  /** What a model is told of it. */
+  /** Description of the tool for a model. */
   description: string;
   fields: Readonly<Record<string, ToolField>>;
 }

@@ -53,7 +53,7 @@ export const TOOL_FACTS = {
   http: httpTool,
 } as const satisfies Readonly<Record<Tool, ToolFacts>>;
 
-/** What the registry knows of a tool. */
+/** Facts of a tool in the registry. */
 export const factsOf = (tool: Tool): ToolFacts => TOOL_FACTS[tool];
 
 export type Permissions = Readonly<Record<Tool, Permission>>;
@@ -63,7 +63,7 @@ export const FIRST_PERMISSIONS = Object.fromEntries(
   TOOLS.map((tool) => [tool, TOOL_FACTS[tool].first]),
 ) as Permissions;
 
-/** Who asks in a run: a customer, a member of the agentik's workplace, or the agentik's owner there. */
+/** Person who asks in a run: a customer, a workplace member, or the agentik's owner there. */
 export type Asker = "customer" | "member" | "owner";
 
 const HEARD: Readonly<Record<Audience, readonly Asker[]>> = {

@@ -36,7 +36,7 @@ function findSound(view: DataView): Sound | undefined {
   return undefined;
 }
 
-/** How to read one sample as -1 to 1; undefined for what is not PCM. */
+/** Reader of one sample as -1 to 1; undefined for what is not PCM. */
 function readerOf({ format, bits }: Sound): ((view: DataView, at: number) => number) | undefined {
   if (format === 3 && bits === 32) return (view, at) => view.getFloat32(at, true);
   if (format !== 1) return undefined;

@@ -15,7 +15,7 @@ const unescapeXml = (text: string): string =>
     },
   );
 
-/** What stands between a start tag's end and the end tag; empty for anything else. */
+/** Text between a start tag's end and the end tag; empty for anything else. */
 function inside(part: string, endTag: string): string {
   const from = part.indexOf(">") + 1;
   const to = part.indexOf(endTag, from);

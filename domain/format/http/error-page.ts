@@ -4,7 +4,7 @@
  */
 export type ErrorReason = "busy" | "too-large" | "foreign" | "failed";
 
-/** What the server knows of a request that it answers with an error page. */
+/** Facts of a request that the server answers with an error page. */
 export interface ErrorPage {
   reason: ErrorReason;
   /** The request's Cookie header. */

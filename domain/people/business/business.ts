@@ -12,7 +12,7 @@ import { MEXICAN_POSTAL_CODE, parseRfc, TAX_REGIMES, type TaxRegime } from "./rf
 import { TOWN_MAX_CHARACTERS, TRADES, type Trade } from "./trades.ts";
 import { parseWhatsapp } from "./whatsapp.ts";
 
-/** How texts for a business's customers sound. */
+/** Tones of texts for a business's customers. */
 export const TONES = ["warm", "formal", "playful", "brief"] as const;
 export type Tone = (typeof TONES)[number];
 
@@ -25,7 +25,7 @@ export const BUSINESS_LIMITS = {
   legalName: 200,
 } as const;
 
-/** What others may see of a business, and Plaza may use in texts and pages. */
+/** Facts of a business that others may see, and Plaza may use in texts and pages. */
 export interface Business {
   /** Empty while only the wizard's questions are answered. */
   name: string;

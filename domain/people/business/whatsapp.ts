@@ -27,7 +27,7 @@ export function parseWhatsapp(typed: string): string | undefined {
 /** Mexican area codes of two digits: Mexico City, Guadalajara and Monterrey. All others have three. */
 const TWO_DIGIT_AREAS = /^(?:55|56|33|81)/;
 
-/** How countries group the digits behind their code. */
+/** Sizes of the digit groups of a phone number, by country code. */
 const GROUPS: Readonly<Record<string, readonly number[]>> = {
   "1": [3, 3, 4],
   "34": [3, 3, 3],

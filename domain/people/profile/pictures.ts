@@ -5,7 +5,7 @@ export const PICTURE_PURPOSES = ["avatar", "logo"] as const;
 export type PicturePurpose = (typeof PICTURE_PURPOSES)[number];
 
 /**
- * What a square keeps of a wide or a tall picture: its left or upper part, its middle, its right or
+ * Crop of a wide or a tall picture to a square: its left or upper part, its middle, its right or
  * lower part.
  */
 export const PICTURE_CROPS = ["start", "centre", "end"] as const;

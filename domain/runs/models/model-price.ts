@@ -12,7 +12,7 @@ export interface TokenUsage {
   tokensOut: number;
 }
 
-/** What a call costs. */
+/** Cost of a call. */
 export interface CallCost {
   /** Micro-USD, rounded up. */
   microUsd: number;

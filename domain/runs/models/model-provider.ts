@@ -1,7 +1,7 @@
 /** Providers of language models that a person connects. */
 import { readUsd, type ModelPrice } from "./model-price.ts";
 
-/** How a provider is spoken to. Ollama, llama.cpp, vLLM and OpenRouter speak as OpenAI does. */
+/** API styles of providers. Ollama, llama.cpp, vLLM and OpenRouter speak as OpenAI does. */
 export const PROVIDER_KINDS = ["openai-compatible", "anthropic"] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
@@ -40,7 +40,7 @@ export interface NewProvider {
   model: string;
   /** Undefined where the provider asks for none. */
   key: string | undefined;
-  /** What the person says that it costs; undefined where nothing was typed. */
+  /** Price that the person typed; undefined for none. */
   price: ModelPrice | undefined;
 }
 
@@ -50,7 +50,7 @@ export type ProviderProblems = Partial<
   Record<"kind" | "baseUrl" | "model" | "key" | "priceIn" | "priceOut", ProviderProblem>
 >;
 
-/** What the reader asks of the place that it reads for. */
+/** Rules of the installation that `readProvider` asks for: allowed hosts and known prices. */
 export interface ProviderRules {
   /** Whether the operator allows this host, so that it may be reached in the clear and is free. */
   isAllowedHost: (host: string) => boolean;

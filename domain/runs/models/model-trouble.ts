@@ -16,7 +16,7 @@ export const MODEL_TROUBLES = [
 ] as const;
 export type ModelTrouble = (typeof MODEL_TROUBLES)[number];
 
-/** The same as a run's failure. */
+/** Failure of a run by a model's trouble. */
 export type ModelFailure = `model-${ModelTrouble}`;
 export const MODEL_FAILURES = MODEL_TROUBLES.map((trouble): ModelFailure => `model-${trouble}`);
 

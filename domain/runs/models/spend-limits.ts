@@ -13,7 +13,7 @@ export const GUEST_LIMITS: SpendLimits = { run: 100, day: 500 };
 /** Highest limit that can be set: 10,000 MXN. */
 export const LIMIT_MAX_CENTAVOS = 1_000_000;
 
-/** Whose account at the provider is charged: the person's or the operator's. */
+/** Account at the provider that is charged: the person's or the operator's. */
 export type PaidBy = "person" | "operator";
 
 /**
@@ -36,7 +36,7 @@ export function limitsFor({
 }
 
 /**
- * Which limit a call would pass, if any. What costs nothing passes none.
+ * Limit that a call would pass, if any. A free call passes none.
  *
  * @param worst the most that the call can cost
  * @param ofRun spent and reserved by the run so far; `ofDay` likewise by the person today

@@ -2,7 +2,7 @@ import type { DutyWork } from "#domain/agentiks/duties/duties.ts";
 import { readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
 import type { KitPart } from "./kit.ts";
 
-/** What a kit may see and do. Each follows from a part; none is declared. */
+/** Permissions of a kit. Each follows from a part; none is declared. */
 export const KIT_PERMISSIONS = [
   "answer-customers",
   "read-documents",

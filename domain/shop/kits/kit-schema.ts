@@ -10,9 +10,9 @@ import { CREATION_KINDS, PROMPT_MAX_CHARACTERS } from "#domain/studio/creations.
 /** The schema of a content in both languages. */
 export type InLanguages<Value extends z.ZodType> = z.ZodType<Record<Locale, z.output<Value>>>;
 
-/** What manifests of Plaza's own and of people define differently. */
+/** Rules that differ between manifests of Plaza's own and of people. */
 export interface ManifestRules {
-  /** The same content in both languages. */
+  /** Schema of one content in both languages. */
   inLanguages: <Value extends z.ZodType>(value: Value) => InLanguages<Value>;
   /** A text of up to so many characters, in UTF-16 units. */
   text: (max: number) => z.ZodType<string>;

@@ -6,7 +6,7 @@ import type { kitPartSchema, kitSchema } from "./kit-schema.ts";
 export type Kit = z.infer<typeof kitSchema>;
 export type KitPart = z.infer<typeof kitPartSchema>;
 export type KitPartOf<Kind extends KitPart["kind"]> = Extract<KitPart, { kind: Kind }>;
-/** The same text in both languages. */
+/** One text in both languages. */
 export type Texts = Readonly<Record<Locale, string>>;
 
 /** In the order in which a page lists them. */
@@ -21,7 +21,7 @@ export const KIT_PART_KINDS = [
   "sound",
 ] as const satisfies readonly KitPart["kind"][];
 
-/** What of a person's stays where it is when a kit is removed, and why. */
+/** Reasons why something of a person's stays where it is when a kit is removed. */
 export const KEPT_REASONS = ["changed", "held"] as const;
 /** `changed`: changed or used since; `held`: another app has it too. */
 export type KeptReason = (typeof KEPT_REASONS)[number];

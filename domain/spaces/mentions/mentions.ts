@@ -10,7 +10,7 @@ export interface Mentionable {
 export interface UnclearMention {
   /** As typed, without the `@`. */
   typed: string;
-  /** What to write for each, without the `@`. */
+  /** Texts to write for each, without the `@`. */
   choices: string[];
 }
 
@@ -31,9 +31,9 @@ const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}_-]/u.test(character);
 
 /**
- * Whom a text mentions, ignoring case and accents. At each `@` the longest match counts, and a whole
- * name before the first words of another. A match of several is unclear, unless one of them is
- * mentioned elsewhere in the text; agentiks of one name are all mentioned.
+ * Members and agentiks that a text mentions, ignoring case and accents. At each `@` the longest
+ * match counts, and a whole name before the first words of another. A match of several is unclear,
+ * unless one of them is mentioned elsewhere in the text; agentiks of one name are all mentioned.
  *
  * @param all the author is not among them
  */
@@ -65,7 +65,7 @@ export function withoutMentions(text: string, name: string): string {
   return rest.trim();
 }
 
-/** What to write after `@` so that one alone is meant: the name, or the handle if others share it. */
+/** Text after `@` by which one alone is meant: the name, or the handle if others share it. */
 export function writingOf<Who extends Mentionable>(who: Who, all: readonly Who[]): string {
   const name = who.name.trim().replace(/\s+/g, " ");
   const [match] = matchesIn(`@${name}`, all);
@@ -106,7 +106,7 @@ function matchesIn<Who extends Mentionable>(text: string, all: readonly Who[]): 
   return matches;
 }
 
-/** What can be written for one: the handle, the name, and its first words. */
+/** Texts that mention one: the handle, the name, and its first words. */
 function writingsOf({ name, handle }: Mentionable) {
   const words = name.trim().split(/\s+/);
   const written: { wanted: string; strength: number; literal?: string }[] = words

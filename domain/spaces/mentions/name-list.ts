@@ -8,7 +8,7 @@ export const OFFERED_MAX = 6;
 
 /** A member or an agentik of a space that can be mentioned. */
 export interface ListedName extends Mentionable {
-  /** What to write after `@`, so that this one alone is meant. */
+  /** Text to write after `@`, so that this one alone is meant. */
   writing: string;
 }
 

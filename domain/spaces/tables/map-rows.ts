@@ -1,8 +1,8 @@
 import { isFormula, type Table } from "./table.ts";
 
 /**
- * Where each row of a version is in a newer one: undefined for a row that was changed or deleted. Formulas
- * are not compared, since they follow the rows that they calculate with.
+ * Index of each row of a version in a newer one: undefined for a row that was changed or deleted.
+ * Formulas are not compared, since they follow the rows that they calculate with.
  */
 export function mapRows(base: Table, newest: Table): (number | undefined)[] {
   const [from, to] = [base.rows.map(keyOf), newest.rows.map(keyOf)];

@@ -5,7 +5,7 @@ import { isFormula, typedCell, type Table } from "./table.ts";
 /** Cells of formulas that wait for each other, one inside the other; more count as no number. */
 const DEPTH_MAX = 200;
 
-/** What a table says. All indexes are those of `Table.rows`. */
+/** Values of a table. All indexes are those of `Table.rows`. */
 export interface TableValues {
   /** The number in a cell, typed or calculated; undefined for text and what cannot be calculated. */
   numberAt(ref: CellRef): number | undefined;

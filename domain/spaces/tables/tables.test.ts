@@ -45,7 +45,7 @@ const anyTable = fc
       })
       .map((rows): Table => ({ separator, rows })),
   );
-/** What forms and files are cleaned of before. */
+/** Text without the characters of which forms and files are cleaned before. */
 function clean(text: string): string {
   return text.replace(/\r|\f|\u2028|\u2029|\uFEFF|(?![\n\t])\p{Cc}|\p{Cs}/gu, "");
 }

@@ -1,6 +1,7 @@
 /**
- * What a new space begins with. Its documents say only what holds in any business of the trade, since
- * agentiks quote them as they are; what differs (hours, prices, people) are tasks for the owner to write.
+ * Content of a new space. Its documents say only what holds in any business of the trade, since
+ * agentiks quote them as they are; what differs (hours, prices, people) are tasks for the owner to
+ * write.
  */
 export interface TemplateContent {
   documents: readonly { name: string; labels: readonly string[]; text: string }[];

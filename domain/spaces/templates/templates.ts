@@ -15,6 +15,6 @@ const CONTENTS: Readonly<Record<SpaceTemplate, Readonly<Record<Locale, TemplateC
   workshop: WORKSHOP,
 };
 
-/** What a template puts into a space, in a language. */
+/** Content of a space's template, in a language. */
 export const templateContent = (template: SpaceTemplate, language: Locale): TemplateContent =>
   CONTENTS[template][language];

@@ -107,7 +107,8 @@ function findVisibleCells(blocks: readonly BuilderBlock[]): VisibleCells {
 }
 
 /**
- * How many cells of other blocks a block would cover, and how many visible blocks it would hide.
+ * Number of cells of other blocks that a block would cover, and of visible blocks that it would
+ * hide.
  */
 function coverageAt(place: Position, size: BlockSize, { ofCell, cellsOf }: VisibleCells) {
   let covered = 0;

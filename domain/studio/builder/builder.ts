@@ -20,7 +20,7 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 export const BLOCK_TYPES = [...ITEM_TYPES, ...CONTENT_TYPES] as const;
 export type BlockType = (typeof BLOCK_TYPES)[number];
 
-/** What a button does. */
+/** Actions of a button. */
 export const BUTTON_ACTIONS = ["whatsapp", "call", "map", "link"] as const;
 export type ButtonAction = (typeof BUTTON_ACTIONS)[number];
 
@@ -34,16 +34,16 @@ export type BlockLayout = (typeof BLOCK_LAYOUTS)[number];
 export const BLOCK_COLORS = ["emerald", "amber", "cyan", "violet"] as const;
 export type BlockColor = (typeof BLOCK_COLORS)[number];
 
-/** What a published page shows of a block beside its title and description. */
+/** Content of a block on a published page, beside its title and description. */
 export interface BlockContent {
   /** Paragraphs, a price list, opening hours, or questions with answers (domain/studio/pages). */
   body: string;
   /** A button's action; other blocks have the first one. */
   action: ButtonAction;
   /**
-   * Where a button leads: a phone number, an address, a web address; empty for that of the
-   * business. For blocks of items and chats the id of what they show, for prices the id of the document
-   * that they are from, for questions `APPROVED_ANSWERS`; empty for none. Pages show no origin.
+   * Target of a button: a phone number, an address, a web address; empty for that of the business.
+   * For blocks of items and chats the id of what they show, for prices the id of the document that
+   * they are from, for questions `APPROVED_ANSWERS`; empty for none. Pages show no origin.
    */
   target: string;
   /** Content hashes of the owner's uploaded pictures. */

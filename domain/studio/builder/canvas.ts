@@ -2,5 +2,5 @@
 export const CANVAS_WIDTH = 800;
 export const CANVAS_HEIGHT = 600;
 
-/** How long the preview shows "Creating..." after a form is sent. */
+/** Time for which the preview shows "Creating..." after a form is sent. */
 export const CREATING_MS = 2_000;

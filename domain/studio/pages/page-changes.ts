@@ -1,4 +1,4 @@
-/** What differs between two layouts as pages show them. */
+/** Differences between two layouts as pages show them. */
 import { NO_CONTENT, type BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { inReadingOrder } from "./page-order.ts";
 
@@ -46,7 +46,7 @@ const byId = (blocks: readonly BuilderBlock[]) => new Map(blocks.map((block) => 
 const isSameKind = (former: BuilderBlock | undefined, { type }: BuilderBlock) =>
   former?.type === type;
 
-/** What a page shows of a block, beside its place. */
+/** Values of a block that a page shows, beside its place. */
 const shownOf = ({ title, description, config, content = NO_CONTENT }: BuilderBlock): string =>
   JSON.stringify([
     title,

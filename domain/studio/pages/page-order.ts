@@ -1,4 +1,4 @@
-/** How a published page lays out the builder's blocks: in a flow, so that none covers another. */
+/** Layout of a published page from the builder's blocks: in a flow, so that none covers another. */
 import type { BlockSize, BlockType, BuilderBlock } from "#domain/studio/builder/builder.ts";
 
 /** Blocks in reading order: from top to bottom, and from left to right at the same height. */

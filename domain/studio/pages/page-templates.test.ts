@@ -32,7 +32,7 @@ it.each(ALL)("$trade in $locale is a layout whose texts are read as meant", ({ t
   expect(JSON.stringify(sections)).not.toContain("...");
   const read = readQuestions(questions);
   expect(read).toHaveLength(3);
-  // What the business does is for its owner to say.
+  // Answers about the business are for its owner to write.
   for (const { answer } of read) expect(answer).toBe("");
 });
 

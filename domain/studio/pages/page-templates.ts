@@ -95,7 +95,7 @@ export interface Part {
   content?: Partial<BlockContent>;
 }
 
-/** What the business has said already, in the place of a template's examples. */
+/** Facts that the business has said already, in the place of a template's examples. */
 export interface TemplateFacts {
   /** As `readQuestions` reads them; empty for none. */
   questions?: string;

@@ -3,7 +3,7 @@ import type { ItemType } from "#domain/studio/builder/builder.ts";
 
 /** Maximum lengths in characters. */
 export const PAGE_TITLE_MAX = 80;
-/** What search engines show of a description. */
+/** Length of a description that search engines show. */
 export const PAGE_DESCRIPTION_MAX = 160;
 
 /** Maximum pages of one person. */

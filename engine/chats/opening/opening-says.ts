@@ -6,8 +6,8 @@ import { showSpans } from "#engine/reading/hours.ts";
 export type SaidDay = "today" | "tomorrow" | { weekday: string };
 
 /**
- * What is said of the hours of one day, by language. Days come in as `on` says them, hours as `spans` and
- * `clock`, and when it opens next as `opens`, empty where that is not known.
+ * Sentences about the opening hours of one day, by language. Days come in as `on` says them, hours
+ * as `spans` and `clock`, and the next opening as `opens`, empty where it is not known.
  */
 interface OpeningSays {
   on: (day: SaidDay) => string;

@@ -5,7 +5,7 @@ import { minutesOf } from "#domain/people/business/opening-hours.ts";
 import { findTime, type Now } from "#engine/chats/read-when.ts";
 import { writeOut } from "#engine/chats/written-out.ts";
 
-/** What a customer wants to know of the hours of one day. */
+/** Question of a customer about the opening hours of one day. */
 export interface OpeningAsked {
   /**
    * `now`: whether it is open now. `day`: whether it opens on that day. `time`: whether it is open at a
@@ -45,8 +45,8 @@ const AROUND = new Set(
 const WEEKDAY_NAMES = [...WEEKDAYS.es, ...WEEKDAYS.en].map(fold);
 
 /**
- * What a question asks of the business's hours on one day: "¿abren hoy?", "ya cerraron?", "a qué hora
- * cierran mañana".
+ * Reads a question about the business's hours on one day: "¿abren hoy?", "ya cerraron?", "a qué
+ * hora cierran mañana".
  *
  * @returns undefined where any word asks for something else, and where no day is meant: that is a question
  *   for the hours of the whole week, or for a document

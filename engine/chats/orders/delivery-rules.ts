@@ -7,7 +7,7 @@ import { DELIVERS, linesOf, MINIMUM, MONEY, type Line } from "./price-list.ts";
 /** A place by its stems. */
 type Zone = readonly string[];
 
-/** What documents say of deliveries. */
+/** Delivery rules of the documents: fees, minimum, places. */
 export interface DeliveryRules {
   fees: readonly { zones: readonly Zone[]; amount: number; sign: string }[];
   /** Free from this sum on; `isAbove`: only above it. */

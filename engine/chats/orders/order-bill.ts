@@ -31,9 +31,9 @@ export const subjectOf = ({ kind, fields }: RequestForm) =>
       : undefined;
 
 /**
- * What an order costs by the documents: its things, the delivery and the total, or that the business
- * confirms what the documents do not say plainly. An appointment gets the price of its service if it is
- * known.
+ * Bill of an order by the documents: its things, the delivery and the total, or that the business
+ * confirms what the documents do not say plainly. An appointment gets the price of its service if
+ * it is known.
  *
  * @returns Markdown; empty where nothing is to be said
  */
@@ -45,7 +45,7 @@ export function billOf(answers: readonly RequestAnswer[], context: BillContext):
   return form.kind === "order" ? orderBill(things, answers, { language, passages }) : "";
 }
 
-/** What is wanted, without the remarks that stand in brackets. */
+/** Ordered things or service as answered, without the remarks in brackets. */
 function thingsIn(answers: readonly RequestAnswer[], form: RequestForm): string | undefined {
   const subject = subjectOf(form);
   const wanted = answers.find(({ key }) => key === subject?.key)?.value;
@@ -137,7 +137,7 @@ function orderBill(
 }
 
 /**
- * What is to be said of an order that is smaller than the business takes, instead of asking to send it.
+ * Answer to an order that is smaller than the business takes, instead of asking to send it.
  *
  * @returns undefined where no document says a smallest order plainly, or a price is not known
  */
@@ -174,7 +174,7 @@ function pricedLines(thing: OrderedThing, prices: readonly PricedThing[]): Price
   return isOfParts ? lines : [{ thing, price }];
 }
 
-/** Where an order is brought; empty before the address is known, undefined for what is picked up. */
+/** Delivery address of an order; empty before it is known, undefined without a delivery. */
 function deliveredTo(answers: readonly RequestAnswer[]): string | undefined {
   const address = answers.find(({ kind }) => kind === "address")?.value;
   const way = answers.map(({ value }) => onlyWay(value)).find((one) => one !== undefined);
@@ -183,7 +183,7 @@ function deliveredTo(answers: readonly RequestAnswer[]): string | undefined {
   return isDelivered ? (address ?? "") : undefined;
 }
 
-/** What bringing an order costs; undefined where no line says it plainly for the address. */
+/** Delivery fee, 0 where it is free; undefined where no line says it plainly for the address. */
 function feeOf(
   { fees, freeFrom }: DeliveryRules,
   address: string,

@@ -64,8 +64,8 @@ export function namedBy(thing: OrderedThing, prices: readonly PricedThing[]): Pr
 }
 
 /**
- * What the documents say that a thing costs: a priced thing of the same words, or the only one whose name
- * has all of the thing's.
+ * Price of a thing by the documents: that of a priced thing of the same words, or of the only one
+ * whose name has all of the thing's.
  *
  * @returns undefined where there is none, or more than one price
  */

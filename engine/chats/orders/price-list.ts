@@ -85,7 +85,7 @@ export const priceListOf = (passages: readonly CandidatePassage[]): PricedThing[
 /** A unit that no order names: a price for several pieces is not plain for some of them. */
 const SEVERAL = ["piezas juntas"];
 
-/** What stands behind a price: its unit, and the sentences that describe the thing. */
+/** Splits the text after a price into its unit and the sentences that describe the thing. */
 function splitAfterPrice(behind: string): [after: string, described: string] {
   const [first = "", ...sentences] = behind.split(SENTENCE_END);
   const isOfUnit = (sentence: string) => OF_UNIT.test(fold(sentence));
@@ -96,7 +96,7 @@ function splitAfterPrice(behind: string): [after: string, described: string] {
   ];
 }
 
-/** What one piece comes in. */
+/** Stems of the units of one serving. */
 export const SERVED_IN = new Set(stemsOf("vaso plato taza pieza glass cup plate"));
 
 /** Lines of passages; one without a price that is short and in capitals, or ends in a colon, leads the next ones. */

@@ -30,7 +30,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Those that are things, brands or plants too: a name only beside another part of one. */
+/** Given names that are things, brands or plants too: a name only beside another part of one. */
 export const NAMES_OF_THINGS: ReadonlySet<string> = new Set(
   "margarita rosa flor luz esperanza consuelo dolores dulce perla esmeralda mercedes victoria pilar aurora jazmin domingo angel trinidad soledad concepcion gloria reyna jesus blanca rosita mari tono regina mark".split(
     " ",

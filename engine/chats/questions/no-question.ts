@@ -1,4 +1,4 @@
-/* What a customer writes that asks nothing: an assent, a name, a phone number, an address. */
+/* Messages of a customer that ask nothing: an assent, a name, a phone number, an address. */
 
 import type { RequestField } from "#domain/agentiks/abilities/request-form.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
@@ -11,7 +11,7 @@ import { readSlots } from "#engine/chats/read-slots.ts";
 import type { Now } from "#engine/chats/read-when.ts";
 import { onlyWay } from "#engine/chats/ways.ts";
 
-/** What is said in answer to such messages. Names of forms come in as Markdown. */
+/** Replies to such messages. Names of forms come in as Markdown. */
 interface NoQuestionSays {
   assent: string;
   canNote: (forms: readonly string[]) => string;

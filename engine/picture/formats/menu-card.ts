@@ -4,7 +4,7 @@ import { readPrices } from "#engine/code/own-parts.ts";
 import type { PictureRequest } from "#engine/picture/format.ts";
 import { capital, contactOf, framed, nameOf, say, subjectOf } from "./parts.ts";
 
-/** What a prompt lists with prices: lines, "Café: $35" or "Café $35", or after a colon and between commas. */
+/** Items with prices of a prompt: lines, "Café: $35" or "Café $35", or a list between commas. */
 export function listedItems(prompt: string, locale: Locale): { name: string; price: string }[] {
   const lines = listedLines(prompt);
   const clauses = readPrices(prompt, locale);

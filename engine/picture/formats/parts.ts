@@ -1,4 +1,4 @@
-/* What the drawings of several formats share. */
+/* Parts that the drawings of several formats share. */
 
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { rect, tiles, type Box } from "#domain/pictures/canvas.ts";

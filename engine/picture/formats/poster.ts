@@ -7,7 +7,7 @@ import { capital, contactOf, framed, nameOf, say, subjectOf, whenOf } from "./pa
 const ASKS_ROOM =
   /\b(?:lugar|espacio|hueco|room|space|place) (?:para|for) (?:el |un |the |a )?pr(?:ecio|ice)\b/;
 
-/** What a price is for: "$69 kg", "$12 la pieza". */
+/** Unit of a price: "$69 kg", "$12 la pieza". */
 const UNIT =
   /\d (?:pesos )?(?:el |la |por |x |c\/|the |per |a )?\/? ?(kg|kilo|pieza|pza|litro|lt|docena|manojo|bolsa|metro|caja|100 ?g|lb|pound|piece|dozen|litre|liter)s?\b/;
 

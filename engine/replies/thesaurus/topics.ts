@@ -1,6 +1,6 @@
 /**
- * What small businesses are asked, a topic a line, folded: words that people ask with `~` words that the
- * answering line of a document has.
+ * Topics of questions to small businesses, a topic a line, folded: words that people ask with `~`
+ * words that the answering line of a document has.
  *
  * Long because it is a dictionary.
  */

@@ -24,11 +24,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
   diez: 10,
   ten: 10,
 };
-/** Where a number is not told. */
+/** Hashtags where no number is told. */
 const HASHTAGS_USUAL = 3;
 const HASHTAGS_MAX = 30;
 
-/** How a caption is to end. */
+/** Ending of a caption: its question and hashtags. */
 export interface Ending {
   hasQuestion: boolean;
   hashtags: number;

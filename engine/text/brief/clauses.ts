@@ -32,15 +32,15 @@ export function splitClauses(text: string): string[] {
   return clauses.map((clause) => clause.trim()).filter((clause) => /[\p{L}\d]/u.test(clause));
 }
 
-/** What is left when a name was taken out, or says where the text is to be. */
+/** Rest of a clause whose name was taken out, or that says where the text is to be. */
 const NOTHING =
   /^(?:[^a-z\d]*|(?:y |and )?(?:es|son|el|ella|es para|para|de|a|al|con|que|se llama|it is|for|to)|(?:para|pa|to|for) (?:mandar|enviar|publicar|subir|poner|dejar|imprimir|pegar|compartir|send|post|print)\w*(?: .*)?)$/;
 
-/** Only whose it is: "mi agencia de viajes". */
+/** Clause that only names the writer's trade: "mi agencia de viajes". */
 const OWN_TRADE =
   /^(?:(?:para|de) )?(?:mi|nuestr[oa]) (?:agencia|negocio|empresa|tienda|veterinaria|salon|taller|restaurante?|fonda|cafeteria|panaderia|clinica|consultorio|hotel|escuela|estudio|soda|local|barberia|estetica|gimnasio|farmacia|papeleria|ferreteria)(?: de [a-z]+)?$/;
 
-/** What stands before what is to be said: "que diga que", "y diles que". */
+/** Words before what is to be said: "que diga que", "y diles que". */
 const BEFORE_WORDS: Readonly<Record<Locale, RegExp>> = {
   es: /^(?:(?:y|e|pero|ademas|tambien(?! hay\b| tenemos\b)|mas|bueno|o sea|es que)\s+)?(?:(?:solo |solamente )?disculpar(?:me|nos)(?: bien)? y decir(?:le|les)?\s+)?(?:(?:que\s+)?(?:diga|diga que|digan|ponga|pon|ponle|agrega|agregale|incluye que|menciona|mencione|aclara|aclarale|avisa|avisale|avisales|dile|diles|decile|deciles|recuerdale|recuerdales|explica|explicar|explicale|que sepan? que)(?:\s+que)?(?:\s+|$))?(?:(?:de )?que\s+)?/,
   en: /^(?:(?:and|but|also|plus)\s+)?(?:(?:say|tell them|tell him|tell her|mention|add|remind them|that says|saying)\s+)?(?:that\s+)?/,
@@ -72,7 +72,7 @@ const withFirstPerson = (text: string, prompt: string): string =>
 /** "Cambie de número" as what the writer did: "cambié de número". */
 export const inFirstPerson = (text: string): string => text.replace(DONE, "$1$2é");
 
-/** Before one more thing with its price: "y 20 gorras a 95", "plus $90 for materials". */
+/** Boundary before one more thing with its price: "y 20 gorras a 95", "plus $90 for materials". */
 const NEXT_COUNTED =
   /\s(?:y|e|m[aá]s|and|plus)\s(?=\d{1,4} \p{L}{3,}[^,]*? (?:a|at|por|for) \$?\d|\$\d+(?:\.\d\d)? (?:for|de|por) )/giu;
 /** The only price of a menu, which is that of all its dishes, and the hours behind it. */
@@ -95,7 +95,7 @@ function withPriceApart(said: string): string {
 export interface Clause {
   /** The text as printed, without a full stop; it begins with a capital letter. */
   text: string;
-  /** What the reader is asked to do. */
+  /** Whether the clause asks the reader to do something. */
   isWish: boolean;
 }
 

@@ -8,7 +8,7 @@ export const figuresOf = (text: string): string[] =>
     return Number.isFinite(number) ? String(number) : figure;
   });
 
-/** How long or how good something is to be: figures that are said to the writer. */
+/** Figures for the writer, not for the text: its length, the stars of a review. */
 const OF_STYLE =
   /\b(?:\d+|un|una) ?(?:palabras?|lineas?|renglones?|frases?|parrafos?|estrellas?|caracteres|words?|lines?|sentences?|stars?|paragraphs?|characters?)\b/g;
 

@@ -2,7 +2,7 @@ import { capital } from "./capital.ts";
 
 /* Instructions to the writer (tone, length, format), which are never printed. */
 
-/** How it is to sound or to look. */
+/** Adjectives for the sound or the look of a text. */
 const ADJECTIVE =
   "(?:sencill|sentid|bonit|cort|cortit|formal|amabl|seri|breve|cercan|divertid|alegre|profesional|respetuos|sincer|honest|calid|larg|clar|direct|elegant|natural|human|simpl)[a-z]*|simple|short|nice|friendly|formal|polite|honest|professional|kind|brief";
 const POLITE = "(?: (?:porfa(?:vor)?|por favor|please|pls|gracias))?";
@@ -77,7 +77,7 @@ const TAIL =
 /** Constraints at the end of a clause: "about our brand with one question and 4 hashtags". */
 const CONSTRAINTS =
   /(?:[\s,]+(?:and\s|y\s)?(?:ends?|ending|que termine|termina|cierra))?\s(?:with|con|ending with|that ends with|y termina con|que termine con|and|y)\s(?:(?:una?|one|an?|\d+|dos|tres|cuatro|cinco|two|three|four|five|some|algunos)\s)?(?:\p{L}+\s)?(?:question|pregunta|hashtags?|emojis?)(?![\p{L}]).*$/iu;
-/** That one is sorry is said by the letter itself. */
+/** Request for an apology at the end; the letter says it itself. */
 const SORRY_TAIL =
   /[\s,]+(?:y|e|and)\s(?:pid(?:e|iendo|o)(?:les?)?|ofrece(?:les?)?|da(?:les?)?)?\s?(?:una\s)?(?:disculpas?|perd[oó]n|apologi[sz]e|say (?:we are )?sorry|disc[uú]lpa\p{L}*)$/iu;
 

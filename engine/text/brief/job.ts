@@ -6,7 +6,7 @@ import { capital, small } from "./capital.ts";
 
 const SEEKS =
   /(?:contrat(?:ar|o|amos)|busc(?:o|ar|amos|a)|necesit(?:o|amos|a|ar)|ocup(?:o|amos)|solicit(?:o|amos|a|ar)|vacante|(?:empleo|trabajo)|hiring|hire|looking for|need|wanted:?|(?:job )?(?:ad|post|offer|posting))\s+(?:(?:de|para|for|of)\s+)?(?:(?:contratar|buscar|solicitar|hire)\s+)?(?:a\s+)?(?:una?\s+|an?\s+)?/iu;
-/** What the words that ask for an ad leave: no role. */
+/** Words left of a request for an ad that are no role. */
 const IS_NO_ROLE = /^(?:(?:mi|el|la|my|the|our)\s|para\b|for\b|en\b|facebook|whatsapp|instagram)/i;
 
 /** The role that words before a colon seek: "mesera" of "anuncio para contratar mesera". */

@@ -2,7 +2,6 @@
 
 import type { Locale } from "#domain/preferences/preferences.ts";
 
-/** How a text is laid out. */
 export type Layout = "list" | "letter" | "sign" | "quote" | "headings" | "post" | "offer";
 
 export interface BriefKind {

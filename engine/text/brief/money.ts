@@ -2,7 +2,7 @@
 
 import type { Locale } from "#domain/preferences/preferences.ts";
 
-/** What a number counts that is no money. */
+/** Units of a number that is no money. */
 const UNIT =
   "(?:%|por ?ciento|percent|cm|mm|m2|mts?|metros?|kg|kilos?|g|gr|gramos|l|lts?|litros?|ml|km|hrs?|hs|h|horas?|min|minutos?|d[ií]as?|semanas?|meses|mes|a[nñ]os?|am|pm|a\\.m|p\\.m|personas?|pax|piezas?|pzas?|boletos?|n[uú]meros?|cajas?|pares|tarjetas?|pulgadas?|estrellas?|cuadras?|veces|lugares|mesas?|niveles|hours?|days?|weeks?|months?|years?|minutes?|people|pieces?|stars?|inch(?:es)?|x|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))";
 export const AMOUNT =
@@ -19,7 +19,7 @@ const BEFORE =
   /(?:(?<!\p{L})(?:a|con|por|desde|son|costo|cuesta|cuestan|precio|pago|paga|pagado|pague[n]?|pagamos|devuelvan?|regresen?|sueldo|debe|deben|adeuda|cobro|renta|env[ií]o|anticipo de|vez de|precio de|costo de|es de|sale en|pay|pays|price|costs?)|^) ?$/iu;
 /** Words of BEFORE that also stand before other numbers: "con 40 productos" counts products. */
 const BEFORE_ANYTHING = /(?:(?<!\p{L})(?:a|con|por|desde|son)|^) ?$/iu;
-/** What follows such an amount: nothing that is counted. */
+/** Text after such an amount that names nothing counted. */
 const NOTHING_COUNTED =
   /^\s*(?:$|[^\p{L}\s]|(?:y|e|o|a|al|en|por|el|la|los|las|cada|c\/u|m[aá]s|menos|todo|hasta|de|si|cuando|and|or|each|per|for|the)(?![\p{L}])|pesos|mxn)/iu;
 /** Words of a name before its price at most: "corte dama 220". */
@@ -179,7 +179,7 @@ const EACH = new RegExp(
   "iu",
 );
 
-/** Before an amount that something has to reach or may not pass. */
+/** Words before an amount that is a minimum or a maximum. */
 const IS_LIMIT =
   /\b(?:mayor|menor|superior|inferior|arriba|abajo|debajo|m[aá]s|menos|m[ií]nim[oa]|m[aá]xim[oa]|hasta|partir|over|above|under|below|more than|less than|at least|up to)(?:es)?(?: de| a)?\s*$/iu;
 

@@ -11,11 +11,11 @@ const MONTH =
   "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december";
 const DAY =
   "lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
-/** Where a clause begins to say when. */
+/** Beginning of the days, dates or hours in a clause. */
 const WHEN = new RegExp(
   `\\s(?:(?:(?:solo |only )?(?:el|los|este|todos los|cada|del?|from|on|every|this)\\s)?(?:${DAY})\\b|(?:(?:el|del?)\\s)?\\d{1,2} de (?:${MONTH})\\b|(?:on |from )?(?:${MONTH}) \\d|(?:de |from )?\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)? (?:a|to|-) \\d{1,2}(?::\\d\\d)? ?(?:[ap]m|hrs?|h)\\b|hoy\\b|manana\\b|today\\b|tomorrow\\b|hasta (?:el|las?|fin|agotar)|until\\b|valid[oa]?\\b|vigente\\b)`,
 );
-/** What an offer has: a price, a share, so many for the price of so many. */
+/** Signs of an offer: a price, a share, so many for the price of so many. */
 const OFFERS =
   /\$|\bS\/ ?\d|\d ?%|\b\d ?x ?\d\b|gratis|free|mitad de precio|half price|descuento|off\b/i;
 const ONLY_ASKS =
@@ -64,7 +64,7 @@ export function offerOf(brief: Brief, options: BriefOptions): string {
 /** A number to write to or to call that is told. */
 const HAS_PHONE = /\d(?:[ -]?\d){6,}/;
 
-/** What is offered, and when. */
+/** Splits an offer into what is offered, and when. */
 function splitWhen(text: string): [string, string] {
   // "Lunes a jueves 3 tacos $65": the days stand before the offer.
   const first = new RegExp(

@@ -90,7 +90,7 @@ function keeps(
   if (!keepsFigures(prompt, text) || !keepsConditions(prompt, text)) return false;
   // A template adds duties that the prompt does not tell.
   if (kind.key === "job" && /\d/.test(prompt)) return false;
-  // What one customer did is what they are thanked for.
+  // The deed of one customer is what they are thanked for.
   if (
     kind.key === "thanks" &&
     /\bwho (?:bought|ordered|booked|hired|came|visited|referred|recommended)\b/.test(fold(prompt))
@@ -120,7 +120,7 @@ const TELLING_MIN_WORDS: Readonly<Record<Locale, number>> = { es: 5, en: 8 };
 /** Why, as a prompt tells it: "porque se descompuso la estufa". */
 const REASON = /\b(?:porque|por que|debido a|because|due to) ([^.;:\n]+)/;
 
-/** What a customer is told to have said: "complained that the delivery was late". */
+/** Reported words of a customer: "complained that the delivery was late". */
 const REPORTED =
   /\b(?:complain\w*|sa(?:ys|id)|wrote|dice|dijo|escribio|puso|se quej\w+)(?: de)? (?:that|que) ([^.;:\n]+)/;
 
@@ -146,15 +146,15 @@ const keepsConditions = (prompt: string, text: string): boolean => {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[a-z]{4,}/g) ?? [];
 
-/** What adds to a text: "agrega que también hay estacionamiento". */
+/** Addition to a text: "agrega que también hay estacionamiento". */
 const ADDS =
   /^(?:y )?(?:(?:agrega|agregale|anade|anadele|incluye|suma|menciona|add|include|mention)|(?:pon|ponle|di|say)(?= que| that))(?:\s+(?:tambien|also))?(?:\s+(?:que|that))?\s+/;
 
-/** What is left of a follow-up beside the fact that it gives. */
+/** Rest of a follow-up beside the fact that it gives. */
 const IS_ONLY_FACT =
   /^[\s.,!]*(?:(?:y|and|mejor|que|pon|ponle|di|agrega|make|it|say|says|is|es|sea|son|va|a|ser|el|la|las|los|de|on|at|now|it's|the|instead|por|favor|please|change|to|cambialo|al|para)[\s.,!]*)*$/;
 
-/** Who signs: "sign it as Ana from Dulce Ana", "fírmalo como Ana". */
+/** Signature that is asked for: "sign it as Ana from Dulce Ana", "fírmalo como Ana". */
 const SIGNS =
   /^\s*(?:y |and )?(?:sign(?: it)?(?: as)?|f[ií]rma(?:lo|la)?(?: como)?|firmado por|que firme)[:,]?\s+(.{2,80}?)\.?\s*$/i;
 

@@ -21,7 +21,7 @@ import { readRelayed, relayedKind } from "./relay/read-relayed.ts";
 import type { RelayedText } from "./relay/relayed.ts";
 import { saidIn } from "./saying.ts";
 
-/** What a prompt says a text is to say, in the person's own words. */
+/** Content of a text as a prompt tells it, in the person's own words. */
 export interface Brief {
   kind: BriefKind;
   /** Recipient: "Sra. Beatriz Ocampo". */
@@ -30,13 +30,13 @@ export interface Brief {
   firm: string | undefined;
   /** The business that is named, and writes: "Fonda Meche". */
   business: string | undefined;
-  /** Who signs: "Mariana Sosa". */
+  /** Signature: "Mariana Sosa". */
   signedBy: string | undefined;
-  /** What is to be said, in its order. */
+  /** Clauses to be said, in their order. */
   clauses: readonly Clause[];
-  /** What is quoted of a review. */
+  /** Words quoted of a review. */
   quote: string | undefined;
-  /** What stands before a colon: "Reglas del taller". */
+  /** Words before a colon: "Reglas del taller". */
   title: string | undefined;
   /** The prompt with nothing taken out, cleaned. */
   words: string;
@@ -44,7 +44,7 @@ export interface Brief {
   relayed?: RelayedText;
 }
 
-/** Before the name of a person. */
+/** Title before the name of a person. */
 const TITLE =
   "(?:[Dd]on|[Dd]oñ?a|[Ss]eñora|[Ss]eñor|[Ss]enora|[Ss]enor|[Ss]ra\\.?|[Ss]r\\.?|[Ss]rta\\.?|[Dd]ra?\\.?|[Ii]ng\\.?|[Ll]ic\\.?|[Aa]rq\\.?|[Mm]tr[oa]\\.?|[Pp]rof\\.?|Mrs?\\.?|Ms\\.?|Dr\\.?)";
 /** Recipient: "para la señora Beatriz", "a mi empleada Rocío". */
@@ -59,7 +59,7 @@ const CALLED = new RegExp(
   `(?<!(?:nen[ea]|niñ[oa]|hij[oa]|beb[eé]|perr[oa]|gat[oa]|negocio|empresa|local|marca|${TRADE}))(?:^|[\\s,.])(?:[Ss]e llama|llamad[oa]|is called|name is)\\s((?:${TITLE}\\s)?${NAME})`,
   "u",
 );
-/** Who writes: "firmo yo, Mariana Sosa", "yo soy Beto del taller". */
+/** Signature of the writer: "firmo yo, Mariana Sosa", "yo soy Beto del taller". */
 const SIGNED = new RegExp(
   `(?<=^|[,.;\\n]\\s*)(?:[Yy]o soy|[Ff]irm[ao](?: yo)?[:,]?|[Ff]rom|[Aa]tte\\.?[:,]?|[Yy]o)\\s((?:${TITLE}\\s)?${NAME})(?:\\s(?:de la|del|de)\\s\\p{Ll}+)?(?=\\s*(?:[,.;\\n]|$))`,
   "u",
@@ -188,7 +188,7 @@ const emptyBrief = (words: string) => ({
 const IS_SORRY =
   /^(?:y |and )?(?:(?:les? )?pedimos|pid\w+|pedir|ofrec\w+|da(?:les)?|apologi[sz]e|say)\b.*(?:disculpas?|perdon|apologi[sz]e|sorry)$|^(?:and )?apologi[sz]e$/;
 
-/** What only a language model, or a person, can do: translate, explain, advise. */
+/** Tasks that only a language model, or a person, can do: translate, explain, advise. */
 const IS_FOR_A_MODEL: Readonly<Record<Locale, RegExp>> = {
   es: /\b(?:traduc\w*|resum\w*|corrige|corregir|parafrase\w*|explica(?:me)? (?:que|como|por)|que dice la ley|poemas?|cuentos?|cancion(?:es)?|ensayos?|chistes?|novelas?|guion|adivinanzas?|acertijos?|es legal|me pueden demandar|puedo demandar|investiga|conjetura|ecuacion)\b/,
   en: /\b(?:translat\w*|summari[sz]e|proofread|paraphrase|explain|is it legal|legal advice|poems?|songs?|essays?|jokes?|novels?|riddles?|research|conjecture|equation)\b/,

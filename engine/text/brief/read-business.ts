@@ -93,7 +93,7 @@ function lowerBusiness(prompt: string): FoundBusiness | undefined {
   return { text: capital(shown), name: capital(shown), range };
 }
 
-/** What stands behind a kind of business and is no name of one. */
+/** Words behind a kind of business that are no name of one. */
 const NO_BUSINESS =
   /^(?:hoy|manana|ayer|este|esta|ese|nuev[oa]s?|cerrad[oa]|abiert[oa]|gratis|local|centro|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|mecanic[oa]|canin[oa]|movil|infantil|vecin[oa]|con|por|sin|desde|hasta|porque|ya|no|se|es|va|canina|dental|familiar|economica|de|del|en|para|que|y|a|el|la|los|las|un|una|mi|precios?|promo\w*|gym|todos?|cada|x)$/;
 
@@ -124,7 +124,7 @@ function endBusiness(prompt: string): FoundBusiness | undefined {
 export const readCalledBusiness = (prompt: string): FoundBusiness | undefined =>
   readOwn(prompt, CALLED_OWN);
 
-/** Before the name of a firm that is written to or about: "at Café Lumbre", "para el Hotel Sol". */
+/** Words before the name of a firm as reader or topic: "at Café Lumbre", "para el Hotel Sol". */
 const OF_OTHERS =
   /(?:^|[\s,.])(?:at|to|for|with|client:?|customer:?|a|al|para|con|cliente:?)\s(?:(?:the|la|el|los|las)\s)?$/i;
 

@@ -1,4 +1,4 @@
-/* What stands before a text in its prompt: the request, a title, and what is told already. */
+/* Head of a prompt, before its text: the request, a title, and what is told already. */
 
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
@@ -13,15 +13,15 @@ import { saidIn } from "./saying.ts";
 
 /** Kinds whose own words are their title. */
 const IS_TITLED = new Set(["rules", "steps", "promo", "quote"]);
-/** What a title leaves out: whose, for whom and where. */
+/** Words that a title leaves out: whose, for whom and where. */
 const NOT_IN_TITLE =
   /\s+(?:de mi|de la|del mio|para (?:poner|pegar|mandar|mi|el|la|los|las)|en la pared|for (?:the|my|our))\b.*$/i;
 
-/** What stands before what a quote is for: "presupuesto para". */
+/** Words before the subject of a quote: "presupuesto para". */
 const QUOTE_FOR =
   /^(?:(?:la |una? |el )?(?:cotizaci[oó]n|cotiza\p{L}*|presupuesto|proforma|quote|estimate)(?: (?:para|de|por|a|for))*(?: (?:el|la|un|una|the|a))?)\s*/iu;
 
-/** What is told before a colon and not only asked for: "que el lunes no abrimos". */
+/** Statement before a colon, not only a request: "que el lunes no abrimos". */
 const TELLS = /^(?:(?:de )?que|porque|because|that)\s/;
 /** Clauses before a colon that tell something are so long, in words. */
 const TELLING_MIN_WORDS = 4;
@@ -42,7 +42,7 @@ function toldInHead(head: string, locale: Locale): string[] {
 const HEAD_MAX_WORDS = 30;
 
 /**
- * Where the colon stands behind which a text is told, "menu de hoy: sopa…"; -1 for none. One behind a
+ * Offset of the colon behind which a text is told, "menu de hoy: sopa…"; -1 for none. One behind a
  * label, "horario: 9 a 6", is none.
  */
 function colonOf(prompt: string, { kind, locale }: { kind: BriefKind; locale: Locale }): number {

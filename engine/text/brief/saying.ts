@@ -2,12 +2,12 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { LETTERS, MAKES, NOTICES } from "#engine/reading/request-words.ts";
 
-/** To whom something is said: "a mis clientas", "para el grupo de papás". */
+/** Audience of what is said: "a mis clientas", "para el grupo de papás". */
 const AUDIENCE =
   "(?:(?:a|para|pa) (?:todos |todas )?(?:mis?|los|las|el|la|un|una|nuestr[oa]s?) [a-z]+(?: de (?:la |los |las |el |mi )?[a-z]+)?)";
 
 /**
- * Where the words of a request end and what is to be said begins, folded: "avisando que", "diciéndoles
+ * Verb of saying between a request and what is to be said, folded: "avisando que", "diciéndoles
  * que", "recado para los vecinos de que", "telling them that".
  */
 const SAYING: Readonly<Record<Locale, RegExp>> = {
@@ -19,7 +19,7 @@ const SAYING: Readonly<Record<Locale, RegExp>> = {
 
 /** Requests are so short, in characters: a saying that stands later is a part of what is told. */
 const REQUEST_MAX = 110;
-/** What a request has and a told clause has not. */
+/** Words that a request has and a told clause has not. */
 const IS_REQUEST = new RegExp(
   `\\b(?:${[LETTERS, NOTICES, MAKES].flatMap(({ es, en }) => [es, en]).join("|")}|avis[a-z]*|necesito|quiero)\\b`,
 );

@@ -103,7 +103,7 @@ const CLOSING: Readonly<
   },
 };
 
-/** What a reader has to bear with, folded; only then a notice thanks for understanding. */
+/** Inconvenience for the reader, folded; only then a notice thanks for understanding. */
 const IS_TO_BEAR =
   /\b(?:no (?:abri|habra|hay|vamos|podremos|estaremos|atend|trabaj|daremos|contamos)\w*|cerr\w*|cierr\w*|suspend\w*|cancel\w*|retras\w*|demor\w*|tard\w*|falla\w*|descompus\w*|cort(?:e|es|aron|aran) de\w*|sin (?:luz|agua|gas|internet|sistema|servicio)|molesti\w*|disculp\w*|mantenimiento|fumig\w*|inventario|obras?|sub(?:e|en|io|iran|imos)|aument\w*|closed?|closing|delay\w*|sorry|out of)\b/;
 
@@ -166,7 +166,7 @@ function joinLists(texts: readonly string[]): string[] {
   return joined;
 }
 
-/** What people are invited to, without its article. */
+/** Event of an invitation, without its article. */
 const EVENT =
   /^(?:inauguraci[oó]n|fiesta|boda|bautizo|cumplea[nñ]os|taller|curso|clase|evento|aniversario|cena|comida|reuni[oó]n|posada|convivio|baby shower|graduaci[oó]n|apertura|reapertura|degustaci[oó]n|exposici[oó]n)(?!\p{L})/iu;
 
@@ -197,7 +197,7 @@ function titleOf({ kind, title, words }: Brief, lead: string | undefined, locale
   return kind.key === "job" ? jobTitle(shown, locale) : shown;
 }
 
-/** What is read from afar: the first words large, one thing a line. */
+/** Sign to be read from afar: the first words large, one thing a line. */
 function signOf(clauses: readonly Clause[]): string {
   const [first, ...others] = clauses.map(({ text }) => text);
   return [`# ${first!.toUpperCase()}`, ...others.map((text) => `**${text}**`)].join("\n\n");

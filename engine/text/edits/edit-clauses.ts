@@ -8,13 +8,14 @@ const REMOVES =
 const ADDS =
   "(?:agrega|anade)(?:le)?|que diga|(?:pon(?:le)?|di) que|que se (?:agregue|anada)|add|mention|(?:have it )?say that";
 const CHANGES = "cambi(?:a|ale)|re+mplaza|sustituye|change|replace|swap";
-/** What is surely a part of the text: "lo de…", "el precio", a quotation. */
+/** Words that are surely a part of the text: "lo de…", "el precio", a quotation. */
 const PART =
   "(?:lo del?|la (?:parte|frase)|(?:el |la |los |las |the |all )?(?:emojis?|hashtags?|exclamaciones|precios?|prices?|telefono|numero|phone|direccion|address|fecha|date|hora|horario|time|titulo|title|saludo|greeting|despedida|closing|firma|signature|ultim[oa] \\w+|last \\w+|primer[oa]? \\w+|first \\w+)|the (?:part|bit|line)|[\"«“'])(?![a-z])";
 const JOINT = "(?:y|e|and|pero|but|luego|then)(?:\\s+(?:tambien|also|luego|then))?";
 /**
- * Where the next instruction begins. After a comma each of its verbs begins one; after a mere "y", which joins
- * what a thing does as well ("lava y quita la grasa"), it must name a part of the text.
+ * Boundary before the next instruction. After a comma each of its verbs begins one; after a mere
+ * "y", which joins what a thing does as well ("lava y quita la grasa"), it must name a part of the
+ * text.
  */
 const NEXT = new RegExp(
   `\\s*[,;.]\\s*(?:${JOINT}\\s+)?(?=(?:${REMOVES}|${ADDS}|${CHANGES})\\b)|\\s+${JOINT}\\s+(?=(?:${REMOVES})\\s+${PART}|(?:${ADDS})\\b|(?:${CHANGES})\\s+\\S+(?:\\s\\S+){0,3}\\s+(?:por|with|to|for)\\s)`,
@@ -24,7 +25,7 @@ const NEXT = new RegExp(
 const BEGINS_INSTEAD = /^[\s¡¿]*(?:(?:y|and|mejor)\s+)?(?:en vez de|en lugar de|instead of)\s/;
 const SAYS_THAT = /^[\s¡¿]*(?:y\s+)?(?:(?:agrega|anade)(?:le)?|que diga|pon(?:le)?|di)\s+que\s+/;
 
-/** With what a clause begins that adds a sentence. */
+/** Beginning of a clause that adds a sentence. */
 const ADDS_THAT = "agrega que ";
 
 /** The clauses of a follow-up, if one of them changes exactly what it names; else the whole. */

@@ -35,7 +35,7 @@ const TAIL = "[\\s,.!]*(?:please|pls|thanks|porfa(?:vor)?|por favor|gracias)?[\\
 const REMOVES = new RegExp(
   `${LEAD}(quit(?:a|ar|ale|arle|ame|alo)|elimin(?:a|ar|ale)|borr(?:a|ar|ale)|sac(?:a|ar|ale)|remueve|omite|sin|no (?:pongas|menciones|incluyas|uses)|remove|delete|drop|take (?:out|off|away)|leave out|get rid of|cut|omit|without|no|don'?t (?:mention|include|use|put|say)|lose)\\s+(.+?)${TAIL}`,
 );
-/** Such words order something only before a known part: "sin emojis", "no prices". */
+/** Weak orders, which count only before a known part: "sin emojis", "no prices". */
 const IS_WEAK = /^(?:sin|no|without)$/;
 
 const THE = "(?:(?:el|la|los|las|lo del?|the|all(?: the)?|any|todos los|todas las|cualquier)\\s+)?";
@@ -91,7 +91,7 @@ const FIRST_INSTEAD = new RegExp(
 const isShort = (words: string): boolean =>
   words.split(/\s+/).length <= INSTEAD_MAX_WORDS && !/\blo del?$|^que\s.*\by que\b/.test(words);
 const INSTEAD_MAX_WORDS = 8;
-/** What hangs on the words before it, "$100 en lugar de 130": it goes alone, and they stay. */
+/** Comparison with the words before it, "$100 en lugar de 130": it goes alone, and they stay. */
 const COMPARES =
   /^(?:en (?:lugar|vez) del?|instead of|rather than|down from|(?:antes|was) (?=\$?\d))/;
 

@@ -11,7 +11,7 @@ const FACTS: readonly Facts[] = [{}, { what: "«algo»", business: "«negocio»"
 /** Percentages, money, durations, and numbers of things to collect. */
 const FIGURES =
   /\d ?%|[$€£] ?\d|\d+ (?:pesos|dollars|d[ií]as|days|horas|hours|minutos|minutes|semanas|weeks|meses|months|años|years|sellos|stamps|calendar|working)\b|\b(?:diez|ten) (?:sellos|stamps|compras|purchases|visitas|visits)\b/i;
-/** What an owner alone may promise: money back, a guarantee, a day by which to answer. */
+/** Promises that an owner alone may make: money back, a guarantee, a day by which to answer. */
 const PROMISES =
   /devolverte tu dinero|devolvemos tu dinero|regresamos tu dinero|devolvemos dinero|reembols(?:o,|aremos|ará )|money back|will refund|return money|garantía|guarantee|d[ií]as hábiles|working days|a más tardar|by tomorrow|la mitad ahora|half now/i;
 

@@ -1,6 +1,6 @@
 import type { Genre } from "#engine/text/genre.ts";
 
-/** What a business promises in writing. */
+/** Policies: promises of a business in writing. */
 export const POLICIES: readonly Genre[] = [
   {
     key: "returns-policy",

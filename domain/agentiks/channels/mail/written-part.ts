@@ -1,4 +1,4 @@
-/** What a person has written in a mail: without the quoted history below and without a signature. */
+/** Text written by a person in a mail, without the quoted history below and the signature. */
 
 /** Longer lines are not the beginning of a history, and keep regular expressions fast. */
 const LINE_MAX = 400;
@@ -35,7 +35,7 @@ export function writtenPart(text: string): string {
   return withoutSignature(unquoted(lines.slice(end)));
 }
 
-/** Where the history begins, and where the lines end that introduce it. */
+/** Line indexes at which the history begins, and the lines end that introduce it. */
 function findHistory(lines: readonly string[]): [number, number] | undefined {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!.trim();
@@ -52,7 +52,7 @@ function findHistory(lines: readonly string[]): [number, number] | undefined {
   return undefined;
 }
 
-/** How many lines from here are "On … wrote:"; 0 if they are not. */
+/** Number of lines from here that are "On … wrote:"; 0 if they are not. */
 function attributionLines(lines: readonly string[], at: number): number {
   let joined = "";
   for (let count = 1; count <= ATTRIBUTION_LINES; count += 1) {
@@ -66,7 +66,7 @@ function attributionLines(lines: readonly string[], at: number): number {
   return 0;
 }
 
-/** How many lines from here are headers of a quoted mail; 0 if they are not. */
+/** Number of lines from here that are headers of a quoted mail; 0 if they are not. */
 function outlookLines(lines: readonly string[], at: number): number {
   if (!OUTLOOK_FROM.test(lines[at]!.trim())) return 0;
   const next = lines.slice(at + 1, at + OUTLOOK_LINES).map((line) => line.trim());

@@ -7,7 +7,7 @@ import { findJsonError } from "./json-error.ts";
 import { ownKitSchema, type ManifestRule, type OwnManifest } from "./own-kit-schema.ts";
 import { MANIFEST_MAX_BYTES } from "./own-kits.ts";
 
-/** What is wrong at a place of a manifest; screens have words for each. */
+/** Problems at a place of a manifest; screens have words for each. */
 export const MANIFEST_PROBLEMS = [
   "too-big",
   "json",
@@ -42,7 +42,7 @@ export interface ManifestProblem {
   /** Place of a `json` error, from 1. */
   line?: number;
   column?: number;
-  /** What a `choice` may be. */
+  /** Allowed values of a `choice`. */
   allowed?: string;
 }
 

@@ -13,8 +13,8 @@ class Wrong extends Error {
 }
 
 /**
- * Where a text stops being JSON (RFC 8259); undefined for JSON. `JSON.parse` does not say it for every
- * error. Line and column count from 1, columns in UTF-16 units.
+ * Position where a text stops being JSON (RFC 8259); undefined for JSON. `JSON.parse` does not say
+ * it for every error. Line and column count from 1, columns in UTF-16 units.
  */
 export function findJsonError(text: string): { line: number; column: number } | undefined {
   try {

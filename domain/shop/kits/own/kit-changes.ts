@@ -1,6 +1,6 @@
 import type { KitPart } from "#domain/shop/kits/kit.ts";
 
-/** What differs between two versions of a kit, by the keys of parts. */
+/** Differences between two versions of a kit, by the keys of parts. */
 export interface KitChanges {
   added: KitPart[];
   /** New versions of parts that have the same key and another content. */

@@ -11,24 +11,24 @@ const IS_GOOD =
   /\b(?:best|excellent|great|amazing|delicious|loved?|perfect|friendly|recommend\w*|[45] stars?)\b(?!.*\b(?:but|late|rude|slow|cold|dirty|complain\w*)\b)/;
 const REPORTED =
   /^(?:(?:reply|respond|answer)(?: to)? )?(?:(?:an?|the|my|our|some) )?(?:(?:bad|good|angry|nasty) )?(?:(?:airbnb|google|facebook|tripadvisor|yelp) )?(?:somebody|someone|guest|customer|client|review(?:er)?)?\s?(\p{Lu}\p{L}+)?\s?(?:who )?(?:left \d stars? and )?(?:says?|said|wrote|complain(?:s|ed)?|left (?:us )?(?:an? )?(?:\w+|\d)[- ]stars? review (?:saying|that says|and (?:says|said)))(?: that)? (.+)$/iu;
-/** Only that there is an invoice. */
+/** Mention of an invoice and nothing else. */
 const ONLY_INVOICE = /^(?:an? |the |your )?(?:overdue|unpaid|late)? ?(?:invoice|payment|bill)$/i;
 /** "To a client who hasn't paid invoice 310": the invoice is what is owed. */
 const NOT_PAID =
   /^(?:(?:to )?(?:an? |the |my |our )?(?:client|customer|tenant|student|member|someone)s? )?who (?:still )?(?:has(?:n't| not)|have(?:n't| not)|didn't|did not|doesn't) (?:yet )?(?:paid|pay)(?: (?:us|me|for|the))*\s*/i;
-/** What is owed, for what and since when. */
+/** Debt: the amount, for what, or since when. */
 const ABOUT_PAYMENT =
   /\$|\b\d+ (?:days|weeks|months) (?:late|overdue|past due)\b|^(?:invoice|bill|rent|balance)\b.*\d|\bdue\b|^(?:since|from|for) .*\d/i;
 /** "Closing on Monday because the stove broke". */
 const GERUND = /^(?:not )?\w+ing\b/i;
 
-/** What a review says, where a prompt tells it behind a colon. */
+/** Words of a review, where a prompt tells them behind a colon. */
 function quotedOf({ words }: Brief, said: readonly string[]): string | undefined {
   const told = /\b(?:review|complaint|comment|message)\b[^:]*:\s*(.+)$/is.exec(words)?.[1]?.trim();
   return told && said.length > 0 ? told.replace(/[.\s]+$/, "") : undefined;
 }
 
-/** What one customer did, and what they are thanked for. */
+/** Verb of what one customer did, and the gerund after "thank you for". */
 export const THANKED_FOR: Readonly<Record<string, string>> = {
   bought: "buying",
   ordered: "ordering",

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { polite } from "#engine/text/brief/lines.ts";
 import type { Brief } from "#engine/text/brief/read-brief.ts";
 
-/** What a letter says between its greeting and its closing. */
+/** Parts of a letter, from its greeting to its closing. */
 export interface Parts {
   greeting?: string | undefined;
   /** One or more sentences; empty for none. */
@@ -10,7 +10,7 @@ export interface Parts {
   /** Clauses, without a point. */
   said: readonly string[];
   closing: string;
-  /** What is said is a list. */
+  /** Whether `said` is a list. */
   isList?: boolean;
 }
 export interface LetterOptions {

@@ -35,7 +35,7 @@ export function letterOf(
 /** From this number of clauses, a letter without its own opening becomes a list. */
 const MANY = 4;
 
-/** What only goes on with the clause before it: "antes del 30 de junio", "porque llegó tarde". */
+/** Clause that continues the one before it: "antes del 30 de junio", "porque llegó tarde". */
 const TAIL =
   /^(?:(?:antes del?|a m[aá]s tardar|hasta el|en|con|sin|before|by|in|with)(?:\s\S+){1,4}$|(?:porque|because)\s)/i;
 /** One more thing of a list behind a colon: "lechuga". */

@@ -3,7 +3,7 @@ import { fold } from "#engine/reading/folded.ts";
 import type { Act, RelayedText } from "#engine/text/brief/relay/relayed.ts";
 import type { Letter } from "./letter-parts.ts";
 
-/** What a reader has to bear with, folded. */
+/** Inconvenience for the reader, folded: closed, late, cancelled, not possible. */
 const IS_TO_BEAR =
   /\b(?:no (?:l[eo]s? )?(?:puedo|podemos|hay|habra|va|abri\w+|llega)|cerrad[oa]|cierra|demora|retras\w+|disculp\w+|cancel\w+|can't|cannot|won't|delay\w*|late|sorry|closed|closing|cancell?ed|out of|unable)\b/;
 const AWAITS: readonly Act[] = ["ask", "request", "complain"];

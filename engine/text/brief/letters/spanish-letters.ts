@@ -9,14 +9,14 @@ import { spanishWelcome } from "./spanish-welcome.ts";
 /** Relatives who take the article "la", folded. */
 const FEMALE_KIN =
   /\b(?:espos?a|mam[ai]|madre|hermana|hija|abuel(?:a|ita)|tia|suegra|senora|nina)\b/;
-/** What the opening of condolences says. */
+/** Words that the opening of condolences says. */
 const IN_CONDOLENCE = /fallec|murio|perdida|era client|pesame|condolenc/;
-/** How a person is, without a verb. */
+/** Description of a person, without a verb. */
 const IS_LIKE =
   /^(?:muy |bastante |siempre )?(?:puntual|honrad|responsabl|trabajador|amabl|limpi|confiabl|ordenad|respetuos|dedicad|honest|cumplid|seri|atent|paciente|de confianza)/;
 /** A clause that is a person's whole name. */
 const FULL_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u;
-/** What one customer did, folded, and what they are thanked for. */
+/** Verb of what one customer did, folded, and the infinitive after "gracias por". */
 const THANKED_FOR: Readonly<Record<string, string>> = {
   compro: "comprar",
   pidio: "pedir",
@@ -31,7 +31,7 @@ const THANKED_FOR: Readonly<Record<string, string>> = {
 const TO_ONE =
   /^(?:(?:al?|para) )?(?:un[oa]?|el|la|mi|nuestr[oa]) client[ea] que (?:nos |me )?(compr[oó]|pidi[oó]|encarg[oó]|vino|visit[oó]|recomend[oó]|contrat[oó]|reserv[oó])(?!\p{L})(.*)$/iu;
 
-/** To whom and for what a congratulation is: "felicitación de cumpleaños para un cliente". */
+/** Occasion and recipient of a congratulation: "felicitación de cumpleaños para un cliente". */
 const GREETED =
   /^felicit\p{L}*(?: (?:de|por) (?:su |la )?(?:cumplea[nñ]os|navidad|a[nñ]o nuevo|fiestas))?(?: (?:para|a) (?:un[oa]?|el|la|mi|mis|los|las) (?:client[ea]s?|clientas)(?: de (?:la|el|mi) \p{L}+)?)?(?=\s|$)\s*/iu;
 

@@ -1,7 +1,7 @@
 import { small } from "#engine/text/brief/capital.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
 
-/** What is owed and for what: "cobrarle a un cliente que me debe $850 de la reparación". */
+/** Debt and its reason: "cobrarle a un cliente que me debe $850 de la reparación". */
 const DEBT =
   /^.*\b(?:deben?|no (?:me|nos) (?:han? pagado|pag[ao]n?|pagaron)) ((?:\$|S\/|Q|₡)? ?\d[\d.,]*(?: mil)?)(?: (?:de|por) ((?:la |el |los |las |su |un |una )?\p{L}.*?))?(?: (desde (?:el |hace )?\p{L}.*))?$/iu;
 

@@ -3,22 +3,22 @@ import { COMPLAINS, PRAISES } from "#engine/text/review-mood.ts";
 import { capital } from "#engine/text/brief/capital.ts";
 import type { Letter } from "./letter-parts.ts";
 
-/** What someone says of the business: "Marcela dice que…", "me puso en google que…". */
+/** Reported words about the business: "Marcela dice que…", "me puso en google que…". */
 const REPORTED =
   /^(?:.*?\b(?:reseña|comentario|queja|estrellas)\b[, ]*)?(?:(?:respond\w*|contest\w*)(?: a)? )?(?:(?:(?:un[oa]? )?client[ea]|alguien|ella|[eé]l|(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)) )?(?:que )?(?:me |nos )?(?:dice|dijo|puso|escribi[oó]|coment[oó]|comenta|cuenta|dej[oó]|reclam[aó]|se quej[oaó])(?: en \p{L}+)?(?: (?:\d|una?|dos|tres|cuatro|cinco) estrellas?)?(?:,? (?:y |e )?(?:dice|dijo|diciendo))?(?: de)? (que|porque) (.+?)\??$/iu;
-/** What is said to the writer: "contéstale bonito". */
+/** Instruction to the writer: "contéstale bonito". */
 const ORDER = /^(?:contest|respond)\w*\b(?!.* que ).{0,80}$/;
-/** That there is a review, and how many stars it has. */
+/** Mention of a review and its stars. */
 const ABOUT_REVIEW =
   /^(?:(?:un[oa]? |la )?(?:resena|comentario|opinion|queja)s?\b.*|(?:un[oa]? )?client[ea] (?:nos|me) (?:dejo|puso|dio|escribio)\b.*|(?:\d|un[oa]?|dos|tres|cuatro|cinco) estrellas?)$/;
 /** Whether a clause beside a review says something to its writer. */
 export const saysOfReview = (text: string): boolean =>
   !ORDER.test(fold(text)) && !ABOUT_REVIEW.test(fold(text)) && text.split(/\s+/).length > 2;
 
-/** What a business offers to make up for something. */
+/** Offer of a business to make up for something. */
 const OFFER =
   /^(?:y )?(?:le )?(?:quiero |queremos |puedes |podemos )?(?:ofrec\w*|dale|dar(?:le)?|regala\w*|invita\w*)\s+/;
-/** Who wrote a review: "la reseña de María". */
+/** Author of a review: "la reseña de María". */
 const REVIEWER =
   /\b(?:rese[nñ]a|comentario|queja|opini[oó]n) de (?:la |el )?(?!Google|Facebook|TripAdvisor|Airbnb)(\p{Lu}\p{Ll}+)/u;
 

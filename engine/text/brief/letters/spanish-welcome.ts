@@ -1,7 +1,7 @@
 import { capital } from "#engine/text/brief/capital.ts";
 import { asSaid, type Letter } from "./letter-parts.ts";
 
-/** Who is welcomed, and where: "bienvenida para nuevos alumnos del gimnasio". */
+/** People who are welcomed, and where: "bienvenida para nuevos alumnos del gimnasio". */
 const WELCOMED =
   /^(?:(?:de )?bienvenida )?(?:(?:para|a) (?:los |las |mis |nuestr[oa]s )?(?:nuev[oa]s )?\p{L}+(?: nuev[oa]s)?(?: (?:del?|de la|en|en el|en la)(?: mi)?(?: (?:gimnasio|gym|taller|salón|escuela|academia|negocio|club|tienda))?)?)?(?=\s|$)\s*/iu;
 

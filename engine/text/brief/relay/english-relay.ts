@@ -37,7 +37,7 @@ const actOf = (verb: string): Act =>
   VERBS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(verb))?.[0] ?? "tell";
 
 const SAYS = new RegExp(`^,?\\s*(?:(?:to|and|that|for)\\s+)?(${VERB})(?![a-z])\\s*`);
-/** What joins the reader and what is said to them. */
+/** Words that join the reader and what is said to them. */
 const THAT = /^[,:]?\s*(?:know\s+)?(?:that\s+)?/;
 const MORE = new RegExp(
   `[\\s,.;]+(?:(?:and|but|also|then)\\s+)*(?:also\\s+)?((?:apologi[sz]e|offer|suggest|propose|thank|invite|remind|ask|tell|say sorry|congratulate|give(?= (?:her|him|them)\\b))(?:\\s+(?:her|him|them))?)(?![a-z'])(?:\\s+(?=\\S)|(?=\\s*$))`,
@@ -67,7 +67,7 @@ const THAT_TYPED = /^\s+(?:that\s+)?/i;
 /** "…, let him know and ask him to…": orders behind what is told. */
 const LATER =
   /[,.;]\s*(?:please\s+)?(?:and\s+)?(?:let|tell|inform)\s+(?:him|her|them|(?:the|my|our)\s\w+)(?:\s+know)?(?=\s*(?:$|[.,;]|and\s))/;
-/** Whose it is, of the reader: "the customer's check". */
+/** Possessive of the reader: "the customer's check". */
 const OF_THEM =
   /^(?:(?:the|an?|my|our)\s+)?(?:customer|client|guest|tenant|patient|student|member|neighbou?r|employee)'?s'?\s+/i;
 
@@ -163,7 +163,7 @@ export function readEnglishRelay(prompt: string): Relay | undefined {
   return said(prompt, read, isReminder);
 }
 
-/** What is said behind a reader: "telling her that…", "that…", "to cancel…". */
+/** Relay of the words behind a reader: "telling her that…", "that…", "to cancel…". */
 function said(
   prompt: string,
   read: { reader: Reader; to: number },
@@ -193,7 +193,7 @@ function said(
   return relayOf(prompt, isReminder ? "remind" : "tell", read);
 }
 
-/** What a reader did: "who missed her appointment on Monday, …". */
+/** Relative clause about a reader: "who missed her appointment on Monday, …". */
 const RELATIVE =
   /^\s+(?:who|that)\s+(?:(?:just|still|already|never|recently)\s+)?(?:missed|bought|ordered|hasn't|haven't|didn't|did|owes?|came|left|forgot|booked|cancell?ed|asked|lost|paid|visited|signed|is|was|has|have|had)\b[^,.;]*[,.;]\s*(?:and\s+)?/;
 

@@ -5,7 +5,7 @@ import { toSecondPerson } from "./english-person.ts";
 import type { Order, Reader, Relay } from "./relayed.ts";
 import { printedWords, sentencesOf } from "./sentences.ts";
 
-/** What a text says for its orders, in English and in the second person. */
+/** Sentences of a text for its orders, in English and in the second person. */
 export const englishSentences = ({ reader, orders, before }: Relay): string[] => [
   ...(before ? sentencesOf(before, "en") : []),
   ...(reader.relative
@@ -111,7 +111,7 @@ const alsoDoing = (text: string): string =>
     verb in THANKED_FOR ? `and ${THANKED_FOR[verb]}` : typed,
   );
 
-/** What is asked behind "where", "how much": indirect questions. */
+/** Indirect question: "where", "how much". */
 const IS_INDIRECT = /^(?:if|whether|where|when|how|what|which|why|who)\b/i;
 
 function askedBy(first: string, others: readonly string[]): string[] {
@@ -124,7 +124,7 @@ function askedBy(first: string, others: readonly string[]): string[] {
       : [`I would like to ask ${small(first)}`, ...others];
   }
   if (IS_INDIRECT.test(first)) {
-    // What stands behind a comma is about the question: "12 boxes of tiles".
+    // Words behind a comma are about the question: "12 boxes of tiles".
     const [question = "", ...about] = first.split(/,\s+(?!(?:and|or)\b)/);
     const rest = about.length > 0 ? [capital(about.join(", "))] : [];
     return [`Could you tell me ${small(question)}?`, ...rest, ...others];

@@ -21,7 +21,7 @@ const WANTS_EN =
 /** "The customer wants a refund and our policy is 30 days". */
 const WANTED =
   /^(?:the|an?|my|our|one)\s[\w\s]{2,20}?\s(?:wants?|(?:is )?ask(?:s|ed|ing)? for|requested)\s(.+?)(?:,? (?:and|but) ((?:our|we|I)\b.+))?$/i;
-/** What is offered instead. */
+/** Alternative that is offered instead. */
 const BUT_EN =
   /[\s,.;]+(?:but|and|instead|however)\s+(?:we (?:can|could|do)\s+|i can\s+|can\s+)?(ask(?:ing)?|offer|suggest|propose|recommend|refer|thank|tell|hold|do|have|give|help|book|fit|make)\b(?:\s+(?:him|her|them))?(.*)$/is;
 
@@ -135,7 +135,7 @@ function spanishRefusal(prompt: string): string[] | undefined {
   const told = TELL_NO_ES.exec(folded);
   if (told) {
     const before = prompt.slice(0, told.index);
-    // What they want is not told to them again; why it cannot be is.
+    // The reader's wish is not told to them again; the reason for the no is.
     const wanted = WANTED_FIRST.exec(fold(before))?.[0].length ?? 0;
     const context = contextOf(before.slice(wanted), "es") ?? [];
     const isThirdPerson = told[1] !== undefined || context.length > 0 || wanted > 0;
@@ -196,7 +196,7 @@ function spanishRefusal(prompt: string): string[] | undefined {
   ];
 }
 
-/** What is told before a request to decline, without the request: undefined for none. */
+/** Clauses before a request to decline, without the request: undefined for none. */
 function contextOf(before: string, locale: Locale): string[] | undefined {
   const clauses = before.split(/[,.;]\s+/).filter((clause) => {
     const folded = fold(clause).trim();

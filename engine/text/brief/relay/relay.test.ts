@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answerOf } from "../../../../tests/support/engine/answer-of.ts";
 
 const textOf = (prompt: string): string => answerOf(prompt).text;
-/** What stands between greeting and closing. */
+/** Body of a letter, between greeting and closing. */
 const bodyOf = (prompt: string): string => textOf(prompt).split("\n\n")[1] ?? "";
 
 describe("what is to be told to somebody is said to them", () => {

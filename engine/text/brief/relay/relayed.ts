@@ -1,6 +1,6 @@
 /* Texts that a prompt orders to be sent to a reader: "dile al cliente que…", "tell her that…". */
 
-/** What the writer wants to do with the words. */
+/** Speech act of a text: the writer's purpose. */
 export type Act =
   | "tell"
   | "ask"
@@ -24,14 +24,14 @@ export interface Order {
   words: string;
 }
 
-/** To whom a text is written. */
+/** Reader of a text: a person, several, or a firm. */
 export interface Reader {
   /** "Laura", "Don Raúl"; undefined where a role is all that is known. */
   name: string | undefined;
   isMany: boolean;
   /** A supplier, a landlord, a firm: the business is the customer there. */
   isFirm: boolean;
-  /** What is told of the reader: "que no vino a su cita". */
+  /** Relative clause about the reader: "que no vino a su cita". */
   relative: string | undefined;
 }
 
@@ -39,11 +39,11 @@ export interface Reader {
 export interface Relay {
   reader: Reader;
   orders: readonly Order[];
-  /** What the prompt tells before it gives an order: "me cancelaron la fiesta". */
+  /** Words of the prompt before its first order: "me cancelaron la fiesta". */
   before: string | undefined;
 }
 
-/** What a text to a reader says, in order. */
+/** Text to a reader, its sentences in order. */
 export interface RelayedText {
   /** Sentences without a point at their end. */
   sentences: readonly string[];

@@ -7,12 +7,12 @@ import { isForWriter, withoutTail } from "#engine/text/brief/for-writer.ts";
 import { markMoney } from "#engine/text/brief/money.ts";
 import { splitRunOn } from "#engine/text/brief/runs/run-ons.ts";
 
-/** What a clause has that can be a sentence of its own: a frequent verb, or an ending that only verbs have. */
+/** Verb of a clause that can be a sentence: a frequent one, or an ending that only verbs have. */
 const HAS_VERB: Readonly<Record<Locale, RegExp>> = {
   es: /\b(?:es|son|esta|estan|estamos|va|van|vamos|hay|habra|tengo|tenemos|tiene|tienen|puede|pueden|puedo|podemos|quiero|queremos|necesit\w+|cuesta|cuestan|sale|llega|llego|era|fue|se|nos|les|le|me|ya|no|pase|traiga\w*|lleve\w*|espero|esperamos|gracias)\b|(?:amos|emos|imos|aron|ieron|ara|era|ira)\b/,
   en: /\b(?:is|are|was|were|am|has|have|had|can|can't|cannot|will|won't|would|should|must|we|you|i|it|it's|we're|we'll|you're|please|don't|thanks|there|they|bring|arrive|call|come|hold|need)\b/,
 };
-/** What goes on with the clause before it. */
+/** Beginning of a clause that goes on with the one before it. */
 const GOES_ON: Readonly<Record<Locale, RegExp>> = {
   es: /^(?:pero|porque|y|e|o|ni|sino|aunque|para|asi que|ya que|pues|cuando|donde|con|sin|de|del|a|al|en|por)\b/,
   en: /^(?:but|because|and|or|nor|so|although|since|when|where|which|who|with|without|for|from|of|at|in|on|by|as)\b/,

@@ -12,7 +12,7 @@ const ENDS =
 const MANY = /^(?:grupo|equipo|personal|gente|publico|vecindario|todos|todas|clientela|comunidad)$/;
 const FIRMS =
   /\b(?:proveedor(?:a|es)?|empresa|banco|compania|casero|casera|arrendador|duen[oa] del|fabrica|distribuidora?|mayorista|aseguradora|paqueteria|telmex|cfe|salon de eventos|del salon|municipio|ayuntamiento|contador|plataforma|tienda de)\b/;
-/** What may stand between a noun and its complement. */
+/** Words that may stand between a noun and its complement. */
 const JOINS = /^(?:de|del)$/;
 const DAYS =
   /^(?:su|sus|que|lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|hoy|manana|proximo|\d.*)$/;
@@ -110,7 +110,7 @@ export function readSpanishReader(text: string, from: number): ReadReader | unde
   };
 }
 
-/** Who is written to by a role, without an article: "a proveedor". */
+/** Reader with a role, without an article: "a proveedor". */
 const ROLE =
   /^(?:proveedor(?:a|es)?|client[ea]s?|emplead[oa]s?|vecin[oa]s?|alumn[oa]s?|gente|todos|todas|casero|publico|pacientes?|soci[oa]s|cada|alguien|quien(?:es)?|nuev[oa]s?)$/;
 

@@ -19,7 +19,7 @@ const HEAD = new RegExp(
 );
 const TO = /^,?\s*(?:para|pa|a(?=l\s)|a)\s*(?:l\s+|\s)/;
 const SAYS = new RegExp(`^,?\\s*(?:(?:para|pa|y|de|a)\\s+)?(${VERB})(?![a-z])`);
-/** What joins the reader and what is said. */
+/** Words that join the reader and what is said. */
 const THAT = /^[,:]?\s*(?:de\s+)?(?:que|q)\s+/;
 /** An order that stands behind something that is told. */
 const LATER = new RegExp(
@@ -51,7 +51,7 @@ export function readSpanishRelay(prompt: string): Relay | undefined {
   return isOfDebt || relay?.orders[0]?.act === "invite" ? undefined : relay;
 }
 
-/** Who asks something, and what: "a un cliente que pregunta si hay envíos, …". */
+/** Reader who asks something, and the question: "a un cliente que pregunta si hay envíos, …". */
 const ANSWERS = new RegExp(
   `^${LEAD}(?:contesta|responde|contestar|responder)(?:le|les)? al? (?:(?:un|una|el|la|mi) )?\\S+ que (?:me |nos )?(?:pregunt\\w*|quiere saber) [^,.;:]+[,.;:]\\s*(?:dile |que |y )*`,
 );
@@ -67,7 +67,7 @@ const ANSWERS_THAT = new RegExp(
 );
 /** Behind a reader, what the text is for: "para cancelar el pedido", "cancelando el pedido". */
 const PURPOSE = /^,?\s*(?:para\s+(?=[a-z]+(?:ar|er|ir)(?:le|les)?\b)|(?=[a-z]{3,}ando\b))/;
-/** What is wanted of a firm: "que me mande 30 kilos". */
+/** Request to a firm: "que me mande 30 kilos". */
 const ASKS_FOR = /^[,:]?\s*(?:de\s+)?que\s+(?:me|nos)\s/;
 /** "Cancelar la cita de la señora Lety del martes": the reader stands within. */
 const OF_READER = new RegExp(
@@ -180,7 +180,7 @@ function readTo(prompt: string, from: number) {
 }
 
 const NOBODY: Reader = { name: undefined, isMany: false, isFirm: false, relative: undefined };
-/** How a relative clause begins, and how what is said does not: "que viene los martes". */
+/** Relative clause about the reader, "que viene los martes", and not what is said. */
 const RELATIVE =
   /^\s+que\s+((?!su |sus |el |la |los |las |lo |ya |mi |mis |hoy |manana |si |es |son |un |una |nuestr|puede|va a |tiene que |se le )(?:(?:no|me|nos) )?(?!le |les |se )(?:[a-z]+(?:e|a|io|en|an|aron|ieron)|compro|dejo|encargo|llego|falto|cancelo|pago|llamo|agendo|aparto|vino|hizo|trajo|dijo|tuvo|quiso|pudo)\b(?: (?!que |y )\S+){0,9}?)(?=\s+(?:que|(?:dile|diles|avisale|preguntale|recuerdale|ofrecele)\b|y (?=(?:di|avisa|pregunta|pide|recuerda|ofrece)\w*(?:le|les)\b)))/;
 

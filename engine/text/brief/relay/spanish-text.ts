@@ -41,7 +41,7 @@ const withYes = (text: string): string =>
       "Sí ",
     );
 
-/** What a text says for its orders, in Spanish and to "usted". */
+/** Sentences of a text for its orders, in Spanish and to "usted". */
 export function spanishSentences(relay: Relay): string[] {
   const { reader, orders, before } = relay;
   const le = reader.isMany ? "Les" : "Le";
@@ -134,7 +134,7 @@ function congratulated(shown: string): string[] {
   ];
 }
 
-/** What a reader did, or did not: the reason of a text. "Que viene los martes" only says who it is. */
+/** Action of a reader as the reason of a text. "Que viene los martes" only says who it is. */
 const HAPPENED =
   /^(?:no|ya no|debe|tiene|se)\b|^[a-z]+(?:io|aron|ieron)\b|^(?:me |nos )?(?:compro|dejo|encargo|llego|falto|cancelo|pago|llamo|agendo|aparto|vino|hizo|trajo|dijo|tuvo|quiso|pudo)\b/;
 

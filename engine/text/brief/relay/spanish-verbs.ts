@@ -31,6 +31,6 @@ export const VERB = VERBS.map(([, pattern]) => `(?:${pattern})`).join("|");
 /** A verb that is an order about a reader by its form: "dile", "invítalos". */
 export const ORDER_VERB = `(?:dile|diles|decir(?:le|les)|(?:avisa|informa|explica|recuerda|felicita|pregunta|pide|ofrece|agradece|invita|cobra|comenta|cuenta|propon|sugiere|reclama)${LE}|(?:avisar|informar|explicar|recordar|preguntar|pedir|ofrecer|agradecer|invitar|cobrar|reclamar)(?:le|les|los|las)|(?:pide|pidele|pideles|ofrece|ofrecele|ofreceles)(?: una?)? (?:disculpas?|perdon)|disculpate|${LE} (?:puedo|podemos) ofrecer|(?:puedo|podemos) ofrecer${LE})`;
 
-/** What a verb, folded, makes a text do. */
+/** Speech act of a verb, folded; `tell` for an unknown one. */
 export const actOf = (verb: string): Act =>
   VERBS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(verb))?.[0] ?? "tell";

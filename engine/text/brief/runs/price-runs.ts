@@ -32,7 +32,7 @@ export function splitPriceRun(clause: string): string {
     const end = hasCurrency ? at + 1 : at;
     // The first name may have the request before it: "página con precios corte 150".
     const isNamed = name.length > 0 && (ends.length === 0 || name.length <= NAME_MAX_WORDS);
-    // What stands behind several prices may be hours: "de 8 a 12".
+    // Words behind several prices may be hours: "de 8 a 12".
     if (!isNamed && ends.length > 1) break;
     if (!isNamed || NO_NAME.test(last) || !/\p{L}{2}/u.test(last)) return clause;
     if (COUNTED.test(fold(words[end + 1] ?? ""))) return clause;

@@ -74,7 +74,7 @@ const FACTS: Readonly<Record<Locale, readonly string[]>> = {
     "starting at \\$",
   ],
 };
-/** Where the business is: in a list a fact of its own. */
+/** Place of the business: in a list a fact of its own. */
 const PLACES: Readonly<Record<Locale, readonly string[]>> = {
   es: [
     "(?:estoy|estamos|ubicad[oa]s?|nos ubicamos) en ",
@@ -96,7 +96,7 @@ const LISTED: Readonly<Record<Locale, RegExp>> = {
 const PRICE_AFTER_TIME =
   /(?<=\d) (?=y [a-z]+ (?:desde|a|en) \$?\d{2})|(?<=\b(?:am|pm|hrs)) (?=[a-z]{4,} (?:gratis|libre|sin costo)\b)|(?<=\b(?:am|pm|hrs)|\d a \d{1,2}) (?=\$?\d{2,5}(?: pesos)? (?:la|el|por|cada|al) )/g;
 
-/** What stands behind a street and its number. */
+/** Boundary behind a street and its number. */
 const AFTER_STREET =
   /(?<=\b(?:calle|av|avenida|blvd) [a-z ]{2,30} \d{1,5}) (?=(?!(?:centro|col|colonia|local|entre|esquina|esq|casi|frente|planta|int|interior|piso|a|y|e|con|de|del)\b)[a-z]{3,} )/g;
 

@@ -5,7 +5,7 @@ import { readClauses, splitClauses, type Clause } from "#engine/text/brief/claus
 import { isForWriter } from "#engine/text/brief/for-writer.ts";
 import { BRIEF_KINDS, type BriefKind } from "#engine/text/brief/kinds.ts";
 
-/** What is told without the name of a text. */
+/** Text that is told without the name of its kind. */
 export interface Told {
   kind: BriefKind;
   clauses: readonly Clause[];
@@ -31,7 +31,7 @@ const IS_REQUEST = new RegExp(
   `^(?:an? |una? )?(?:[a-z]+ )?(?:${[LETTERS, NOTICES].flatMap(({ es, en }) => [es, en]).join("|")})(?: (?:for|de|para|about|sobre)\\b.*)?$`,
 );
 
-/** What is told and can be printed: a price, a day, a time, a telephone number, a street. */
+/** Facts that can be printed: a price, a day, a time, a telephone number, a street. */
 const FACTS: readonly RegExp[] = [
   /\$ ?\d|\d ?(?:pesos|soles|dolares|dollars|usd|mxn)\b|\bgratis\b|\b(?<!(?:gluten|sugar|fat|dairy|smoke)[ -])free\b|\d ?%/,
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2} de [a-z]+|manana|tomorrow)\b/,
@@ -67,7 +67,7 @@ export function readTold(prompt: string, locale: Locale): Told | undefined {
   };
 }
 
-/** What a list of things with their prices begins with, where it names itself. */
+/** Name of a list of things with their prices, at its beginning. */
 const LIST_NAME =
   /^(?:(?:nuestr[oa]s |los |las |our )?(?:desayunos?|comidas?|cenas?|bebidas?|postres?|antojitos|platillos|servicios|precios|breakfasts?|lunch|dinner|drinks|desserts|services|prices))\s+(?!(?:de|of|y|and)\b)/i;
 
