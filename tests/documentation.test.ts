@@ -8,7 +8,7 @@ import { findLostTests } from "./architecture/buttons.ts";
 import { findLostPointers } from "./architecture/pointers.ts";
 import { readSources, ROOT } from "./architecture/source-files.ts";
 
-/** What the documents say of the code, compared with the code. */
+/** Statements of the documents about the code, compared with the code. */
 const sources = readSources();
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), "utf8");
 const headingsOf = (text: string) =>

@@ -7,7 +7,7 @@ import uno from "../uno.config.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { createApp, type App } from "./support/request.ts";
 
-/** What crawlers request: pictures of link previews, the sitemap, robots.txt. */
+/** Requests of crawlers: pictures of link previews, the sitemap, robots.txt. */
 let database: TestDatabase;
 let app: App;
 

@@ -59,7 +59,7 @@ async function foreignNames(): Promise<ReadonlySet<string>> {
   return new Set([...names].filter((name) => !spanish.has(name)));
 }
 
-/** What a Spanish page must not say; parts of stored texts are left out. */
+/** Texts that a Spanish page must not have; parts of stored texts are left out. */
 function faultsOf(shown: readonly ShownText[]): string[] {
   const names = shown
     .filter(({ lang }) => lang === "es")
@@ -143,7 +143,7 @@ describe.each(PATTERNS.filter((_, index) => RUNS_ALL || index % 2 === 0))("%s", 
     const page = await readPage(response);
     const isTheirs = IN_THEIR_LANGUAGE.has(pattern);
     const texts = shownTexts(page).filter(({ lang }) => !isTheirs || lang === "en");
-    // What people wrote, in any language, is theirs; "Español" is called so in every language.
+    // People's texts, in any language, are theirs; "Español" is called so in every language.
     expect(
       texts.filter(
         ({ text }) => english.isMessage(text) && text !== "Español" && !stored.has(text),

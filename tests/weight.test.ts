@@ -129,7 +129,7 @@ async function sizeOf(file: string): Promise<number> {
 const codeOf = (file: string) => fs.readFileSync(path.join(ASSETS, file), "utf8");
 
 const foreign = new Map<string, string[]>();
-/** What a script imports or asks from elsewhere. Most scripts are on many screens. */
+/** Addresses elsewhere that a script imports or asks. Most scripts are on many screens. */
 function foreignAddresses(file: string): string[] {
   const known = foreign.get(file);
   if (known) return known;

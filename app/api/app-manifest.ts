@@ -30,7 +30,7 @@ export const action = refuseMethod;
 function manifest(lang: { locale: Locale }) {
   const shortcut = (name: string, url: string) => ({ name, url, icons: [ICON_192] });
   return {
-    // The same app in both languages, wherever it starts.
+    // One id in both languages and for every start address.
     id: paths.home,
     lang: lang.locale,
     dir: "ltr",

@@ -44,8 +44,8 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
 }
 
 /**
- * A notice says only which payment to fetch. What is found is booked or listed for the operator; either
- * way the notice has done its work.
+ * A notice says only which payment to fetch. That payment is booked or listed for the operator;
+ * either way the notice has done its work.
  */
 async function takeNotice(request: Request, provider: RealPaymentProvider): Promise<Response> {
   const now = new Date();

@@ -1,6 +1,6 @@
 import type { Theme } from "#domain/preferences/preferences.ts";
 
-/** What a route's `handle` may say of its document. */
+/** Settings of the document in a route's `handle`. */
 export interface RouteHandle {
   /** Theme of a page for people new to Plaza, until they choose one themselves. */
   theme?: Theme;

@@ -26,7 +26,7 @@ export interface Refused<Reason extends string = string, Typed = undefined, Valu
   link?: { to: string; text: string } | undefined;
   /** Error texts by field name. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** What was typed, to refill the form. */
+  /** Typed values, to refill the form. */
   typed?: Typed;
   /** Further data that the page shows. */
   value?: Value;

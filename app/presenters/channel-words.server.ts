@@ -24,7 +24,7 @@ const NAMES = {
 export const channelName = (kind: ChannelKind, lang: { locale: Locale }): string =>
   NAMES[kind]({}, lang);
 
-/** What reads otherwise of a mailbox: it has a password and servers instead of a token and a provider. */
+/** Other texts for a mailbox: it has a password and servers instead of a token and a provider. */
 const MAIL_WORDS = new Map<Says, Says>([
   [m.inbox_by_channel, m.mailbox_by],
   [m.inbox_channel_off, m.mailbox_off],
@@ -66,7 +66,7 @@ const TROUBLES: Record<ChannelTrouble, Says> = {
   full: m.channel_trouble_full,
 };
 
-/** What is wrong with a channel, and what to do. */
+/** A channel's problem in words, and what to do about it. */
 export const troubleText = (
   kind: ChannelKind,
   trouble: ChannelTrouble,
@@ -121,7 +121,7 @@ export function shownSending(
   return { text: about(kind, says), isOpen: OPEN.includes(state) };
 }
 
-/** What keeps messages from a customer on a channel, in the order of what matters most. */
+/** Reasons that keep messages from a customer on a channel, the most important first. */
 export interface ChannelHindrance {
   isOn: boolean;
   hasTrouble: boolean;

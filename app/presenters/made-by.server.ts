@@ -12,7 +12,7 @@ interface Lang {
 }
 const DAY_MS = 86_400_000;
 
-/** What an answer of the Creator was made with, and what it cost: "Made with gpt-4o-mini · $0.04 MXN". */
+/** Model and cost of a Creator's answer: "Made with gpt-4o-mini · $0.04 MXN". */
 export function madeByText(run: MadeBy | null, lang: Lang): string {
   const cost = formatCentavos(run?.costCentavos ?? 0);
   // A model that was called in vain is named where no rules took its place.
@@ -24,7 +24,7 @@ export function madeByText(run: MadeBy | null, lang: Lang): string {
 }
 
 /**
- * The same of an agentik's reply.
+ * Model and cost of an agentik's reply.
  *
  * @param paysForIt others are not told what it cost
  * @returns null for one of the embedded engine that cost nothing
@@ -50,7 +50,7 @@ const FAILED: Record<ModelFailure, typeof m.models_failed_away> = {
 const isOfModel = (failure: RunFailure): failure is ModelFailure => failure in FAILED;
 const isOfLimit = (failure: RunFailure): failure is LimitFailure => failure.startsWith("limit-");
 
-/** What a person reads when a model brought no answer, and where they can do something about it. */
+/** Problem text for an answer that no model gave, with a link to where it can be solved. */
 export interface ShownTrouble {
   text: string;
   link: { to: string; text: string };

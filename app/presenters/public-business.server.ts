@@ -42,7 +42,7 @@ const DAYS: Record<Weekday, typeof m.business_mon> = {
 };
 
 /**
- * What customers may know of a business, with its hours in words.
+ * The public data of a business, with its hours in words.
  *
  * @param fallback the name where the business has none
  */

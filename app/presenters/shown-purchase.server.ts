@@ -5,8 +5,7 @@ import { findBalances } from "#db/queries/money/ledger.ts";
 import { withCode } from "./answers/money.server.ts";
 
 /**
- * What the question before a purchase shows: the price, the person's balance, and what is left or
- * missing.
+ * The question before a purchase: the price, the person's balance, and what is left or missing.
  *
  * @param price in the ledger's units: whole pesos, US cents
  * @param next path that the wallet returns to: the question
@@ -26,7 +25,7 @@ export function toShownPurchase(
   };
 }
 
-/** The same, with the balance of a person. */
+/** Like `toShownPurchase`, with the balance of a person. */
 export async function findShownPurchase(
   personId: string,
   purchase: Parameters<typeof toShownPurchase>[0],

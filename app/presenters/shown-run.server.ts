@@ -14,7 +14,7 @@ import { localText } from "./local-text.server.ts";
 /** A run as lists show it. */
 export interface ShownRun {
   id: string;
-  /** What the run does. */
+  /** The run's purpose in words. */
   purpose: LocalText;
   state: RunState;
   failure: RunFailure | null;
@@ -110,5 +110,5 @@ function dutyPurpose(work: NonNullable<AgentikRun["input"]>["work"]): LocalText 
   }
 }
 
-/** What a step of a run did, in words. */
+/** A run's step in words. */
 export const stepWords = (step: RunStep): LocalText => localText((_, lang) => stepText(step, lang));

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { serverPaths } from "#domain/addresses/paths.ts";
 
-/** What an item's page says of reports: a link to report it, or that it was taken down. */
+/** Moderation on an item's page: a link to report it, or the notice that it was taken down. */
 export interface ShownModeration {
   canReport?: true;
   down?: { text: string; link?: { to: string; text: string } };

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 150;
 /** A reply, with its state now. */
 export type Reply = AwaitedReply & { state: RunState };
 
-/** What a run has answered so far; undefined when it is gone. */
+/** The answer of a run so far; undefined for a run that is gone. */
 export async function readReply(whose: {
   id: string;
   personId: string;

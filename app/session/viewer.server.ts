@@ -32,7 +32,7 @@ export interface Viewer {
   unreadCount?: number;
   /** Whether the person has the demo person's things as examples, from the same query. */
   hasExamples?: boolean;
-  /** Whose customers the person answers, from the same query. */
+  /** Whether the person answers their own agentik's customers or a space's, from the same query. */
   customers?: Customers | null;
 }
 

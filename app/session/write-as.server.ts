@@ -110,7 +110,7 @@ export async function writeAs<Value>(
   return { ok: true, value: written.value, headers: written.isRefused ? new Headers() : headers };
 }
 
-/** What a transaction has written; or why nothing was, for reasons outside the command. */
+/** A transaction's value; or why nothing was written, for reasons outside the command. */
 type Transacted<Value> =
   { ok: true; value: Value; isRefused: boolean } | { ok: false; error: NotWritten };
 

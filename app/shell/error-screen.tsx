@@ -25,8 +25,8 @@ export const errorMeta: MetaFunction = ({ error, matches }) => {
 
 /**
  * Shown in place of a screen that failed: the 404 text, or an apology with the request's id. Never
- * shows a stack trace or the error's message. What failed in the browser has a screen of its own, whose code
- * comes late.
+ * shows a stack trace or the error's message. Errors in the browser have a screen of their own,
+ * whose code comes late.
  */
 export function ErrorScreen() {
   const lang = useLang();

@@ -83,8 +83,8 @@ const ADVANCED: NavigationGroup = {
 const INBOX: NavigationItem = { name: m.inbox_title, route: paths.inbox, icon: "i-lucide-inbox" };
 
 /**
- * Four of the bottom bar's five places; the fifth opens the menu. Who has customers looks at the inbox every
- * day: it takes the place of the artifakts, which the menu has too.
+ * Four of the bottom bar's five places; the fifth opens the menu. People with customers need the
+ * inbox every day: it takes the place of the artifakts, which the menu has too.
  */
 export const bottomBarItems = (hasCustomers: true | undefined): NavigationItem[] => [
   DASHBOARD,

@@ -42,7 +42,7 @@ export function useLateShell(person: ShellPerson, count: number): ReactNode {
     };
     const reach = (event: Event) => {
       const found = (event.target as Element).closest?.(
-        // What leads to another screen, sends a form, or has a tooltip (tooltips.ts).
+        // Elements that lead to another screen, send a form, or have a tooltip (tooltips.ts).
         "a,button,summary,input",
       );
       if (!found) return;

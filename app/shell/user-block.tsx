@@ -25,7 +25,7 @@ const ENTRY: MenuPlace[] = [
   { to: paths.signup, icon: "i-lucide-user-plus", name: m.shell_signup },
   { to: paths.login, icon: "i-lucide-log-in", name: m.shell_login },
 ];
-/** What a business is run by day by day comes first. */
+/** Daily places of a business come first. */
 const OWN: MenuPlace[] = [
   { to: paths.inbox, icon: "i-lucide-inbox", name: m.inbox_title },
   { to: paths.accountBusiness, icon: "i-lucide-briefcase-business", name: m.shell_business },

@@ -7,7 +7,7 @@ interface Lang {
   locale: Locale;
 }
 
-/** What a call would do, in one line. */
+/** A call in one line: what it would do. */
 export function callLine(call: ToolCall, lang: Lang): string {
   switch (call.tool) {
     case "mail":

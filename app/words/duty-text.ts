@@ -13,7 +13,7 @@ import { formatMxn } from "#domain/money/money.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
-/** What an agentik writes when it works by itself, as Markdown. */
+/** Texts that an agentik writes when it works by itself, as Markdown. */
 
 interface Lang {
   locale: Locale;
@@ -106,7 +106,7 @@ export function watchText(
 }
 
 /**
- * What is running out, as a list to buy from.
+ * Shopping list of the stock that is running out.
  *
  * @param short the items at their minimum, escaped; `read` is the number of all items
  */

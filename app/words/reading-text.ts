@@ -7,7 +7,7 @@ import type { Weekday } from "#domain/people/business/opening-hours.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 
-/** What an agentik's reading tools have found, as lines of plain text that an answer shows. */
+/** Results of an agentik's reading tools, as lines of plain text that an answer shows. */
 
 interface Lang {
   locale: Locale;

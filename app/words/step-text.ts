@@ -66,7 +66,7 @@ const NOT_ASKED: Readonly<Record<string, Plain>> = {
 const toolOf = (name: string): ActingTool => ACTING_TOOLS.find((tool) => tool === name) ?? "task";
 
 /**
- * What a step of a run did, in words. Facts that are missing or unknown are left out, so that the steps
+ * A step of a run, in words. Facts that are missing or unknown are left out, so that the steps
  * of any version of an agentik can be told.
  */
 export function stepText({ kind, detail }: RunStep, lang: Lang): string {

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { createApp, type App } from "../support/request.ts";
 
 /**
- * What the endpoints answer, held against SQL of its own: not one query function is shared. The
+ * Answers of the endpoints, held against SQL of its own: not one query function is shared. The
  * seeds' deadlines are moved to today's side of the clock first, so that some lie ahead and some
  * behind.
  */

@@ -12,7 +12,7 @@ export const ENDPOINTS = [
   { path: "/api/openapi.json", cacheControl: "public, max-age=0, must-revalidate" },
 ] as const;
 
-/** What the search box asks of its own server: it speaks as they do and is in no description. */
+/** The search box's own endpoint: it answers as the others do and is in no description. */
 export const SUGGESTIONS = {
   path: "/suggestions?q=pan",
   cacheControl: "public, max-age=0, must-revalidate",

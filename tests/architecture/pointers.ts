@@ -4,7 +4,7 @@ import type { SourceFile, Violation } from "./source-files.ts";
 /** The product's document with a heading, or a decision by its number and perhaps its whole name. */
 const POINTERS = /docs\/(?:product\.md(?:, ([^)]+)\))?|decisions(?:\/(\d{4}[\w-]*(?:\.md)?))?)/g;
 
-/** What comments may point to. */
+/** Documents that comments may point to. */
 interface Targets {
   /** Headings of the product's document. */
   headings: ReadonlySet<string>;

@@ -21,7 +21,7 @@ export interface PlazaOptions {
   environment: Record<string, string>;
   /** Receives the output line by line. */
   said?: string[];
-  /** What to wait for; by default /readyz. */
+  /** Wait strategy; by default /readyz. */
   until?: WaitStrategy;
 }
 

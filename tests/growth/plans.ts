@@ -15,7 +15,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What a query read. */
+/** Rows and index entries that a query read. */
 export interface Plan {
   /** Rows fetched from tables by index, including those that were filtered out. */
   rowsRead: number;

@@ -12,7 +12,7 @@ import { makeOperatorAccount } from "../support/screens/operator-account.ts";
 /** One of the operators of tests/support/serve-build.ts. */
 const OPERATOR = "operator-script@pruebas.mx";
 
-/** What the pictures need of the server's database. */
+/** Addresses and sessions of the server's database that the pictures need. */
 export interface Prepared {
   /** Addresses by pattern of the URL map, and those of states below `state:`. */
   addresses: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "../support/screens/scree
 import type { Look } from "./looks.ts";
 
 /**
- * Who looks. The account made artifakts and is an operator, the fresh one has nothing yet, and the
+ * The viewer. The account made artifakts and is an operator, the fresh one has nothing yet, and the
  * pending one has given the password and not the second step (prepare.ts).
  */
 type Viewer = "newcomer" | "visitor" | "account" | "fresh" | "pending";

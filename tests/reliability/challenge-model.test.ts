@@ -96,7 +96,7 @@ async function endOf(challengeId: string) {
   return row!;
 }
 
-/** What must be true of a challenge at any moment. @returns the credits that its winners have got */
+/** Expects the invariants of a challenge: its escrow, winners and credits. */
 async function check(
   { challengeId, ownerId, people }: { challengeId: string; ownerId: string; people: string[] },
   { reward, split }: { reward: number; split: PrizeSplit },

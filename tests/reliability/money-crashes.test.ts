@@ -180,7 +180,7 @@ it(
       (sql) => sql`INSERT INTO people (id, kind, display_name, first_name, handle, tier)
         VALUES ('demo', 'demo', 'Demo', 'Demo', 'demo', 'pro')`,
     );
-    // The same application process throughout: it reconnects after every crash of the database.
+    // One application process throughout: it reconnects after every crash of the database.
     const plaza = await startPlaza(url);
     ended.push(() => plaza.stop());
     for (let round = 0; round < KILLS; round += 1) {

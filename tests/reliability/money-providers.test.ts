@@ -55,7 +55,7 @@ beforeAll(async () => {
     }),
     createStripe({ apiRoot: stripe.root, secretKey: STRIPE_KEY, webhookSecret: STRIPE_SECRET }),
   ];
-  // The same address after each kill, which providers and forms are told.
+  // One address for all restarts, which providers and forms are told.
   const port = String(await freePort());
   environment = {
     PLAZA_DEMO: "off",
@@ -147,7 +147,7 @@ async function deliver(fake: FakeProvider, id: string, secret?: string): Promise
   return answer.status;
 }
 
-/** One operation of a client. @returns what went wrong; empty for nothing */
+/** One operation of a client. @returns the error; empty for none */
 async function operate(client: Client): Promise<string> {
   const { random, person } = client;
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
@@ -239,7 +239,7 @@ async function operate(client: Client): Promise<string> {
   return statuses.every((status) => status === 200) ? "" : `notice: ${statuses.join(" ")}`;
 }
 
-/** What the providers say of a top-up that should be in the books: the payment that is right, if any. */
+/** The payment of a top-up that should be in the books, by the providers' records, if any. */
 function expectedOf({ fake, payments, amount }: Known, booked: string | null) {
   const paid = payments
     .map((id) => fake.payments.get(id)!)

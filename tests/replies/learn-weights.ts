@@ -67,7 +67,7 @@ function exampleOf(asked: Question, units: readonly Unit[]): Example {
 }
 
 /**
- * The same question where the answer is missing, and in a small space with and without it: what makes a line
+ * A question with its answer missing, and in a small space with and without it: what makes a line
  * an answer must not depend on how many others there are.
  */
 function partsOf(asked: Question, units: readonly Unit[], number: number): Example[] {

@@ -3,7 +3,7 @@ import type { Owner } from "./owned.ts";
 /** Fields of a form. */
 export type Fields = Record<string, string>;
 
-/** Who may read and write at a route. Every route of the build must be in the matrix. */
+/** Read and write access of a route. Every route of the build must be in the matrix. */
 export interface Access {
   /**
    * `everybody`: the same for all. `own`: each viewer sees their own data at the same URL. `object`: at
@@ -382,7 +382,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       })),
     ),
   },
-  // What customers see of each other is in tests/screens/agentiks/chat-page.test.ts.
+  // Customers' view of each other is in tests/screens/agentiks/chat-page.test.ts.
   "screens/agentiks/chat/route": {
     ...everybody("/a/nothing", "/a/nothing?frame=1"),
     writes: forms(({ ids }) =>
@@ -1024,7 +1024,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   },
   "api/json/openapi-json": everybody("/api/openapi.json"),
   "api/json/not-found": everybody("/api/nowhere"),
-  // Cookies are not read there: everybody gets 401 (tests/screens/api).
+  // Cookies are not read there: everyone gets 401 (tests/screens/api).
   "api/programs/routes/me": everybody("/api/v1/me"),
   "api/programs/routes/agentiks": everybody("/api/v1/agentiks"),
   "api/programs/routes/agentik": ofApi(({ ids }) => `/api/v1/agentiks/${ids.agentik}`),

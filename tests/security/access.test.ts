@@ -86,7 +86,8 @@ it("shows public data to everybody, and personal data only to its owner", async 
         // The owner first, to test that no cache serves that response to others.
         const theirs = await read(ana.browser, path, isStream);
         const sees = theirs.status === 200 && leaked(theirs, ana, "").length > 0;
-        // What they see does not name them: figures, events, other members, a file whose name alone does, in a header.
+        // Answers without the owner's marks in the text: figures, events, other members, a file
+        // whose name alone has one, in a header.
         const isFigures =
           /^api\/(json\/(user-stats|space-names)|live-notifications|live-space|files\/entry-file)$/.test(
             id,

@@ -118,7 +118,7 @@ it("refuses every form of Plaza that another site sends with the person's cookie
   expect(actions).toBeGreaterThan(30);
   expect(passed).toEqual([]);
   expect(state).toBe(before);
-  // The same form from Plaza's own origin does write.
+  // The form from Plaza's own origin does write.
   const own = await ana.browser.post("/creator", { intent: "send", kind: "text", prompt: "Hola" });
   expect(own.status).toBe(303);
   expect(await databaseState(database.sql)).not.toBe(before);

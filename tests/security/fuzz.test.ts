@@ -295,7 +295,7 @@ it(
     const guests = changed.flatMap(({ table, row, was }) =>
       table === "people" && was === "added" ? (/^\("?([^,"]+)/.exec(row)?.[1] ?? []) : [],
     );
-    // What the sender has had from the beginning is in no changed row of its own.
+    // The sender's older agentiks have no changed row of their own, so their ids are added.
     const had = await database.sql<{ id: string }[]>`
       SELECT id FROM agentiks WHERE owner_id = ${sender}`;
     const foreign = foreignRows(changed, [sender, ...guests, ...had.map(({ id }) => id)]);

@@ -77,7 +77,7 @@ const WALK = [
   "/suggestions?q=zorzal",
 ];
 
-/** What all answers of a walk say, by address. */
+/** Texts of all answers of a walk, by address. */
 async function walk(
   cookies: Record<string, string>,
   preferences: ChosenFields,
@@ -108,7 +108,7 @@ describe.each(["visitor", "stranger"] as const)("for a %s", (who) => {
       for (const kind of KINDS) {
         expect(naming(answers, kind, "guest")).toEqual([]);
         expect(naming(answers, kind, "down")).toEqual([]);
-        // The same walk finds a listed one wherever there is a list.
+        // The walk finds a listed one wherever there is a list.
         expect(naming(answers, kind, "shown")).toEqual(
           expect.arrayContaining([
             `/${kind}s`,

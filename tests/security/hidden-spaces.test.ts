@@ -84,7 +84,7 @@ const addressesOf = (who: Viewer, look: (typeof LOOKS)[number]): string[] =>
       (index + VIEWERS.indexOf(who)) % LOOKS.length === LOOKS.indexOf(look),
   );
 
-/** What all answers of a walk say, by address. */
+/** Texts of all answers of a walk, by address. */
 async function walk(who: Viewer, look: (typeof LOOKS)[number]): Promise<Map<string, string>> {
   const cookies = who === "stranger" ? await sessionOf(database, "person-9") : {};
   const answers = new Map<string, string>();
@@ -108,7 +108,7 @@ describe.each(VIEWERS)("for a %s", (who) => {
     async (look) => {
       const answers = await walk(who, look);
       for (const [id] of SPACES.slice(0, 3)) expect(naming(answers, id)).toEqual([]);
-      // The same walk finds a listed space wherever there is a list.
+      // The walk finds a listed space wherever there is a list.
       const shown = naming(answers, "space-shown");
       for (const path of LISTS)
         if (look.mode === "creator" || path !== "/") expect(shown).toContain(path);

@@ -14,7 +14,7 @@ export interface Owner {
   mark: string;
   /** Token of a revoked invitation, which is invalid. */
   revokedToken: string;
-  /** Id of the published page, which everybody with its URL may read, with the owner's name. */
+  /** Id of the published page, which is public by its URL, with the owner's name. */
   page: string;
   ids: Record<
     | "person"

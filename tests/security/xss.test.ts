@@ -288,7 +288,7 @@ it("nothing stored becomes anything but text", async () => {
   expect(wrong).toEqual([]);
 }, 3_600_000);
 
-/** What is wrong with the HTML of pages as the server sends it to ana, before any script runs. */
+/** Injected elements in the HTML of pages as the server sends it to ana, before any script runs. */
 async function readAll(addresses: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const address of addresses) {

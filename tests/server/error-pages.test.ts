@@ -5,7 +5,7 @@ import { ask, closeServers, startServer } from "./running-server.ts";
 
 afterEach(closeServers);
 
-/** What the server answers by itself is a page for a person, and a line for a program. */
+/** The server's own answers are a page for a person, and a line for a program. */
 const render = (what: ErrorPage) => errorPage(what, () => "");
 const application = () => {
   throw new Error("broke");

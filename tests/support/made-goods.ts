@@ -1,4 +1,4 @@
-/** What tests need of the goods and of the multimedia library's things that the build has made. */
+/** Goods and files of the multimedia library that the build has made, for tests. */
 import fs from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";

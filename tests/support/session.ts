@@ -38,13 +38,13 @@ export type Cookies = Record<string, string>;
 export const present = (jar: Cookies): Cookies =>
   Object.fromEntries(Object.entries(jar).filter(([, value]) => value !== ""));
 
-/** What came of a press: the page that is shown after it, and the cookies by then. */
+/** Result of a press: the page that is shown after it, and the cookies by then. */
 export interface Pressed {
   /** HTTP status of the answer to the form. */
   status: number;
   page: Document;
   jar: Cookies;
-  /** Where the answer redirected to; empty if it did not. */
+  /** Redirect of the answer; empty without one. */
   to: string;
 }
 
@@ -80,7 +80,7 @@ export const pressing = (app: () => App) => ({
     readPage(await app().request(path, { cookies })),
 });
 
-/** What a page says of what was pressed: its alerts and statuses. */
+/** Alerts and statuses of a page, which answer a press. */
 export const said = (page: Document): string =>
   [...page.querySelectorAll("main [role=alert], main [role=status]")]
     .map((one) => visibleText(one))

@@ -8,7 +8,7 @@ import { paths } from "#domain/addresses/paths.ts";
 /** An artifakt that everyone may open, with its whole URL; undefined for none. */
 export async function findSharedArtifakt(request: Request, segment: string | undefined) {
   const id = parseItemId(segment);
-  // What a visitor may open.
+  // The demo person's view: only artifakts that a visitor may open.
   const artifakt = id && (await findArtifaktDetail(db, id, DEMO_PERSON_ID));
   if (!artifakt || artifakt.publication !== "published" || artifakt.takenDownAt) return undefined;
   return {

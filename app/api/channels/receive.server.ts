@@ -16,7 +16,7 @@ import {
 } from "#db/queries/agentiks/channels/find-channel.ts";
 import { textResponse } from "#app/api/json/json-endpoint.server.ts";
 
-/** What a payload holds for us. */
+/** The parsed payload of a channel's webhook. */
 export interface Delivered {
   messages: readonly InboundMessage[];
   statuses: readonly WhatsappStatus[];

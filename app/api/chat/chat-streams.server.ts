@@ -10,7 +10,7 @@ import {
 /** A customer's open stream. */
 interface Follower {
   threadId: string;
-  /** What the conversation was like when the stream was last told (`listChatMarks`). */
+  /** Mark of the conversation when the stream was last told (`listChatMarks`). */
   mark: string | undefined;
   stream: EventStream;
 }

@@ -6,8 +6,8 @@ import { widgetScript } from "./widget-script.server.ts";
 
 /**
  * `/a/:slug/widget.js`: a script that other sites include, which shows a button that opens the chat page in
- * a frame. 404 while the page is closed: then there is no button. Which sites may show the frame is in the
- * page's CSP.
+ * a frame. 404 while the page is closed: then there is no button. The sites that may show the frame
+ * are in the page's CSP.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();

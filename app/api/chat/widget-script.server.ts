@@ -1,4 +1,4 @@
-/** What a widget says and where it leads. */
+/** Settings of a chat widget: address, colour, language, labels. */
 export interface Widget {
   /** Absolute address of the chat page. */
   address: string;

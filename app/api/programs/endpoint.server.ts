@@ -5,7 +5,7 @@ import { checkScope, countUse, type Caller } from "./caller.server.ts";
 
 type Fields = z.ZodObject;
 
-/** What an endpoint gets of a request. */
+/** A validated request, as an endpoint gets it. */
 interface Input<Params, Query, Body> {
   params: Params;
   query: Query;
@@ -81,7 +81,7 @@ export async function invoke(
 ): Promise<unknown> {
   checkScope(caller, called.scope);
   const params = called.params.safeParse(raw.params);
-  // What cannot be an id is one that nothing has.
+  // An id that cannot be valid gets the same 404 as an unknown one.
   if (!params.success) throw new ApiError("not_found", "There is no such address");
   const query = read(called.query, raw.query, "bad_request");
   const body = read(called.body, raw.body, "invalid");

@@ -9,9 +9,9 @@ interface Lang {
 type Message = (inputs: Record<string, never>, lang: Lang) => string;
 
 /**
- * Address, name, what else it is called, and who may open it: everybody, or who has things of their own. The
- * addresses of the studio (studio-paths.ts) and the titles of screens are in the scripts of their areas, which
- * this one does not load.
+ * Address, name, other names, and who may open it: `all`, or people with things of their own. The
+ * addresses of the studio (studio-paths.ts) and the titles of screens are in the scripts of their
+ * areas, which this one does not load.
  */
 const SCREENS: readonly (readonly [string, Message, Message, "all" | "own"])[] = [
   [paths.inbox, m.inbox_title, m.screens_words_inbox, "own"],

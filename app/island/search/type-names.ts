@@ -41,7 +41,7 @@ const AGENTIK_TYPES: Record<AgentikType, Message> = {
 
 /**
  * A record's subtitle: the creator of an artifakt, or the translated type. Unknown types stay
- * unchanged. The same texts as on /search.
+ * unchanged. /search has the same texts.
  */
 export function subtitleText(
   { type, subtitle }: Pick<SearchRecord, "type" | "subtitle">,

@@ -43,7 +43,7 @@ const PROBLEMS = {
   people: m.agenda_bad_people,
 } as const satisfies Record<BookingProblem, unknown>;
 
-/** What is wrong with the fields of a booking, by field. */
+/** Error texts of a booking's fields, by field. */
 export const bookingProblemTexts = (
   problems: BookingProblems,
   lang: Lang,
@@ -59,5 +59,5 @@ const DONE = {
   confirm: m.agenda_done_confirm,
 };
 
-/** What was done, by the flash's code. */
+/** Success message, by the flash's code. */
 export const agendaDoneText = (code: string, lang: Lang) => doneText(DONE, code, lang);

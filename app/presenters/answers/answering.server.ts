@@ -68,6 +68,6 @@ const DONE: Readonly<Record<string, typeof m.answering_done_add>> = {
   "delete-answer": m.answering_done_delete_answer,
 };
 
-/** What was done, by the flash's code. */
+/** Success message, by the flash's code. */
 export const answeringDoneText = (code: string, lang: Lang): string | undefined =>
   DONE[code]?.({}, lang);

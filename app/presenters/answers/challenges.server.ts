@@ -73,7 +73,7 @@ export const entryFieldTexts = (
 export const refusalProblem = (lang: { locale: Locale }): string =>
   m.challenges_refuse_bad({ max: ENTRY_REFUSAL_MAX_CHARACTERS }, lang);
 
-/** What is wrong with a comment that cannot be written. */
+/** Error text of a comment that cannot be written. */
 export const commentProblem = (lang: { locale: Locale }): string =>
   m.entries_comment_bad({ max: COMMENT_MAX_CHARACTERS }, lang);
 
@@ -110,7 +110,7 @@ export const challengeFieldTexts = (
 /** The flash code of a refusal, for the redirect back to a list. */
 export const refusalCode = (reason: ChallengeRefusal) => `no-${reason}`;
 
-/** What a button on a card does. */
+/** Flash codes of the buttons on a card. */
 const FROM_A_CARD = new Set(["joined", "already"]);
 
 /** The message of a flash for the card that it is about. */

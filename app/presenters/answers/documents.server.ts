@@ -39,7 +39,7 @@ const FIELDS = {
 };
 export type DocumentField = keyof typeof FIELDS;
 
-/** What is wrong with a field. */
+/** Error text of a field. */
 export const documentFieldText = (field: DocumentField, lang: Lang): string =>
   FIELDS[field]({}, lang);
 

@@ -62,7 +62,7 @@ const DONE: Readonly<Record<string, typeof m.inbox_done_chat>> = {
   "chat-templated": m.inbox_done_templated,
 };
 
-/** What was done in the inbox, by the flash's code. */
+/** Success message of the inbox, by the flash's code. */
 export const inboxDoneText = (code: string, lang: Lang): string | undefined =>
   DONE[code]?.({}, lang);
 

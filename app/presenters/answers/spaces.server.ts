@@ -72,7 +72,7 @@ export const spaceFieldTexts = (wrong: readonly (keyof SpaceFields)[], lang: Lan
 /** Success message for a flash about a space. */
 export const spaceDoneText = ({ code }: { code: string }, lang: Lang) => doneText(DONE, code, lang);
 
-/** Where one goes on after a success: who has made a space invites people to it. */
+/** Link of a success message: after creating a space, to inviting people; undefined for others. */
 export const spaceDoneLink = ({ code, about }: { code: string; about: string }, lang: Lang) =>
   code === "created"
     ? {
@@ -84,7 +84,7 @@ export const spaceDoneLink = ({ code, about }: { code: string; about: string }, 
 /** The flash code of a refusal, for the redirect back to the list. */
 export const spaceRefusalCode = (reason: SpaceRefusal) => `no-${reason}`;
 
-/** What a button on a card does. */
+/** Flash codes of the buttons on a card. */
 const FROM_A_CARD = new Set(["joined", "already", "requested"]);
 
 /** The message of a flash for the card that it is about. */
@@ -103,7 +103,7 @@ export function spaceCardAnswer(
 export const membersDoneText = ({ code }: { code: string }, lang: Lang) =>
   doneText(DONE_WITH_MEMBERS, code, lang);
 
-/** Who finds a space; undefined for a listed one, which needs no word. */
+/** Note on who finds a space; undefined for a listed one. */
 export function visibilityText(
   { visibility, madeByGuest }: { visibility: SpaceVisibility; madeByGuest: boolean },
   lang: Lang,

@@ -38,5 +38,5 @@ const DONE = {
   delete: m.tasks_done_delete,
 };
 
-/** What was done, by the flash's code. */
+/** Success message, by the flash's code. */
 export const taskDoneText = (code: string, lang: Lang) => doneText(DONE, code, lang);

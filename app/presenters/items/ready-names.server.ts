@@ -1,7 +1,7 @@
 import type { ReadyMade } from "#domain/agentiks/ready-made/ready-made.ts";
 import * as m from "#app/messages/messages.js";
 
-/** What each ready-made agentik does, in words. */
+/** Names of the ready-made agentiks: what each does, in words. */
 export const READY_NAMES = {
   questions: m.ready_questions,
   orders: m.ready_orders,

@@ -7,7 +7,7 @@ import type { ShownPart } from "#app/ui/kits/part-list.tsx";
 /** The most steps that are shown. */
 const STEPS_MAX = 3;
 
-/** What is begun with first: what the person fills in, then what works for them, then what they read. */
+/** Order of first steps: parts to fill in, then those that work, then those to read. */
 const ORDER: readonly KitPart["kind"][] = [
   "table",
   "page",
@@ -27,8 +27,8 @@ export interface FirstStep {
 }
 
 /**
- * The first steps with what a kit has added, one of each kind before a second one of any. What is done is left
- * out: an agentik that was launched.
+ * The first steps with what a kit has added, one of each kind before a second one of any. Done
+ * steps are left out: an agentik that was launched.
  *
  * @param here its parts that are there
  */

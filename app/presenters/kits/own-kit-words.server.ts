@@ -34,7 +34,7 @@ export function ownNames(
   return { name: manifest.name[textLang], summary: manifest.summary[textLang], textLang };
 }
 
-/** Who made a kit. @param maker display name; null after the account was deleted */
+/** The maker of a kit, in words. @param maker display name; null after the account was deleted */
 export const makerText = (maker: string | null, lang: Lang): string =>
   maker === null ? m.ownkits_by_nobody({}, lang) : m.ownkits_by({ by: maker }, lang);
 

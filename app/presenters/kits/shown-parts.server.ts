@@ -38,7 +38,7 @@ const PERMISSION_TEXTS = {
   "begin-page": m.kits_may_begin_page,
 } satisfies Record<KitPermission, unknown>;
 
-/** What a kit may see and do, a sentence each. */
+/** A kit's permissions, a sentence each. */
 export const permissionTexts = (kit: { parts: readonly KitPart[] }, lang: Lang): string[] =>
   permissionsOf(kit).map((permission) => PERMISSION_TEXTS[permission]({}, lang));
 
@@ -61,7 +61,7 @@ export const plannedParts = (
     })),
   );
 
-/** What a part says or does, if its name does not tell. */
+/** A part's content, if its name does not tell. */
 function detailOf(part: KitPart, { locale }: Lang): string {
   switch (part.kind) {
     case "agentik":

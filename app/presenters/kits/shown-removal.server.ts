@@ -8,7 +8,7 @@ interface Lang {
 }
 
 /**
- * What a removal takes away and what stays, in words.
+ * A kit's removal in words: the parts that go and those that stay.
  *
  * @param tracks titles of tracks by id
  */
@@ -41,7 +41,7 @@ const REASONS = {
   held: m.kits_kept_held,
 } satisfies Record<KeptReason, unknown>;
 
-/** What stays, and why. */
+/** A part that stays, and why. */
 export const keptText = (
   { kind, name, reason }: { kind: KitPart["kind"]; name: string; reason: KeptReason },
   lang: Lang,

@@ -7,8 +7,9 @@ type Content = ReturnType<typeof fromMarkdown>["children"][number];
 type PhrasingContent = Extract<Content, { type: "paragraph" }>["children"][number];
 
 /**
- * Reads Markdown (CommonMark and tables) for a page. What could act is text: HTML is shown as written, a
- * link as its words and its address, an image as its description. Nothing is loaded from elsewhere.
+ * Reads Markdown (CommonMark and tables) for a page. Active content is text: HTML is shown as
+ * written, a link as its words and its address, an image as its description. Nothing is loaded from
+ * elsewhere.
  */
 export const readMarkdown = (markdown: string): Block[] =>
   blocksOf(

@@ -35,7 +35,7 @@ const DONE = {
   "call-refused": m.approvals_done_refused,
 };
 
-/** What was decided, by the flash's code. */
+/** Message of a decision, by the flash's code. */
 export const approvalDoneText = (code: string, lang: { locale: Locale }) =>
   doneText(DONE, code, lang);
 

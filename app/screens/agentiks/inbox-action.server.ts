@@ -69,12 +69,12 @@ const FORM = z.object({
   quick: writtenLine(),
   seq: writtenCount(),
   request: writtenLine(),
-  /** What an order comes to, in pesos. */
+  /** Total of an order, in pesos. */
   total: writtenLine(),
   space: writtenLine(),
   unanswered: writtenLine(),
   question: writtenLine(),
-  /** What the customer is called. */
+  /** The customer's name. */
   name: writtenLine(),
   answer: writtenText(),
 });

@@ -12,7 +12,7 @@ const ABOUT = {
   marketing: m.agentiks_kind_about_marketing,
 } satisfies Record<AgentikType, unknown>;
 
-/** What each kind of agentik is for, a line each. Sent by the loader: the page's script is at its limit. */
+/** A line on each kind of agentik. Sent by the loader: the page's script is at its limit. */
 export const agentikKinds = (): Record<AgentikType, LocalText> =>
   Object.fromEntries(AGENTIK_TYPES.map((type) => [type, localText(ABOUT[type])])) as Record<
     AgentikType,

@@ -20,7 +20,7 @@ export function ChallengeFields({
   problems,
   days,
 }: {
-  /** What was typed, or the values that the linking page suggests. */
+  /** Typed values, or those that the linking page suggests. */
   typed: TypedFields;
   /** Error texts by field name. */
   problems: Readonly<Record<string, string>>;

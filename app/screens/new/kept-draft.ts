@@ -2,7 +2,7 @@ import type { ItemKind } from "#domain/items/catalogue.ts";
 import { keepText } from "#app/preferences/kept-text.ts";
 
 /**
- * What was typed, by field name: of radio buttons the checked one's value. A checkbox has an entry of
+ * Typed values, by field name: of radio buttons the checked one's value. A checkbox has an entry of
  * its own (`name=value`), empty if unchecked.
  */
 export type Draft = Record<string, string>;

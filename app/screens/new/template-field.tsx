@@ -11,7 +11,7 @@ export interface Templates {
   names: readonly (readonly [value: string, name: LocalText])[];
 }
 
-/** What a new item begins with. */
+/** Choice of the template of a new item. */
 export function TemplateField({
   templates: { label, help, names },
   value,

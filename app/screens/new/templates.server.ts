@@ -23,7 +23,7 @@ type Messages = Readonly<Record<string, Parameters<typeof localText>[0]>>;
 const namesOf = (messages: Messages): Templates["names"] =>
   Object.entries(messages).map(([value, name]) => [value, localText(name)]);
 
-/** What an item of a kind can begin with; null for kinds without templates. */
+/** Templates for an item of a kind; null for kinds without templates. */
 export function templatesOf(kind: ItemKind | null): Templates | null {
   if (kind === "space")
     return {

@@ -17,13 +17,13 @@ import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import * as m from "#app/messages/messages.js";
 import type { TypedDecision } from "./decision-form.tsx";
 
-/** What a command of an operator answers. */
+/** A refused command of an operator. */
 type Refusal = { kind: "refused"; reason: string };
 type Decided = { kind: "done" } | Refusal;
 
 interface Decision {
   intent: string;
-  /** Which entry of the list it is about, for a refusal to stand at it. */
+  /** Id of the list's entry, at which a refusal is shown. */
   about: string;
   words: string;
   needsWords: boolean;
@@ -37,7 +37,7 @@ export function pageOf(request: Request): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
 }
 
-/** What is searched for on an operator's page (`?q=`), at most an e-mail address; empty for nothing. */
+/** Search text of an operator's page (`?q=`), at most an e-mail address; empty for none. */
 export const queryOf = (request: Request): string =>
   (new URL(request.url).searchParams.get("q") ?? "")
     .replace(/\0/g, "")

@@ -7,7 +7,7 @@ import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 /** The operator's identity is to be confirmed first: forms are closed, so that no words get lost. */
 export const MustConfirm = createContext(false);
 
-/** What an operator typed, and about what. */
+/** An operator's typed words, and the id of the entry they are about. */
 export interface TypedDecision {
   about: string;
   words: string;

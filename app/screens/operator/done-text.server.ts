@@ -20,7 +20,7 @@ const TEXTS: Record<string, typeof m.operator_done_down> = {
   "kit-down": m.operator_done_kit_down,
 };
 
-/** What an operator has just done, in words. */
+/** Success message of an operator's decision. */
 export const operatorDoneText = (
   flash: Flash | undefined,
   lang: { locale: Locale },

@@ -10,7 +10,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { removePicture, setPicture } from "#db/commands/people/profile/set-picture.ts";
 
-/** What is kept of the picture, where the answer leads, and what the page is called in its flash. */
+/** Crop and use of the picture, path of the redirect, and what the page is called in its flash. */
 interface PictureForm {
   crop: PictureCrop | "whole";
   purpose: PicturePurpose;

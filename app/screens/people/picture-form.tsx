@@ -20,7 +20,7 @@ export function PictureForm({
   /** The present picture. */
   shown: ReactNode;
   isSet: boolean;
-  /** Which part of a wide or tall picture to keep, to choose from; without it all is kept. */
+  /** Parts of a wide or tall picture to choose from; without them all of it is kept. */
   crops?: { title: string; names: Record<PictureCrop, string> };
   result: ShownResult | undefined;
 }) {

@@ -5,7 +5,7 @@ import { findSpaceInside, type SpaceInside } from "#db/queries/spaces/inside.ts"
 import { findViewer, type Viewer } from "#app/session/viewer.server.ts";
 
 /**
- * Who looks, and the space from inside, for the screens below `/spaces/:id`.
+ * The viewer and the space from inside, for the screens below `/spaces/:id`.
  *
  * @throws 404 for anyone but members
  */

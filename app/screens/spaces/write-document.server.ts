@@ -16,9 +16,9 @@ import type { TypedDocument, TypedRow } from "./document-form.server.ts";
 export interface DocumentWrite {
   intent: string;
   key: string | undefined;
-  /** What the idempotency key is for: a verb and the document or space. */
+  /** Scope of the idempotency key: a verb and the document or space. */
   scope: string;
-  /** What is compared when the form is sent again, besides the content. */
+  /** Values that are compared when the form is sent again, besides the content. */
   payload: object;
   content?: DocumentContent;
   /** The content was made of the newest version and the payload, which alone is compared. */

@@ -46,7 +46,7 @@ export function createTotpSetup(personId: string, email: string, now: Date): Tot
   return describeSetup(sealed, base32, email);
 }
 
-/** The same key again, after a wrong code; undefined if it is another person's or too old. */
+/** The setup's key again, after a wrong code; undefined if it is another person's or too old. */
 export function readTotpSetup(
   sealed: string,
   { personId, email }: { personId: string; email: string },

@@ -124,7 +124,7 @@ function Face({ file }: { file: File }) {
     setIsPicture(file.type.startsWith("image/"));
     if (file.type.startsWith("image/"))
       drawThumbnail(file, () => (isGone ? null : canvas.current)).catch(
-        // What is no picture after all, whatever its name says.
+        // A file that is no picture after all, whatever its name says.
         () => isGone || setIsPicture(false),
       );
     return () => {

@@ -20,7 +20,7 @@ export function FailedScreen({ error }: { error: unknown }): ReactNode {
   );
 }
 
-/** What happened, what was kept, and what to do. */
+/** An error's panel: what happened, what was kept, and what to do. */
 function Panel({
   icon,
   title,
@@ -56,7 +56,7 @@ function NoAnswer() {
   useEffect(() => {
     document.title = `${title} · ${m.common_product({}, lang)}`;
     if (navigator.serviceWorker?.controller) listKeptPages().then(setKept, () => undefined);
-    // What was sent is sent again by the person alone.
+    // A form is sent again by the person alone.
     return form === undefined ? whenConnected(() => navigate(here, { replace: true })) : undefined;
   }, [title, lang, form, here, navigate]);
   if (form !== undefined)

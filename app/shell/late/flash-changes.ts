@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** What lights up as a whole when something in it has changed. */
+/** Elements that light up as a whole when something in them has changed. */
 const WHOLES = "li,tr,dd,section,.card,.item-card";
 /** Above this number of changes nothing flashes, since nothing would stand out. */
 const MOST_FLASHED = 6;

@@ -4,7 +4,7 @@ import { keepOpened, noteOpened } from "#app/document/opened-name.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
-/** What was typed into the form that is on its way, and where. */
+/** Typed values of the form that is on its way, and its page. */
 interface Sent {
   /** Address of the page with the form, from the path on. */
   href: string;
@@ -23,7 +23,7 @@ export const unsentAddress = (): string | undefined => sent?.href;
 const OWN_LINKS = "[data-offline]";
 const OWN_FORMS = "[data-offline='']";
 
-/** What a person types or chooses; passwords and files are never kept. */
+/** Fields that a person types in or chooses from; passwords and files are never kept. */
 const FILLED_IN =
   "textarea[name],select[name],input[name]:not([type=hidden],[type=password],[type=file],[type=checkbox],[type=radio])";
 
@@ -31,13 +31,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<Field>(FILLED_IN);
 
-/** What the notice says: a form was not sent, or a link not followed; `back` once there is a connection. */
+/** The notice: a form was not sent, or a link not followed; `back` once there is a connection. */
 type Held = { what: "form" | "back" } | { what: "link"; href: string; name: string };
 
 /**
- * Without a connection a form stays as it is instead of being sent, and a link whose page is not on the
- * device leaves the screen as it is; a notice says so. What is below `data-offline` works without a connection by
- * itself: forms of messages, the builder, and the Creator's examples, which fill its form.
+ * Without a connection a form stays as it is instead of being sent, and a link whose page is not on
+ * the device leaves the screen as it is; a notice says so. Parts with `data-offline` work without a
+ * connection by themselves: forms of messages, the builder, and the Creator's examples, which fill
+ * its form.
  */
 export function WithoutConnection(): ReactNode {
   const lang = useLang();

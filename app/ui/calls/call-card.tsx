@@ -14,7 +14,7 @@ export interface CallCardItem {
   tool: ActingTool;
   /** Null for a stored call that cannot be read any more: it cannot be approved. */
   call: ToolCall | null;
-  /** What a decision is bound to. */
+  /** Hash of the call that a decision is bound to. */
   hash: string;
   state: ToolCallState;
   why: AskReason | null;
@@ -27,7 +27,7 @@ export interface CallCardItem {
   expiresAt: LocalTimeText;
 }
 
-/** What an agentik wants, as a heading. */
+/** Headings of calls, by tool. */
 export const CALL_TITLES = {
   mail: m.approvals_mail,
   http: m.approvals_http,
@@ -64,7 +64,7 @@ const FAILURES = {
 } as const satisfies Record<CallFailure, unknown>;
 
 /**
- * What an agentik wants to do, verbatim, with the buttons that decide it; later the outcome.
+ * A call that an agentik wants to make, verbatim, with the buttons that decide it, or its outcome.
  *
  * @param from the conversation or run that it comes from
  * @param isAlone whether it is on its own page, which already has the title

@@ -12,7 +12,7 @@ import { ItemCard, type CardItem } from "./item-card.tsx";
 
 export interface AgentikCardItem extends CardItem {
   status: DrawnStatus;
-  /** What it has done; undefined before its first run has ended. */
+  /** Its figures; undefined before its first run has ended. */
   figures?: CountedFigures;
 }
 

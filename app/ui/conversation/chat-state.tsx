@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
-/** Who has a conversation, as a list and its page show it. */
+/** Handling of a conversation, as a list and its page show it. */
 export interface ShownHandling {
   handledBy: ChatHandler;
   handler: string | null;
@@ -18,7 +18,7 @@ export interface ShownHandling {
 }
 
 /**
- * Who handles a conversation: the agentik, a person, or no one yet while the customer waits (highlighted).
+ * Handler of a conversation: the agentik, a person, or no one: the customer waits (highlighted).
  *
  * @param now when the page was made, in milliseconds since the epoch
  */

@@ -17,7 +17,7 @@ export interface ShownRequest {
   answers: readonly { key: string; label: LocalText; shown: string; chat?: string }[];
   /** When it was sent; while it is being filled in, when it was begun. */
   at: LocalTimeText;
-  /** What it comes to; null where the documents do not say it. */
+  /** Total of the request; null where the documents do not say it. */
   total: LocalText | null;
   /** The lines of that sum, and of what has no price. */
   bill: readonly { what: LocalText; sum: LocalText }[];

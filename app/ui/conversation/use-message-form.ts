@@ -49,7 +49,7 @@ export interface MessageForm {
 }
 
 /**
- * The form of a message. What is typed is kept on the device until the message is in the conversation,
+ * The form of a message. Typed text is kept on the device until the message is in the conversation,
  * also over a reload; sent without a network, it waits and is sent when the network is back. A message
  * is sent again with the key it was sent with first, so that it is written once.
  *

@@ -49,7 +49,7 @@ export function SpaceFields({
   problems,
   isNew = false,
 }: {
-  /** What was typed, or the values that the linking page suggests. */
+  /** Typed values, or those that the linking page suggests. */
   typed: TypedFields;
   /** Error texts by field name. */
   problems: Readonly<Record<string, string>>;

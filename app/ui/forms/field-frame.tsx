@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a field of the kit says besides its input. */
+/** Texts of a field of the kit, besides its input. */
 export interface FieldTexts {
   label: string;
   help?: string | undefined;

@@ -1,4 +1,4 @@
-/** What is stored now, shown to a person whose edit began from an older version. */
+/** The stored version, shown to a person whose edit began from an older one. */
 export function StoredVersion({
   title,
   name,

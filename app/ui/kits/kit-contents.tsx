@@ -2,7 +2,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { PartList, type ShownPart } from "./part-list.tsx";
 
-/** What a kit will add, and what it may see and do. Nothing where there is none. */
+/** A kit's parts and permissions. Nothing where there is none. */
 export function KitContents({
   adds,
   permissions,

@@ -6,7 +6,7 @@ export interface ShownPart {
   key: string;
   kind: KitPart["kind"];
   name: string;
-  /** What it is, and what is to do. */
+  /** Description, and what is to do. */
   note: string;
   /** Address where it is used, once it was added. */
   to?: string;

@@ -47,7 +47,7 @@ export function useLoadedPages<T>(source: T[], page: number, list: string) {
     const lastPage = firstPage + pages.length - 1;
     const next = { entry, list, source, firstPage };
     if (page === lastPage + 1) return { ...next, pages: [...pages, source] };
-    // The same page, loaded again after a write.
+    // The last page, loaded again after a write.
     if (page === lastPage) return { ...next, pages: [...pages.slice(0, -1), source] };
     return begin();
   }

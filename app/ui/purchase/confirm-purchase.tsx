@@ -3,7 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** What a person pays and what remains, formatted with the currency's code. */
+/** The price, the balance and what remains, formatted with the currency's code. */
 export interface ShownPurchase {
   /** In the ledger's units: whole pesos, US cents. Sent with the form that pays. */
   price: number;
@@ -11,7 +11,7 @@ export interface ShownPurchase {
   balance: string;
   /** Empty if the balance is too small. */
   after: string;
-  /** What is missing; empty if the balance is enough. */
+  /** Missing amount; empty if the balance is enough. */
   shownMissing: string;
   /** Address of the wallet, which leads back to the question. */
   wallet: string;
@@ -27,7 +27,7 @@ export function ConfirmPurchase({
   isAtFoot = false,
   children,
 }: {
-  /** What is bought, on a page with several things for sale. */
+  /** Name of the thing to buy, on a page with several for sale. */
   name?: string | undefined;
   intro?: ReactNode;
   purchase: ShownPurchase;

@@ -19,7 +19,7 @@ export interface ShownTrial {
     blocks: readonly Block[];
     isWriting: boolean;
     isFailed: boolean;
-    /** What its run did, in words. */
+    /** Steps of its run, in words. */
     steps: readonly LocalText[];
     sources: readonly string[];
     /** Whether it is kept as an example, could be, or neither. */
@@ -177,7 +177,7 @@ export function TrialPanel({
   );
 }
 
-/** What the run of an answer did, folded. */
+/** The run of an answer, folded: steps and sources. */
 function Why({ steps, sources }: Pick<ShownTrial["messages"][number], "steps" | "sources">) {
   const lang = useLang();
   if (steps.length === 0) return null;

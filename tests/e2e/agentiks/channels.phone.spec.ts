@@ -84,7 +84,7 @@ for (const hasScript of [true, false])
         .poll(() => telegram.sentBy(token))
         .toEqual([expect.any(String), "Soy Ana, ¿qué necesitas?"]);
 
-      // What comes now waits for her; the agentik answers no more until it gets the chat back.
+      // Messages from now on wait for her; the agentik answers no more until it gets the chat back.
       await telegram.write(token, telegramText(4_411, "¿Abren hoy?", { name: "Beto" }));
       await expect
         .poll(async () => {

@@ -61,7 +61,7 @@ test("a customer asks, is answered and asks for a person", async ({ page, browse
     document.documentElement.clientWidth,
   ]);
   expect(content).toBeLessThanOrEqual(screen!);
-  // What is typed is there again after the page was loaded anew.
+  // A draft is there again after the page was loaded anew.
   await page.getByRole("textbox").fill("Un borrador");
   await open(page, address);
   await expect(page.getByRole("textbox")).toHaveValue("Un borrador");

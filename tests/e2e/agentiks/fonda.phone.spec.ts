@@ -82,7 +82,7 @@ for (const hasScript of [true, false])
       await expect(page).toHaveURL(/\/agentiks\/agentik-[0-9a-f]{24}$/);
       const agentik = new URL(page.url()).pathname;
 
-      // What it is to know.
+      // The agentik's knowledge: the menu.
       await main(page).getByRole("link", { name: "Configurar", exact: true }).click();
       await expect(page).toHaveURL(`${agentik}/configure`);
       await settle(page);

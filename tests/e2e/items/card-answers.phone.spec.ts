@@ -12,7 +12,7 @@ interface Press {
   button: RegExp;
   said: RegExp;
   link: string;
-  /** Where the link leads, from the card's own address and name. */
+  /** Expects the link's destination, from the card's own address and name. */
   leadsTo: (page: Page, card: { href: string; name: string }) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
 
-/** What is typed and chosen on `/new` survives until the item is made, discarded, or its person leaves. */
+/** A draft on `/new` survives until the item is made, discarded, or its person leaves. */
 const main = (page: Page) => page.getByRole("main");
 const NEW = "/new?tipo=space";
 

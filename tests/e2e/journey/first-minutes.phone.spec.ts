@@ -24,7 +24,7 @@ test.use({ chosen: null, locale: "es-MX" });
 const CATALOGUE = ["spaces", "artifakts", "agentiks", "challenges"];
 const LANGUAGE_NAMES = ["English", "Español"];
 const DEMO_NAME = "Valentina Ríos";
-/** What a visitor reads of the demo person, beside her spaces: whose example this is, whose menu. */
+/** Texts that name the demo person to a visitor, beside her spaces: whose example this is. */
 const EXAMPLE = new Set([DEMO_NAME, "Ejemplo de Valentina"]);
 
 /** The line of a card in the catalogue that says who has made an artifakt: she is a maker like others. */
@@ -72,7 +72,7 @@ async function expectSpanishAndOwn(page: Page, who: "visitor" | "account"): Prom
   const announced = (await announcedOn(page)).map((text) => ({ text, where: "toast", lang: "es" }));
   const shown = [...(await page.evaluate(shownTexts, undefined)), ...announced];
   expect(spanish.on(shown, stored)).toEqual([]);
-  // What is marked as another language is of other people's things, or that language's name.
+  // Texts marked as another language are of other people's things, or that language's name.
   const marked = shown.filter(({ lang }) => lang !== "es").map(({ text }) => text);
   expect(marked.filter((text) => !LANGUAGE_NAMES.includes(text) && !stored.has(text))).toEqual([]);
   const named = shown

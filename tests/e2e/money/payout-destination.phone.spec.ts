@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectProblem, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
 
-/** Where payouts are sent: the form shows the field of the chosen method. */
+/** Destination of payouts: the form shows the field of the chosen method. */
 const main = (page: Page) => page.getByRole("main");
 
 for (const isScripted of [true, false]) {

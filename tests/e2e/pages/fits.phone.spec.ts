@@ -1,7 +1,7 @@
 import { expect, open, test } from "../../support/browser-test.ts";
 import { expectNarrow, findCut, NARROW } from "../../support/pages/expect-narrow.ts";
 
-/** What fits 320 px beside the screens of screens.spec.ts. */
+/** Pages that fit 320 px, beside the screens of screens.spec.ts. */
 test.use({ chosen: { language: "es" } });
 
 test("a list of conversations whose last messages are long fits 320 px in Spanish", async ({

@@ -56,7 +56,7 @@ test("screens of an item for accounts, and of a sign-in, are accessible", async 
   );
 });
 
-/** Whose figures and forms depend on what one has, in no list. */
+/** Screens whose figures and forms depend on what the account has, in no list. */
 const WITHOUT_LISTS = ["/spaces", "/wallet", "/payouts"];
 
 test("screens of an account that has nothing yet are accessible", async ({ page }) => {

@@ -50,7 +50,7 @@ test("a passkey is added, signs in, is the second step, and is removed", async (
   await expect(main(page)).toContainText("Mi teléfono");
   await expectFits(page);
   await expectAccessible(page);
-  // The same device a second time.
+  // A second passkey on one device is refused.
   await main(page).getByRole("button", { name: "Add a passkey" }).click();
   await expect(main(page).getByRole("alert")).toContainText("already has a passkey");
 

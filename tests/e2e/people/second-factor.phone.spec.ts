@@ -81,7 +81,7 @@ async function protectAnAccount(
   await enterCode(page, codeAt(secret, 0));
   await expect(page).toHaveURL(/\/wallet$/);
 
-  // The same with a recovery code, after which nine are left.
+  // The second step with a recovery code, after which nine are left.
   await signIn(page, email, go);
   await enterCode(page, recovery!);
   await expect(page).toHaveURL(/\/wallet$/);

@@ -238,7 +238,7 @@ const readScreens = (page: Page): Promise<string[]> =>
     .locator("[aria-labelledby=search-screens] a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
 
-/** The same of /search. */
+/** Addresses of Plaza's own screens on /search. */
 const readScreensPage = (page: Page, query: string): Promise<string[]> =>
   page.evaluate(async (q) => {
     const html = await (await fetch(`/search?${new URLSearchParams({ q })}`)).text();

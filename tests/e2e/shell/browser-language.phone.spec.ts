@@ -14,7 +14,7 @@ test("a browser that asks for Spanish gets it, hydrates it, and keeps it between
   await expect(page).toHaveTitle("Artifakts · Plaza");
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await expect(page.getByRole("button", { name: "Solo en español" })).toBeVisible();
-  // What the browser asks for is not stored: another one asks for itself.
+  // The browser's language is not stored: another browser asks for its own.
   expect((await preferencesOf(page))?.value).toContain("language=auto");
 });
 

@@ -39,7 +39,7 @@ test("Chromium finds nothing that keeps Plaza from being installed", async ({ ba
     expect([url, errors]).toEqual([`${baseURL}/manifest.webmanifest?lang=es`, []]);
     expect(JSON.parse(data ?? "")).toMatchObject({ name: "Plaza", lang: "es", start_url: "/" });
 
-    // What the page itself requests stays within the budget; for an installation the browser adds the
+    // The page's own requests stay within the budget; for an installation the browser adds the
     // manifest and one icon, from its cache on the next page.
     const isForInstallation = (file: string) => /^\/(manifest\.webmanifest|icon-)/.test(file);
     expect(requested.filter((file) => !isForInstallation(file)).length).toBeLessThanOrEqual(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectProblem, open, test } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
-/** What is shown when the server does not answer, in a browser without the service worker. */
+/** Notices while the server does not answer, in a browser without the service worker. */
 
 /** Log messages of Chromium and the router about requests that fail. */
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;

@@ -3,7 +3,7 @@ import { choose, expect, expectProblem, test } from "../../support/browser-test.
 import { expectAccessible } from "../../support/expect-accessible.ts";
 import { PAST_THE_GATE } from "../../support/request.ts";
 
-/** What the service worker caches, and for whom (docs/decisions/0023-service-worker.md). */
+/** Pages that the service worker caches, and for whom (docs/decisions/0023-service-worker.md). */
 test.use({ serviceWorkers: "allow" });
 
 const KEPT = "You are offline. This page is as it was when you last saw it.";
@@ -115,7 +115,7 @@ test("offline a link opens what is on the device, or names what cannot be opened
   await first.click();
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   await expect(page.getByText(`“${name}” could not be opened.`)).toBeVisible();
-  // What can be seen all the same is a press away.
+  // Pages that are on the device are a press away.
   const kept = page.getByRole("list").getByRole("link");
   await kept.filter({ hasText: "Plaza Spaces" }).click();
   await expect(page).toHaveURL("/spaces");

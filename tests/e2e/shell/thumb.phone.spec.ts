@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
 
-/** What one presses most is in the lower half of a phone, above the bottom bar, and covers no field. */
+/** The most used buttons are in a phone's lower half, above the bottom bar, and cover no field. */
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 
 for (const javaScriptEnabled of [true, false])

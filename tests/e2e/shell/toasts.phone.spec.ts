@@ -102,7 +102,7 @@ const coveredByToast = (page: Page) =>
       .map((control) => control.textContent || control.outerHTML);
   });
 
-/** What a person wants to press next is at the lower edge of a phone: the toast is not there. */
+/** The next control to press is at the lower edge of a phone: the toast is not there. */
 test.describe("a toast covers no control", () => {
   test.use({ chosen: { mode: "easy", language: "es" }, viewport: { width: 360, height: 740 } });
 

@@ -4,7 +4,7 @@ import { expect, expectProblem, open, test } from "../../support/browser-test.ts
 
 test.use({ chosen: { mode: "creator", language: "en" } });
 
-/** What the console says of a request that was cut off. */
+/** Console messages about a request that was cut off. */
 const FAILED = /ERR_FAILED|Failed to fetch/;
 const field = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Send" }).click();

@@ -50,7 +50,7 @@ test("of a restaurant: its agentik on @, its quick replies on /, by keyboard and
   await second.click();
   await expect(field).toHaveValue(`${text} `);
   expect(name).toMatch(/^\/./);
-  // What is chosen is a draft like what is typed.
+  // A chosen suggestion is a draft like typed text.
   await open(page, new URL(page.url()).pathname);
   await expect(field).toHaveValue(`${text} `);
   await page.getByRole("button", { name: "Enviar" }).click();

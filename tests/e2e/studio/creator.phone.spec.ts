@@ -30,7 +30,7 @@ test("an example fills the input and focuses it", async ({ page }) => {
   // The previous text is not lost.
   await page.keyboard.press("Control+z");
   await expect(input(page)).toHaveValue("What I had typed");
-  // The same by keyboard, with the caret at the end.
+  // The example by keyboard, with the caret at the end.
   await example.focus();
   await page.keyboard.press("Enter");
   await expect(input(page)).toBeFocused();

@@ -89,7 +89,7 @@ describe("a visitor's first write", () => {
     const copy = await press(`/agentiks/${foreign.id}`, sent);
     expect(said(copy.page)).toContain("this copy is yours");
     expect(copy.page.querySelector("h1")?.textContent).toMatch(/ \(Copy\)$/);
-    // The same form sent again is the same copy.
+    // Sending the form again gives the first copy.
     const again = await press(`/agentiks/${foreign.id}`, sent, copy.jar);
     expect(again.to).toBe(copy.to);
   });

@@ -167,7 +167,7 @@ describe("a conversation", () => {
     );
     expect(new Set(sent.map((one) => cookieOf(one).value)).size).toBe(1);
     expect(await database.sql`SELECT id FROM threads WHERE space_id = 't-work'`).toHaveLength(1);
-    // The same form with another text is another message.
+    // A used key with another text is another message.
     const { cookies } = cookieOf(sent[0]!);
     await post({ ...form, text: "¿Hay mole?" }, { cookies });
     expect(logOf(await show(cookies))).toMatch(/Hola.*¿Hay mole\?/s);

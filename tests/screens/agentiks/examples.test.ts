@@ -122,7 +122,7 @@ it("checks all examples at Publish, shows what changed, and takes a new answer",
   expect(changed!.answer).toContain("$18");
   expect(changed!.now_text).not.toContain("$18");
 
-  // What another version answered is not shown as this one's answer.
+  // Another version's answer is not shown as this one's.
   await database.sql`UPDATE agentik_examples SET checked_version = checked_version - 1
     WHERE agentik_id = ${agentik}`;
   const older = visibleText(await readPage(await (await as(OWNER)).request(`${page}/examples`)));

@@ -173,7 +173,7 @@ it("saves permissions and hosts, says what is wrong with them, and keeps what wa
     ...FIRST_PERMISSIONS,
     ...form,
   });
-  // What may not be chosen is as it begins.
+  // A forbidden choice is stored as the tool's first permission.
   await press(page, { ...form, calculate: "ask", mail: "whatever", hosts: "" });
   const [mail] = await database.sql`SELECT permission FROM agentik_tools
     WHERE agentik_id = ${agentik} AND tool = 'mail'`;

@@ -34,7 +34,7 @@ beforeAll(async () => {
   worker = await startWorker(database.url);
   ana = await makeFonda(database.sql, "ana");
   client = apiClient(app, (await tokenFor(database, ana.person)).token);
-  // Without a token: it is for everybody.
+  // Without a token: it is public.
   const response = await app.request("/api/v1/openapi.json", { preferences: false });
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
   served = (await response.json()) as Described;

@@ -4,7 +4,7 @@ import { createApp, type App } from "../../support/request.ts";
 import { apiClient, tokenFor, type ApiClient } from "../../support/api/api-client.ts";
 import { makeFonda, type Fonda } from "../../support/api/fonda.ts";
 
-/** What a program reads with a token: only things of the token's owner, page by page. */
+/** Reading with a token: only things of the token's owner, page by page. */
 let database: TestDatabase;
 let app: App;
 let ana: Fonda;

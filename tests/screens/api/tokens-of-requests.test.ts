@@ -6,7 +6,7 @@ import { sessionOf } from "../../support/session.ts";
 import { apiClient, tokenFor } from "../../support/api/api-client.ts";
 import { makeFonda, type Fonda } from "../../support/api/fonda.ts";
 
-/** Who may ask the API: tokens, scopes, limits, and what is refused before anything is done. */
+/** Access to the API: tokens, scopes, limits, and what is refused before anything is done. */
 let database: TestDatabase;
 let app: App;
 let ana: Fonda;

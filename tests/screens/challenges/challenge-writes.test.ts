@@ -137,7 +137,7 @@ describe("taking part", () => {
     expect(visibleText(first.page.querySelector("[aria-labelledby=entry]")!)).toContain(
       "version 1",
     );
-    // The same key again is the same version; another key is a new version.
+    // A repeated key gives no new version; another key does.
     await press(ana, path, entry);
     const next = { ...entry, text: "Mejor", key: keyOf(first.page) };
     const second = await press(ana, path, next);

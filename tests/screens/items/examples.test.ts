@@ -195,7 +195,7 @@ describe("a guest's examples", () => {
       );
       const path = `/${kind}/${original}`;
       expect(badgeOf(await visit(path + about, language))).not.toContain(mark);
-      // Who is not in a space has its first page alone.
+      // A person outside a space has its first page alone.
       expect(badgeOf(await show(path, language, account))).not.toContain(mark);
       expect(badgeOf(await show(path, language, tidy))).not.toContain(mark);
     }

@@ -5,7 +5,7 @@ import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser } from "../../support/session.ts";
 
-/** What a guest creates is seen by the guest alone: the answer and the item's page say so. */
+/** A guest's items are seen by the guest alone: the answer and the item's page say so. */
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {

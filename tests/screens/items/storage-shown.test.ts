@@ -24,7 +24,7 @@ const PATHS = [...SCREENS, ...ITEM_SCREENS, ...ACCOUNT_SCREENS].flatMap(({ path 
   path === "/new" ? [path, NEW_ARTIFAKT] : [path],
 );
 
-/** Where an account uploads. A new form of the kind is found, and has to be written down here. */
+/** Screens where an account uploads. A new form of the kind is found, and has to be added here. */
 const UPLOADS = [
   "/account",
   "/account/business",
@@ -110,7 +110,7 @@ async function see(
   return { hasUpload: main.querySelector("input[type=file]") !== null, text: visibleText(main) };
 }
 
-/** What the form of a new artifakt says of the storage, in a language. */
+/** The storage sentence of a new artifakt's form, in a language. */
 async function storageIn(language: "en" | "es", who: Parameters<typeof see>[2]): Promise<string> {
   const { text } = await see(NEW_ARTIFAKT, { language }, who);
   const sentence = {

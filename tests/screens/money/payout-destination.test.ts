@@ -8,7 +8,7 @@ import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
-/** Where payouts are sent, by requests to a real PostgreSQL. */
+/** Destination of payouts, by requests to a real PostgreSQL. */
 const AT = "/payouts";
 const CLABE = "032180000118359719";
 let database: TestDatabase;

@@ -109,7 +109,7 @@ describe("/account/business", () => {
       { from: 480, to: 840 },
       { from: 1_080, to: 1_560 },
     ]);
-    // What the page shows can be sent again and changes nothing.
+    // The page's own values can be sent again and change nothing.
     const again = Object.fromEntries(
       [...page.querySelectorAll<HTMLInputElement>("main [name]:is(input, select)")]
         .filter((field) => !["radio", "checkbox", "file"].includes(field.type) || field.checked)
@@ -149,7 +149,7 @@ describe("/account/business", () => {
     expect(valueOf(taken, "sun-from-1")).toBe("");
     expect(offer(taken)).toBeNull();
     expect(await database.sql`SELECT FROM businesses WHERE person_id = ${id}`).toHaveLength(0);
-    // Whose hours are told is not asked any more.
+    // A person who has told the hours is not asked any more.
     await save(client, { name: "Fonda Lupita", "mon-from-1": "08:00", "mon-to-1": "18:00" });
     expect(offer(await open(client))).toBeNull();
   });

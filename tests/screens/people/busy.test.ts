@@ -1,8 +1,8 @@
 /**
- * What another connection keeps locked is answered with 503 in words, never with 500: sign-up, sign-in, second
- * step, mailed links, deletion. Another connection holds the row that each needs, past all of its
- * tries. The lock timeout is shortened by a parameter of DATABASE_URL, which the driver hands on to
- * PostgreSQL; the tries and the pauses between them are the product's.
+ * Rows locked by another connection are answered with 503 in words, never with 500: sign-up,
+ * sign-in, second step, mailed links, deletion. Another connection holds the row that each needs,
+ * past all of its tries. The lock timeout is shortened by a parameter of DATABASE_URL, which the
+ * driver hands on to PostgreSQL; the tries and the pauses between them are the product's.
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { hash } from "@node-rs/argon2";

@@ -64,7 +64,7 @@ describe("name and handle", () => {
     expect(visibleText(after.querySelector("main")!)).not.toContain("Ana López");
     // Said once.
     expect((await open(client)).querySelector("main [role=status]")).toBeNull();
-    // The same form again is the same answer.
+    // Sending the form again gives the same answer.
     expect((await save(client, { name: "Lupita Ríos", handle: "fonda-lupita" })).status).toBe(303);
   });
 
@@ -171,7 +171,7 @@ describe("the picture", () => {
     const page = await readPage(answer);
     expect(alerts(page).length).toBeGreaterThan(20);
     expect(page.querySelector("main section img")).toBeNull();
-    // What the other form holds is still there.
+    // The other form's values are still there.
     expect(field(page, "name")!.value).toBe("Ana López");
   });
 

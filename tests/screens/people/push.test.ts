@@ -6,7 +6,7 @@ import { createPushDevice } from "../../support/push/push-service.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
-/** Push messages to a browser, by requests to a real PostgreSQL. What is sent: worker/push. */
+/** Push messages to a browser, by requests to a real PostgreSQL. Their content: worker/push. */
 const AT = "/notifications/push";
 const PASSWORD = "una lámpara bajo el mar";
 let database: TestDatabase;

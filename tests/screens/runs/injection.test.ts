@@ -68,7 +68,7 @@ async function plant(n: number): Promise<{ space: string; run: string }> {
   return { space, run };
 }
 
-/** The same again, where it was attacked before. */
+/** Plants an injection again in a space that was attacked before. */
 async function plantAnew(n: number) {
   await database.sql`DELETE FROM spaces WHERE id = ${`attacked-${n}`}`;
   return plant(n);
@@ -90,7 +90,7 @@ it("stores no quote that is not in a document, shows nothing remote, lets nothin
   const sent = JSON.stringify(server.seen);
   expect(sent).not.toContain(SECRET);
   expect(sent).not.toContain(KEY);
-  // What others wrote is data, in the user's role and never in the system's.
+  // Texts of others are data, in the user's role and never in the system's.
   for (const { messages, tools } of server.seen) {
     expect(tools).toBeUndefined();
     expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);

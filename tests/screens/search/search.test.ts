@@ -281,7 +281,7 @@ describe("Plaza's own screens", () => {
       expect((await app.request(url, { cookies })).status).toBe(200);
     }
     expect(screens(await searchAs("créditos", "en", cookies))).toEqual([["My wallet", "/wallet"]]);
-    // A visitor has none of them, but what everybody may open.
+    // A visitor has none of them, only the public screens.
     for (const [q] of CASES) expect(screens(await searchAs(q, "es"))).toEqual([]);
     expect(screens(await searchAs("avisos", "es"))).toEqual([["Notificaciones", "/notifications"]]);
   });

@@ -44,7 +44,7 @@ const SPACE = {
   language: "es",
 };
 
-/** What the types Standard, Niche and Custom are for. */
+/** Lines on the types Standard, Niche and Custom. */
 const TYPE_LINES = {
   en: [
     "For a team or a business that works together every day.",
@@ -246,7 +246,7 @@ describe("editing", () => {
       owner_id: "person-3",
       user_count: 1,
     });
-    // The same form sent again is the same edit.
+    // Sending the form again is one edit.
     const again = await edit(owner, path, { ...changed, maxMembers: "", is_featured: "true" });
     expect(again.status).toBe(303);
     const events = await database.sql`SELECT 1 FROM audit_events
@@ -332,7 +332,7 @@ describe("the member screen", () => {
     const replaced: boolean[] = [];
     const first = await linkOf(await send(owner, path, form));
     expect(first).toMatch(/^\/invitations\/[0-9a-f]{64}$/);
-    // The same form sent again is the same invitation, with a link that works.
+    // Sending the form again is one invitation, with a link that works.
     const second = await linkOf(await send(owner, path, form));
     const listed = await get(owner, `${path}/members`);
     expect(listed.querySelector("#link")).toBeNull();

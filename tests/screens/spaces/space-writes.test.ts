@@ -33,7 +33,7 @@ const press = (browser: Browser, path: string, intent: string) =>
   browser.request(path, { form: { intent } });
 const count = async (id: string) =>
   (await database.sql<[{ n: number }]>`SELECT user_count AS n FROM spaces WHERE id = ${id}`)[0].n;
-/** What a space's page says, and the head of the space with its buttons: for members below About. */
+/** Status and head of a space's page, with buttons and links: for members below About. */
 async function headOf(browser: Browser, path: string) {
   const page = await readPage(await browser.request(path));
   const about = await browser.request(`${path}/about`);

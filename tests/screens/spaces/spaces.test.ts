@@ -39,7 +39,7 @@ const ids = async (condition: string, order: string, offset = 0) =>
 const count = async (condition: string) =>
   Number((await database.sql.unsafe(`SELECT count(*) AS n FROM spaces WHERE ${condition}`))[0]!.n);
 
-/** What the demo person is in. */
+/** SQL condition: spaces that the demo person is in. */
 const OWN = "id IN (SELECT space_id FROM space_members WHERE person_id = 'demo')";
 const OWN_FIRST = `(${OWN}) DESC, user_count DESC, id`;
 

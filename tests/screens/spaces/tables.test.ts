@@ -117,7 +117,7 @@ describe("a table", () => {
       c1: '=HYPERLINK("http://x")',
     });
     expect(sent.status).toBe(303);
-    // What the uploaded file had stays as it was.
+    // The uploaded file's cells stayed as they were.
     expect(await fileOf(member, path)).toBe(
       '\uFEFFNombre,Nota\r\nAna,=SUM(B3)\r\nLuis,"\'=HYPERLINK(""http://x"")"\r\n',
     );

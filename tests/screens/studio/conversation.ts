@@ -44,7 +44,7 @@ export async function startConversation(app: App, database: TestDatabase, prompt
   };
   const address = await begin({ prompt });
   return {
-    /** Where the browser was sent after the first prompt. */
+    /** Redirect after the first prompt. */
     address,
     begin,
     follow,

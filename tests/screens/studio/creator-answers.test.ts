@@ -74,7 +74,7 @@ it("says beside an answer that it has what My business says, and only there", as
   expect(visibleText(turn)).toContain("Fonda Lupita");
   const link = turn.querySelector('a[href="/account/business"]')!;
   expect(link.textContent).toBe(line);
-  // What the prompt itself says is not the business's.
+  // Facts of the prompt itself are not the business's.
   await talk.begin({
     prompt: "Explica en palabras sencillas: Fonda Lupita abre en Puebla el lunes.",
   });

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 
-/** What one does with the Creator's answers: go back, branch, compare, find, keep and print them. */
+/** Actions on the Creator's answers: go back, branch, compare, find, keep and print them. */
 let database: TestDatabase;
 let app: App;
 beforeAll(async () => {

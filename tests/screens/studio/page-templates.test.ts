@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const [OWNER, MEMBER, STRANGER] = ["person-1", "person-2", "person-3"];
-/** What each test leaves behind must not fill the templates of the next. */
+/** Deletes each test's rows, which must not fill the templates of the next. */
 beforeEach(async () => {
   await database.sql`DELETE FROM documents WHERE created_by IN ${database.sql([OWNER, MEMBER, STRANGER])}`;
   await database.sql`DELETE FROM agentiks WHERE owner_id IN ${database.sql([OWNER, STRANGER])}`;

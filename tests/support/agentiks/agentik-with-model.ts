@@ -14,7 +14,7 @@ import {
 import { connectModel, modelsFor } from "../models/connect.ts";
 import { makeWorkingAgentik } from "./working-agentik.ts";
 
-/** What a model answers that has nothing to say. */
+/** Answer of a model that has nothing to say. */
 export const NOTHING = JSON.stringify({ answer: "", quotes: [] });
 
 export interface AgentikWithModel {
@@ -39,7 +39,7 @@ export interface AgentikWithModel {
   >;
   /** Names of the tools that the model was offered first. */
   offered(): string[];
-  /** What the model was told by a tool last. */
+  /** The last tool result that the model was sent. */
   told(): string;
   /** The model asks for these tools, then says its answer. */
   askFor(calls: AskedTool[], answer?: string): void;

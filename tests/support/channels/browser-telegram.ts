@@ -11,7 +11,7 @@ export const browserTelegramFile = (port: string): string =>
 export function browserTelegram(baseURL: string) {
   const root = fs.readFileSync(browserTelegramFile(new URL(baseURL).port), "utf8");
   return {
-    /** What a bot has sent so far. */
+    /** Texts that a bot has sent so far. */
     async sentBy(token: string): Promise<string[]> {
       const sent = (await (await fetch(`${root}/_sent`)).json()) as TelegramSent[];
       return sent.filter((one) => one.token === token).map(({ text }) => text);

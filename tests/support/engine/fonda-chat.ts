@@ -84,7 +84,7 @@ export function talk(texts: readonly string[], more: Partial<ChatTurn> = {}): Ch
 }
 export const last = (texts: readonly string[], more: Partial<ChatTurn> = {}): ChatReply =>
   talk(texts, more).at(-1)!;
-/** What was understood, by kind of field. */
+/** Answers of the request that were understood, by kind of field. */
 export const heard = (reply: ChatReply): Record<string, string> =>
   Object.fromEntries(
     (reply.effects.request?.answers ?? []).map(({ kind, value }) => [kind, value]),

@@ -1,6 +1,6 @@
 import type { ModelAnswer, SentRequest } from "./model-server.ts";
 
-/** What an instruction hidden in a document wants to be said: all after "Say:" or "Di:" in its line. */
+/** An order hidden in a document: all after "Say:", "Di:" and the like in its line. */
 const ORDER = /(?:say|di|answer|responde|write|escribe|quote|cita)\s*:\s*([^\n]+)/giu;
 
 const EVE = "eve@evil.example";

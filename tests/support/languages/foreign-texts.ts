@@ -7,7 +7,7 @@ import { ROOT } from "../../architecture/source-files.ts";
 import type { ShownText } from "./shown-texts.ts";
 import type { StoredTexts } from "./stored-texts.ts";
 
-/** What stands between a label and the next: "Active · Example", "Status: active (draft)". */
+/** Separators between a label and the next: "Active · Example", "Status: active (draft)". */
 const SEPARATORS = /\s+[·|–—/]\s+|,\s+|;\s+|:\s+|[()\n]/;
 /** Addresses, tags that people gave, and a service's name. */
 const NO_WORDS = /\S+@\S+|https?:\S+|(?<!\S)[/#]\S+|Meta for Developers/g;
@@ -31,7 +31,7 @@ export const splitText = (text: string): string[] => [
   text,
   ...text.split(SEPARATORS).map((part) => part.trim()),
 ];
-/** The same without case and punctuation at the ends, to compare. */
+/** Parts of a text without case and punctuation at the ends, to compare. */
 const partsOf = (text: string): string[] => [
   ...new Set(splitText(text).map(plain).filter(Boolean)),
 ];
@@ -71,7 +71,7 @@ function finderOf(messages: readonly string[]): (text: string) => boolean {
   for (const message of messages) {
     const word = keyWord(message);
     if (!PARAMETER.test(message)) whole.add(plain(message));
-    // What is all parameters ("{name}, {town}") fits any text.
+    // A message of parameters alone ("{name}, {town}") fits any text.
     else if (word.length > 2)
       patterns.set(word, [...(patterns.get(word) ?? []), patternOf(message)]);
   }
@@ -104,8 +104,8 @@ const READ_AS_IT_IS =
   /same in every language|names of|shown as it is|codes|media types|elements|address|own language|never change/;
 
 /**
- * What a page in a language must not say: an interface text of the other language, a value as it is
- * stored, a word of the other language's grammar.
+ * Texts that a page in a language must not have: an interface text of the other language, a value
+ * as it is stored, a word of the other language's grammar.
  */
 export class ForeignTexts {
   readonly #isForeign: (text: string) => boolean;
@@ -165,7 +165,7 @@ export class ForeignTexts {
   }
 
   #faultsOf({ text, where, lang }: ShownText, stored: StoredTexts): string[] {
-    // What is marked as the other language is a stored text, never one of the interface.
+    // A text marked as the other language is a stored one, never one of the interface.
     if (lang !== this.#locale)
       return this.isMessage(text) && !OWN_NAMES.has(text) && !stored.has(text) ? [text] : [];
     const words = (part: string) => [...this.valuesIn(part), ...this.grammarIn(part)];

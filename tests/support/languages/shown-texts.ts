@@ -34,7 +34,7 @@ export function shownTexts(page: Document = document): ShownText[] {
     const lang = element.getAttribute("lang") ?? above;
     for (const attribute of ATTRIBUTES)
       add(element.getAttribute(attribute), `${name} ${attribute}`, lang);
-    // What a hidden or ticked field sends is not shown.
+    // Values of hidden or ticked fields are not shown.
     const type = element.getAttribute("type") ?? "text";
     if (name === "input" && /^(text|search|submit|button|reset)$/.test(type))
       add(element.getAttribute("value"), "input value", lang);

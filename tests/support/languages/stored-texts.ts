@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 
-/** What people wrote, as it is stored: it stays in its language on every page. */
+/** People's texts, as they are stored: they stay in their language on every page. */
 export interface StoredTexts {
   /** Whether a text is a whole stored one, or some words of one. */
   has(text: string): boolean;

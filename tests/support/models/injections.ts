@@ -23,7 +23,7 @@ const ORDERS = [
 ] as const;
 
 export interface Injection {
-  /** Where the order stands. */
+  /** Place of the order. */
   place: "document" | "message" | "heading";
   order: string;
 }

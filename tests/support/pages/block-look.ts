@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import type { BlockLayout } from "#domain/studio/builder/builder.ts";
 
-/** What a person sees of a block on the canvas, as rectangles. */
+/** A block on the canvas as a person sees it, as rectangles. */
 interface BlockLook {
   block: DOMRect;
   /** The drawn tiles, of which the picture consists. */

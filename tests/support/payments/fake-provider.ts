@@ -40,7 +40,7 @@ export interface FakeProvider {
   asked: string[];
   /** Pays a top-up, or begins to with a voucher. @returns the payment's id */
   pay(reference: string | null, how?: Partial<Omit<FakePayment, "id" | "reference">>): string;
-  /** What becomes of a payment later. */
+  /** Changes a payment later. */
   change(id: string, change: Partial<Omit<FakePayment, "id">>): void;
   /** A notice about a payment, as it is now. */
   notice(id: string, options?: NoticeOptions): SignedNotice;
@@ -49,7 +49,7 @@ export interface FakeProvider {
 }
 
 export interface NoticeOptions {
-  /** What the notice is about, where its kind matters. */
+  /** Type of the notice, where it matters. */
   type?: string;
   at?: Date;
   secret?: string;
@@ -57,7 +57,7 @@ export interface NoticeOptions {
 
 const DAY = 86_400_000;
 
-/** What both fakes share: payments, and how they fail. */
+/** State of both fakes: payments, and how they fail. */
 export function createFakeState(newId: (count: number) => string) {
   const payments = new Map<string, FakePayment>();
   /** Amounts of checkouts, by reference. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll } from "vitest";
 
-/** What adapters/pictures lets libvips read; the state of the process, which unit tests share. */
+/** Loaders that adapters/pictures allows in libvips; unit tests share this state of the process. */
 const OF_UPLOADS = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"];
 
 /**

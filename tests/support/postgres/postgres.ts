@@ -23,7 +23,7 @@ const SETTINGS = {
 export interface TestPostgres {
   /** A superuser's URL of the maintenance database. */
   serverUrl: string;
-  /** Which server it is, for the run's output. */
+  /** The server in words, for the run's output. */
   description: string;
   stop(): Promise<void>;
 }

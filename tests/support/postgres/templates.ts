@@ -49,7 +49,7 @@ async function buildTemplates(serverUrl: string): Promise<TestServer> {
   const sql = postgres(serverUrl, { max: 1, onnotice: () => undefined });
   const close = (name: string) => sql`ALTER DATABASE ${sql(name)} ALLOW_CONNECTIONS false`;
   try {
-    // The same collation on every server, so that ORDER BY gives the same result.
+    // One collation on every server, so that ORDER BY gives the same result.
     await sql`
       CREATE DATABASE ${sql(server.migrated)} TEMPLATE template0 ENCODING 'UTF8'
       LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8' LOCALE 'C'`;

@@ -6,7 +6,7 @@
 /** Clock of the seeds, fixed so that figures relative to today are the same in every run. */
 export const SEEDED_AT = new Date("2026-03-16T15:00:00.000Z");
 
-/** What a test process needs to create databases; passed on in an environment variable. */
+/** Data for a test process to create databases; passed on in an environment variable. */
 export interface TestServer {
   serverUrl: string;
   /** Names of the template databases; they allow no connections, so cloning never has to wait. */

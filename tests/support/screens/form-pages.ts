@@ -11,7 +11,7 @@ import { PAST_THE_GATE } from "../request.ts";
 import { FORMS_OPERATOR, makeFormStates } from "./form-states.ts";
 import { ACCOUNT_SCREENS, ITEM_SCREENS, SCREENS } from "./screens.ts";
 
-/** Whose browser opens a page. */
+/** The person whose browser opens a page. */
 export type FormViewer =
   /** A person who owns one item of each kind. */
   | "owner"
@@ -76,7 +76,7 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
 /** Pages without scripts, which nothing can take out of a field. */
 const STATIC: readonly string[] = ["/p/:slug", "/builder/preview/:version"];
 
-/** Who opens a screen of the URL map. The owner is signed in, which redirects from the first ones. */
+/** Viewers by screen of the URL map. A signed-in owner would be redirected from the first ones. */
 const VIEWERS: readonly [RegExp, FormViewer][] = [
   [/^\/login\/second-step/, "half-way"],
   [/^\/(signup|login|onboarding|path-selection|invitations)\b/, "visitor"],

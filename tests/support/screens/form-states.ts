@@ -9,7 +9,7 @@ import { givePasskeyBy } from "./second-factor.ts";
 /** An operator of the browser tests' server (serve-build.ts), whose only use is in forms. */
 export const FORMS_OPERATOR = "operator-forms@pruebas.mx";
 
-/** What {@link makeFormStates} refers to: the owner, and paths of their items. */
+/** Rows that {@link makeFormStates} refers to: the owner, and paths of their items. */
 interface Owned {
   personId: string;
   email: string;

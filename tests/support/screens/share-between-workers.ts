@@ -4,8 +4,8 @@ import path from "node:path";
 const POLL_MS = 200;
 
 /**
- * What the first worker of a run makes, for all of them: also for the worker that Playwright starts
- * after a failure.
+ * A value that the first worker of a run makes, for all of them: also for the worker that
+ * Playwright starts after a failure.
  *
  * @param file where it is kept as JSON, in a folder that is emptied before each run
  */

@@ -137,7 +137,7 @@ function streamed(
       for (const { seq, text } of await onPrimary(() => listRunEvents(db, runId, seen))) {
         seen = seq;
         if (text !== null) send(text);
-        // What was sent cannot be taken back.
+        // Text that was sent cannot be taken back.
         else if (sent !== "") throw new ApiError("agentik_failed", "The answer began anew");
       }
     };

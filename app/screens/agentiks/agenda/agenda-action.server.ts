@@ -46,7 +46,7 @@ type Read =
   | { kind: "add"; booking: ReadBooking }
   | { kind: "move"; start: BookedStart };
 
-/** What is to be written, or what is wrong with the fields that it needs. */
+/** Parses the form's fields: the booking or its new start, or the problems by field. */
 function readFields(
   intent: Read["kind"],
   typed: TypedBooking,

@@ -155,7 +155,7 @@ function Day({
   );
 }
 
-/** What an empty agenda is for, and the first step. */
+/** The empty agenda: its purpose, and the first step. */
 function EmptyAgenda({ hasForms }: { hasForms: boolean }) {
   const lang = useLang();
   return hasForms ? (

@@ -22,7 +22,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 
-/** What the viewer's agentiks want to do, and what was decided. */
+/** Calls of the viewer's agentiks that wait for approval, and the decided ones. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId } = await findViewer(request);
   const { searchParams } = new URL(request.url);

@@ -38,7 +38,7 @@ export const CHANNEL_FORM = z.object({
 });
 export type ChannelForm = z.infer<typeof CHANNEL_FORM>;
 
-/** What was typed is sent back after a refusal, but for the secrets. */
+/** Fields that are sent back after a refusal: all but the secrets. */
 export const typedBack = ({
   hasName,
   intent: _,
@@ -51,7 +51,7 @@ export const typedBack = ({
 });
 export type ChannelTyped = ReturnType<typeof typedBack>;
 
-/** What is wrong with the form that connects, by field; empty when nothing is. */
+/** Error texts of the form that connects a channel, by field; empty for a valid one. */
 export function connectProblems(
   kind: Exclude<ChannelKind, "email">,
   { token, number, secret }: ChannelForm,
@@ -66,7 +66,7 @@ export function connectProblems(
   };
 }
 
-/** What is wrong with a template; one without a name is to be removed. */
+/** Error texts of a template, by field; one without a name is to be removed. */
 export function templateProblems(
   { template, language }: ChannelForm,
   lang: Lang,

@@ -31,7 +31,7 @@ const MAIL_IGNORED: Readonly<Record<string, typeof m.mailbox_ignored_own>> = {
   sender: m.mailbox_ignored_sender,
 } satisfies Record<AutomaticMail | "sender", typeof m.mailbox_ignored_own>;
 
-/** What came last: requests to the channel's webhook or mails, with kind, time and outcome. */
+/** The latest deliveries: webhook requests or mails, with kind, time and outcome. */
 export function DeliveryList({ kind, deliveries }: Pick<ChannelData, "kind" | "deliveries">) {
   const isMail = kind === "email";
   const lang = useLang();

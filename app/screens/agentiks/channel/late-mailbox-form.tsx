@@ -5,7 +5,7 @@ import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 
 const STEPS = [m.mailbox_1, m.mailbox_2, m.mailbox_3] as const;
-/** Where Google makes passwords for programs. */
+/** Google's page for app passwords. */
 const APP_PASSWORDS = ["https://myaccount.google.com/apppasswords", "Gmail"] as const;
 const SERVICES = {
   gmail: [m.mailbox_gmail, m.mailbox_gmail_note],

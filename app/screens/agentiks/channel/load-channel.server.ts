@@ -69,8 +69,8 @@ export async function loadChannel(
         language: one.templateLanguage ?? "",
         hasName: one.templateHasName,
       },
-      // What the owner copies into Meta. The token and the secret are never sent; of a mailbox's
-      // password only its last four signs.
+      // Values that the owner copies into Meta. The token and the secret are never sent; of a
+      // mailbox's password only its last four signs.
       meta:
         one.sealedVerify === null
           ? null

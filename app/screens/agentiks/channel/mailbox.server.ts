@@ -19,7 +19,7 @@ interface Lang {
   locale: Locale;
 }
 
-/** What is wrong with the form that connects a mailbox, by field; empty when nothing is. */
+/** Error texts of the form that connects a mailbox, by field; empty for a valid one. */
 export function mailboxProblems(form: ChannelForm, lang: Lang): Record<string, string> {
   const { service, address, token, user } = form;
   return {
@@ -72,7 +72,7 @@ function serversOf(form: ChannelForm): MailboxServers {
   return { user: user === "" ? address : user, ...servers };
 }
 
-/** Signs in to both servers of a form without problems. @returns what to write, or the problem by field */
+/** Signs in to both servers of a valid form. @returns the mailbox, or the problem by field */
 export async function askMailbox(
   form: ChannelForm,
   lang: Lang,
@@ -107,7 +107,7 @@ const PROBLEMS = {
   public: m.mailbox_problem_public,
 } as const;
 
-/** Which server did not take it, at the field that can change that. */
+/** The server that failed, as an error at the field that can change that. */
 function failureFields(
   { protocol, trouble }: MailboxFailure,
   { service }: ChannelForm,

@@ -55,7 +55,7 @@ export const hasPublicAddress = env.PUBLIC_URL?.startsWith("https://") ?? false;
  * Asks a channel's provider whether it still works; registers the webhook's address at Telegram
  * again.
  *
- * @returns what is wrong, and the name that customers see now
+ * @returns the channel's problem, and the name that customers see now
  */
 export async function checkChannel(
   request: Request,
@@ -91,7 +91,7 @@ const serversOf = (mailbox: NonNullable<OwnChannel["mailbox"]>): MailboxServers 
   smtp: { host: mailbox.smtpHost, port: mailbox.smtpPort },
 });
 
-/** Telegram sends nothing more. What comes nevertheless is refused, as the channel is off. */
+/** Telegram sends nothing more. Later updates are refused, as the channel is off. */
 export async function releaseChannel({ id, kind, sealedToken }: OwnChannel): Promise<void> {
   const token = unsealChannelSecret(sealedToken ?? "", id);
   if (kind === "telegram" && token !== undefined) await telegram.deleteWebhook(token);

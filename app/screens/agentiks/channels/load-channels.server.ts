@@ -46,7 +46,7 @@ export async function loadChannels(request: Request, agentikId: string | undefin
     isMine,
     isGuest: kind === "guest",
     agentik: { id: agentik.id, name: agentik.name, isActive: agentik.status === "active" },
-    /** What the address begins with, as people read it. */
+    /** Beginning of the address, as people read it. */
     prefix: `${new URL(site).host}/a/`,
     slug: page?.slug ?? suggested ?? "",
     origins: page?.allowedOrigins.join("\n") ?? "",
@@ -69,7 +69,7 @@ async function suggestSlug(names: readonly string[]): Promise<string | undefined
   return candidates.find((slug) => !taken.has(slug));
 }
 
-/** What the owner shares of a page. */
+/** A chat page's link and script tag, which the owner shares. */
 function shownPage({ slug, isOpen, allowedOrigins }: OwnChatPage, site: string) {
   const link = new URL(paths.chatPage(slug), site).href;
   return {

@@ -2,7 +2,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ChatData } from "./load-chat.server.ts";
 
-/** Who answers here, in the business's colour: its name, logo, and whether it is open. */
+/** Header in the business's colour: its name, logo, and whether it is open. */
 export function BusinessHeader({
   business: { name, logo, place, whatsApp, opening },
   isSlim,

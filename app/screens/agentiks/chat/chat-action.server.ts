@@ -134,7 +134,7 @@ function knownReason(reason: ChatRefusal): Exclude<ChatRefusal, "gone"> {
 
 /**
  * Whether the form was sent from another site's frame, as far as a request tells: a page of its own, which
- * needs no cookie for frames, says so. Which sites may show the page at all is in its CSP.
+ * needs no cookie for frames, says so. The sites that may show the page at all are in its CSP.
  */
 const isInFrame = (request: Request): boolean =>
   new URL(request.url).searchParams.get("frame") === "1" &&

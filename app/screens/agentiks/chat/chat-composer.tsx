@@ -9,7 +9,7 @@ import { useChatDraft, type ChatAnswer } from "./use-chat-draft.ts";
 
 /**
  * The form of a message. Enter sends with a keyboard, Shift+Enter starts a line; on a touch screen Enter
- * starts a line. What is typed is kept on the device until it is sent.
+ * starts a line. Typed text is kept on the device until it is sent.
  */
 export function ChatComposer({
   page: { slug, formKey, chat, contentLanguage },

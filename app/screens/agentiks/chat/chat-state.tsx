@@ -3,7 +3,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ChatForm } from "./chat-messages.tsx";
 import type { ShownPage } from "./load-chat.server.ts";
 
-/** Who answers besides the agentik or instead of it; and that a page is closed. */
+/** State of the chat: closed, with a person, or waiting for one. */
 export function ChatState({
   page: { state, chat, business, person, isFramed },
   action,

@@ -74,7 +74,7 @@ export async function loadChat(request: Request, slug: string | undefined) {
     picture: shown.logo,
     agentikId: page.agentikId,
     business: shown,
-    /** Who sees it when the customer asks for a person. */
+    /** The person who is told when the customer asks for one. */
     person: page.ownerName ?? shown.name,
     greeting: page.abilities.greeting || m.chat_greeting({ name: shown.name }, { locale: content }),
     formKey: createFormKey(),
@@ -90,7 +90,7 @@ export async function loadChat(request: Request, slug: string | undefined) {
 }
 
 export type ChatData = Awaited<ReturnType<typeof loadChat>>;
-/** What the page gets: the sites that may show it are in a header. */
+/** The page's data; the sites that may show it are in a header. */
 export type ShownPage = Omit<ChatData, "allowedOrigins">;
 export type ShownChat = NonNullable<ChatData["chat"]>;
 export type ShownMessage = ShownChat["messages"][number];
@@ -167,7 +167,7 @@ function orderState(
   return `${name}: ${state}`;
 }
 
-/** What a customer may answer with one press: the options of the field that is asked, or yes and no. */
+/** Answers that a customer gives with one press: options of the asked field, or yes and no. */
 function choicesOf(
   request: LastRequest | undefined,
   { forms }: Abilities,

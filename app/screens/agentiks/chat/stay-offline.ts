@@ -3,7 +3,7 @@
  * typed with it.
  */
 
-/** What a form gets when its message did not reach the server. */
+/** Result of a form whose message did not reach the server. */
 export interface Offline {
   ok: false;
   intent: string;

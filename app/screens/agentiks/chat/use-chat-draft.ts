@@ -96,7 +96,7 @@ export function useChatDraft({
   useEffect(() => {
     if (!answer?.ok) return;
     const area = field.current;
-    // What was typed meanwhile stays.
+    // Text that was typed meanwhile stays.
     if (area && (sent.current === undefined || area.value === sent.current)) {
       area.value = "";
       keepDraft(place, undefined);

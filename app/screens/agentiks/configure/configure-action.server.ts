@@ -56,7 +56,7 @@ const FORM = CONFIGURATION.extend({
   // The fields of its abilities have numbered names.
 }).passthrough();
 
-/** What was typed into the form that was refused. */
+/** Typed values of a refused form. */
 interface Typed extends Partial<WrittenConfiguration> {
   abilities?: Abilities;
   /** Labels, one a line. */

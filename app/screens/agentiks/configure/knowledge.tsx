@@ -19,7 +19,7 @@ interface KnownDocument {
   isReady: boolean;
 }
 
-/** What an agentik answers from: its documents, approved answers, Mi negocio; and a text to add. */
+/** An agentik's sources: documents, approved answers, Mi negocio; and the form that adds a text. */
 export function Knowledge({
   workplace,
   documents: sent,

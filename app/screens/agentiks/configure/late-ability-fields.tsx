@@ -22,7 +22,7 @@ const READY = {
   "call-back": m.abilities_form_call_back,
 };
 
-/** What an agentik can do for customers, as fields of its configuration's form. */
+/** An agentik's abilities for customers, as fields of its configuration's form. */
 export function AbilityFields({
   abilities: { answers, hours, greeting, forms, handOverAfter },
   labels,

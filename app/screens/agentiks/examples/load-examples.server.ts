@@ -37,7 +37,7 @@ export async function loadExamples(request: Request, agentikId: string | undefin
       id: exampleId,
       question,
       saved: readMarkdown(answer),
-      // What an earlier version answered is not what it would answer now.
+      // An earlier version's answer is not what it would answer now.
       now: state === "changed" ? readMarkdown(nowText ?? "") : null,
       isByModel: engine === "model",
       state,

@@ -26,7 +26,7 @@ export function ChatMessages({
 }) {
   const lang = useLang();
   const address = paths.inboxChat(chat.id);
-  // What was new when the conversation was opened stays so while it is looked at.
+  // Messages that were new when the conversation was opened stay so while it is looked at.
   const opened = useRef({ id: chat.id, readSeq });
   useEffect(() => {
     if (opened.current.id !== chat.id) opened.current = { id: chat.id, readSeq };

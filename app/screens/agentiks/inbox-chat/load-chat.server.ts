@@ -60,7 +60,7 @@ const WRITING = {
 const pausedNote = (agentik: string): LocalText =>
   inBoth((lang) => m.inbox_paused({ agentik }, lang));
 
-/** What writing does: whose conversation it becomes. */
+/** Note at the composer: whose conversation it becomes by writing. */
 function writingNote(
   chat: Pick<InboxChat, "handledBy" | "isHandledByViewer" | "handler">,
 ): LocalText {

@@ -4,7 +4,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ChatData } from "./load-chat.server.ts";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 
-/** What the customer is called, changed by the people of the business; closed until it is wanted. */
+/** Form that renames a customer, for the people of the business; closed until it is wanted. */
 export function RenameCustomer({
   customer,
   words,

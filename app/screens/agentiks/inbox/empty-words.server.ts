@@ -31,7 +31,7 @@ const isFiltered = ({ agentik, label, q, after }: InboxView): boolean =>
   agentik !== "" || label !== "" || q !== "" || after !== undefined;
 
 /**
- * What an empty part of the inbox says; its script need not carry it.
+ * Texts of an empty part of the inbox; its script need not carry them.
  *
  * @param isNew whether every tab is empty
  */

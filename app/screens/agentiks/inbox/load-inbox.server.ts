@@ -37,7 +37,7 @@ import type { Viewer } from "#app/session/viewer.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 
-/** What a person looks at in the inbox, from the address. */
+/** The inbox's tab and filters, from the address. */
 export interface InboxView {
   tab: InboxTab;
   /** Id of an agentik, a label and words that the customer has written; empty for all. */
@@ -91,7 +91,7 @@ export async function loadInbox(
     view: { ...view, after: view.after !== undefined },
     approvals,
     tabs,
-    /** What is said where there are no rows; null where there are some. */
+    /** Text in the place of rows; null where there are some. */
     empty: isEmpty
       ? emptyWords(
           view,
@@ -121,7 +121,7 @@ export async function loadInbox(
 
 export type InboxData = Awaited<ReturnType<typeof loadInbox>>;
 
-/** Where the team that handles orders is invited; null for who may not invite to any workplace. */
+/** Link that invites the team for orders; null for a viewer who may not invite to any workplace. */
 function teamOf(agentiks: readonly InboxAgentik[]) {
   const place = agentiks.find(
     ({ isClosed, forms, role }) =>

@@ -14,14 +14,14 @@ const NAMES = {
 export interface ShownLimits {
   /** The fields as they are stored. */
   saved: TypedLimits;
-  /** What it has spent, in MXN. */
+  /** Amounts that it has spent, in MXN. */
   spent: { day: string; month: string };
   /** Models of the agentik's owner. */
   models: readonly { id: string; model: string; host: string }[];
 }
 
 /**
- * What an agentik may spend on models, and what answers for it.
+ * An agentik's spending limits for models, and the model that answers for it.
  *
  * @param typed the fields of a refused form, with their problems
  */

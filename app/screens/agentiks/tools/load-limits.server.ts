@@ -6,7 +6,7 @@ import { findAgentikSpending, findLimitSettings } from "#db/queries/agentiks/lim
 import { listProviders } from "#db/queries/runs/models/providers.ts";
 import type { ShownLimits } from "./limits-card.tsx";
 
-/** What an agentik may spend and has spent, for its owner. */
+/** An agentik's spending limits and what it has spent, for its owner. */
 export async function loadLimits({
   agentikId,
   personId,

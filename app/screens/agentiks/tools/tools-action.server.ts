@@ -84,7 +84,7 @@ export async function answerTools({ request, params, context }: ActionFunctionAr
   throw redirectWithFlash(request, paths.agentikTools(value.id), flash, headers);
 }
 
-/** What is missing in the form, or may not be chosen for a tool, is as it begins. */
+/** Permissions by tool: the tool's first choice where the form has none or a forbidden one. */
 const readPermissions = (chosen: Readonly<Partial<Record<Tool, Permission>>>): Permissions =>
   Object.fromEntries(
     TOOLS.map((tool) => {

@@ -12,7 +12,7 @@ const OUTCOMES = {
 } as const satisfies Record<DeliveryOutcome, unknown>;
 
 /**
- * What belongs to a webhook: its address, an example, its secret once, and what came last.
+ * A webhook's address, an example, its secret once, and the latest deliveries.
  *
  * @param secret just made; empty: it was shown already; undefined: nothing was made now
  */

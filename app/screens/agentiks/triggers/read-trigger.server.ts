@@ -31,7 +31,7 @@ export interface TypedTrigger {
   date: string;
   cron: string;
   zone: string;
-  /** Where its text is also sent: `none`, `mail` or `http`, and the address. */
+  /** Further destination of its text: `none`, `mail` or `http`, and the address. */
   send: string;
   sendTo: string;
 }

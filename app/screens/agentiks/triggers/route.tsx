@@ -89,7 +89,7 @@ const DUTY_WORDS = {
   review: [m.triggers_duty_review, m.triggers_about_review],
 } as const satisfies Record<Duty, unknown>;
 
-/** What an agentik does without being written to: its triggers, and the form of each duty. */
+/** An agentik's triggers, by which it works without being written to, and the form of each duty. */
 export default function AgentikTriggers() {
   const { agentik, reports, adding, editing, zones, triggers, said, formKey } =
     useLoaderData<typeof loader>();

@@ -85,7 +85,7 @@ export function toShownTrigger(
 const addressOf = (sendTo: Destination | null): string =>
   sendTo === null ? "" : sendTo.by === "mail" ? sendTo.to : sendTo.url;
 
-/** What an agentik does, in a sentence or the owner's words. */
+/** A duty in a sentence or the owner's words. */
 function aboutOf(work: DutyWork): LocalText {
   switch (work.duty) {
     case "report":

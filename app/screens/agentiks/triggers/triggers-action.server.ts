@@ -67,7 +67,7 @@ const DONE = {
   delete: m.triggers_done_deleted,
 };
 
-/** What was done, by the flash's code. */
+/** Success message, by the flash's code. */
 export const triggerDoneText = (code: string, lang: { locale: Locale }) =>
   doneText(DONE, code, lang);
 

@@ -30,7 +30,7 @@ const FORM = z.object({
   text: typedText(),
 });
 
-/** What was typed into the form that was refused. */
+/** Typed values of a refused form. */
 export interface TypedBack {
   stars?: string;
   text?: string;

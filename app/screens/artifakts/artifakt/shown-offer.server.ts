@@ -9,7 +9,7 @@ import type { Viewer } from "#app/session/viewer.server.ts";
 /** The query parameter of the question before a purchase with the code that was typed. */
 export const CODE_PARAM = "code";
 
-/** What the buyer is asked to pay. */
+/** The price for a buyer, with a discount code. */
 export interface ShownOffer {
   /** Whole pesos, with the discount. */
   price: number;

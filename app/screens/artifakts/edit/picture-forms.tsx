@@ -37,7 +37,7 @@ export function PictureForms({
   done,
 }: {
   pictures: readonly ShownPicture[];
-  /** What the maker's storage has used. */
+  /** Sentence on the maker's used storage. */
   storage: string;
   formKey: string;
   answer: Answer;

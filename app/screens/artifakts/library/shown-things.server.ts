@@ -8,7 +8,7 @@ import { localDay } from "#app/presenters/local-date.server.ts";
 import type { Thing } from "#db/queries/artifakts/my-things.ts";
 import type { ShownSection, ShownThing } from "./thing-list.tsx";
 
-/** What its name leads to: where it is opened or used. */
+/** Address where a thing is opened or used, for the link on its name. */
 function addressOf({ section, id }: Thing): string {
   switch (section) {
     case "apps":

@@ -50,7 +50,7 @@ export const SECTION_NAMES = {
   pages: m.artifakts_library_pages,
 } satisfies Record<ThingSection, unknown>;
 
-/** What an empty section is for, and what to do first. */
+/** Texts of an empty section: its purpose, and the first step. */
 const FIRST_STEPS = {
   apps: { text: m.artifakts_library_no_apps, step: m.artifakts_library_first_app },
   perks: { text: m.artifakts_library_no_perks, step: m.artifakts_library_first_perk },

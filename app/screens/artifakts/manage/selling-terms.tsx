@@ -34,7 +34,7 @@ export function SellingTerms({
   formKey: string;
   /** React key: a new one resets the form. */
   formId: string;
-  /** What was typed in a form that was refused. */
+  /** Typed values of a refused form. */
   typed: Partial<Record<"code" | "percent" | "uses" | "until", string>>;
   problems: Readonly<Record<string, string>>;
 }) {

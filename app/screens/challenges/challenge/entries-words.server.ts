@@ -68,7 +68,7 @@ export function shownEntries(
   };
 }
 
-/** What to do while no entry can win; empty if one can. */
+/** Note while no entry can win: what to do; empty if one can. */
 function noneText({ refused, others }: EntryCounts, isOver: boolean, lang: Lang): string {
   if (others > 0) return "";
   if (refused === 0) return m.community_no_entries({}, lang);

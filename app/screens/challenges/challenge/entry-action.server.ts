@@ -171,7 +171,7 @@ export async function handIn(
   }
 }
 
-/** What a refused form is filled with again; a chosen file has to be chosen once more. */
+/** Values that refill a refused form; a chosen file has to be chosen once more. */
 const typedOf = ({ text, link, title, alt, shown }: EntryForm) => ({
   text,
   link,
@@ -182,7 +182,7 @@ const typedOf = ({ text, link, title, alt, shown }: EntryForm) => ({
 
 const chosenId = (id: string): string[] => (id === "" || id === NOTHING ? [] : [id]);
 
-/** What tells a form from one with the same key, besides its texts; empty for texts alone. */
+/** Values besides the texts that tell forms with the same key apart; empty for texts alone. */
 function besides(
   {
     title,

@@ -15,8 +15,8 @@ import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import type { ChallengeEntry } from "#db/queries/challenges/challenge-entries.ts";
 
 /**
- * What the form of an entry shows to its author: texts, what was handed in, photographs and files that are
- * there. The texts come with the data, since few people see the form.
+ * Data of an entry's form for its author: texts, the handed-in entry, photographs and files that
+ * are there. The texts come with the data, since few people see the form.
  *
  * @param own undefined before the first entry
  */

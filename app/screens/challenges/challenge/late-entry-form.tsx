@@ -10,7 +10,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { EntryPhoto } from "#app/ui/gallery/entry-photo.tsx";
 import type { EntryFormProps } from "./entry-form-words.server.ts";
 
-/** What was typed into a form that was not taken. */
+/** Typed values of a refused form. */
 export interface TypedEntry {
   text?: string | undefined;
   link?: string | undefined;

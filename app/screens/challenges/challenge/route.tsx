@@ -59,7 +59,7 @@ const Terms = lazy(async () => ({ default: (await import("./late-terms.tsx")).Te
 const TermsForm = lazy(async () => ({ default: (await import("./late-terms.tsx")).TermsForm }));
 const Entries = lazy(async () => ({ default: (await import("./late-entries.tsx")).Entries }));
 
-/** What was typed into one of the page's forms. */
+/** Typed values of one of the page's forms. */
 type Typed = TypedEntry & { reason?: string; rules?: string };
 
 /** Upper limit of entries listed for the creator. */

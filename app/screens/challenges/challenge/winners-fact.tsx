@@ -2,7 +2,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Fact } from "#app/ui/detail/fact-list.tsx";
 
-/** Who won a challenge: a name, or with several prizes a line for each place. */
+/** Winners of a challenge: a name, or with several prizes a line for each place. */
 export function WinnersFact({
   challenge: { isAwarded, winner },
   winners: { title, list },

@@ -22,7 +22,7 @@ import { pageLinks } from "#app/screens/challenges/page-links.server.ts";
 type Lang = ReturnType<typeof requestLang>;
 
 /**
- * What the page of an entry shows to a viewer.
+ * The data of an entry's page, for a viewer.
  *
  * @param page of its comments, from 1
  * @throws 404 for an entry that the viewer may not open; for a comment the redirect to where it is

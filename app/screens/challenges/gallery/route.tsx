@@ -61,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       by: m.entries_by({ author }, lang),
       place: place === null ? "" : m.entries_place({ place }, lang),
       note: isShown ? "" : m.entries_private({}, lang),
-      /** Where it is on the sheet, from 0; undefined for an entry without a photograph. */
+      /** Index of the photograph on the sheet, from 0; undefined for an entry without one. */
       cell: hash ? pictured.findIndex((one) => one.id === entry) : undefined,
       alt: alt ?? "",
     })),

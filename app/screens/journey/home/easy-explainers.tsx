@@ -19,7 +19,7 @@ const WORDS = {
 
 const ORDER = ["space", "artifakt", "agentik", "challenge"] as const satisfies readonly ItemKind[];
 
-/** What each of the four kinds is for, in pictures and words. */
+/** Explains the four kinds of items in pictures and words. */
 export function Explainers() {
   const lang = useLang();
   return (

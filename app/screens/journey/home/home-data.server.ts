@@ -96,15 +96,13 @@ const toShownWaiting = ({ next, ...one }: Waiting): ShownWaiting => {
   };
 };
 
-/**
- * What waits for the viewer; for a visitor the demo person's, as an example, and null without a demo.
- */
+/** Things that wait for the viewer; for a visitor the demo person's, null without a demo. */
 export interface Today {
   waiting: ShownWaiting[];
   isExample: boolean;
   /** First steps that the viewer has still to do; undefined without any, and in an example. */
   steps?: FirstStep[];
-  /** Whose customers the viewer answers. */
+  /** Whether the viewer answers customers of their own agentik (`own`) or of a space's (`team`). */
   customers?: Customers;
 }
 

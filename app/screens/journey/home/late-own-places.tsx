@@ -11,7 +11,7 @@ const STEPS = {
   page: ["kind-artifakt", "i-lucide-store", m.home_first_page],
 } as const satisfies Record<FirstStep["id"], unknown>;
 
-/** What a person without anything of their own does first; a step that is done is not shown. */
+/** First steps of a person without anything of their own; a step that is done is not shown. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const lang = useLang();
   return (

@@ -13,7 +13,7 @@ export function Collaborators({
   words: Words;
   list: readonly string[];
   problem: OnboardingProblem | null;
-  /** What was typed, after a refusal. */
+  /** Typed value, after a refusal. */
   typed?: string;
 }) {
   const lang = useLang();

@@ -46,7 +46,7 @@ function Row({ movement }: { movement: ShownMovement }) {
   );
 }
 
-/** What a movement was for, as a link where the item has a page. */
+/** Subject of a movement, as a link where the item has a page. */
 function Subject({
   subject: { name, language, to },
 }: {

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state: MovementListState = parseListState(new URL(request.url).searchParams, MOVEMENT_LIST);
   const { personId } = await findViewer(request);
   const [stats, balances, { movements, hasMore }] = await Promise.all([
-    // The same query as on the home, so that both show the same figure.
+    // As on the home, so that both show the same figure.
     findPersonStats(db, personId),
     findBalances(db, personId),
     listMovements(db, personId, state),

@@ -11,7 +11,7 @@ import type { Movement } from "#db/queries/money/ledger.ts";
 export interface ShownMovement {
   id: string;
   cause: TransactionCause;
-  /** What a refund or a dispute of a top-up did. */
+  /** Effect of a refund or a dispute of a top-up. */
   topUp: TopUpMovement | null;
   currency: Currency;
   /** Formatted with its sign, without the currency code. */
@@ -20,7 +20,7 @@ export interface ShownMovement {
   count: number;
   isIncoming: boolean;
   day: LocalTimeText;
-  /** What the movement was for; `to` is the path of its page, if it has one. */
+  /** Subject of the movement; `to` is the path of its page, if it has one. */
   subject: { name: string; language?: string; to?: string } | null;
 }
 

@@ -14,14 +14,14 @@ import { METHOD_NAMES } from "./method-names.ts";
 type Problems = Readonly<Record<string, string>>;
 
 /**
- * Destination of payouts: a method, and the field of that method below it. Which field is shown is
+ * Destination of payouts: a method, and the field of that method below it. The field is shown by
  * CSS (`peer-checked`), so that it works without JavaScript.
  */
 export function DestinationForm({
   typed,
   fields = {},
 }: {
-  /** What was typed, if it was refused. */
+  /** Typed values, if they were refused. */
   typed: TypedDestination | undefined;
   /** Error texts by field. */
   fields: Problems | undefined;

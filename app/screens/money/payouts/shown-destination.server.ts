@@ -12,7 +12,7 @@ export function destinationText(
   return endingText(bankName(bankCode ?? "") ?? METHOD_NAMES[method]({}, lang), lastFour, lang);
 }
 
-/** The same of a request, which keeps no bank; undefined for one from before destinations. */
+/** Destination of a request, which keeps no bank; undefined for one from before destinations. */
 export const requestedText = (
   { method, lastFour }: { method: PayoutMethod | null; lastFour: string | null },
   lang: { locale: Locale },

@@ -16,7 +16,7 @@ const CURRENCY_CHOICES = {
   credits: [m.money_credits, m.money_credits_help],
 } as const satisfies Record<Currency, unknown>;
 
-/** What of some choices can be chosen, in their order. */
+/** Filters choices by name, in their order. */
 const only = <Name extends string, Choice>(
   choices: Readonly<Record<Name, Choice>>,
   names: readonly Name[],
@@ -43,7 +43,7 @@ export function AddForm({
     amount: string;
     /** The requested currency, if no provider sells it; otherwise null. */
     unsold: Currency | null;
-    /** What can be added. */
+    /** Currencies that can be added. */
     currencies: readonly Currency[];
     /** Providers with real money; empty with the sandbox. */
     providers: readonly RealProvider[];

@@ -70,7 +70,7 @@ export async function endCheckout(
   const provider = checkout && findRealProvider(checkout.provider);
   const sessionId = checkout?.sessionId;
   if (!provider || !sessionId || checkout.status !== "cancelled") return;
-  // What is paid there all the same is booked as a late payment.
+  // A payment there all the same is booked as a late payment.
   await unlessAway(() => provider.end(sessionId));
 }
 

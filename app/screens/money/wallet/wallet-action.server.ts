@@ -38,7 +38,7 @@ const FORM = z.object({
   next: typedText(),
 });
 
-/** What the wallet says after the provider was asked. */
+/** Flash codes of the wallet after the provider was asked. */
 const CHECKED = { paid: "added", unpaid: "unpaid", away: undefined } as const;
 
 /** The wallet's address, with the path to return to after adding money. */

@@ -67,7 +67,7 @@ const WHERE = {
   stripe: m.providers_where_stripe,
 } as const;
 
-/** What of each provider is configured, and what is missing. */
+/** Configuration of each provider, with its missing environment variables. */
 const providersOf = (lang: Lang) =>
   REAL_PROVIDERS.map((name) => {
     const missing = missingVariables(name);
@@ -96,7 +96,7 @@ function amountsText(
   return m.providers_asked_found({ expected, found }, lang);
 }
 
-/** What the operator's screen of payments shows. */
+/** Data of the operator's screen of payments. */
 export async function loadPayments(lang: Lang) {
   const [differences, movements, batches, waiting] = await Promise.all([
     listOpenDifferences(db, DIFFERENCES_SHOWN),

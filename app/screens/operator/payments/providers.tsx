@@ -3,7 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ShownPayments } from "./load-payments.server.ts";
 
-/** What each provider has and misses, where its notices are to be sent, and a try of its keys. */
+/** Each provider's state and missing variables, its address for notices, and a try of its keys. */
 export function Providers({ providers }: { providers: ShownPayments["providers"] }) {
   const lang = useLang();
   return (

@@ -5,7 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { MustConfirm } from "#app/screens/operator/decision-form.tsx";
 import type { ShownDestination } from "./show-destination.server.ts";
 
-/** Where a payout is to be sent: a button, and after it the account with the name it is in. */
+/** Destination of a payout: a button, and after it the account with the name it is in. */
 export function Destination({
   payoutId,
   hasDestination,

@@ -10,7 +10,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { WriteArgs } from "#app/session/write-as.server.ts";
 
-/** Where a payout is to be sent, in the clear. */
+/** A payout's destination, in the clear. */
 export interface ShownDestination {
   payoutId: string;
   /** The method in words. */

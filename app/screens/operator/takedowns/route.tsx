@@ -80,7 +80,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What is down, for operators: open appeals first. Each appeal is answered in words. */
+/** Items taken down, for operators: open appeals first. Each appeal is answered in words. */
 export default function Takedowns() {
   const { items, page, hasNext, confirm, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -27,7 +27,7 @@ import { hasSecondFactor } from "#db/queries/people/second-factors.ts";
 import { CodeField } from "#app/screens/people/code-field.tsx";
 import { PasskeyForm } from "#app/screens/people/passkey-form.tsx";
 
-/** Where the page returns to: the account, unless the address has another page. */
+/** Path that the page returns to: the account, unless the address has another page. */
 const nextOf = (typed: string | null): string => {
   const next = safeNext(typed);
   return next === paths.home ? paths.account : next;

@@ -128,7 +128,7 @@ export async function answerAccount(args: WriteArgs) {
     const email = parseEmail(typed.email);
     if (!email) return refuseField("email", m.account_email_problem({}, lang));
     if (CAN_MAIL) {
-      // Confirmed by a link to the new address. The same answer whether or not it has an account.
+      // Confirmed by a link to the new address. The answer does not tell whether that has an account.
       sendEmailChangeLater(request, { personId, email });
       logSecurityEvent("email-change-requested", context, subject);
       throw redirect(`${paths.account}?done=email-sent`, 303);

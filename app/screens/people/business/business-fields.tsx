@@ -29,11 +29,11 @@ export function BusinessFields({
   found,
   result,
 }: {
-  /** What is stored, or filled in. */
+  /** Stored or filled-in values. */
   stored: TypedBusiness;
   /** The hours that documents say, where none are stored. */
   found: { quote: string; source: string } | null;
-  /** What the time zone is for, and what time it is there. */
+  /** Help on the time zone, with the time there. */
   zoneHelp: string;
   choices: Choices;
   result: BusinessRefusal | Done<TypedBusiness> | undefined;

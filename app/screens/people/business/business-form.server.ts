@@ -72,7 +72,7 @@ export function typedBusiness(form: Readonly<Record<string, unknown>>): TypedBus
 
 const PALETTE: readonly string[] = Object.values(BUSINESS_COLOURS);
 
-/** What is stored, as it would be typed. */
+/** The stored business and tax data as form fields. */
 export function asTyped(business: Business | undefined, tax: TaxData | undefined): TypedBusiness {
   const colour = (hex: string | null | undefined): [chosen: string, other: string] =>
     !hex ? ["", ""] : PALETTE.includes(hex) ? [hex, ""] : ["other", hex];

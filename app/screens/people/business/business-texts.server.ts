@@ -67,7 +67,7 @@ export const businessChoices = (lang: Lang) => ({
   })),
 });
 
-/** What the time zone of a business is for, and what time it is there. */
+/** Help on the time zone of a business, with the time there. */
 export const zoneHelpText = (zone: Zone, now: Date, lang: Lang): string =>
   m.business_zone_help(
     { city: zoneCity(zone, lang.locale), time: timeOf(clockIn(zone, now).minute) },

@@ -19,7 +19,7 @@ export function HoursFields({
   problems,
 }: {
   hours: Readonly<Record<Weekday, readonly TypedSpan[]>>;
-  /** What documents say, with a button that fills it in; null for none. */
+  /** Hours found in documents, with a button that fills them in; null for none. */
   found: { quote: string; source: string } | null;
   /** Texts by weekday. */
   problems: Readonly<Record<string, string>>;

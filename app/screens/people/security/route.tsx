@@ -113,7 +113,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What the account signs in with besides the password, and whether its address is verified. */
+/** Passkeys and second factor of the account, and whether its address is verified. */
 export default function Security() {
   const { done, email, emailState, canVerify, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

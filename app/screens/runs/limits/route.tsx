@@ -64,7 +64,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What models may cost a person, and what they have cost. */
+/** Spending limits of a person for models, and what was spent. */
 export default function Limits() {
   return (
     <SpanishSection className="max-w-180 mx-auto flex flex-col gap-5">

@@ -83,7 +83,7 @@ export async function answerModels(args: WriteArgs) {
   if (tested !== undefined) await untilTested(tested);
   throw redirectWithFlash(request, paths.models, { code: DONE[intent], about: "models" }, headers);
 
-  /** What is to be written; or the refusal of what was typed. */
+  /** The write of this intent, or the refusal of typed values. */
   function workOf() {
     const now = new Date();
     type Run = (tx: Db, writer: Writer) => Promise<Done>;

@@ -25,10 +25,10 @@ export const MODELS_FORM = z.object({
   priceOut: typedText(),
 });
 
-/** What was typed is sent back after a refusal, but for the key. */
+/** Typed values that are sent back after a refusal: all but the key. */
 export type TypedBack = Omit<TypedProvider, "key">;
 
-/** What this server's operator allows, and the prices that are known. */
+/** Hosts that this server's operator allows, and known prices. */
 export const PROVIDER_RULES: ProviderRules = {
   isAllowedHost: (host) => isListedHost(host, env.MODEL_HOSTS_ALLOWED),
   priceOf: knownPrice,

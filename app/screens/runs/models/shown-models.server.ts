@@ -55,7 +55,7 @@ function priceText({ ownPrice, model }: ListedProvider, host: string, lang: Lang
 
 const isFree = ({ inMicroUsd, outMicroUsd }: ModelPrice) => inMicroUsd + outMicroUsd === 0;
 
-/** Who answers now, in a sentence. */
+/** The model or rules that answer now, in a sentence. */
 export function answeringText(providers: readonly ListedProvider[], lang: Lang): string {
   const own = providers.find(({ isDefault }) => isDefault);
   if (own) return m.models_now_own({ model: own.model, host: hostOf(own.baseUrl) }, lang);

@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     said: flash && runDoneText(flash.code, lang),
-    /** What answered and what it cost; only shown to the person who pays. */
+    /** Model and cost of the answer; only shown to the person who pays. */
     cost: run.isOwn && run.kind !== "document" ? madeByText(madeBy, lang) : null,
     trouble: failure && modelTrouble(failure, { provider: madeBy.provider, at: createdAt }, lang),
     run: {

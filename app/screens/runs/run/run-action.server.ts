@@ -27,7 +27,7 @@ const REFUSALS = {
   ended: m.runs_no_gone,
 } as const;
 
-/** What was done, by the flash's code. */
+/** Success message, by the flash's code. */
 export const runDoneText = (code: string, lang: { locale: Locale }) => doneText(DONE, code, lang);
 
 /**

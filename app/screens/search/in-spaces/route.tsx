@@ -22,7 +22,7 @@ const DOCUMENTS_SHOWN = 10;
 const EXCERPT_CHARACTERS = 180;
 const PAGE_MAX = 500;
 
-/** What the viewer's spaces say about a search: messages and documents, of members only. */
+/** Search results in the viewer's spaces: messages and documents, for members only. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const q = searchedText(searchParams.get("q") ?? "");

@@ -118,7 +118,7 @@ export function AppPage({
   );
 }
 
-/** What to do first with what an app has added. */
+/** First steps with what an app has added. */
 function FirstSteps({ steps }: { steps: ShownApp["steps"] }) {
   const lang = useLang();
   return (

@@ -40,7 +40,7 @@ export function OwnAbout({ app: { id, textLang }, own }: { app: ShownApp; own: O
   );
 }
 
-/** What an update of a kit that a person made adds, changes and leaves out, and may do besides. */
+/** Update of a kit that a person made: what it adds, changes and leaves out, and may do besides. */
 export function OwnUpdate({
   update,
   own,

@@ -32,7 +32,7 @@ interface Lang {
   locale: Locale;
 }
 
-/** What the button of the page does; null while nothing is to be pressed. */
+/** Action of the page's button; null for no button. */
 export type AppButton =
   "install" | "take" | "put-in" | "buy" | "buy-month" | "pro" | "await" | null;
 

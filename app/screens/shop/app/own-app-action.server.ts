@@ -38,7 +38,7 @@ export async function answerOwnApp(
     const kept = value.kept.map((thing) => keptText(thing, lang));
     if (found.offered)
       return done({ intent, text: appRemovedText(value.name, kept, lang) }, headers);
-    // What is no longer offered has no page for who does not have it. What stays was said before.
+    // Without an offer, a person without the kit gets no page. The kept things were shown before.
     throw redirectWithFlash(
       request,
       kitPaths.kits,

@@ -21,7 +21,7 @@ export function Launchpad({
   holdings,
   children,
 }: LaunchpadData & {
-  /** What the viewer has installed; undefined for visitors. */
+  /** Apps that the viewer has installed or awaits; undefined for visitors. */
   holdings: Holdings | undefined;
   /** The result of the last form. */
   children: ReactNode;

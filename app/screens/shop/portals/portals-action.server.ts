@@ -46,7 +46,7 @@ type Pressed =
       heldBy?: string[];
       /** Things of an app that stay. */
       kept?: KeptThing[] | number;
-      /** The same of a suite, whose `kept` counts apps. */
+      /** Things of a suite's apps that stay; its `kept` counts apps. */
       keptThings?: KeptThing[];
       apps?: Extract<SuiteInstalled, { kind: "done" }>["apps"];
     }

@@ -1,7 +1,7 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 
-/** What the two plans include, line by line. */
+/** Comparison of the two plans, line by line. */
 export function PlanTable({
   apps: { monthly, premium },
   storage,

@@ -17,7 +17,7 @@ export function SpaceCommands({
   commands: readonly { name: string; text: string }[];
   canManage: boolean;
   formKey: string;
-  /** What was typed into the form, which was refused. */
+  /** Typed values of the refused form. */
   typed: { command: string; text: string } | undefined;
 }) {
   const lang = useLang();

@@ -84,7 +84,7 @@ export const meta: MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Which agentiks answer in a space, what they could not answer, and the approved answers. */
+/** A space's agentiks, the questions they could not answer, and the approved answers. */
 export default function SpaceAgentiks() {
   const {
     space,

@@ -54,7 +54,7 @@ export function DocumentHead({
   );
 }
 
-/** What is done with a document at once. */
+/** Buttons of a document: download, edit, pin. */
 export function DocumentButtons({
   spaceId,
   document: { id, isPinned },
@@ -67,7 +67,7 @@ export function DocumentButtons({
   version: number;
   /** A text or a table that is changed in Plaza, in its newest version. */
   canEdit: boolean;
-  /** What editing is called for a table, whose main button adds a row. */
+  /** Text of the edit button of a table, whose main button adds a row. */
   editText: string | undefined;
 }) {
   const lang = useLang();

@@ -73,7 +73,7 @@ export function RowForm({
           defaultValue: was ?? value,
           autoComplete: "off",
           problem: refused?.fields?.[`c${at}`],
-          // What the row says now, where it was changed meanwhile.
+          // The row's newest value, where it was changed meanwhile.
           help:
             was !== undefined && isSameRow && !isNew && was !== value
               ? m.tables_now({ value: value || m.tables_nothing({}, lang) }, lang)

@@ -19,7 +19,7 @@ const TABLE_PASSAGES_PER_PAGE = 20;
 const COUNT = /^[1-9]\d{0,3}$/;
 
 /**
- * What a document's page shows: the document, its versions, and a part of one version's text.
+ * Data of a document's page: the document, its versions, and a part of one version's text.
  *
  * @throws 404 for anyone but members, for an unknown document or version
  */

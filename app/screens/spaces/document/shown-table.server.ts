@@ -11,7 +11,7 @@ import {
 import { sortedRows, valuesOf, type TableValues } from "#domain/spaces/tables/table-values.ts";
 import { readPlace, readRow, readUndo, sortOf, type TablePlace } from "./table-place.ts";
 
-/** What is shown for a formula that has no result yet. */
+/** Text of a formula that has no result yet. */
 const NO_RESULT = "—";
 /** A number without a currency or thousands, which is shown as the reader's language writes it. */
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
@@ -37,7 +37,7 @@ export interface ShownRowForm {
   }[];
 }
 
-/** What the page of a table shows, out of the parameters of its address. */
+/** Data of a table's page, by the parameters of its address: the rows, or the form of one row. */
 export function showTable(
   table: Table,
   params: URLSearchParams,

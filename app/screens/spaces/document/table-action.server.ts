@@ -139,7 +139,7 @@ type Made =
 function editText({ typed: { text }, lang }: TableForm, newest: Table): Made {
   const table = parseTable(text);
   if (!table) return { kind: "wrong", fields: { text: m.tables_bad_text({}, lang) } };
-  // What was in the table before stays as it is, such as a function of a spreadsheet.
+  // Cells that were in the table before stay as they are, such as a function of a spreadsheet.
   const known = new Set(newest.rows.flat());
   const rows = table.rows.map((row) =>
     row.map((cell) => (known.has(cell) || cell.startsWith("'") ? cell : storedCell(cell))),

@@ -1,6 +1,6 @@
 import { TABLE_ROWS_PER_PAGE } from "#domain/spaces/tables/table.ts";
 
-/** Which part of a table a page shows, as its address says. */
+/** Part of a table that a page shows, from its address. */
 export interface TablePlace {
   /** Column by which rows are sorted, from 1, negative for descending; 0 for the stored order. */
   sort: number;

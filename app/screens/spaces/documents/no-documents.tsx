@@ -3,7 +3,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
-/** What stands in the place of an empty list of documents. */
+/** Placeholder of an empty list of documents. */
 export function NoDocuments({ path, isFiltered }: { path: string; isFiltered: boolean }) {
   const lang = useLang();
   return (

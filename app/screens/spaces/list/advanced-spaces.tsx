@@ -34,7 +34,7 @@ export function AdvancedSpaces({
   cards: SpaceCardItem[];
   total: number;
   preview?: SpaceCardItem;
-  /** What each of the three types is for. */
+  /** Purpose of each of the three types. */
   help: readonly LocalText[];
   /** Success message after a redirect. */
   done?: string;

@@ -18,7 +18,7 @@ export interface MadeLink {
   isFirst: boolean;
 }
 
-/** What the links of one response share. */
+/** The common data of one response's links. */
 export interface Invitation {
   /** The inviter. */
   personId: string;

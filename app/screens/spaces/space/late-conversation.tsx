@@ -164,7 +164,7 @@ function Messages({
   formKey: string;
 }) {
   const lang = useLang();
-  // What was new when the conversation was opened stays so while it is looked at.
+  // Messages that were new when the conversation was opened stay so while it is looked at.
   const opened = useRef({ id: thread.id, readSeq: thread.readSeq });
   useEffect(() => {
     if (opened.current.id !== thread.id)

@@ -178,7 +178,7 @@ async function loadThread(
       links: links[index]!,
       files: shownFiles(inside.spaceId, message.files, lang),
       isOwn: message.authorId === inside.personId,
-      // What it costs is the business of who pays for it.
+      // The cost is shown only to the person who pays it.
       madeBy: message.run && replyMadeByText(message.run, lang, isOwner),
       reactions: reactions
         .filter(({ seq }) => seq === message.seq)

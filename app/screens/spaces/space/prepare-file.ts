@@ -14,8 +14,8 @@ const QUALITY = 0.85;
 const PREVIEW_SIDE = 96;
 
 /**
- * Makes a large photograph smaller, without the camera's notes, and a preview of any picture. What the browser
- * cannot decode is left as it is.
+ * Makes a large photograph smaller, without the camera's notes, and a preview of any picture. A
+ * file that the browser cannot decode is left as it is.
  */
 export async function prepareFile(file: File): Promise<PreparedFile> {
   if (!PICTURES.test(file.type)) return { file, preview: null };

@@ -49,6 +49,6 @@ export const shownFiles = (spaceId: string, files: readonly SentFile[], lang: La
     };
   });
 
-/** What a message says besides its files: nothing where its text is their names. */
+/** A message's text besides its files; empty where the text is their names. */
 export const saidBeside = (text: string, files: readonly SentFile[]): string =>
   files.length > 0 && text === textOfFiles(files.map(({ name }) => name)) ? "" : text;

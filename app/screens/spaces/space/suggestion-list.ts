@@ -14,7 +14,7 @@ interface Suggestion {
   written: string;
 }
 
-/** What a list of suggestions is made of. */
+/** Sources of a list of suggestions. */
 export interface SuggestionSources {
   spaceId: string;
   commands: readonly { name: string; text: string }[];

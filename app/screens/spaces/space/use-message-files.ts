@@ -51,7 +51,7 @@ export function useMessageFiles(onChange: () => void): MessageFiles {
   const change = (next: readonly PreparedFile[]) => {
     const why = tooMuchOf(next.map(({ file }) => file));
     setProblem(why);
-    // What was chosen before stays; the field itself has forgotten it.
+    // Files that were chosen before stay; the field itself has forgotten them.
     keep(why ? now.current : next);
     if (!why) onChange();
     // While the form has the focus, a phone shows its second line and hides what floats above it.

@@ -93,7 +93,7 @@ const VIEW_NAMES = {
   late: m.tasks_late,
 } as const satisfies Record<TaskView, unknown>;
 
-/** Who does what in a space, and by when. */
+/** Tasks of a space, with assignee and due date. */
 export default function SpaceTasks() {
   const { space, view, page, counts, members, hasMore, open, done, said, formKey } =
     useLoaderData<typeof loader>();

@@ -29,7 +29,7 @@ export interface ShownTask extends TaskRowItem {
   seq: number | null;
 }
 
-/** What, who, and by when. */
+/** Fields of a task: title, assignee, due date. */
 export function TaskFields({
   members,
   values,
@@ -94,7 +94,7 @@ export function TaskLine({
   spaceId: string;
   task: ShownTask;
   members: readonly TaskMember[];
-  /** What was typed into its form, which was refused. */
+  /** Typed values of its refused form. */
   typed: TaskValues | undefined;
 }) {
   const lang = useLang();

@@ -2,7 +2,7 @@
 export interface BuilderAnswer {
   reason: string;
   text: string;
-  /** What was typed into the refused form, by field name. */
+  /** Typed values of the refused form, by field name. */
   typed?: Readonly<Record<string, string>> | undefined;
   /** Only for a conflict: the newest saved version. */
   value?: { latest: number };

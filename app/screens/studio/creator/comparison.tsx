@@ -15,7 +15,7 @@ export interface ShownComparison {
   parts: readonly DiffPart[] | null;
 }
 
-/** What changed between two answers of a creation, word by word. */
+/** Changes between two answers of a creation, word by word. */
 export function Comparison({
   creationId,
   comparison: { versions, choices, parts },

@@ -52,7 +52,7 @@ const form = <Intent extends string, Fields extends z.ZodRawShape>(
   fields: Fields,
 ) => z.object({ intent: z.literal(intent), key: formKey(), ...fields });
 
-/** What this action writes itself. */
+/** Forms that this action writes itself. */
 const STORED = [
   form("send", { creation: id(), kind: typedText(), prompt: prompt() }),
   form("again", { creation: id() }),

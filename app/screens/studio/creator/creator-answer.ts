@@ -18,7 +18,7 @@ export type CreatorIntent =
 /** A refusal of one of the Creator's forms. */
 export interface CreatorAnswer extends ShownResult {
   reason: string;
-  /** What was typed, by field name. */
+  /** Typed values, by field name. */
   typed?: Readonly<Record<string, string>>;
 }
 

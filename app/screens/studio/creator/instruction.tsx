@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/forms/notice.tsx";
 import { answerToTurn } from "./creator-answer.ts";
 import type { Pressed } from "./press.tsx";
 
-/** What a person asked for in a turn. */
+/** A person's prompt in a turn. */
 export function Instruction({ kind, text }: { kind: string; text: string }) {
   const lang = useLang();
   return (

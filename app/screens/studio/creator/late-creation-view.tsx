@@ -14,7 +14,7 @@ import { EditInstruction, Instruction } from "./instruction.tsx";
 import { KINDS } from "./kinds.ts";
 import { Unanswered, VersionAnswer } from "./version-answer.tsx";
 
-/** What an answer carries beside its words; its files have addresses of their own. */
+/** An answer's part beside its words; its files have addresses of their own. */
 export type ShownPart =
   | { kind: "code" }
   /** Pixels. */
@@ -30,7 +30,7 @@ export interface ShownVersion {
   state: VersionState;
   /** Why there is no answer, in words. */
   problem: { text: string; link?: { to: string; text: string } } | null;
-  /** What it was made with and what it cost, in words. */
+  /** Model and cost, in words. */
   madeBy: string;
   /** The run to follow while the answer is being written. */
   runId: string | null;

@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isSettings ? findSystemPrompt(db, personId) : null,
     isSettings ? listSlashCommands(db, personId) : null,
   ]);
-  // The same 404 for an unknown id and for another person's creation.
+  // An unknown id and another person's creation get the same 404.
   if (creation === undefined) throw data(null, { status: 404 });
   const given: GivenPrompt = creation && isReused ? creation : address;
   const flash = flashOf(request);

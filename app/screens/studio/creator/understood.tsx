@@ -6,7 +6,7 @@ import type { ShownVersion } from "./late-creation-view.tsx";
 import type { CreatorAnswer } from "./creator-answer.ts";
 import { chipName } from "./chips.ts";
 
-/** What the engine understood of the prompt. Correcting a fact writes the answer again. */
+/** The facts that the engine read in the prompt. Correcting a fact writes the answer again. */
 export function Understood({
   creationId,
   version,

@@ -32,7 +32,7 @@ export interface ShownFile {
   help?: string;
 }
 
-/** What of an item's page is shown of itself: a picture, a cell of a sprite, or a text. */
+/** The content of an item's page: a picture, a cell of a sprite, or a text. */
 export interface ShownMedium {
   id: string;
   kindLabel: string;

@@ -33,7 +33,7 @@ export interface ResultsData {
   open?: OpenCollectionItem;
 }
 
-/** Where to send the user from a category that has no content yet. */
+/** Address to send the user to from a category that has no content yet. */
 const INSTEAD: Partial<Record<MultimediaCategory, string>> = {
   footage: `${paths.artifakts}?category=video`,
   "ai-voiceover": paths.creator,

@@ -9,7 +9,7 @@ import { publicBusiness } from "#app/presenters/public-business.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { showBlocks } from "./shown-blocks.server.ts";
 
-/** What a page shows of its owner: the business, and the blocks filled with pictures and items. */
+/** A page's content from its owner: the business, and the blocks filled with pictures and items. */
 export async function fillPage(
   request: Request,
   {

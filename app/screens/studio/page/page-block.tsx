@@ -171,7 +171,7 @@ function ButtonBody({ body: { action, href }, title }: { body: Content<"button">
   );
 }
 
-/** What a block stands for, with a link to its page in Plaza. */
+/** The item of a block, with a link to its page in Plaza. */
 function Item({
   body: { to, name, about, price },
 }: {

@@ -2,7 +2,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { ShownPreview } from "./loaded-page.ts";
 
-/** What differs from the page that is published: how much, and on request which blocks. */
+/** Changes since the published page: how many, and on request which blocks. */
 export function PreviewChanges({ published }: Pick<ShownPreview, "published">) {
   const lang = useLang();
   if (!published) return <p>{m.pages_preview_first({}, lang)}</p>;

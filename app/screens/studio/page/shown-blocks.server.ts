@@ -19,7 +19,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import type { PublicBusiness } from "#app/presenters/public-business.server.ts";
 
-/** What there is to fill blocks with. */
+/** Business, items and pictures to fill blocks with. */
 export interface PageParts {
   business: PublicBusiness;
   items: readonly ShownItem[];
@@ -93,7 +93,7 @@ function showContent({ type, title, description, content }: BuilderBlock, parts:
   }
 }
 
-/** What a block stands for; a block that stands for nothing leads to the list of its kind. */
+/** The item of a block; a block without one leads to the list of its kind. */
 function itemOf(type: "space" | "artifakt" | "agentik", items: PageParts["items"], target: string) {
   const item = items.find(({ id }) => id === target);
   if (!item) return { to: paths.items(type), name: "", about: "", price: null };

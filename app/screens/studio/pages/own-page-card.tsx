@@ -22,7 +22,7 @@ export function OwnPageCard({
   latest: number;
   prefix: string;
   formKey: string;
-  /** What was typed into its form, after a refusal. */
+  /** Typed values of its form, after a refusal. */
   typed: PageTyped | undefined;
 }) {
   const lang = useLang();

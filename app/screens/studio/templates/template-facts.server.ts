@@ -15,7 +15,7 @@ import { readTable } from "#adapters/documents/stored-table.server.ts";
 /** Tables that are looked at, the last changed first: each is a file to read. */
 const TABLES_MAX = 8;
 
-/** What a person has told Plaza that a template can say in the place of its examples. */
+/** A person's facts that a template can say in the place of its examples. */
 export async function findTemplateFacts(
   personId: string,
   language: Locale,

@@ -17,7 +17,7 @@ const WITH_BODY: ReadonlySet<string> = new Set(["text", "prices", "hours", "ques
 /** Not classes: the first screen is waited for with those of all its parts. */
 const FRAME = { inset: 0, gap: 4, padding: 4 };
 
-/** What can be done with the block whose texts are edited in place. */
+/** The block whose texts are edited in place, with the actions on it. */
 export interface InlineEditing {
   /** The block being edited; null for none. */
   id: string | null;
@@ -29,8 +29,8 @@ export interface InlineEditing {
 }
 
 /**
- * The texts of a block, edited where they stand on the canvas. What is typed applies at once; Enter in the
- * title or a press elsewhere ends editing, Escape puts the former texts back.
+ * The texts of a block, edited where they stand on the canvas. Typed text applies at once; Enter in
+ * the title or a press elsewhere ends editing, Escape puts the former texts back.
  */
 export function InlineEditor({
   block,

@@ -5,7 +5,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { Offered } from "./content-fields.tsx";
 
-/** Where a template took a block's text from, or that its prices are still examples: for the owner alone. */
+/** Note for the owner: the source of a template's text, or that its prices are still examples. */
 export function BodyOrigin({
   block: { type, content },
   offered: { origin, examples },

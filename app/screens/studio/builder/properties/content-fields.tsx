@@ -16,7 +16,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BodyOrigin } from "./body-origin.tsx";
 import { SelectField, type OnEdit } from "./fields.tsx";
 
-/** What a person has that blocks can show. */
+/** A person's things that blocks can show. */
 export interface Offered {
   items: readonly PageItem[];
   pictures: readonly (PagePicture & { src: string })[];

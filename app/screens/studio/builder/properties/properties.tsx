@@ -24,7 +24,7 @@ const MOVES: Record<Direction, { name: typeof m.builder_move_left; icon: string 
 
 export interface PropertiesProps {
   blocks: readonly BuilderBlock[];
-  /** What was typed into a refused form, by field name. */
+  /** Typed values of a refused form, by field name. */
   typed: Record<string, string> | null;
   /** The advanced form is open in the page, by its URL (without JavaScript). */
   isAdvancedOpen: boolean;
