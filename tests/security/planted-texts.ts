@@ -149,6 +149,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   "tool_calls.call",
   "chat_requests.answers",
   "chat_requests.bill",
+  "document_versions.hours",
   "run_steps.detail",
   "runs.input",
   "notifications.data",
@@ -378,6 +379,8 @@ export async function plantTexts(
   const bill = { lines: [{ count: 1, name: at(14), cents: 100 }], deliveryCents: null };
   await sql`UPDATE chat_requests SET answers = ${JSON.stringify(answers)}::text::jsonb,
     bill = ${JSON.stringify(bill)}::text::jsonb`;
+  const hours = { quote: at(17), hours: { mon: [{ from: 480, to: 1_080 }] } };
+  await sql`UPDATE document_versions SET hours = ${JSON.stringify(hours)}::text::jsonb`;
   const detail = { name: at(9), form: at(10), field: at(11), labels: at(12) };
   await sql`UPDATE run_steps SET detail = ${JSON.stringify(detail)}::text::jsonb`;
   await sql`UPDATE agentik_triggers SET settings = settings || jsonb_build_object('text', ${at(13)}::text)`;

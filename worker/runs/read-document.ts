@@ -2,6 +2,7 @@ import { documentText, type DocumentText } from "#adapters/documents/document-te
 import { readDocument } from "#adapters/documents/read-document.server.ts";
 import { beginReading, type UnreadVersion } from "#db/commands/spaces/documents/begin-reading.ts";
 import { markdownSections, plainSections } from "#domain/spaces/text-sections.ts";
+import { statedHours } from "#engine/chats/opening/document-hours.ts";
 import { guessDocumentLanguage } from "#engine/reading/document-language.ts";
 import type { Executor } from "./executor.ts";
 
@@ -23,7 +24,7 @@ export const readDocumentIn =
     if (read.state === "failed") return { kind: "document", ...read };
     const text = read.passages.map((passage) => passage.text).join("\n");
     const language = guessDocumentLanguage(text, unread.language);
-    return { kind: "document", language, ...read };
+    return { kind: "document", language, ...read, hours: statedHours(read.passages) };
   };
 
 /** @throws when the file is away: the run fails, and a person can have it read again */

@@ -10,12 +10,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { StatedHours } from "#domain/people/business/opening-hours.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "#domain/items/catalogue.ts";
 import {
   DOCUMENT_FAILURES,
@@ -93,6 +95,8 @@ export const documentVersions = pgTable(
     /** Pages of a file that has pages. */
     pages: integer(),
     language: text().$type<ContentLanguage>(),
+    /** The opening hours that it says plainly. */
+    hours: jsonb().$type<StatedHours>(),
     createdBy: text("created_by").references(() => people.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },

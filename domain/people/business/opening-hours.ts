@@ -23,6 +23,16 @@ export interface Span {
 /** The spans of each weekday in order; a day without any is closed. */
 export type OpeningHours = Readonly<Record<Weekday, readonly Span[]>>;
 
+/** Opening hours as a document says them, and its lines word for word; no hours for a day it does not name. */
+export interface StatedHours {
+  quote: string;
+  hours: Readonly<Partial<Record<Weekday, readonly Span[]>>>;
+}
+
+/** Whether the hours of any day are told. */
+export const hasHours = (hours: StatedHours["hours"] | null | undefined): boolean =>
+  WEEKDAYS.some((day) => (hours?.[day]?.length ?? 0) > 0);
+
 /**
  * `half`: one of the two times is missing. `order`: it closes before it opens. `overlap`: two spans
  * of a day, or the end of one day and the beginning of the next. `time`: not a time.

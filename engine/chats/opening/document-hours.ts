@@ -1,5 +1,11 @@
 import { HEADING_SEPARATOR } from "#domain/spaces/passages.ts";
-import { WEEKDAYS, type Span, type Weekday } from "#domain/people/business/opening-hours.ts";
+import {
+  hasHours,
+  WEEKDAYS,
+  type Span,
+  type StatedHours,
+  type Weekday,
+} from "#domain/people/business/opening-hours.ts";
 import { readDates } from "#engine/reading/dates.ts";
 import { isoOf, MONTHS, type Day } from "#engine/reading/days.ts";
 import { fold } from "#engine/reading/folded.ts";
@@ -47,11 +53,15 @@ const NAMES_HOURS = new RegExp(
  *
  * @returns undefined where no line says them, or one cannot be read with certainty
  */
-export function hoursInDocuments(
+export const hoursInDocuments = (
   passages: readonly CandidatePassage[],
-): { hours: KnownHours; lines: readonly HoursLine[] } | undefined {
+): { hours: KnownHours; lines: readonly HoursLine[] } | undefined => readHours(passages);
+
+function readHours<Passage extends Pick<CandidatePassage, "heading" | "text">>(
+  passages: readonly Passage[],
+): { hours: KnownHours; lines: { passage: Passage; quote: string }[] } | undefined {
   const hours: Partial<Record<Weekday, readonly Span[]>> = {};
-  const lines: HoursLine[] = [];
+  const lines: { passage: Passage; quote: string }[] = [];
   for (const passage of passages) {
     const title = fold(passage.heading.split(HEADING_SEPARATOR).at(-1) ?? "");
     for (const typed of passage.text.split("\n")) {
@@ -70,6 +80,15 @@ export function hoursInDocuments(
     }
   }
   return lines.length > 0 ? { hours, lines } : undefined;
+}
+
+/** The opening hours that one document says, with its lines; undefined where it does not say them plainly. */
+export function statedHours(
+  passages: readonly Pick<CandidatePassage, "heading" | "text">[],
+): StatedHours | undefined {
+  const found = readHours(passages);
+  if (!found || !hasHours(found.hours)) return undefined;
+  return { hours: found.hours, quote: found.lines.map(({ quote }) => quote).join(" · ") };
 }
 
 /** The hours of one line, if all of its words are about them. */

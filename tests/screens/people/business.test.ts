@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { StatedHours } from "#domain/people/business/opening-hours.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { openChatBusiness } from "../../support/pages/chats.ts";
@@ -38,27 +39,30 @@ const checked = (page: Document, name: string) =>
 const alerts = (page: Document) =>
   [...page.querySelectorAll("main [role=alert]")].map(visibleText).join(" ");
 
-/** Puts a read document with one passage into a space. */
+/** Puts a document into a space, as it is once it is read. */
 async function teach({
   spaceId,
   document,
-  text,
+  stated = null,
   onlyFor = null,
 }: {
   spaceId: string;
   document: string;
-  text: string;
+  stated?: StatedHours | null;
   onlyFor?: string | null;
 }) {
   const { sql } = database;
   const id = `${spaceId}-${document}`;
   await sql`INSERT INTO documents (id, space_id, name, only_for, created_at, changed_at)
     VALUES (${id}, ${spaceId}, ${document}, ${onlyFor}, now(), now())`;
-  await sql`INSERT INTO document_versions (document_id, version, kind, bytes, text, state, created_at)
-    VALUES (${id}, 1, 'text', 9, ${text}, 'ready', now())`;
-  await sql`INSERT INTO passages (document_id, version, seq, space_id, heading, text, language)
-    VALUES (${id}, 1, 1, ${spaceId}, '', ${text}, 'es')`;
+  await sql`INSERT INTO document_versions (document_id, version, kind, bytes, text, state, hours, created_at)
+    VALUES (${id}, 1, 'text', 9, 'x', 'ready', ${stated && JSON.stringify(stated)}::text::jsonb, now())`;
 }
+const DAILY = [{ from: 480, to: 1_080 }];
+const STATED: StatedHours = {
+  quote: "Horario: lunes y sábado de 8:00 a 18:00. Domingo cerrado",
+  hours: { mon: DAILY, sat: DAILY, sun: [] },
+};
 
 const WHOLE = {
   name: "Fonda Lupita",
@@ -125,15 +129,13 @@ describe("/account/business", () => {
     const { spaceId } = await openChatBusiness(database, { name: `${id}-fonda`, ownerId: id });
     const offer = (page: Document) => page.querySelector("main button[value=take-hours]");
     expect(offer(await open(client))).toBeNull();
-    const write = (document: string, text: string, onlyFor: string | null = null) =>
-      teach({ spaceId, document, text, onlyFor });
-    await write("private", "Horario: lunes a viernes de 7:00 a 10:00", id);
-    await write("menu", "Torta $45");
+    await teach({ spaceId, document: "private", stated: STATED, onlyFor: id });
+    await teach({ spaceId, document: "menu" });
     expect(offer(await open(client))).toBeNull();
-    await write("Menú", "Horario: lunes a sábado de 8:00 a 18:00. Domingo cerrado");
+    await teach({ spaceId, document: "Menú", stated: STATED });
     const page = await open(client);
     expect(visibleText(offer(page)!.parentElement!)).toBe(
-      "Your document “Menú” says: Horario: lunes a sábado de 8:00 a 18:00. Domingo cerrado Use these hours",
+      "Your document “Menú” says: Horario: lunes y sábado de 8:00 a 18:00. Domingo cerrado Use these hours",
     );
     // Enter in a field saves: it presses the form's first button.
     const first = page.querySelector<HTMLButtonElement>("main form button")!;
@@ -154,14 +156,10 @@ describe("/account/business", () => {
     expect(offer(await open(client))).toBeNull();
   });
 
-  it("fills in no hours that no document says plainly", async () => {
+  it("fills in no hours that no document says, and makes no guest for it", async () => {
     const { id, client } = await account();
     const { spaceId } = await openChatBusiness(database, { name: `${id}-fonda`, ownerId: id });
-    await teach({
-      spaceId,
-      document: "Menú",
-      text: "Horario: lunes a sábado de 8 a 6 según temporada",
-    });
+    await teach({ spaceId, document: "Menú" });
     expect((await open(client)).querySelector("main button[value=take-hours]")).toBeNull();
     const refused = await save(client, { intent: "take-hours", name: "Fonda Lupita" });
     expect(refused.status).toBe(409);

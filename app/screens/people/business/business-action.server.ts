@@ -1,7 +1,8 @@
+import { db } from "#db/connection/live-database.ts";
 import { readBusiness, type TypedBusiness } from "#domain/people/business/business.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
-import { done, refuse, type Refused } from "#app/forms/action-result.server.ts";
+import { done, refuse, type Done, type Refused } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
@@ -9,13 +10,16 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
 import { answerPicture, answerPictureRemoval } from "#app/screens/people/picture-action.server.ts";
+import { findStatedHours } from "#db/queries/people/find-stated-hours.ts";
 import { saveBusiness } from "#db/commands/people/profile/save-business.ts";
-import { BUSINESS_FORM, typedBusiness } from "./business-form.server.ts";
+import { BUSINESS_FORM, typedBusiness, typedHours } from "./business-form.server.ts";
 import { businessProblemTexts } from "./business-texts.server.ts";
-import { findHoursInDocuments } from "./hours-in-documents.server.ts";
 
 /** Why the form was refused, with what was typed. */
-export type BusinessRefusal = Refused<string, TypedBusiness>;
+type BusinessRefusal = Refused<string, TypedBusiness>;
+
+/** The form's answer on its page; the value are its fields with the hours of a document. */
+export type BusinessAnswer = BusinessRefusal | Done<TypedBusiness>;
 
 const LOGO = {
   crop: "whole",
@@ -59,11 +63,11 @@ async function answerHours(request: Request, typed: TypedBusiness) {
   const intent = "take-hours";
   const lang = requestLang(request);
   const { personId, isVisitor } = await findViewer(request);
-  const found = isVisitor ? undefined : await findHoursInDocuments(personId);
+  const found = isVisitor ? undefined : await findStatedHours(db, personId);
   if (!found) {
     const text = m.business_hours_gone({}, lang);
     return refuse({ intent, status: 409, reason: "gone", text, typed });
   }
   const text = m.business_hours_taken({}, lang);
-  return done({ intent, text, value: { ...typed, hours: found.hours } });
+  return done({ intent, text, value: { ...typed, hours: typedHours(found.hours) } });
 }

@@ -4,10 +4,9 @@ import { ZONES } from "#domain/format/zones.ts";
 import type { TypedBusiness } from "#domain/people/business/business.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import type { Done } from "#app/forms/action-result.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
-import type { BusinessRefusal } from "./business-action.server.ts";
+import type { BusinessAnswer } from "./business-action.server.ts";
 import type { Choice } from "./business-texts.server.ts";
 import { ColourField } from "./colour-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
@@ -36,7 +35,7 @@ export function BusinessFields({
   /** Help on the time zone, with the time there. */
   zoneHelp: string;
   choices: Choices;
-  result: BusinessRefusal | Done<TypedBusiness> | undefined;
+  result: BusinessAnswer | undefined;
 }) {
   const lang = useLang();
   const refused = result?.ok === false ? result : undefined;

@@ -9,6 +9,7 @@ import { BUSINESS_COLOURS } from "#domain/people/business/business-colours.ts";
 import {
   timeOf,
   WEEKDAYS,
+  type StatedHours,
   type TypedSpan,
   type Weekday,
 } from "#domain/people/business/opening-hours.ts";
@@ -78,15 +79,6 @@ export function asTyped(business: Business | undefined, tax: TaxData | undefined
     !hex ? ["", ""] : PALETTE.includes(hex) ? [hex, ""] : ["other", hex];
   const [mainColour, mainOther] = colour(business?.mainColour);
   const [accentColour, accentOther] = colour(business?.accentColour);
-  const hours = Object.fromEntries(
-    WEEKDAYS.map((day) => [
-      day,
-      (business?.hours?.[day] ?? []).map(({ from, to }) => ({
-        from: timeOf(from),
-        to: timeOf(to),
-      })),
-    ]),
-  ) as Record<Weekday, TypedSpan[]>;
   return {
     name: business?.name ?? "",
     trade: business?.trade ?? "",
@@ -104,6 +96,15 @@ export function asTyped(business: Business | undefined, tax: TaxData | undefined
     legalName: tax?.legalName ?? "",
     taxPostalCode: tax?.taxPostalCode ?? "",
     taxRegime: tax?.taxRegime ?? "",
-    hours,
+    hours: typedHours(business?.hours),
   };
 }
+
+/** The hours of a week, as they would be typed. */
+export const typedHours = (hours: StatedHours["hours"] | null | undefined) =>
+  Object.fromEntries(
+    WEEKDAYS.map((day) => [
+      day,
+      (hours?.[day] ?? []).map(({ from, to }) => ({ from: timeOf(from), to: timeOf(to) })),
+    ]),
+  ) as Record<Weekday, TypedSpan[]>;

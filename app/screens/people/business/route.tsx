@@ -19,11 +19,12 @@ import { PictureForm } from "#app/screens/people/picture-form.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { hasHours } from "#domain/people/business/opening-hours.ts";
+import { findStatedHours } from "#db/queries/people/find-stated-hours.ts";
 import { findBusiness, findTaxData } from "#db/queries/people/businesses.ts";
 import { answerBusiness } from "./business-action.server.ts";
 import { BusinessFields } from "./business-fields.tsx";
 import { asTyped } from "./business-form.server.ts";
-import { findHoursInDocuments, hasHours } from "./hours-in-documents.server.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { businessChoices, zoneHelpText } from "./business-texts.server.ts";
 
@@ -45,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       : ([
           findBusiness(db, personId),
           findTaxData(db, personId),
-          findHoursInDocuments(personId),
+          findStatedHours(db, personId),
         ] as const)),
   ]);
   const flash = readFlash(request, "business");

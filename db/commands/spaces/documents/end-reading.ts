@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import type { StatedHours } from "#domain/people/business/opening-hours.ts";
 import type { RunFailure, RunTarget } from "#domain/runs/run.ts";
 import type { DocumentFailure } from "#domain/spaces/documents.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -23,6 +24,8 @@ export type Reading =
       language: ContentLanguage;
       pages: number | null;
       passages: readonly NewPassage[];
+      /** The opening hours that it says plainly. */
+      hours?: StatedHours | undefined;
     }
   | { state: "failed"; failure: DocumentFailure };
 
@@ -62,10 +65,10 @@ export async function endReading(
     const { state, failure } = reading;
     await tx.update(documentVersions).set({ state, failure }).where(isVersion);
   } else {
-    const { state, language, pages } = reading;
+    const { state, language, pages, hours = null } = reading;
     await tx
       .update(documentVersions)
-      .set({ state, failure: null, language, pages })
+      .set({ state, failure: null, language, pages, hours })
       .where(isVersion);
     const rows = reading.passages.map((passage, index) => ({
       documentId,
