@@ -91,7 +91,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/ajustes/limits": { queries: 2, trips: 2 },
   "/ajustes/tokens": { queries: 2, trips: 2 },
   "/account": { queries: 3, trips: 2 },
-  "/account/business": { queries: 3, trips: 2 },
+  "/account/business": { queries: 2, trips: 2 },
   "/account/delete": { queries: 2, trips: 2 },
   "/signup": { queries: 0, trips: 1 },
   "/login": { queries: 0, trips: 1 },

@@ -72,7 +72,9 @@ export function BusinessFields({
   return (
     <Form method="post" className="flex flex-col gap-5">
       {/* Enter saves: of several buttons it presses the first. */}
-      <button name="intent" value="save-business" hidden />
+      <button name="intent" value="save-business" hidden>
+        {m.business_save({}, lang)}
+      </button>
       <FormAnswer result={result} />
       <section aria-labelledby="about" className={CARD}>
         <h2 id="about" className="text-xl font-800">
