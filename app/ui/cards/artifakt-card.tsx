@@ -44,8 +44,7 @@ export function ArtifaktCard({
       aside={<span className="pin tabular">{shownPrice || m.cards_free({}, lang)}</span>}
     >
       <p className={`mt-auto text-sm tabular truncate ${shownRating && "first-letter:text-gold"}`}>
-        {shownRating && `★ ${shownRating} · `}
-        {`${m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)} · ${creator}`}
+        {`${shownRating && `★ ${shownRating} · `}${m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)} · ${creator}`}
         {!children && relationship && ` · ${relationship[lang.locale]}`}
       </p>
       {tags.length > 0 && (

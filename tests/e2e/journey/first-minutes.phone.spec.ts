@@ -28,7 +28,7 @@ const DEMO_NAME = "Valentina Ríos";
 const EXAMPLE = new Set([DEMO_NAME, "Ejemplo de Valentina"]);
 
 /** The line of a card in the catalogue that says who has made an artifakt: she is a maker like others. */
-const BY_LINE = /^· [\d.,]+K? descargas? · Valentina Ríos$/;
+const BY_LINE = /^★ \d\.\d · [\d.,]+K? descargas? · Valentina Ríos$/;
 
 let spanish: ForeignTexts;
 let stored: StoredTexts;

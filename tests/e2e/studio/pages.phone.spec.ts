@@ -25,7 +25,7 @@ test("a fonda makes its page from a template, and a customer opens it on another
   await page.locator("[name=town]").fill("Coyoacán");
   await page.locator("[name=address]").fill("Calle Higuera 12");
   await page.locator("[name=whatsapp]").fill("55 1234 5678");
-  await page.locator("button[value=save-business]").click();
+  await page.getByRole("button", { name: "Guardar negocio" }).click();
   await page.getByRole("link", { name: "Hacer una página" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Restaurante o fonda");
   await expectAccessible(page);

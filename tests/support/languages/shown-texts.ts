@@ -31,6 +31,8 @@ export function shownTexts(page: Document = document): ShownText[] {
   const visit = (element: Element, above: string) => {
     const name = element.tagName.toLowerCase();
     if (name === "script" || name === "style" || name === "template") return;
+    // With scripts its content is the source of elements, as text.
+    if (name === "noscript" && /<[a-z]/.test(element.textContent ?? "")) return;
     const lang = element.getAttribute("lang") ?? above;
     for (const attribute of ATTRIBUTES)
       add(element.getAttribute(attribute), `${name} ${attribute}`, lang);

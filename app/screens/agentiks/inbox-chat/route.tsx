@@ -58,36 +58,38 @@ export default function InboxChat() {
   const name = customerName(chat, lang);
   return (
     <div className="kind-agentik flex flex-col gap-3 pt-3">
-      <div className="flex items-center gap-x-2">
-        <Link
-          to={chat.isDone ? `${paths.inbox}?tab=done` : paths.inbox}
-          aria-label={m.inbox_back({}, lang)}
-          className="btn-icon shrink-0"
-        >
-          ←
-        </Link>
-        <div className="min-w-0 flex-1">
-          <h1 className="text-xl font-700 break-words leading-tight line-clamp-2">{name}</h1>
-          <p className="text-sm text-ink-soft">
-            {m.inbox_with({ agentik: chat.agentik }, lang)}
-            {outside?.by && <> {outside.by[lang.locale]}</>}
-          </p>
-        </div>
-      </div>
       <div className="flex flex-wrap items-center gap-x-4">
-        <ChatState chat={chat} now={now} />
-        {/* On a phone the forms stand below the conversation. */}
-        {requests.length > 0 && (
-          <a
-            href="#requests"
-            className="lg:hidden inline-flex items-center min-h-11 font-600 underline"
+        <div className="flex items-center gap-x-2 min-w-0 basis-full lg:basis-0 lg:flex-1">
+          <Link
+            to={chat.isDone ? `${paths.inbox}?tab=done` : paths.inbox}
+            aria-label={m.inbox_back({}, lang)}
+            className="btn-icon shrink-0"
           >
-            {requests.map(({ name: form }) => form).join(", ")} ↓
-          </a>
-        )}
-        {!chat.isArchived && (
-          <RenameCustomer customer={chat.customer} words={page.rename} formKey={formKey} />
-        )}
+            ←
+          </Link>
+          <div className="min-w-0 flex-1">
+            <h1 className="text-xl font-700 break-words leading-tight line-clamp-2">{name}</h1>
+            <p className="text-sm text-ink-soft">
+              {m.inbox_with({ agentik: chat.agentik }, lang)}
+              {outside?.by && <> {outside.by[lang.locale]}</>}
+            </p>
+          </div>
+        </div>
+        <div className="flex flex-wrap lg:flex-row-reverse items-center gap-x-4">
+          <ChatState chat={chat} now={now} />
+          {/* On a phone the forms stand below the conversation. */}
+          {requests.length > 0 && (
+            <a
+              href="#requests"
+              className="lg:hidden inline-flex items-center min-h-11 font-600 underline"
+            >
+              {requests.map(({ name: form }) => form).join(", ")} ↓
+            </a>
+          )}
+          {!chat.isArchived && (
+            <RenameCustomer customer={chat.customer} words={page.rename} formKey={formKey} />
+          )}
+        </div>
       </div>
       <FormAnswer
         result={answer?.intent === "send" ? undefined : answer}

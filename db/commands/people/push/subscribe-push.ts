@@ -25,6 +25,8 @@ export interface PushSubscriber {
 export async function subscribePush(tx: Db, { now, ...subscriber }: PushSubscriber): Promise<void> {
   const { personId, sessionId, endpoint } = subscriber;
   await lockPerson(tx, personId);
+  // Two people who register one endpoint at the same time: the second replaces the first.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`push ${endpoint}`}, 0))`);
   await tx.execute(sql`
     DELETE FROM ${pushSubscriptions}
     WHERE endpoint = ${endpoint} OR (session_id = ${sessionId} AND person_id = ${personId})
