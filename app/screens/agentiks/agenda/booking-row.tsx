@@ -42,18 +42,15 @@ export function BookingRow({
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-4">
         {canConfirm && (
-          <Form method="post" preventScrollReset>
-            <FormKey value={formKey} />
-            <input type="hidden" name="booking" value={id} />
-            <button
-              name="intent"
-              value="confirm"
-              aria-label={m.agenda_confirm_of({ name, time }, lang)}
-              className="btn"
-            >
-              {m.agenda_confirm({}, lang)}
-            </button>
-          </Form>
+          <BookingButton
+            booking={id}
+            intent="confirm"
+            formKey={formKey}
+            label={m.agenda_confirm_of({ name, time }, lang)}
+            className="btn"
+          >
+            {m.agenda_confirm({}, lang)}
+          </BookingButton>
         )}
         {phone && (
           <a
@@ -67,18 +64,15 @@ export function BookingRow({
           </a>
         )}
         {chat === null ? (
-          <Form method="post">
-            <FormKey value={formKey} />
-            <input type="hidden" name="booking" value={id} />
-            <button
-              name="intent"
-              value="remove"
-              aria-label={m.agenda_remove_of({ name, time }, lang)}
-              className="min-h-11 underline text-ink-soft"
-            >
-              {m.agenda_remove({}, lang)}
-            </button>
-          </Form>
+          <BookingButton
+            booking={id}
+            intent="remove"
+            formKey={formKey}
+            label={m.agenda_remove_of({ name, time }, lang)}
+            className="min-h-11 underline text-ink-soft"
+          >
+            {m.agenda_remove({}, lang)}
+          </BookingButton>
         ) : (
           <Link to={chat} className="min-h-11 inline-flex items-center underline">
             {m.agenda_chat({}, lang)}
@@ -97,5 +91,33 @@ export function BookingRow({
       </div>
       {children && <div className="col-span-2">{children}</div>}
     </li>
+  );
+}
+
+/** A button that acts on a booking, with a text alternative that names it. */
+function BookingButton({
+  booking,
+  intent,
+  formKey,
+  label,
+  className,
+  children,
+}: {
+  /** Id of the booking. */
+  booking: string;
+  intent: "confirm" | "remove";
+  formKey: string;
+  label: string;
+  className: string;
+  children: string;
+}) {
+  return (
+    <Form method="post" preventScrollReset>
+      <FormKey value={formKey} />
+      <input type="hidden" name="booking" value={booking} />
+      <button name="intent" value={intent} aria-label={label} className={className}>
+        {children}
+      </button>
+    </Form>
   );
 }
