@@ -53,11 +53,7 @@ const NAMES_HOURS = new RegExp(
  *
  * @returns undefined where no line says them, or one cannot be read with certainty
  */
-export const hoursInDocuments = (
-  passages: readonly CandidatePassage[],
-): { hours: KnownHours; lines: readonly HoursLine[] } | undefined => readHours(passages);
-
-function readHours<Passage extends Pick<CandidatePassage, "heading" | "text">>(
+export function hoursInDocuments<Passage extends Pick<CandidatePassage, "heading" | "text">>(
   passages: readonly Passage[],
 ): { hours: KnownHours; lines: { passage: Passage; quote: string }[] } | undefined {
   const hours: Partial<Record<Weekday, readonly Span[]>> = {};
@@ -86,7 +82,7 @@ function readHours<Passage extends Pick<CandidatePassage, "heading" | "text">>(
 export function statedHours(
   passages: readonly Pick<CandidatePassage, "heading" | "text">[],
 ): StatedHours | undefined {
-  const found = readHours(passages);
+  const found = hoursInDocuments(passages);
   if (!found || !hasHours(found.hours)) return undefined;
   return { hours: found.hours, quote: found.lines.map(({ quote }) => quote).join(" · ") };
 }
