@@ -1,4 +1,4 @@
-/** Pauses before a file whose request has failed is asked for again, in milliseconds. */
+/** Delays before the first and the second retry, in milliseconds. */
 const RETRY_AFTER_MS = [1_000, 3_000];
 
 /**

@@ -12,7 +12,7 @@ export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 export const isOnChannel = (channel: ChatChannel): channel is ChannelKind =>
   channel !== "page" && channel !== "try";
 
-/** Handler of a chat: the agentik, a person, or `nobody` while the customer waits for a person. */
+/** Handler of a chat; `nobody` while the customer waits for a person. */
 export const CHAT_HANDLERS = ["agentik", "person", "nobody"] as const;
 export type ChatHandler = (typeof CHAT_HANDLERS)[number];
 

@@ -154,7 +154,7 @@ const ADDS =
 const IS_ONLY_FACT =
   /^[\s.,!]*(?:(?:y|and|mejor|que|pon|ponle|di|agrega|make|it|say|says|is|es|sea|son|va|a|ser|el|la|las|los|de|on|at|now|it's|the|instead|por|favor|please|change|to|cambialo|al|para)[\s.,!]*)*$/;
 
-/** Signature that is asked for: "sign it as Ana from Dulce Ana", "fírmalo como Ana". */
+/** Signature in a request: "sign it as Ana from Dulce Ana", "fírmalo como Ana". */
 const SIGNS =
   /^\s*(?:y |and )?(?:sign(?: it)?(?: as)?|f[ií]rma(?:lo|la)?(?: como)?|firmado por|que firme)[:,]?\s+(.{2,80}?)\.?\s*$/i;
 
