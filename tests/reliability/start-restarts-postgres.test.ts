@@ -9,10 +9,10 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDb } from "#db/connection/client.ts";
-import { preferencesCookie } from "../../support/request.ts";
-import { sessionOf } from "../../support/session.ts";
-import { post, withSql } from "../bank.ts";
-import { pause, report, visit } from "../load.ts";
+import { preferencesCookie } from "../support/request.ts";
+import { sessionOf } from "../support/session.ts";
+import { post, withSql } from "./bank.ts";
+import { pause, report, visit } from "./load.ts";
 
 const START_MS = 120_000;
 /** Limit from the kill to the next good page: crash recovery, and the end of the old backends. */

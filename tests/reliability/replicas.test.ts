@@ -8,11 +8,11 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrateDatabase } from "#db/migrate/migrate.ts";
-import { startEmbeddedPostgres } from "../../../scripts/database/embedded-postgres.mjs";
-import { startPlaza, askServer, type ServerProcess } from "../../support/plaza-process.ts";
-import { preferencesCookie } from "../../support/request.ts";
-import { createPerson, post, withSql } from "../bank.ts";
-import { pause, report, visit } from "../load.ts";
+import { startEmbeddedPostgres } from "../../scripts/database/embedded-postgres.mjs";
+import { startPlaza, askServer, type ServerProcess } from "../support/plaza-process.ts";
+import { preferencesCookie } from "../support/request.ts";
+import { createPerson, post, withSql } from "./bank.ts";
+import { pause, report, visit } from "./load.ts";
 
 type Running = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 

@@ -4,12 +4,12 @@
  */
 import http from "node:http";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
-import { askServer, startPlaza, type ServerProcess } from "../../support/plaza-process.ts";
-import { preferencesCookie } from "../../support/request.ts";
-import { sessionOf } from "../../support/session.ts";
-import { newKey, post } from "../bank.ts";
-import { type Outcome, pause, report, tally, visit } from "../load.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { askServer, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
+import { preferencesCookie } from "../support/request.ts";
+import { sessionOf } from "../support/session.ts";
+import { newKey, post } from "./bank.ts";
+import { type Outcome, pause, report, tally, visit } from "./load.ts";
 
 let database: TestDatabase;
 let one: ServerProcess;
