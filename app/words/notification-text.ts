@@ -92,6 +92,13 @@ export function notificationText(
             { agentik: text("agentik"), request: text("request") },
             lang,
           );
+    case "chat_question":
+      return text("customer")
+        ? m.notifications_chat_question_named(
+            { customer: text("customer"), question: text("question") },
+            lang,
+          )
+        : m.notifications_chat_question({ question: text("question") }, lang);
     case "chat_cancelled":
       return text("customer")
         ? m.notifications_chat_cancelled_named(

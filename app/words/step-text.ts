@@ -133,6 +133,7 @@ function answeredText(source: string, name: string, lang: Lang): string {
   if (source === "business") return m.inbox_step_business({}, lang);
   if (name && source === "approved") return m.inbox_step_approved({ name }, lang);
   if (name && source === "document") return m.inbox_step_document({ name }, lang);
+  if (source === "request") return m.inbox_step_sent_state({}, lang);
   if (name && source === "form") return m.inbox_step_offer({ name }, lang);
   return m.inbox_step_answered({}, lang);
 }

@@ -6,7 +6,7 @@ import type { FieldProblem } from "./read-field.ts";
 interface ChatSays {
   greeting: (name: string, forms: readonly string[]) => string;
   thanks: string;
-  passed: Readonly<Record<"asked" | "unknown" | "open" | "complaint" | "cancel", string>>;
+  passed: Readonly<Record<PassedSays, string>>;
   unknown: string;
   offer: (form: string) => string;
   begin: (form: string) => string;
@@ -16,6 +16,8 @@ interface ChatSays {
   change: (labels: string) => string;
   which: (labels: string) => string;
   noted: (form: string) => string;
+  /** An order after a change of it. */
+  soFar: (order: string) => string;
   whichAddress: string;
   optional: string;
   again: string;
@@ -27,6 +29,9 @@ interface ChatSays {
   closedDay: (weekday: string, hours: string) => string;
   closedTime: (weekday: string, hours: string) => string;
   pastTime: string;
+  pastDay: string;
+  /** The business's sentence comes in as Markdown. */
+  closedByNotice: (words: string) => string;
   /** No place is left. Times come in as a list, empty where none is known. */
   fullDay: (date: string) => string;
   fullTime: (clock: string, free: string) => string;
@@ -38,6 +43,8 @@ interface ChatSays {
   bill: BillSays;
   or: string;
 }
+
+type PassedSays = "asked" | "unknown" | "open" | "complaint" | "cancel" | "change" | "unconfirmed";
 
 /** Sentences about the prices of an order. Amounts come in with their signs. */
 interface BillSays {
@@ -78,6 +85,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
         "Lamento lo que pasó. Ya le avisé a una persona del equipo; te responde aquí mismo.",
       cancel:
         "Ya le avisé a una persona del equipo que quieres cancelar. Lo que enviaste sigue en pie hasta que te responda aquí mismo.",
+      change:
+        "Ya le avisé a una persona del equipo que quieres un cambio. Lo que enviaste sigue igual hasta que te responda aquí mismo.",
+      unconfirmed:
+        "Ya se envió, y el negocio todavía no lo confirma. Le avisé a una persona del equipo; te responde aquí mismo.",
     },
     unknown: "No lo sé con seguridad. Dejé anotada tu pregunta para que la responda una persona.",
     offer: (form) => `Si quieres, te lo anoto aquí: escribe **${form}**.`,
@@ -89,6 +100,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     which: (labels) => `¿De cuál es? Escribe qué cambio:\n\n${labels}`,
     whichAddress: "¿A qué dirección lo llevamos?",
     noted: (form) => `¡Listo! Quedó enviado (${form}). El equipo lo revisa y te confirma.`,
+    soFar: (order) => `Va así: ${order}.`,
     optional: "Si no aplica, responde «no».",
     again: "Seguimos:",
     more: (names) => `También hay: ${names}. Dime cuál quieres y te la mando.`,
@@ -98,6 +110,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     closedDay: (weekday, hours) => `El ${weekday} está cerrado. Abrimos ${hours}.`,
     closedTime: (weekday, hours) => `El ${weekday} abrimos ${hours}; a esa hora está cerrado.`,
     pastTime: "Esa hora ya pasó.",
+    pastDay: "Ese día ya pasó.",
+    closedByNotice: (words) => `Ese día no abrimos: «${words}»`,
     fullDay: (date) => `Para el ${date}, ya no hay lugar.`,
     fullTime: (clock, free) =>
       `Para ${theHour(clock)} ya no hay lugar.${free === "" ? "" : ` Ese día queda lugar: ${ended(free)}`}`,
@@ -145,6 +159,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
         "I am sorry about that. I have told a person of the team; they will answer right here.",
       cancel:
         "I have told a person of the team that you want to cancel. What you sent stands until they answer right here.",
+      change:
+        "I have told a person of the team that you want a change. What you sent stays as it is until they answer right here.",
+      unconfirmed:
+        "It was sent, and the business has not confirmed it yet. I have told a person of the team; they will answer right here.",
     },
     unknown: "I am not sure. I have kept your question for a person to answer.",
     offer: (form) => `If you like, I can take it down here: write **${form}**.`,
@@ -156,6 +174,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     which: (labels) => `Which one is it? Write what to change:\n\n${labels}`,
     whichAddress: "To which address shall we bring it?",
     noted: (form) => `Done! It was sent (${form}). The team looks at it and confirms.`,
+    soFar: (order) => `So far: ${order}.`,
     optional: "If it does not apply, answer “no”.",
     again: "Let us go on:",
     more: (names) => `There is also: ${names}. Tell me which one you want and I will send it.`,
@@ -166,6 +185,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     closedTime: (weekday, hours) =>
       `On ${weekday} we are open ${hours}; we are closed at that time.`,
     pastTime: "That time is over.",
+    pastDay: "That day is over.",
+    closedByNotice: (words) => `We are closed that day: “${words}”`,
     fullDay: (date) => `There is no room left on ${date}.`,
     fullTime: (clock, free) =>
       `There is no room left at ${clock}.${free === "" ? "" : ` Still free that day: ${ended(free)}`}`,
@@ -213,6 +234,10 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
         "Sinto muito pelo que aconteceu. Já avisei uma pessoa da equipe; ela responde aqui mesmo.",
       cancel:
         "Já avisei uma pessoa da equipe que você quer cancelar. O que você enviou continua valendo até ela responder aqui mesmo.",
+      change:
+        "Já avisei uma pessoa da equipe que você quer uma mudança. O que você enviou continua igual até ela responder aqui mesmo.",
+      unconfirmed:
+        "Já foi enviado, e o negócio ainda não confirmou. Avisei uma pessoa da equipe; ela responde aqui mesmo.",
     },
     unknown: "Não tenho certeza. Sua pergunta ficou anotada para uma pessoa responder.",
     offer: (form) => `Se quiser, eu anoto aqui: escreva **${form}**.`,
@@ -224,6 +249,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     which: (labels) => `De qual é? Escreva o que mudar:\n\n${labels}`,
     whichAddress: "Em qual endereço entregamos?",
     noted: (form) => `Pronto! Foi enviado (${form}). A equipe confere e confirma.`,
+    soFar: (order) => `Até agora: ${order}.`,
     optional: "Se não se aplica, responda “não”.",
     again: "Continuamos:",
     more: (names) => `Também há: ${names}. Diga qual você quer e eu mando.`,
@@ -234,6 +260,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     closedTime: (weekday, hours) =>
       `Nesse dia (${weekday}) abrimos ${hours}; nessa hora está fechado.`,
     pastTime: "Essa hora já passou.",
+    pastDay: "Esse dia já passou.",
+    closedByNotice: (words) => `Nesse dia não abrimos: “${words}”`,
     fullDay: (date) => `Não há mais vaga: ${date}.`,
     fullTime: (clock, free) =>
       `Não há mais vaga às ${clock}.${free === "" ? "" : ` Nesse dia ainda há vaga: ${ended(free)}`}`,

@@ -2,7 +2,10 @@ import { isOpenAt, minutesOf } from "#domain/people/business/opening-hours.ts";
 import type { RequestAnswer } from "#domain/agentiks/abilities/request-form.ts";
 import { dayFromIso, type Day } from "#engine/reading/days.ts";
 import { showHours, showSpans } from "#engine/reading/hours.ts";
+import type { CandidatePassage } from "#engine/replies/reply.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
+import { noticeOn } from "./opening/document-hours.ts";
 import { weekdayOf, type Now } from "./read-when.ts";
 import { showWeekday } from "./show-when.ts";
 
@@ -18,12 +21,16 @@ export interface Opening {
 }
 
 /**
- * Compares the day and the time of an order or a booking with the business's opening hours.
+ * Compares the day and the time of an order or a booking with the business's opening hours, and with what
+ * its documents say of that day of the calendar.
  *
  * @returns the answers without a day or time at which it is closed or that is over
  */
-export function checkOpening(answers: readonly RequestAnswer[], now: Now): Opening {
-  const { hours, language, today, minute } = now;
+export function checkOpening(
+  answers: readonly RequestAnswer[],
+  now: Now & { passages: readonly CandidatePassage[] },
+): Opening {
+  const { hours, language, today, minute, passages } = now;
   const says = CHAT_SAYS[language];
   const day = dayAnswered(answers);
   const refuse = (kind: "day" | "time", why: string): Opening => ({
@@ -31,6 +38,10 @@ export function checkOpening(answers: readonly RequestAnswer[], now: Now): Openi
     refused: { kind, why },
   });
   if (!day) return { answers };
+  if (day < today) return refuse("day", says.pastDay);
+  const notice = noticeOn(day, passages, today);
+  if (notice?.isClosed)
+    return refuse("day", says.closedByNotice(escapeMarkdown(notice.line.quote)));
   const weekday = weekdayOf(day);
   const locale = language === "en" ? "en" : "es";
   const week = hours && showHours(hours, locale);

@@ -4,11 +4,12 @@ import type {
   RequestForm,
 } from "#domain/agentiks/abilities/request-form.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { NUMERAL } from "#engine/reading/numbers.ts";
 import { stemsOf } from "#engine/replies/words.ts";
 import { dayAnswered } from "./check-opening.ts";
 import { asksToOrder, isOnlyPolite, saysSomething, withoutAssent, withoutWish } from "./intents.ts";
 import { subjectOf } from "./orders/order-bill.ts";
-import { thingsOf } from "./orders/ordered-things.ts";
+import { thingsOf, withCount, type OrderedThing } from "./orders/ordered-things.ts";
 import { readField } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import type { Now } from "./read-when.ts";
@@ -27,7 +28,15 @@ const ALSO = /(?<![\p{L}])(?:tambi[eé]n|also|too|tamb[eé]m)(?![\p{L}])/giu;
 const ADDS =
   /^(?:y |tambien |also |please |me )*(?:agreg\w+|anad\w+|anade\w*|sum\w+le|ponle|ponme|incluy\w+|add|adiciona\w*|acrescent\w+)(?: tambien)?\s+(?:a mi pedido\s+)?/;
 const TAKES =
-  /^(?:me )?(?:quit\w+|elimin\w+|borr\w+|cancel\w+|ya no quiero|remove|take off|take out|no more|tir[ae]\w*)\s+(?:el |la |los |las |lo de |un |una |the )?/;
+  /^(?:me )?(?:quit\w+|elimin\w+|borr\w+|cancel\w+|ya no quiero|remove|take off|take out|no more|tir[ae]\w*)\s+(?:el |la |los |las |lo de |the )?/;
+/** One thing in place of another: "cámbiame el flan por un café", "en vez de flan, un café". */
+const SWAPS = [
+  /^(?:me )?(?:cambi\w+|sustituy\w+|change|swap|replace|troca\w*) (?:el |la |los |las |lo de |mi |the |my |o |a )?(?<old>.+?) (?:por|for|with) (?<other>.+)$/,
+  /^(?:en vez de|en lugar de|instead of) (?:el |la |los |las |the |l )?(?<old>.+?)(?:, ?| (?:quiero|dame|ponme|mejor) )(?<other>.+)$/,
+];
+/** Before each further change of one message: "quita el flan y agrega 2 cafés". */
+const NEXT_CHANGE =
+  /\s*(?:[,;]|(?<=\s)(?:y|e|pero|and|but)(?=\s))\s*(?=(?:me )?(?:agr[eé]g|a[nñ]ad|quit|ponle|ponme|elimin|b[oó]rr|c[aá]mbi|mejor |add |remove |change ))/giu;
 
 /** Remark about the ordered things themselves: "que no lleve chile", "soy alérgica a la nuez". */
 const NOTE =
@@ -39,8 +48,21 @@ export const changesThings = (text: string): boolean => {
   return ADDS.test(folded) || TAKES.test(folded) || NOTE.test(folded);
 };
 
+/** Answers with later ones in place of earlier ones of the same field. */
+export const mergeAnswers = (
+  before: readonly RequestAnswer[],
+  after: readonly RequestAnswer[],
+): RequestAnswer[] => [
+  ...before.filter(({ key }) => !after.some((answer) => answer.key === key)),
+  ...after,
+];
+
+type Corrected = { given: RequestAnswer[]; ask?: never } | { ask: RequestField; given?: never };
+type Correcting = Now & { form: RequestForm; isAsked: boolean };
+
 /**
- * Reads what a customer wants changed in a complete form. An assent before it is no change: "sale, y agrégale…".
+ * Reads what a customer wants changed in a form, also several changes of one message. An assent before them
+ * is no change: "sale, y agrégale…".
  *
  * @param isAsked whether it was asked what is to be changed
  * @returns the new answers, the field that is named without its new answer, or undefined: it is not said
@@ -48,10 +70,27 @@ export const changesThings = (text: string): boolean => {
 export function correct(
   typed: string,
   answers: readonly RequestAnswer[],
-  { form, isAsked, ...now }: Now & { form: RequestForm; isAsked: boolean },
-): { given: RequestAnswer[]; ask?: never } | { ask: RequestField; given?: never } | undefined {
-  const subject = subjectOf(form);
+  context: Correcting,
+): Corrected | undefined {
   const text = changesThings(typed) ? withoutAssent(typed.trim()) : typed;
+  const isOfThings = changesThings(text) || SWAPS.some((swap) => swap.test(fold(text)));
+  const [first = "", ...others] = isOfThings ? text.split(NEXT_CHANGE) : [text];
+  let changed = correctOne(first, answers, context);
+  for (const other of others) {
+    if (!changed?.given) return changed;
+    const { given } = changed;
+    const next = correctOne(other, mergeAnswers(answers, given), context);
+    changed = next?.given ? { given: mergeAnswers(given, next.given) } : next;
+  }
+  return changed;
+}
+
+function correctOne(
+  text: string,
+  answers: readonly RequestAnswer[],
+  { form, isAsked, ...now }: Correcting,
+): Corrected | undefined {
+  const subject = subjectOf(form);
   const folded = fold(text).trim();
   const give = (field: RequestField, value: string) => {
     const read = readField(field, value, now, dayAnswered(answers));
@@ -59,12 +98,14 @@ export function correct(
   };
   const wanted = answers.find(({ key }) => key === subject?.key)?.value ?? "";
   if (subject && NOTE.test(folded)) return give(subject, `${wanted} (${text.trim()})`);
+  const swapped = subject && withSwap(wanted, folded);
+  if (swapped) return give(subject, swapped);
   const adds = isCorrecting(text) ? null : ADDS.exec(folded);
   if (adds && subject)
     return give(subject, `${wanted}, ${withoutWish(text.trim().slice(adds[0].length))}`);
   const takes = TAKES.exec(folded);
   if (takes && subject) {
-    const left = withoutThing(wanted, folded.slice(takes[0].length));
+    const left = withoutThings(wanted, folded.slice(takes[0].length));
     return left === "" || left === wanted ? { ask: subject } : give(subject, left);
   }
   const slots = readSlots(form.fields, text.replace(CORRECTION_WORDS, " "), {
@@ -105,25 +146,64 @@ function withThings(order: string, changed: string, isInstead: boolean): string 
   const isOf = (one: readonly string[], other: readonly string[]) =>
     one.length > 0 && one.every((stem) => other.includes(stem));
   const replaced = (stems: readonly string[]) => changes.find((one) => isOf(one.stems, stems));
-  const isKnown = changes.every(({ stems }) => old.some((one) => isOf(stems, one.stems)));
-  if (!isKnown) return isInstead ? changed : `${order}, ${changed}`;
-  return old.reduce((text, { words, stems }) => {
+  const isKnown = ({ stems }: OrderedThing) => old.some((one) => isOf(stems, one.stems));
+  if (isInstead && (ONLY.test(fold(changed)) || !changes.some(isKnown)))
+    return changed.replace(ONLY, "").trim();
+  const kept = old.reduce((text, { words, stems }) => {
     const change = replaced(stems);
     return change ? text.replace(words, change.words) : text;
   }, order);
+  const added = changes.filter((change) => !isKnown(change)).map(({ words }) => words);
+  return [kept, ...added].join(", ");
+}
+/** Nothing else is wanted: "solo 2 tacos". */
+const ONLY = /^(?:s[oó]lo|solamente|nada m[aá]s|[uú]nicamente|only|just|s[oó])\s+/iu;
+
+/** An order with one of its things in place of another; undefined where the message swaps none of them. */
+function withSwap(order: string, folded: string): string | undefined {
+  for (const swap of SWAPS) {
+    const { old = "", other = "" } = swap.exec(folded)?.groups ?? {};
+    if (old === "") continue;
+    const left = withoutThing(order, old);
+    if (left !== order) return [left, withoutWish(other)].filter((part) => part !== "").join(", ");
+  }
+  return undefined;
 }
 
-/** An order without the one thing that words name; as it is where they name none, or several. */
+/** An order without each of the things that words name: "el flan y la sopa". As it is where one is unclear. */
+function withoutThings(order: string, words: string): string {
+  const named = words.split(/\s*(?:,|(?<=\s)(?:y|e|and)(?=\s))\s*(?:(?:el|la|los|las|the) )?/);
+  let left = order;
+  for (const one of named) {
+    const next = withoutThing(left, one);
+    if (next === left) return order;
+    left = next;
+  }
+  return left;
+}
+
+/**
+ * An order without the one thing that words name, or with less of it: "un taco" of "3 tacos" leaves two. As
+ * it is where they name none, or several.
+ */
 function withoutThing(order: string, words: string): string {
   const things = thingsOf(order);
-  const stems = stemsOf(words);
-  const named = things.filter((thing) => stems.some((stem) => thing.stems.includes(stem)));
-  if (named.length !== 1) return order;
+  const [taken] = thingsOf(words);
+  const stems = taken?.stems ?? stemsOf(words);
+  const [named, ...others] = things.filter((thing) =>
+    stems.some((stem) => thing.stems.includes(stem)),
+  );
+  if (!named || others.length > 0) return order;
+  const isCounted = COUNT_FIRST.test(words);
+  const left = isCounted ? (named.count ?? 0) - (taken?.count ?? 0) : 0;
   return things
-    .filter((thing) => thing !== named[0])
-    .map((thing) => thing.words)
+    .flatMap((thing) => {
+      if (thing !== named) return [thing.words];
+      return left > 0 ? [withCount(thing, left)] : [];
+    })
     .join(", ");
 }
+const COUNT_FIRST = new RegExp(`^(?:\\d+|${NUMERAL}|an?) `);
 
 /** Words that name a field: "la hora" of "¿A qué hora?". */
 const namesField = (folded: string, field: RequestField): boolean =>

@@ -11,7 +11,7 @@ import { CHAT_SAYS } from "./chat-says.ts";
 import { checkOpening, type Opening } from "./check-opening.ts";
 import { checkRoom } from "./check-room.ts";
 import { askToSend, labelsOf, questionOf, summaryOf } from "./form-says.ts";
-import { changesThings, correct, isCorrecting } from "./correct-form.ts";
+import { changesThings, correct, isCorrecting, mergeAnswers } from "./correct-form.ts";
 import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
 import { requestBillOf, sayBelowMinimum, sayNoDelivery, subjectOf } from "./orders/order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
@@ -89,7 +89,12 @@ export function continueForm(
   // A complete form does not ask its skipped questions again.
   const isCorrected = answers.some(({ key, kind }) => key === field.key && kind !== "address");
   const skip = isCorrected ? form.fields.filter(isOptional).map(({ key }) => key) : skipped(before);
-  return goOn({ answers, given: withRefused(given, answers, form.fields) }, context, skip);
+  const turn = goOn({ answers, given: withRefused(given, answers, form.fields) }, context, skip);
+  const order = given.find(({ key }) => key === subjectOf(form)?.key);
+  // The end shows the whole; before it, what a change has made of the order.
+  return order && (changed ?? corrected) && turn.progress.state === "asking"
+    ? { ...turn, text: `${says.soFar(escapeMarkdown(order.value))}\n\n${turn.text}` }
+    : turn;
 }
 
 function confirm(text: string, before: RequestProgress, context: FormContext): FormTurn {
@@ -100,8 +105,8 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
   if (isYes(text) && !isAsked) {
     const refused = sayBelowMinimum(answers, context);
     if (refused !== undefined) return { text: refused, progress: before };
-    // Another customer may have taken the place meanwhile.
-    if (checkRoom(answers, context).refused)
+    // Time has passed since the answers: another customer may have the place, the day may be over.
+    if (checkGiven(answers, answers, context).refused)
       return goOn({ answers: [], given: answers }, context, optionalOf(form));
     const bill = requestBillOf(answers, context);
     const thanks = form.thanks === "" ? says.noted(form.name) : escapeMarkdown(form.thanks);
@@ -146,7 +151,7 @@ export function goOn(
   skip: readonly string[] = [],
 ): FormTurn {
   const { form } = context;
-  const merged = merge(answers, given);
+  const merged = mergeAnswers(answers, given);
   const checked = checkGiven(merged, given, context);
   const ordered = form.fields.flatMap(({ key }) =>
     checked.answers.filter((answer) => answer.key === key),
@@ -210,12 +215,3 @@ const skipped = ({ asking, answers }: RequestProgress): string[] => {
     (key) => !answers.some((answer) => answer.key === key),
   );
 };
-
-/** Later answers replace earlier ones of the same field. */
-const merge = (
-  before: readonly RequestAnswer[],
-  after: readonly RequestAnswer[],
-): RequestAnswer[] => [
-  ...before.filter(({ key }) => !after.some((answer) => answer.key === key)),
-  ...after,
-];

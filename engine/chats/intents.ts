@@ -5,20 +5,6 @@ import { NUMERAL } from "#engine/reading/numbers.ts";
 import { stemsOf } from "#engine/replies/words.ts";
 import { findWay } from "./ways.ts";
 
-const PERSON =
-  /\b(?:hablar|hablo|chatear|comunicar\w*|comuniqu\w*|contactar|pas[ae]\w*|atiend[ae]\w*|conect\w*|quiero|necesito|prefiero|talk|speak|chat|connect|transfer|falar|conversar)\b.{0,24}\b(?:personas?|human[oa]s?|alguien|asesor[ae]?s?|encargad[oa]|gerente|duen[oa]|ejecutiv[oa]|vendedor[ae]?|person|humans?|someone|somebody|manager|owner|representative|staff|pessoas?|alguem|atendente)\b/;
-const PERSON_ALONE =
-  /^(?:una? )?(?:persona|humano|asesora?|encargad[oa]|agente|human|person|agent|pessoa|atendente)(?: (?:real|por favor|please))?$/;
-
-const COUNTED_PEOPLE = new RegExp(`\\b(?:\\d+|${NUMERAL}) (?:personas|people|pessoas)\\b`, "g");
-
-/** Whether a customer asks for a person: "quiero hablar con alguien", "a human please". */
-export function wantsPerson(text: string): boolean {
-  // "Para 4 personas" asks for a table.
-  const folded = bare(text).replace(COUNTED_PEOPLE, "");
-  return PERSON.test(folded) || PERSON_ALONE.test(folded);
-}
-
 const YES =
   "(?:si+(?:p|pi)?|sale(?: y vale)?|simon|yup|(?:todo |esta |quedo )?(?:perfecto|correcto)|(?:it |that )?looks good|all good|that's (?:it|right|all)|se ve bien|claro(?: que si)?|correcto|asi es|exacto|ok(?:ay|ey)?|vale|va|dale|de acuerdo|perfecto|listo|confirm\\w*|envial[oa]|mandal[oa]|adelante|(?:asi )?(?:todo|esta) bien|yes|yep|yeah|sure|right|correct|send it|go ahead|sim|certo|isso|pode|confirmo)";
 /** Polite words beside a yes, which mean nothing of their own. */
@@ -113,7 +99,7 @@ const AMOUNT_ALONE = new RegExp(
   `^${GREETING}(?:${NUMERAL}|\\d+) (?!(?:pregunta|duda|momento|cita|mesa|table)\\b)[a-z]{3}`,
 );
 
-/** Change of a sent order or booking, which is left to people. */
+/** Change or cancellation of a sent order or booking, which begins no other. */
 const ABOUT_SENT =
   /\b(?:cambiar|cancelar|modificar|change|cancel) (?:mi|el|la|my|the) (?:pedido|orden|cita|reserva(?:cion)?|order|booking|appointment)\b/;
 /** Things of an order, by an amount or with "the": "quiero el combo familiar a domicilio". */

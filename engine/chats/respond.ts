@@ -23,16 +23,19 @@ import {
   formNamedIn,
   isCancel,
   isThanks,
-  wantsPerson,
 } from "./intents.ts";
+import { labelsIn } from "./labels-in.ts";
 import { asksForTotal, billOf } from "./orders/order-bill.ts";
 import { namedBy, thingsOf } from "./orders/ordered-things.ts";
 import { priceListOf } from "./orders/price-list.ts";
 import { isAssent } from "./questions/no-question.ts";
 import { answeredEach } from "./questions/two-questions.ts";
+import { wholeWeekIn } from "./opening/document-hours.ts";
 import type { FormContext } from "./read-answer.ts";
 import { readField } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
+import { aboutSent, type SentRequest } from "./hand-over/sent-requests.ts";
+import { wantsPerson } from "./hand-over/wants-person.ts";
 import { writeOut } from "./written-out.ts";
 
 /** Input for one answer: the customer's messages, and what the agentik knows. */
@@ -56,6 +59,8 @@ export interface ChatTurn {
   booked?: readonly BookedTime[];
   /** The form that is open in the conversation. */
   request: RequestProgress | undefined;
+  /** The order or booking that the customer sent of late. */
+  sent?: SentRequest | undefined;
   /** Questions in a row that stayed without an answer, before this one. */
   unknownInARow: number;
 }
@@ -76,7 +81,7 @@ export interface ChatReply {
  */
 export function respond(turn: ChatTurn): ChatReply {
   const language = languageIn(turn);
-  const labels = labelsOf(turn);
+  const labels = labelsIn(turn.text, turn.abilities);
   const draft = draftOf(turn, language);
   const steps: RunStep[] = [
     { kind: "understood", detail: { intent: draft.intent, language } },
@@ -91,13 +96,17 @@ export function respond(turn: ChatTurn): ChatReply {
 function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
   const { text, abilities, request } = turn;
   const says = CHAT_SAYS[language];
-  if (wantsPerson(text)) return passed("person", "asked", says.passed.asked);
+  const openForm = request && formOf(abilities.forms, request.name);
+  const asked = openForm?.fields.find(({ key }) => key === request?.asking);
+  if (wantsPerson(text, asked?.kind === "number"))
+    return passed("person", "asked", says.passed.asked);
   if (abilities.hours === "closed" && turn.isOpen === true)
     return passed("question", "open", says.passed.open);
-  const openForm = request && formOf(abilities.forms, request.name);
   if (request && openForm) return continued(turn, request, contextOf(turn, openForm, language));
   if (complains(text)) return passed("person", "asked", says.passed.complaint);
   if (cancelsSent(text)) return passed("person", "asked", says.passed.cancel);
+  const ofSent = aboutSent(text, turn.sent, language);
+  if (ofSent) return ofSent;
   if (isThanks(text) && !isQuestion(text))
     return { intent: "thanks", text: says.thanks, replyKind: "greeting", steps: [] };
   if (isAssent(text)) return assented(turn, language);
@@ -116,7 +125,7 @@ const contextOf = (
   language,
   today,
   minute,
-  hours: business?.hours ?? null,
+  hours: business?.hours ?? wholeWeekIn(passages),
   passages,
   booked,
 });
@@ -235,16 +244,4 @@ function formDraft(intent: "form" | "field", form: RequestForm, turn: FormTurn):
 function languageIn({ text, language, request }: ChatTurn): ContentLanguage {
   const words = fold(text).match(/[a-z]{2,}/g) ?? [];
   return request !== undefined || words.length < 4 ? language : languageOf(text);
-}
-
-function labelsOf({ text, abilities }: ChatTurn): string[] {
-  const folded = ` ${(fold(text).match(/[a-z\d]+/g) ?? []).join(" ")} `;
-  return abilities.labels
-    .filter(({ words }) =>
-      words.some((word) => {
-        const phrase = (fold(word).match(/[a-z\d]+/g) ?? []).join(" ");
-        return phrase !== "" && folded.includes(` ${phrase}`);
-      }),
-    )
-    .map(({ name }) => name);
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerCustomer, giveBack, takeOver } from "#db/commands/agentiks/chats/handle-chat.ts";
 import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
+import { approveAnswer } from "#db/commands/spaces/answering/approve-answer.ts";
 import { disconnectChannel } from "#db/commands/agentiks/channels/connect-channel.ts";
 import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { reportStatus } from "#db/commands/agentiks/channels/report-status.ts";
@@ -123,6 +124,11 @@ const outbound = () =>
   database.sql<{ state: string; trouble: string | null; attempts: number; seq: number }[]>`
     SELECT state, trouble, attempts, seq FROM channel_messages WHERE direction = 'out'
     ORDER BY created_at, seq, part`;
+const workplaceOf = async (id: string): Promise<string> => {
+  const [row] = await database.sql<{ space: string }[]>`
+    SELECT space_id AS space FROM space_agentiks WHERE agentik_id = ${id}`;
+  return row!.space;
+};
 const states = async () => (await outbound()).map(({ state }) => state);
 const texts = () => telegram.sent.map(({ text }) => text);
 const HOUR_MS = 3_600_000;
@@ -245,6 +251,70 @@ describe("a person", () => {
     await send();
     expect(telegram.sent).toHaveLength(before + 1);
     expect(texts().at(-1)).toContain("$18");
+  });
+
+  it("approves answers to open questions, which reach the customer and end the waiting", async () => {
+    await connect("telegram");
+    for (const question of ["¿Tienen mole negro?", "¿Rentan el salón?"]) {
+      await receive(question);
+      await work();
+    }
+    await send();
+    const chat = { threadId: await thread() };
+    const open = await database.sql<{ id: string; space: string; question: string }[]>`
+      SELECT id, space_id AS space, question FROM unanswered
+      WHERE thread_id = ${chat.threadId} AND ended_at IS NULL ORDER BY seq`;
+    expect(open.map(({ question }) => question)).toEqual([
+      "¿Tienen mole negro?",
+      "¿Rentan el salón?",
+    ]);
+    const told = await database.sql`SELECT data->>'question' AS question FROM notifications
+      WHERE kind = 'chat_question' AND person_id = ${OWNER} AND href LIKE ${`%${chat.threadId}`}`;
+    expect(told).toEqual([{ question: "¿Tienen mole negro?" }]);
+    const waits = async () => {
+      const [row] = await database.sql`SELECT handled_by, waiting_since IS NOT NULL AS waits
+        FROM chats WHERE thread_id = ${chat.threadId}`;
+      return row!;
+    };
+    const before = await waits();
+    for (const [index, { id, space, question }] of open.entries()) {
+      if (index > 0) expect(await waits()).toEqual(before);
+      const input = { spaceId: space, personId: OWNER, address: "test", question, now: clock() };
+      const done = await act((tx) =>
+        approveAnswer(tx, { ...input, answer: `Sí, el ${index + 1}.`, unansweredId: id }),
+      );
+      expect(done.kind).toBe("done");
+    }
+    await send();
+    expect(texts().slice(-2)).toEqual(["Sí, el 1.", "Sí, el 2."]);
+    expect(before).toEqual({ handled_by: "nobody", waits: true });
+    expect(await waits()).toEqual({ handled_by: "agentik", waits: false });
+  });
+
+  it("corrects an approved answer: the newest is given, and there is no other", async () => {
+    await connect("telegram");
+    const space = await workplaceOf(agentikId);
+    for (const [question, said] of [
+      ["¿Tienen estacionamiento?", "No."],
+      ["tienen estacionamiento", "Sí, enfrente."],
+    ] as const)
+      await act((tx) =>
+        approveAnswer(tx, {
+          spaceId: space,
+          personId: OWNER,
+          address: "test",
+          question,
+          answer: said,
+          now: clock(),
+        }),
+      );
+    expect(await database.sql`SELECT answer FROM answers WHERE space_id = ${space}`).toEqual([
+      { answer: "Sí, enfrente." },
+    ]);
+    await receive("¿tienen estacionamiento?");
+    await work();
+    await send();
+    expect(texts().at(-1)).toBe("Sí, enfrente.");
   });
 
   it("has a message sent again that is uncertain, once", async () => {

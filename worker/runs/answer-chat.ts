@@ -67,7 +67,7 @@ const wouldDo = (tool: Tool): RunStep => ({ kind: "would-do", detail: { tool } }
 
 /** A model answered what the rules could not, so that no person has to. */
 function answeredByModel(
-  { effects: { labels }, steps }: ChatReply,
+  { effects: { labels, request }, steps }: ChatReply,
   { text, replyKind, citations }: Pick<ChatReply, "text" | "replyKind" | "citations">,
 ): ChatReply {
   const before = steps.filter(({ kind }) => kind !== "handed-over");
@@ -75,7 +75,7 @@ function answeredByModel(
     text,
     replyKind,
     citations,
-    effects: { labels, isUnknown: false },
+    effects: { labels, request, isUnknown: false },
     steps: [...before, { kind: "model", detail: { quotes: citations.length } }],
   };
 }

@@ -16,7 +16,13 @@ export const checkExamples: Executor<"check"> = async ({ db, target: { agentikId
   const results: ExampleCheck["results"][number][] = [];
   for (const example of await listExamples(db, id)) {
     const { question, answeredAt, answer, replyKind, engine } = example;
-    const asked = { ...turn, text: question, request: undefined, unknownInARow: 0 };
+    const asked = {
+      ...turn,
+      text: question,
+      request: undefined,
+      sent: undefined,
+      unknownInARow: 0,
+    };
     const { byRules } = await respondByRules(db, asked, answeredAt);
     const now = { text: byRules.text, replyKind: byRules.replyKind };
     const outcome = compareExample({ text: answer, replyKind, engine }, now);

@@ -1,3 +1,4 @@
+import { isStillMeant } from "#domain/agentiks/chats/request-stage.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { dayIn } from "#domain/format/dates.ts";
 import { clockIn, type WeekTime } from "#domain/people/business/open-now.ts";
@@ -25,7 +26,7 @@ export async function respondByRules(
   turn: RulesTurn,
   at: Date,
 ): Promise<{ byRules: ChatReply; candidates: Candidates }> {
-  const { spaceId, ownerId, text, request } = turn;
+  const { spaceId, ownerId, text, request, sent } = turn;
   // Documents with the prices of an open order.
   const wanted = request?.answers.filter(({ kind }) => kind === "text") ?? [];
   const question = request
@@ -41,6 +42,7 @@ export async function respondByRules(
   const booked = hasLimit ? await listBookedTimes(db, { spaceId, from: dayIn(zone, at) }) : [];
   const byRules = respond({
     ...turn,
+    sent: sent && isStillMeant(sent, at) ? sent : undefined,
     ...candidates,
     booked,
     business,

@@ -2,6 +2,7 @@ import { HEADING_SEPARATOR } from "#domain/spaces/passages.ts";
 import {
   hasHours,
   WEEKDAYS,
+  type OpeningHours,
   type Span,
   type StatedHours,
   type Weekday,
@@ -76,6 +77,12 @@ export function hoursInDocuments<Passage extends Pick<CandidatePassage, "heading
     }
   }
   return lines.length > 0 ? { hours, lines } : undefined;
+}
+
+/** The opening hours of the whole week that documents say; null where those of any day are not certain. */
+export function wholeWeekIn(passages: readonly CandidatePassage[]): OpeningHours | null {
+  const hours = hoursInDocuments(passages)?.hours;
+  return hours && WEEKDAYS.every((day) => hours[day]) ? (hours as OpeningHours) : null;
 }
 
 /** The opening hours that one document says, with its lines; undefined where it does not say them plainly. */

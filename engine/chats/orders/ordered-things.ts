@@ -43,6 +43,12 @@ function thingOf(words: string): OrderedThing {
   return { words, count: said === undefined ? (isOne ? 1 : undefined) : said * times, stems };
 }
 
+/** The same thing with another count: "3 tacos de suadero" as two is "2 tacos de suadero". */
+export function withCount({ words }: OrderedThing, count: number): string {
+  const counted = COUNTED.exec(fold(words))?.[0] ?? "";
+  return `${count} ${words.slice(counted.length)}`;
+}
+
 const isIn = (stem: string, stems: readonly string[], known: ReadonlySet<string>): boolean =>
   stems.includes(stem) || (!known.has(stem) && stems.some((other) => isNear(stem, other)));
 

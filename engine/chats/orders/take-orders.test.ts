@@ -566,6 +566,21 @@ describe("corrections", () => {
     ["el teléfono es 9998887766", { phone: "+529998887766" }],
     ["ponle 3 refrescos mejor", { text: "3 refrescos y 1 sopa de lima" }],
     ["mejor el jueves", { day: "2026-11-26" }],
+    ["quita la sopa y agrega 2 cafés", { text: "2 refrescos, 2 cafés" }],
+    ["agrega 2 cafés y quita la sopa", { text: "2 refrescos, 2 cafés" }],
+    ["quita un refresco", { text: "1 refrescos, 1 sopa de lima" }],
+    ["quita los refrescos y agrega un flan", { text: "1 sopa de lima, un flan" }],
+    ["quita 2 refrescos", { text: "1 sopa de lima" }],
+    ["mejor 3 refrescos y un flan", { text: "3 refrescos y 1 sopa de lima, un flan" }],
+    ["mejor solo 3 refrescos", { text: "3 refrescos" }],
+    ["cámbiame la sopa por 1 torta de cochinita", { text: "2 refrescos, 1 torta de cochinita" }],
+    ["en vez de la sopa, dame un flan", { text: "2 refrescos, un flan" }],
+    [
+      "cambia un refresco por un agua de chaya",
+      { text: "1 refrescos, 1 sopa de lima, un agua de chaya" },
+    ],
+    ["cambia el nombre por Luis Uc", { name: "Luis Uc" }],
+    ["quita la sopa y mejor a las 3", { text: "2 refrescos", time: "15:00" }],
   ])("%s", (text, changed) => {
     for (const between of [[], ["no"]]) {
       const replies = talk([...DONE, ...between, text]);
@@ -597,6 +612,7 @@ describe("corrections", () => {
     const reply = last(["quiero 2 refrescos", "para recoger", text]);
     expect(heard(reply)).toEqual({ text: wanted, address: "para recoger" });
     expect(reply.effects.request!.asking).toBe("f3");
+    expect(reply.text).toContain("Va así: ");
   });
 
   it("does not take other words at the end for what is wanted", () => {

@@ -76,6 +76,34 @@ async function work(text = "Sí, hay mole.") {
 const GONE = { kind: "refused", reason: "gone" };
 const DONE = expect.objectContaining({ kind: "done" }) as unknown;
 
+describe("a form that was being filled in when a person took over", () => {
+  const stateOf = async (id: string) => {
+    const [row] = await database.sql`SELECT state FROM chat_requests WHERE id = ${id}`;
+    return row!.state as string;
+  };
+
+  it("is not gone on with after the chat is given back or done", async () => {
+    for (const end of [
+      () => act((tx) => giveBack(tx, by(OWNER))),
+      () => act((tx) => setChatDone(tx, { ...by(OWNER), isDone: true })),
+    ]) {
+      customer = `customer ${++chats}`;
+      threadId = await writes("quiero pedir 2 enchiladas");
+      const requestId = await sendRequest(database, threadId, { state: "asking" });
+      await act((tx) => takeOver(tx, by(OWNER)));
+      await says(OWNER, "Yo te lo anoto, gracias", `${threadId} taken`);
+      await end();
+      expect(await stateOf(requestId)).toBe("cancelled");
+    }
+  });
+
+  it("stays where nothing was handed over", async () => {
+    const requestId = await sendRequest(database, threadId, { state: "asking" });
+    await act((tx) => giveBack(tx, by(OWNER)));
+    expect(await stateOf(requestId)).toBe("asking");
+  });
+});
+
 describe("who may handle a chat", () => {
   it("is gone for strangers, and changes nothing", async () => {
     const requestId = await sendRequest(database, threadId);

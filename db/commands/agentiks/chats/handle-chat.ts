@@ -3,7 +3,7 @@ import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
 import type { HandleRefusal } from "#domain/agentiks/chats/inbox.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
-import { chats } from "#db/schema/agentiks/chats.ts";
+import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
@@ -48,6 +48,7 @@ export async function giveBack(tx: Db, input: InChat): Promise<Handled> {
     })
     .where(and(eq(chats.threadId, threadId), ne(chats.handledBy, "agentik")))
     .returning({ threadId: chats.threadId });
+  if (given.length > 0) await dropOpenForm(tx, threadId);
   const runId = given.length > 0 ? await askInChat(tx, { threadId, now }) : undefined;
   await wakeSpace(tx, chat.spaceId);
   return { kind: "done", runId };
@@ -98,9 +99,22 @@ export async function setChatDone(tx: Db, input: InChat & { isDone: boolean }): 
         : { doneAt: null },
     )
     .where(eq(chats.threadId, input.threadId));
+  if (input.isDone) await dropOpenForm(tx, input.threadId);
   await wakeSpace(tx, chat.spaceId);
   return { kind: "done" };
 }
+
+/** A form that a person has settled in words is not gone on with. */
+const dropOpenForm = (tx: Db, threadId: string) =>
+  tx
+    .update(chatRequests)
+    .set({ state: "cancelled", asking: null })
+    .where(
+      and(
+        eq(chatRequests.threadId, threadId),
+        inArray(chatRequests.state, ["asking", "confirming"]),
+      ),
+    );
 
 /** A person has the chat: what the agentik is writing in it is stopped. */
 async function handTo(tx: Db, { threadId, personId, now }: InChat): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, notExists, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import {
   APPROVED_ANSWER_MAX_CHARACTERS,
@@ -7,7 +7,9 @@ import {
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
 import { answers, unanswered } from "#db/schema/spaces/answering.ts";
+import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recountStorage, takeStorage } from "#db/commands/people/take-storage.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
@@ -30,8 +32,9 @@ interface Approve extends OfSpace {
 }
 
 /**
- * Approves an answer to a question, which the space's agentiks then give word for word. For an unanswered
- * question it is also written into its conversation, as a message of the person who answers.
+ * Approves an answer to a question, which the space's agentiks then give word for word; it replaces an
+ * earlier answer to the same question. For an unanswered question it is also written into its conversation, as
+ * a message of the person who answers, and sent on the customer's channel.
  *
  * @throws StorageFull
  */
@@ -49,6 +52,10 @@ export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringRe
   const { space } = found;
   const id = createId("answer");
   await takeStorage(tx, { personId, address, bytes: textBytes(question + answer), now });
+  const replaced = await tx
+    .delete(answers)
+    .where(and(eq(answers.spaceId, space.id), isSameQuestion(question)))
+    .returning({ approvedBy: answers.approvedBy });
   await tx.insert(answers).values({
     id,
     spaceId: space.id,
@@ -80,13 +87,41 @@ export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringRe
       message: { authorId: personId, text: answer, replyTo: line.seq },
       storage: { personId, address },
     });
+    await queueOutbound(tx, { threadId, seq, text: answer, now });
+    await endWaiting(tx, threadId);
     const href = `${paths.spaceThread(space.id, threadId)}#m${seq}`;
     const data = { space: space.name, thread: question };
     const news = { kind: "space_mention", data, fromId: personId, href };
     if (askedBy && askedBy !== personId) await notifyPeople(tx, [askedBy], news, now);
   }
+  for (const { approvedBy } of replaced) if (approvedBy) await recountStorage(tx, approvedBy);
   await wakeSpace(tx, space.id);
   return { kind: "done", spaceId: space.id };
+}
+
+/** Whether a stored question has the same letters and digits. */
+const isSameQuestion = (question: string): SQL =>
+  sql`${lettersOf(answers.question)} = ${lettersOf(sql`${question}::text`)}`;
+const lettersOf = (text: SQLWrapper): SQL =>
+  sql`regexp_replace(lower(${text}), '[^[:alnum:]]+', '', 'g')`;
+
+/** A customer who waited for answers alone waits no more, once none of the questions is open. */
+async function endWaiting(tx: Db, threadId: string): Promise<void> {
+  const open = tx
+    .select({ id: unanswered.id })
+    .from(unanswered)
+    .where(and(eq(unanswered.threadId, threadId), isNull(unanswered.endedAt)));
+  await tx
+    .update(chats)
+    .set({ handledBy: "agentik", reason: null, waitingSince: null, unknownInARow: 0 })
+    .where(
+      and(
+        eq(chats.threadId, threadId),
+        eq(chats.handledBy, "nobody"),
+        eq(chats.reason, "unknown"),
+        notExists(open),
+      ),
+    );
 }
 
 /** Puts an unanswered question away. Repeating it changes nothing. */

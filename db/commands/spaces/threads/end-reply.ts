@@ -9,6 +9,7 @@ import type { RunOutcome } from "#db/commands/runs/end-run.ts";
 import { tellOfAgentik } from "#db/commands/agentiks/duties/fire-event.ts";
 import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { endChatReply } from "#db/commands/agentiks/chats/end-chat-reply.ts";
+import { tellWorkplace } from "#db/commands/agentiks/chats/hand-over.ts";
 import { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { wakeSpace } from "./wake-space.ts";
@@ -84,11 +85,22 @@ export async function endReply(
     askedBy: asked?.authorId ?? null,
     createdAt: now,
   });
+  if (thread.chatWithId !== null && result.chat?.handOver === undefined)
+    await tellWorkplace(tx, {
+      spaceId: thread.spaceId,
+      threadId,
+      kind: "chat_question",
+      data: { question: result.question.slice(0, QUESTION_TOLD_MAX) },
+      now,
+    });
   if (message.agentikId !== null) {
     const facts = { what: result.question };
     await tellOfAgentik(tx, message.agentikId, { topic: "question", id: questionId, facts, now });
   }
 }
+
+/** Longest part of a customer's question in a notification. */
+const QUESTION_TOLD_MAX = 120;
 
 interface EndedMessage {
   state: MessageState;

@@ -1,18 +1,8 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  not,
-  notInArray,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, not, notInArray } from "drizzle-orm";
 import { readAbilities, type Abilities } from "#domain/agentiks/abilities/abilities.ts";
+import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
+import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
@@ -32,6 +22,8 @@ export interface StoredChatTurn {
   instructions: string;
   abilities: Abilities;
   request: RequestProgress | undefined;
+  /** The last form, if it was sent and no other is open. */
+  sent: { name: string; kind: RequestKind; stage: RequestStage; sentAt: Date } | undefined;
   unknownInARow: number;
   /** Whether its owner tries it out. */
   isTrial: boolean;
@@ -68,7 +60,7 @@ export async function findChatTurn(
   if (!chat) return undefined;
   const { agentikId, channel, ...turn } = chat;
   const isTrial = channel === "try";
-  const [said, [request], [version]] = await Promise.all([
+  const [said, [last], [version]] = await Promise.all([
     listUnanswered(db, threadId, { isTrial, before: seq }),
     db
       .select({
@@ -76,14 +68,15 @@ export async function findChatTurn(
         state: chatRequests.state,
         asking: chatRequests.asking,
         answers: chatRequests.answers,
+        kind: chatRequests.kind,
+        stage: chatRequests.stage,
+        sentAt: chatRequests.sentAt,
       })
       .from(chatRequests)
-      .where(
-        and(
-          eq(chatRequests.threadId, threadId),
-          inArray(chatRequests.state, ["asking", "confirming"]),
-        ),
-      ),
+      .where(and(eq(chatRequests.threadId, threadId), ne(chatRequests.state, "cancelled")))
+      // An open form is the newest: there is one at a time.
+      .orderBy(desc(chatRequests.createdAt))
+      .limit(1),
     db
       .select({
         name: agentikConfigurations.name,
@@ -110,8 +103,21 @@ export async function findChatTurn(
     text: said.map(({ text }) => text).join("\n"),
     instructions: version?.instructions ?? "",
     abilities: readAbilities(version?.abilities),
-    request,
+    ...progressOf(last),
   };
+}
+
+type LastRequest = Pick<
+  typeof chatRequests.$inferSelect,
+  "name" | "state" | "asking" | "answers" | "kind" | "stage" | "sentAt"
+>;
+
+function progressOf(last: LastRequest | undefined): Pick<StoredChatTurn, "request" | "sent"> {
+  if (!last) return { request: undefined, sent: undefined };
+  const { name, state, asking, answers, kind, stage, sentAt } = last;
+  return sentAt
+    ? { request: undefined, sent: { name, kind, stage, sentAt } }
+    : { request: { name, state, asking, answers }, sent: undefined };
 }
 
 /** Messages of the customer, or of the owner in a trial, since the last answer; oldest first. */

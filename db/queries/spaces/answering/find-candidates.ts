@@ -68,7 +68,7 @@ export async function findCandidates(
       .select({ answerId: answers.id, question: answers.question, answer: answers.answer })
       .from(answers)
       .where(inSpace(answers.spaceId))
-      .orderBy(desc(rank(answers)), answers.id)
+      .orderBy(desc(rank(answers)), desc(answers.changedAt), answers.id)
       .limit(ANSWERS_MAX),
   ]);
   return { passages: found, answers: approved };

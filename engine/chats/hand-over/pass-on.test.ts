@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
-import { cancelsSent, complains } from "./intents.ts";
-import { respond, type ChatTurn } from "./respond.ts";
+import { cancelsSent, complains } from "#engine/chats/intents.ts";
+import { respond, type ChatTurn } from "#engine/chats/respond.ts";
 
 /** Requests that an agentik leaves to people: cancelling what was sent, and complaints. */
 const turn: ChatTurn = {

@@ -1,0 +1,63 @@
+import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
+import type { RequestStage } from "#domain/agentiks/chats/request-stage.ts";
+import { stageSays } from "#domain/agentiks/chats/stage-says.ts";
+import { isQuestion } from "#domain/spaces/is-question.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
+import { passed, type Draft } from "#engine/chats/answer-question.ts";
+import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
+import { bare } from "#engine/chats/intents.ts";
+
+/** The order or booking that a customer sent last, while it is still of interest. */
+export interface SentRequest {
+  /** Name of its form. */
+  name: string;
+  kind: RequestKind;
+  stage: RequestStage;
+}
+
+/** "My order", "our table": something that the customer has already. */
+const MINE =
+  /\b(?:mi|mis|nuestr[oa]s?|my|our|meu|minha)s? (?:pedidos?|orden(?:es)?|encargo|cita|reserva(?:cion)?|mesa|orders?|booking|appointment|reservation|encomenda)\b/;
+/** How far it is: "¿ya viene mi pedido?", "llevo una hora esperando mi pedido". */
+const ASKS_STATE =
+  /\b(?:viene|vienen|llega|llegara|llego|ha llegado|sale|salio|tarda\w*|esperando|donde (?:va|viene|esta|anda)|como va|que (?:paso|onda) con|(?:a que|que) hora (?:llega|sale|esta)|en camino|ya (?:esta|va|quedo|mero)|cuanto (?:le )?falta|cuando (?:llega|sale|esta)|(?:esta|quedo) (?:ya )?(?:list[oa]|confirmad[oa])|where|ready|coming|on (?:its|the) way|how long|waiting|status|confirmed|chega|saiu|demora)\b/;
+/** What is to be different: "agrega un flan a mi pedido", "cambia la hora de mi mesa". */
+const ASKS_CHANGE =
+  /\b(?:cambi\w+|modific\w+|corrij\w+|corrig\w+|agreg\w+|anad\w+|sumal[ea]s?|pon(?:le|er(?:le)?|ga(?:n|le))|quit\w+|pasar(?:l[ao])?|mover(?:l[ao])?|adelant\w+|atras\w+|change|modify|add|remove|move|mudar|adicion\w+|tirar)\b/;
+/** A change of something that is named as known: "quiero cambiar el pedido". */
+const CHANGES_KNOWN =
+  /\b(?:cambiar|modificar|change|modify|mudar) (?:mi|el|la|my|the|meu|minha|o|a) (?:pedido|orden|cita|reserva(?:cion)?|mesa|order|booking|appointment|encomenda)\b/;
+
+/**
+ * Answers what a customer says of an order or a booking that was sent: how far it is, or that it is to be
+ * changed, which people do.
+ *
+ * @param sent undefined where the conversation has none, or none of late
+ * @returns undefined where the message is not about one
+ */
+export function aboutSent(
+  text: string,
+  sent: SentRequest | undefined,
+  language: ContentLanguage,
+): Draft | undefined {
+  const says = CHAT_SAYS[language];
+  const folded = bare(text);
+  const isMine = MINE.test(folded);
+  const isChange = CHANGES_KNOWN.test(folded) || (isMine && ASKS_CHANGE.test(folded));
+  // Without a sent one, "¿puedo cambiar mi pedido?" asks for the rule, and a change may begin an order.
+  if (isChange && (sent || (CHANGES_KNOWN.test(folded) && !isQuestion(text))))
+    return passed("person", "asked", says.passed.change);
+  if (!isMine || !ASKS_STATE.test(folded)) return undefined;
+  if (!sent) return isQuestion(text) ? undefined : passed("person", "asked", says.passed.asked);
+  const { stage, name, kind } = sent;
+  if (stage === "new") return passed("person", "asked", says.passed.unconfirmed);
+  // It has not come, whatever was noted.
+  if (stage === "delivered") return passed("person", "asked", says.passed.asked);
+  return {
+    intent: "question",
+    text: stageSays(language, stage, { kind, name: escapeMarkdown(name) }),
+    replyKind: "found",
+    steps: [{ kind: "answered", detail: { source: "request", name } }],
+  };
+}
