@@ -8,6 +8,25 @@ export type InvitedRole = (typeof INVITED_ROLES)[number];
 export const INVITATION_MS = 14 * 86_400_000;
 export const INVITEE_MAX_CHARACTERS = 254;
 
+/** Why an invitation's link lets no person in any more. */
+export type InvitationEnd = "used" | "revoked" | "declined" | "expired";
+
+/** Why an invitation has ended; null while it is open. */
+export function invitationEnd(
+  invitation: {
+    acceptedAt: Date | null;
+    revokedAt: Date | null;
+    declinedAt: Date | null;
+    expiresAt: Date;
+  },
+  now: Date,
+): InvitationEnd | null {
+  if (invitation.acceptedAt) return "used";
+  if (invitation.revokedAt) return "revoked";
+  if (invitation.declinedAt) return "declined";
+  return invitation.expiresAt <= now ? "expired" : null;
+}
+
 /** The viewer's relationship to a space; undefined for none. */
 export type SpaceRelationship = SpaceRole | "requested" | "invited";
 

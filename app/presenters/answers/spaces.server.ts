@@ -1,4 +1,9 @@
-import { SPACE_REFUSALS, type SpaceRefusal } from "#domain/spaces/membership.ts";
+import {
+  INVITATION_MS,
+  SPACE_REFUSALS,
+  type InvitationEnd,
+  type SpaceRefusal,
+} from "#domain/spaces/membership.ts";
 import type { SpaceVisibility } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
@@ -111,6 +116,30 @@ export function visibilityText(
   if (madeByGuest) return m.community_made_by_guest({}, lang);
   if (visibility === "link") return m.community_by_link_help({}, lang);
   return visibility === "private" ? m.community_private_help({}, lang) : undefined;
+}
+
+const ENDS = {
+  used: m.community_invitation_used,
+  revoked: m.community_invitation_revoked,
+  declined: m.community_invitation_was_declined,
+} as const satisfies Record<Exclude<InvitationEnd, "expired">, unknown>;
+
+/**
+ * Why an invitation's link opens nothing, and whom to ask for another.
+ *
+ * @param ended undefined where no invitation has this link
+ */
+export function endedInvitationText(
+  ended: { end: InvitationEnd; from: string } | undefined,
+  lang: Lang,
+): string {
+  if (!ended) return m.community_invitation_unknown({}, lang);
+  const { end, from } = ended;
+  const why =
+    end === "expired"
+      ? m.community_invitation_too_old({ days: INVITATION_MS / 86_400_000 }, lang)
+      : ENDS[end]({}, lang);
+  return `${why} ${m.community_invitation_ask({ from }, lang)}`;
 }
 
 /** The state of an invitation, shown before its date: declined, expired or valid until. */

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ContentLanguage, SpaceRole } from "#domain/items/catalogue.ts";
-import type { InvitedRole } from "#domain/spaces/membership.ts";
+import { invitationEnd, type InvitationEnd, type InvitedRole } from "#domain/spaces/membership.ts";
 import type { Db } from "#db/connection/client.ts";
 import { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { spaceInvitations, spaceRequests } from "#db/schema/spaces/membership.ts";
@@ -104,15 +104,19 @@ export interface ShownInvitation {
   role: InvitedRole;
   /** The space's language. */
   language: ContentLanguage;
+  /** Why its link lets no person in any more; null while it is open. */
+  end: InvitationEnd | null;
+  /** The person who accepted it, as long as they are a member of the space. */
+  enteredBy: string | null;
 }
 
-/** The invitation of a token's hash, if it is open and not expired. */
+/** The invitation of a token's hash, open or ended; undefined where the space was taken down. */
 export async function findInvitation(
   db: Db,
   tokenHash: string,
   now: Date,
 ): Promise<ShownInvitation | undefined> {
-  const [invitation] = await db
+  const [found] = await db
     .select({
       space: spaces.name,
       spaceId: spaces.id,
@@ -122,22 +126,31 @@ export async function findInvitation(
       logoHash: pictures.hash,
       role: spaceInvitations.role,
       language: spaces.language,
+      enteredBy: spaceMembers.personId,
+      acceptedAt: spaceInvitations.acceptedAt,
+      revokedAt: spaceInvitations.revokedAt,
+      declinedAt: spaceInvitations.declinedAt,
+      expiresAt: spaceInvitations.expiresAt,
     })
     .from(spaceInvitations)
     .innerJoin(spaces, eq(spaces.id, spaceInvitations.spaceId))
     .innerJoin(people, eq(people.id, spaceInvitations.invitedBy))
-    .leftJoin(businesses, eq(businesses.personId, people.id))
-    .leftJoin(pictures, and(eq(pictures.personId, people.id), eq(pictures.purpose, "logo")))
-    .where(
+    .leftJoin(
+      spaceMembers,
       and(
-        eq(spaceInvitations.tokenHash, tokenHash),
-        isNull(spaceInvitations.acceptedAt),
-        isNull(spaceInvitations.revokedAt),
-        isNull(spaceInvitations.declinedAt),
-        isNull(spaces.takenDownAt),
-        sql`${spaceInvitations.expiresAt} > ${now.toISOString()}::timestamptz`,
+        isNotNull(spaceInvitations.acceptedAt),
+        eq(spaceMembers.spaceId, spaceInvitations.spaceId),
+        eq(spaceMembers.personId, spaceInvitations.personId),
       ),
     )
+    .leftJoin(businesses, eq(businesses.personId, people.id))
+    .leftJoin(pictures, and(eq(pictures.personId, people.id), eq(pictures.purpose, "logo")))
+    .where(and(eq(spaceInvitations.tokenHash, tokenHash), isNull(spaces.takenDownAt)))
     .limit(1);
-  return invitation;
+  if (!found) return undefined;
+  const { acceptedAt, revokedAt, declinedAt, expiresAt, ...invitation } = found;
+  return {
+    ...invitation,
+    end: invitationEnd({ acceptedAt, revokedAt, declinedAt, expiresAt }, now),
+  };
 }

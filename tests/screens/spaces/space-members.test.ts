@@ -375,10 +375,85 @@ describe("the member screen", () => {
       expect((await guest.request(gated, { preferences: false })).status).toBe(302);
     const late = await createBrowser(app).request(third, { form: {} });
     expect(late.status).toBe(409);
-    expect(visibleText((await readPage(late)).querySelector("main")!)).toMatch(/no longer good/);
+    // In the language of the space too, with the name of the person to ask.
+    expect(visibleText((await readPage(late)).querySelector("main")!)).toMatch(
+      new RegExp(`ya no sirve.*Ya se usó.*Pide otra a ${await nameOf("person-3")}`, "s"),
+    );
     const members = peopleIn(await get(owner, `${path}/members`));
     expect(members).toHaveLength(2);
     expect(members[1]).toContain("Admin");
+  });
+
+  it("leads the person who used a link back to the space, as long as they are in it", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { visibility: "private" });
+    const made = await readPage(await send(owner, path, { intent: "invite", invitee: "Luz" }));
+    const link = new URL(made.querySelector<HTMLInputElement>("#link")!.value).pathname;
+    // A newcomer, whose wizard waits.
+    const guest = createBrowser(app);
+    const request = (at: string, form?: Record<string, string>) =>
+      guest.request(at, { preferences: false, ...(form && { form }) });
+    expect((await request(link, {})).headers.get("Location")).toBe(path);
+    const back = await request(link);
+    expect([back.status, back.headers.get("Location")]).toEqual([302, path]);
+    expect(back.headers.get("Cache-Control")).toBe("no-store");
+    expect(back.headers.getSetCookie().join()).toContain("plaza-arrival=");
+    expect((await request(path)).status).toBe(200);
+    // A form that was sent twice.
+    const again = await request(link, {});
+    expect([again.status, again.headers.get("Location")]).toEqual([303, path]);
+
+    const elsewhere = await createBrowser(app).request(link);
+    expect(elsewhere.status).toBe(404);
+    expect(visibleText((await readPage(elsewhere)).querySelector("main")!)).not.toContain(
+      "Mesa de pruebas",
+    );
+    expect((await owner.request(link)).status).toBe(404);
+    await request(path, { intent: "leave" });
+    expect((await request(link)).status).toBe(404);
+  });
+
+  it("says why a link opens nothing, in the language of its space, and whom to ask", async () => {
+    const owner = await as("person-3");
+    const { path } = await createdBy(owner, { visibility: "private" });
+    const space = path.split("/")[2]!;
+    const from = await nameOf("person-3");
+    const ended = async (link: string) => {
+      const response = await app.request(link);
+      expect(response.status).toBe(404);
+      const main = (await readPage(response)).querySelector("main")!;
+      expect(visibleText(main)).not.toContain("Mesa de pruebas");
+      return {
+        lang: main.closest("[lang]")!.getAttribute("lang"),
+        text: visibleText(main.querySelector("h1 + p")!),
+      };
+    };
+    const endedBy = async (invitee: string, end: string) => {
+      const made = await readPage(await send(owner, path, { intent: "invite", invitee }));
+      await database.sql.unsafe(
+        `UPDATE space_invitations SET ${end} WHERE invitee = $1 AND space_id = $2`,
+        [invitee, space],
+      );
+      return ended(new URL(made.querySelector<HTMLInputElement>("#link")!.value).pathname);
+    };
+    const inSpanish = (why: string) => ({ lang: "es", text: `${why} Pide otra a ${from}.` });
+    expect(await endedBy("Ana", "revoked_at = now()")).toEqual(inSpanish("Se retiró."));
+    expect(await endedBy("Luz", "declined_at = now()")).toEqual(inSpanish("Se rechazó."));
+    expect(await endedBy("Mari", "expires_at = now() - interval '1 minute'")).toEqual(
+      inSpanish("Venció: un enlace sirve 14 días."),
+    );
+    expect((await endedBy("Beto", "accepted_at = now()")).text).toMatch(/^Ya se usó/);
+    // An unknown link has no space, so the text is in the page's language.
+    const unknown = await ended(`/invitations/${createLinkToken()}`);
+    expect(unknown.lang).toBe("en");
+    expect(unknown.text).toMatch(/^There may be a newer link/);
+
+    const made = await readPage(await send(owner, path, { intent: "invite", invitee: "Nora" }));
+    const link = new URL(made.querySelector<HTMLInputElement>("#link")!.value).pathname;
+    await database.sql`UPDATE spaces SET max_members = user_count WHERE id = ${space}`;
+    const full = await createBrowser(app).request(link, { form: { name: "Nora" } });
+    expect(full.status).toBe(409);
+    expect(said(await readPage(full))).toBe("Todos los lugares están ocupados. No cambió nada.");
   });
 
   it("invites several at once, each with a link to send by WhatsApp or QR", async () => {

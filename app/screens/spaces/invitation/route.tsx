@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -26,42 +27,65 @@ import { EntryFrame } from "#app/ui/entry/entry-frame.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
-import { ARRIVED } from "#app/presenters/answers/spaces.server.ts";
 import { pictureAddress } from "#domain/addresses/picture-paths.ts";
-import { pageLanguage } from "#domain/preferences/preferences.ts";
+import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
 import { serializeArrival } from "#app/session/arrival.server.ts";
 import { redirectToSpace } from "#app/presenters/redirect-to-space.server.ts";
-import { spaceRefusalText } from "#app/presenters/answers/spaces.server.ts";
+import {
+  ARRIVED,
+  endedInvitationText,
+  spaceRefusalText,
+} from "#app/presenters/answers/spaces.server.ts";
 import { inviterName } from "#app/presenters/answers/inviter-name.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { changeProfile } from "#db/commands/people/profile/change-profile.ts";
 import { acceptInvitation, declineInvitation } from "#db/commands/spaces/answer-invitation.ts";
 import { canOpenSpace } from "#db/queries/spaces/open-space.ts";
-import { findInvitation } from "#db/queries/spaces/space-members.ts";
+import { findInvitation, type ShownInvitation } from "#db/queries/spaces/space-members.ts";
 import { hashToken, isLinkToken } from "#db/connection/tokens.ts";
 
 /** GET does not use up the token, since mail clients and link scanners fetch links; only POST does. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const [invitation, viewer] = await Promise.all([
-    isLinkToken(token) ? findInvitation(db, hashToken(token), new Date()) : undefined,
+    findByToken(token, new Date()),
     findViewer(request),
   ]);
-  if (!invitation) return data({ invitation: null }, { status: 404 });
-  const { space, invitee, from, business, logoHash, role, language } = invitation;
+  const lang = langOf(invitation, request);
+  if (!invitation)
+    return data({ ...lang, ended: endedInvitationText(undefined, lang) }, { status: 404 });
+  const { space, spaceId, invitee, from, business, logoHash, role, end, enteredBy } = invitation;
+  if (enteredBy === viewer.personId) {
+    const headers = {
+      "Cache-Control": "no-store",
+      "Set-Cookie": serializeArrival(request, spaceId),
+    };
+    throw redirect(paths.space(spaceId), { headers });
+  }
+  if (end)
+    return data({ ...lang, ended: endedInvitationText({ end, from }, lang) }, { status: 404 });
   const logo = logoHash && pictureAddress(logoHash);
   return data({
+    ...lang,
     invitation: {
       space,
       from,
       business,
       logo,
       role,
-      locale: pageLanguage(language),
       /** The name to offer, which may be empty; null for a person who has one. */
       name: hasNoName(viewer) ? (nameOfInvitee(invitee) ?? "") : null,
     },
   });
+}
+
+const findByToken = async (token: string, now: Date): Promise<ShownInvitation | undefined> =>
+  isLinkToken(token) ? findInvitation(db, hashToken(token), now) : undefined;
+
+/** The language of the invitation's space, if Plaza speaks it; otherwise the page's. */
+function langOf(invitation: ShownInvitation | undefined, request: Request): { locale: Locale } {
+  const locale = invitation && pageLanguage(invitation.language);
+  return locale ? { locale } : requestLang(request);
 }
 
 /** Whether a viewer would be shown to the others under a made name. */
@@ -77,11 +101,11 @@ const FORM = z.object({
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { intent, name } = await readForm(request, FORM);
   const token = params.token ?? "";
-  const lang = requestLang(request);
+  const now = new Date();
+  const lang = langOf(await findByToken(token, now), request);
   const refuseFor = (reason: SpaceRefusal) =>
     refuse({ intent, status: 409, reason, text: spaceRefusalText(reason, lang) });
   if (!isLinkToken(token)) return refuseFor("expired");
-  const now = new Date();
   const command: (
     ...args: Parameters<typeof acceptInvitation>
   ) => Promise<Outcome<{ spaceId: string; outcome: string }, SpaceRefusal>> = {
@@ -125,31 +149,28 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** The page that an invitation link opens, in the language of its space. */
 export default function Invitation() {
-  const { invitation } = useLoaderData<typeof loader>();
+  const { locale } = useLoaderData<typeof loader>();
   return (
-    <LanguageSection locale={invitation?.locale}>
+    <LanguageSection locale={locale}>
       <InvitationContent />
     </LanguageSection>
   );
 }
 
 function InvitationContent() {
-  const { invitation } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
-  if (!invitation) {
+  if (!("invitation" in shown)) {
     return (
-      <EntryFrame
-        title={m.community_invitation_gone({}, lang)}
-        text={m.community_no_expired({}, lang)}
-      >
+      <EntryFrame title={m.community_invitation_gone({}, lang)} text={shown.ended}>
         <Link to={paths.spaces} className="btn-primary self-start">
           {m.community_invitation_look({}, lang)}
         </Link>
       </EntryFrame>
     );
   }
-  const { from, business, logo, space, role, name } = invitation;
+  const { from, business, logo, space, role, name } = shown.invitation;
   return (
     <EntryFrame
       title={m.community_invitation_title({}, lang)}
