@@ -6,8 +6,10 @@ import { forgetTexts } from "./forget-texts.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 it("forgets drafts, and neither preferences nor what is not of Plaza", () => {
-  const { localStorage } = new JSDOM("", { url: "http://localhost/" }).window;
+  const { localStorage, sessionStorage } = new JSDOM("", { url: "http://localhost/" }).window;
   vi.stubGlobal("localStorage", localStorage);
+  vi.stubGlobal("sessionStorage", sessionStorage);
+  for (const key of ["plaza-links-space-1", "other"]) sessionStorage.setItem(key, "text");
   const typed = [
     "plaza-new-space",
     "plaza-message-draft",
@@ -20,6 +22,7 @@ it("forgets drafts, and neither preferences nor what is not of Plaza", () => {
   for (const key of [...typed, ...kept]) localStorage.setItem(key, "text");
   forgetTexts();
   expect(Object.keys(localStorage).sort()).toEqual([...kept].sort());
+  expect(Object.keys(sessionStorage)).toEqual(["other"]);
 });
 
 it("does nothing where storage is blocked", () => {

@@ -96,7 +96,9 @@ async function findInvited(tx: Db, invitee: string): Promise<string | undefined>
 
 /** An invitation with a new link. */
 export interface RenewedInvitation {
+  invitationId: string;
   token: string;
+  expiresAt: Date;
   invitee: string;
   /** Whether no earlier link was created. */
   isFirst: boolean;
@@ -142,13 +144,10 @@ export async function renewInvitation(
   const space = await lockManagedSpace(tx, input);
   if (!space) return undefined;
   const token = createLinkToken();
+  const expiresAt = new Date(now.getTime() + INVITATION_MS);
   const [renewed] = await tx
     .update(spaceInvitations)
-    .set({
-      tokenHash: hashToken(token),
-      expiresAt: new Date(now.getTime() + INVITATION_MS),
-      declinedAt: null,
-    })
+    .set({ tokenHash: hashToken(token), expiresAt, declinedAt: null })
     .where(
       and(
         eq(spaceInvitations.id, invitationId),
@@ -170,5 +169,5 @@ export async function renewInvitation(
     now,
     data: { invitation: invitationId },
   });
-  return { token, ...renewed };
+  return { invitationId, token, expiresAt, ...renewed };
 }

@@ -18,6 +18,7 @@ test("a private space is made in Spanish, two are invited by WhatsApp, one arriv
   browser,
   baseURL,
 }) => {
+  test.setTimeout(60_000);
   const elsewhere = () => ({
     "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   });
@@ -59,6 +60,29 @@ test("a private space is made in Spanish, two are invited by WhatsApp, one arriv
   expect(text).toMatch(/^Ana López te invita a “Mesa secreta” en Plaza: http/);
   expect(copied).toBe(text.split(" ").at(-1));
 
+  // Away to WhatsApp, where a phone may discard the page.
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  const opened = context.waitForEvent("page");
+  await links.first().tap();
+  await (await opened).close();
+  const mark = main(page).getByText("Abierto en WhatsApp");
+  await expect(mark).toHaveCount(1);
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await page.reload();
+  await expect(links).toHaveCount(2);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+    hrefs,
+  );
+  await expect(mark).toHaveCount(1);
+  await expect(main(page).getByText("Puedes enviarlo desde esta pestaña")).toHaveCount(2);
+  await expectFits(page);
+  await expectAccessible(page);
+  await main(page)
+    .getByRole("button", { name: /^Retirar\s?: luz$/ })
+    .click();
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute("href", href!);
+
   // A newcomer whose browser asks for English: no cookie, no wizard done.
   const other = await browser.newContext({
     baseURL: baseURL!,
@@ -74,5 +98,12 @@ test("a private space is made in Spanish, two are invited by WhatsApp, one arriv
   await expect(guest).toHaveURL(path);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Mesa secreta");
   await expect(answered(guest, "Ya estás dentro. ¡Te damos la bienvenida!")).toBeVisible();
+  // The same message, pressed again.
+  await guest.goto(new URL(text.split(" ").at(-1)!).pathname);
+  await expect(guest).toHaveURL(path);
   await other.close();
+  await page.reload();
+  await ready(page);
+  await expect(main(page).getByText("No hay invitaciones abiertas.")).toBeVisible();
+  await expect(links).toHaveCount(0);
 });

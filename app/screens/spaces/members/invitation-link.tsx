@@ -1,22 +1,35 @@
 import { useEffect, useId, useRef, useState } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import type { ShownLink } from "./invitation-links.server.ts";
+import type { KeptLink } from "./kept-links.ts";
 import type { ManagingWords } from "./managing-words.server.ts";
+import type { KeptLinks } from "./use-kept-links.ts";
 
 /** A name, the same in every language. */
 const WHATSAPP = "WhatsApp";
 
-/** The links of new invitations, for the inviter to send. Shown only once. */
-export function InvitationLinks({ links, words }: { links: ShownLink[]; words: ManagingWords }) {
+/** The links of open invitations, for the inviter to send. The server shows them only once. */
+export function InvitationLinks({
+  links,
+  isNew,
+  isKept,
+  noteOpened,
+  words,
+}: KeptLinks & { words: ManagingWords }) {
   const isOne = links.length === 1;
+  if (links.length === 0) return null;
   return (
-    <div role="status" className="p-4 rounded-control border border-success flex flex-col gap-5">
+    <div
+      role={isNew ? "status" : undefined}
+      className="p-4 rounded-control border border-success flex flex-col gap-5"
+    >
       {links.map((link, index) => (
         <InvitationLink
           key={link.url}
           id={index === 0 ? "link" : `link-${index + 1}`}
           link={link}
+          isKept={isKept}
+          onOpen={() => noteOpened(link)}
           words={words}
           isOne={isOne}
         />
@@ -27,12 +40,18 @@ export function InvitationLinks({ links, words }: { links: ShownLink[]; words: M
 
 function InvitationLink({
   id,
-  link: { invitee, url, isFirst, whatsApp, qr, mail },
+  link: { invitee, url, isFirst, whatsApp, qr, mail, isOpened },
+  isKept,
+  onOpen,
   words,
   isOne,
 }: {
   id: string;
-  link: ShownLink;
+  link: KeptLink;
+  /** The tab keeps the link. */
+  isKept: boolean;
+  /** WhatsApp is opened. */
+  onOpen: () => void;
   words: ManagingWords;
   isOne: boolean;
 }) {
@@ -49,7 +68,7 @@ function InvitationLink({
         </p>
       )}
       <p className="text-sm text-ink-soft">
-        {words.linkHelp} {!isFirst && words.linkReplaced}
+        {isKept ? words.linkKept : words.linkOnce} {!isFirst && words.linkReplaced}
       </p>
       <input
         ref={field}
@@ -61,7 +80,13 @@ function InvitationLink({
       />
       <div className="flex flex-wrap items-start gap-3">
         <CopyButton words={words} invitee={invitee} url={url} />
-        <a href={whatsApp} target="_blank" rel="noopener noreferrer" className="btn">
+        <a
+          href={whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onOpen}
+          className="btn"
+        >
           {WHATSAPP}
           <span className="sr-only">: {invitee}</span>
         </a>
@@ -81,6 +106,7 @@ function InvitationLink({
           </svg>
         </details>
       </div>
+      {isOpened && <p className="text-sm font-600 text-success">{words.inWhatsApp}</p>}
     </div>
   );
 }

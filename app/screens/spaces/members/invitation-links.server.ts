@@ -12,8 +12,10 @@ import { hashToken } from "#db/connection/tokens.ts";
 
 /** An invitation with the token of its new link. */
 export interface MadeLink {
+  invitationId: string;
   invitee: string;
   token: string;
+  expiresAt: Date;
   /** No link of this invitation was shown before. */
   isFirst: boolean;
 }
@@ -34,11 +36,14 @@ export interface Invitation {
 
 /** A link as the members screen shows it, with the ways to send it. */
 export interface ShownLink {
+  invitationId: string;
   invitee: string;
   url: string;
   isFirst: boolean;
   whatsApp: string;
   qr: Qr;
+  /** When it expires, by which its invitation is compared with the listed one (`openUntil`). */
+  openUntil: string;
   /** Whether it was mailed; undefined where no mail was tried. */
   mail?: "sent" | "failed";
 }
@@ -50,7 +55,7 @@ export const showLinks = (
   links: readonly MadeLink[],
 ): Promise<ShownLink[]> =>
   Promise.all(
-    links.map(async ({ invitee, token, isFirst }) => {
+    links.map(async ({ invitationId, invitee, token, isFirst, expiresAt }) => {
       const url = new URL(serverPaths.invitation(token), env.PUBLIC_URL ?? request.url).href;
       const lang = { locale: invitation.language };
       const { space } = invitation;
@@ -58,11 +63,13 @@ export const showLinks = (
       const text = m.community_invitation_message({ from, space, link: url }, lang);
       const mail = await mailLink(invitation, invitee, text);
       return {
+        invitationId,
         invitee,
         url,
         isFirst,
         whatsApp: whatsAppLink(text),
         qr: drawQr(url),
+        openUntil: expiresAt.toISOString(),
         ...(mail && { mail }),
       };
     }),

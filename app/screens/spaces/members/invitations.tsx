@@ -6,7 +6,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { InvitationLinks } from "./invitation-link.tsx";
-import type { ShownLink } from "./invitation-links.server.ts";
+import type { KeptLinks } from "./use-kept-links.ts";
 import type { ManagingWords } from "./managing-words.server.ts";
 
 export interface ListedInvitation {
@@ -17,6 +17,8 @@ export interface ListedInvitation {
   until: LocalTimeText;
   /** The invitation's state, translated. */
   state: string;
+  /** When its link expires; null where it opens nothing, as it was declined or has expired. */
+  openUntil: string | null;
 }
 
 /** The invitation form and the list of open invitations. */
@@ -35,8 +37,8 @@ export function Invitations({
   refused:
     | { typed?: { invitee: string; role: string }; fields?: { readonly invitee?: string } }
     | undefined;
-  /** The links of new or renewed invitations. */
-  links: ShownLink[] | undefined;
+  /** The links of new or renewed invitations, and those that the tab keeps. */
+  links: KeptLinks;
   /** Suggestions for the first invitations: the collaborators named in the wizard. */
   suggested: readonly string[];
 }) {
@@ -47,7 +49,7 @@ export function Invitations({
       <h2 id="invite" className="text-xl font-800">
         {words.inviteTitle}
       </h2>
-      {links && links.length > 0 && <InvitationLinks links={links} words={words} />}
+      <InvitationLinks {...links} words={words} />
       <Form method="post" className="flex flex-col gap-4">
         <FormKey value={formKey} />
         <div className="flex flex-col gap-1">

@@ -26,6 +26,7 @@ import { managingWords } from "./managing-words.server.ts";
 import { MemberList } from "./member-list.tsx";
 import { answerMembers } from "./members-action.server.ts";
 import { Requests } from "./requests.tsx";
+import { useKeptLinks } from "./use-kept-links.ts";
 
 const PAGE_SIZE = 24;
 
@@ -70,6 +71,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ...invitation,
       until: localDay(declinedAt ?? expiresAt),
       state: invitationStateText(declinedAt, expiresAt <= now, lang),
+      openUntil: declinedAt || expiresAt <= now ? null : expiresAt.toISOString(),
     })),
   });
 }
@@ -94,6 +96,8 @@ export default function SpaceMembers() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const resetKey = useResetKey(formKey);
+  const made = answer?.ok ? answer.value?.links : undefined;
+  const links = useKeptLinks({ spaceId: space.id, made, invitations });
   const lang = useLang();
   const path = paths.spacePart(space.id, "members");
   return (
@@ -114,7 +118,7 @@ export default function SpaceMembers() {
               words={words}
               formKey={formKey}
               refused={answer?.ok === false ? answer : undefined}
-              links={answer?.ok ? answer.value?.links : undefined}
+              links={links}
               suggested={answer ? [] : suggested}
             />
           </div>
