@@ -22,5 +22,5 @@ export type SpaceListState = ListState<
 /** The space on the preview canvas; the first of the list where it does not exist. */
 export const SPACE_PREVIEW_ID = "space-4";
 
-/** Spaces shown in easy mode to people who have fewer of their own. */
+/** Spaces of the catalogue shown in easy mode to people who have none. */
 export const EASY_SPACE_COUNT = 3;

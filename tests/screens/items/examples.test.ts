@@ -134,6 +134,25 @@ describe("a guest's examples", () => {
     },
   );
 
+  it("are marked in the easy mode of /spaces, where only the guest's are shown", async () => {
+    const marksIn = async (request: App["request"]) => {
+      const page = await readPage(await request("/spaces", { preferences: { mode: "easy" } }));
+      return [...byRole(page, "main").querySelectorAll("li")].map((card) => ({
+        id: card.querySelector("a")!.getAttribute("href")!.split("/")[2]!,
+        isMarked: /\S · Ejemplo(?!\p{L})/u.test(visibleText(card)),
+      }));
+    };
+    const examples = await examplesOf("spaces");
+    const own = await ownOf("spaces", examples);
+    const shown = await marksIn((at, init) => client.request(at, init));
+    const ids = shown.map(({ id }) => id);
+    expect(ids).toContain(own);
+    expect(ids.filter((id) => id !== own && !examples.has(id))).toEqual([]);
+    expect(shown).toEqual(ids.map((id) => ({ id, isMarked: examples.has(id) })));
+    const theirs = await marksIn((at, init) => account.request(at, init));
+    expect(theirs.filter(({ isMarked }) => isMarked)).toEqual([]);
+  });
+
   // Each list in one language, by turns.
   it.each(KINDS.map((kind, index) => [kind, index % 2 ? "en" : "es"] as const))(
     "are marked on no card of /%s for visitors, accounts, and who has put them away (%s)",

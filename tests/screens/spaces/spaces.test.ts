@@ -158,10 +158,35 @@ describe("GET /spaces", () => {
     expect(cards(all)).toEqual(await ids("true", "user_count DESC, id"));
   });
 
-  it.each([1, 5])("shows %i own spaces first in easy mode", async (count) => {
+  const easyFor = async (id: string) => {
+    const response = await app.request("/spaces", {
+      preferences: { mode: "easy" },
+      cookies: await sessionOf(database, id),
+    });
+    return (await readPage(response)).querySelector("main")!;
+  };
+  const makeAccount = (id: string) => database.sql`
+    INSERT INTO people (id, kind, display_name, first_name, handle)
+    VALUES (${id}, 'account', 'Rosa', 'Rosa', ${id})`;
+
+  it("offers to create one first to a person without spaces, then three to look at", async () => {
+    await makeAccount("easy-0");
+    const main = await easyFor("easy-0");
+    const headings = [...main.querySelectorAll("h2")].map((heading) => heading.textContent);
+    expect(headings.slice(0, 2)).toEqual(["Todavía no tienes un espacio", "Espacios para conocer"]);
+    expect(headings).toHaveLength(5);
+    const links = [...main.querySelectorAll("a")];
+    expect(links[0]!.getAttribute("href")).toBe("/new?tipo=space");
+    expect(visibleText(links[0]!)).toBe("Crear un espacio");
+    const text = visibleText(main);
+    expect(text).not.toContain("Entrar");
+    expect(text).not.toContain("trabaja con tu gente");
+    expect(links.filter((link) => /^Ver/.test(visibleText(link)))).toHaveLength(4);
+  });
+
+  it.each([1, 5])("shows %i own spaces and no others in easy mode", async (count) => {
     const id = `easy-${count}`;
-    await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
-      VALUES (${id}, 'account', 'Rosa', 'Rosa', ${id})`;
+    await makeAccount(id);
     const names = Array.from({ length: count }, (_, index) => `Mesa ${count}-${index + 1}`);
     for (const name of names)
       await database.sql.begin(async (tx) => {
@@ -171,14 +196,11 @@ describe("GET /spaces", () => {
         await tx`INSERT INTO space_members (space_id, person_id, role)
           VALUES (${space}, ${id}, 'owner')`;
       });
-    const response = await app.request("/spaces", {
-      preferences: { mode: "easy" },
-      cookies: await sessionOf(database, id),
-    });
-    const main = (await readPage(response)).querySelector("main")!;
+    const main = await easyFor(id);
     const shown = [...main.querySelectorAll("h2")].map((heading) => heading.textContent);
-    expect(shown.slice(0, count).sort()).toEqual(names);
-    // Three at least: others follow.
-    expect(shown).toHaveLength(Math.max(3, count));
+    expect(shown.sort()).toEqual(names);
+    const text = visibleText(main);
+    expect(text.match(/Entrar/g)).toHaveLength(count);
+    expect(text.match(/ · Tu espacio/g)).toHaveLength(count);
   });
 });

@@ -6,33 +6,63 @@ import { Cover } from "#app/ui/art/cover.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
+
+interface Shown {
+  /** The person's spaces; for a visitor, or a person without any, some of the catalogue. */
+  spaces: SpaceCardItem[];
+  /** Texts for a person who has no space yet. */
+  none: { title: string; text: string; others: string } | null;
+  /** The line below the title. */
+  body: LocalText;
+  /** The label of the button of each card. */
+  open: LocalText;
+}
 
 /**
- * Spaces in easy mode: the person's, or three others, as large cards with one action each; links to
- * all spaces and to a new one.
+ * Spaces in easy mode: the person's as large cards with one action each, and links to all spaces and to
+ * a new one. Without any, first a new one, then some to look at.
  */
 export function EasySpaces({
-  spaces,
   done,
-}: {
-  spaces: SpaceCardItem[];
+  ...shown
+}: Shown & {
   /** Success message after a redirect. */
   done?: string | undefined;
 }) {
   return (
     <SpanishSection className="max-w-180 mx-auto">
       <FormAnswer result={undefined} done={done} />
-      <SpaceCards spaces={spaces} />
+      <SpaceCards {...shown} />
     </SpanishSection>
   );
 }
 
-function SpaceCards({ spaces }: { spaces: SpaceCardItem[] }) {
+function SpaceCards({ spaces, none, body, open }: Shown) {
   const lang = useLang();
+  const create = (
+    <Link
+      to={`${paths.create}?tipo=space`}
+      className={`${none ? "btn-primary mt-2" : "btn"} min-h-13 text-lg`}
+    >
+      <span className="i-lucide-plus" aria-hidden="true" />
+      {m.spaces_easy_create({}, lang)}
+    </Link>
+  );
   return (
     <>
       <h1 className="pt-6 text-3xl font-800">{m.spaces_easy_title({}, lang)}</h1>
-      <p className="pb-6 text-lg text-ink-soft">{m.spaces_easy_body({}, lang)}</p>
+      {none ? (
+        <div className="flex flex-col gap-6 pt-6 pb-4">
+          <EmptyState icon="i-lucide-users" title={none.title} text={none.text}>
+            {create}
+          </EmptyState>
+          <h2 className="text-xl font-800">{none.others}</h2>
+        </div>
+      ) : (
+        <p className="pb-6 text-lg text-ink-soft">{body[lang.locale]}</p>
+      )}
       <ul className="flex flex-col gap-4">
         {spaces.map((space) => (
           <li key={space.id} className="kind-space card overflow-hidden sm:flex">
@@ -49,9 +79,10 @@ function SpaceCards({ spaces }: { spaces: SpaceCardItem[] }) {
                   { count: space.userCount, shown: formatCount(space.userCount, lang.locale) },
                   lang,
                 )}
+                {space.relationship && ` · ${space.relationship[lang.locale]}`}
               </p>
               <Link to={paths.space(space.id)} className="btn min-h-13 text-lg sm:self-start">
-                {m.spaces_easy_open({}, lang)}
+                {open[lang.locale]}
                 <span className="sr-only" lang={space.language}>
                   {space.name}
                 </span>
@@ -64,10 +95,7 @@ function SpaceCards({ spaces }: { spaces: SpaceCardItem[] }) {
         <Link to={`${paths.spaces}?show=all`} className="btn min-h-13 text-lg">
           {m.spaces_easy_all({}, lang)}
         </Link>
-        <Link to={`${paths.create}?tipo=space`} className="btn min-h-13 text-lg">
-          <span className="i-lucide-plus" aria-hidden="true" />
-          {m.spaces_easy_create({}, lang)}
-        </Link>
+        {!none && create}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { listQuery, parseListState } from "#domain/lists/list-state.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { EASY_SPACE_COUNT, SPACE_LIST, SPACE_PREVIEW_ID } from "#domain/spaces/space-list.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
@@ -39,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { spaces } = await addRelationships(viewer, { spaces: items.map(toSpaceCard) }, new Date());
   const preview = previewSpace ?? items[0];
   const lang = requestLang(request);
+  const hasNone = !viewer.isVisitor && ownCount === 0;
   const { cards, flash: onCard } = answerOnCard(spaces, flashOf(request), (done) =>
     spaceCardAnswer(done, lang),
   );
@@ -49,6 +51,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     total,
     // Visitors see as many as before they had any: the demo person is in many.
     ownCount: viewer.isVisitor ? 0 : ownCount,
+    none: hasNone ? noSpaceTexts(requestLang(request, "spanish")) : null,
+    // Sent with the page, so that its script does not hold them.
+    body: localText(m.spaces_easy_body),
+    open: localText(hasNone ? m.spaces_easy_look : m.spaces_easy_open),
     cards,
     preview: preview && toSpaceCard(preview),
     help: [m.community_type_standard, m.community_type_niche, m.community_type_custom].map(
@@ -56,6 +62,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ),
   });
 }
+
+/** Texts of easy mode for a person without a space. */
+const noSpaceTexts = (lang: { locale: Locale }) => ({
+  title: m.spaces_easy_none({}, lang),
+  text: m.spaces_easy_none_text({}, lang),
+  others: m.spaces_easy_others({}, lang),
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageTitle(matches, m.spaces_title),
@@ -68,8 +81,8 @@ export default function Spaces() {
   const isFirstScreen = listQuery(data.state, SPACE_LIST) === "";
   const isEasy = useMode().mode === "easy";
   if (isEasy && isFirstScreen) {
-    const count = Math.max(EASY_SPACE_COUNT, data.ownCount);
-    return <EasySpaces spaces={data.cards.slice(0, count)} done={data.done} />;
+    const spaces = data.cards.slice(0, data.ownCount || EASY_SPACE_COUNT);
+    return <EasySpaces {...data} spaces={spaces} />;
   }
   return <AdvancedSpaces {...data} />;
 }
