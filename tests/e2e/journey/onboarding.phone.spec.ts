@@ -35,7 +35,7 @@ async function answerAll(page: Page) {
   await page.getByRole("radio", { name: /^Make/ }).check();
   await button(page, "Continuar").click();
   await step(page, 6);
-  const field = page.getByLabel("Correo de tu colaborador");
+  const field = page.getByLabel("Nombre o correo");
   // Enter adds a collaborator; it does not submit the step.
   await field.fill("ana@sol.mx");
   await field.press("Enter");

@@ -164,6 +164,26 @@ describe("POST /onboarding", () => {
     expect(added.headers.get("Location")).toBe("/onboarding?paso=6&desde=resumen");
   });
 
+  it("says that nobody is invited yet, and asks for names with their keyboard", async () => {
+    const page = await show(6);
+    const text = visibleText(page.querySelector("main")!);
+    expect(text).toContain("Nombres o correos de tu equipo. Ahora no se envía nada");
+    expect(text).toContain("en tu primer espacio te los proponemos para invitarlos por WhatsApp");
+    expect(text).toContain("Nadie por ahora");
+    const field = page.querySelector("#collaborator")!;
+    expect(page.querySelector("label[for=collaborator]")?.textContent).toBe("Nombre o correo");
+    expect([field.getAttribute("inputmode"), field.getAttribute("autocapitalize")]).toEqual([
+      null,
+      "words",
+    ]);
+  });
+
+  it("promises nothing to a person who comes from another platform", async () => {
+    const text = visibleText((await show(5)).querySelector("main")!);
+    expect(text).toContain("Si ya automatizas algo, dinos con qué.");
+    expect(text).not.toContain("te decimos");
+  });
+
   it("adds and removes collaborators and stays on their step", async () => {
     const added = await send(6, [
       ["collaborator", "ana@sol.mx"],

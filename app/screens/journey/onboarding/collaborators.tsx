@@ -3,7 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import type { Words } from "./words.ts";
 
-/** The list of collaborators to invite. Any text is accepted, except an empty one or a duplicate. */
+/** The list of collaborators to invite later. Any text is accepted, except an empty one or a duplicate. */
 export function Collaborators({
   words,
   list,
@@ -28,9 +28,8 @@ export function Collaborators({
             id="collaborator"
             name="collaborator"
             type="text"
-            inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
+            autoCapitalize="words"
             defaultValue={typed}
             aria-invalid={problem !== null}
             aria-describedby="collaborator-problem"
@@ -46,7 +45,7 @@ export function Collaborators({
         </p>
       </div>
       {list.length === 0 ? (
-        <p className="text-ink-soft">{words.noCollaborators}</p>
+        <p className="text-ink-soft">{words.nobody}</p>
       ) : (
         <ul className="card flex flex-col" aria-live="polite">
           {list.map((who) => (

@@ -26,7 +26,6 @@ export function wordsIn(locale: Locale): Words {
     collaboratorsBody: m.onboarding_collaborators_body({}, lang),
     collaborator: m.onboarding_collaborator({}, lang),
     add: m.onboarding_collaborator_add({}, lang),
-    noCollaborators: m.onboarding_collaborators_none({}, lang),
     tooMany: m.onboarding_collaborators_too_many({}, lang),
     tooLong: m.onboarding_collaborators_too_long({}, lang),
     summaryTitle: m.onboarding_summary_title({}, lang),

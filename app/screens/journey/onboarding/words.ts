@@ -19,7 +19,6 @@ export interface Words {
   collaboratorsBody: string;
   collaborator: string;
   add: string;
-  noCollaborators: string;
   tooMany: string;
   tooLong: string;
   summaryTitle: string;
