@@ -2,6 +2,7 @@ import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 
 /** A notice on an item that a guest made: who sees it, and a link to sign up. */
@@ -40,7 +41,7 @@ export function guestMadeOf(
   lang: { locale: Locale },
 ): GuestMade | undefined {
   if (viewer !== "guest" || !isOwn) return undefined;
-  const to = `${paths.signup}?next=${encodeURIComponent(paths.item(kind, id))}`;
+  const to = withNext(paths.signup, paths.item(kind, id));
   const link = { to, text: m.account_signup_submit({}, lang) };
   return { text: (isNew ? CREATED : TEXTS)[kind]({}, lang), link, isNew };
 }

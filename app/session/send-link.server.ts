@@ -10,6 +10,7 @@ import { createPasswordReset } from "#db/commands/people/password-resets.ts";
 import { findCredentialsByEmail } from "#db/queries/people/accounts.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { paths, serverPaths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { limitTries } from "./limit-tries.server.ts";
 import { sendMailLater } from "#adapters/mail/mail.server.ts";
 import { requestLang } from "./request-lang.server.ts";
@@ -65,7 +66,7 @@ export function sendSignUpLater(request: Request, signUp: NewSignUp, next: strin
     toRecipient(signUp.email, async (now) => {
       if (await findCredentialsByEmail(db, signUp.email)) return signUpTaken(lang);
       const token = await createLink(db, { purpose: "sign-up", ...signUp }, now);
-      const path = `${serverPaths.signupConfirm(token)}${next === paths.home ? "" : `?next=${encodeURIComponent(next)}`}`;
+      const path = withNext(serverPaths.signupConfirm(token), next);
       return {
         subject: m.account_signup_mail_subject({}, lang),
         text: m.account_signup_mail_text({ link: linkTo(path) }, lang),

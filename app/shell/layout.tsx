@@ -12,12 +12,13 @@ import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
 import { env } from "#config/env.ts";
 import { decideGate } from "#domain/journey/gate.ts";
-import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
 import { arrivalPath } from "#app/session/arrival.server.ts";
 import { isOperator } from "#app/session/operator.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { errorMeta, ErrorScreen } from "./error-screen.tsx";
+import { ribbonText } from "./ribbon/ribbon-text.server.ts";
 import type { ShellPerson } from "./shell-data.ts";
 import { ShellFrame } from "./shell-frame.tsx";
 import { ToastProvider } from "#app/shell/toasts/toast-context.tsx";
@@ -31,10 +32,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isOperator(viewer),
     viewer.unreadCount ?? countUnreadNotifications(db, viewer.personId),
   ]);
+  const ribbon = ribbonText(viewer, person.firstName);
   const shown: ShellPerson = {
     kind: viewer.kind,
     ...(viewer.hasEnded && { hasEnded: true }),
     ...(env.PLAZA_DEMO && { hasExamples: viewer.hasExamples }),
+    ...(ribbon && { ribbon }),
     ...(isShownOperator && { isOperator: true }),
     ...(viewer.customers && { hasCustomers: true }),
     displayName: person.displayName,
@@ -75,9 +78,7 @@ function passGate(request: Request): void {
     arrivedAt: arrivalPath(request),
   });
   if (decision.pass) return;
-  const requested = pathname + search;
-  const next = requested === paths.home ? "" : `?next=${encodeURIComponent(requested)}`;
-  throw redirect(decision.to + next);
+  throw redirect(withNext(decision.to, pathname + search));
 }
 
 /** Title of the error screen; every other screen has its own. */

@@ -5,6 +5,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Avatar } from "#app/ui/art/avatar.tsx";
 import { LanguagePicker } from "#app/ui/settings/language-picker.tsx";
+import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ExamplesForm } from "#app/shell/ribbon/examples-form.tsx";
 import type { Message } from "./places.ts";
@@ -105,13 +106,20 @@ export function UserBlock({
           <p className="px-1 text-sm text-ink-soft">@{person.handle}</p>
         )}
         <ul>
-          {placesOf(person).map(({ to, icon, name }) => (
-            <li key={to}>
-              <Link to={to} onClick={leave} className={`nav-link nav-icon ${icon}`}>
-                {name({}, lang)}
-              </Link>
-            </li>
-          ))}
+          {placesOf(person).map((place) => {
+            const PlaceLink = ENTRY.includes(place) ? EntryLink : Link;
+            return (
+              <li key={place.to}>
+                <PlaceLink
+                  to={place.to}
+                  onClick={leave}
+                  className={`nav-link nav-icon ${place.icon}`}
+                >
+                  {place.name({}, lang)}
+                </PlaceLink>
+              </li>
+            );
+          })}
           <li>
             {/* Opens a dialog over this page: the menu and the drawer stay open. */}
             <Link to={paths.settings} className="nav-link nav-icon i-lucide-settings-2">

@@ -188,7 +188,8 @@ test("from the first page to an own private space and two invitations in two min
   await write(main.locator("[name=email]"), `rosa-${randomUUID().slice(0, 8)}@fonda.mx`);
   await write(main.locator("[name=password]"), "mole de olla los jueves");
   await tap(main.getByRole("button", { name: "Crear cuenta" }));
-  await expect(page).toHaveURL("/");
+  // Where the account was asked for.
+  await expect(page).toHaveURL("/spaces");
   await expectSpanishAndOwn(page, "account");
   await checkAccess();
 

@@ -61,7 +61,8 @@ async function liveALife(page: Page, email: string, go: (path: string) => Promis
   await expect(main(page).getByRole("alert")).toContainText("one of the first that anybody");
   await expect(main(page).getByLabel("E-mail")).toHaveValue(email);
   await fillSignup(page, email);
-  await expect(page).toHaveURL("/");
+  // Back where the account was asked for.
+  await expect(page).toHaveURL("/account");
   await expect(bell(page, 0)).toBeVisible();
 
   // The account page.

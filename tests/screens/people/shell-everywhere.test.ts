@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
-import { MENU_WORDS, menuOf, ribbonOf } from "../../support/pages/user-menu.ts";
+import { entriesOn, MENU_WORDS, menuOf, ribbonOf } from "../../support/pages/user-menu.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
 import { RUNS_ALL } from "../../support/sampling/combinations.ts";
 import { makeItemAddresses } from "../../support/screens/item-addresses.ts";
@@ -73,7 +73,8 @@ it("are all screens of the shell, asked for by every kind of viewer in both lang
 
 describe.each(ASKED)("$pattern, $kind, $language", ({ pattern, language, kind }) => {
   it("has the ribbon and the menu of its viewer, and names nobody else", async () => {
-    const response = await app.request(addresses[pattern] ?? pattern, {
+    const path = addresses[pattern] ?? pattern;
+    const response = await app.request(path, {
       cookies: jars[kind],
       preferences: { language },
     });
@@ -83,10 +84,11 @@ describe.each(ASKED)("$pattern, $kind, $language", ({ pattern, language, kind })
     const words = MENU_WORDS[language];
     const ribbon = { visitor: words.example, ended: words.ended, guest: words.guest, account: "" };
     expect(ribbonOf(page)).toBe(ribbon[kind]);
+    const entries = entriesOn(path, words);
     const menu = {
-      visitor: words.entry,
-      ended: words.entry,
-      guest: [...words.entry, ...words.own],
+      visitor: entries,
+      ended: entries,
+      guest: [...entries, ...words.own],
       account: words.own,
     }[kind];
     const last = {

@@ -23,15 +23,20 @@ it.each([
   [
     "es",
     "Aún no tienes cuenta Crear cuenta Entrar",
-    ["Crear cuenta /signup", "Entrar /login", "Notificaciones /notifications", "Ajustes /ajustes"],
+    [
+      "Crear cuenta /signup?next=%2Fspaces",
+      "Entrar /login?next=%2Fspaces",
+      "Notificaciones /notifications",
+      "Ajustes /ajustes",
+    ],
     "Ver con ejemplos",
   ],
   [
     "en",
     "You have no account yet Create account Sign in",
     [
-      "Create account /signup",
-      "Sign in /login",
+      "Create account /signup?next=%2Fspaces",
+      "Sign in /login?next=%2Fspaces",
       "Notifications /notifications",
       "Settings /ajustes",
     ],

@@ -3,7 +3,14 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { pressing, sessionOf, type Cookies } from "../../support/session.ts";
-import { MENU_WORDS, menuOf, pressOn, ribbonOf } from "../../support/pages/user-menu.ts";
+import {
+  entriesOn,
+  MENU_WORDS,
+  menuOf,
+  pressOn,
+  ribbonLinksOf,
+  ribbonOf,
+} from "../../support/pages/user-menu.ts";
 
 /** The ribbon and the user menu for each kind of viewer, by requests. */
 let database: TestDatabase;
@@ -36,12 +43,13 @@ function reader(language: Language) {
 
 describe.each(["es", "en"] as const)("in %s", (language) => {
   const words = MENU_WORDS[language];
+  const entries = entriesOn("/spaces", words);
   const { press, get, becomeGuest } = reader(language);
 
   it("a visitor reads whose example it is, and is offered to enter", async () => {
     const page = await get("/spaces");
     expect(ribbonOf(page)).toBe(words.example);
-    expect(menuOf(page)).toEqual([...words.entry, ...words.all]);
+    expect(menuOf(page)).toEqual([...entries, ...words.all]);
   });
 
   it("someone whose session ended reads so, and signs in again", async () => {
@@ -49,19 +57,20 @@ describe.each(["es", "en"] as const)("in %s", (language) => {
     await database.sql`DELETE FROM sessions WHERE person_id = 'rosa'`;
     const page = await get("/spaces", jar);
     expect(ribbonOf(page)).toBe(words.ended);
-    expect(menuOf(page)).toEqual([...words.entry, ...words.all]);
+    expect(menuOf(page)).toEqual([...entries, ...words.all]);
   });
 
   it("a guest puts the examples away and brings them back, by the page's own forms", async () => {
     const jar = await becomeGuest();
     const page = await get("/spaces", jar);
-    const menu = [...words.entry, ...words.own, ...words.all];
+    const menu = [...entries, ...words.own, ...words.all];
     expect(ribbonOf(page)).toBe(words.guest);
     expect(menuOf(page)).toEqual([...menu, `${words.away} /account/examples`]);
 
     const away = await pressOn(page, words.away, press, jar);
     expect([away.status, away.to]).toEqual([303, "/spaces"]);
-    expect(ribbonOf(away.page)).toBe("");
+    expect(ribbonOf(away.page)).toBe(words.alone);
+    expect(ribbonLinksOf(away.page)).toEqual(["/signup?next=%2Fspaces"]);
     expect(menuOf(away.page)).toEqual([...menu, `${words.back} /account/examples`]);
 
     const back = await pressOn(away.page, words.back, press, away.jar);

@@ -14,6 +14,16 @@ export const menuOf = (page: Document): string[] =>
     return `${visibleText(entry)} ${to}`;
   });
 
+/** The menu's entries of {@link MENU_WORDS} that lead to an account, on a page: they come back to it. */
+export const entriesOn = (path: string, { entry }: { entry: string[] }): string[] =>
+  entry.map((one) => (path === "/" ? one : `${one}?next=${encodeURIComponent(path)}`));
+
+/** Where the links of the ribbon lead. */
+export const ribbonLinksOf = (page: Document): string[] =>
+  [...page.querySelectorAll("aside:has(> p):not(main aside) a")].map((link) =>
+    link.getAttribute("href")!,
+  );
+
 const formOf = (entry: Element) => entry.querySelector("form")!.getAttribute("action")!;
 
 /**
@@ -44,6 +54,7 @@ export const MENU_WORDS = {
     example: "Ejemplo de Valentina Crear cuenta Entrar",
     ended: "Se cerró tu sesión. Lo que ves no es tuyo. Entrar",
     guest: "Ves ejemplos entre tus cosas Ocultar los ejemplos Crear cuenta",
+    alone: "Solo en este navegador Crear cuenta",
     guestName: /Invitado \d{4}/,
     away: "Ocultar los ejemplos",
     back: "Ver con ejemplos",
@@ -63,6 +74,7 @@ export const MENU_WORDS = {
     example: "Example of Valentina Create account Sign in",
     ended: "Your session has ended. What you see is not yours. Sign in",
     guest: "You see examples among your things Put the examples away Create account",
+    alone: "Only in this browser Create account",
     guestName: /Guest \d{4}/,
     away: "Put the examples away",
     back: "Show the examples",

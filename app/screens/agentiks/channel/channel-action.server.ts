@@ -19,6 +19,7 @@ import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { agentikRefusalText } from "#app/presenters/answers/agentiks.server.ts";
 import { channelName, troubleText } from "#app/presenters/channel-words.server.ts";
 import { refuseUnwritten, waitText } from "#app/presenters/answers/not-written.server.ts";
@@ -79,7 +80,7 @@ export async function answerChannel({ request, params, context }: ActionFunction
       status: 403,
       reason: "account",
       text: m.channel_problem_account({}, lang),
-      link: { to: paths.signup, text: m.account_signup_submit({}, lang) },
+      link: { to: withNext(paths.signup, page), text: m.account_signup_submit({}, lang) },
       typed,
     });
   if (ownerId !== personId) return no(403, "not-yours", agentikRefusalText("not-yours", lang));

@@ -11,6 +11,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
+import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { answerChannel } from "./channel-action.server.ts";
 import { ConnectForm } from "./connect-form.tsx";
@@ -135,9 +136,9 @@ export default function Channel() {
               {!hasAccount && (
                 <p className="font-600">
                   {(kind === "email" ? m.mailbox_guest : m.channel_guest)({}, lang)}{" "}
-                  <Link to={paths.signup} className="underline">
+                  <EntryLink to={paths.signup} className="underline">
                     {m.channel_guest_link({}, lang)}
-                  </Link>
+                  </EntryLink>
                 </p>
               )}
               {form}

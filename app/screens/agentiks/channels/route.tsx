@@ -7,6 +7,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
+import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { answerChannels } from "./channels-action.server.ts";
 import { ChannelLinks } from "./channel-links.tsx";
@@ -64,9 +65,9 @@ export default function Channels() {
           {page && isGuest && (
             <p className="card p-4">
               {m.channels_guest({}, lang)}{" "}
-              <Link to={paths.signup} className="font-600 underline">
+              <EntryLink to={paths.signup} className="font-600 underline">
                 {m.channels_guest_link({}, lang)}
-              </Link>
+              </EntryLink>
             </p>
           )}
           <ChannelLinks agentikId={agentik.id} others={shown.others} />

@@ -14,6 +14,7 @@ import {
 import { findEntry } from "#db/queries/challenges/gallery.ts";
 import * as m from "#app/messages/messages.js";
 import { paths, serverPaths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import type { requestLang } from "#app/session/request-lang.server.ts";
 import { partOf, type Viewer } from "#app/session/viewer.server.ts";
@@ -109,7 +110,7 @@ export async function shownEntry(
       signIn:
         isShown && !isAccount
           ? {
-              to: `${paths.login}?next=${encodeURIComponent(`${entryPaths.entry(id)}#comments`)}`,
+              to: withNext(paths.login, `${entryPaths.entry(id)}#comments`),
               text: m.entries_comment_sign_in({}, lang),
             }
           : null,

@@ -22,6 +22,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { AccountTabs } from "#app/screens/people/account-tabs.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
+import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { findCredentials } from "#db/queries/people/accounts.ts";
 import { listSessions } from "#db/queries/people/sessions.ts";
@@ -154,12 +155,12 @@ export default function Account() {
                 ))}
               </ul>
               <div className="flex flex-wrap gap-3">
-                <Link to={paths.signup} className="btn">
+                <EntryLink to={paths.signup} className="btn">
                   {m.account_signup_submit({}, lang)}
-                </Link>
-                <Link to={paths.login} className="btn">
+                </EntryLink>
+                <EntryLink to={paths.login} className="btn">
                   {m.account_login_submit({}, lang)}
-                </Link>
+                </EntryLink>
               </div>
             </div>
           )}

@@ -17,6 +17,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { AccountTabs } from "#app/screens/people/account-tabs.tsx";
 import { PictureForm } from "#app/screens/people/picture-form.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { hasHours } from "#domain/people/business/opening-hours.ts";
@@ -135,9 +136,9 @@ export default function Business() {
       ) : (
         <div className="card flex flex-col items-start gap-4 p-5">
           <p>{m.business_sign_in({}, lang)}</p>
-          <Link to={paths.signup} className="btn-primary">
+          <EntryLink to={paths.signup} className="btn-primary">
             {m.account_signup_submit({}, lang)}
-          </Link>
+          </EntryLink>
         </div>
       )}
     </div>

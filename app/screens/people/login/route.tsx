@@ -7,6 +7,7 @@ import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
 import { safeNext } from "#domain/journey/gate.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { forgetTexts } from "#app/preferences/forget-texts.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -189,7 +190,7 @@ export default function Login() {
         <Link to={paths.resetRequest} className={LINK}>
           {m.account_forgot({}, lang)}
         </Link>
-        <Link to={`${paths.signup}?next=${encodeURIComponent(next)}`} className={LINK}>
+        <Link to={withNext(paths.signup, next)} className={LINK}>
           {m.account_signup_submit({}, lang)}
         </Link>
       </p>

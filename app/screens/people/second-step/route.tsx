@@ -4,6 +4,7 @@ import { z } from "zod";
 import { safeNext } from "#domain/journey/gate.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -79,7 +80,7 @@ export default function SecondStep() {
       </PasskeyForm>
       <p className="text-sm text-ink-soft">{m.security_step_lost({}, lang)}</p>
       <Link
-        to={`${paths.login}?next=${encodeURIComponent(next)}`}
+        to={withNext(paths.login, next)}
         className="inline-flex items-center min-h-11 self-start text-accent font-600 underline underline-offset-4"
       >
         {m.security_step_again({}, lang)}

@@ -12,6 +12,7 @@ import { safeNext } from "#domain/journey/gate.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
@@ -164,7 +165,7 @@ export default function Signup() {
       <p className="text-ink-soft">
         {m.account_have_account({}, lang)}{" "}
         <Link
-          to={`${paths.login}?next=${encodeURIComponent(next)}`}
+          to={withNext(paths.login, next)}
           className="inline-flex items-center min-h-11 text-accent font-600 underline underline-offset-4"
         >
           {m.account_login_submit({}, lang)}

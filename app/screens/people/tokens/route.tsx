@@ -16,7 +16,7 @@ import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
-import { Link } from "#app/ui/links/link.tsx";
+import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { TokenForm } from "./token-form.tsx";
 import { TokenLine } from "./token-line.tsx";
@@ -114,9 +114,9 @@ function Content() {
         ) : (
           <>
             <p>{m.tokens_account({}, lang)}</p>
-            <Link to={paths.signup} className="btn-primary self-start">
+            <EntryLink to={paths.signup} className="btn-primary self-start">
               {m.account_signup_submit({}, lang)}
-            </Link>
+            </EntryLink>
           </>
         )}
       </section>

@@ -16,6 +16,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { writtenLine } from "#app/forms/written-text.server.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { logSecurityEvent } from "#app/session/security-log.server.ts";
@@ -77,7 +78,7 @@ export async function answerTokens(args: WriteArgs) {
       reason,
       text: text({ max: TOKENS_MAX }, lang),
       ...(reason === "account" && {
-        link: { to: paths.signup, text: m.account_signup_submit({}, lang) },
+        link: { to: withNext(paths.signup, paths.tokens), text: m.account_signup_submit({}, lang) },
       }),
       typed,
     });

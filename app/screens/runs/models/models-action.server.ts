@@ -1,6 +1,7 @@
 import { PROVIDERS_MAX, readProvider } from "#domain/runs/models/model-provider.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
@@ -60,7 +61,7 @@ export async function answerModels(args: WriteArgs) {
       reason,
       text: REFUSED[reason]({ max: PROVIDERS_MAX }, lang),
       ...(reason === "account" && {
-        link: { to: paths.signup, text: m.account_signup_submit({}, lang) },
+        link: { to: withNext(paths.signup, paths.models), text: m.account_signup_submit({}, lang) },
       }),
       typed,
     });

@@ -13,6 +13,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { listProviders } from "#db/queries/runs/models/providers.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
+import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { ConnectForm } from "./connect-form.tsx";
@@ -104,9 +105,9 @@ function Content() {
         ) : (
           <>
             <p>{m.models_account({}, lang)}</p>
-            <Link to={paths.signup} className="btn-primary self-start">
+            <EntryLink to={paths.signup} className="btn-primary self-start">
               {m.account_signup_submit({}, lang)}
-            </Link>
+            </EntryLink>
           </>
         )}
       </section>

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { kitPaths } from "#domain/addresses/kit-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ShownOwnKit } from "./route.tsx";
@@ -60,10 +61,7 @@ export function KitState({ kit }: { kit: ShownOwnKit }) {
       {!kit.isAccount && (
         <p className="text-ink-soft">
           {m.ownkits_mine_guest({}, lang)}{" "}
-          <Link
-            to={`${paths.signup}?next=${encodeURIComponent(kitPaths.ownKit(id))}`}
-            className="underline"
-          >
+          <Link to={withNext(paths.signup, kitPaths.ownKit(id))} className="underline">
             {m.ownkits_signup({}, lang)}
           </Link>
         </p>

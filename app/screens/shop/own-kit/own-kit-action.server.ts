@@ -21,6 +21,7 @@ import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { ownKitRefusal } from "#app/presenters/kits/own-kit-words.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -73,7 +74,7 @@ export async function answerOwnKit({ request, context, params }: ActionFunctionA
     const link =
       reason === "account"
         ? {
-            to: `${paths.signup}?next=${encodeURIComponent(kitPaths.ownKit(kit.id))}`,
+            to: withNext(paths.signup, kitPaths.ownKit(kit.id)),
             text: m.ownkits_signup({}, lang),
           }
         : undefined;

@@ -7,6 +7,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { KitRow } from "#app/ui/kits/kit-row.tsx";
+import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
@@ -41,9 +42,9 @@ export default function OwnKits() {
         {!isAccount && (
           <p className="text-ink-soft">
             {m.ownkits_mine_guest({}, lang)}{" "}
-            <Link to={signUpTo(kitPaths.kits)} className="underline">
+            <EntryLink to={paths.signup} className="underline">
               {m.ownkits_signup({}, lang)}
-            </Link>
+            </EntryLink>
           </p>
         )}
         {mine.length === 0 ? (
@@ -97,8 +98,6 @@ export default function OwnKits() {
     </div>
   );
 }
-
-const signUpTo = (next: string) => `${paths.signup}?next=${encodeURIComponent(next)}`;
 
 function OwnKitRow({ kit }: { kit: Loaded["mine"][number] }) {
   const { id, name, textLang, state, isGood, reason, version, published, day } = kit;

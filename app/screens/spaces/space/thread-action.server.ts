@@ -26,6 +26,7 @@ import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import { readFormWithFiles } from "#app/forms/read-form.server.ts";
 import { untilRunEnds } from "#app/session/run-end.server.ts";
 import { paths } from "#domain/addresses/paths.ts";
+import { withNext } from "#domain/addresses/with-next.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import {
   accountLinkText,
@@ -116,7 +117,12 @@ export async function answerThread({ request, params, context }: ActionFunctionA
       reason,
       text: threadRefusalText(value, lang),
       typed,
-      ...(reason === "account" && { link: { to: paths.signup, text: accountLinkText(lang) } }),
+      ...(reason === "account" && {
+        link: {
+          to: withNext(paths.signup, paths.spaceThread(spaceId, threadId)),
+          text: accountLinkText(lang),
+        },
+      }),
     });
   }
   if (context.isDocument) for (const runId of value.runIds ?? []) await untilRunEnds(runId);
