@@ -13,6 +13,9 @@ export const SEARCH_GROUP_LIMITS: Record<ItemKind, number> = {
   challenge: 4,
 };
 
+/** The group of the person's own spaces on the page of results, which a link names by `#results-mine`. */
+export const OWN_SPACES_GROUP = "mine";
+
 /** Results on one page of a single group. */
 export const SEARCH_PAGE_SIZE = 24;
 

@@ -166,6 +166,29 @@ it("no total counts a space that is not listed", async () => {
   expect(totals).toEqual(["All 1", "Spaces 1"]);
 });
 
+it("the search of all finds them for their owner alone", async () => {
+  const ids = SPACES.map(([id]) => id);
+  const found = async (cookies: Record<string, string>, rest = "") => {
+    const answer = await app.request(`/search?q=zorzal${rest}`, { cookies });
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    return ids.filter((id) => html.includes(id));
+  };
+  const [owner, guest, stranger] = await Promise.all(
+    ["hider", "guest-hider", "person-9"].map((id) => sessionOf(database, id)),
+  );
+  for (const rest of ["", "&kind=space"]) {
+    expect(await found(owner!, rest)).toEqual([
+      "space-hidden-private",
+      "space-hidden-link",
+      "space-shown",
+    ]);
+    expect(await found(guest!, rest)).toEqual(["space-hidden-guest", "space-shown"]);
+    for (const cookies of [stranger!, {}])
+      expect(await found(cookies, rest)).toEqual(["space-shown"]);
+  }
+});
+
 it("a private space opens for its members and for whom an open invitation is addressed to", async () => {
   const path = "/spaces/space-hidden-private";
   const invited = createBrowser(app, await sessionOf(database, "person-9"));

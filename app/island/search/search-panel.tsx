@@ -1,8 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from "react";
 import { formatTotal } from "#domain/lists/counts.ts";
-import { searchPath } from "#domain/search/search-request.ts";
+import { OWN_SPACES_GROUP, searchPath } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
-import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { SearchedScreen } from "#domain/search/screens.ts";
@@ -45,7 +44,7 @@ export function SearchPanel({
   const { status, groups, total, retry } = search;
   const panel = useRoomBelow();
   const isNothing = groups.length === 0 && screens.length === 0;
-  const inSpaces = `${paths.spacesSearch}?${new URLSearchParams({ q: query }).toString()}`;
+  const inSpaces = `${searchPath({ q: query, page: 1 })}#results-${OWN_SPACES_GROUP}`;
   return (
     <div
       ref={panel}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
@@ -24,6 +25,25 @@ test("fits a phone: as wide as the window, results of 44 px and more", async ({ 
   const href = await options(page).nth(1).getAttribute("href");
   await options(page).nth(1).tap();
   await expect(page).toHaveURL(href!);
+});
+
+test("leads to the results with the person's own spaces, where it has found nothing", async ({
+  page,
+}) => {
+  const name = `Ñandutí ${randomUUID().slice(0, 8)}`;
+  await open(page, "/new?tipo=space");
+  const main = page.getByRole("main");
+  await main.locator("[name=name]").fill(name);
+  await main.locator("[name=description]").fill("Solo su gente");
+  await main.getByRole("radio", { name: /^Only its people/ }).check();
+  await main.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL(/\/spaces\/space-/);
+  await page.getByRole("banner").getByRole("searchbox").tap();
+  await box(page).fill(name);
+  await page.getByRole("link", { name: "See in my spaces" }).tap();
+  await expect(page).toHaveURL(/\/search\?q=.*#results-mine$/);
+  const own = main.getByRole("region", { name: "Your spaces" });
+  await expect(own.getByRole("link", { name })).toBeVisible();
 });
 
 test("is accessible while open", async ({ page }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fold } from "#domain/search/text-fold.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
-import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
+import { cookiesOf, createApp, type App, type AppRequestInit } from "../../support/request.ts";
 import { sessionOf } from "../../support/session.ts";
 import { allByRole, byRole, cardTo, nameOf } from "../../support/roles.ts";
 
@@ -296,5 +296,81 @@ describe("Plaza's own screens", () => {
     expect(screens(alone)).toEqual([["Mi cartera", "/wallet"]]);
     expect(visibleText(alone)).toContain("1 resultado de “monedero”");
     expect(visibleText(alone)).not.toContain("No encontramos nada");
+  });
+});
+
+describe("a person's own spaces", () => {
+  const own = (page: Document) => page.querySelector("main section[aria-labelledby=results-mine]");
+  const idsOf = (page: Document) =>
+    [...(own(page)?.querySelectorAll("h3 a") ?? [])].map((link) => link.getAttribute("href"));
+  let cookies: Record<string, string>;
+  beforeAll(async () => {
+    const { sql } = database;
+    await sql`INSERT INTO people (id, kind, display_name, first_name, handle) VALUES
+      ('q-owner', 'account', 'Ana López', 'Ana', 'q-owner'),
+      ('q-helper', 'account', 'Luz López', 'Luz', 'q-helper')`;
+    await sql`INSERT INTO spaces (id, name, description, type, visibility, owner_id, user_count)
+      SELECT 'q-own-' || n, 'Ñandutí ' || n, 'Solo su gente', 'custom', 'private', 'q-owner', n
+      FROM generate_series(1, 8) n`;
+    await sql`INSERT INTO space_members (space_id, person_id, role)
+      SELECT 'q-own-' || n, 'q-owner', 'owner' FROM generate_series(1, 8) n`;
+    await sql`INSERT INTO space_members (space_id, person_id, role)
+      VALUES ('q-own-3', 'q-helper', 'member')`;
+    cookies = await sessionOf(database, "q-owner");
+  });
+
+  it("come first, six of them, with the way to all", async () => {
+    const page = await get("?q=nanduti", { cookies });
+    expect(idsOf(page)).toEqual([8, 7, 6, 5, 4, 3].map((n) => `/spaces/q-own-${n}`));
+    const section = own(page)!;
+    expect(visibleText(section.querySelector("h2")!)).toBe("Your spaces");
+    expect(visibleText(section.querySelector("h2 + span")!)).toBe("8");
+    const facts = /Space\s*Custom\s*Your space\s*8 members/;
+    expect(visibleText(section.querySelector("li")!)).toMatch(facts);
+    const all = section.querySelector('a[href^="/spaces?"]')!;
+    expect(visibleText(all)).toBe("See all 8 Your spaces");
+    const list = await readPage(await app.request(all.getAttribute("href")!, { cookies }));
+    expect(
+      list.querySelectorAll('main h2 a[href^="/spaces/q-own-"], main h3 a[href^="/spaces/q-own-"]'),
+    ).toHaveLength(8);
+    // They are the answer, although nothing else was found.
+    expect(visibleText(page)).toContain("8 results for “nanduti”");
+    expect(visibleText(page)).not.toContain("No results found");
+    expect(page.querySelector("main h2")).toBe(section.querySelector("h2"));
+  });
+
+  it("are found by a member, and by nobody else", async () => {
+    const helper = await sessionOf(database, "q-helper");
+    expect(idsOf(await get("?q=nanduti", { cookies: helper }))).toEqual(["/spaces/q-own-3"]);
+    const stranger = await sessionOf(database, "q-maker");
+    for (const init of [{}, { cookies: stranger }]) {
+      const page = await get("?q=nanduti", init);
+      expect(own(page)).toBeNull();
+      expect(visibleText(page)).toContain("No results found");
+      expect(page.documentElement.outerHTML).not.toContain("q-own-");
+    }
+  });
+
+  it("are in the results of spaces, on the first page, and of no other kind", async () => {
+    expect(idsOf(await get("?q=nanduti&kind=space", { cookies }))).toHaveLength(6);
+    for (const rest of ["&kind=space&page=2", "&kind=agentik"])
+      expect(idsOf(await get(`?q=nanduti${rest}`, { cookies }))).toEqual([]);
+    expect(own(await get("", { cookies }))).toBeNull();
+  });
+
+  it("are marked where they are examples of a guest", async () => {
+    const form = { intent: "save-business", name: "Fonda" };
+    const guest = cookiesOf(await app.request("/account/business", { form }));
+    const [example] = await database.sql<{ id: string; name: string }[]>`
+      SELECT s.id, s.name FROM spaces s JOIN space_members m ON m.space_id = s.id
+      WHERE m.person_id = 'demo' AND s.is_listed ORDER BY s.id LIMIT 1`;
+    const page = await get(`?q=${encodeURIComponent(example!.name)}`, { cookies: guest });
+    expect(idsOf(page)).toEqual([`/spaces/${example!.id}`]);
+    expect(visibleText(own(page)!)).toContain("· Example");
+  });
+
+  it("have their heading in Spanish", async () => {
+    const page = await get("?q=nanduti", { cookies, preferences: { language: "es" } });
+    expect(visibleText(own(page)!.querySelector("h2")!)).toBe("Tus espacios");
   });
 });

@@ -97,6 +97,6 @@ describe("the search in one's spaces", () => {
     const browser = createBrowser(app, await sessionOf(database, OWNER));
     const page = await readPage(await browser.request("/search?q=serrano"));
     const link = page.querySelector("main a[href='/spaces/search?q=serrano']");
-    expect(visibleText(link!)).toBe("Search my spaces for “serrano”");
+    expect(visibleText(link!)).toBe("Search messages and documents for “serrano”");
   });
 });

@@ -62,7 +62,8 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/search": { queries: 2, trips: 2 },
   "/search?q=a": { queries: 10 },
   "/search?q=pan&kind=space&page=2": { queries: 10 },
-  "/search?q=pan": { queries: 10, trips: 2 },
+  // What a person is in their own spaces, once these are found.
+  "/search?q=pan": { queries: 10, trips: 3 },
   "/creator": { queries: 4, trips: 2 },
   "/creator?prompt=hola&kind=code": { queries: 4 },
   "/creator?creation=creation-1": { queries: 6 },

@@ -17,20 +17,23 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { GroupChips } from "./group-chips.tsx";
 import { ScreenLinks } from "./screen-links.tsx";
-import { SearchGroups } from "./search-groups.tsx";
+import { findOwnSpaces } from "./own-spaces.server.ts";
+import { OwnSpacesFound, SearchGroups } from "./search-groups.tsx";
 import { toShownGroup } from "./shown-hits.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = parseSearchRequest(new URL(request.url).searchParams);
-  const [groups, { isVisitor }] = await Promise.all([
+  const [groups, [{ isVisitor }, own]] = await Promise.all([
     searchCatalogue(db, search, new Date()),
-    findViewer(request),
+    findViewer(request).then(
+      async (viewer) => [viewer, await findOwnSpaces(search, viewer)] as const,
+    ),
   ]);
   // One kind was asked for: its results alone.
   const screens = search.kind
     ? []
     : findPlazaScreens(search.q, { isVisitor }, requestLang(request));
-  return { search, found: groups.map(toShownGroup), screens };
+  return { search, found: groups.map(toShownGroup), own, screens };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -44,12 +47,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 /** Global search as a page: works without JavaScript, and lists every result. */
 export default function Search() {
   const lang = useLang();
-  const { search, found, screens } = useLoaderData<typeof loader>();
+  const { search, found, own, screens } = useLoaderData<typeof loader>();
   const groups = found;
   const picturesLink = usePicturesLink();
   const totals = groups.map(({ total }) => total);
-  // As the chips count them, the results are items; screens are counted where they are all that was found.
-  if (groups.every(({ total }) => total === 0)) totals.push(screens.length);
+  // As the chips count them, the results are items; the rest is counted where it is all that was found.
+  if (groups.every(({ total }) => total === 0)) totals.push(screens.length, own?.total ?? 0);
   const count = totals.reduce((sum, total) => sum + total, 0);
   return (
     <>
@@ -95,8 +98,9 @@ export default function Search() {
       ) : (
         <>
           {groups.some(({ hits }) => hits.some(({ sheet }) => sheet)) && picturesLink}
+          {own && <OwnSpacesFound own={own} query={search.q} />}
           {screens.length > 0 && <ScreenLinks screens={screens} query={search.q} />}
-          {(screens.length === 0 || groups.some(({ hits }) => hits.length > 0)) && (
+          {((screens.length === 0 && !own) || groups.some(({ hits }) => hits.length > 0)) && (
             <SearchGroups search={search} groups={groups} />
           )}
           <p className="pt-4 text-center">

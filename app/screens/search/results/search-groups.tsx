@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import { formatTotal } from "#domain/lists/counts.ts";
-import { SEARCH_PAGE_SIZE, searchPath, type SearchRequest } from "#domain/search/search-request.ts";
+import {
+  OWN_SPACES_GROUP,
+  SEARCH_PAGE_SIZE,
+  searchPath,
+  type SearchRequest,
+} from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import type { OwnSpaces } from "./own-spaces.server.ts";
 import { SearchHit } from "./search-hit.tsx";
 import type { ShownGroup } from "./shown-hits.server.ts";
 
@@ -49,27 +56,13 @@ function Group({ search, group }: { search: SearchRequest; group: ShownGroup }) 
   const pathOf = (page: number) => searchPath({ q: search.q, kind, page });
   const hasMore = search.kind ? search.page * SEARCH_PAGE_SIZE < total : hits.length < total;
   return (
-    <section aria-labelledby={`results-${kind}`}>
-      <div className={`kind-${kind} flex items-center gap-3 min-h-11 mb-2`}>
-        <h2 id={`results-${kind}`} className="text-xl font-800">
-          {GROUP_NAMES[kind]({}, lang)}
-        </h2>
-        <span className="badge tabular">{formatTotal(lang.locale, total)}</span>
-        {!search.kind && hasMore && (
-          <Link
-            to={pathOf(1)}
-            className="inline-flex items-center min-h-11 ml-auto text-accent font-600 hover:underline"
-          >
-            {m.search_see_all({ shown: formatTotal(lang.locale, total) }, lang)}
-            <span className="sr-only"> {GROUP_NAMES[kind]({}, lang)}</span>
-          </Link>
-        )}
-      </div>
-      <ul className="grid gap-3 lg:grid-cols-2">
-        {hits.map((hit) => (
-          <SearchHit key={hit.id} kind={kind} hit={hit} query={search.q} />
-        ))}
-      </ul>
+    <Found
+      id={kind}
+      name={GROUP_NAMES[kind]({}, lang)}
+      group={group}
+      query={search.q}
+      to={!search.kind && hasMore ? pathOf(1) : undefined}
+    >
       {search.kind && (
         <nav className="flex flex-wrap gap-3 justify-center py-6">
           {search.page > 1 && (
@@ -84,6 +77,69 @@ function Group({ search, group }: { search: SearchRequest; group: ShownGroup }) 
           )}
         </nav>
       )}
+    </Found>
+  );
+}
+
+/** The person's own spaces among the results: first, since they were made or joined on purpose. */
+export function OwnSpacesFound({ own, query }: { own: OwnSpaces; query: string }) {
+  const lang = useLang();
+  const { total, hits, to } = own;
+  return (
+    <div className="mb-6">
+      <Found
+        id={OWN_SPACES_GROUP}
+        name={m.search_own_spaces({}, lang)}
+        group={own}
+        query={query}
+        to={hits.length < total ? to : undefined}
+      />
+    </div>
+  );
+}
+
+/** A heading with the number of results, and the first of them. */
+function Found({
+  id,
+  name,
+  group: { kind, total, hits },
+  query,
+  to,
+  children,
+}: {
+  /** Its own among the groups of the page. */
+  id: string;
+  name: string;
+  group: ShownGroup;
+  query: string;
+  /** All results, where there are more. */
+  to: string | undefined;
+  children?: ReactNode;
+}) {
+  const lang = useLang();
+  return (
+    <section aria-labelledby={`results-${id}`}>
+      <div className={`kind-${kind} flex items-center gap-3 min-h-11 mb-2`}>
+        <h2 id={`results-${id}`} className="text-xl font-800">
+          {name}
+        </h2>
+        <span className="badge tabular">{formatTotal(lang.locale, total)}</span>
+        {to && (
+          <Link
+            to={to}
+            className="inline-flex items-center min-h-11 ml-auto text-accent font-600 hover:underline"
+          >
+            {m.search_see_all({ shown: formatTotal(lang.locale, total) }, lang)}
+            <span className="sr-only"> {name}</span>
+          </Link>
+        )}
+      </div>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {hits.map((hit) => (
+          <SearchHit key={hit.id} kind={kind} hit={hit} query={query} />
+        ))}
+      </ul>
+      {children}
     </section>
   );
 }

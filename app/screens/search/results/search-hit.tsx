@@ -19,7 +19,7 @@ const KIND_NAMES = {
 export function SearchHit({ kind, hit, query }: { kind: ItemKind; hit: ShownHit; query: string }) {
   const lang = useLang();
   const itemLang = useLangOf(hit.language);
-  const { members, shownPrice, shownRating } = hit;
+  const { members, relationship, shownPrice, shownRating } = hit;
   return (
     <li className={`kind-${kind} card relative overflow-hidden flex gap-4 pr-4 hover:border-kind`}>
       <Cover kind={kind} id={hit.id} className="w-12 sm:w-20 h-auto shrink-0">
@@ -34,6 +34,7 @@ export function SearchHit({ kind, hit, query }: { kind: ItemKind; hit: ShownHit;
         <p className="flex flex-wrap gap-x-3 text-sm">
           <span className="text-kind font-600">{KIND_NAMES[kind]({}, lang)}</span>
           <span>{hit.subtitle[lang.locale]}</span>
+          {relationship && <span>{relationship[lang.locale]}</span>}
           {members && <span className="tabular">{m.cards_members(members, lang)}</span>}
           {shownPrice !== undefined && (
             <span className="tabular">{shownPrice || m.cards_free({}, lang)}</span>

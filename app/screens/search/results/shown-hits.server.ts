@@ -27,6 +27,8 @@ export interface ShownHit {
   sheet?: CoverSheet;
   /** Members of a space. */
   members?: { count: number; shown: string };
+  /** What the person is in a space of theirs: owner, member; an example says so. */
+  relationship?: LocalText | undefined;
 }
 
 export interface ShownGroup {
