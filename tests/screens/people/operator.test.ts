@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { givePasskey } from "../../support/screens/second-factor.ts";
+import { openChatBusiness } from "../../support/pages/chats.ts";
 import { OPERATOR_PAGES } from "../../support/screens/operator-session.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
@@ -178,6 +179,19 @@ describe("a report", () => {
       expect((await send(client, `/report/${kind}/${id}`, { reason: "spam" })).status).toBe(303);
       expect(await reports(id)).toHaveLength(1);
     }
+  });
+
+  it("is not offered on a guest's chat page, which nobody can report", async () => {
+    await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
+      VALUES ('guest-chat', 'guest', 'x', 'x', 'guest-chat')`;
+    const { agentikId: id, slug } = await openChatBusiness(database, {
+      name: "fonda-invitada",
+      ownerId: "guest-chat",
+    });
+    const client = await as("nadie");
+    const page = await open(client, `/a/${slug}`);
+    expect(page.querySelector('a[href^="/report"]')).toBeNull();
+    expect((await client.request(`/report/agentik/${id}`)).status).toBe(404);
   });
 });
 
@@ -462,6 +476,30 @@ describe("what was taken down", () => {
     expect((await other.request("/spaces/space-down")).status).toBe(404);
     await send(other, "/spaces/space-down", { intent: "join" });
     expect(await sql`SELECT 1 FROM space_members WHERE person_id = 'ajena'`).toHaveLength(0);
+  });
+
+  it("closes an agentik's chat page, from which it can be reported", async () => {
+    await account("fondera");
+    const { agentikId: id, slug } = await openChatBusiness(database, {
+      name: "fonda-reportada",
+      ownerId: "fondera",
+    });
+    const path = `/report/agentik/${id}`;
+    const linksOf = async (client: Client) =>
+      [...(await open(client, `/a/${slug}`)).querySelectorAll('a[href^="/report"]')].map(
+        (link) => `${visibleText(link)} ${link.getAttribute("href")} ${link.getAttribute("rel")}`,
+      );
+    expect(await linksOf(createBrowser(app))).toEqual([`Report ${path} nofollow noreferrer`]);
+    // Its owner cannot report it.
+    expect(await linksOf(await as("fondera"))).toEqual([]);
+    const client = await as("nadie");
+    expect((await send(client, path, { reason: "fraud" })).status).toBe(303);
+    expect(await reports(id)).toHaveLength(1);
+    const form = { intent: "take-down", kind: "agentik", id, words: "Pide depósitos" };
+    expect((await send(await operator(), "/operator", form)).status).toBe(303);
+    for (const part of ["", "?frame=1", "/widget.js", "/poster", "/qr.svg", "/live"])
+      expect([part, (await client.request(`/a/${slug}${part}`)).status]).toEqual([part, 404]);
+    expect((await send(client, `/a/${slug}`, { intent: "send", text: "Hola" })).status).toBe(404);
   });
 });
 

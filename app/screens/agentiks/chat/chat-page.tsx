@@ -23,7 +23,7 @@ const CLOSE = "plaza-chat-close";
  */
 export function ChatPage({ chat: page, answer }: { chat: ShownPage; answer: ChatAnswer }) {
   const lang = useLang();
-  const { slug, business, chat, isFramed, state } = page;
+  const { slug, business, chat, isFramed, state, report } = page;
   const address = paths.chatPage(slug, isFramed ? "?frame=1" : "");
   const fetcher = useFetcher<typeof answerChat>();
   useLiveNews(paths.chatPage(slug, "/live"), {
@@ -74,6 +74,19 @@ export function ChatPage({ chat: page, answer }: { chat: ShownPage; answer: Chat
             >
               {m.chat_made({}, lang)}
             </a>
+            {report && (
+              <>
+                {" · "}
+                <a
+                  href={report.to}
+                  target={isFramed ? "_blank" : undefined}
+                  rel="nofollow noreferrer"
+                  className="underline"
+                >
+                  {report.text}
+                </a>
+              </>
+            )}
           </p>
         </div>
       </footer>

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { CHAT_MESSAGES_SHOWN, doesAgentikAnswer } from "#domain/agentiks/chats/chats.ts";
 import { ENDING_STAGES, STAGE_SHOWN_MS } from "#domain/agentiks/chats/request-stage.ts";
 import { SLUG } from "#domain/format/slug.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { Zone } from "#domain/format/zones.ts";
 import { truncate } from "#domain/format/truncate.ts";
@@ -31,6 +32,7 @@ import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
 import { readCustomerToken } from "#app/session/customer-cookie.server.ts";
+import { findViewer, partOf } from "#app/session/viewer.server.ts";
 
 /** Language of a page whose agentik writes in one that Plaza has no pages in. */
 const FALLBACK: Locale = "es";
@@ -49,7 +51,10 @@ export function chatLanguages(request: Request, language: string) {
 /** @throws 404 for an address that no chat page has */
 export async function loadChat(request: Request, slug: string | undefined) {
   const now = new Date();
-  const page = SLUG.test(slug ?? "") ? await onPrimary(() => findChatPage(db, slug!)) : undefined;
+  const [page, viewer] = await Promise.all([
+    SLUG.test(slug ?? "") ? onPrimary(() => findChatPage(db, slug!)) : undefined,
+    findViewer(request),
+  ]);
   if (!slug || !page) throw data(null, { status: 404 });
   const token = readCustomerToken(request, slug);
   const [business, chat] = await onPrimary(() =>
@@ -77,6 +82,10 @@ export async function loadChat(request: Request, slug: string | undefined) {
     /** The person who is told when the customer asks for one. */
     person: page.ownerName ?? shown.name,
     greeting: page.abilities.greeting || m.chat_greeting({ name: shown.name }, { locale: content }),
+    report:
+      page.canReport && partOf(viewer) !== page.ownerId
+        ? { to: paths.report("agentik", page.agentikId), text: m.report_link({}, lang) }
+        : null,
     formKey: createFormKey(),
     chat: chat
       ? await loadConversation(chat, page.abilities, {

@@ -6,6 +6,7 @@ import { agentikConfigurations } from "#db/schema/agentiks/agentik-configuration
 import { agentikWorkplaces, chatPages } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
+import { isOpenToAll } from "#db/queries/lists/listed.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 
 /** Public data of a chat page's agentik. */
@@ -19,6 +20,8 @@ export interface ChatPage {
   ownerName: string | null;
   /** `paused`: it does not answer now; `closed`: its owner has closed it. */
   state: "open" | "paused" | "closed";
+  /** The agentik is open to all, so that everyone may report it: not a guest's, and no copy. */
+  canReport: boolean;
   allowedOrigins: string[];
   abilities: Abilities;
 }
@@ -53,6 +56,7 @@ export async function findChatPage(db: Db, slug: string): Promise<ChatPage | und
       state: sql<ChatPage["state"]>`CASE
         WHEN NOT ${chatPages.isOpen} OR ${spaces.archivedAt} IS NOT NULL THEN 'closed'
         WHEN ${agentiks.status} <> 'active' THEN 'paused' ELSE 'open' END`,
+      canReport: sql<boolean>`${isOpenToAll(agentiks)}`,
       allowedOrigins: chatPages.allowedOrigins,
       abilities: published.abilities,
     })
