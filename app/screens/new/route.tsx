@@ -27,6 +27,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { categoryLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { typeLabel } from "#app/presenters/items/item-labels.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { WordFields } from "#app/ui/item-fields/word-fields.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
@@ -72,6 +73,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formKey: createFormKey(),
     given,
     days: deadlineDays(new Date()),
+    // Texts of what the browser alone decides, so that the page's script does not carry them.
+    restored: localText(kind === "artifakt" ? m.create_restored_file : m.create_restored),
   };
 }
 
@@ -141,7 +144,8 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey, given, days, types, storage, templates, kinds } = useLoaderData<typeof loader>();
+  const { formKey, given, days, types, storage, templates, kinds, restored } =
+    useLoaderData<typeof loader>();
   const typed: TypedFields = answer?.typed ?? given;
   const problems = (answer && "fields" in answer && answer.fields) || {};
   const isArtifakt = kind === "artifakt";
@@ -166,7 +170,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       <FormAnswer result={answer} />
       {draft.isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-3">
-          {m.create_restored({}, lang)}
+          {restored[lang.locale]}
           <button type="button" onClick={draft.discard} className="btn">
             {m.create_discard({}, lang)}
           </button>

@@ -110,6 +110,11 @@ for (const { kind, fields } of [
     await open(again, address);
     await expect(main(again).getByRole("button", { name: "Discard" })).toBeVisible();
     await expect.poll(() => shown(again)).toEqual(sent);
+    // A browser does not refill a file.
+    const restored = main(again).getByRole("status").filter({ hasText: "We brought back" });
+    await expect(restored).toContainText("what you had typed.");
+    const says = expect(restored);
+    await (kind === "artifakt" ? says : says.not).toContainText("The file has to be chosen again.");
   });
 
 test("Discard empties the form and the storage, and the choices are the page's own", async ({
