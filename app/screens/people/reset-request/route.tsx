@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS, parseEmail } from "#domain/people/accounts.ts";
+import { withWhatsAppText } from "#domain/format/whatsapp.ts";
 import { env } from "#config/env.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
@@ -24,9 +25,12 @@ import { FormField } from "#app/ui/forms/form-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
 export function loader({ request }: LoaderFunctionArgs) {
+  const contact = env.PLAZA_OPERATOR_CONTACT;
+  const asks = m.account_reset_ask({}, requestLang(request));
   return {
     canMail: CAN_MAIL,
-    contact: CAN_MAIL ? null : (env.PLAZA_OPERATOR_CONTACT ?? null),
+    contact:
+      CAN_MAIL || !contact ? null : { ...contact, href: withWhatsAppText(contact.href, asks) },
     isSent: new URL(request.url).searchParams.get("done") === "sent",
   };
 }
