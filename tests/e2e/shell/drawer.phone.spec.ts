@@ -35,6 +35,25 @@ test.describe("the phone's drawer", () => {
     }
   });
 
+  for (const [width, height] of [
+    [360, 740],
+    [390, 800],
+  ] as const)
+    test(`shows theme, mode and voice after one press at ${width}x${height}`, async ({
+      page,
+      isMobile,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const drawer = await openSidebar(page, isMobile);
+      for (const name of ["Turquesa", "Easy", /^Voice control/])
+        await expect(drawer.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+      // The last place comes into view above them.
+      const last = drawer.getByRole("link", { name: /^Modular Builder/ });
+      await last.scrollIntoViewIfNeeded();
+      await last.click();
+      await expect(page).toHaveURL("/builder");
+    });
+
   test("closes by its button, a click on the backdrop, and a link", async ({ page, isMobile }) => {
     const drawer = await openSidebar(page, isMobile);
     await drawer.getByRole("link", { name: "Close menu" }).click();
