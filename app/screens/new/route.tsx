@@ -120,7 +120,6 @@ function Draft({ kind }: { kind: ItemKind }) {
   const [name, setName] = useState(answer?.typed?.name ?? "");
   // The item is being created while the form is submitted.
   const isReady = useIsReady(useNavigation().formMethod === "POST");
-  const label = KIND_NAMES[kind]({}, lang);
   return (
     <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_18rem]">
       {/* A transition: an urgent update before the Suspense boundary hydrates would make React
@@ -131,8 +130,7 @@ function Draft({ kind }: { kind: ItemKind }) {
           <CanvasPreview
             kind={kind}
             id={kind}
-            name={name.trim() || label}
-            label={label}
+            name={name.trim() || KIND_NAMES[kind]({}, lang)}
             isReady={isReady}
           />
         </Suspense>

@@ -54,6 +54,17 @@ test("the preview follows the pointer and the focus, and folds away", async ({
   test.skip(isMobile, "the preview is below the list on a phone");
   await open(page, "/artifakts");
   const preview = page.getByRole("figure");
+  // As drawn: the canvas of 800 units is scaled to its place.
+  const small = await preview.locator("p").evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const scale = text.closest("svg")!.getBoundingClientRect().width / 800;
+      const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+      return size >= 14 && text.scrollHeight <= text.clientHeight + 1
+        ? []
+        : [`${text.textContent}: ${size} px`];
+    }),
+  );
+  expect(small).toEqual([]);
   const nameOf = (place: number) =>
     page
       .locator("#cards h3")

@@ -1,5 +1,3 @@
-import * as m from "#app/messages/messages.js";
-import { useLang } from "#app/preferences/preferences-context.tsx";
 import { SheetPicture } from "#app/ui/art/sheet-picture.tsx";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import { CanvasPreview } from "#app/ui/cards/canvas-preview.tsx";
@@ -7,8 +5,7 @@ import { ListPreview } from "#app/ui/lists/list-preview.tsx";
 
 /** An artifakt of the list on the preview canvas. */
 export function ArtifaktPreview({ artifakt }: { artifakt: ArtifaktCardItem }) {
-  const lang = useLang();
-  const { id, name, language, label, sheet, shownPrice, shownRating } = artifakt;
+  const { id, name, language, sheet } = artifakt;
   return (
     <ListPreview>
       <CanvasPreview
@@ -16,7 +13,6 @@ export function ArtifaktPreview({ artifakt }: { artifakt: ArtifaktCardItem }) {
         id={id}
         name={name}
         nameLang={language}
-        label={label[lang.locale]}
         cover={
           sheet && (
             // As high as its tile: 104 of 288 units.
@@ -25,10 +21,7 @@ export function ArtifaktPreview({ artifakt }: { artifakt: ArtifaktCardItem }) {
             </span>
           )
         }
-      >
-        {shownPrice || m.cards_free({}, lang)}
-        {shownRating && ` · ★ ${shownRating}`}
-      </CanvasPreview>
+      />
     </ListPreview>
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { formatCount } from "#domain/lists/counts.ts";
 import { listQuery } from "#domain/lists/list-state.ts";
 import { SPACE_LIST, type SpaceListState } from "#domain/spaces/space-list.ts";
 import * as m from "#app/messages/messages.js";
@@ -118,18 +117,7 @@ export function AdvancedSpaces({
         </div>
         {shown && (
           <ListPreview>
-            <CanvasPreview
-              kind="space"
-              id={shown.id}
-              name={shown.name}
-              nameLang={shown.language}
-              label={shown.label[lang.locale]}
-            >
-              {m.cards_members(
-                { count: shown.userCount, shown: formatCount(shown.userCount, lang.locale) },
-                lang,
-              )}
-            </CanvasPreview>
+            <CanvasPreview kind="space" id={shown.id} name={shown.name} nameLang={shown.language} />
           </ListPreview>
         )}
       </div>
