@@ -10,6 +10,7 @@ import { localText } from "#app/presenters/local-text.server.ts";
 import { withExample } from "./item-labels.server.ts";
 import type { ArtifaktCardItem } from "#app/ui/cards/artifakt-card.tsx";
 import type { ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
+import type { Relationship } from "#app/ui/cards/card-state.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
 
@@ -72,12 +73,12 @@ export const labelRelationships = <Some extends Cards>(
 export const labelOwnChallenges = (cards: ChallengeCardItem[]): ChallengeCardItem[] =>
   cards.map((card) => ({ ...card, relationship: CHALLENGE_LABELS.owner }));
 
-const SPACE_LABELS: Record<SpaceRelationship, LocalText> = {
+const SPACE_LABELS: Record<SpaceRelationship, Relationship> = {
   owner: localText(m.community_space_owner),
   admin: localText(m.community_space_admin),
   member: localText(m.community_space_member),
-  requested: localText(m.community_space_requested),
-  invited: localText(m.community_space_invited),
+  requested: { ...localText(m.community_space_requested), isOpen: true },
+  invited: { ...localText(m.community_space_invited), isOpen: true },
 };
 
 const ARTIFAKT_LABELS: Record<ArtifaktRelationship, LocalText> = {

@@ -30,11 +30,12 @@ const textFields = (item: InLanguage<CardWords>) => ({
 });
 type CardWords = Pick<Space, "id" | "name" | "description">;
 
-export const toSpaceCard = (space: InLanguage<Space>): SpaceCardItem => ({
+export const toSpaceCard = (space: InLanguage<Space> & { isFull?: boolean }): SpaceCardItem => ({
   ...textFields(space),
   label: typeLabel(space.type),
   userCount: space.userCount,
   shownCount: count(space.userCount),
+  ...(space.isFull && { isFull: true }),
 });
 
 /** The type of an artifakt without a file says so: "Template · Sample". */

@@ -45,7 +45,7 @@ export function ArtifaktCard({
     >
       <p className={`mt-auto text-sm tabular truncate ${shownRating && "first-letter:text-gold"}`}>
         {`${shownRating && `★ ${shownRating} · `}${m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)} · ${creator}`}
-        {!children && relationship && ` · ${relationship[lang.locale]}`}
+        {!children && relationship && ` · ✓ ${relationship[lang.locale]}`}
       </p>
       {tags.length > 0 && (
         <p className="wide-only text-sm text-ink-soft truncate" lang={langOfItem}>

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import type { Relationship } from "./card-state.tsx";
 import { ItemCard, type CardItem } from "./item-card.tsx";
-import type { LocalText } from "#app/ui/text/local-text.ts";
 
 export interface SpaceCardItem extends CardItem {
   userCount: number;
   /** Formatted with thousands separators. */
   shownCount: string;
   /** The viewer's relationship to it: owner, member, requested … */
-  relationship?: LocalText;
+  relationship?: Relationship;
+  /** Every place is taken: shown instead of Join. */
+  isFull?: true;
 }
 
 /**
@@ -24,7 +26,9 @@ export function SpaceCard({ space, children }: { space: SpaceCardItem; children?
     <ItemCard kind="space" item={space}>
       <p className="mt-auto text-sm font-600 tabular">
         {m.cards_members({ count: userCount, shown: shownCount }, lang)}
-        {!children && relationship && ` · ${relationship[lang.locale]}`}
+        {!children &&
+          relationship &&
+          ` · ${relationship.isOpen ? "" : "✓ "}${relationship[lang.locale]}`}
       </p>
       {children}
     </ItemCard>

@@ -10,7 +10,7 @@ import { CHALLENGE_TYPE_COLORS } from "#app/ui/art/challenge-type-colors.ts";
 import { CardAnswerText } from "#app/ui/cards/card-answer.tsx";
 import { CardState } from "#app/ui/cards/card-state.tsx";
 import { ItemCard, type CardItem } from "#app/ui/cards/item-card.tsx";
-import { ClosedAction } from "./closed-action.tsx";
+import { ClosedAction } from "#app/ui/cards/closed-action.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 

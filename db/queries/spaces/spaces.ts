@@ -22,12 +22,24 @@ const columns = {
   language: spaces.language,
 };
 
+/** Of the Spaces screen: also whether every place is taken, which the JSON API does not say. */
+const listed = {
+  ...columns,
+  isFull: sql<boolean>`coalesce(${spaces.userCount} >= ${spaces.maxMembers}, false)`,
+};
+
 // NULLS LAST as in the indexes; otherwise PostgreSQL sorts instead of scanning them in order.
 const bySize = [sql`${spaces.userCount} DESC NULLS LAST`, spaces.id] as const;
 
 type Row = Omit<InLanguage<Space>, "image"> & { image: string | null };
 const toSpace = ({ image, ...space }: Row): InLanguage<Space> =>
   image === null ? space : { ...space, image };
+
+type ListedSpace = InLanguage<Space> & { isFull: boolean };
+const toListed = ({ isFull, ...row }: Row & { isFull: boolean }): ListedSpace => ({
+  ...toSpace(row),
+  isFull,
+});
 
 /**
  * One page of all listed spaces, largest first, LIST_ANSWER_MAX a page: data of the search in the
@@ -76,7 +88,7 @@ export async function findSpacePage(
   db: Db,
   { q, category, sort, page, facets }: SpaceListState,
   viewerId: string,
-): Promise<ItemPage<InLanguage<Space>> & { ownCount: number }> {
+): Promise<ItemPage<ListedSpace> & { ownCount: number }> {
   const show = facets?.show ?? "first";
   const chosen = and(
     category === "all" ? undefined : eq(spaces.type, category),
@@ -91,7 +103,7 @@ export async function findSpacePage(
   const order = orders[sort];
   const readOwn = (limit: number, offset: number) =>
     db
-      .select(columns)
+      .select(listed)
       .from(spaces)
       .where(own)
       .orderBy(...order)
@@ -100,7 +112,7 @@ export async function findSpacePage(
   if (show === "mine") {
     const counted = sql`SELECT 1 FROM ${spaces} WHERE ${own}`;
     const { items, total } = await readPage(db, page, readOwn, counted);
-    return { items: items.map(toSpace), total, ownCount: items.length };
+    return { items: items.map(toListed), total, ownCount: items.length };
   }
   const isOwnFirst = show === "first" && sort === "popular";
   const matching = and(isListed(spaces), chosen, isOwnFirst ? sql`NOT ${isOwn}` : undefined);
@@ -113,14 +125,14 @@ export async function findSpacePage(
   });
   const readOthers = (limit: number, offset: number | SQL) =>
     db
-      .select(columns)
+      .select(listed)
       .from(spaces)
       .where(inArray(spaces.id, sql`(${list.read(sql`${spaces.id}`, orderBy, { limit, offset })})`))
       .orderBy(...order);
   const counted = list.counted(sql.join([...bySize], sql`, `));
   if (!isOwnFirst) {
     const { items, total } = await readPage(db, page, readOthers, counted);
-    return { items: items.map(toSpace), total, ownCount: 0 };
+    return { items: items.map(toListed), total, ownCount: 0 };
   }
   const numberOfOwn = sql`(SELECT count(*) FROM ${spaces} WHERE ${own})`;
   let ownCount = 0;
@@ -137,7 +149,7 @@ export async function findSpacePage(
     },
     sql`SELECT 1 FROM ${spaces} WHERE ${own} UNION ALL SELECT 1 FROM (${counted}) others`,
   );
-  return { items: items.map(toSpace), total, ownCount: Math.min(ownCount, items.length) };
+  return { items: items.map(toListed), total, ownCount: Math.min(ownCount, items.length) };
 }
 
 /** Spaces that a person is in; for a guest's copies the originals, which the list shows. */

@@ -84,7 +84,7 @@ describe("a visitor sees the demo person's relationships", () => {
       WHERE role = 'member' LIMIT 1`;
     await database.sql`UPDATE spaces SET user_count = 2000000000 WHERE id = ${related.id}`;
     const page = await get(`/spaces/${related.of}`);
-    expect(visibleText(card(page, `/spaces/${related.id}`))).toContain("members · Joined");
+    expect(visibleText(card(page, `/spaces/${related.id}`))).toContain("members · ✓ Joined");
   });
 
   it("challenges in the list, on the home, among related ones and on their page", async () => {
@@ -112,7 +112,7 @@ describe("a visitor sees the demo person's relationships", () => {
     expect(wordsOf(card(list, "/artifakts/d-bought"))).toEqual(["You have it"]);
     expect(wordsOf(card(list, "/artifakts/d-made"))).toEqual(["Yours"]);
     const text = visibleText(card(await get("/"), "/artifakts/d-made"));
-    expect(text).toContain("Valentina Ríos · Yours");
+    expect(text).toContain("Valentina Ríos · ✓ Yours");
     const made = headOf(await get("/artifakts/d-made"));
     expect(visibleText(made)).toContain("Yours");
     // No download button: visitors may not download her file.

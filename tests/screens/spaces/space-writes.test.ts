@@ -149,5 +149,31 @@ describe("the cards", () => {
     expect(await relationship(asking, "Mesa con lista", "w-request")).toBe("Requested");
     expect(await relationship(asking, "Mesa cerrada", "w-invite")).toBe("Join Space");
     expect(await relationship(createBrowser(app), "Mesa abierta", "w-open")).toBe("Join Space");
+    // What waits for an answer has not the tick of what is done.
+    for (const [q, id, isOpen] of [
+      ["Mesa abierta", "w-open", false],
+      ["Mesa con lista", "w-request", true],
+    ] as const) {
+      const page = await readPage(await asking.request(`/spaces?q=${encodeURIComponent(q)}`));
+      const state = cardTo(page, `/spaces/${id}`).querySelector(".card-state")!;
+      expect([id, state.matches(".i-lucide-hourglass")]).toEqual([id, isOpen]);
+    }
   });
+
+  it.each([
+    ["", {}, "Join Space All places are taken."],
+    ["&view=list", {}, "Join Space All places are taken."],
+    ["&show=all", { mode: "easy" }, "Unirme Ya no quedan lugares."],
+  ] as const)(
+    "say that a space is full, in place of Join: %s",
+    async (query, preferences, said) => {
+      const path = `/spaces?q=${encodeURIComponent("Mesa llena")}${query}`;
+      const shown = async (browser: Browser) =>
+        cardTo(await readPage(await browser.request(path, { preferences })), "/spaces/w-full");
+      const other = await shown(createBrowser(app));
+      expect(actionsOf(other)).toEqual([]);
+      expect(visibleText(other)).toContain(said);
+      expect(visibleText(await shown(await as("person-1")))).not.toContain(said);
+    },
+  );
 });

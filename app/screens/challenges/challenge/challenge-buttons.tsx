@@ -3,7 +3,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CLOSED_REASONS, type ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
-import { ClosedAction } from "#app/ui/challenges/closed-action.tsx";
+import { ClosedAction } from "#app/ui/cards/closed-action.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 
 /** The buttons of a challenge, by the viewer's relationship to it and by whether it is open. */

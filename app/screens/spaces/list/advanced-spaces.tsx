@@ -5,6 +5,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CardState } from "#app/ui/cards/card-state.tsx";
+import { ClosedAction } from "#app/ui/cards/closed-action.tsx";
 import { CanvasPreview } from "#app/ui/cards/canvas-preview.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
@@ -48,6 +49,8 @@ export function AdvancedSpaces({
       <SpaceCard key={space.id} space={space}>
         {space.relationship ? (
           <CardState to={paths.space(space.id)} relationship={space.relationship} />
+        ) : space.isFull ? (
+          <ClosedAction name={m.spaces_join({}, lang)} reason={m.cards_full({}, lang)} />
         ) : (
           <ItemActionForm action={paths.space(space.id)} intent="join" back={back}>
             {m.spaces_join({}, lang)}

@@ -3,6 +3,7 @@ import type { SpaceRelationship } from "#domain/spaces/membership.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ClosedAction } from "#app/ui/cards/closed-action.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 
@@ -37,9 +38,7 @@ export function SpaceButtons({
     if (isFull) {
       return (
         <>
-          <p className="py-2 text-sm text-ink-soft">
-            ⊘ <b>{m.spaces_join({}, lang)}</b> {m.cards_full({}, lang)}
-          </p>
+          <ClosedAction name={m.spaces_join({}, lang)} reason={m.cards_full({}, lang)} />
           {relationship && (
             <ItemActionForm action={action} intent="decline">
               {m.community_decline_invitation({}, lang)}
