@@ -48,7 +48,14 @@ for (const javaScriptEnabled of [true, false])
       const cover = main.getByRole("img", { name: "La carta abierta" });
       await expect(cover).toBeVisible();
       await expect(cover).toHaveJSProperty("naturalWidth", 480);
-      const preview = main.getByRole("region", { name: "Vistas previas" }).getByRole("img");
+      const pictures = main.getByRole("region", { name: "Imágenes" }).getByRole("img");
+      await expect(pictures).toHaveCount(2);
+      const large = (await cover.boundingBox())!;
+      expect([large.width > 300, large.width / large.height]).toEqual([
+        true,
+        expect.closeTo(4 / 3, 1),
+      ]);
+      const preview = pictures.nth(1);
       await preview.scrollIntoViewIfNeeded();
       await expect(preview).toHaveJSProperty("naturalWidth", 480);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -6,6 +6,7 @@ import { drawCovers } from "#worker/covers/draw-covers.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { allByRole, byRole } from "../../support/roles.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
 /** Cover and previews of an artifakt, by requests to a real PostgreSQL. */
@@ -127,15 +128,19 @@ describe("pictures of an artifakt", () => {
     expect(again.status).toBe(304);
 
     const page = await readPage(await app.request(`/artifakts/${id}`));
-    const images = [...page.querySelectorAll<HTMLImageElement>("main img")].slice(0, 2);
+    const images = [...page.querySelectorAll<HTMLImageElement>("main img")].slice(0, 3);
     expect(
       images.map((image) =>
         ["alt", "width", "height", "loading"].map((n) => image.getAttribute(n)),
       ),
     ).toEqual([
+      // Beside the name, then in the gallery with the preview.
+      ["", "480", "360", "lazy"],
       ["Un menú", "480", "360", "lazy"],
       [`Menú ${id}`, "480", "360", "lazy"],
     ]);
+    const gallery = byRole(page, "region", { name: "Pictures" });
+    expect(gallery.querySelector("img")!.getAttribute("src")).toBe(src);
     expect(page.querySelector("meta[property='og:image']")!.getAttribute("content")).toContain(src);
     expect(await isOnList(id, await maker.request("/artifakts"))).toBe(true);
     const items = (await (await app.request("/api/artifakts")).json()) as { id: string }[];
@@ -258,8 +263,11 @@ describe("pictures of an artifakt", () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect((await sharp(bytes).metadata()).width).toBe(480);
     const page = await readPage(await app.request(`/artifakts/${id}`));
-    const image = page.querySelector<HTMLImageElement>(`main img[src="${src}"]`)!;
-    expect(image.getAttribute("alt")).toBe(`Menú ${id}`);
+    // Without previews the cover is shown large, too.
+    const images = [...byRole(page, "region", { name: "Pictures" }).querySelectorAll("img")];
+    expect(images.map((image) => [image.getAttribute("src"), image.alt])).toEqual([
+      [src, `Menú ${id}`],
+    ]);
     expect(await isOnList(id, await app.request("/artifakts"))).toBe(true);
 
     const maker = await as("person-4");
@@ -301,6 +309,7 @@ describe("pictures of an artifakt", () => {
     const saving = { headers: { "Save-Data": "on" } };
     const page = await readPage(await app.request(`/artifakts/${id}`, saving));
     expect(page.querySelectorAll("main img").length).toBe(0);
+    expect(allByRole(page, "region", { name: "Pictures" })).toEqual([]);
     expect(page.querySelector("main .tile")).not.toBeNull();
     const press = [...page.querySelectorAll("main a")].find(
       (link) => visibleText(link) === "Show the pictures",

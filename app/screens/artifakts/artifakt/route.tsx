@@ -196,11 +196,7 @@ export default function Artifakt() {
           picture={
             artifakt.cover && (
               <div className="relative w-24 aspect-4/3 rounded-control overflow-hidden shrink-0 empty:hidden">
-                <ItemPicture
-                  src={artifakt.cover}
-                  alt={artifakt.coverAlt ?? ""}
-                  className="w-full h-full"
-                />
+                <ItemPicture src={artifakt.cover} alt="" className="w-full h-full" />
               </div>
             )
           }
@@ -325,8 +321,8 @@ export default function Artifakt() {
           )}
         </DetailHead>
       </div>
-      {(artifakt.cover ?? artifakt.previews ?? others.some(({ sheet }) => sheet)) && picturesLink}
-      <Gallery previews={artifakt.previews ?? []} />
+      {(artifakt.pictures ?? others.some(({ sheet }) => sheet)) && picturesLink}
+      <Gallery pictures={artifakt.pictures ?? []} />
       <Versions versions={artifakt.versions} notesLang={tagLang} />
       <Reviews
         reviews={reviews}

@@ -2,17 +2,18 @@ import { COVER_PLACE } from "#domain/artifakts/artifakt-pictures.ts";
 import { serverPaths } from "#domain/addresses/paths.ts";
 import type { ArtifaktDetail } from "#db/queries/artifakts/artifakt-detail.ts";
 
-/** The pictures of an artifakt's page; without pictures no fields. A name stands for a missing text. */
+/**
+ * The pictures of an artifakt's page, its cover first; without pictures no fields. A name stands for a
+ * missing text.
+ */
 export function toShownPictures({ id, name, pictures }: ArtifaktDetail) {
   const cover = pictures.find(({ place }) => place === COVER_PLACE);
-  const previews = pictures
-    .filter(({ place }) => place !== COVER_PLACE)
-    .map(({ hash, alt }) => ({ src: serverPaths.artifaktPicture(id, hash), alt: alt || name }));
+  const shown = pictures.map(({ hash, alt }) => ({
+    src: serverPaths.artifaktPicture(id, hash),
+    alt: alt || name,
+  }));
   return {
-    ...(cover && {
-      cover: serverPaths.artifaktPicture(id, cover.hash),
-      coverAlt: cover.alt || name,
-    }),
-    ...(previews.length > 0 && { previews }),
+    ...(cover && { cover: serverPaths.artifaktPicture(id, cover.hash) }),
+    ...(shown.length > 0 && { pictures: shown }),
   };
 }
