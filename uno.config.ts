@@ -157,7 +157,7 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "card-link": `.card-link::after{content:"";position:absolute;inset:-5rem 0 0}.card-link:focus-visible{outline:none}.card-link:focus-visible::after{border-radius:1rem;outline:3px solid var(--focus);outline-offset:-3px}`,
   rating: `.rating::before{content:"★ ";color:var(--gold)}`,
   "status-shape": `.status-shape::before{content:"";display:inline-block;width:.625rem;height:.625rem;margin-right:.375rem}`,
-  meter: `.meter::before{content:"";height:.5rem;border-radius:999px;background:linear-gradient(90deg,var(--kind) var(--filled),color-mix(in srgb,var(--kind) 14%,var(--surface)) 0)}`,
+  meter: `.meter{justify-content:end}.meter::before{content:"";width:100%;height:.5rem;border-radius:999px;background:linear-gradient(90deg,var(--kind) var(--filled),color-mix(in srgb,var(--kind) 14%,var(--surface)) 0)}`,
   scripted: `@media(scripting:none){.scripted{display:none}}`,
   // A card: picture on top, and on a phone a row with the picture at the left. Its buttons are compact.
   "item-card": `.item-card{position:relative;display:flex;flex-direction:column;overflow:hidden;background:var(--surface);border:1px solid var(--line);border-radius:1rem}.item-card>.cover{flex:none;height:3rem}.item-card>div{display:flex;flex-direction:column;flex:1;gap:.4rem;min-width:0;padding:.75rem}.item-card .pin{position:absolute;left:.75rem;top:2rem}.item-card .pin~.pin{left:auto;right:.5rem;top:.5rem}.item-card .card-link::after{inset:0}.item-card h3{font-weight:700}.item-card :is(form,.btn){align-self:end}.item-card .btn{width:auto;padding:.25rem .4rem;font-size:.875rem}@media(min-width:1024px) and (pointer:fine){.item-card .btn{min-height:2.25rem;font-size:.8125rem}}
@@ -246,7 +246,7 @@ const EASY_PIECES: Record<string, string> = {
 /** Like PIECES, for lists in the view "list". */
 const ROWS_PIECES: Record<string, string> = {
   // The dense view of a list: badge, name, facts and buttons in one line, on a phone in two.
-  "item-rows": `.item-rows{display:grid;gap:.5rem}.item-rows li{flex-direction:row}.item-rows .cover{width:4.5rem;height:auto;min-height:0!important;--cell:100%}.item-rows li>div{flex-flow:row wrap;align-items:center;column-gap:1rem}.item-rows li>div>*,.item-rows li .pin{flex:none;align-self:auto;margin:0;position:static}.item-rows li>div>h3{flex:1 1 10rem}.item-rows .wide-only,.item-rows .kind-artifakt .pin~.pin{display:none}
+  "item-rows": `.item-rows{display:grid;gap:.5rem}.item-rows li{flex-direction:row}.item-rows .cover{width:4.5rem;height:auto;min-height:0!important;--cell:100%}.item-rows li>div{flex-flow:row wrap;align-items:center;column-gap:1rem}.item-rows li>div>*,.item-rows li .pin{flex:none;align-self:auto;max-width:100%;margin:0;position:static}.item-rows li>div>h3{flex:1 1 10rem}.item-rows .wide-only,.item-rows .kind-artifakt .pin~.pin{display:none}
 @media(max-width:767.9px){.item-rows .cover{width:2.75rem}.item-rows .pin:first-child{display:none}.item-rows li>div>h3{flex-basis:100%}.item-rows h3 a{-webkit-line-clamp:1}.item-rows li>div>p{flex:1 1 0;min-width:0;overflow:hidden}}.item-rows li>div>[id]{flex:0 0 100%}`,
 };
 
@@ -403,8 +403,6 @@ export default defineConfig({
     "btn-primary": "btn-shape bg-accent text-on-accent hover:bg-ink hover:text-ground",
     "btn-icon": "inline-flex items-center justify-center w-11 h-11 rounded-control hover:bg-raised",
     pin: "px-2.5 py-0.5 rounded-full bg-surface border border-line text-sm font-700",
-    "pin-start": "absolute -top-4 left-3",
-    "pin-end": "absolute -top-8 right-2",
     badge: "inline-flex items-center gap-1 px-2 rounded-full text-sm font-600 bg-tint text-kind",
     field:
       "w-full min-h-11 px-3 rounded-control bg-raised border border-line-strong placeholder-ink-soft",

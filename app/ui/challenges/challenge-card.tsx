@@ -71,10 +71,10 @@ export function ChallengeCard({
       aside={<span className="pin text-gold tabular">{rewardText(challenge, lang)}</span>}
     >
       <div
-        className="meter flex flex-col gap-1 mt-auto -mx-3 -mb-3 px-3 py-2 border-t-2 border-dashed"
+        className="meter flex flex-wrap items-center gap-1 mt-auto -mx-3 -mb-3 px-3 py-2 border-t-2 border-dashed"
         style={{ "--filled": `${progress}%` } as CSSProperties}
       >
-        <p className="text-sm tabular">
+        <p className="flex-1 min-w-28 text-sm tabular">
           {`${m.cards_places({ current, max }, lang)} `}
           {isSoon ? (
             <b className="inline-block text-warning">{deadline}</b>

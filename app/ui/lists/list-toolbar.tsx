@@ -44,7 +44,7 @@ export function ListToolbar<C extends string, S extends string>({
   /** An element with `lang` where a name is not in the page's language. */
   categoryNames: Record<C, ReactNode>;
   sortNames: Record<S, string>;
-  /** If false, the sort order is a select below the search, and there is no filter. */
+  /** If false, the sort order is a select before the categories, and there is no filter. */
   isSortInFilter?: boolean;
   /** More fields of the filter: one per facet of the list. */
   children?: ReactNode;
@@ -131,6 +131,14 @@ export function ListToolbar<C extends string, S extends string>({
       </Form>
       <div className="flex flex-wrap items-center gap-2">
         <div className="chips">
+          {!isSortInFilter && (
+            <SortSelect
+              formId={formId}
+              value={state.sort}
+              values={choices.sorts}
+              names={sortNames}
+            />
+          )}
           <nav aria-label={m.catalogue_category({}, lang)}>
             {choices.categories.map((category) => (
               <Link
@@ -152,9 +160,6 @@ export function ListToolbar<C extends string, S extends string>({
             />
           )}
         </div>
-        {!isSortInFilter && (
-          <SortSelect formId={formId} value={state.sort} values={choices.sorts} names={sortNames} />
-        )}
         <p
           role="status"
           className={`ml-auto text-sm text-ink-soft tabular ${isFiltered(state, choices) ? "" : "max-sm:sr-only"}`}

@@ -4,7 +4,8 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 
 /**
  * A visible select for the sort order of a list. It belongs to the search form `formId`; with
- * JavaScript a change submits that form. It keeps the focus when the list has changed.
+ * JavaScript a change submits that form. It keeps the focus when the list has changed. On a phone its label
+ * is for screen readers alone.
  */
 export function SortSelect<S extends string>({
   formId,
@@ -26,8 +27,8 @@ export function SortSelect<S extends string>({
     shown.current = value;
   }, [value]);
   return (
-    <label className="flex items-center gap-2 text-sm font-600">
-      {m.catalogue_sort_by({}, lang)}
+    <label className="flex shrink-0 items-center gap-2 text-sm font-600">
+      <span className="max-sm:sr-only">{m.catalogue_sort_by({}, lang)}</span>
       <select
         ref={select}
         form={formId}

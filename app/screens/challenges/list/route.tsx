@@ -86,29 +86,25 @@ export default function Challenges() {
   return (
     <>
       <ListHeading title={m.challenges_title({}, lang)} text={m.challenges_subtitle({}, lang)} />
-      <dl className="grid grid-cols-2 lg:grid-cols-4 gap-2 md:gap-4 mb-3">
+      <dl className="lg:grid lg:grid-cols-4 gap-4 mb-3">
         <StatLine
           label={m.challenges_active({}, lang)}
           value={figures.active}
-          drawing={3}
           className="kind-challenge"
         />
         <StatLine
           label={m.challenges_rewards({}, lang)}
           value={figures.rewards}
-          drawing={5}
           className="[--kind:var(--gold)]"
         />
         <StatLine
           label={m.challenges_yours({}, lang)}
           value={figures.joined}
-          drawing={0}
           className="kind-challenge"
         />
         <StatLine
           label={m.challenges_earned({}, lang)}
           value={figures.earned}
-          drawing={1}
           className="[--kind:var(--gold)]"
         />
       </dl>

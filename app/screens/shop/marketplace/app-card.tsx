@@ -41,38 +41,39 @@ export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
   const lang = useLang();
   const { id, name, developer, description, rating, downloads, price, tags } = app;
   return (
-    <li id={id} className="kind-offer card overflow-hidden flex flex-col">
-      <Cover kind="offer" id={id} className="w-full h-10" />
-      <div className="relative flex flex-col flex-1 gap-1 p-3">
+    <li id={id} className="kind-offer item-card">
+      <Cover kind="offer" id={id} />
+      <div>
+        <span className="pin tabular">{price}</span>
         {app.isFeatured && (
-          <span className="pin pin-start text-gold">{m.marketplace_featured({}, lang)}</span>
+          <span className="pin text-gold">{m.marketplace_featured({}, lang)}</span>
         )}
-        <span className="pin pin-end tabular">{price}</span>
-        <h3 className="pt-1 font-700" lang={lang.locale === "en" ? undefined : "en"}>
-          <Link to={paths.app(id)} className="hover:underline">
+        <h3 lang={lang.locale === "en" ? undefined : "en"}>
+          <Link to={paths.app(id)} className="card-link">
             {name}
           </Link>
         </h3>
-        <p className="text-sm text-ink-soft">{developer}</p>
-        <p className="text-sm line-clamp-2" lang={app.textLang}>
+        <p className="wide-only text-sm line-clamp-2" lang={app.textLang}>
           {description}
         </p>
-        <p className="text-sm text-ink-soft truncate" lang={app.tagsLang}>
-          {tags.map((tag) => `#${tag}`).join(" ")}
+        <p className="wide-only text-sm text-ink-soft truncate" lang={app.tagsLang}>
+          {`${developer} · ${tags.map((tag) => `#${tag}`).join(" ")}`}
         </p>
-        <p className="text-sm tabular">
-          {rating && (
-            <span
-              role="img"
-              aria-label={`${m.cards_rating({}, lang)} ${rating}`}
-              className="rating"
-            >
-              {`${rating} · `}
-            </span>
-          )}
-          {downloads}
-        </p>
-        <InstallForm {...app} action={action} />
+        <div className="flex flex-wrap items-center justify-end gap-1 mt-auto">
+          <p className="flex-1 min-w-28 text-sm tabular">
+            {rating && (
+              <span
+                role="img"
+                aria-label={`${m.cards_rating({}, lang)} ${rating}`}
+                className="rating"
+              >
+                {`${rating} · `}
+              </span>
+            )}
+            {downloads}
+          </p>
+          <InstallForm {...app} action={action} />
+        </div>
       </div>
     </li>
   );

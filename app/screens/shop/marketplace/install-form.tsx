@@ -44,7 +44,7 @@ export function InstallForm({
       preventScrollReset
       // It posts to the screen it is on: there is no other route to discover.
       discover="none"
-      className="flex flex-col items-end gap-1 mt-auto"
+      className="relative flex flex-col items-end gap-1"
     >
       <input type="hidden" name="app" value={id} />
       {isInstalled && (
@@ -63,7 +63,7 @@ export function InstallForm({
       <button
         name="intent"
         value={isInstalled ? "uninstall" : soon ? "await" : "install"}
-        className="btn text-sm lg:min-h-9"
+        className="btn"
       >
         {isInstalled
           ? m.marketplace_uninstall({}, lang)

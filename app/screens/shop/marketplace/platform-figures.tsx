@@ -8,28 +8,21 @@ export function PlatformFigures() {
   const lang = useLang();
   const { apps, downloadsToday, developers } = MARKETPLACE_FIGURES;
   return (
-    <section className="flex flex-col lg:flex-row lg:items-center gap-2 md:gap-4 mb-3">
+    <section className="lg:flex lg:items-center gap-4 mb-3">
       <p className="flex flex-wrap gap-2 text-sm text-ink-soft">
         {m.marketplace_platform({}, lang)}
         <span className="nav-badge">{m.common_sample_data({}, lang)}</span>
       </p>
-      <dl className="lg:flex-1 grid grid-cols-2 sm:grid-cols-3 gap-2 md:gap-4">
-        <StatLine
-          label={m.marketplace_total({}, lang)}
-          value={apps}
-          drawing={1}
-          className="kind-offer max-sm:col-span-2"
-        />
+      <dl className="lg:flex-1 lg:grid lg:grid-cols-3 gap-4">
+        <StatLine label={m.marketplace_total({}, lang)} value={apps} className="kind-offer" />
         <StatLine
           label={m.marketplace_downloads_today({}, lang)}
           value={downloadsToday}
-          drawing={4}
           className="kind-offer"
         />
         <StatLine
           label={m.marketplace_developers({}, lang)}
           value={developers}
-          drawing={2}
           className="kind-offer"
         />
       </dl>
