@@ -6,8 +6,8 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { describedBy, FieldFrame, type FieldTexts } from "#app/ui/forms/field-frame.tsx";
 
 /**
- * A day. With JavaScript the usual ones are chips that fill in the browser's own date input, which is all
- * there is without.
+ * A day. With JavaScript the usual ones are chips before the browser's own date input, which is all there is
+ * without. The chip of the day in the input is pressed.
  */
 export function DateField({
   name,
@@ -30,13 +30,14 @@ export function DateField({
   const lang = useLang();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<number>();
+  const [day, setDay] = useState(value);
+  const dayIn = (days: number) => dayAfter(dayOf(new Date()), days);
   const choose = (days: number) => {
     if (!input.current) return;
-    input.current.value = dayAfter(dayOf(new Date()), days);
+    input.current.value = dayIn(days);
     // Forms keep drafts of what is typed.
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
-    setChosen(days);
+    setDay(dayIn(days));
   };
   const nameOf = (days: number) => {
     if (days === 0) return m.forms_date_today({}, lang);
@@ -46,6 +47,19 @@ export function DateField({
   return (
     <FieldFrame id={id} {...texts}>
       <div className="flex flex-wrap gap-2">
+        <div className="scripted flex flex-wrap gap-1">
+          {daysAhead.map((days) => (
+            <button
+              key={days}
+              type="button"
+              onClick={() => choose(days)}
+              aria-pressed={day === dayIn(days)}
+              className="choice border-line-strong px-3 aria-pressed:bg-tint"
+            >
+              {nameOf(days)}
+            </button>
+          ))}
+        </div>
         <input
           {...describedBy(id, texts)}
           ref={input}
@@ -55,22 +69,9 @@ export function DateField({
           max={last}
           required={isRequired}
           defaultValue={value}
-          onChange={() => setChosen(undefined)}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
           className="field flex-1 min-w-40"
         />
-        <div className="scripted flex flex-wrap gap-1">
-          {daysAhead.map((days) => (
-            <button
-              key={days}
-              type="button"
-              onClick={() => choose(days)}
-              aria-pressed={days === chosen}
-              className="choice border-line-strong px-3 aria-pressed:bg-tint"
-            >
-              {nameOf(days)}
-            </button>
-          ))}
-        </div>
       </div>
     </FieldFrame>
   );

@@ -40,8 +40,14 @@ test("a chip fills in the date, which can still be picked", async ({ page }) => 
   await expect(chip).toHaveAttribute("aria-pressed", "true");
   const inDays = (Date.parse(await day.inputValue()) - Date.now()) / 86_400_000;
   expect(Math.abs(inDays - 30)).toBeLessThan(1.5);
+  const [first, picker] = [(await chip.boundingBox())!, (await day.boundingBox())!];
+  expect(first.y + first.height <= picker.y || first.x + first.width <= picker.x).toBe(true);
+  const kept = await day.inputValue();
   await day.fill("2027-01-15");
   await expect(chip).toHaveAttribute("aria-pressed", "false");
+  await day.fill(kept);
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await day.fill("2027-01-15");
   expect(await sentBy(page)).toMatchObject({ deadline: "2027-01-15" });
 });
 
