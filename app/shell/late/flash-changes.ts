@@ -5,7 +5,7 @@ import { useEffect } from "react";
 const WHOLES = "li,tr,dd,section,.card,.item-card";
 /** Above this number of changes nothing flashes, since nothing would stand out. */
 const MOST_FLASHED = 6;
-const FLASH: KeyframeAnimationOptions = { duration: 200, iterations: 2, easing: "ease-out" };
+const FLASH: KeyframeAnimationOptions = { duration: 200, easing: "ease-out" };
 
 /** After a form was sent and its screen has stayed, what changed in it flashes; not with reduced motion. */
 export function useFlashOfChanges(): void {

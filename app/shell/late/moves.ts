@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { paths } from "#domain/addresses/paths.ts";
 
 /** Duration of a move, in milliseconds. */
@@ -20,16 +20,23 @@ interface Pressed {
 export function useMoves(): void {
   const { state, formMethod } = useNavigation();
   const isWriting = state !== "idle" && formMethod !== undefined && formMethod !== "GET";
+  const sent = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: Event) => (sent.current = target as Element);
+    document.addEventListener("submit", note, true);
+    return () => document.removeEventListener("submit", note, true);
+  }, []);
   useEffect(() => {
     if (!isWriting) return;
-    const pressed = findPressed();
+    const pressed = pictureOf(sent.current);
     if (!pressed) return;
     const countBefore = bellCount();
+    const linkBefore = toastLink();
     // Its effect is cleaned up after the screen has been drawn with the answer.
     return () => {
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
       if (bellCount() > countBefore) move(pressed, bell());
-      else void toastLink().then((link) => move(pressed, link));
+      else void newToastLink(linkBefore).then((link) => move(pressed, link));
     };
   }, [isWriting]);
 }
@@ -37,21 +44,27 @@ export function useMoves(): void {
 const bell = () => document.querySelector<HTMLElement>(`header a[href="${paths.notifications}"]`);
 const bellCount = () => Number(bell()?.querySelector(".tabular")?.textContent ?? 0);
 
-/** The picture of the item whose button was pressed: of its card, else at the head of its page. */
-function findPressed(): Pressed | undefined {
-  const card = document.activeElement?.closest(".item-card");
-  const picture = (card ?? document).querySelector<HTMLElement>(
-    card ? ".cover" : "#main .cover-strip",
-  );
+/**
+ * The picture of the item that a form belongs to: of its card, or of the head of its page. Other forms have
+ * none.
+ */
+function pictureOf(form: Element | null): Pressed | undefined {
+  const card = form?.closest(".item-card");
+  const head = form?.closest("section:has(.cover-strip)");
+  const picture = card
+    ? card.querySelector<HTMLElement>(".cover")
+    : head?.querySelector<HTMLElement>(".cover-strip");
   return picture ? { picture, from: picture.getBoundingClientRect() } : undefined;
 }
 
-/** The link of the toast that answers; undefined if there is none. */
-function toastLink(): Promise<HTMLElement | null> {
+const toastLink = () => document.querySelector<HTMLElement>(".toast-place a");
+
+/** The link of the toast that answers; null if there is none. A toast from before does not answer. */
+function newToastLink(before: HTMLElement | null): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
     const look = () => {
-      const link = document.querySelector<HTMLElement>(".toast-place a");
-      if (link) done(link);
+      const link = toastLink();
+      if (link && link !== before) done(link);
     };
     const done = (link: HTMLElement | null) => {
       observer.disconnect();

@@ -4,15 +4,19 @@ import { answered, expect, open, test } from "../../support/browser-test.ts";
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
 
-/** Keeps the tag names of elements whose shadow is animated: what flashes. */
+/** Keeps the tag names of elements whose shadow is animated, and "long" if it takes more than 200 ms: what flashes. */
 async function watchFlashes(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const flashed: string[] = [];
     Object.assign(window, { flashed });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (this: Element, ...[frames, options]) {
-      if (JSON.stringify(frames).includes("boxShadow")) flashed.push(this.tagName);
-      return animate.call(this, frames, options);
+      const animation = animate.call(this, frames, options);
+      if (JSON.stringify(frames).includes("boxShadow")) {
+        flashed.push(this.tagName);
+        if (Number(animation.effect!.getComputedTiming().endTime) > 200) flashed.push("long");
+      }
+      return animation;
     };
   });
   return () => page.evaluate(() => (window as unknown as { flashed: string[] }).flashed);
@@ -32,6 +36,7 @@ test("a success is a toast, and the figure that has changed flashes", async ({ p
   await addMoney(page);
   await expect(main(page).getByText("Added to your balance.")).toHaveCount(0);
   expect(await flashes()).toContain("DD");
+  expect(await flashes()).not.toContain("long");
 });
 
 test("nothing flashes with reduced motion", async ({ page }) => {

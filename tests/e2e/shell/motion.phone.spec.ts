@@ -71,6 +71,23 @@ test("what was got moves to where it is from now on, and the copy is gone", asyn
   await expect(page.locator("[data-moving]")).toHaveCount(0);
 });
 
+test("a form outside of cards and heads moves nothing to a toast from before", async ({ page }) => {
+  const seen = await watchMotion(page);
+  await open(page, "/artifakts?price=free");
+  const free = page.locator('.item-card:has(button[value="download"]) h3 a').first();
+  const path = await free.getAttribute("href");
+  await getFree(page);
+  await page.locator(`.item-card h3 a[href="${path}"]`).click();
+  const review = page.locator("#main form:has(textarea)");
+  await review.locator("textarea").fill("Muy útil");
+  const before = (await seen()).length;
+  await expect(page.locator(".toast-place a")).toBeVisible();
+  await review.getByRole("button").last().click();
+  await expect(page.getByText("Muy útil").first()).toBeVisible();
+  await page.waitForTimeout(400);
+  expect((await seen()).slice(before).filter(({ name }) => name === "picture")).toEqual([]);
+});
+
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
