@@ -421,6 +421,6 @@ it("is reached from the marketplace, with what is searched for", async () => {
   );
   expect(links).toEqual(["/kits?q=pan#community"]);
   expect(mainText(await open(createBrowser(app), "/kits?q=nadie+lo+hizo"))).toContain(
-    "Ningún kit dice eso.",
+    "Ningún kit dice eso",
   );
 });

@@ -166,7 +166,11 @@ export default function AgentikRuns() {
           ))}
         </ul>
       ) : strip.length > 0 ? (
-        <p className="text-ink-soft">{m.runs_none_filtered({}, lang)}</p>
+        <EmptyState icon="i-lucide-search-x" title={m.runs_none_filtered({}, lang)}>
+          <Link to={to({ state: "all", kind: "all" })} className="btn">
+            {m.runs_show_all({}, lang)}
+          </Link>
+        </EmptyState>
       ) : (
         <EmptyState
           icon="i-lucide-clock"

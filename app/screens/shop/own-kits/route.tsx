@@ -10,6 +10,7 @@ import { KitRow } from "#app/ui/kits/kit-row.tsx";
 import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { SearchForm } from "#app/ui/lists/search-form.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { loadOwnKits } from "./load-own-kits.server.ts";
@@ -48,7 +49,13 @@ export default function OwnKits() {
           </p>
         )}
         {mine.length === 0 ? (
-          isAccount && <p className="text-ink-soft">{m.ownkits_mine_none({}, lang)}</p>
+          isAccount && (
+            <EmptyState
+              icon="i-lucide-package"
+              title={m.ownkits_mine_none({}, lang)}
+              text={m.ownkits_mine_none_text({}, lang)}
+            />
+          )
         ) : (
           <ul className="card divide-y divide-line">
             {mine.map((kit) => (
@@ -69,16 +76,21 @@ export default function OwnKits() {
           kept={{}}
         />
         {community.length === 0 ? (
-          <p role="status">
-            {q === ""
-              ? m.ownkits_community_none({}, lang)
-              : m.ownkits_community_not_found({}, lang)}{" "}
-            {q !== "" && (
-              <Link to={kitPaths.kits} className="underline">
-                {m.ownkits_clear({}, lang)}
-              </Link>
+          <div role="status">
+            {q === "" ? (
+              <EmptyState
+                icon="i-lucide-package"
+                title={m.ownkits_community_none({}, lang)}
+                text={m.ownkits_community_none_text({}, lang)}
+              />
+            ) : (
+              <EmptyState icon="i-lucide-search-x" title={m.ownkits_community_not_found({}, lang)}>
+                <Link to={kitPaths.kits} className="btn">
+                  {m.ownkits_clear({}, lang)}
+                </Link>
+              </EmptyState>
             )}
-          </p>
+          </div>
         ) : (
           <ul className="card divide-y divide-line">
             {community.map(({ id, name, summary, textLang, by, version }) => (
