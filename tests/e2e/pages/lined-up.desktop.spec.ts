@@ -17,11 +17,15 @@ test("finds what does not line up", async ({ page }) => {
   await page.setContent(`<main style="padding:32px"><div style="width:800px">
     <ul style="display:grid;grid-template-columns:1fr 1fr;align-items:start;background:gold;width:600px">
       ${card(40)}${card(60)}</ul>
+    <div style="display:grid;grid-template-columns:1fr 1fr;align-items:start;width:600px">
+      <ul style="display:contents">${card(30).replace("card", "item-card")}${card(50)}</ul></div>
     <p class="truncate">a <b class="truncate">b</b></p></div></main>`);
   const found = await page.evaluate(findCrooked);
   expect(found.map((line) => line.split(/[:0-9]/)[0]!.trim())).toEqual([
     "content from",
     "nothing drawn between",
+    "card of another height",
+    "card of another height",
     "card of another height",
     "card of another height",
     "two ellipses",

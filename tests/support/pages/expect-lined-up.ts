@@ -51,10 +51,19 @@ export function findCrooked(): string[] {
   if (!isForm && !near(furthest, right))
     found.push(`nothing drawn between ${furthest} and ${right}`);
 
-  for (const list of main.querySelectorAll("ul,ol")) {
-    if (getComputedStyle(list).display !== "grid" || !isSeen(list)) continue;
-    const cards = [...list.children]
-      .map((item) => (item.matches(".card") ? item : item.querySelector(".card")))
+  // Lists of several pages are `contents` of one grid.
+  const grids = [...main.querySelectorAll("ul,ol,div")].filter(
+    (list) => getComputedStyle(list).display === "grid" && isSeen(list),
+  );
+  const itemsOf = (list: Element): Element[] =>
+    [...list.children].flatMap((item) =>
+      getComputedStyle(item).display === "contents" ? itemsOf(item) : item,
+    );
+  const CARD = ".card,.item-card";
+  for (const list of grids) {
+    const cards = itemsOf(list)
+      .filter((item) => item.matches("li"))
+      .map((item) => (item.matches(CARD) ? item : item.querySelector(CARD)))
       .filter((card) => card !== null && isSeen(card));
     for (const card of cards) {
       const { top, bottom } = card!.getBoundingClientRect();

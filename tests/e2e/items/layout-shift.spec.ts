@@ -1,0 +1,33 @@
+import { expect, open, test } from "../../support/browser-test.ts";
+
+/**
+ * Nothing moves while a list or an item's page comes, with its pictures and its complete style sheet. Less
+ * than this rounds to 0.
+ */
+const NONE = 0.001;
+
+for (const path of ["/spaces", "/artifakts", "/agentiks", "/challenges", "/artifakts/artifakt-1"])
+  test(`${path} shifts nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: [number, unknown][] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources, value } = entry as PerformanceEntry & {
+            value: number;
+            sources: { node?: Node }[];
+          };
+          const nodes = sources.map(({ node }) => (node as Element | undefined)?.className);
+          moved.push([value, nodes]);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const moved = await page.evaluate(
+      () => (window as unknown as { moved: [number, unknown][] }).moved,
+    );
+    expect(moved.filter(([value]) => value >= NONE)).toEqual([]);
+    expect(moved.reduce((sum, [value]) => sum + value, 0)).toBeLessThan(NONE);
+  });
