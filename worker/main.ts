@@ -56,6 +56,7 @@ const renewals = startRenewals(env.DATABASE_URL, {
   log,
   deleteFile: (key) => fileStore.delete(key),
   readFile: (key) => fileStore.get(key),
+  readerProgram: READER_PROGRAM,
   sendPush: pushSender(),
   ...(metrics && { onRow: metrics.onRow }),
 });

@@ -135,11 +135,14 @@ export function startRenewals(
   {
     sendPush,
     readFile,
+    readerProgram,
     ...options
   }: Omit<DueWorkOptions, "failed"> & {
     /** Undefined without keys for push messages: none is sent. */
     sendPush?: SendPush | undefined;
     readFile: ReadFile;
+    /** Path of the program that reads one document, for its cover. */
+    readerProgram: string;
   },
 ): { stop(): Promise<void> } {
   // A pool of its own; it connects at the first query.
@@ -152,7 +155,7 @@ export function startRenewals(
   pass();
   const timer = setInterval(pass, EVERY_MS);
   const pushes = sendPush && startPushes(db, { ...options, send: sendPush });
-  const covers = startCovers(db, { ...options, readFile });
+  const covers = startCovers(db, { ...options, readFile, readerProgram });
   return {
     async stop() {
       clearInterval(timer);

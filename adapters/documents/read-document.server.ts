@@ -14,9 +14,15 @@ const STDERR_KEPT_CHARACTERS = 16_000;
 /** JSON of PASSAGES_MAX passages of the longest length, in bytes of UTF-8. */
 const OUTPUT_MAX_BYTES = 32 * 1_048_576;
 
+/** Kinds that the reader's process reads; of a presentation the first slide. */
+export type ReadKind = Exclude<DocumentKind, "text" | "picture"> | "pptx";
+export type DocumentPart = "all" | "start";
+
 export interface ReadDocument {
   bytes: Uint8Array;
-  kind: Exclude<DocumentKind, "text" | "picture">;
+  kind: ReadKind;
+  /** `start`: the first page of a PDF, the first sections of other documents. */
+  part?: DocumentPart;
   /** Aborted when the reading is to be stopped. */
   signal?: AbortSignal;
 }
@@ -36,13 +42,13 @@ export interface ReaderLimits {
  * @throws when the process cannot be started, ends for another reason, or is aborted
  */
 export function readDocument(
-  { bytes, kind, signal }: ReadDocument,
+  { bytes, kind, part = "all", signal }: ReadDocument,
   { program, heapMb = HEAP_MAX_MB, readingMs = READING_MS }: ReaderLimits,
 ): Promise<DocumentText> {
   return new Promise((resolve, reject) => {
     const reader = spawn(
       process.execPath,
-      [`--max-old-space-size=${heapMb}`, program, kind, `${MEMORY_MAX_MB}`],
+      [`--max-old-space-size=${heapMb}`, program, kind, `${MEMORY_MAX_MB}`, part],
       {
         stdio: ["pipe", "pipe", "pipe"],
         env: { NODE_ENV: "production" },

@@ -9,6 +9,7 @@ import {
   docxOf,
   pdfBomb,
   pdfOfPages,
+  pptxOf,
   zipWith,
 } from "../../tests/support/documents/document-files.ts";
 import { readDocument, type ReadDocument } from "./read-document.server.ts";
@@ -102,6 +103,61 @@ describe("formats", () => {
         },
       ],
     });
+  });
+});
+
+describe("the start of a document", () => {
+  const start = (kind: ReadDocument["kind"], bytes: Uint8Array) =>
+    readDocument({ bytes, kind, part: "start" }, { program });
+
+  it("is the first page of a PDF", async () => {
+    const pages = [
+      ["Our menu", "Tacos: 20 pesos."],
+      ["Delivery", "We deliver."],
+    ];
+    expect(await start("pdf", pdfOfPages(pages))).toMatchObject({
+      state: "ready",
+      passages: [{ heading: "Our menu", page: 1, text: "Tacos: 20 pesos." }],
+    });
+  });
+
+  it("is few sections of a Word document of many", async () => {
+    const many = await docxOf({ paragraphs: ["Uno", "Dos"], rows: [["a", "b"]] });
+    expect(await start("docx", many)).toMatchObject({
+      passages: [{ text: "Uno\n\nDos" }, { heading: "Manual › Precios" }],
+    });
+  });
+
+  it("is the first slide of a presentation, its title as the heading", async () => {
+    const slides = [
+      { title: "Panadería & café", lines: ["Abrimos a las 7", "Pan <dulce>"] },
+      { title: "Precios", lines: ["Concha $18"] },
+    ];
+    expect(await start("pptx", await pptxOf(slides))).toMatchObject({
+      state: "ready",
+      passages: [{ heading: "Panadería & café", page: 1, text: "Abrimos a las 7\nPan <dulce>" }],
+    });
+  });
+
+  it("follows the order of slides, which are not stored in it", async () => {
+    const xml = (inner: string) => utf8(`<?xml version="1.0"?>${inner}`);
+    const slide = (text: string) =>
+      xml(
+        `<p:sld><p:sp><a:p><a:r><a:t>${text}</a:t></a:r><a:br/><a:r><a:t>&#225;</a:t></a:r></a:p></p:sp></p:sld>`,
+      );
+    const moved = zipWith({
+      "ppt/presentation.xml": xml(
+        `<p:presentation><p:sldIdLst><p:sldId id="256" r:id="rId9"/><p:sldId id="257" r:id="rId2"/></p:sldIdLst></p:presentation>`,
+      ),
+      "ppt/_rels/presentation.xml.rels": xml(
+        `<Relationships><Relationship Id="rId2" Target="slides/slide1.xml"/><Relationship Target="/ppt/slides/slide2.xml" Id="rId9"/></Relationships>`,
+      ),
+      "ppt/slides/slide1.xml": slide("Segunda"),
+      "ppt/slides/slide2.xml": slide("Primera"),
+    });
+    expect(await start("pptx", moved)).toMatchObject({ passages: [{ text: "Primera á" }] });
+    const away = zipWith({ "ppt/presentation.xml": xml(`<p:sldId id="1" r:id="rId1"/>`) });
+    expect(await start("pptx", away)).toEqual(failed("broken"));
   });
 });
 

@@ -1,7 +1,7 @@
 import mammoth from "mammoth";
 import type { Section } from "#domain/spaces/passages.ts";
 import { htmlSections } from "./html-sections.ts";
-import { unpackDocx } from "./unpack-docx.ts";
+import { unpackDocx } from "./unpack-office.ts";
 
 /** Pictures are not read; their parts are not even unpacked. */
 const WITHOUT_PICTURES = mammoth.images.imgElement(() => Promise.resolve({ src: "" }));

@@ -9,9 +9,13 @@ const PAGES_MAX = 2_000;
 /**
  * Reads the text of a PDF. Scanned pages have none.
  *
+ * @param pagesRead of them, from the first
  * @throws ReaderProblem `locked`, `broken`, `too-long`
  */
-export async function readPdf(bytes: Uint8Array): Promise<{ sections: Section[]; pages: number }> {
+export async function readPdf(
+  bytes: Uint8Array,
+  pagesRead = Infinity,
+): Promise<{ sections: Section[]; pages: number }> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const loading = getDocument({
     data: bytes,
@@ -33,7 +37,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ sections: Section[];
   const { numPages } = document;
   if (numPages > PAGES_MAX) throw new ReaderProblem("too-long");
   const pages = [];
-  for (let number = 1; number <= numPages; number += 1) {
+  for (let number = 1; number <= Math.min(numPages, pagesRead); number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(linesOf(items.filter((item): item is PdfPiece & typeof item => "str" in item)));

@@ -1,16 +1,21 @@
 /**
- * `node build/read-document.js <kind> <megabytes>`: reads one document from standard input and
- * writes its text to standard output, as JSON (document-text.ts). A separate process, because an
+ * `node build/read-document.js <kind> <megabytes> <part>`: reads one document from standard input and
+ * writes its text to standard output, as JSON (document-text.ts). Of the part `start` that is the first
+ * page of a PDF, and the first sections of other documents. A separate process, because an
  * untrusted document can take any time and memory: its parent sets the limits
  * (read-document.server.ts).
  */
 import { Worker } from "node:worker_threads";
-import type { DocumentKind } from "#domain/spaces/documents.ts";
 import { documentText, type DocumentText } from "./document-text.ts";
+import type { DocumentPart, ReadKind } from "./read-document.server.ts";
 import { OUT_OF_MEMORY, ReaderProblem } from "./reader-problem.ts";
 import { readText } from "./read-text.ts";
 
-const [kind, memoryMb] = process.argv.slice(2);
+const [kind, memoryMb, part] = process.argv.slice(2);
+const isStart = (part as DocumentPart) === "start";
+
+/** Sections that more than fill a page. */
+const START_SECTIONS = 20;
 
 /**
  * Ends this process when it takes more memory than it may. V8's own limit does not count what a file
@@ -34,19 +39,24 @@ const nothing = () => undefined;
 Object.assign(console, { log: nothing, info: nothing, warn: nothing, error: nothing });
 
 async function read(bytes: Uint8Array): Promise<DocumentText> {
-  switch (kind as DocumentKind) {
+  switch (kind as ReadKind) {
     case "txt":
     case "md":
     case "csv":
       return documentText(readText(bytes, kind as "txt" | "md" | "csv"), null);
     case "docx": {
       const { readDocx } = await import("./read-docx.ts");
-      return documentText(await readDocx(bytes), null);
+      const sections = await readDocx(bytes);
+      return documentText(isStart ? sections.slice(0, START_SECTIONS) : sections, null);
     }
     case "pdf": {
       const { readPdf } = await import("./read-pdf.ts");
-      const { sections, pages } = await readPdf(bytes);
+      const { sections, pages } = await readPdf(bytes, isStart ? 1 : undefined);
       return documentText(sections, pages);
+    }
+    case "pptx": {
+      const { readFirstSlide } = await import("./read-pptx.ts");
+      return documentText(readFirstSlide(bytes), null);
     }
     default:
       throw new Error(`not a kind that is read: ${kind}`);

@@ -1,4 +1,5 @@
 import { inflateRawSync } from "node:zlib";
+import { drawDocumentCover } from "#domain/artifakts/drawn-cover/draw-document-cover.ts";
 import { drawTextCover, endingOf } from "#domain/artifakts/drawn-cover/draw-text-cover.ts";
 import {
   drawIconSheet,
@@ -14,6 +15,7 @@ import { readWorksheet } from "#domain/artifakts/drawn-cover/worksheet.ts";
 import { listZip, type ZipEntry } from "#domain/artifakts/drawn-cover/zip-entries.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
+import { readDocument, type ReadKind } from "#adapters/documents/read-document.server.ts";
 import { renderSvg } from "./render-svg.server.ts";
 import { makePicture, makeThumbnail } from "./stored-picture.server.ts";
 
@@ -31,31 +33,58 @@ export interface CoverSource {
   bytes: Buffer;
 }
 
+/** How documents are read: in a process of their own. */
+export interface CoverReader {
+  /** Path of `read-document.js`. */
+  program: string;
+  /** Aborted when the reading is to be stopped. */
+  signal?: AbortSignal;
+}
+
 /**
  * A cover drawn from an artifakt's file, as a WebP of at most PICTURE_MAX_BYTES; undefined for a kind
- * that is not drawn, and for a file in which there is nothing to draw.
+ * that is not drawn, and for a file in which there is nothing to draw, or that cannot be read.
  *
- * @throws when a picture cannot be made at the moment, or not in time
+ * @throws when a picture cannot be made at the moment, or not in time, and when reading is aborted
  */
-export async function drawCover(source: CoverSource): Promise<Buffer | undefined> {
-  const { mediaType, fileName, bytes } = source;
+export async function drawCover(
+  source: CoverSource,
+  reader: CoverReader,
+): Promise<Buffer | undefined> {
+  const { mediaType, bytes } = source;
   if (bytes.length > UPLOAD_MAX_BYTES) return undefined;
   if (PICTURE_TYPES.some((type) => type === mediaType)) return encode(bytes);
-  const svg = await drawSvg({ mediaType, fileName, bytes });
+  const svg = await drawSvg(source, reader);
   return svg ? encode(await renderSvg(svg, WIDTH)) : undefined;
 }
 
-async function drawSvg({ mediaType, fileName, bytes }: CoverSource): Promise<string | undefined> {
+async function drawSvg(
+  { mediaType, fileName, bytes }: CoverSource,
+  reader: CoverReader,
+): Promise<string | undefined> {
   if (mediaType === "text/plain") return drawTextCover(bytes, fileName);
   if (mediaType === "audio/wav") {
     const sound = readPeaks(bytes);
     return sound && drawWaveform(sound);
   }
+  if (mediaType === "application/pdf") return drawDocument("pdf", bytes, reader);
   if (mediaType !== "application/zip") return undefined;
   const ending = endingOf(fileName);
+  if (ending === "docx" || ending === "pptx") return drawDocument(ending, bytes, reader);
   const unpack = createUnpacker();
   if (ending === "xlsx") return drawWorkbook(listZip(bytes), unpack);
   return ending === "zip" ? drawArchive(listZip(bytes), unpack) : undefined;
+}
+
+/** A page with the text that a document begins with. */
+async function drawDocument(
+  kind: ReadKind,
+  bytes: Buffer,
+  { program, signal }: CoverReader,
+): Promise<string | undefined> {
+  const asked = { bytes, kind, part: "start", ...(signal && { signal }) } as const;
+  const read = await readDocument(asked, { program });
+  return read.state === "ready" ? drawDocumentCover(read.passages) : undefined;
 }
 
 type Unpack = (entry: ZipEntry, max?: number) => Buffer | undefined;

@@ -1,12 +1,24 @@
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PICTURE_MAX_BYTES } from "#domain/people/profile/pictures.ts";
+import {
+  buildReader,
+  docxOf,
+  pdfBomb,
+  pdfOfPages,
+  pptxOf,
+} from "../../tests/support/documents/document-files.ts";
 import { drawCover } from "./drawn-cover.server.ts";
 
+let program: string;
+beforeAll(async () => {
+  program = await buildReader();
+});
+
 const cover = (fileName: string, mediaType: string, bytes: Uint8Array | string) =>
-  drawCover({ fileName, mediaType, bytes: Buffer.from(bytes as Uint8Array) });
+  drawCover({ fileName, mediaType, bytes: Buffer.from(bytes as Uint8Array) }, { program });
 const zip = (files: Record<string, string | Uint8Array>) =>
   zipSync(
     Object.fromEntries(
@@ -73,6 +85,51 @@ describe("drawCover", () => {
       .jpeg()
       .toBuffer();
     expect(await countPixels(await cover("f.jpg", "image/jpeg", jpeg), isRed)).toBe(480 * 360);
+  });
+
+  it("draws the text that a PDF, a Word document and a presentation begin with", async () => {
+    const lines = ["Carta de temporada", "Molletes: 75 pesos.", "Chilaquiles verdes: 98 pesos."];
+    const [title, ...others] = lines as [string, ...string[]];
+    const pdf = (rest: string[][]) =>
+      cover("a.pdf", "application/pdf", pdfOfPages([lines, ...rest]));
+    const covers = [
+      await pdf([]),
+      await cover("a.docx", "application/zip", await docxOf({ paragraphs: others }, title)),
+      await cover("a.pptx", "application/zip", await pptxOf([{ title, lines: others }])),
+    ];
+    for (const webp of covers) {
+      expect(await sharp(webp!).metadata()).toMatchObject({ width: 480, height: 360 });
+      expect(webp!.length).toBeLessThanOrEqual(PICTURE_MAX_BYTES);
+      expect(await countPixels(webp, isDark)).toBeGreaterThan(1_500);
+    }
+    // Only the first page is read.
+    expect(await pdf([["Postres", "Flan: 52 pesos."]])).toEqual(covers[0]);
+  });
+
+  it("keeps the tile for a document that cannot be read", async () => {
+    const [pdf, office] = ["application/pdf", "application/zip"];
+    const deck = await pptxOf([{ title: "Hola", lines: [] }]);
+    const bomb = zip({ "ppt/presentation.xml": new Uint8Array(60_000_000) });
+    for (const [name, type, bytes] of [
+      ["locked.pdf", pdf, pdfOfPages([["Menu"]], { isLocked: true })],
+      ["bomb.pdf", pdf, pdfBomb()],
+      ["scanned.pdf", pdf, pdfOfPages([[]])],
+      ["cut.docx", office, (await docxOf()).slice(0, 900)],
+      // A document with a password is not a ZIP archive, but a compound file.
+      ["locked.docx", office, Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
+      ["bomb.pptx", office, bomb],
+      ["cut.pptx", office, deck.slice(0, 900)],
+      ["pages.pptx", office, await docxOf()],
+    ] as const)
+      expect([name, await cover(name, type, bytes)]).toEqual([name, undefined]);
+  });
+
+  it("stops reading when it is told to", async () => {
+    const source = { fileName: "a.pdf", mediaType: "application/pdf" };
+    const bytes = Buffer.from(pdfOfPages([["Menu"]]));
+    await expect(
+      drawCover({ ...source, bytes }, { program, signal: AbortSignal.abort() }),
+    ).rejects.toThrow();
   });
 
   it("keeps the tile for what it does not draw, and for what is broken", async () => {

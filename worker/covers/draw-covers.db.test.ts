@@ -11,6 +11,12 @@ import { findOwnArtifakt } from "#db/queries/artifakts/own-artifakt.ts";
 import { exportPerson } from "#db/queries/people/person-export.ts";
 import { findStorageUsed } from "#db/queries/people/storage.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
+import {
+  buildReader,
+  docxBomb,
+  docxOf,
+  pdfOfPages,
+} from "../../tests/support/documents/document-files.ts";
 import { drawCovers, type CoverWork } from "./draw-covers.ts";
 
 /** Covers drawn by background work, on a real PostgreSQL. */
@@ -21,7 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-const files = new Map<string, string>();
+let readerProgram: string;
+beforeAll(async () => {
+  readerProgram = await buildReader();
+});
+
+const files = new Map<string, string | Uint8Array<ArrayBuffer>>();
 const errors: unknown[] = [];
 beforeEach(() => {
   errors.length = 0;
@@ -34,12 +45,17 @@ const pass = (work: Partial<CoverWork> = {}) =>
       const text = files.get(key);
       return text === undefined ? undefined : new Blob([text]).stream();
     },
+    readerProgram,
     log: { error: (line: unknown) => errors.push(line) },
     ...work,
   });
 
 let made = 0;
-async function artifakt(text: string, fileName = "plan.md", mediaType = "text/plain") {
+async function artifakt(
+  text: string | Uint8Array<ArrayBuffer>,
+  fileName = "plan.md",
+  mediaType = "text/plain",
+) {
   const id = `t-drawn-${(made += 1)}`;
   await database.sql`INSERT INTO artifakts (id, name, description, creator_id, type, language)
     VALUES (${id}, ${id}, '', ${MAKER}, 'pdf', 'es')`;
@@ -49,7 +65,7 @@ async function artifakt(text: string, fileName = "plan.md", mediaType = "text/pl
 async function addVersion(
   id: string,
   version: number,
-  text: string,
+  text: string | Uint8Array<ArrayBuffer>,
   fileName = "plan.md",
   mediaType = "text/plain",
 ) {
@@ -104,6 +120,42 @@ describe("drawCovers", () => {
     expect(await coverOf(id)).toBeUndefined();
     const [row] = await database.sql`SELECT image FROM artifakts WHERE id = ${id}`;
     expect(row!.image).toBeNull();
+  });
+
+  it("draws documents in the reader's process, and leaves hostile ones their tile", async () => {
+    const menu = await artifakt(
+      pdfOfPages([["Carta", "Molletes: 75 pesos."]]),
+      "carta.pdf",
+      "application/pdf",
+    );
+    const hostile = [
+      await artifakt(docxBomb(), "bomba.docx", "application/zip"),
+      await artifakt(pdfOfPages([["Carta"]], { isLocked: true }), "cerrada.pdf", "application/pdf"),
+    ];
+    const manual = await artifakt(await docxOf(), "manual.docx", "application/zip");
+    await pass();
+    expect((await sharp((await coverOf(menu))!.bytes).metadata()).format).toBe("webp");
+    expect((await coverOf(manual))!.from).toBe(1);
+    for (const id of hostile)
+      expect([await coverOf(id), await triesOf(id)]).toEqual([undefined, undefined]);
+    expect(errors).toEqual([]);
+  });
+
+  it("begins nothing more once it is to stop, and counts the stopped cover as no failure", async () => {
+    const id = await artifakt("# Uno");
+    const later = await artifakt("# Dos");
+    const stopping = new AbortController();
+    await pass({
+      signal: stopping.signal,
+      draw: () => {
+        stopping.abort();
+        return Promise.reject(new Error("aborted"));
+      },
+    });
+    expect([await triesOf(id), await triesOf(later), errors]).toEqual([1, 0, []]);
+    now = new Date(now.getTime() + 3_600_000);
+    await pass();
+    expect([(await coverOf(id))!.from, (await coverOf(later))!.from]).toEqual([1, 1]);
   });
 
   it("leaves an uploaded cover, which replaces a drawn one, until it is removed", async () => {

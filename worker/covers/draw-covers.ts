@@ -18,6 +18,10 @@ export type ReadFile = (storageKey: string) => Promise<ReadableStream<Uint8Array
 
 export interface CoverWork {
   readFile: ReadFile;
+  /** Path of the program that reads one document, `read-document.js`. */
+  readerProgram: string;
+  /** Aborted when no further cover is to be begun, and the reading of a document is to be stopped. */
+  signal?: AbortSignal;
   log: Pick<Logger, "error">;
   /** Called for each cover, for the metrics. */
   onRow?: (task: string, outcome: "done" | "failed") => void;
@@ -32,9 +36,12 @@ export interface CoverWork {
  * @returns how many were tried
  */
 export async function drawCovers(db: Db, clock: () => Date, work: CoverWork): Promise<number> {
-  const { readFile, log, onRow, draw = drawCover } = work;
+  const { readFile, log, onRow, readerProgram: program, signal } = work;
+  const reader = { program, ...(signal && { signal }) };
+  const draw = work.draw ?? ((source: CoverSource) => drawCover(source, reader));
   const due = await listDueCovers(db, clock(), PER_PASS);
   for (const artifaktId of due) {
+    if (signal?.aborted) break;
     try {
       await drawDueCover(db, artifaktId, {
         now: clock(),
@@ -42,6 +49,8 @@ export async function drawCovers(db: Db, clock: () => Date, work: CoverWork): Pr
       });
       onRow?.("draw-cover", "done");
     } catch (error) {
+      // Its next try is after a back-off, by another process.
+      if (signal?.aborted) break;
       onRow?.("draw-cover", "failed");
       log.error({ err: error, task: "draw-cover", row: artifaktId }, "due work failed");
     }
@@ -72,12 +81,13 @@ async function readWhole({ storageKey }: CoverFile, readFile: ReadFile): Promise
  * Draws what is due every ten seconds. Passes never overlap; after one that could not reach the database
  * six times as long passes until the next.
  */
-export function startCovers(db: Db, work: CoverWork): { stop(): Promise<void> } {
+export function startCovers(db: Db, work: Omit<CoverWork, "signal">): { stop(): Promise<void> } {
   let running: Promise<unknown> | undefined;
   let resumesAt = 0;
+  const stopping = new AbortController();
   const timer = setInterval(() => {
     if (running || Date.now() < resumesAt) return;
-    running = drawCovers(db, () => new Date(), work)
+    running = drawCovers(db, () => new Date(), { ...work, signal: stopping.signal })
       .catch((error: unknown) => {
         resumesAt = Date.now() + 6 * EVERY_MS;
         work.log.error({ err: error, task: "draw-cover", row: "list" }, "due work failed");
@@ -88,6 +98,7 @@ export function startCovers(db: Db, work: CoverWork): { stop(): Promise<void> } 
   return {
     async stop() {
       clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };

@@ -255,6 +255,7 @@ describe("pictures of an artifakt", () => {
     };
     await drawCovers(database.db, () => new Date(Date.now() + 1_000), {
       readFile: async () => new Blob(["Platillo,Precio\nTaco,20\n"]).stream(),
+      readerProgram: "",
       log: { error: fails },
     });
     const src = (await imageOf(id))!;

@@ -3,6 +3,7 @@ import { deflateSync } from "node:zlib";
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow } from "docx";
 import { build } from "esbuild";
 import { zipSync } from "fflate";
+import PptxGenJS from "pptxgenjs";
 import { ROOT } from "../../../scripts/steps.mjs";
 
 /** Small documents of each format, and the program that reads them. */
@@ -43,6 +44,37 @@ export async function docxOf(
     ],
   });
   return new Uint8Array(await Packer.toBuffer(document));
+}
+
+/** A presentation whose slides have a title and lines. */
+export async function pptxOf(
+  slides: readonly { title: string; lines: readonly string[] }[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Of CommonJS: the class is the module itself, or its `default`.
+  const Presentation =
+    (PptxGenJS as unknown as { default?: typeof PptxGenJS }).default ?? PptxGenJS;
+  const presentation = new Presentation();
+  presentation.defineSlideMaster({
+    title: "PLAIN",
+    objects: [
+      {
+        placeholder: {
+          options: { name: "title", type: "title", x: 1, y: 1, w: 8, h: 1 },
+          text: "",
+        },
+      },
+    ],
+  });
+  for (const { title, lines } of slides) {
+    const slide = presentation.addSlide({ masterName: "PLAIN" });
+    slide.addText(title, { placeholder: "title" });
+    slide.addText(
+      lines.map((text) => ({ text, options: { breakLine: true } })),
+      { x: 1, y: 2, w: 8, h: 3 },
+    );
+  }
+  const written = await presentation.write({ outputType: "nodebuffer" });
+  return new Uint8Array(written as Buffer);
 }
 
 /** An archive with the name of a Word document's text. */

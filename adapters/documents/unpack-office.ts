@@ -8,13 +8,12 @@ import { ReaderProblem } from "./reader-problem.ts";
 const UNPACKED_MAX_BYTES = 16 * 1_048_576;
 
 /**
- * A Word document with nothing but its text: the XML parts, unpacked and stored again. zlib stops at
- * the limit whatever size the archive claims, so a ZIP bomb costs that much memory and no more; what
- * reads the result unpacks no more than is in it.
+ * The XML parts of an Office document by their names. zlib stops at the limit whatever size the archive
+ * claims, so a ZIP bomb costs that much memory and no more.
  *
  * @throws ReaderProblem `too-big` past UNPACKED_MAX_BYTES, `broken`
  */
-export function unpackDocx(bytes: Uint8Array): Buffer {
+export function unpackXml(bytes: Uint8Array): Record<string, Uint8Array> {
   let left = UNPACKED_MAX_BYTES;
   const parts: Record<string, Uint8Array> = {};
   for (const { name, packed, isDeflated } of listZip(bytes, DOCX_ENTRIES_MAX)) {
@@ -24,8 +23,17 @@ export function unpackDocx(bytes: Uint8Array): Buffer {
     if (left < 0) throw new ReaderProblem("too-big");
     parts[name] = part;
   }
-  return Buffer.from(zipSync(parts, { level: 0 }));
+  return parts;
 }
+
+/**
+ * A Word document with nothing but its text: the XML parts, unpacked and stored again. What reads the
+ * result unpacks no more than is in it.
+ *
+ * @throws as unpackXml
+ */
+export const unpackDocx = (bytes: Uint8Array): Buffer =>
+  Buffer.from(zipSync(unpackXml(bytes), { level: 0 }));
 
 function inflate(packed: Uint8Array, left: number): Buffer {
   try {
