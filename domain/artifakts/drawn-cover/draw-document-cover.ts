@@ -1,5 +1,5 @@
 import { HEADING_SEPARATOR, type Passage } from "#domain/spaces/passages.ts";
-import { drawPage, readPage, type PageLine } from "./page.ts";
+import { drawPage, GAP, readPage, type PageLine } from "./page.ts";
 
 /**
  * The cover of a document, as SVG: its first heading as a title, other headings, and their text.
@@ -17,7 +17,7 @@ export function drawDocumentCover(passages: readonly Passage[]): string | undefi
         lines.push({ look: lines.length === 0 ? "title" : "heading", text: each });
     before = headings;
     // A heading without text under it is its own text.
-    if (text !== headings.at(-1)) lines.push(...readPage(text, "text"));
+    if (text !== headings.at(-1)) lines.push(GAP, ...readPage(text, "text"), GAP);
   }
   return drawPage(lines);
 }

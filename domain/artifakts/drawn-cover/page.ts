@@ -22,7 +22,8 @@ const LINES_MAX = 60;
 
 const linesOf = (text: string): string[] => text.split(/\r\n|[\n\r\f\v]/, LINES_MAX);
 
-const GAP: PageLine = { look: "gap", text: "" };
+/** A little room between paragraphs. */
+export const GAP: PageLine = { look: "gap", text: "" };
 
 /** A Markdown line as a person reads it, without its marks. */
 function readMarkdown(line: string): PageLine {
