@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { MODES, THEMES } from "#domain/preferences/preferences.ts";
-import { everyCombination, pairwise } from "../support/sampling/pairwise.ts";
+import { everyCombination } from "../support/sampling/pairwise.ts";
 import { RUNS_ALL } from "../support/sampling/combinations.ts";
 
 /** Widths of the viewport in CSS pixels, with its height. */
@@ -12,23 +13,37 @@ export const HEIGHTS = {
   1440: 900,
 } as const;
 export type Width = keyof typeof HEIGHTS;
-const WIDTHS = [360, 390, 768, 1440] as const satisfies readonly Width[];
 
-const DIMENSIONS = { width: WIDTHS, theme: THEMES, mode: MODES, language: ["es", "en"] } as const;
-const ROWS = RUNS_ALL ? everyCombination(DIMENSIONS) : pairwise(DIMENSIONS);
+/** The widths that every screen is shown at. */
+export const WIDTHS = [360, 390, 768, 1440] as const satisfies readonly Width[];
 
-export type Look = Omit<(typeof ROWS)[number], "width"> & { width: Width };
+const WORDS = { mode: MODES, language: ["es", "en"] } as const;
+const MANNERS = everyCombination(WORDS);
+const ALL = everyCombination({ width: WIDTHS, theme: THEMES, ...WORDS });
+
+export type Look = Omit<(typeof ALL)[number], "width"> & { width: Width };
 
 /**
- * The looks of one screen: usually one for each width, with theme, mode and language in turn, so that
- * all pairs of them occur over any sixteen screens; all combinations with PLAZA_TESTS=all.
- *
- * @param index the screen's position among all screens
+ * The looks of one screen or state: one for each width. Each shows another theme and another of the
+ * four combinations of mode and language; a hash of the name draws which, so that all pairs are about
+ * equally frequent over many names, and a new name changes the looks of no other. All combinations with
+ * PLAZA_TESTS=all.
  */
-export function looksOf(index: number): readonly Look[] {
-  if (RUNS_ALL) return ROWS;
-  return WIDTHS.map((width) => {
-    const rows = ROWS.filter((row) => row.width === width);
-    return rows[index % rows.length]!;
+export function looksOf(name: string, all: boolean = RUNS_ALL): readonly Look[] {
+  if (all) return ALL;
+  const hash = createHash("sha256").update(name).digest();
+  const themes = permutation(THEMES, hash.readUInt32BE(0));
+  const manners = permutation(MANNERS, hash.readUInt32BE(4));
+  return WIDTHS.map((width, index) => ({ width, theme: themes[index]!, ...manners[index]! }));
+}
+
+/** The order of the values that a number stands for (its digits in the factorial number system). */
+function permutation<Value>(values: readonly Value[], number: number): Value[] {
+  const left = [...values];
+  let rest = number;
+  return values.map(() => {
+    const at = rest % left.length;
+    rest = Math.floor(rest / left.length);
+    return left.splice(at, 1)[0]!;
   });
 }

@@ -1,8 +1,6 @@
 import fs from "node:fs";
-import sharp from "sharp";
 import type { Sql } from "postgres";
-import { createDb, type Db } from "#db/connection/client.ts";
-import { keepCover } from "#db/commands/artifakts/draw-due-cover.ts";
+import { createDb } from "#db/connection/client.ts";
 import { startPendingSignIn } from "#db/commands/people/second-factor/pending-sign-ins.ts";
 import { confirmedSession } from "../support/account-links.ts";
 import { browserDatabaseFile } from "../support/browser-database-file.ts";
@@ -33,7 +31,6 @@ export default async function prepare(): Promise<void> {
   try {
     const items = await makeItemAddresses(sql);
     const maker = await makeOperatorAccount(sql, OPERATOR);
-    await giveCovers(db, sql);
     const states = await makeStates(sql, maker.personId);
     const pending = await startPendingSignIn(
       db,
@@ -54,23 +51,6 @@ export default async function prepare(): Promise<void> {
   }
 }
 
-/** Every other artifakt has a cover of its own, as if uploaded. */
-async function giveCovers(db: Db, sql: Sql): Promise<void> {
-  const list = await sql<{ id: string }[]>`
-    SELECT id FROM artifakts WHERE taken_down_at IS NULL ORDER BY download_count DESC LIMIT 12`;
-  for (const [index, { id }] of list.entries()) {
-    if (index % 2 === 1) continue;
-    const background = `hsl(${index * 30} 60% 60%)`;
-    const bytes = await sharp({ create: { width: 480, height: 360, channels: 3, background } })
-      .webp()
-      .toBuffer();
-    await sql`DELETE FROM artifakt_pictures WHERE artifakt_id = ${id} AND place = 0`;
-    await sql`INSERT INTO artifakt_pictures (artifakt_id, place, bytes, changed_at)
-      VALUES (${id}, 0, ${bytes}, now())`;
-    await keepCover(db, id);
-  }
-}
-
 /** @returns addresses of states that the account is in */
 async function makeStates(sql: Sql, personId: string): Promise<Record<string, string>> {
   await sql`UPDATE spaces SET name = 'Mesa ' || id
@@ -85,12 +65,38 @@ async function makeStates(sql: Sql, personId: string): Promise<Record<string, st
   await sql`INSERT INTO space_requests (space_id, person_id, created_at)
     VALUES (${requested!.id}, ${personId}, now())`;
   await sql`UPDATE spaces SET max_members = user_count WHERE id = ${full!.id}`;
+  // The demo person's first: visitors see it as theirs.
   const [still] = await sql<{ id: string }[]>`
     SELECT id FROM agentiks WHERE id NOT IN (SELECT agentik_id FROM runs WHERE agentik_id IS NOT NULL)
     ORDER BY owner_id = 'demo' DESC, id LIMIT 1`;
+  const [own] = await sql<{ id: string }[]>`
+    UPDATE agentiks SET owner_id = ${personId} WHERE id = (
+      SELECT id FROM agentiks WHERE owner_id <> 'demo' AND copied_from IS NULL
+        AND id NOT IN (SELECT agentik_id FROM runs WHERE agentik_id IS NOT NULL)
+      ORDER BY id LIMIT 1)
+    RETURNING id`;
+  const [crowded] = await sql<{ id: string }[]>`
+    UPDATE challenges SET max_participants = current_participants WHERE id = (
+      SELECT id FROM challenges WHERE is_active AND deadline > now() AND current_participants > 0
+        AND creator_id IS DISTINCT FROM ${personId}
+        AND id NOT IN (SELECT challenge_id FROM challenge_participants WHERE person_id = ${personId})
+      ORDER BY id LIMIT 1)
+    RETURNING id`;
+  // Three pictures beside the cover, as if its maker had uploaded them.
+  const [shown] = await sql<{ id: string }[]>`
+    INSERT INTO artifakt_pictures (artifakt_id, place, bytes, changed_at)
+    SELECT (SELECT min(artifakt_id) FROM artifakt_pictures), row_number() OVER (ORDER BY artifakt_id),
+      bytes, now()
+    FROM artifakt_pictures WHERE place = 0
+      AND artifakt_id <> (SELECT min(artifakt_id) FROM artifakt_pictures)
+    ORDER BY artifakt_id LIMIT 3
+    RETURNING artifakt_id AS id`;
   return {
     "state:space-full": `/spaces/${full!.id}`,
     "state:space-requested": `/spaces/${requested!.id}`,
     "state:agentik-never-ran": `/agentiks/${still!.id}`,
+    "state:own-agentik-never-ran": `/agentiks/${own!.id}`,
+    "state:challenge-full": `/challenges/${crowded!.id}`,
+    "state:artifakt-gallery": `/artifakts/${shown!.id}`,
   };
 }

@@ -1,59 +1,35 @@
-import { randomInt } from "node:crypto";
+import fs from "node:fs/promises";
 import path from "node:path";
-import { choose, expect, test, untilStill } from "../support/browser-test.ts";
+import { test } from "../support/browser-test.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { HEIGHTS, looksOf } from "./looks.ts";
+import { HEIGHTS } from "./looks.ts";
+import { PICTURES_FOLDER } from "./pictures-folder.ts";
 import type { Prepared } from "./prepare.ts";
-import { PICTURES_FOLDER } from "./contact-sheets.ts";
-import { SHOTS } from "./screens-and-states.ts";
-
-/** Higher pages are cut: what is far below the fold cannot be judged in a sheet. */
-const HIGHEST_PX = 2_400;
+import { looksOfShot, SHOTS } from "./screens-and-states.ts";
+import { openShot, takePicture } from "./take-picture.ts";
 
 test.use({ chosen: null });
 test.describe.configure({ mode: "parallel" });
 
-for (const [index, shot] of SHOTS.entries())
-  for (const look of shot.look ? [shot.look] : looksOf(index))
-    test(`${shot.name} ${Object.values(look).join(" ")}`, async ({ page, baseURL, problems }) => {
-      const { addresses, sessions, pending } = JSON.parse(process.env.PICTURES!) as Prepared;
+for (const shot of SHOTS)
+  test.describe(shot.name, () => {
+    if (shot.isWithoutScript) test.use({ javaScriptEnabled: false });
+
+    for (const look of looksOfShot(shot)) {
       const { width, theme, mode, language } = look;
-      await page.setViewportSize({ width, height: HEIGHTS[width] });
-      // Rate limits are by address.
-      await page.setExtraHTTPHeaders({
-        "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+      test([width, theme, mode, language].join(" "), async ({ page, problems }) => {
+        const prepared = JSON.parse(process.env.PICTURES!) as Prepared;
+        await page.setViewportSize({ width, height: HEIGHTS[width] });
+        await openShot(page, shot, look, prepared);
+        const folder = path.join(PICTURES_FOLDER, shot.name);
+        await fs.mkdir(folder, { recursive: true });
+        await fs.writeFile(
+          path.join(folder, `${width}-${theme}-${mode}-${language}.png`),
+          await takePicture(page, shot, look),
+        );
+        if (!shot.isWithoutScript) await expectAccessible(page);
+        // Browsers log answers such as 404 and 422, which some states are about.
+        if (shot.name.startsWith("state-")) problems.length = 0;
       });
-      const isFirstVisit =
-        shot.viewer === "newcomer" || /onboarding|path-selection/.test(shot.path);
-      await choose(page, {
-        theme,
-        mode,
-        language,
-        ...(isFirstVisit && { onboarded: "", path: "" }),
-      });
-      const keep = (name: string, value: string) =>
-        page.context().addCookies([{ name, value, url: baseURL! }]);
-      if (shot.viewer === "account" || shot.viewer === "fresh")
-        await keep("plaza-session", sessions[shot.viewer]);
-      if (shot.viewer === "pending") await keep("plaza-sign-in", pending);
-      await page.goto(addresses[shot.path] ?? shot.path);
-      // Published pages have no scripts: nothing marks them as ready.
-      const isBare = /^\/(p|builder\/preview)\//.test(new URL(page.url()).pathname);
-      // The styles of icons are enabled after the first frame.
-      const ready = 'html[data-ready]:not(:has(style[media="not all"]))';
-      if (!isBare) await expect(page.locator(ready)).toHaveCount(1);
-      await page.waitForLoadState("networkidle");
-      await shot.act?.(page);
-      await untilStill(page);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.screenshot({
-        path: path.join(PICTURES_FOLDER, shot.name, `${width}-${theme}-${mode}-${language}.png`),
-        ...(!shot.isViewport && {
-          fullPage: true,
-          clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST_PX) },
-        }),
-      });
-      await expectAccessible(page);
-      // Browsers log answers such as 404 and 422, which some states are about.
-      if (shot.name.startsWith("state-")) problems.length = 0;
-    });
+    }
+  });
