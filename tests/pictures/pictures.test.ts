@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MODES, THEMES } from "#domain/preferences/preferences.ts";
 import { pairsOf } from "../support/sampling/pairwise.ts";
 import { looksOf, WIDTHS } from "./looks.ts";
+import { README_SHOTS } from "./readme-shots.ts";
 import { looksOfShot, SHOTS } from "./screens-and-states.ts";
 import { LABEL, sheetLayouts, THUMBNAIL, WEBP_MAX_PX } from "./sheet-layout.ts";
 
@@ -110,5 +111,13 @@ describe("docs", () => {
     }
     expect(parts).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
     expect(entries.filter((entry) => !NAMES.includes(entry))).toEqual([]);
+  });
+
+  it("has README's pictures", () => {
+    const shown = [...fs.readFileSync("README.md", "utf8").matchAll(/docs\/pictures\/(\S+?)\)/g)];
+    expect(shown.map(([, file]) => file).sort()).toEqual(
+      README_SHOTS.map(({ name }) => `${name}.webp`).sort(),
+    );
+    expect(fs.readdirSync("docs/pictures").sort()).toEqual(shown.map(([, file]) => file).sort());
   });
 });
