@@ -1,6 +1,6 @@
 /**
  * `node build/read-document.js <kind> <megabytes> <part>`: reads one document from standard input and
- * writes its text to standard output, as JSON (document-text.ts). Of the part `start` that is the first
+ * writes its text to standard output, as JSON (document-text.ts). The part `start` is the first
  * page of a PDF, and the first sections of other documents. A separate process, because an
  * untrusted document can take any time and memory: its parent sets the limits
  * (read-document.server.ts).

@@ -50,7 +50,7 @@ export async function docxOf(
 export async function pptxOf(
   slides: readonly { title: string; lines: readonly string[] }[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Of CommonJS: the class is the module itself, or its `default`.
+  // A CommonJS package: the class is the module itself, or its `default`.
   const Presentation =
     (PptxGenJS as unknown as { default?: typeof PptxGenJS }).default ?? PptxGenJS;
   const presentation = new Presentation();
