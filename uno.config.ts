@@ -207,7 +207,7 @@ export const LATE_LAYER = "late";
 const LATE_PIECES: Record<string, string> = {
   // A file input (`filebox`) once a file is dragged over it or chosen
   // (app/shell/late/chosen-file.tsx).
-  "file-face": `.filebox>input:hover,.filebox[data-over]>input{border-color:var(--kind,var(--accent))}.filebox[data-chosen]>input{border-style:solid;color:#0000}.filebox[data-chosen]::before{display:none}.file-face{position:absolute;inset:.75rem .75rem auto;display:flex;align-items:center;gap:.75rem;height:3.25rem;pointer-events:none}.file-face>span{flex:none;display:grid;place-content:center;width:3.25rem;height:3.25rem;overflow:hidden;border-radius:.625rem}`,
+  "chosen-face": `.filebox>input:hover,.filebox[data-over]>input{border-color:var(--kind,var(--accent))}.filebox[data-chosen]>input{border-style:solid;color:#0000}.filebox[data-chosen]::before{display:none}.chosen-face{position:absolute;inset:.75rem .75rem auto;display:flex;align-items:center;gap:.75rem;height:3.25rem;pointer-events:none}.chosen-face>span{flex:none;display:grid;place-content:center;width:3.25rem;height:3.25rem;overflow:hidden;border-radius:.625rem}`,
   // On a layer of its own: a filter on the header would hold what is fixed in it.
   "header-glass": `.header-glass[data-scrolled]{background:none}.header-glass[data-scrolled]::before{content:"";position:absolute;z-index:-1;inset:0;background:color-mix(in srgb,var(--ground) 78%,transparent);backdrop-filter:blur(12px);-webkit-backdrop-filter:blur(12px);box-shadow:0 1px 0 var(--line)}`,
   "progress-bar": `.progress-bar{position:fixed;z-index:50;inset:0 0 auto;height:3px;background:var(--accent);transform-origin:0 0;animation:progress 8s cubic-bezier(.1,.7,.2,1) both}

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { createGenerator } from "unocss";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import config from "../uno.config.ts";
 import { ROOT } from "./architecture/source-files.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { makeItemAddresses } from "./support/screens/item-addresses.ts";
@@ -41,4 +43,17 @@ it.each([...SCREENS, ...ITEM_SCREENS])("$path", async ({ path: address, file, is
   const frame = stylesOf(isGated ? "shell/layout.tsx" : "root.tsx");
   expect(stylesOf(file).length).toBeGreaterThan(frame.length);
   expect(html.includes(stylesOf(file)), "its styles are in its HTML").toBe(true);
+});
+
+it("has every named rule of the style sheet, none taken for a variant such as `file-`", async () => {
+  const generator = await createGenerator(config as object);
+  // `^(?:one|two)$`, of the rules that have CSS of their own.
+  const names = (config.rules ?? []).flatMap(([matcher]) =>
+    matcher instanceof RegExp && /^\^\((?:[a-z-]+\|)+[a-z-]+\)\$$/.test(matcher.source)
+      ? matcher.source.slice(2, -2).split("|")
+      : [],
+  );
+  expect(names.length).toBeGreaterThan(20);
+  const { matched } = await generator.generate(new Set(names), { preflights: false });
+  expect(names.filter((name) => !matched.has(name))).toEqual([]);
 });

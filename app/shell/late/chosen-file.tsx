@@ -72,7 +72,7 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
   }, [input, file]);
   if (!file)
     return (
-      <p className="file-face text-sm text-ink-soft" aria-hidden="true" style={{ left: "4.75rem" }}>
+      <p className="chosen-face text-sm text-ink-soft" aria-hidden="true" style={{ left: "4.75rem" }}>
         {m.forms_file_hint({}, lang)}
       </p>
     );
@@ -83,7 +83,7 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
     input.focus();
   };
   return (
-    <div className="file-face text-ink">
+    <div className="chosen-face text-ink">
       <Face file={file} />
       <p className="flex-1 min-w-0">
         <span className="block truncate font-600">{file.name}</span>
