@@ -132,9 +132,9 @@ const variables = (theme: Theme) => TOKENS.map((name) => `--${name}:${theme[name
 const PIECES: Record<string, string> = {
   "skip-link": `.skip-link{position:fixed;z-index:60;top:.5rem;left:.5rem;padding:.75rem;border-radius:.625rem;background:var(--accent);color:var(--on-accent)}
 .skip-link:not(:focus){transform:translateY(-200%)}`,
-  // Its foot stays in view below the places, but in a low window. The shadow covers the padding below it.
+  // Its foot stays in view below the places, but in a low window.
   drawer: `.drawer{position:fixed;z-index:40;inset:0 auto 0 0;width:min(19rem,86vw);overflow-y:auto;overscroll-behavior:contain;outline:none}
-@media(min-height:40rem){.drawer{scroll-padding-bottom:20rem}.drawer>:last-child{position:sticky;bottom:.75rem;background:var(--surface);box-shadow:0 1rem var(--surface)}}
+@media(min-height:40rem){.drawer{scroll-padding-bottom:20rem}.drawer>:last-child{position:sticky;bottom:0;background:var(--surface)}}
 @media(max-width:1023.9px){.drawer{transform:translateX(-100%);visibility:hidden;transition:transform .18s,visibility .18s}
 html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;visibility:visible;transition:transform .18s;box-shadow:0 0 3rem #0006}}
 @media(min-width:1024px){.drawer{width:17rem}}@media(min-width:1280px){.drawer{width:18rem}}`,

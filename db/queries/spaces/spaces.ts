@@ -22,7 +22,7 @@ const columns = {
   language: spaces.language,
 };
 
-/** Of the Spaces screen: also whether every place is taken, which the JSON API does not say. */
+/** Columns of the Spaces screen: also whether every place is taken, which the JSON API does not say. */
 const listed = {
   ...columns,
   isFull: sql<boolean>`coalesce(${spaces.userCount} >= ${spaces.maxMembers}, false)`,

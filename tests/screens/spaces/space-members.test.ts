@@ -47,14 +47,14 @@ const SPACE = {
 /** Lines on the types Standard, Niche and Custom. */
 const TYPE_LINES = {
   en: [
-    "For a team or a business that works together every day.",
-    "For people of one trade or one interest, wherever they work.",
-    "For anything else: a project, a customer, an event.",
+    "For a team or business that works together.",
+    "For people of one trade or interest.",
+    "For all else: a project, a customer, an event.",
   ],
   es: [
-    "Para un equipo o un negocio que trabaja junto todos los días.",
-    "Para gente de un mismo oficio o interés, trabaje donde trabaje.",
-    "Para todo lo demás: un proyecto, un cliente, un evento.",
+    "Para un equipo o negocio que trabaja junto.",
+    "Para gente de un mismo oficio o interés.",
+    "Para lo demás: un proyecto, un cliente, un evento.",
   ],
 };
 
