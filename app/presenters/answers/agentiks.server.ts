@@ -17,6 +17,7 @@ const DONE = {
   "agentik-discarded": m.agentiks_done_discarded,
   "agentik-published-same": m.examples_done_published,
   "agentik-taught": m.agentiks_done_taught,
+  "agentik-retaught": m.agentiks_done_retaught,
   "tools-saved": m.tools_done_saved,
   "tools-limits": m.tools_done_limits,
   "example-saved": m.examples_done_saved,

@@ -137,6 +137,19 @@ it("refuses an empty message in words and keeps a long one", async () => {
   expect(refused.shown.querySelector<HTMLInputElement>("#trial [name=text]")!.value).toBe(long);
 });
 
+it("takes the menu pasted again under its name as the next version of it", async () => {
+  const owner = await as(OWNER);
+  const teach = (document: string, text: string) =>
+    press(owner, `${PAGE}/configure`, { intent: "teach", document, text });
+  await teach("Carta de postres", "Flan: $40");
+  const again = await teach("carta de Postres", "Flan: $45");
+  expect(visibleText(again.shown.querySelector("#knows")!)).toMatch(
+    /The document of that name was updated|Se actualizó el documento/,
+  );
+  const found = await database.sql`SELECT name, version FROM documents WHERE name ILIKE 'carta%'`;
+  expect(found.map((row) => ({ ...row }))).toEqual([{ name: "Carta de postres", version: 2 }]);
+});
+
 it("keeps a text that was refused, and leaves strangers out", async () => {
   const owner = await as(OWNER);
   const wrong = await press(owner, `${PAGE}/configure`, {

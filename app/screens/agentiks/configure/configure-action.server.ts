@@ -179,5 +179,6 @@ async function teach(
     return refuse({ intent, ...refusal, text: said, typed });
   }
   const to = `${paths.agentikConfigure(value.id)}#knows`;
-  throw redirectWithFlash(args.request, to, { code: "agentik-taught", about: value.id }, headers);
+  const code = value.isUpdate ? "agentik-retaught" : "agentik-taught";
+  throw redirectWithFlash(args.request, to, { code, about: value.id }, headers);
 }

@@ -125,6 +125,7 @@ export default function ConfigureAgentik() {
   const shown = useLoaderData<typeof loader>();
   const { agentik, isMine, formKey, draft, versions, trial } = shown;
   const { flash, done } = shown;
+  const hasLearned = flash?.code === "agentik-taught" || flash?.code === "agentik-retaught";
   const answer = useActionData<typeof action>();
   const isTaught = answer?.intent === "teach";
   const page = paths.agentik(agentik.id);
@@ -156,7 +157,7 @@ export default function ConfigureAgentik() {
             <ConfigureForm
               key={`${shown.revision} ${shown.written.name}`}
               answer={isTaught ? undefined : answer}
-              done={flash?.code === "agentik-taught" ? undefined : done}
+              done={hasLearned ? undefined : done}
             />
             {draft && (
               <Suspense>
@@ -173,7 +174,7 @@ export default function ConfigureAgentik() {
                 formKey,
                 result: isTaught ? answer : undefined,
                 typed: isTaught ? answer.typed : undefined,
-                done: flash?.code === "agentik-taught" ? done : undefined,
+                done: hasLearned ? done : undefined,
               }}
               trial={{ agentikId: agentik.id, trial, formKey }}
             />
