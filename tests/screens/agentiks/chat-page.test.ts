@@ -128,7 +128,7 @@ describe("a conversation", () => {
     const [thread] = await database.sql`SELECT id FROM threads WHERE space_id = 't-work'`;
     const state = async () => visibleText((await show(cookies)).querySelector("footer")!);
     const request = await sendRequest(database, thread!.id as string, { kind: "order" });
-    expect(await state()).toContain("Pedido: enviado, falta que lo confirmen");
+    expect(await state()).toContain("Pedido: el negocio aún no confirma");
     await database.sql`UPDATE chat_requests SET stage = 'making' WHERE id = ${request}`;
     expect(await state()).toContain("Pedido: En preparación");
     await database.sql`UPDATE chat_requests SET stage = 'delivered', done_at = now()
@@ -137,6 +137,21 @@ describe("a conversation", () => {
     await database.sql`UPDATE chat_requests SET done_at = now() - interval '13 hours'
       WHERE id = ${request}`;
     expect(await state()).not.toContain("Pedido:");
+  });
+
+  it("says how far the booking is, until its day is over", async () => {
+    const { cookies } = cookieOf(await post({ text: "Una mesa para 4" }));
+    const [thread] = await database.sql`SELECT id FROM threads WHERE space_id = 't-work'`;
+    const state = async () => visibleText((await show(cookies)).querySelector("footer")!);
+    const booking = { name: "Reservación", kind: "booking" } as const;
+    const request = await sendRequest(database, thread!.id as string, booking);
+    expect(await state()).toContain("Reservación: el negocio aún no confirma");
+    await database.sql`INSERT INTO bookings (id, space_id, request_id, form, day, minute, minutes, created_at)
+      VALUES ('t-booking', 't-work', ${request}, 'Reservación', current_date + 1, 840, 90, now())`;
+    await database.sql`UPDATE chat_requests SET stage = 'accepted' WHERE id = ${request}`;
+    expect(await state()).toContain("Reservación: Aceptado");
+    await database.sql`UPDATE bookings SET day = current_date - 2 WHERE id = 't-booking'`;
+    expect(await state()).not.toContain("Reservación:");
   });
 
   it("is found again only by its cookie, whose hash is stored", async () => {

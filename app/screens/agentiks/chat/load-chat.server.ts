@@ -1,9 +1,11 @@
 import { data } from "@remix-run/node";
 import { CHAT_MESSAGES_SHOWN, doesAgentikAnswer } from "#domain/agentiks/chats/chats.ts";
+import { BOOKED_KINDS } from "#domain/agentiks/abilities/request-form.ts";
 import { ENDING_STAGES, STAGE_SHOWN_MS } from "#domain/agentiks/chats/request-stage.ts";
 import { SLUG } from "#domain/format/slug.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import type { Abilities } from "#domain/agentiks/abilities/abilities.ts";
+import { dayIn } from "#domain/format/dates.ts";
 import type { Zone } from "#domain/format/zones.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
@@ -132,7 +134,7 @@ async function loadConversation(
     mark,
     isWriting,
     messages,
-    order: orderState(request, { now, lang }),
+    order: requestState(request, { now, zone, lang }),
     choices: asks ? choicesOf(request, abilities, locale) : [],
   };
 }
@@ -160,14 +162,16 @@ function toShown(
 
 /**
  * How far the business is with what the customer has sent last, in the language of the page; null for a form
- * that is not an order, and some hours after it has ended.
+ * that is neither an order nor a booking, some hours after it has ended, and after the booked day.
  */
-function orderState(
+function requestState(
   request: LastRequest | undefined,
-  { now, lang }: { now: Date; lang: { locale: Locale } },
+  { now, zone, lang }: { now: Date; zone: Zone; lang: { locale: Locale } },
 ): string | null {
-  if (request?.state !== "sent" || request.kind !== "order") return null;
-  const { stage, doneAt, name } = request;
+  if (request?.state !== "sent") return null;
+  const { kind, stage, doneAt, name, bookedDay } = request;
+  if (kind !== "order" && !BOOKED_KINDS.includes(kind)) return null;
+  if (bookedDay !== null && bookedDay < dayIn(zone, now)) return null;
   if (doneAt && now.getTime() - doneAt.getTime() > STAGE_SHOWN_MS) return null;
   // Marked as done without a word, as where the customer took it at the counter.
   const isQuiet = doneAt !== null && !ENDING_STAGES.some((ending) => ending === stage);

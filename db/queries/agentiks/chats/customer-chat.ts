@@ -11,6 +11,7 @@ import type { ReplyKind } from "#domain/spaces/answering.ts";
 import type { MessageState } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
+import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { chatPages, chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -144,14 +145,17 @@ export interface LastRequest {
   stage: RequestStage;
   /** When the business was done with it. */
   doneAt: Date | null;
+  /** The day that was booked, `2026-11-27`; null where none is in the agenda. */
+  bookedDay: string | null;
 }
 
 /** The form that a conversation began last, unless the customer has dropped it. */
 export async function findLastRequest(db: Db, threadId: string): Promise<LastRequest | undefined> {
   const { name, kind, state, asking, stage, doneAt } = chatRequests;
   const [request] = await db
-    .select({ name, kind, state, asking, stage, doneAt })
+    .select({ name, kind, state, asking, stage, doneAt, bookedDay: bookings.day })
     .from(chatRequests)
+    .leftJoin(bookings, eq(bookings.requestId, chatRequests.id))
     .where(and(eq(chatRequests.threadId, threadId), ne(state, "cancelled")))
     .orderBy(desc(chatRequests.createdAt))
     .limit(1);
