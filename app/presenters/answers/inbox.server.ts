@@ -55,6 +55,9 @@ const DONE: Readonly<Record<string, typeof m.inbox_done_chat>> = {
   "request-open": m.inbox_done_request_open,
   "request-stage": m.inbox_done_stage,
   "request-total": m.inbox_done_total,
+  "request-unsent-window": m.inbox_done_unsent_window,
+  "request-unsent-opted-out": m.inbox_done_unsent_opted_out,
+  "request-unsent-off": m.inbox_done_unsent_off,
   renamed: m.inbox_done_renamed,
   approve: m.inbox_done_answered,
   "put-away": m.inbox_done_put_away,
@@ -66,5 +69,5 @@ const DONE: Readonly<Record<string, typeof m.inbox_done_chat>> = {
 export const inboxDoneText = (code: string, lang: Lang): string | undefined =>
   DONE[code]?.({}, lang);
 
-/** Link text to a conversation that was just marked as done. */
+/** Link text to a conversation that was just marked as done, or whose customer could not be told. */
 export const seeDoneChatText = (lang: Lang): string => m.inbox_done_see({}, lang);

@@ -91,7 +91,7 @@ const STAGES = {
 const isStage = (intent: Form["intent"]): intent is keyof typeof STAGES => intent in STAGES;
 
 type Written =
-  | { kind: "done"; runId?: string | undefined }
+  | Pick<Extract<Handled, { kind: "done" }>, "kind" | "runId" | "unsent">
   | { kind: "refused"; of: "chat"; reason: Extract<Handled, { kind: "refused" }>["reason"] }
   | { kind: "refused"; of: "question"; reason: AnsweringRefusal };
 
@@ -122,7 +122,13 @@ export async function answerInbox({ request, params, context }: ActionFunctionAr
     return refuse({ intent, status, reason: value.reason, text: said, typed });
   }
   if (context.isDocument && value.runId) await untilRunEnds(value.runId);
-  const done = doneOf(form, threadId, isOnChat);
+  const done = value.unsent
+    ? {
+        ...doneOf(form, threadId, isOnChat),
+        code: `request-unsent-${value.unsent}`,
+        result: threadId,
+      }
+    : doneOf(form, threadId, isOnChat);
   if (!done.code) throw redirect(done.to, { status: 303, headers });
   const flash = { code: done.code, about: "inbox", ...(done.result && { result: done.result }) };
   throw redirectWithFlash(request, done.to, flash, headers);

@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash,
     done: flash && inboxDoneText(flash.code, lang),
     doneLink:
-      flash?.code === "chat-done" && flash.result
+      flash?.result && (flash.code === "chat-done" || flash.code.startsWith("request-unsent"))
         ? { to: paths.inboxChat(flash.result), text: seeDoneChatText(lang) }
         : undefined,
     /** Whether news come by themselves: a visitor has no conversations. */

@@ -8,15 +8,22 @@ import { runs } from "#db/schema/runs/runs.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
+import {
+  queueOutbound,
+  type findSendTrouble,
+} from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { lockChat, type InChat } from "./lock-chat.ts";
+
+export type Unsent = ReturnType<typeof findSendTrouble>;
 
 export type Handled =
   | {
       kind: "done";
       /** The run that answers the customer's open messages. */
       runId?: string | undefined;
+      /** Why the customer's channel did not take what they were told. */
+      unsent?: Unsent | undefined;
     }
   | { kind: "refused"; reason: HandleRefusal };
 

@@ -86,6 +86,26 @@ it("tells of an order being made, on its way and delivered, which ends it", asyn
   expect(await row()).toEqual({ stage: "delivered", done: true, done_by: OWNER });
 });
 
+it("says why the customer's channel did not take what they were told", async () => {
+  const { sql } = database;
+  await sql`
+    INSERT INTO channels (id, agentik_id, kind, external_id, name, is_on, sealed_token, sealed_secret, sealed_verify,
+      checked_at, created_at, changed_at)
+    VALUES ('wa', ${fonda.agentikId}, 'whatsapp', '525512345678', '+52', true, 'x', 'x', 'x', now(), now(), now())`;
+  const contact = sql`(SELECT contact_id FROM chats WHERE thread_id = ${threadId})`;
+  await sql`UPDATE contacts SET channel_id = 'wa', address = '525587654321', token_hash = NULL,
+    last_inbound_at = now() - interval '23 hours' WHERE id = ${contact}`;
+  await sql`UPDATE chats SET channel = 'whatsapp' WHERE thread_id = ${threadId}`;
+  expect(await set("accepted")).toEqual({ kind: "done", unsent: undefined });
+  await sql`UPDATE contacts SET last_inbound_at = now() - interval '25 hours' WHERE id = ${contact}`;
+  expect(await set("making")).toEqual({ kind: "done", unsent: "window" });
+  // What was said before is not said again, and is no news that could have been lost.
+  expect(await set("making")).toEqual({ kind: "done" });
+  await sql`UPDATE contacts SET opted_out_at = now() WHERE id = ${contact}`;
+  const total = { ...by(OWNER), requestId, total: "245", address: "192.0.2.2" };
+  expect(await act((tx) => setRequestTotal(tx, total))).toMatchObject({ unsent: "opted-out" });
+});
+
 it("takes nothing over, and begins a cancelled order anew when it is opened again", async () => {
   await set("cancelled");
   await act((tx) => setRequestDone(tx, { ...by(OWNER), requestId, isDone: false }));

@@ -12,10 +12,14 @@ import type { Db } from "#db/connection/client.ts";
 import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { setBookingCancelled } from "#db/commands/agentiks/agenda/book-request.ts";
-import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
+import {
+  findChannelOfChat,
+  findSendTrouble,
+  queueOutbound,
+} from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import type { Handled } from "./handle-chat.ts";
+import type { Handled, Unsent } from "./handle-chat.ts";
 import { lockChat, type InChat } from "./lock-chat.ts";
 
 /** One of the forms that a chat has. */
@@ -58,9 +62,9 @@ export async function setRequestStage(
   if (!request) return { kind: "done" };
   if (stage === "cancelled") await setBookingCancelled(tx, { requestId, isCancelled: true, now });
   if (isEnd) await setTaskDone(tx, { ...input, isDone: true });
-  await tellCustomer(tx, input, (language) => stageSays(language, stage, request));
+  const unsent = await tellCustomer(tx, input, (language) => stageSays(language, stage, request));
   await wakeSpace(tx, chat.spaceId);
-  return { kind: "done" };
+  return { kind: "done", unsent };
 }
 
 /**
@@ -84,9 +88,11 @@ export async function setRequestTotal(
     .where(and(isOpen(input), isOther))
     .returning({ name: chatRequests.name, kind: chatRequests.kind });
   if (!request) return { kind: "done" };
-  await tellCustomer(tx, input, (language) => totalSays(language, totalCents, request));
+  const unsent = await tellCustomer(tx, input, (language) =>
+    totalSays(language, totalCents, request),
+  );
   await wakeSpace(tx, chat.spaceId);
-  return { kind: "done" };
+  return { kind: "done", unsent };
 }
 
 /** Notes an order or booking as done by the business, or as open again. */
@@ -138,12 +144,12 @@ const setTaskDone = (
       ),
     );
 
-/** Writes to a form's customer in their language, on their channel. */
+/** Writes to a form's customer in their language, on their channel. @returns why the channel did not take it */
 async function tellCustomer(
   tx: Db,
   { threadId, personId, address, now }: InRequest,
   says: (language: ContentLanguage) => string,
-): Promise<void> {
+): Promise<Unsent> {
   const [to] = await tx
     .select({ language: contacts.language })
     .from(chats)
@@ -154,4 +160,6 @@ async function tellCustomer(
   const storage = { personId, address };
   const { seq } = await appendMessage(tx, { threadId, now, message, storage });
   await queueOutbound(tx, { threadId, seq, text, now });
+  const channel = await findChannelOfChat(tx, threadId);
+  return channel && findSendTrouble(channel, now);
 }
