@@ -4,12 +4,16 @@ import { reportText, type ReportedFigures } from "./duty-text.ts";
 const NOTHING: ReportedFigures = {
   sales: 0,
   income: 0,
+  hasSold: false,
   members: 0,
   chats: 0,
   byAgentik: 0,
   byPerson: 0,
   waiting: 0,
-  requests: 0,
+  orders: 0,
+  pricedOrders: 0,
+  orderCents: 0,
+  bookings: 0,
   openRequests: 0,
   newQuestions: 0,
   questions: 0,
@@ -32,4 +36,19 @@ it("says its period, and how it fills where there is nothing yet", () => {
   expect(report({})).toContain("Del 2026-03-09 08:00 al 2026-03-16 08:00");
   expect(report({})).toContain("Se llena solo");
   expect(report({ chats: 1 })).not.toContain("Se llena solo");
+});
+
+it("tells orders with the sum of those that have a price, and bookings apart", () => {
+  const orders = { orders: 40, pricedOrders: 37, orderCents: 624_000, bookings: 5 };
+  expect(report(orders)).toContain("- 40 pedidos: $6,240 en los 37 que tienen precio");
+  expect(report(orders)).toContain("- 5 reservaciones y citas");
+  expect(report({ orders: 1, pricedOrders: 1, orderCents: 18_050 })).toContain(
+    "- 1 pedido: $180.50",
+  );
+  expect(report({ orders: 2 })).toMatch(/- 2 pedidos$/m);
+});
+
+it("leaves sales of artifakts out for a person who never sold one", () => {
+  expect(report({ orders: 2 })).not.toContain("venta");
+  expect(report({ hasSold: true })).toContain("- 0 ventas de artifakts: $0 MXN");
 });

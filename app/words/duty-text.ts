@@ -8,6 +8,7 @@ import type {
 } from "#domain/agentiks/duties/duties.ts";
 import type { StockItem } from "#domain/agentiks/duties/stock-table.ts";
 import { wallClock } from "#domain/agentiks/duties/schedule.ts";
+import { showPesos } from "#domain/agentiks/chats/request-bill.ts";
 import { formatDay } from "#domain/format/dates.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -27,12 +28,16 @@ export const reportsTitle = (agentik: string, lang: Lang): string =>
 export interface ReportedFigures {
   sales: number;
   income: number;
+  hasSold: boolean;
   members: number;
   chats: number;
   byAgentik: number;
   byPerson: number;
   waiting: number;
-  requests: number;
+  orders: number;
+  pricedOrders: number;
+  orderCents: number;
+  bookings: number;
   openRequests: number;
   newQuestions: number;
   questions: number;
@@ -40,7 +45,10 @@ export interface ReportedFigures {
   tasksLate: number;
 }
 
-/** A report as a list, including zeros; when all are zero, it says how they fill. */
+/**
+ * A report as a list, including zeros, but no sales of artifakts for a person who never sold one. When all
+ * are zero, it says how they fill.
+ */
 export function reportText(
   {
     period,
@@ -51,25 +59,41 @@ export function reportText(
   }: { period: ReportPeriod; from: Date; to: Date; zone: string; figures: ReportedFigures },
   lang: Lang,
 ): string {
-  const { sales, income, members, chats, byAgentik, byPerson, waiting } = figures;
-  const { requests, openRequests, newQuestions, questions, tasksDone, tasksLate } = figures;
+  const { sales, income, hasSold, members, chats, byAgentik, byPerson, waiting } = figures;
+  const { bookings, openRequests, newQuestions, questions, tasksDone, tasksLate } = figures;
   const title = (period === "day" ? m.duties_report_day : m.duties_report_week)({}, lang);
   const span = m.duties_report_span(
     { from: wallClock(from, zone), to: wallClock(to, zone), zone: zoneCity(zone, lang.locale) },
     lang,
   );
   const lines = [
-    m.duties_report_sales({ count: sales, income: `${formatMxn(income)} MXN` }, lang),
+    ordersText(figures, lang),
+    m.duties_report_bookings({ count: bookings }, lang),
+    m.duties_report_open({ count: openRequests }, lang),
+    ...(hasSold
+      ? [m.duties_report_sales({ count: sales, income: `${formatMxn(income)} MXN` }, lang)]
+      : []),
     m.duties_report_chats({ count: chats, byAgentik, byPerson, waiting }, lang),
-    m.duties_report_requests({ count: requests, open: openRequests }, lang),
     m.duties_report_questions({ count: questions, fresh: newQuestions }, lang),
     m.duties_report_tasks({ count: tasksDone, late: tasksLate }, lang),
     m.duties_report_members({ count: members }, lang),
   ];
   const list = lines.map((line) => `- ${line}`).join("\n");
-  const isNothing = Object.values(figures).every((figure) => figure === 0);
+  const isNothing = Object.values(figures).every((figure) => !figure);
   const parts = [`**${title}**`, span, list];
   return [...parts, ...(isNothing ? [m.duties_report_nothing({}, lang)] : [])].join("\n\n");
+}
+
+/** How many orders, and what those with a price came to. */
+function ordersText(
+  { orders: count, pricedOrders: priced, orderCents }: ReportedFigures,
+  lang: Lang,
+): string {
+  if (priced === 0) return m.duties_report_orders({ count }, lang);
+  const sum = showPesos(orderCents);
+  return priced === count
+    ? m.duties_report_orders_sum({ count, sum }, lang)
+    : m.duties_report_orders_some({ count, sum, priced }, lang);
 }
 
 /** A warning, or that all is well. */

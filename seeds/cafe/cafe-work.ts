@@ -6,6 +6,7 @@ import { DEFAULT_ZONE } from "#domain/format/zones.ts";
  */
 import { NAME_PLACE, type DutyInput, type DutyWork } from "#domain/agentiks/duties/duties.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import { BOOKED_KINDS } from "#domain/agentiks/abilities/request-form.ts";
 import { taskOfRequest } from "#domain/agentiks/duties/request-task.ts";
 import { daysBefore as localDaysBefore, nextTime } from "#domain/agentiks/duties/schedule.ts";
 import { readStock, runningOut } from "#domain/agentiks/duties/stock-table.ts";
@@ -106,19 +107,24 @@ function report(trigger: Trigger, at: Date, { chats, now }: Source): Done {
   const within = (time: Date | null | undefined) => !!time && time > from && time <= at;
   const isBefore = (time: Date | null | undefined) => !!time && time <= at;
   const begun = chats.chats.filter(({ createdAt }) => within(createdAt));
-  const sales = listMovements(now).filter(
+  const allSales = listMovements(now).filter(
     ({ transaction, to, currency }) =>
       transaction.cause === "artifakt_sale" &&
       to === DEMO_PERSON_ID &&
       currency === "MXN" &&
-      within(transaction.createdAt),
+      isBefore(transaction.createdAt),
   );
+  const sales = allSales.filter(({ transaction }) => within(transaction.createdAt));
   const sent = chats.requests.filter(({ sentAt }) => isBefore(sentAt));
+  const taken = sent.filter(({ sentAt, stage }) => within(sentAt) && stage !== "cancelled");
+  const orders = taken.filter(({ kind }) => kind === "order" || kind === "other");
+  const priced = orders.flatMap(({ totalCents }) => totalCents ?? []);
   const questions = chats.unanswered.filter(
     ({ createdAt, endedAt }) => isBefore(createdAt) && !isBefore(endedAt),
   );
   const figures: ReportedFigures = {
     sales: sales.length,
+    hasSold: allSales.length > 0,
     income: sales.reduce((sum, { amount }) => sum + amount, 0),
     members: 0,
     chats: begun.length,
@@ -126,7 +132,10 @@ function report(trigger: Trigger, at: Date, { chats, now }: Source): Done {
       .length,
     byPerson: begun.filter(({ handledBy }) => handledBy === "person").length,
     waiting: begun.filter(({ handledBy }) => handledBy === "nobody").length,
-    requests: sent.filter(({ sentAt }) => within(sentAt)).length,
+    orders: orders.length,
+    pricedOrders: priced.length,
+    orderCents: priced.reduce((sum, cents) => sum + cents, 0),
+    bookings: taken.filter(({ kind }) => BOOKED_KINDS.includes(kind ?? "other")).length,
     openRequests: sent.filter(({ doneAt }) => !isBefore(doneAt)).length,
     newQuestions: questions.filter(({ createdAt }) => within(createdAt)).length,
     questions: questions.length,

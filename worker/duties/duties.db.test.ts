@@ -166,7 +166,7 @@ it("writes into one thread of reports, and tells its owner", async () => {
   });
   expect(report!.title).toBe(`Informes · ${name}`);
   expect(report!.text).toContain("**Cierre del día**");
-  expect(report!.text).toContain("- 0 ventas: ");
+  expect(report!.text).toContain("- 0 pedidos");
   expect(report!.text).toMatch(/Del 2026-\d\d-\d\d \d\d:\d\d al 2026-/);
   const [threads] = await database.sql<{ n: number }[]>`SELECT count(*)::int AS n FROM threads
     WHERE space_id = ${await workplace()}`;
@@ -286,10 +286,27 @@ it("sees every condition of the closed list", async () => {
   expect(figures).toMatchObject({
     chats: 1,
     waiting: 1,
-    requests: 1,
+    orders: 1,
+    pricedOrders: 0,
+    orderCents: 0,
+    bookings: 0,
+    hasSold: false,
     openRequests: 1,
     questions: 1,
   });
+  // Orders with their totals and bookings apart; a cancelled one is none.
+  await sql`UPDATE chat_requests SET total_cents = 18050 WHERE thread_id = ${thread}`;
+  const period = { personId: OWNER, spaceId, from: after(-1), to: after(5) };
+  expect(await findReportFigures(database.db, period)).toMatchObject({
+    orders: 1,
+    pricedOrders: 1,
+    orderCents: 18050,
+  });
+  await sql`UPDATE chat_requests SET kind = 'booking' WHERE thread_id = ${thread}`;
+  expect(await findReportFigures(database.db, period)).toMatchObject({ orders: 0, bookings: 1 });
+  await sql`UPDATE chat_requests SET stage = 'cancelled', done_at = sent_at WHERE thread_id = ${thread}`;
+  expect(await findReportFigures(database.db, period)).toMatchObject({ orders: 0, bookings: 0 });
+  await sql`UPDATE chat_requests SET kind = 'other', stage = 'new', done_at = NULL WHERE thread_id = ${thread}`;
   // An agentik in a private space of the owner's counts all of the owner's spaces: customers write elsewhere.
   await sql`INSERT INTO spaces
     (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
@@ -300,7 +317,7 @@ it("sees every condition of the closed list", async () => {
   expect(ofAll.openRequests).toBeGreaterThanOrEqual(1);
   // With another member there, it counts no other space.
   await sql`UPDATE spaces SET user_count = 2 WHERE id = 'own-papers'`;
-  expect(await findReportFigures(database.db, counted)).toMatchObject({ chats: 0, requests: 0 });
+  expect(await findReportFigures(database.db, counted)).toMatchObject({ chats: 0, orders: 0 });
 });
 
 it("welcomes each new member once, by name, whatever the name says", async () => {

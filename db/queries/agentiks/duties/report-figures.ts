@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { siteDay } from "#domain/format/dates.ts";
 import type { Db } from "#db/connection/client.ts";
+import { IS_SOLD_ORDER } from "#db/queries/agentiks/chats/is-sold-order.ts";
 import { listCountedSpaces } from "./counted-spaces.ts";
 
 /** Figures of a period, and of what is open at its end, for a business and its counted spaces. */
@@ -8,13 +9,21 @@ export interface ReportFigures {
   sales: number;
   /** Income of the sales in whole MXN. */
   income: number;
+  /** Whether the person has ever sold an artifakt. */
+  hasSold: boolean;
   members: number;
   /** Customers' conversations begun, and who has them now. */
   chats: number;
   byAgentik: number;
   byPerson: number;
   waiting: number;
-  requests: number;
+  /** Orders that were sent and not cancelled, those with a total, and the sum of these in hundredths of a peso. */
+  orders: number;
+  pricedOrders: number;
+  orderCents: number;
+  /** Bookings and appointments that were sent and not cancelled. */
+  bookings: number;
+  /** Forms of every kind that are not done. */
   openRequests: number;
   /** Questions without an answer: new ones, and all that are open. */
   newQuestions: number;
@@ -44,12 +53,16 @@ export async function findReportFigures(db: Db, reported: Reported): Promise<Rep
   const [row] = await db.execute<{ figures: ReportFigures }>(sql`
     SELECT json_build_object(
       'sales', sale.n, 'income', sale.income,
+      'hasSold', sale.n > 0 OR EXISTS (SELECT 1 FROM ledger_accounts w
+        JOIN ledger_entries e ON e.account_id = w.id
+        JOIN ledger_transactions t ON t.id = e.transaction_id
+        WHERE coalesce(w.owner_id, '') = ${personId} AND w.purpose = 'wallet' AND w.currency = 'MXN'
+          AND t.cause = 'artifakt_sale' AND e.amount > 0),
       'chats', chat.n, 'byAgentik', chat.agentik, 'byPerson', chat.person, 'waiting', chat.nobody,
       'members', ${counted(sql`SELECT 1 FROM space_members WHERE space_id IN ${ids}
         AND NOT is_copy AND ${within(sql`joined_at`)}`)},
-      'requests', ${counted(sql`SELECT 1 FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
-        WHERE r.space_id IN ${ids} AND r.state = 'sent' AND c.channel <> 'try'
-          AND ${within(sql`r.sent_at`)}`)},
+      'orders', ordered.orders, 'pricedOrders', ordered.priced, 'orderCents', ordered.cents,
+      'bookings', ordered.bookings,
       'openRequests', ${counted(sql`SELECT 1 FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
         WHERE r.space_id IN ${ids} AND r.state = 'sent' AND r.done_at IS NULL
           AND c.channel <> 'try'`)},
@@ -71,6 +84,17 @@ export async function findReportFigures(db: Db, reported: Reported): Promise<Rep
           AND t.cause = 'artifakt_sale' AND e.amount > 0 AND ${within(sql`t.created_at`)}
         LIMIT ${max}) sold
     ) sale, (
+      SELECT count(*) FILTER (WHERE is_order)::int AS orders,
+        count(total_cents) FILTER (WHERE is_order)::int AS priced,
+        coalesce(sum(total_cents) FILTER (WHERE is_order), 0)::float8 AS cents,
+        count(*) FILTER (WHERE NOT is_order)::int AS bookings
+      FROM (SELECT r.total_cents, ${IS_SOLD_ORDER} AS is_order
+        FROM chat_requests r JOIN chats c ON c.thread_id = r.thread_id
+        WHERE r.space_id IN ${ids} AND r.state = 'sent' AND r.stage <> 'cancelled'
+          AND r.kind IN ('order', 'other', 'booking', 'appointment') AND c.channel <> 'try'
+          AND ${within(sql`r.sent_at`)}
+        LIMIT ${max}) taken
+    ) ordered, (
       SELECT count(*)::int AS n, count(*) FILTER (WHERE handled_by = 'agentik')::int AS agentik,
         count(*) FILTER (WHERE handled_by = 'person')::int AS person,
         count(*) FILTER (WHERE handled_by = 'nobody')::int AS nobody
