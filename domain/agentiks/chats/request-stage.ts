@@ -68,12 +68,25 @@ export const isStillMeant = (
 /** Time for which the customer's page shows the stage of an ended order, in milliseconds. */
 export const STAGE_SHOWN_MS = 12 * 3_600_000;
 
-/** Orders of a day and what they came to. */
-export interface DayOfOrders {
+/** Days for which the inbox sums the orders up; today is the last of them. */
+export const ORDER_DAYS = [1, 7, 30] as const;
+export type OrderDays = (typeof ORDER_DAYS)[number];
+
+/** Days from an address; today alone for anything else. */
+export const readOrderDays = (text: string | null): OrderDays =>
+  ORDER_DAYS.find((days) => String(days) === text) ?? 1;
+
+/** How many of the things that were ordered most are named. */
+export const BEST_ORDERED_MAX = 5;
+
+/** Orders of some days and what they came to. */
+export interface OrdersOfDays {
   /** Orders that were sent, without those that were cancelled. */
   count: number;
   /** Orders among them that have a total. */
   priced: number;
   /** Sum of these totals, in hundredths of a peso. */
   cents: number;
+  /** The things that were ordered most, at most BEST_ORDERED_MAX, by the lines of the bills. */
+  best: readonly { name: string; count: number }[];
 }

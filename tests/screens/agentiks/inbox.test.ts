@@ -138,7 +138,7 @@ it("opens on a new order, with whom it is of and what it comes to", async () => 
   expect(visibleText(row)).toMatch(/Don Pedro .*7 sopes · \$180\.50 .*Pedido/);
   expect(main(page)).toMatch(/Needs you \d/);
   const orders = main(await look(OWNER, "/inbox?tab=orders"));
-  expect(orders).toMatch(/Today: \d+ · \$\d/);
+  expect(orders).toMatch(/Today 7 days 30 days \d+ orders? · \$\d/);
   expect(orders).toContain("From Don Pedro");
   const refused = await post(MEMBER, { intent: "rename", name: "12" });
   expect([refused.status, main(await readPage(refused))]).toEqual([
@@ -199,6 +199,48 @@ it("tells the customer a total that the documents do not say", async () => {
   expect(main(page)).toContain("Tu pedido: el total es de $245.");
   expect(main(page)).toContain("Total: $245");
   expect(page.querySelector("main aside [name=total]")).toBeNull();
+});
+
+it("says that the customer was not told where WhatsApp did not take it, and leads to the conversation", async () => {
+  const { sql } = database;
+  await sql`
+    INSERT INTO channels (id, agentik_id, kind, external_id, name, is_on, sealed_token, sealed_secret, sealed_verify,
+      checked_at, created_at, changed_at)
+    VALUES ('wa', ${fonda.agentikId}, 'whatsapp', '525512345678', '+52', true, 'x', 'x', 'x', now(), now(), now())`;
+  await sql`UPDATE contacts SET channel_id = 'wa', address = '525587654321', token_hash = NULL,
+    last_inbound_at = now() - interval '25 hours'
+    WHERE id = (SELECT contact_id FROM chats WHERE thread_id = ${threadId})`;
+  await sql`UPDATE chats SET channel = 'whatsapp' WHERE thread_id = ${threadId}`;
+  const request = await sendRequest(database, threadId, { kind: "order" });
+  const owner = await as(OWNER);
+  const form = { intent: "request-accepted", thread: threadId, request };
+  const set = await owner.request("/inbox", { form });
+  expect(set.headers.get("Location")).toBe("/inbox?tab=orders");
+  const page = await readPage(await owner.request("/inbox?tab=orders"));
+  expect(main(page)).toContain("Noted, but the customer was not told");
+  expect(page.querySelector(`main [role=status] a[href="${chat()}"]`)).not.toBeNull();
+});
+
+it("sums up what was ordered today, in 7 and in 30 days, by links", async () => {
+  const { sql } = database;
+  await sql`DELETE FROM chat_requests WHERE space_id = ${fonda.spaceId}`;
+  const request = await sendRequest(database, threadId, { kind: "order" });
+  await sql`UPDATE chat_requests SET total_cents = 24500, sent_at = now() - interval '3 days',
+    bill = '{"lines": [{"count": 3, "name": "Tacos al pastor", "cents": 24500}]}' WHERE id = ${request}`;
+  const sold = async (address: string) =>
+    (await look(OWNER, address)).querySelector<HTMLElement>(
+      "main section[aria-label='What customers ordered']",
+    )!;
+  const today = await sold("/inbox?tab=orders");
+  expect(visibleText(today)).toContain("No orders");
+  const week = [...today.querySelectorAll("a")].find((link) => visibleText(link) === "7 days")!;
+  const shown = await sold(week.getAttribute("href")!);
+  expect(visibleText(shown)).toMatch(/1 order · \$245.*Ordered most.*Tacos al pastor.*3/);
+  expect(visibleText(shown.querySelector("[aria-current=page]")!)).toBe("7 days");
+  // The days stay chosen among those that are done.
+  const page = await look(OWNER, week.getAttribute("href")!);
+  expect(page.querySelector("main a[href='/inbox?tab=orders&show=done&days=7']")).not.toBeNull();
+  expect(visibleText(await sold("/inbox?tab=orders&days=365"))).toContain("No orders");
 });
 
 it("says where the team is invited that handles orders, to who may invite", async () => {

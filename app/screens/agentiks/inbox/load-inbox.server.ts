@@ -6,6 +6,7 @@ import {
   type InboxTab,
 } from "#domain/agentiks/chats/inbox.ts";
 import { showPesos } from "#domain/agentiks/chats/request-bill.ts";
+import { readOrderDays, type OrderDays } from "#domain/agentiks/chats/request-stage.ts";
 import type { Zone } from "#domain/format/zones.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readTimeCursor, writeTimeCursor } from "#domain/lists/time-cursor.ts";
@@ -33,6 +34,7 @@ import { localMessageTime } from "#app/presenters/local-date.server.ts";
 import { stageText } from "#app/presenters/request-steps.server.ts";
 import { toShownRequest } from "#app/presenters/shown-request.server.ts";
 import { emptyWords } from "./empty-words.server.ts";
+import { chosenOrders, orderParts, toShownSold } from "./shown-sold.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
@@ -46,6 +48,8 @@ export interface InboxView {
   q: string;
   /** Orders that are done instead of those to do. */
   isDone: boolean;
+  /** Days of the orders that are summed up. */
+  days: OrderDays;
   after: InboxCursor | undefined;
 }
 
@@ -58,6 +62,7 @@ export function readInboxView({ searchParams }: URL): InboxView {
     label: searchedText(searchParams.get("label") ?? "").slice(0, LABEL_MAX),
     q: searchedText(searchParams.get("q") ?? ""),
     isDone: searchParams.get("show") === "done",
+    days: readOrderDays(searchParams.get("days")),
     after: readTimeCursor(searchParams.get("after")),
   };
 }
@@ -69,8 +74,8 @@ export async function loadInbox(
 ) {
   const now = new Date();
   const clock = { now, zone };
-  const [{ counts, today }, approvals, agentiks, rows] = await Promise.all([
-    countInbox(db, { personId, zone }, now),
+  const [{ counts, sold }, approvals, agentiks, rows] = await Promise.all([
+    countInbox(db, { personId, zone, days: view.days }, now),
     countWaitingCalls(db, personId, now),
     listInboxAgentiks(db, personId),
     loadRows(personId, view),
@@ -98,12 +103,9 @@ export async function loadInbox(
           tabs.every(({ count }) => count === 0),
         )
       : null,
-    /** Orders of the day, with their sum as text; null where none has a price. */
-    today: {
-      count: today.count,
-      priced: today.priced,
-      sum: today.priced > 0 ? showPesos(today.cents) : null,
-    },
+    /** What was sold; null on other tabs, and without an agentik that could sell. */
+    sold: view.tab === "orders" && agentiks.length > 0 ? toShownSold(sold, view) : null,
+    parts: view.tab === "orders" ? orderParts(view) : [],
     team: view.tab === "orders" ? teamOf(agentiks) : null,
     needs: shown.flatMap((row) => ("need" in row ? [toShownNeed(row.need, clock)] : [])),
     hasMoreNeeds: view.tab === "needs" && rows.length > INBOX_PER_PAGE,
@@ -177,10 +179,14 @@ function cursorOf(row: Row): InboxCursor {
   return { at, id: threadId };
 }
 
-function nextPage({ tab, agentik, label, q, isDone }: InboxView, cursor: InboxCursor): string {
-  const given = { agentik, label, q, show: isDone ? "done" : "" };
-  const kept = Object.entries(given).filter(([, value]) => value !== "");
-  const search = new URLSearchParams([["tab", tab], ...kept, ["after", writeTimeCursor(cursor)]]);
+function nextPage({ tab, agentik, label, q, ...chosen }: InboxView, cursor: InboxCursor): string {
+  const kept = Object.entries({ agentik, label, q }).filter(([, value]) => value !== "");
+  const search = new URLSearchParams([
+    ["tab", tab],
+    ...kept,
+    ...Object.entries(chosenOrders(chosen)),
+    ["after", writeTimeCursor(cursor)],
+  ]);
   return `${paths.inbox}?${search.toString()}`;
 }
 

@@ -93,7 +93,8 @@ export default function Inbox() {
         {view.tab === "orders" && (
           <OrderList
             orders={orders}
-            today={inbox.today}
+            sold={inbox.sold}
+            parts={inbox.parts}
             team={inbox.team}
             isDone={view.isDone}
             formKey={formKey}

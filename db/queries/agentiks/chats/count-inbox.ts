@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 import { INBOX_COUNT_MAX, type InboxTab } from "#domain/agentiks/chats/inbox.ts";
-import type { DayOfOrders } from "#domain/agentiks/chats/request-stage.ts";
+import {
+  BEST_ORDERED_MAX,
+  type OrderDays,
+  type OrdersOfDays,
+} from "#domain/agentiks/chats/request-stage.ts";
 import type { Zone } from "#domain/format/zones.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
+import { IS_SOLD_ORDER } from "./is-sold-order.ts";
 import { questionsApart } from "./questions-apart.ts";
 import { people } from "#db/schema/people/people.ts";
 
@@ -35,17 +40,27 @@ const apart = counted(questionsApart(sql`m.space_id`), ANSWERS);
 const done = counted(sql`SELECT FROM chats c WHERE c.space_id = m.space_id
   AND c.done_at IS NOT NULL AND c.channel <> 'try'`);
 
-/**
- * Orders that were sent today, by the zone that is given, and their totals; bookings, calls back and cancelled
- * ones are none.
- */
-const today = sql`(SELECT json_build_object('count', count(*)::int,
-    'priced', count(r.total_cents)::int, 'cents', coalesce(sum(r.total_cents), 0)::bigint)
-  FROM ${OWN} JOIN chat_requests r ON r.space_id = m.space_id AND r.state = 'sent'
-    AND r.kind IN ('order', 'other') AND r.stage <> 'cancelled'
-    AND r.sent_at >= date_trunc('day', ${sql.placeholder("now")}::timestamptz, ${sql.placeholder("zone")}::text)
-  JOIN chats c ON c.thread_id = r.thread_id AND c.channel <> 'try'
-  WHERE ${IS_OWN})`;
+/** Orders that are summed up at most, the newest ones. */
+const SUMMED_MAX = sql.raw("10000");
+
+/** Orders sold since the first of the days, by the zone that is given; its bills name what was ordered most. */
+const sold = sql`(WITH sold AS MATERIALIZED (
+    SELECT r.total_cents, r.bill FROM ${OWN} JOIN chat_requests r ON r.space_id = m.space_id
+      AND ${IS_SOLD_ORDER} AND r.sent_at >= (date_trunc('day',
+          ${sql.placeholder("now")}::timestamptz AT TIME ZONE ${sql.placeholder("zone")}::text)
+        - make_interval(days => ${sql.placeholder("daysBefore")}::int)) AT TIME ZONE ${sql.placeholder("zone")}::text
+    JOIN chats c ON c.thread_id = r.thread_id AND c.channel <> 'try'
+    WHERE ${IS_OWN} ORDER BY r.sent_at DESC LIMIT ${SUMMED_MAX}
+  ), best AS (
+    SELECT min(line->>'name') AS name, sum(coalesce((line->>'count')::numeric, 1))::float8 AS n
+    FROM sold CROSS JOIN jsonb_array_elements(sold.bill->'lines') line
+    GROUP BY lower(line->>'name') ORDER BY n DESC, name LIMIT ${sql.raw(String(BEST_ORDERED_MAX))}
+  )
+  SELECT json_build_object('count', count(*)::int, 'priced', count(total_cents)::int,
+    'cents', coalesce(sum(total_cents), 0)::bigint,
+    'best', (SELECT coalesce(json_agg(json_build_object('name', name, 'count', n)
+      ORDER BY n DESC, name), '[]') FROM best))
+  FROM sold)`;
 
 /**
  * Counted parts. The tab `needs` is the sum of those who wait, the orders, the questions `apart`
@@ -59,28 +74,33 @@ const countsOfPerson = prepareOnce((db) =>
       counts: sql<InboxCounts>`json_build_object('waiting', ${waiting}, 'open', ${open},
         'orders', ${orders}, 'unanswered', ${unanswered}, 'apart', ${apart},
         'done', ${done})`,
-      today: sql<DayOfOrders>`${today}`,
+      sold: sql<OrdersOfDays>`${sold}`,
     })
     .from(people)
     .where(sql`${people.id} = ${person}`)
     .prepare("inbox_counts_of_person"),
 );
 
-/** How much is in each part of a person's inbox, each up to INBOX_COUNT_MAX + 1, and today's orders. */
+/**
+ * How much is in each part of a person's inbox, each up to INBOX_COUNT_MAX + 1, and the orders sold.
+ *
+ * @param days of the orders, the last one today in the zone
+ */
 export async function countInbox(
   db: Db,
-  { personId, zone }: { personId: string; zone: Zone },
+  { personId, zone, days = 1 }: { personId: string; zone: Zone; days?: OrderDays | undefined },
   now: Date,
-): Promise<{ counts: InboxCounts; today: DayOfOrders }> {
+): Promise<{ counts: InboxCounts; sold: OrdersOfDays }> {
   const [row] = await countsOfPerson(db).execute({
     person: personId,
     now: now.toISOString(),
     zone,
+    daysBefore: days - 1,
   });
   return (
     row ?? {
       counts: { waiting: 0, open: 0, orders: 0, unanswered: 0, apart: 0, done: 0 },
-      today: { count: 0, priced: 0, cents: 0 },
+      sold: { count: 0, priced: 0, cents: 0, best: [] },
     }
   );
 }

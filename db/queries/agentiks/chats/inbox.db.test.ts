@@ -9,6 +9,7 @@ import {
 } from "../../../../tests/support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/database.ts";
 import { planOf, queriesOf, type Plan } from "../../../../tests/growth/plans.ts";
+import type { OrderDays } from "#domain/agentiks/chats/request-stage.ts";
 import { DEFAULT_ZONE, type Zone } from "#domain/format/zones.ts";
 import { countInbox } from "./count-inbox.ts";
 import {
@@ -109,26 +110,73 @@ describe("the inbox of two businesses", () => {
       { kind: "person", threadId: pago, text: "Ya pagué" },
     ]);
     expect(await listNeeds(database.db, STRANGER, 9)).toEqual([]);
-    await database.sql`UPDATE chat_requests SET total_cents = 18050 WHERE thread_id = ${mole}`;
-    const { today } = await countInbox(
+    await database.sql`UPDATE chat_requests SET total_cents = 18050,
+      bill = '{"lines": [{"count": 2, "name": "enchiladas verdes", "cents": 18000}, {"count": null, "name": "Flan", "cents": 50}]}'
+      WHERE thread_id = ${mole}`;
+    const { sold } = await countInbox(
       database.db,
       { personId: OWNER, zone: DEFAULT_ZONE },
       new Date(),
     );
-    expect(today).toEqual({ count: 1, priced: 1, cents: 18050 });
+    expect(sold).toEqual({
+      count: 1,
+      priced: 1,
+      cents: 18050,
+      best: [
+        { name: "enchiladas verdes", count: 2 },
+        { name: "Flan", count: 1 },
+      ],
+    });
     // At 03:30 UTC it is still the day before in Mexico, and the next day in Buenos Aires.
     await database.sql`UPDATE chat_requests SET sent_at = '2026-11-25T02:00:00Z' WHERE thread_id = ${mole}`;
     const night = new Date("2026-11-25T03:30:00.000Z");
     const sentIn = async (zone: Zone) =>
-      (await countInbox(database.db, { personId: OWNER, zone }, night)).today.count;
+      (await countInbox(database.db, { personId: OWNER, zone }, night)).sold.count;
     expect(await sentIn("America/Mexico_City")).toBe(1);
     expect(await sentIn("America/Argentina/Buenos_Aires")).toBe(0);
     await database.sql`UPDATE chat_requests SET sent_at = now() WHERE thread_id = ${mole}`;
     const tomorrow = new Date(Date.now() + 86_400_000);
     expect(
-      (await countInbox(database.db, { personId: OWNER, zone: DEFAULT_ZONE }, tomorrow)).today
-        .count,
+      (await countInbox(database.db, { personId: OWNER, zone: DEFAULT_ZONE }, tomorrow)).sold.count,
     ).toBe(0);
+  });
+
+  it("sums the orders of 7 and 30 days up, names what was ordered most, and counts no cancelled one", async () => {
+    const { db, sql } = database;
+    const now = new Date("2026-11-25T03:30:00.000Z");
+    /** [id, sent at, kind, stage, cents, things with their numbers] */
+    const orders = [
+      ["a", "2026-11-24T20:00:00Z", "order", "new", 12_000, { Tacos: 4, Flan: 1 }],
+      // Seven days with today: in Mexico City from the 18th on.
+      ["b", "2026-11-18T06:00:00Z", "order", "delivered", null, { tacos: 3, Agua: 2 }],
+      ["c", "2026-11-18T05:59:00Z", "order", "delivered", 30_000, { Agua: 9 }],
+      ["d", "2026-11-24T20:00:00Z", "order", "cancelled", 99_000, { Pozole: 50 }],
+      ["e", "2026-11-24T20:00:00Z", "booking", "new", null, {}],
+      ["f", "2026-10-20T20:00:00Z", "order", "delivered", 70_000, { Mole: 20 }],
+    ] as const;
+    for (const [id, sentAt, kind, stage, cents, things] of orders) {
+      const lines = Object.entries(things).map(([name, count]) => ({ name, count, cents: null }));
+      const doneAt = stage === "new" ? null : sentAt;
+      await sql`INSERT INTO chat_requests
+          (id, thread_id, space_id, name, kind, state, stage, total_cents, bill, created_at, sent_at, done_at)
+        VALUES (${id}, ${pago}, ${fonda.spaceId}, 'Pedido', ${kind}, 'sent', ${stage}, ${cents},
+          ${JSON.stringify({ lines })}::text::jsonb, ${sentAt}, ${sentAt}, ${doneAt})`;
+    }
+    await sql`UPDATE chat_requests SET sent_at = '2026-01-01T00:00:00Z' WHERE thread_id = ${mole}`;
+    const sold = async (personId: string, days: OrderDays) =>
+      (await countInbox(db, { personId, zone: DEFAULT_ZONE, days }, now)).sold;
+    expect(await sold(OWNER, 1)).toMatchObject({ count: 1, priced: 1, cents: 12_000 });
+    const best = [
+      { name: expect.stringMatching(/^tacos$/i) as string, count: 7 },
+      { name: "Agua", count: 2 },
+      { name: "Flan", count: 1 },
+    ];
+    expect(await sold(OWNER, 7)).toEqual({ count: 2, priced: 1, cents: 12_000, best });
+    expect(await sold(OWNER, 30)).toMatchObject({ count: 3, priced: 2, cents: 42_000 });
+    expect((await sold(OWNER, 30)).best[0]).toEqual({ name: "Agua", count: 11 });
+    expect(await sold(STRANGER, 30)).toEqual({ count: 0, priced: 0, cents: 0, best: [] });
+    await sql`DELETE FROM chat_requests WHERE thread_id = ${pago}`;
+    await sql`UPDATE chat_requests SET sent_at = now() WHERE thread_id = ${mole}`;
   });
 
   it("counts each part, for the home as well, and leaves trials out", async () => {
