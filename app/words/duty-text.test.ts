@@ -40,12 +40,12 @@ it("says its period, and how it fills where there is nothing yet", () => {
 
 it("tells orders with the sum of those that have a price, and bookings apart", () => {
   const orders = { orders: 40, pricedOrders: 37, orderCents: 624_000, bookings: 5 };
-  expect(report(orders)).toContain("- 40 pedidos: $6,240 en los 37 que tienen precio");
+  expect(report(orders)).toContain("- Pedidos recibidos: 40 · $6,240 en los 37 que tienen precio");
   expect(report(orders)).toContain("- 5 reservaciones y citas");
   expect(report({ orders: 1, pricedOrders: 1, orderCents: 18_050 })).toContain(
-    "- 1 pedido: $180.50",
+    "- Pedidos recibidos: 1 · $180.50",
   );
-  expect(report({ orders: 2 })).toMatch(/- 2 pedidos$/m);
+  expect(report({ orders: 2 })).toMatch(/- Pedidos recibidos: 2$/m);
 });
 
 it("leaves sales of artifakts out for a person who never sold one", () => {

@@ -166,7 +166,7 @@ it("writes into one thread of reports, and tells its owner", async () => {
   });
   expect(report!.title).toBe(`Informes · ${name}`);
   expect(report!.text).toContain("**Cierre del día**");
-  expect(report!.text).toContain("- 0 pedidos");
+  expect(report!.text).toContain("- Pedidos recibidos: 0");
   expect(report!.text).toMatch(/Del 2026-\d\d-\d\d \d\d:\d\d al 2026-/);
   const [threads] = await database.sql<{ n: number }[]>`SELECT count(*)::int AS n FROM threads
     WHERE space_id = ${await workplace()}`;
