@@ -437,6 +437,16 @@ it("does nothing while its agentik is paused, and begins anew when it is launche
   expect(await runsOf(id)).toMatchObject([{ state: "queued", for: after(4) }]);
 });
 
+it("stops what it is doing when its agentik is paused alone", async () => {
+  const { db } = database;
+  const id = await give(REMIND, DAILY);
+  const own = { personId: OWNER, id: agentik, now: NOW };
+  await db.transaction((tx) => runTriggerNow(tx, { ...own, triggerId: id, key: "a" }));
+  await db.transaction((tx) => pauseAgentik(tx, own));
+  expect(await runsOf(id)).toMatchObject([{ state: "cancelled" }]);
+  await db.transaction((tx) => launchAgentik(tx, own));
+});
+
 it("pauses all at once and stops what they do", async () => {
   const { db, sql } = database;
   const id = await give(REMIND, DAILY);

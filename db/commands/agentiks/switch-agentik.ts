@@ -4,7 +4,9 @@ import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { stopAgentikRuns } from "#db/commands/agentiks/duties/stop-agentik-runs.ts";
 import { startClocks, stopClocks } from "#db/commands/agentiks/duties/trigger-clock.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 export type SwitchAnswer =
@@ -24,22 +26,29 @@ export async function launchAgentik(tx: Db, input: Input): Promise<SwitchAnswer>
     .set({ status: "active" satisfies AgentikStatus })
     .where(and(isOwnAgentik(input.personId, input.id), ne(agentiks.status, "active")))
     .returning({ id: agentiks.id });
-  if (changed[0]) await startClocks(tx, changed[0].id, input.now);
-  return answer(tx, input, "launch-agentik", changed[0]?.id, ["active"]);
+  const [launched] = changed;
+  if (launched) await startClocks(tx, launched.id, input.now);
+  return answer(tx, input, "launch-agentik", launched?.id, ["active"]);
 }
 
-/** Pauses the person's own agentik, if it is active. No-op when it is paused already. */
+/**
+ * Pauses the person's own agentik, if it is active, and stops what it is doing. No-op when it is paused
+ * already.
+ */
 export async function pauseAgentik(tx: Db, input: Input): Promise<SwitchAnswer> {
+  // The order of locks everywhere: a person, then a thread, whose answers are stopped.
+  await lockPerson(tx, input.personId);
   const changed = await tx
     .update(agentiks)
     .set({ status: "paused" satisfies AgentikStatus })
     .where(and(isOwnAgentik(input.personId, input.id), eq(agentiks.status, "active")))
     .returning({ id: agentiks.id });
-  await stopClocks(
-    tx,
-    changed.map(({ id }) => id),
-  );
-  return answer(tx, input, "pause-agentik", changed[0]?.id, ["paused"]);
+  const [paused] = changed;
+  if (paused) {
+    await stopClocks(tx, [paused.id]);
+    await stopAgentikRuns(tx, { ...input, agentikId: paused.id });
+  }
+  return answer(tx, input, "pause-agentik", paused?.id, ["paused"]);
 }
 
 async function answer(

@@ -1,11 +1,10 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { AgentikStatus } from "#domain/items/catalogue.ts";
-import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
-import { stopRun } from "#db/commands/runs/stop-run.ts";
+import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
-import { runs } from "#db/schema/runs/runs.ts";
+import { stopAgentikRuns } from "./stop-agentik-runs.ts";
 import { stopClocks } from "./trigger-clock.ts";
 
 /**
@@ -16,6 +15,8 @@ export async function pauseAllAgentiks(
   tx: Db,
   { personId, now }: { personId: string; now: Date },
 ): Promise<{ kind: "done"; paused: number; stopped: number }> {
+  // The order of locks everywhere: a person, then a thread, whose answers are stopped.
+  await lockPerson(tx, personId);
   const paused = await tx
     .update(agentiks)
     .set({ status: "paused" satisfies AgentikStatus })
@@ -25,18 +26,8 @@ export async function pauseAllAgentiks(
     tx,
     paused.map(({ id }) => id),
   );
-  const active = await tx
-    .select({ id: runs.id })
-    .from(runs)
-    .where(
-      and(
-        eq(runs.personId, personId),
-        isNotNull(runs.agentikId),
-        inArray(runs.state, [...ACTIVE_RUN_STATES]),
-      ),
-    );
-  for (const { id } of active) await stopRun(tx, { id, personId, now });
+  const stopped = await stopAgentikRuns(tx, { personId, now });
   if (paused.length > 0)
     await recordEvent(tx, { personId, action: "pause-all-agentiks", subject: personId, now });
-  return { kind: "done", paused: paused.length, stopped: active.length };
+  return { kind: "done", paused: paused.length, stopped };
 }
