@@ -105,6 +105,16 @@ async function thread(address = "555"): Promise<string> {
     JOIN chats h ON h.contact_id = c.id WHERE c.channel_id = ${channelId} AND c.address = ${address}`;
   return row!.id;
 }
+const chat = async (address?: string) =>
+  (
+    await database.sql`SELECT handled_by, reason FROM chats WHERE thread_id = ${await thread(address)}`
+  )[0];
+/** How often people of workplaces were told that a customer waits. */
+async function notices(): Promise<number> {
+  const [row] = await database.sql<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM notifications WHERE kind = 'chat_waiting'`;
+  return row!.n;
+}
 let keys = 0;
 const answer = async (text: string, address?: string) => {
   const threadId = await thread(address);
@@ -158,7 +168,7 @@ describe("receiving", () => {
 
   it("names the customer, keeps customers apart, and says that it reads only text", async () => {
     await connect("telegram");
-    await receive("", { as: "photo", name: "Ana Ruiz" });
+    await receive("", { as: "audio", name: "Ana Ruiz" });
     await receive("Gracias", { address: "777", name: "" });
     await work();
     await send();
@@ -169,26 +179,76 @@ describe("receiving", () => {
       JOIN messages m ON m.thread_id = h.thread_id AND m.from_contact WHERE c.channel_id = ${channelId}
       ORDER BY c.address`;
     expect(rows).toEqual([
-      { name: "Ana Ruiz", text: "[Foto]" },
+      { name: "Ana Ruiz", text: "[Audio]" },
       { name: "", text: "Gracias" },
     ]);
   });
 
-  it("stores what comes to a paused agentik or an archived space, and answers nothing", async () => {
+  it("stores what comes to an archived space, and answers nothing", async () => {
     await connect("telegram");
-    await database.sql`UPDATE agentiks SET status = 'paused' WHERE id = ${agentikId}`;
-    expect(await receive("¿Cuánto cuestan los tacos?")).toBe("accepted");
-    await database.sql`UPDATE agentiks SET status = 'active' WHERE id = ${agentikId}`;
     await database.sql`UPDATE spaces SET archived_at = now() WHERE id IN
       (SELECT space_id FROM agentik_workplaces WHERE agentik_id = ${agentikId})`;
     expect(await receive("", { as: "audio" })).toBe("accepted");
+    await database.sql`UPDATE agentiks SET status = 'paused' WHERE id = ${agentikId}`;
     expect(await receive("¿Siguen ahí?")).toBe("accepted");
     await work();
     await send();
     expect(telegram.sent).toEqual([]);
     expect(
       await database.sql`SELECT 1 FROM messages WHERE thread_id = ${await thread()}`,
-    ).toHaveLength(3);
+    ).toHaveLength(2);
+  });
+
+  it("reads a caption, and tells the business of a picture without one", async () => {
+    await connect("telegram");
+    await receive("¿Cuánto cuestan los tacos?", { as: "photo" });
+    await work();
+    await send();
+    expect(texts()).toEqual([expect.stringContaining("$18")]);
+    const before = await notices();
+    const externalId = "555:foto";
+    for (let n = 0; n < 3; n += 1) await receive("", { as: "photo", externalId });
+    // An album comes as several messages.
+    await receive("", { as: "photo" });
+    await work();
+    await send();
+    expect(texts().slice(1)).toEqual([expect.stringContaining("ya le avisé al negocio")]);
+    expect(await chat()).toEqual({ handled_by: "nobody", reason: "unknown" });
+    expect((await notices()) - before).toBe(1);
+    // The agentik still answers what it can read.
+    await receive("¿Aceptan tarjeta?");
+    await work();
+    await send();
+    expect(texts().at(-1)).toContain("Aceptamos tarjeta");
+  });
+
+  it("takes a location as the address that a form asks for, and shows it to the business", async () => {
+    const order = { kind: "order", name: "Pedido", words: ["pedido"], thanks: "" };
+    const field = (label: string, kind: string) => ({ label, kind, isRequired: true, options: [] });
+    const fields = [field("¿Qué te preparamos?", "text"), field("¿A qué dirección?", "address")];
+    await database.sql`UPDATE agentik_configurations
+      SET abilities = ${JSON.stringify({ forms: [{ ...order, fields }] })}::text::jsonb
+      WHERE agentik_id = ${agentikId}`;
+    await connect("telegram");
+    const pin = "https://www.google.com/maps/place/19.4326,-99.1332";
+    await receive("Quiero hacer un pedido");
+    await work();
+    // What is ordered is no place.
+    await receive(pin, { as: "place" });
+    expect(await chat()).toEqual({ handled_by: "nobody", reason: "unknown" });
+    await receive("3 tacos al pastor");
+    await work();
+    await receive(pin, { as: "place" });
+    await work();
+    await send();
+    expect(texts()).toContainEqual(expect.stringContaining("Recibí tu ubicación"));
+    const [request] =
+      await database.sql`SELECT state, answers FROM chat_requests WHERE thread_id = ${await thread()}`;
+    expect(request).toMatchObject({ state: "confirming" });
+    expect(JSON.stringify(request!.answers)).toContain(pin);
+    const said = await database.sql`SELECT text FROM messages WHERE thread_id = ${await thread()}
+      AND from_contact ORDER BY seq DESC LIMIT 1`;
+    expect(said[0]!.text).toBe(`[Ubicación] ${pin}`);
   });
 
   it("asks the provider to deliver later what comes too often", async () => {

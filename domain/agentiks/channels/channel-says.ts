@@ -7,6 +7,10 @@ interface ChannelSays {
   kinds: Readonly<Record<UnreadKind, string>>;
   /** The answer to such a message. */
   onlyText: string;
+  /** The answer to a picture or a file without a word; the business is notified. */
+  unread: string;
+  /** The answer to a location that no form asks for; the business is notified. */
+  place: string;
   /** Answer to "/start". */
   hello: string;
   optedOut: string;
@@ -28,6 +32,9 @@ export const CHANNEL_SAYS: Readonly<Record<ContentLanguage, ChannelSays>> = {
     },
     onlyText:
       "Por ahora solo puedo leer texto. ¿Me lo escribes? Si prefieres, escribe «hablar con una persona».",
+    unread:
+      "Todavía no puedo ver fotos ni archivos, pero ya le avisé al negocio que mandaste algo. Si quieres, escríbeme qué dice.",
+    place: "Recibí tu ubicación y ya le avisé al negocio.",
     hello: "Hola",
     optedOut: "Listo, ya no te escribiremos por aquí. Si cambias de idea, escribe ALTA.",
     optedIn: "¡Qué bueno que vuelves! Escríbenos lo que necesites.",
@@ -46,6 +53,9 @@ export const CHANNEL_SAYS: Readonly<Record<ContentLanguage, ChannelSays>> = {
     },
     onlyText:
       "I can only read text so far. Could you write it? If you prefer, write “talk to a person”.",
+    unread:
+      "I cannot see photos or files yet, but I have told the business that you sent something. If you like, write me what it says.",
+    place: "I have your location and have told the business.",
     hello: "Hello",
     optedOut: "Done, we will not write to you here any more. If you change your mind, write START.",
     optedIn: "Good to have you back! Write to us whenever you need something.",
@@ -64,6 +74,9 @@ export const CHANNEL_SAYS: Readonly<Record<ContentLanguage, ChannelSays>> = {
     },
     onlyText:
       "Por enquanto só consigo ler texto. Você pode escrever? Se preferir, escreva «falar com uma pessoa».",
+    unread:
+      "Ainda não consigo ver fotos nem arquivos, mas já avisei a empresa que você mandou algo. Se quiser, escreva o que diz.",
+    place: "Recebi sua localização e já avisei a empresa.",
     hello: "Olá",
     optedOut: "Pronto, não vamos mais escrever por aqui. Se mudar de ideia, escreva VOLTAR.",
     optedIn: "Que bom que você voltou! Escreva quando precisar.",

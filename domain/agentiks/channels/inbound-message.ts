@@ -23,7 +23,10 @@ export interface InboundMessage {
   /** The customer's name at the provider; may be empty. */
   name: string;
   kind: "text" | "start" | UnreadKind;
-  /** For an unread kind its caption, which may be empty; empty for `start`, Telegram's first button. */
+  /**
+   * For an unread kind its caption, or a link to the place; may be empty. Empty for `start`, Telegram's first
+   * button.
+   */
   text: string;
   /** When the customer wrote it. */
   at: Date | undefined;

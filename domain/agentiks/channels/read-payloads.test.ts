@@ -39,6 +39,12 @@ describe("readTelegramUpdate", () => {
     expect(kindOf({ voice: {} })).toEqual(["audio", ""]);
     expect(kindOf({ sticker: {} })).toEqual(["sticker", ""]);
     expect(kindOf({ location: {} })).toEqual(["place", ""]);
+    const location = { latitude: 19.43261234, longitude: -99.1332 };
+    const link = "https://www.google.com/maps/place/19.432612,-99.1332";
+    expect(kindOf({ location })).toEqual(["place", link]);
+    const venue = { location, title: "Casa", address: "Av. Juárez 5" };
+    expect(kindOf({ venue, location })).toEqual(["place", `Casa, Av. Juárez 5 ${link}`]);
+    expect(kindOf({ location: { latitude: 91, longitude: 0 } })).toEqual(["place", ""]);
     expect(kindOf({ text: "/start menu" })).toEqual(["start", ""]);
     expect(kindOf({ pinned_message: {} })).toEqual({ kind: "ignored", what: "notice" });
   });
@@ -112,6 +118,11 @@ describe("readWhatsappPayload", () => {
     expect(kindOf({ type: "image", image: { caption: "¿Esta?" } })).toEqual(["photo", "¿Esta?"]);
     expect(kindOf({ type: "document", document: {} })).toEqual(["file", ""]);
     expect(kindOf({ type: "contacts", contacts: [] })).toEqual(["contact", ""]);
+    const location = { latitude: 19.4326, longitude: -99.1332, name: "Casa" };
+    expect(kindOf({ type: "location", location })).toEqual([
+      "place",
+      "Casa https://www.google.com/maps/place/19.4326,-99.1332",
+    ]);
   });
 
   it("reads states of sent messages, with the reason of a failure", () => {

@@ -21,6 +21,16 @@ export function shownText(
   return kind === "start" ? hello : [kinds[kind], text].join(" ").trim();
 }
 
+const MARKS: readonly string[] = Object.values(CHANNEL_SAYS).flatMap(({ kinds }) =>
+  Object.values(kinds),
+);
+
+/** A shown text as the customer wrote it: without the name of its kind, which may be before a caption. */
+export function withoutMark(text: string): string {
+  const mark = MARKS.find((one) => text === one || text.startsWith(`${one} `)) ?? "";
+  return text.slice(mark.length).trimStart();
+}
+
 /** A mail's text with the names of its files. */
 function mailText(
   { kind, text, isFirst }: { kind: InboundMessage["kind"]; text: string; isFirst: boolean },

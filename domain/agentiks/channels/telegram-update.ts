@@ -8,6 +8,7 @@ import {
   type InboundMessage,
   type UnreadKind,
 } from "./inbound-message.ts";
+import { placeText } from "./place-text.ts";
 
 export type TelegramUpdate =
   { kind: "message"; message: InboundMessage } | { kind: "ignored"; what: string };
@@ -69,5 +70,10 @@ function contentOf(message: Fields): Pick<InboundMessage, "kind" | "text"> | und
   if (/^\/start(?:@\w+)?(?:\s|$)/.test(text)) return { kind: "start", text: "" };
   if (text !== "") return { kind: "text", text };
   const [, kind] = KINDS.find(([field]) => message[field] !== undefined) ?? [];
+  if (kind === "place") {
+    const venue = objectOf(message.venue);
+    const location = venue?.location ?? message.location;
+    return { kind, text: placeText(location, [venue?.title, venue?.address]) };
+  }
   return kind && { kind, text: messageText(message.caption) };
 }

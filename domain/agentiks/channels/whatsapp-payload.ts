@@ -11,6 +11,7 @@ import {
   type InboundMessage,
   type UnreadKind,
 } from "./inbound-message.ts";
+import { placeText } from "./place-text.ts";
 import { troubleOfWhatsapp } from "./send-trouble.ts";
 import type { SendTrouble } from "./channels.ts";
 
@@ -36,7 +37,6 @@ const KINDS: Readonly<Record<string, UnreadKind>> = {
   audio: "audio",
   video: "video",
   document: "file",
-  location: "place",
   contacts: "contact",
   sticker: "sticker",
   order: "other",
@@ -122,6 +122,8 @@ function contentOf(one: Fields): Pick<InboundMessage, "kind" | "text"> | undefin
       return textOr(content?.text);
     case "interactive":
       return textOr((objectOf(content?.button_reply) ?? objectOf(content?.list_reply))?.title);
+    case "location":
+      return { kind: "place", text: placeText(content, [content?.name, content?.address]) };
     default: {
       const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
       return kind && { kind, text: messageText(content?.caption) };

@@ -4,8 +4,10 @@ import { CHANNEL_SAYS } from "#domain/agentiks/channels/channel-says.ts";
 import type { InboundMessage } from "#domain/agentiks/channels/inbound-message.ts";
 import { readContactWish } from "#domain/agentiks/channels/opt-out.ts";
 import { isText, shownText } from "#domain/agentiks/channels/shown-text.ts";
+import { doesAgentikAnswer } from "#domain/agentiks/chats/chats.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
+import { findAskedKind } from "#db/queries/agentiks/chats/find-asked-kind.ts";
 import type { WebhookChannel } from "#db/queries/agentiks/channels/find-channel.ts";
 import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
 import { contacts } from "#db/schema/agentiks/chats.ts";
@@ -14,11 +16,11 @@ import {
   beginChat,
   postCustomerMessage,
 } from "#db/commands/agentiks/chats/post-customer-message.ts";
+import { handOver } from "#db/commands/agentiks/chats/hand-over.ts";
 import { nameContact } from "#db/commands/agentiks/chats/name-contact.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { findConversation } from "./find-conversation.ts";
-import { queueOutbound } from "./queue-outbound.ts";
+import { sayAsAgentik, sayNotice } from "./say-notice.ts";
 
 export type Received = "accepted" | "duplicate" | "limited";
 
@@ -67,7 +69,8 @@ export async function receiveMessage(
   const wish = wishOf(message, contact);
   // A customer who opted out gets no messages until they opt in again.
   const isHeard = contact.optedOutAt === null || wish === "in";
-  const isForAgentik = isHeard && wish === undefined && isText(message) && !isRepeated;
+  const isToAnswer = isHeard && wish === undefined && !isRepeated;
+  const isForAgentik = isToAnswer && (await isReadable(tx, message, threadId));
   const posted = await postCustomerMessage(tx, channel, {
     threadId,
     text,
@@ -92,21 +95,61 @@ export async function receiveMessage(
     createdAt: now,
     changedAt: now,
   });
-  const say = (words: string, isLastWord = false) =>
-    sayAsAgentik(tx, { threadId, agentikId: channel.agentikId, text: words, isLastWord, now });
   if (wish) {
     await setOptedOut(tx, contact.id, wish === "out" ? now : null);
-    await say(wish === "out" ? says.optedOut : says.optedIn, true);
-  } else if (
-    isHeard &&
-    !isText(message) &&
-    !isRepeated &&
-    channel.isAnswering &&
-    posted.handledBy === "agentik"
-  ) {
-    await say(says.onlyText);
+    const text = wish === "out" ? says.optedOut : says.optedIn;
+    const { agentikId } = channel;
+    await sayAsAgentik(tx, { threadId, agentikId, text, isLastWord: true, now });
+  } else if (isToAnswer && !isForAgentik) {
+    await answerUnread(tx, channel, {
+      threadId,
+      contactId: contact.id,
+      kind: message.kind,
+      posted,
+      now,
+    });
   }
   return "accepted";
+}
+
+/** Kinds without a word of which the people of the workplace are notified. */
+const SHOWN_KINDS: readonly InboundMessage["kind"][] = ["photo", "video", "file", "place"];
+
+/**
+ * Whether the agentik can answer a message: a text, a caption, or a location that is the address which
+ * an open form asks for.
+ */
+async function isReadable(tx: Db, message: InboundMessage, threadId: string): Promise<boolean> {
+  if (isText(message)) return true;
+  if (message.text === "") return false;
+  return message.kind !== "place" || (await findAskedKind(tx, threadId)) === "address";
+}
+
+/** Tells a customer that their message was not read, and the workplace of what it has to look at. */
+async function answerUnread(
+  tx: Db,
+  { agentikId, language, isAnswering }: WebhookChannel,
+  {
+    threadId,
+    contactId,
+    kind,
+    posted,
+    now,
+  }: {
+    threadId: string;
+    contactId: string;
+    kind: InboundMessage["kind"];
+    posted: Parameters<typeof doesAgentikAnswer>[0] & { seq: number };
+    now: Date;
+  },
+): Promise<void> {
+  if (!isAnswering || !doesAgentikAnswer(posted)) return;
+  const says = CHANNEL_SAYS[language];
+  const to = { threadId, agentikId, now };
+  if (!SHOWN_KINDS.includes(kind)) return sayAsAgentik(tx, { ...to, text: says.onlyText });
+  await handOver(tx, { threadId, reason: "unknown", now });
+  const text = kind === "place" ? says.place : says.unread;
+  await sayNotice(tx, { ...to, notice: "unread", contactId, after: posted.seq, text });
 }
 
 /** Reads an opt-out or opt-in that changes the contact; undefined for anything else. */
@@ -195,19 +238,4 @@ async function setOptedOut(tx: Db, contactId: string, optedOutAt: Date | null): 
     .update(channelMessages)
     .set({ state: "failed", trouble: "opted-out", nextAt: null, changedAt: optedOutAt })
     .where(and(eq(channelMessages.contactId, contactId), eq(channelMessages.state, "queued")));
-}
-
-/** Writes one of Plaza's own texts into a conversation, as a message of the agentik. */
-async function sayAsAgentik(
-  tx: Db,
-  {
-    threadId,
-    agentikId,
-    text,
-    isLastWord,
-    now,
-  }: { threadId: string; agentikId: string; text: string; isLastWord: boolean; now: Date },
-): Promise<void> {
-  const { seq } = await appendMessage(tx, { threadId, now, message: { agentikId, text } });
-  await queueOutbound(tx, { threadId, seq, text, isLastWord, now });
 }

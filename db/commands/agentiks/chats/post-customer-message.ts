@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
-import type { ChatChannel, ChatHandler } from "#domain/agentiks/chats/chats.ts";
+import type { ChatChannel, ChatHandler, HandOverReason } from "#domain/agentiks/chats/chats.ts";
 import { statedName } from "#domain/agentiks/chats/stated-name.ts";
 import { titleOfText } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -70,6 +70,16 @@ export interface CustomerPost {
   now: Date;
 }
 
+interface PostedMessage {
+  seq: number;
+  isNew: boolean;
+  /** The run that answers it, if it asked for one. */
+  runId: string | undefined;
+  /** Who had the conversation before, and why; see `doesAgentikAnswer`. */
+  handledBy: ChatHandler;
+  reason: HandOverReason | null;
+}
+
 /**
  * Writes a customer's message in their conversation, wherever it came from, and asks the agentik to
  * answer. Its storage counts for the owner, whose row is locked.
@@ -80,20 +90,21 @@ export async function postCustomerMessage(
   tx: Db,
   place: CustomerPlace,
   { threadId, text, clientKey, asksPerson = false, isForAgentik = true, saidAt, now }: CustomerPost,
-): Promise<{ seq: number; isNew: boolean; runId: string | undefined; handledBy: ChatHandler }> {
+): Promise<PostedMessage> {
   const { seq, isNew } = await appendMessage(tx, {
     threadId,
     now,
     message: { fromContact: true, text, clientKey },
     storage: { personId: place.ownerId },
   });
-  if (!isNew) return { seq, isNew, runId: undefined, handledBy: "agentik" };
+  if (!isNew) return { seq, isNew, runId: undefined, handledBy: "agentik", reason: null };
   const [chat] = await tx
     .update(chats)
     .set({ doneAt: null })
     .where(eq(chats.threadId, threadId))
     .returning({
       handledBy: chats.handledBy,
+      reason: chats.reason,
       handlerId: chats.handlerId,
       contactId: chats.contactId,
     });
@@ -113,7 +124,8 @@ export async function postCustomerMessage(
     isForAgentik && (await cancelByAnswer(tx, place, { threadId, seq, text, now }));
   const runId = isForAgentik && !isCancelled ? await askInChat(tx, { threadId, now }) : undefined;
   await wakeSpace(tx, place.spaceId);
-  return { seq, isNew, runId, handledBy: chat!.handledBy };
+  const { handledBy, reason } = chat!;
+  return { seq, isNew, runId, handledBy, reason };
 }
 
 /** Notifies the person who has taken a chat over, of each message. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, not, notInArray } from "drizzle-orm";
+import { withoutMark } from "#domain/agentiks/channels/shown-text.ts";
 import { readAbilities, type Abilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import type { RequestProgress } from "#domain/agentiks/chats/chat-effects.ts";
@@ -100,7 +101,7 @@ export async function findChatTurn(
     isTrial,
     agentik: version?.name ?? turn.agentik,
     language: version?.language ?? turn.language,
-    text: said.map(({ text }) => text).join("\n"),
+    text: textOf(said),
     instructions: version?.instructions ?? "",
     abilities: readAbilities(version?.abilities),
     ...progressOf(last),
@@ -118,6 +119,12 @@ function progressOf(last: LastRequest | undefined): Pick<StoredChatTurn, "reques
   return sentAt
     ? { request: undefined, sent: { name, kind, stage, sentAt } }
     : { request: { name, state, asking, answers }, sent: undefined };
+}
+
+/** What was said; that a picture came is said only where nothing else was. */
+function textOf(said: readonly { text: string }[]): string {
+  const written = said.map(({ text }) => withoutMark(text)).filter((text) => text !== "");
+  return written.length > 0 ? written.join("\n") : said.map(({ text }) => text).join("\n");
 }
 
 /** Messages of the customer, or of the owner in a trial, since the last answer; oldest first. */
