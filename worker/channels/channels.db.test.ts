@@ -7,8 +7,10 @@ import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts"
 import { reportStatus } from "#db/commands/agentiks/channels/report-status.ts";
 import { resendMessage, sendTemplate } from "#db/commands/agentiks/channels/resend.ts";
 import { claimOutbound } from "#db/commands/agentiks/channels/send-outbound.ts";
+import { launchAgentik, pauseAgentik } from "#db/commands/agentiks/switch-agentik.ts";
 import { answerByEngine } from "#worker/runs/embedded.ts";
 import { executeRun } from "#worker/runs/execute-run.ts";
+import type { Executors } from "#worker/runs/executor.ts";
 import { executorsWith } from "#worker/runs/executors.ts";
 import {
   connectForTest,
@@ -109,6 +111,9 @@ const chat = async (address?: string) =>
   (
     await database.sql`SELECT handled_by, reason FROM chats WHERE thread_id = ${await thread(address)}`
   )[0];
+const own = () => ({ personId: OWNER, id: agentikId, now: clock() });
+const pause = () => act((tx) => pauseAgentik(tx, own()));
+const launch = () => act((tx) => launchAgentik(tx, own()));
 /** How often people of workplaces were told that a customer waits. */
 async function notices(): Promise<number> {
   const [row] = await database.sql<{ n: number }[]>`
@@ -189,7 +194,7 @@ describe("receiving", () => {
     await database.sql`UPDATE spaces SET archived_at = now() WHERE id IN
       (SELECT space_id FROM agentik_workplaces WHERE agentik_id = ${agentikId})`;
     expect(await receive("", { as: "audio" })).toBe("accepted");
-    await database.sql`UPDATE agentiks SET status = 'paused' WHERE id = ${agentikId}`;
+    await pause();
     expect(await receive("¿Siguen ahí?")).toBe("accepted");
     await work();
     await send();
@@ -289,6 +294,107 @@ describe("receiving", () => {
     expect(chat).toEqual({ handled_by: "nobody" });
     expect(telegram.sent).toEqual([]);
   });
+});
+
+describe("a paused agentik", () => {
+  it("leaves its customers to people, and tells each side once", async () => {
+    await connect("telegram");
+    const before = await notices();
+    await pause();
+    const externalId = "555:pausa";
+    await Promise.all(
+      Array.from({ length: 5 }, () => receive("¿Cuánto cuestan los tacos?", { externalId })),
+    );
+    await receive("¿Siguen ahí?");
+    await receive("", { as: "photo" });
+    await work();
+    await send();
+    expect(texts()).toEqual([expect.stringContaining("está en pausa")]);
+    expect(await chat()).toEqual({ handled_by: "nobody", reason: "unknown" });
+    expect((await notices()) - before).toBe(1);
+    aheadMs = 25 * HOUR_MS;
+    await receive("¿Hola?");
+    await send();
+    expect(texts()).toHaveLength(2);
+    expect((await notices()) - before).toBe(1);
+  });
+
+  it("says nothing where a person has the conversation", async () => {
+    await connect("telegram");
+    await pause();
+    await receive("Hola");
+    await answer("Aquí estoy");
+    aheadMs = 25 * HOUR_MS;
+    await receive("¿Y hoy?");
+    await send();
+    expect(texts().filter((text) => text.includes("en pausa"))).toHaveLength(1);
+    expect(await chat()).toMatchObject({ handled_by: "person" });
+  });
+
+  it("answers what was written meanwhile once it is launched, unless a person has", async () => {
+    await connect("telegram");
+    await pause();
+    await receive("¿Cuánto cuestan los tacos?");
+    await receive("¿Aceptan tarjeta?", { address: "777" });
+    await answer("Sí, claro", "777");
+    await receive("", { as: "photo", address: "888" });
+    await receive("¿Cuánto cuestan los tacos?", { address: "999" });
+    await database.sql`UPDATE threads SET last_message_at = now() - interval '8 days'
+      WHERE id = ${await thread("999")}`;
+    await launch();
+    await launch();
+    await work();
+    await send();
+    const answered = telegram.sent.filter(({ text }) => text.includes("$18"));
+    expect(answered.map(({ chatId }) => chatId)).toEqual([555]);
+    expect(await chat()).toEqual({ handled_by: "agentik", reason: null });
+    expect(await chat("777")).toMatchObject({ handled_by: "person" });
+    expect(await chat("888")).toMatchObject({ handled_by: "nobody" });
+    expect(await chat("999")).toMatchObject({ handled_by: "nobody" });
+  });
+
+  it("leaves to a person what WhatsApp takes no answer to any more", async () => {
+    await connect("whatsapp");
+    const address = "5215512345678";
+    await pause();
+    await receive("¿Cuánto cuestan los tacos?", { address }, "whatsapp");
+    aheadMs = 25 * HOUR_MS;
+    await launch();
+    expect(await chat(address)).toMatchObject({ handled_by: "nobody" });
+    expect(await database.sql`SELECT 1 FROM runs WHERE state = 'queued'`).toEqual([]);
+  });
+
+  it.each(["queued", "running"])(
+    "stops an answer that is %s, and leaves it to a person",
+    async (at) => {
+      await connect("telegram");
+      await receive("¿Cuánto cuestan los tacos?");
+      const [run] = await database.sql<{ id: string }[]>`
+      SELECT id FROM runs WHERE thread_id = ${await thread()}`;
+      if (at === "queued") await pause();
+      else {
+        const reply: Executors["reply"] = async (_, { onText }) => {
+          await onText("Los tacos");
+          await pause();
+          await onText(" cuestan");
+          throw new Error("goes on");
+        };
+        const executors = { ...executorsWith(answerByEngine), reply };
+        const log = { error: (details: unknown) => expect(details).toBeUndefined() };
+        await executeRun({ db: database.db, executors, log, clock }, new Map(), run!.id);
+      }
+      const runs = await database.sql`SELECT state FROM runs WHERE id = ${run!.id}`;
+      expect(runs).toEqual([{ state: "cancelled" }]);
+      await work();
+      await send();
+      expect(texts()).toEqual([expect.stringContaining("está en pausa")]);
+      expect(await chat()).toEqual({ handled_by: "nobody", reason: "unknown" });
+      await launch();
+      await work();
+      await send();
+      expect(texts().at(-1)).toContain("$18");
+    },
+  );
 });
 
 describe("a person", () => {

@@ -4,6 +4,7 @@ import type { Db } from "#db/connection/client.ts";
 import { findAgentikRefusal, type AgentikRefusal } from "#db/queries/agentiks/agentik-refusal.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { answerAfterPause } from "#db/commands/agentiks/chats/answer-after-pause.ts";
 import { stopAgentikRuns } from "#db/commands/agentiks/duties/stop-agentik-runs.ts";
 import { startClocks, stopClocks } from "#db/commands/agentiks/duties/trigger-clock.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
@@ -19,15 +20,23 @@ interface Input {
   now: Date;
 }
 
-/** Launches the person's own agentik, from any status. No-op when it is active already. */
+/**
+ * Launches the person's own agentik, from any status; it answers the customers who wrote meanwhile. No-op
+ * when it is active already.
+ */
 export async function launchAgentik(tx: Db, input: Input): Promise<SwitchAnswer> {
+  // The order of locks everywhere: a person, then a thread, which is answered.
+  await lockPerson(tx, input.personId);
   const changed = await tx
     .update(agentiks)
     .set({ status: "active" satisfies AgentikStatus })
     .where(and(isOwnAgentik(input.personId, input.id), ne(agentiks.status, "active")))
     .returning({ id: agentiks.id });
   const [launched] = changed;
-  if (launched) await startClocks(tx, launched.id, input.now);
+  if (launched) {
+    await startClocks(tx, launched.id, input.now);
+    await answerAfterPause(tx, { agentikId: launched.id, now: input.now });
+  }
   return answer(tx, input, "launch-agentik", launched?.id, ["active"]);
 }
 

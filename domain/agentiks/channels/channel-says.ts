@@ -11,6 +11,8 @@ interface ChannelSays {
   unread: string;
   /** The answer to a location that no form asks for; the business is notified. */
   place: string;
+  /** While the agentik is paused; the business is notified. */
+  paused: string;
   /** Answer to "/start". */
   hello: string;
   optedOut: string;
@@ -35,6 +37,8 @@ export const CHANNEL_SAYS: Readonly<Record<ContentLanguage, ChannelSays>> = {
     unread:
       "Todavía no puedo ver fotos ni archivos, pero ya le avisé al negocio que mandaste algo. Si quieres, escríbeme qué dice.",
     place: "Recibí tu ubicación y ya le avisé al negocio.",
+    paused:
+      "El asistente está en pausa por ahora. Ya le avisé al negocio: una persona leerá tu mensaje y te responderá por aquí.",
     hello: "Hola",
     optedOut: "Listo, ya no te escribiremos por aquí. Si cambias de idea, escribe ALTA.",
     optedIn: "¡Qué bueno que vuelves! Escríbenos lo que necesites.",
@@ -56,6 +60,8 @@ export const CHANNEL_SAYS: Readonly<Record<ContentLanguage, ChannelSays>> = {
     unread:
       "I cannot see photos or files yet, but I have told the business that you sent something. If you like, write me what it says.",
     place: "I have your location and have told the business.",
+    paused:
+      "The assistant is paused for now. I have told the business: a person will read your message and answer you here.",
     hello: "Hello",
     optedOut: "Done, we will not write to you here any more. If you change your mind, write START.",
     optedIn: "Good to have you back! Write to us whenever you need something.",
@@ -77,6 +83,8 @@ export const CHANNEL_SAYS: Readonly<Record<ContentLanguage, ChannelSays>> = {
     unread:
       "Ainda não consigo ver fotos nem arquivos, mas já avisei a empresa que você mandou algo. Se quiser, escreva o que diz.",
     place: "Recebi sua localização e já avisei a empresa.",
+    paused:
+      "O assistente está em pausa por enquanto. Já avisei a empresa: uma pessoa vai ler sua mensagem e responder por aqui.",
     hello: "Olá",
     optedOut: "Pronto, não vamos mais escrever por aqui. Se mudar de ideia, escreva VOLTAR.",
     optedIn: "Que bom que você voltou! Escreva quando precisar.",

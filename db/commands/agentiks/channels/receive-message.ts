@@ -19,6 +19,7 @@ import {
 import { handOver } from "#db/commands/agentiks/chats/hand-over.ts";
 import { nameContact } from "#db/commands/agentiks/chats/name-contact.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
+import { waitWhilePaused } from "#db/commands/agentiks/chats/wait-while-paused.ts";
 import { findConversation } from "./find-conversation.ts";
 import { sayAsAgentik, sayNotice } from "./say-notice.ts";
 
@@ -143,6 +144,7 @@ async function answerUnread(
     now: Date;
   },
 ): Promise<void> {
+  await waitWhilePaused(tx, { threadId, now });
   if (!isAnswering || !doesAgentikAnswer(posted)) return;
   const says = CHANNEL_SAYS[language];
   const to = { threadId, agentikId, now };

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, not, notInArray, sql } from "drizzle-orm";
 import { doesAgentikAnswer } from "#domain/agentiks/chats/chats.ts";
 import type { Db } from "#db/connection/client.ts";
+import { isPauseNotice } from "#db/queries/agentiks/chats/pause-notice.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -50,6 +51,7 @@ export async function askInChat(
         isNull(messages.deletedAt),
         // An answer that failed or was stopped has answered nothing.
         notInArray(messages.state, ["failed", "stopped"]),
+        not(isPauseNotice),
       ),
     )
     .orderBy(desc(messages.seq))

@@ -12,6 +12,7 @@ import { makeTaskOfRequest } from "#db/commands/agentiks/duties/fire-event.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver, tellWorkplace } from "./hand-over.ts";
 import { nameContact } from "./name-contact.ts";
+import { waitWhilePaused } from "./wait-while-paused.ts";
 
 /**
  * Writes what an agentik's answer changes in its chat: the form that it fills in, labels, and whether a
@@ -88,6 +89,8 @@ export async function endChatReply(
     // A chat page says that the answer failed; on a channel the customer would wait in vain.
     await handOver(tx, { threadId, reason: "unknown", now });
   }
+  // A pause stops the answer: its customer is not to wait in vain either.
+  if (!effects) await waitWhilePaused(tx, { threadId, now });
   const [newer] = await tx
     .select({ seq: messages.seq })
     .from(messages)

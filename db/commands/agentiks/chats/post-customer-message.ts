@@ -14,6 +14,7 @@ import { cancelByAnswer } from "#db/commands/agentiks/agenda/cancel-by-answer.ts
 import { askInChat } from "./ask-in-chat.ts";
 import { handOver } from "./hand-over.ts";
 import { nameContact } from "./name-contact.ts";
+import { waitWhilePaused } from "./wait-while-paused.ts";
 
 /** The agentik that a customer writes to, and its workplace. */
 export interface CustomerPlace {
@@ -82,7 +83,8 @@ interface PostedMessage {
 
 /**
  * Writes a customer's message in their conversation, wherever it came from, and asks the agentik to
- * answer. Its storage counts for the owner, whose row is locked.
+ * answer; while it is paused the conversation waits for a person. Its storage counts for the owner, whose
+ * row is locked.
  *
  * @throws StorageFull when the owner's storage is used up
  */
@@ -123,6 +125,8 @@ export async function postCustomerMessage(
   const isCancelled =
     isForAgentik && (await cancelByAnswer(tx, place, { threadId, seq, text, now }));
   const runId = isForAgentik && !isCancelled ? await askInChat(tx, { threadId, now }) : undefined;
+  if (isForAgentik && !isCancelled && runId === undefined)
+    await waitWhilePaused(tx, { threadId, now });
   await wakeSpace(tx, place.spaceId);
   const { handledBy, reason } = chat!;
   return { seq, isNew, runId, handledBy, reason };

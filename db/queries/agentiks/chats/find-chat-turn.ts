@@ -10,6 +10,7 @@ import { agentikConfigurations } from "#db/schema/agentiks/agentik-configuration
 import { chatRequests, chats } from "#db/schema/agentiks/chats.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { isPauseNotice } from "./pause-notice.ts";
 
 /** A chat's turn that an agentik is to answer, with its configuration. */
 export interface StoredChatTurn {
@@ -143,6 +144,7 @@ async function listUnanswered(
         not(isAsked),
         // An answer that failed or was stopped has answered nothing.
         notInArray(messages.state, ["writing", "failed", "stopped"]),
+        not(isPauseNotice),
         lt(messages.seq, before),
       ),
     )

@@ -1,0 +1,87 @@
+import { and, desc, eq, gt, inArray, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { withoutMark } from "#domain/agentiks/channels/shown-text.ts";
+import type { Db } from "#db/connection/client.ts";
+import { isPauseNotice } from "#db/queries/agentiks/chats/pause-notice.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
+import { unanswered } from "#db/schema/spaces/answering.ts";
+import { messages, threads } from "#db/schema/spaces/threads.ts";
+import {
+  findChannelOfChat,
+  findSendTrouble,
+} from "#db/commands/agentiks/channels/queue-outbound.ts";
+import { askInChat } from "./ask-in-chat.ts";
+
+/** Older messages of customers are left to people, and so are those beyond the newest so many. */
+const ANSWERED_MS = 7 * 86_400_000;
+const ANSWERED_MAX = 50;
+
+/**
+ * Asks an agentik that was launched again to answer the customers who wrote while it was paused and whom no
+ * person has answered or taken over. A conversation waits on where an answer could not be sent now, as on
+ * WhatsApp a day later, or where an earlier question is open. The caller holds the lock of the agentik's owner.
+ */
+export async function answerAfterPause(
+  tx: Db,
+  { agentikId, now }: { agentikId: string; now: Date },
+): Promise<void> {
+  const open = await listOpen(tx, agentikId, now);
+  for (const threadId of open) {
+    const channel = await findChannelOfChat(tx, threadId);
+    if (channel && findSendTrouble(channel, now)) continue;
+    await tx.select().from(threads).where(eq(threads.id, threadId)).for("no key update");
+    const runId = await askInChat(tx, { threadId, now });
+    if (runId !== undefined) await endWaiting(tx, threadId);
+  }
+}
+
+/** Conversations in which a customer has the last word, the one that waits longest first. */
+async function listOpen(tx: Db, agentikId: string, now: Date): Promise<string[]> {
+  const last = tx
+    .select({ fromContact: messages.fromContact, text: messages.text })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threads.id),
+        isNull(messages.deletedAt),
+        inArray(messages.state, ["writing", "final"]),
+        sql`NOT ${isPauseNotice}`,
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(1)
+    .as("last");
+  const rows = await tx
+    .select({ id: threads.id, text: last.text })
+    .from(threads)
+    .innerJoin(chats, eq(chats.threadId, threads.id))
+    .innerJoinLateral(last, eq(last.fromContact, true))
+    .where(
+      and(
+        eq(threads.chatWithId, agentikId),
+        gt(threads.lastMessageAt, new Date(now.getTime() - ANSWERED_MS)),
+        ne(chats.channel, "try"),
+        isNull(chats.doneAt),
+        or(
+          eq(chats.handledBy, "agentik"),
+          and(eq(chats.handledBy, "nobody"), eq(chats.reason, "unknown")),
+        ),
+      ),
+    )
+    .orderBy(desc(threads.lastMessageAt))
+    .limit(ANSWERED_MAX);
+  // A picture without a word is for people.
+  const written = rows.filter(({ text }) => withoutMark(text) !== "");
+  return written.map(({ id }) => id).reverse();
+}
+
+/** The agentik has the conversation again, unless a question of it waits for a person. */
+async function endWaiting(tx: Db, threadId: string): Promise<void> {
+  const question = tx
+    .select({ one: sql`1` })
+    .from(unanswered)
+    .where(and(eq(unanswered.threadId, threadId), isNull(unanswered.endedAt)));
+  await tx
+    .update(chats)
+    .set({ handledBy: "agentik", reason: null, waitingSince: null })
+    .where(and(eq(chats.threadId, threadId), eq(chats.handledBy, "nobody"), notExists(question)));
+}
