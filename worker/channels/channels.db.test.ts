@@ -231,9 +231,10 @@ describe("receiving", () => {
     const order = { kind: "order", name: "Pedido", words: ["pedido"], thanks: "" };
     const field = (label: string, kind: string) => ({ label, kind, isRequired: true, options: [] });
     const fields = [field("¿Qué te preparamos?", "text"), field("¿A qué dirección?", "address")];
-    await database.sql`UPDATE agentik_configurations
-      SET abilities = ${JSON.stringify({ forms: [{ ...order, fields }] })}::text::jsonb
-      WHERE agentik_id = ${agentikId}`;
+    await database.sql`INSERT INTO agentik_configurations
+        (agentik_id, version, name, description, type, language, abilities, updated_at, published_at)
+      VALUES (${agentikId}, 2, 'Mostrador', 'x', 'customer_service', 'es',
+        ${JSON.stringify({ forms: [{ ...order, fields }] })}::text::jsonb, now(), now())`;
     await connect("telegram");
     const pin = "https://www.google.com/maps/place/19.4326,-99.1332";
     await receive("Quiero hacer un pedido");
@@ -324,6 +325,7 @@ describe("a paused agentik", () => {
     await pause();
     await receive("Hola");
     await answer("Aquí estoy");
+    await send();
     aheadMs = 25 * HOUR_MS;
     await receive("¿Y hoy?");
     await send();
