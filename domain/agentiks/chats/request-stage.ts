@@ -54,16 +54,17 @@ export const stagesAfter = (stage: RequestStage, kind: RequestKind): readonly To
   (kind === "order" ? ORDER_BUTTONS : FORM_BUTTONS)[stage] ?? [];
 
 const DAY_MS = 24 * 3_600_000;
-/** Days after its sending in which a customer's "my order" or "my table" means that one. */
-const ORDER_DAYS = 1;
-const BOOKING_DAYS = 30;
+/** Days after its sending in which a customer's "my order", or "my table", means that one. */
+const ORDER_MEANT_DAYS = 1;
+const BOOKING_MEANT_DAYS = 30;
 
 /** Whether a customer who speaks of "my order" or "my table" means this one. */
 export const isStillMeant = (
   { kind, sentAt }: { kind: RequestKind; sentAt: Date },
   at: Date,
 ): boolean =>
-  at.getTime() - sentAt.getTime() < (kind === "order" ? ORDER_DAYS : BOOKING_DAYS) * DAY_MS;
+  at.getTime() - sentAt.getTime() <
+  (kind === "order" ? ORDER_MEANT_DAYS : BOOKING_MEANT_DAYS) * DAY_MS;
 
 /** Time for which the customer's page shows the stage of an ended order, in milliseconds. */
 export const STAGE_SHOWN_MS = 12 * 3_600_000;
