@@ -132,9 +132,7 @@ const variables = (theme: Theme) => TOKENS.map((name) => `--${name}:${theme[name
 const PIECES: Record<string, string> = {
   "skip-link": `.skip-link{position:fixed;z-index:60;top:.5rem;left:.5rem;padding:.75rem;border-radius:.625rem;background:var(--accent);color:var(--on-accent)}
 .skip-link:not(:focus){transform:translateY(-200%)}`,
-  // Its foot stays in view below the places, but in a low window.
   drawer: `.drawer{position:fixed;z-index:40;inset:0 auto 0 0;width:min(19rem,86vw);overflow-y:auto;overscroll-behavior:contain;outline:none}
-@media(min-height:40rem){.drawer{scroll-padding-bottom:20rem}.drawer>:last-child{position:sticky;bottom:0;background:var(--surface)}}
 @media(max-width:1023.9px){.drawer{transform:translateX(-100%);visibility:hidden;transition:transform .18s,visibility .18s}
 html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;visibility:visible;transition:transform .18s;box-shadow:0 0 3rem #0006}}
 @media(min-width:1024px){.drawer{width:17rem}}@media(min-width:1280px){.drawer{width:18rem}}`,
@@ -219,6 +217,9 @@ const LATE_PIECES: Record<string, string> = {
   frieze: `.frieze{position:relative}.frieze::before{content:"";position:absolute;inset:0 0 auto;height:2rem;border-radius:1rem 1rem 0 0;background:var(--kind,var(--accent));opacity:.55;-webkit-mask:url("${tileImages(1).strong}") 0 0/2rem}`,
   tooltip: `.tooltip{pointer-events:none;position:fixed;z-index:60;max-width:16rem;padding:.25rem .5rem;border-radius:.625rem;background:var(--ink);font-size:.875rem;line-height:1.25rem;color:var(--ground)}`,
   // Above what else is fixed at the bottom of a phone.
+  // The sidebar's theme, mode and voice stay in view below its places, but in a low window. The shadow covers
+  // the padding below them.
+  "drawer-foot": `@media(min-height:40rem){.drawer{scroll-padding-bottom:20rem}.drawer-foot{position:sticky;bottom:.75rem;background:var(--surface);box-shadow:0 1rem var(--surface)}}`,
   "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within,.talk) :is(.fab-late,.find){display:none}}`,
   // The icon of the header's search field, which is its label; on a phone a button beside `fab`.
   find: `.find{left:.75rem;top:.625rem;color:var(--ink-soft)}@media(max-width:639.9px){.find{position:fixed;left:auto;top:auto;right:4.25rem;bottom:var(--fab,4.25rem);display:grid;place-content:center;width:3rem;height:2.75rem;margin-bottom:env(safe-area-inset-bottom);border:1px solid var(--line-strong);border-radius:1rem;background:var(--raised);box-shadow:0 2px 12px #0006;font-size:1.125rem;color:var(--ink);cursor:pointer}.find+input{padding-left:.75rem!important}:focus-within>.find{display:none}}`,

@@ -72,8 +72,8 @@ function contentOf(message: Fields): Pick<InboundMessage, "kind" | "text"> | und
   const [, kind] = KINDS.find(([field]) => message[field] !== undefined) ?? [];
   if (kind === "place") {
     const venue = objectOf(message.venue);
-    const location = venue?.location ?? message.location;
-    return { kind, text: placeText(location, [venue?.title, venue?.address]) };
+    const pin = venue?.location ?? message.location;
+    return { kind, text: placeText(pin, [venue?.title, venue?.address]) };
   }
   return kind && { kind, text: messageText(message.caption) };
 }

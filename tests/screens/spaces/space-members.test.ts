@@ -49,12 +49,12 @@ const TYPE_LINES = {
   en: [
     "For a team or business that works together.",
     "For people of one trade or interest.",
-    "For all else: a project, a customer, an event.",
+    "For a project, a customer or an event.",
   ],
   es: [
     "Para un equipo o negocio que trabaja junto.",
     "Para gente de un mismo oficio o interés.",
-    "Para lo demás: un proyecto, un cliente, un evento.",
+    "Para un proyecto, un cliente o un evento.",
   ],
 };
 

@@ -57,10 +57,10 @@ export function AppCard({ app, action }: { app: AppCardItem; action: string }) {
           {description}
         </p>
         <p className="wide-only text-sm text-ink-soft truncate" lang={app.tagsLang}>
-          {`${developer} · ${tags.map((tag) => `#${tag}`).join(" ")}`}
+          {[developer, ...tags.map((tag) => `#${tag}`)].join(" ")}
         </p>
-        <div className="flex flex-wrap items-center justify-end gap-1 mt-auto">
-          <p className="flex-1 min-w-28 text-sm tabular">
+        <div className="flex flex-wrap items-center gap-1 mt-auto">
+          <p className="flex-1 text-sm tabular">
             {rating && (
               <span
                 role="img"

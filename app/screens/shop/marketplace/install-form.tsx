@@ -44,7 +44,7 @@ export function InstallForm({
       preventScrollReset
       // It posts to the screen it is on: there is no other route to discover.
       discover="none"
-      className="relative flex flex-col items-end gap-1"
+      className="relative flex flex-col items-end gap-1 ml-auto"
     >
       <input type="hidden" name="app" value={id} />
       {isInstalled && (

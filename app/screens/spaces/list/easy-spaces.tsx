@@ -14,8 +14,6 @@ interface Shown {
   spaces: SpaceCardItem[];
   /** Texts for a person who has no space yet. */
   none: { title: string; text: string; others: string } | null;
-  /** The line below the title. */
-  body: LocalText;
   /** The label of the button of each card. */
   open: LocalText;
 }
@@ -39,7 +37,7 @@ export function EasySpaces({
   );
 }
 
-function SpaceCards({ spaces, none, body, open }: Shown) {
+function SpaceCards({ spaces, none, open }: Shown) {
   const lang = useLang();
   const create = (
     <Link
@@ -61,7 +59,7 @@ function SpaceCards({ spaces, none, body, open }: Shown) {
           <h2 className="text-xl font-800">{none.others}</h2>
         </div>
       ) : (
-        <p className="pb-6 text-lg text-ink-soft">{body[lang.locale]}</p>
+        <p className="pb-6 text-lg text-ink-soft">{m.spaces_subtitle({}, lang)}</p>
       )}
       <ul className="flex flex-col gap-4">
         {spaces.map((space) => (

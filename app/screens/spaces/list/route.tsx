@@ -53,10 +53,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ownCount: viewer.isVisitor ? 0 : ownCount,
     none: hasNone ? noSpaceTexts(requestLang(request, "spanish")) : null,
     // Sent with the page, so that its script does not hold them.
-    body: localText(m.spaces_easy_body),
     open: localText(hasNone ? m.spaces_easy_look : m.spaces_easy_open),
     cards,
-    preview: preview && toSpaceCard(preview),
+    // The same object as its card is sent once.
+    preview: preview && (cards.find(({ id }) => id === preview.id) ?? toSpaceCard(preview)),
     help: [m.community_type_standard, m.community_type_niche, m.community_type_custom].map(
       localText,
     ),
