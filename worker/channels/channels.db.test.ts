@@ -139,9 +139,9 @@ const outbound = () =>
   database.sql<{ state: string; trouble: string | null; attempts: number; seq: number }[]>`
     SELECT state, trouble, attempts, seq FROM channel_messages WHERE direction = 'out'
     ORDER BY created_at, seq, part`;
-const workplaceOf = async (id: string): Promise<string> => {
+const spaceOf = async (threadId: string): Promise<string> => {
   const [row] = await database.sql<{ space: string }[]>`
-    SELECT space_id AS space FROM space_agentiks WHERE agentik_id = ${id}`;
+    SELECT space_id AS space FROM threads WHERE id = ${threadId}`;
   return row!.space;
 };
 const states = async () => (await outbound()).map(({ state }) => state);
@@ -461,7 +461,9 @@ describe("a person", () => {
 
   it("corrects an approved answer: the newest is given, and there is no other", async () => {
     await connect("telegram");
-    const space = await workplaceOf(agentikId);
+    await receive("Hola");
+    await work();
+    const space = await spaceOf(await thread());
     for (const [question, said] of [
       ["¿Tienen estacionamiento?", "No."],
       ["tienen estacionamiento", "Sí, enfrente."],

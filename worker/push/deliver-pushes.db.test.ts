@@ -84,7 +84,7 @@ describe("a notification", () => {
       return device.open(request.body) as Record<string, string>;
     });
     expect(messages[0]).toEqual({
-      text: "Ya estás dentro: te aceptaron en “La Fonda”",
+      text: "Ya estás dentro: te aceptaron en «La Fonda»",
       href: "/spaces/s-1",
       tag,
       lang: "es",

@@ -103,9 +103,12 @@ it("says that a paused agentik does not answer", async () => {
   const own = { personId: OWNER, id: agentik, now: new Date() };
   await database.db.transaction((tx) => pauseAgentik(tx, own));
   expect(await retry(failed.id)).toEqual({ kind: "refused", reason: "not-active" });
+  // Launched, it answers by itself what waits; there is nothing left to retry.
   await database.db.transaction((tx) => launchAgentik(tx, own));
-  expect(await retry(failed.id)).toMatchObject({ kind: "done" });
+  expect(await retry(failed.id)).toEqual({ kind: "refused", reason: "gone" });
   await work();
+  expect((await saidIn(failed.thread)).slice(0, 1)).toEqual(["failed"]);
+  expect((await saidIn(failed.thread)).at(-1)).not.toBe("failed");
 });
 
 it("answers in a space again, once of two presses", async () => {

@@ -125,21 +125,17 @@ const ENDS = {
 } as const satisfies Record<Exclude<InvitationEnd, "expired">, unknown>;
 
 /**
- * Why an invitation's link opens nothing, and whom to ask for another.
+ * Why an invitation's link opens nothing, and whom to ask for another. Without names: links are passed on.
  *
- * @param ended undefined where no invitation has this link
+ * @param end undefined where no invitation has this link
  */
-export function endedInvitationText(
-  ended: { end: InvitationEnd; from: string } | undefined,
-  lang: Lang,
-): string {
-  if (!ended) return m.community_invitation_unknown({}, lang);
-  const { end, from } = ended;
+export function endedInvitationText(end: InvitationEnd | undefined, lang: Lang): string {
+  if (!end) return m.community_invitation_unknown({}, lang);
   const why =
     end === "expired"
       ? m.community_invitation_too_old({ days: INVITATION_MS / 86_400_000 }, lang)
       : ENDS[end]({}, lang);
-  return `${why} ${m.community_invitation_ask({ from }, lang)}`;
+  return `${why} ${m.community_invitation_ask({}, lang)}`;
 }
 
 /** The state of an invitation, shown before its date: declined, expired or valid until. */

@@ -72,7 +72,11 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
   }, [input, file]);
   if (!file)
     return (
-      <p className="chosen-face text-sm text-ink-soft" aria-hidden="true" style={{ left: "4.75rem" }}>
+      <p
+        className="chosen-face text-sm text-ink-soft"
+        aria-hidden="true"
+        style={{ left: "4.75rem" }}
+      >
         {m.forms_file_hint({}, lang)}
       </p>
     );

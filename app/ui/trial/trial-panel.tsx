@@ -125,6 +125,25 @@ export function TrialPanel({
           ))}
         </ol>
       )}
+      {/* A form of its own: Enter in the field below presses the first button of its form. */}
+      {messages.length === 0 && suggestions.length > 0 && (
+        <Form method="post" action={to} preventScrollReset>
+          <FormKey value={formKey} />
+          <input type="hidden" name="back" value={back} />
+          <div className="flex flex-wrap gap-2" role="group" aria-label={m.trial_ideas({}, lang)}>
+            {suggestions.map((idea) => (
+              <button
+                key={idea}
+                name="idea"
+                value={idea}
+                className="btn text-sm font-400 text-left"
+              >
+                {idea}
+              </button>
+            ))}
+          </div>
+        </Form>
+      )}
       <Form
         method="post"
         action={to}
@@ -134,21 +153,6 @@ export function TrialPanel({
       >
         <FormKey value={formKey} />
         <input type="hidden" name="back" value={back} />
-        {messages.length === 0 && suggestions.length > 0 && (
-          <div className="flex flex-wrap gap-2" role="group" aria-label={m.trial_ideas({}, lang)}>
-            {suggestions.map((idea) => (
-              <button
-                key={idea}
-                name="idea"
-                value={idea}
-                formNoValidate
-                className="btn text-sm font-400 text-left"
-              >
-                {idea}
-              </button>
-            ))}
-          </div>
-        )}
         <FormAnswer result={result} done={done} />
         <div className="flex gap-2">
           <input

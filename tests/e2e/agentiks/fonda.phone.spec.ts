@@ -99,8 +99,10 @@ for (const hasScript of [true, false])
       await expect
         .poll(async () => {
           await visit(page, `${agentik}/try`);
-          await main(page).getByLabel("Escribe como cliente").fill(QUESTIONS[0]![0]);
-          await press(page, "Enviar");
+          const field = main(page).getByLabel("Escribe como cliente");
+          await field.fill(QUESTIONS[0]![0]);
+          // What was typed is sent, and not the first of the ideas above it.
+          await field.press("Enter");
           await expect(main(page).locator("#trial ol[aria-label] > li").last()).not.toContainText(
             "¿Cuánto",
           );

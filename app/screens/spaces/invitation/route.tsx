@@ -62,8 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     };
     throw redirect(paths.space(spaceId), { headers });
   }
-  if (end)
-    return data({ ...lang, ended: endedInvitationText({ end, from }, lang) }, { status: 404 });
+  if (end) return data({ ...lang, ended: endedInvitationText(end, lang) }, { status: 404 });
   const logo = logoHash && pictureAddress(logoHash);
   return data({
     ...lang,
