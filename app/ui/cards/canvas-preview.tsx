@@ -41,11 +41,11 @@ export function CanvasPreview({
       <svg viewBox={`0 0 ${CANVAS_WIDTH} ${CANVAS_HEIGHT}`} className="w-full h-auto">
         <foreignObject width={CANVAS_WIDTH} height={CANVAS_HEIGHT}>
           <div className="h-full flex flex-col bg-raised" style={TEXT}>
-            <Cover kind={kind} id={id} className="w-full h-72">
+            <Cover kind={kind} id={id} className="w-full h-52">
               {cover}
             </Cover>
-            <div className="flex-1 flex flex-col p-10">
-              <p className="font-800 line-clamp-2" lang={nameLang}>
+            <div className="flex-1 flex flex-col p-8">
+              <p className="font-800 line-clamp-3" lang={nameLang}>
                 {name}
               </p>
               <p

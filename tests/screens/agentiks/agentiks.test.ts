@@ -93,7 +93,7 @@ describe("GET /agentiks", () => {
       const [first] = await rows(condition, order);
       const preview = (await get(query)).querySelector("main aside")!;
       expect(visibleText(preview)).toContain(first!.name);
-      expect(visibleText(preview)).toContain("1.2K tasks · 96% success · 99.9% uptime");
+      expect(visibleText(preview)).toContain("Ready");
     }
   });
 

@@ -143,7 +143,7 @@ describe("a kit that the person made", () => {
     const decided = await decide(address, "approve");
     expect([decided.status, decided.headers.get("Location")]).toEqual([303, "/operator/kits"]);
     expect(mainText(await open(maker, "/notifications"))).toContain(
-      "Tu kit Cierre de Ana ya está publicado",
+      "Tu kit «Cierre de Ana» ya está publicado",
     );
 
     const list = await open(other, "/kits?q=CIERRE+de+ana");
@@ -278,7 +278,7 @@ describe("a kit that the person made", () => {
     expect((await decide(address, "refuse")).status).toBe(422);
     expect((await decide(address, "refuse", "Promete dinero <b>fácil</b>")).status).toBe(303);
     expect(mainText(await open(maker, "/notifications"))).toContain(
-      "Tu kit Rechazada no se publicó.",
+      "Tu kit «Rechazada» no se publicó.",
     );
     for (const path of ["/kits", address]) {
       const text = mainText(await open(maker, path));

@@ -15,8 +15,8 @@ export function ArtifaktPreview({ artifakt }: { artifakt: ArtifaktCardItem }) {
         nameLang={language}
         cover={
           sheet && (
-            // As high as its tile: 104 of 288 units.
-            <span className="grid" style={{ zoom: 2.77 }}>
+            // As high as its tile: 104 of 208 units.
+            <span className="grid" style={{ zoom: 2 }}>
               <SheetPicture sheet={sheet} id={id} />
             </span>
           )
