@@ -98,7 +98,7 @@ function correctOne(
   };
   const wanted = answers.find(({ key }) => key === subject?.key)?.value ?? "";
   if (subject && NOTE.test(folded)) return give(subject, `${wanted} (${text.trim()})`);
-  const swapped = subject && withSwap(wanted, folded);
+  const swapped = subject && withSwap(wanted, text.trim());
   if (swapped) return give(subject, swapped);
   const adds = isCorrecting(text) ? null : ADDS.exec(folded);
   if (adds && subject)
@@ -160,12 +160,14 @@ function withThings(order: string, changed: string, isInstead: boolean): string 
 const ONLY = /^(?:s[oó]lo|solamente|nada m[aá]s|[uú]nicamente|only|just|s[oó])\s+/iu;
 
 /** An order with one of its things in place of another; undefined where the message swaps none of them. */
-function withSwap(order: string, folded: string): string | undefined {
+function withSwap(order: string, text: string): string | undefined {
   for (const swap of SWAPS) {
-    const { old = "", other = "" } = swap.exec(folded)?.groups ?? {};
+    const { old = "", other = "" } = swap.exec(fold(text))?.groups ?? {};
     if (old === "") continue;
     const left = withoutThing(order, old);
-    if (left !== order) return [left, withoutWish(other)].filter((part) => part !== "").join(", ");
+    // As it was typed, with its accents: it is the end of the message.
+    const wanted = withoutWish(text.slice(-other.length));
+    if (left !== order) return [left, wanted].filter((part) => part !== "").join(", ");
   }
   return undefined;
 }

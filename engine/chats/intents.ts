@@ -99,9 +99,10 @@ const AMOUNT_ALONE = new RegExp(
   `^${GREETING}(?:${NUMERAL}|\\d+) (?!(?:pregunta|duda|momento|cita|mesa|table)\\b)[a-z]{3}`,
 );
 
-/** Change or cancellation of a sent order or booking, which begins no other. */
-const ABOUT_SENT =
-  /\b(?:cambiar|cancelar|modificar|change|cancel) (?:mi|el|la|my|the) (?:pedido|orden|cita|reserva(?:cion)?|order|booking|appointment)\b/;
+const CHANGES_SENT =
+  /\b(?:cambiar|cancelar|modificar|change|cancel) (?:mi|el|la|my|the) (?:pedido|orden|cita|reserva(?:cion)?|mesa|order|booking|appointment)\b/;
+/** Whether a text is about a change or the cancellation of a sent order or booking, which begins no other. */
+export const changesSent = (text: string): boolean => CHANGES_SENT.test(bare(text));
 /** Things of an order, by an amount or with "the": "quiero el combo familiar a domicilio". */
 const THINGS_FIRST = new RegExp(
   `${AMOUNT_ALONE.source}|^${GREETING}${WISH} (?:el|la|los|las|the) [a-z]{3}`,
@@ -136,7 +137,7 @@ export function formBegunBy(text: string, forms: readonly RequestForm[]): Reques
   const folded = bare(text);
   const wants = WANTS.test(folded) || TABLE_FIRST.test(folded);
   const isAsked = isQuestion(text) && !wants;
-  if (isAsked || isCancel(text) || ABOUT_SENT.test(folded)) return undefined;
+  if (isAsked || isCancel(text) || changesSent(text)) return undefined;
   const named = forms.find(({ name, words }) =>
     [name, ...words].some((word) => hasPhrase(folded, bare(word))),
   );

@@ -76,7 +76,7 @@ export interface ChatReply {
 }
 
 /**
- * Answers a customer by rules, in this order: hand-over to a person, the open form, a new form,
+ * Answers a customer by rules, in this order: hand-over to a person, the open form, what was sent, a new form,
  * then documents, approved answers and the business's data. Pure.
  */
 export function respond(turn: ChatTurn): ChatReply {

@@ -40,6 +40,7 @@ describe("a message about an order that was sent", () => {
   it.each([
     "agrega un flan a mi pedido",
     "quiero cambiar mi pedido",
+    "¿puedo cambiar la cita?",
     "¿puedo agregar un refresco a mi pedido?",
     "quítale el flan a mi pedido porfa",
   ])("%j is passed to a person, who makes the change", (text) => {
@@ -168,5 +169,6 @@ describe("a number of people", () => {
     const [, second] = talk(["quiero reservar mañana a las 2", "quiero hablar con una persona"]);
     expect(second!.effects.handOver).toBe("asked");
     expect(say("una persona").effects.handOver).toBe("asked");
+    expect(say("necesito ayuda de una persona").effects.handOver).toBe("asked");
   });
 });

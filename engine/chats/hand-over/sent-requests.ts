@@ -6,7 +6,7 @@ import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { passed, type Draft } from "#engine/chats/answer-question.ts";
 import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
-import { bare } from "#engine/chats/intents.ts";
+import { bare, changesSent } from "#engine/chats/intents.ts";
 
 /** The order or booking that a customer sent last, while it is still of interest. */
 export interface SentRequest {
@@ -25,10 +25,6 @@ const ASKS_STATE =
 /** What is to be different: "agrega un flan a mi pedido", "cambia la hora de mi mesa". */
 const ASKS_CHANGE =
   /\b(?:cambi\w+|modific\w+|corrij\w+|corrig\w+|agreg\w+|anad\w+|sumal[ea]s?|pon(?:le|er(?:le)?|ga(?:n|le))|quit\w+|pasar(?:l[ao])?|mover(?:l[ao])?|adelant\w+|atras\w+|change|modify|add|remove|move|mudar|adicion\w+|tirar)\b/;
-/** A change of something that is named as known: "quiero cambiar el pedido". */
-const CHANGES_KNOWN =
-  /\b(?:cambiar|modificar|change|modify|mudar) (?:mi|el|la|my|the|meu|minha|o|a) (?:pedido|orden|cita|reserva(?:cion)?|mesa|order|booking|appointment|encomenda)\b/;
-
 /**
  * Answers what a customer says of an order or a booking that was sent: how far it is, or that it is to be
  * changed, which people do.
@@ -44,10 +40,12 @@ export function aboutSent(
   const says = CHAT_SAYS[language];
   const folded = bare(text);
   const isMine = MINE.test(folded);
-  const isChange = CHANGES_KNOWN.test(folded) || (isMine && ASKS_CHANGE.test(folded));
-  // Without a sent one, "¿puedo cambiar mi pedido?" asks for the rule, and a change may begin an order.
-  if (isChange && (sent || (CHANGES_KNOWN.test(folded) && !isQuestion(text))))
-    return passed("person", "asked", says.passed.change);
+  const isNamed = changesSent(text);
+  // Without a sent one, "¿puedo cambiar mi pedido?" asks for the rule, and other changes may begin an order.
+  const isChange = sent
+    ? isNamed || (isMine && ASKS_CHANGE.test(folded))
+    : isNamed && !isQuestion(text);
+  if (isChange) return passed("person", "asked", says.passed.change);
   if (!isMine || !ASKS_STATE.test(folded)) return undefined;
   if (!sent) return isQuestion(text) ? undefined : passed("person", "asked", says.passed.asked);
   const { stage, name, kind } = sent;

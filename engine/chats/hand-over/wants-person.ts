@@ -7,7 +7,7 @@ const PERSON_ALONE =
   /^(?:una? )?(?:persona|humano|asesora?|encargad[oa]|agente|human|person|agent|pessoa|atendente)(?: (?:real|por favor|please))?$/;
 
 const COUNTED_PEOPLE = new RegExp(
-  `\\b(?:\\d+|${NUMERAL}) (?:personas|people|pessoas)\\b|\\b(?:para|de|for) (?:1|una?|uma|one|a) (?:sola )?(?:persona|person|pessoa)\\b`,
+  `\\b(?:\\d+|${NUMERAL}) (?:personas|people|pessoas)\\b|\\b(?:(?:para|mesa de) (?:1|una|uma)|for (?:1|one)) (?:sola )?(?:persona|person|pessoa)\\b`,
   "g",
 );
 

@@ -575,6 +575,7 @@ describe("corrections", () => {
     ["mejor solo 3 refrescos", { text: "3 refrescos" }],
     ["cámbiame la sopa por 1 torta de cochinita", { text: "2 refrescos, 1 torta de cochinita" }],
     ["en vez de la sopa, dame un flan", { text: "2 refrescos, un flan" }],
+    ["cámbiame la sopa por un café", { text: "2 refrescos, un café" }],
     [
       "cambia un refresco por un agua de chaya",
       { text: "1 refrescos, 1 sopa de lima, un agua de chaya" },
