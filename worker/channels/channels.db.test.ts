@@ -466,7 +466,7 @@ describe("a person", () => {
     const space = await spaceOf(await thread());
     for (const [question, said] of [
       ["¿Tienen estacionamiento?", "No."],
-      ["tienen estacionamiento", "Sí, enfrente."],
+      ["TIENEN estacionámiento", "Sí, enfrente."],
     ] as const)
       await act((tx) =>
         approveAnswer(tx, {

@@ -1,15 +1,15 @@
-import { and, desc, eq, gt, inArray, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { withoutMark } from "#domain/agentiks/channels/shown-text.ts";
 import type { Db } from "#db/connection/client.ts";
 import { isPauseNotice } from "#db/queries/agentiks/chats/pause-notice.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
-import { unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import {
   findChannelOfChat,
   findSendTrouble,
 } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { askInChat } from "./ask-in-chat.ts";
+import { endWaiting } from "./end-waiting.ts";
 
 /** Older messages of customers are left to people, and so are those beyond the newest so many. */
 const ANSWERED_MS = 7 * 86_400_000;
@@ -28,7 +28,11 @@ export async function answerAfterPause(
   for (const threadId of open) {
     const channel = await findChannelOfChat(tx, threadId);
     if (channel && findSendTrouble(channel, now)) continue;
-    await tx.select().from(threads).where(eq(threads.id, threadId)).for("no key update");
+    await tx
+      .select({ id: threads.id })
+      .from(threads)
+      .where(eq(threads.id, threadId))
+      .for("no key update");
     const runId = await askInChat(tx, { threadId, now });
     if (runId !== undefined) await endWaiting(tx, threadId);
   }
@@ -72,16 +76,4 @@ async function listOpen(tx: Db, agentikId: string, now: Date): Promise<string[]>
   // A picture without a word is for people.
   const written = rows.filter(({ text }) => withoutMark(text) !== "");
   return written.map(({ id }) => id).reverse();
-}
-
-/** The agentik has the conversation again, unless a question of it waits for a person. */
-async function endWaiting(tx: Db, threadId: string): Promise<void> {
-  const question = tx
-    .select({ one: sql`1` })
-    .from(unanswered)
-    .where(and(eq(unanswered.threadId, threadId), isNull(unanswered.endedAt)));
-  await tx
-    .update(chats)
-    .set({ handledBy: "agentik", reason: null, waitingSince: null })
-    .where(and(eq(chats.threadId, threadId), eq(chats.handledBy, "nobody"), notExists(question)));
 }

@@ -13,6 +13,7 @@ import {
   type findSendTrouble,
 } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { askInChat } from "./ask-in-chat.ts";
+import { WITH_AGENTIK } from "./end-waiting.ts";
 import { lockChat, type InChat } from "./lock-chat.ts";
 
 export type Unsent = ReturnType<typeof findSendTrouble>;
@@ -46,13 +47,7 @@ export async function giveBack(tx: Db, input: InChat): Promise<Handled> {
   const { threadId, now } = input;
   const given = await tx
     .update(chats)
-    .set({
-      handledBy: "agentik",
-      handlerId: null,
-      reason: null,
-      waitingSince: null,
-      unknownInARow: 0,
-    })
+    .set(WITH_AGENTIK)
     .where(and(eq(chats.threadId, threadId), ne(chats.handledBy, "agentik")))
     .returning({ threadId: chats.threadId });
   if (given.length > 0) await dropOpenForm(tx, threadId);
@@ -93,18 +88,7 @@ export async function setChatDone(tx: Db, input: InChat & { isDone: boolean }): 
   if (chat.kind === "refused") return chat;
   await tx
     .update(chats)
-    .set(
-      input.isDone
-        ? {
-            doneAt: input.now,
-            handledBy: "agentik",
-            handlerId: null,
-            waitingSince: null,
-            reason: null,
-            unknownInARow: 0,
-          }
-        : { doneAt: null },
-    )
+    .set(input.isDone ? { ...WITH_AGENTIK, doneAt: input.now } : { doneAt: null })
     .where(eq(chats.threadId, input.threadId));
   if (input.isDone) await dropOpenForm(tx, input.threadId);
   await wakeSpace(tx, chat.spaceId);

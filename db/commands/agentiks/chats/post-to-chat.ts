@@ -9,6 +9,7 @@ import { threads } from "#db/schema/spaces/threads.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
 import { askInChat } from "./ask-in-chat.ts";
+import { WITH_AGENTIK } from "./end-waiting.ts";
 import { handOver } from "./hand-over.ts";
 import { beginChat, postCustomerMessage, type CustomerPlace } from "./post-customer-message.ts";
 
@@ -86,7 +87,7 @@ export async function returnToAgentik(
   await lockPerson(tx, page.ownerId);
   await tx
     .update(chats)
-    .set({ handledBy: "agentik", reason: null, waitingSince: null, unknownInARow: 0 })
+    .set(WITH_AGENTIK)
     .where(and(eq(chats.threadId, chat.threadId), eq(chats.handledBy, "nobody")));
   await tx.select().from(threads).where(eq(threads.id, chat.threadId)).for("no key update");
   await askInChat(tx, { threadId: chat.threadId, now });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
 import {
   APPROVED_ANSWER_MAX_CHARACTERS,
@@ -7,9 +7,9 @@ import {
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
-import { chats } from "#db/schema/agentiks/chats.ts";
 import { answers, unanswered } from "#db/schema/spaces/answering.ts";
 import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
+import { endWaiting } from "#db/commands/agentiks/chats/end-waiting.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recountStorage, takeStorage } from "#db/commands/people/take-storage.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
@@ -99,30 +99,11 @@ export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringRe
   return { kind: "done", spaceId: space.id };
 }
 
-/** Whether a stored question has the same letters and digits. */
+/** Whether a stored question has the same letters and digits, whatever its capitals and accents. */
 const isSameQuestion = (question: string): SQL =>
   sql`${lettersOf(answers.question)} = ${lettersOf(sql`${question}::text`)}`;
 const lettersOf = (text: SQLWrapper): SQL =>
-  sql`regexp_replace(lower(${text}), '[^[:alnum:]]+', '', 'g')`;
-
-/** A customer who waited for answers alone waits no more, once none of the questions is open. */
-async function endWaiting(tx: Db, threadId: string): Promise<void> {
-  const open = tx
-    .select({ id: unanswered.id })
-    .from(unanswered)
-    .where(and(eq(unanswered.threadId, threadId), isNull(unanswered.endedAt)));
-  await tx
-    .update(chats)
-    .set({ handledBy: "agentik", reason: null, waitingSince: null, unknownInARow: 0 })
-    .where(
-      and(
-        eq(chats.threadId, threadId),
-        eq(chats.handledBy, "nobody"),
-        eq(chats.reason, "unknown"),
-        notExists(open),
-      ),
-    );
-}
+  sql`regexp_replace(plaza_fold(${text}), '[^[:alnum:]]+', '', 'g')`;
 
 /** Puts an unanswered question away. Repeating it changes nothing. */
 export async function putQuestionAway(

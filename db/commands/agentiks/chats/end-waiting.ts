@@ -1,0 +1,35 @@
+import { and, eq, isNull, notExists } from "drizzle-orm";
+import type { Db } from "#db/connection/client.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
+import { unanswered } from "#db/schema/spaces/answering.ts";
+
+/** Columns of a chat that the agentik has, in which nobody waits for a person. */
+export const WITH_AGENTIK = {
+  handledBy: "agentik",
+  handlerId: null,
+  reason: null,
+  waitingSince: null,
+  unknownInARow: 0,
+} as const;
+
+/**
+ * Gives a chat that waits for a person only because the agentik knew no answer back to the agentik, once none
+ * of its questions is open.
+ */
+export async function endWaiting(tx: Db, threadId: string): Promise<void> {
+  const open = tx
+    .select({ id: unanswered.id })
+    .from(unanswered)
+    .where(and(eq(unanswered.threadId, threadId), isNull(unanswered.endedAt)));
+  await tx
+    .update(chats)
+    .set(WITH_AGENTIK)
+    .where(
+      and(
+        eq(chats.threadId, threadId),
+        eq(chats.handledBy, "nobody"),
+        eq(chats.reason, "unknown"),
+        notExists(open),
+      ),
+    );
+}
