@@ -1,6 +1,6 @@
-import net from "node:net";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGS, findTestBrowser } from "./tests/support/browser.ts";
+import { freePort } from "./tests/support/free-port.ts";
 
 /**
  * Browser tests on the production build. Playwright loads this file in the runner and in every
@@ -76,15 +76,4 @@ export default defineConfig({
 /** A usual browser's user agent: "HeadlessChrome" counts as a bot, and bots skip the gate. */
 function userAgent(system: string, kind: string): string {
   return `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0${kind} Safari/537.36`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -2,13 +2,12 @@
  * Three workers fire schedules, and are killed with SIGKILL again and again: each time runs exactly once,
  * and each run writes one message.
  */
-import { spawn, type ChildProcess } from "node:child_process";
 import { afterEach, expect, it } from "vitest";
 import { RUN_DEADLINE_MS } from "#domain/runs/run.ts";
-import { ROOT } from "../architecture/source-files.ts";
 import { withSql } from "./bank.ts";
 import { IS_LONG, pause, report } from "./load.ts";
 import { startOwnPostgres } from "./own-postgres.ts";
+import { startWorkers } from "./workers.ts";
 
 const WORKERS = 3;
 const KILLS = IS_LONG ? 20 : 6;
@@ -44,21 +43,12 @@ it(
         FROM (SELECT n, now() + make_interval(secs => 2 + n * ${(KILLS * EVERY_MS) / 1_000 / TIMES}::float8) AS at
           FROM generate_series(1, ${TIMES}) n) times`;
     });
-    const workers: ChildProcess[] = [];
-    ended.push(() => workers.forEach((worker) => worker.kill("SIGKILL")));
-    const startWorker = () => {
-      const worker = spawn(process.execPath, ["build/worker.js"], {
-        cwd: ROOT,
-        env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: postgres.url },
-        stdio: "ignore",
-      });
-      workers.push(worker);
-    };
-    for (let count = 0; count < WORKERS; count += 1) startWorker();
+    const workers = startWorkers(postgres.url, WORKERS);
+    ended.push(workers.killAll);
     for (let kill = 0; kill < KILLS; kill += 1) {
       await pause(EVERY_MS);
-      workers.shift()?.kill("SIGKILL");
-      startWorker();
+      workers.killOldest();
+      workers.start();
     }
     const left = () =>
       withSql(postgres.url, async (sql) => {

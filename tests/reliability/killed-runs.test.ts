@@ -3,15 +3,14 @@
  * run ends, once, with its answer, and none stays "running". 6 kills in the usual run, 40 with
  * `PLAZA_RELIABILITY=long`.
  */
-import { spawn, type ChildProcess } from "node:child_process";
 import { afterEach, expect, it } from "vitest";
 import { createDb } from "#db/connection/client.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { ACTIVE_RUNS_MAX, RUN_ATTEMPTS_MAX, RUN_DEADLINE_MS } from "#domain/runs/run.ts";
-import { ROOT } from "../architecture/source-files.ts";
 import { withSql } from "./bank.ts";
 import { IS_LONG, pause, report } from "./load.ts";
 import { startOwnPostgres } from "./own-postgres.ts";
+import { startWorkers } from "./workers.ts";
 
 const KILLS = IS_LONG ? 40 : 6;
 const WORKERS = 2;
@@ -31,17 +30,8 @@ it(
     ended.push(postgres.remove);
     const { db, close } = createDb(postgres.url, { max: 4 });
     ended.push(close);
-    const workers: ChildProcess[] = [];
-    ended.push(() => workers.forEach((worker) => worker.kill("SIGKILL")));
-    const startWorker = () => {
-      const worker = spawn(process.execPath, ["build/worker.js"], {
-        cwd: ROOT,
-        env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: postgres.url },
-        stdio: "ignore",
-      });
-      workers.push(worker);
-    };
-    for (let count = 0; count < WORKERS; count += 1) startWorker();
+    const workers = startWorkers(postgres.url, WORKERS);
+    ended.push(workers.killAll);
 
     const runs: string[] = [];
     let refused = 0;
@@ -73,12 +63,12 @@ it(
       const asked = await asking;
       refused += asked.filter(({ status }) => status === "rejected").length;
       // While what was just asked for is in work.
-      workers.shift()?.kill("SIGKILL");
-      startWorker();
+      workers.killOldest();
+      workers.start();
       await pause(EVERY_MS);
     }
     // Workers that ended while the database was away.
-    for (let count = 0; count < WORKERS; count += 1) startWorker();
+    for (let count = 0; count < WORKERS; count += 1) workers.start();
 
     const lastKillAt = performance.now();
     const active = () =>

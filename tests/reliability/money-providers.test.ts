@@ -1,4 +1,3 @@
-import net from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fromCents, goneOf } from "#domain/money/provider-payment.ts";
 import { createMercadopago } from "#adapters/payments/mercadopago.server.ts";
@@ -15,6 +14,7 @@ import type { FakeProvider } from "../support/payments/fake-provider.ts";
 import { startFakeStripe, STRIPE_KEY, STRIPE_SECRET } from "../support/payments/fake-stripe.ts";
 import { startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { balancesOf, brokenRules, createPerson, newKey, post } from "./bank.ts";
+import { freePort } from "../support/free-port.ts";
 
 /**
  * Model-based test of top-ups over both payment providers: concurrent clients top up, pay with cards and
@@ -77,14 +77,6 @@ afterAll(async () => {
   await db?.close();
   await database?.drop();
 });
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** A pseudo-random number from 0 to 1 (mulberry32). */
 function randomOf(seed: number): () => number {

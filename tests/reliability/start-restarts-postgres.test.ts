@@ -4,7 +4,6 @@
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
-import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -13,6 +12,7 @@ import { preferencesCookie } from "../support/request.ts";
 import { sessionOf } from "../support/session.ts";
 import { post, withSql } from "./bank.ts";
 import { pause, report, visit } from "./load.ts";
+import { freePort } from "../support/free-port.ts";
 
 const START_MS = 120_000;
 /** Limit from the kill to the next good page: crash recovery, and the end of the old backends. */
@@ -165,14 +165,3 @@ it(
   },
   3 * START_MS,
 );
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ask } from "./running-server.ts";
+import { freePort } from "../support/free-port.ts";
 
 /**
  * Runs `build/plaza.js` as a child process, bundled as in the build, with a small application in the
@@ -98,15 +99,6 @@ async function start(env?: Record<string, string>): Promise<Process> {
     .poll(running.output, { timeout: 10_000 })
     .toContain(`Plaza is at http://localhost:${running.port}\n`);
   return running;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = net.createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 test("it serves the application and its files, and tells the application nonce and id", async () => {

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import http, { type IncomingHttpHeaders } from "node:http";
-import net from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
 
 const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
 const START_MS = 30_000;
@@ -134,16 +134,5 @@ export function askServer(
     });
     request.setTimeout(START_MS, () => request.destroy(new Error(`${target}: no answer`)));
     request.once("error", reject);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once("error", reject);
-    probe.listen(0, () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

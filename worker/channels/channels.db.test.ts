@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { answerCustomer, giveBack, takeOver } from "#db/commands/agentiks/chats/handle-chat.ts";
 import { addKnowledge } from "#db/commands/agentiks/chats/add-knowledge.ts";
 import { approveAnswer } from "#db/commands/spaces/answering/approve-answer.ts";
+import { createTrigger } from "#db/commands/agentiks/duties/save-trigger.ts";
 import { disconnectChannel } from "#db/commands/agentiks/channels/connect-channel.ts";
 import { queueOutbound } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { reportStatus } from "#db/commands/agentiks/channels/report-status.ts";
@@ -457,6 +458,27 @@ describe("a person", () => {
     expect(texts().slice(-2)).toEqual(["Sí, el 1.", "Sí, el 2."]);
     expect(before).toEqual({ handled_by: "nobody", waits: true });
     expect(await waits()).toEqual({ handled_by: "agentik", waits: false });
+  });
+
+  it("is not notified of an open question that a duty of the agentik reports", async () => {
+    await connect("telegram");
+    const content = {
+      work: { duty: "tell", topic: "question" },
+      cron: null,
+      onceAt: null,
+      zone: "UTC",
+      sendTo: null,
+    } as const;
+    const duty = { personId: OWNER, id: agentikId, content, sealSecret: () => "", now: clock() };
+    expect((await act((tx) => createTrigger(tx, duty))).kind).toBe("done");
+    await receive("¿Rentan mesas?");
+    await work();
+    const threadId = await thread();
+    const told = await database.sql`SELECT kind FROM notifications
+      WHERE kind = 'chat_question' AND href LIKE ${`%${threadId}`}`;
+    expect(told).toEqual([]);
+    const open = await database.sql`SELECT question FROM unanswered WHERE thread_id = ${threadId}`;
+    expect(open).toEqual([{ question: "¿Rentan mesas?" }]);
   });
 
   it("corrects an approved answer: the newest is given, and there is no other", async () => {

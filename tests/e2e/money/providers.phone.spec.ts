@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import net from "node:net";
 import type { Page } from "@playwright/test";
 import { createPerson } from "../../reliability/bank.ts";
 import { browserDatabaseFile } from "../../support/browser-database-file.ts";
@@ -8,6 +7,7 @@ import { expectAccessible, expectFits } from "../../support/expect-accessible.ts
 import { startFakeMercadopago } from "../../support/payments/fake-mercadopago.ts";
 import type { FakeProvider } from "../../support/payments/fake-provider.ts";
 import { startPlaza, type ServerProcess } from "../../support/plaza-process.ts";
+import { freePort } from "../../support/free-port.ts";
 
 /** Money by Mercado Pago at OXXO, on a phone: asked for, waited for, and there. */
 let fake: FakeProvider;
@@ -29,14 +29,6 @@ test.afterAll(async () => {
   await plaza?.stop();
   await fake?.stop();
 });
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 const main = (page: Page) => page.getByRole("main");
 

@@ -47,11 +47,14 @@ export async function findChannelOfChat(
   return found;
 }
 
+/** Why a channel takes no message to a customer. */
+export type Unsent = Extract<SendTrouble, "off" | "opted-out" | "window">;
+
 /** Why nothing can be sent to a chat's customer now. */
 export function findSendTrouble(
   { kind, isOn, optedOutAt, lastInboundAt }: ChannelOfChat,
   now: Date,
-): Extract<SendTrouble, "off" | "opted-out" | "window"> | undefined {
+): Unsent | undefined {
   if (!isOn) return "off";
   if (optedOutAt !== null) return "opted-out";
   return kind === "whatsapp" && !isWindowOpen(lastInboundAt, now) ? "window" : undefined;
@@ -63,6 +66,7 @@ export function findSendTrouble(
  * row with the reason.
  *
  * @param isLastWord the confirmation of an opt-out, which is sent nevertheless
+ * @returns why it cannot be sent; undefined where it can, and for a chat without a channel
  */
 export async function queueOutbound(
   tx: Db,
@@ -73,15 +77,15 @@ export async function queueOutbound(
     isLastWord = false,
     now,
   }: { threadId: string; seq: number; text: string; isLastWord?: boolean; now: Date },
-): Promise<void> {
+): Promise<Unsent | undefined> {
   const to = await findChannelOfChat(tx, threadId);
-  if (!to) return;
+  if (!to) return undefined;
   const found = findSendTrouble(to, now);
   const trouble = isLastWord && found === "opted-out" ? undefined : found;
   const state: ChannelMessageState =
     trouble === undefined ? "queued" : trouble === "window" ? "window" : "failed";
   const parts = splitText(text, outboundTextMax(to.kind));
-  if (parts.length === 0) return;
+  if (parts.length === 0) return undefined;
   await tx.insert(channelMessages).values(
     parts.map((part, index) => ({
       id: createId("out"),
@@ -100,4 +104,5 @@ export async function queueOutbound(
     })),
   );
   if (state === "queued") await wakeSending(tx);
+  return trouble;
 }

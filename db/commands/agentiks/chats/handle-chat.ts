@@ -8,15 +8,10 @@ import { runs } from "#db/schema/runs/runs.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import {
-  queueOutbound,
-  type findSendTrouble,
-} from "#db/commands/agentiks/channels/queue-outbound.ts";
+import { queueOutbound, type Unsent } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { askInChat } from "./ask-in-chat.ts";
 import { WITH_AGENTIK } from "./end-waiting.ts";
 import { lockChat, type InChat } from "./lock-chat.ts";
-
-export type Unsent = ReturnType<typeof findSendTrouble>;
 
 export type Handled =
   | {

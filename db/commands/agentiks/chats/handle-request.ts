@@ -12,14 +12,10 @@ import type { Db } from "#db/connection/client.ts";
 import { chatRequests, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { setBookingCancelled } from "#db/commands/agentiks/agenda/book-request.ts";
-import {
-  findChannelOfChat,
-  findSendTrouble,
-  queueOutbound,
-} from "#db/commands/agentiks/channels/queue-outbound.ts";
+import { queueOutbound, type Unsent } from "#db/commands/agentiks/channels/queue-outbound.ts";
 import { appendMessage } from "#db/commands/spaces/threads/append-message.ts";
 import { wakeSpace } from "#db/commands/spaces/threads/wake-space.ts";
-import type { Handled, Unsent } from "./handle-chat.ts";
+import type { Handled } from "./handle-chat.ts";
 import { lockChat, type InChat } from "./lock-chat.ts";
 
 /** One of the forms that a chat has. */
@@ -149,7 +145,7 @@ async function tellCustomer(
   tx: Db,
   { threadId, personId, address, now }: InRequest,
   says: (language: ContentLanguage) => string,
-): Promise<Unsent> {
+): Promise<Unsent | undefined> {
   const [to] = await tx
     .select({ language: contacts.language })
     .from(chats)
@@ -159,7 +155,5 @@ async function tellCustomer(
   const message = { authorId: personId, text };
   const storage = { personId, address };
   const { seq } = await appendMessage(tx, { threadId, now, message, storage });
-  await queueOutbound(tx, { threadId, seq, text, now });
-  const channel = await findChannelOfChat(tx, threadId);
-  return channel && findSendTrouble(channel, now);
+  return queueOutbound(tx, { threadId, seq, text, now });
 }

@@ -43,18 +43,20 @@ export interface Happened {
 }
 
 /** Asks those agentiks of a person that have the duty to report such an event. */
-export const tellOwner = (tx: Db, ownerId: string, happened: Happened): Promise<void> =>
+export const tellOwner = (tx: Db, ownerId: string, happened: Happened): Promise<boolean> =>
   tell(tx, eq(agentiks.ownerId, ownerId), happened);
 
-/** Asks one agentik to report an event, if it has the duty to. */
-export const tellOfAgentik = (tx: Db, agentikId: string, happened: Happened): Promise<void> =>
+/** Asks one agentik to report an event, if it has the duty to. @returns whether it has */
+export const tellOfAgentik = (tx: Db, agentikId: string, happened: Happened): Promise<boolean> =>
   tell(tx, eq(agentikTriggers.agentikId, agentikId), happened);
 
-async function tell(tx: Db, whose: SQL, { topic, id, facts, now }: Happened): Promise<void> {
+async function tell(tx: Db, whose: SQL, { topic, id, facts, now }: Happened): Promise<boolean> {
   const isOfTopic = sql`${agentikTriggers.settings}->>'topic' = ${topic}`;
   const isIts = and(whose, eq(agentikTriggers.duty, "tell"), isOfTopic);
-  for (const trigger of await listEventTriggers(tx, isIts))
+  const triggers = await listEventTriggers(tx, isIts);
+  for (const trigger of triggers)
     await fire(tx, trigger, { event: `${topic} ${id}`, about: { happened: facts }, now });
+  return triggers.length > 0;
 }
 
 /** Triggers of events that can fire now. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { ChatEffects, RunStep } from "#domain/agentiks/chats/chat-effects.ts";
+import { truncate } from "#domain/format/truncate.ts";
 import type { RunTarget } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
 import { MESSAGE_MAX_CHARACTERS, type MessageState } from "#domain/spaces/threads.ts";
@@ -85,22 +86,23 @@ export async function endReply(
     askedBy: asked?.authorId ?? null,
     createdAt: now,
   });
-  if (thread.chatWithId !== null && result.chat?.handOver === undefined)
-    await tellWorkplace(tx, {
-      spaceId: thread.spaceId,
-      threadId,
-      kind: "chat_question",
-      data: { question: result.question.slice(0, QUESTION_TOLD_MAX) },
-      now,
-    });
-  if (message.agentikId !== null) {
-    const facts = { what: result.question };
-    await tellOfAgentik(tx, message.agentikId, { topic: "question", id: questionId, facts, now });
-  }
+  const facts = { what: result.question };
+  const happened = { topic: "question", id: questionId, facts, now } as const;
+  const isReported =
+    message.agentikId !== null && (await tellOfAgentik(tx, message.agentikId, happened));
+  // A duty of the agentik reports it in its own words; a chat that is handed over is notified of already.
+  if (isReported || thread.chatWithId === null || result.chat?.handOver) return;
+  await tellWorkplace(tx, {
+    spaceId: thread.spaceId,
+    threadId,
+    kind: "chat_question",
+    data: { question: truncate(result.question, QUESTION_TOLD_CHARACTERS) },
+    now,
+  });
 }
 
 /** Longest part of a customer's question in a notification. */
-const QUESTION_TOLD_MAX = 120;
+const QUESTION_TOLD_CHARACTERS = 120;
 
 interface EndedMessage {
   state: MessageState;

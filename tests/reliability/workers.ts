@@ -1,0 +1,30 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { ROOT } from "../architecture/source-files.ts";
+
+/** Worker processes of the build that work on one database. */
+export interface Workers {
+  /** Starts one more. */
+  start(): void;
+  /** Kills the one that has run longest with SIGKILL. */
+  killOldest(): void;
+  killAll(): void;
+}
+
+/** @param count how many to start with */
+export function startWorkers(databaseUrl: string, count: number): Workers {
+  const workers: ChildProcess[] = [];
+  const start = () => {
+    const worker = spawn(process.execPath, ["build/worker.js"], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: databaseUrl },
+      stdio: "ignore",
+    });
+    workers.push(worker);
+  };
+  for (let started = 0; started < count; started += 1) start();
+  return {
+    start,
+    killOldest: () => workers.shift()?.kill("SIGKILL"),
+    killAll: () => workers.forEach((worker) => worker.kill("SIGKILL")),
+  };
+}
