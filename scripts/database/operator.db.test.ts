@@ -13,7 +13,7 @@ import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/database.ts";
-import { giveDestination } from "../../tests/support/payout-destination.ts";
+import { giveDestination } from "../../tests/support/payments/payout-destination.ts";
 
 /** The operator's scripts of the production build, run as child processes on a real database. */
 const NOW = new Date("2026-03-16T16:00:00.000Z");

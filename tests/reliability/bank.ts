@@ -4,7 +4,7 @@ import { createDb } from "#db/connection/client.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createToken, hashToken } from "#db/connection/tokens.ts";
-import { giveDestination } from "../support/payout-destination.ts";
+import { giveDestination } from "../support/payments/payout-destination.ts";
 import { preferencesCookie } from "../support/request.ts";
 
 /** Response to a form; the helpers here serve tests that send many concurrent writes. */

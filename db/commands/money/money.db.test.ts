@@ -4,7 +4,7 @@ import { createDb, type Db } from "#db/connection/client.ts";
 import { findBalances } from "#db/queries/money/ledger.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
-import { giveDestination } from "../../../tests/support/payout-destination.ts";
+import { giveDestination } from "../../../tests/support/payments/payout-destination.ts";
 import { buyPerk } from "#db/commands/shop/buy-perk.ts";
 import {
   buyMarketplaceMonth,

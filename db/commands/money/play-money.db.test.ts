@@ -5,7 +5,7 @@ import { findBalances, findPlayMoney } from "#db/queries/money/ledger.ts";
 import { verifyLedger } from "#db/verify/verify-ledger.ts";
 import { actOn } from "../../../tests/support/act.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
-import { giveDestination } from "../../../tests/support/payout-destination.ts";
+import { giveDestination } from "../../../tests/support/payments/payout-destination.ts";
 import { createAccount } from "#db/commands/people/create-account.ts";
 import { forkGuest } from "#db/commands/people/guests/fork-guest.ts";
 import { cancelPayout, payPayout, requestPayout } from "./payouts.ts";

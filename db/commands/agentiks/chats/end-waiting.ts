@@ -3,7 +3,7 @@ import type { Db } from "#db/connection/client.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { unanswered } from "#db/schema/spaces/answering.ts";
 
-/** Columns of a chat that the agentik has, in which nobody waits for a person. */
+/** Columns of a chat that the agentik has: its customer waits for no person. */
 export const WITH_AGENTIK = {
   handledBy: "agentik",
   handlerId: null,

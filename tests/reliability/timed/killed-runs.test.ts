@@ -7,10 +7,10 @@ import { afterEach, expect, it } from "vitest";
 import { createDb } from "#db/connection/client.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { ACTIVE_RUNS_MAX, RUN_ATTEMPTS_MAX, RUN_DEADLINE_MS } from "#domain/runs/run.ts";
-import { withSql } from "./bank.ts";
-import { IS_LONG, pause, report } from "./load.ts";
-import { startOwnPostgres } from "./own-postgres.ts";
-import { startWorkers } from "./workers.ts";
+import { withSql } from "../bank.ts";
+import { IS_LONG, pause, report } from "../load.ts";
+import { startOwnPostgres } from "../own-postgres.ts";
+import { startWorkers } from "../workers.ts";
 
 const KILLS = IS_LONG ? 40 : 6;
 const WORKERS = 2;
