@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
 import type { Db } from "#db/connection/client.ts";
+import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
 import { NoRoom } from "#db/commands/agentiks/agenda/book-request.ts";
 import { appendText } from "#db/commands/runs/append-text.ts";
 import { beginRun, type BegunRun } from "#db/commands/runs/begin-run.ts";
 import { endRun, type RunOutcome, type RunResult } from "#db/commands/runs/end-run.ts";
 import { execute, type Executors } from "./executor.ts";
+import { RUN_ATTEMPTS_MAX } from "#domain/runs/run.ts";
 import { RunTrouble } from "./run-trouble.ts";
 
 export interface RunWork {
@@ -90,7 +92,10 @@ async function workAndEnd(
   }
 }
 
-/** @returns undefined when another worker has the run, and when what it was for is deleted */
+/**
+ * @returns undefined when another worker has the run, and when what it was for is deleted
+ * @throws when the worker leaves, or the database is away and there are attempts left
+ */
 async function workOn(
   { db, executors, log, clock }: RunWork,
   { id, attempt, target, personId }: BegunRun,
@@ -111,6 +116,8 @@ async function workOn(
   } catch (error) {
     if (!signal.aborted && error instanceof RunTrouble)
       return { state: "failed", failure: error.failure, partial: written };
+    const isLastAttempt = attempt === RUN_ATTEMPTS_MAX;
+    if (!signal.aborted && isDatabaseUnavailable(error) && !isLastAttempt) throw error;
     if (!signal.aborted) {
       log.error({ err: error, run: id }, "a run's engine failed");
       return { state: "failed", failure: "engine" };

@@ -150,6 +150,46 @@ it("ends in words when the engine fails", async () => {
   });
 });
 
+it("tries a run again whose answer lost the database, and gives up at the last attempt", async () => {
+  let lost = 1;
+  const flaky: Answerer = (request, tools) => {
+    lost -= 1;
+    const error = Object.assign(new Error("terminated by an administrator"), { code: "57P01" });
+    return lost < 0 ? says("Listo")(request, tools) : Promise.reject(error);
+  };
+  await work(flaky);
+  const { id } = await ask();
+  await ended(id);
+  expect((await versionsOf(id))[0]).toMatchObject({ state: "final", answer: "Listo" });
+
+  lost = RUN_ATTEMPTS_MAX;
+  const again = await ask();
+  await ended(again.id, 10_000);
+  expect((await versionsOf(again.id))[0]).toMatchObject({ run: { failure: "engine" } });
+});
+
+it("tries a run again for which a query of the durable engine failed", async () => {
+  await work(says("Listo"));
+  await database.sql.unsafe(`
+    CREATE SEQUENCE step_attempts_made;
+    CREATE FUNCTION fail_first_step() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF nextval('public.step_attempts_made') = 1 THEN RAISE EXCEPTION 'away'; END IF;
+        RETURN NEW;
+      END $$;
+    CREATE TRIGGER fail_first BEFORE INSERT ON openworkflow.step_attempts
+      FOR EACH ROW EXECUTE FUNCTION fail_first_step();`);
+  try {
+    const { id } = await ask();
+    await ended(id);
+    expect((await versionsOf(id))[0]).toMatchObject({ state: "final", answer: "Listo" });
+  } finally {
+    await database.sql.unsafe(
+      `DROP FUNCTION fail_first_step CASCADE; DROP SEQUENCE step_attempts_made`,
+    );
+  }
+});
+
 it("gives a running answer back when its worker leaves", async () => {
   const first = await startRuns(database.url, { executors: executorsWith(never), log });
   const { id, runId } = await ask();

@@ -14,6 +14,11 @@ import { tidyRuns } from "./tidy-runs.ts";
 const CONCURRENCY = 4;
 /** Runs handed over in one pass. */
 const AT_ONCE = 50;
+/**
+ * Retries of the durable engine, for its own queries and for the step. A run's row counts its attempts and
+ * has a deadline, so the engine may try as often as it likes.
+ */
+const RETRIES = { initialInterval: "1s", maximumAttempts: 10 } as const;
 /** Runs whose notice was missed are found after this many milliseconds. */
 const EVERY_MS = 5_000;
 
@@ -45,12 +50,10 @@ export async function startRuns(
   const stops: Stops = new Map();
   let isStopping = false;
   const workflow = engine.defineWorkflow<{ runId: string }, null>(
-    { name: "run", version: "1", retryPolicy: { maximumAttempts: 1 } },
+    { name: "run", version: "1", retryPolicy: RETRIES },
     async ({ input, step }) => {
-      await step.run(
-        // A run's row counts its attempts, so the engine may try as often as it likes.
-        { name: "execute", retryPolicy: { initialInterval: "1s", maximumAttempts: 10 } },
-        () => executeRun({ db, executors, log, clock, onEnd }, stops, input.runId),
+      await step.run({ name: "execute", retryPolicy: RETRIES }, () =>
+        executeRun({ db, executors, log, clock, onEnd }, stops, input.runId),
       );
       return null;
     },

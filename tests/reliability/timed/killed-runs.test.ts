@@ -1,5 +1,5 @@
 /**
- * Workers are killed with SIGKILL, and Postgres once, while people ask the Creator: every acknowledged
+ * Workers are killed with SIGKILL, and Postgres at each sixth of their kills, while people ask the Creator: every acknowledged
  * run ends, once, with its answer, and none stays "running". 6 kills in the usual run, 40 with
  * `PLAZA_RELIABILITY=long`.
  */
@@ -55,7 +55,7 @@ it(
       const asking = Promise.allSettled(
         Array.from({ length: AT_ONCE / ACTIVE_RUNS_MAX }, () => ask()),
       );
-      if (kill === Math.floor(KILLS / 2)) {
+      if (kill % 6 === 3) {
         postgres.kill();
         await pause(EVERY_MS);
         await postgres.start();
@@ -83,9 +83,16 @@ it(
     const found = await withSql(
       postgres.url,
       (sql) => sql<
-        { id: string; state: string; attempts: number; version: string; answer: string }[]
+        {
+          id: string;
+          state: string;
+          failure: string | null;
+          attempts: number;
+          version: string;
+          answer: string;
+        }[]
       >`
-        SELECT runs.id, runs.state, runs.attempts, creation_versions.state AS version, answer
+        SELECT runs.id, runs.state, runs.failure, runs.attempts, creation_versions.state AS version, answer
         FROM runs JOIN creation_versions USING (creation_id, version)`,
     );
     const byId = new Map(found.map((run) => [run.id, run]));
@@ -95,6 +102,7 @@ it(
       kills: KILLS,
       takenOver: found.filter(({ attempts }) => attempts > 1).length,
       endedAfterMs,
+      failures: found.flatMap(({ failure }) => failure ?? []),
     });
     expect(runs.length).toBeGreaterThan(KILLS * AT_ONCE * 0.6);
     for (const id of runs) {
