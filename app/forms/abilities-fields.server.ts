@@ -27,6 +27,7 @@ export function readAbilityFields(fields: Fields, language: ContentLanguage): Ab
     answers: fields.answers === "on",
     hours: fields.hours,
     greeting: lineOf(fields.greeting),
+    awayNotice: lineOf(fields["away-notice"]),
     forms: [...written, ...added],
     labels: linesOf(fields.labels).map(readLabelLine),
     handOverAfter: Math.min(UNKNOWN_IN_A_ROW_MAX, Number(lineOf(fields["hand-over-after"])) || 0),

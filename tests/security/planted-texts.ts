@@ -368,6 +368,7 @@ export async function plantTexts(
   const at = (n: number) => texts[(offset + n) % texts.length]!;
   const abilities = {
     greeting: at(0),
+    awayNotice: at(18),
     forms: [
       { kind: "other", name: at(1), fields: [{ label: at(2), kind: "text" }], thanks: at(3) },
     ],

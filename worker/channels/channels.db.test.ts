@@ -321,6 +321,18 @@ describe("a paused agentik", () => {
     expect((await notices()) - before).toBe(1);
   });
 
+  it("says until when, in its owner's words", async () => {
+    await database.sql`INSERT INTO agentik_configurations
+        (agentik_id, version, name, description, type, language, abilities, updated_at, published_at)
+      VALUES (${agentikId}, 2, 'Mostrador', 'x', 'customer_service', 'es',
+        '{"awayNotice": "Volvemos el 7 de enero."}', now(), now())`;
+    await connect("telegram");
+    await pause();
+    await receive("Hola");
+    await send();
+    expect(texts()).toEqual([expect.stringMatching(/^Volvemos el 7 de enero\.\n\n.*en pausa/)]);
+  });
+
   it("says nothing where a person has the conversation", async () => {
     await connect("telegram");
     await pause();

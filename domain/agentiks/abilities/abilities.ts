@@ -34,6 +34,7 @@ export const LABEL_NAME_MAX = 30;
 export const LABEL_WORDS_MAX = 20;
 export const WORD_MAX = 40;
 export const GREETING_MAX = 300;
+export const AWAY_NOTICE_MAX = 300;
 /** Questions in a row without an answer after which a person is asked. */
 export const UNKNOWN_IN_A_ROW_MAX = 5;
 
@@ -44,6 +45,8 @@ export interface Abilities {
   hours: AbilityHours;
   /** Said at the beginning of a conversation; empty for Plaza's words. */
   greeting: string;
+  /** Shown to customers while the agentik is paused: "Volvemos el 7 de enero"; empty for none. */
+  awayNotice: string;
   forms: readonly RequestForm[];
   labels: readonly ChatLabel[];
   /** 0: only when the customer asks for a person. */
@@ -54,6 +57,7 @@ export const NO_ABILITIES: Abilities = {
   answers: true,
   hours: "always",
   greeting: "",
+  awayNotice: "",
   forms: [],
   labels: [],
   handOverAfter: 2,
@@ -64,11 +68,12 @@ export const NO_ABILITIES: Abilities = {
  * older version has stored can always be read.
  */
 export function readAbilities(stored: unknown): Abilities {
-  const { answers, hours, greeting, forms, labels, handOverAfter } = recordOf(stored);
+  const { answers, hours, greeting, awayNotice, forms, labels, handOverAfter } = recordOf(stored);
   return {
     answers: answers !== false,
     hours: ABILITY_HOURS.find((known) => known === hours) ?? "always",
     greeting: textOf(greeting, GREETING_MAX),
+    awayNotice: textOf(awayNotice, AWAY_NOTICE_MAX),
     forms: listOf(forms).flatMap(readForm).slice(0, FORMS_MAX),
     labels: listOf(labels).flatMap(readLabel).slice(0, LABELS_MAX),
     handOverAfter: Number.isInteger(handOverAfter)

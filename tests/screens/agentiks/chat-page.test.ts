@@ -24,6 +24,7 @@ beforeAll(async () => {
   await sql`INSERT INTO agentik_configurations (agentik_id, version, name, description, type, language, abilities, published_at)
     VALUES ('t-agentik', 1, 'Lupita', 'x', 'customer-service', 'es', ${JSON.stringify({
       greeting: "¡Bienvenida a la fonda!",
+      awayNotice: "Volvemos el 7 de enero.",
       forms: [
         {
           kind: "order",
@@ -114,6 +115,7 @@ describe("a first visit", () => {
     await database.sql`UPDATE agentiks SET status = 'paused' WHERE id = 't-agentik'`;
     const page = await show();
     expect(visibleText(page.querySelector("footer")!)).toContain("Este chat está cerrado");
+    expect(visibleText(page.querySelector("footer [lang=es]")!)).toBe("Volvemos el 7 de enero.");
     expect(page.querySelector("footer a[href='https://wa.me/525512345678']")).not.toBeNull();
     expect(page.querySelector("textarea")).toBeNull();
     expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");

@@ -5,7 +5,7 @@ import type { ShownPage } from "./load-chat.server.ts";
 
 /** State of the chat: closed, with a person, or waiting for one. */
 export function ChatState({
-  page: { state, chat, business, person, isFramed },
+  page: { state, chat, business, person, isFramed, awayNotice, contentLanguage },
   action,
   form: Form,
 }: {
@@ -18,6 +18,7 @@ export function ChatState({
     return (
       <div className="py-3 flex flex-col gap-2">
         <p className="font-700 text-lg">{m.chat_page_closed({}, lang)}</p>
+        {awayNotice && <p lang={contentLanguage}>{awayNotice}</p>}
         {business.whatsApp && (
           <>
             <p>{m.chat_page_closed_reach({ name: business.name }, lang)}</p>

@@ -81,6 +81,7 @@ export async function loadChat(request: Request, slug: string | undefined) {
     picture: shown.logo,
     agentikId: page.agentikId,
     business: shown,
+    awayNotice: page.state === "paused" ? page.abilities.awayNotice : "",
     /** The person who is told when the customer asks for one. */
     person: page.ownerName ?? shown.name,
     greeting: page.abilities.greeting || m.chat_greeting({ name: shown.name }, { locale: content }),

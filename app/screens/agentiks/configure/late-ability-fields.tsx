@@ -1,4 +1,5 @@
 import {
+  AWAY_NOTICE_MAX,
   GREETING_MAX,
   UNKNOWN_IN_A_ROW_MAX,
   type Abilities,
@@ -24,7 +25,7 @@ const READY = {
 
 /** An agentik's abilities for customers, as fields of its configuration's form. */
 export function AbilityFields({
-  abilities: { answers, hours, greeting, forms, handOverAfter },
+  abilities: { answers, hours, greeting, awayNotice, forms, handOverAfter },
   labels,
 }: {
   abilities: Abilities;
@@ -109,6 +110,17 @@ export function AbilityFields({
           rows={2}
           maxLength={GREETING_MAX}
           defaultValue={greeting}
+          className="field py-2 font-400"
+        />
+      </label>
+      <label className={LABEL}>
+        {m.abilities_away({}, lang)}
+        <span className={HELP}>{m.abilities_away_help({}, lang)}</span>
+        <textarea
+          name="away-notice"
+          rows={2}
+          maxLength={AWAY_NOTICE_MAX}
+          defaultValue={awayNotice}
           className="field py-2 font-400"
         />
       </label>
