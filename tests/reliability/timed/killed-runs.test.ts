@@ -102,7 +102,7 @@ it(
       kills: KILLS,
       takenOver: found.filter(({ attempts }) => attempts > 1).length,
       endedAfterMs,
-      failures: found.flatMap(({ failure }) => failure ?? []),
+      failures: found.flatMap(({ failure }) => failure ?? []).join(" "),
     });
     expect(runs.length).toBeGreaterThan(KILLS * AT_ONCE * 0.6);
     for (const id of runs) {
