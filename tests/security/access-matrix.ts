@@ -101,6 +101,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       ...["take", "give-back", "done", "reopen"].map((intent) => ({ intent })),
       { intent: "read", seq: "1" },
       { intent: "rename", name: "Pedro" },
+      { intent: "correct", space: ids.space, seq: "1", question: "¿?", answer: "x", tell: "1" },
       ...["accepted", "ready", "cancelled"].map((stage) => ({
         intent: `request-${stage}`,
         request: ids.request,

@@ -60,6 +60,8 @@ const DONE: Readonly<Record<string, typeof m.inbox_done_chat>> = {
   "request-unsent-off": m.inbox_done_unsent_off,
   renamed: m.inbox_done_renamed,
   approve: m.inbox_done_answered,
+  corrected: m.inbox_done_corrected,
+  "corrected-told": m.inbox_done_corrected_told,
   "put-away": m.inbox_done_put_away,
   "chat-resent": m.inbox_done_resent,
   "chat-templated": m.inbox_done_templated,

@@ -11,7 +11,7 @@ import {
   type Handled,
 } from "#db/commands/agentiks/chats/handle-chat.ts";
 import { resendMessage, sendTemplate } from "#db/commands/agentiks/channels/resend.ts";
-import { listQuickReplies } from "#db/queries/agentiks/chats/find-chat.ts";
+import { correctAnswer } from "#db/commands/agentiks/chats/correct-answer.ts";
 import { markChatRead } from "#db/commands/agentiks/chats/mark-chat-read.ts";
 import { renameCustomer } from "#db/commands/agentiks/chats/rename-customer.ts";
 import {
@@ -37,6 +37,7 @@ import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { untilRunEnds } from "#app/session/run-end.server.ts";
 import { writeAs, type Writer } from "#app/session/write-as.server.ts";
+import { withQuickReply } from "./with-quick-reply.server.ts";
 
 const FORM = z.object({
   intent: z.enum([
@@ -58,6 +59,7 @@ const FORM = z.object({
     "rename",
     "approve",
     "put-away",
+    "correct",
     "resend",
     "template",
   ]),
@@ -77,6 +79,8 @@ const FORM = z.object({
   /** The customer's name. */
   name: writtenLine(),
   answer: writtenText(),
+  /** "1": the customer gets the correction, too. */
+  tell: writtenLine(),
 });
 type Form = z.infer<typeof FORM>;
 
@@ -106,12 +110,12 @@ export async function answerInbox({ request, params, context }: ActionFunctionAr
   const isOnChat = params.thread !== undefined;
   const threadId = parseItemId(isOnChat ? params.thread : form.thread) ?? "";
   if (isOnChat && threadId === "") throw data(null, { status: 404 });
-  const { intent, text, unanswered, answer, question } = form;
+  const { intent, text, unanswered, answer, question, tell } = form;
   const written = await writeAs({ request, context }, (tx, writer) =>
     writeOnce(tx, writer, { threadId, form }),
   );
   const lang = requestLang(request);
-  const typed = { text, unanswered, answer, question };
+  const typed = { text, unanswered, answer, question, tell, seq: String(form.seq) };
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
@@ -136,7 +140,7 @@ export async function answerInbox({ request, params, context }: ActionFunctionAr
 
 /** Target and flash message after a form. */
 function doneOf(
-  { intent }: Form,
+  { intent, tell }: Form,
   threadId: string,
   isOnChat: boolean,
 ): { to: string; code?: string; result?: string } {
@@ -155,6 +159,8 @@ function doneOf(
       return { to: card, code: intent };
     case "rename":
       return { to: chat, code: "renamed" };
+    case "correct":
+      return { to: chat, code: tell === "1" ? "corrected-told" : "corrected" };
     case "approve":
     case "put-away":
       return { to: `${paths.inbox}?tab=unanswered`, code: intent };
@@ -183,13 +189,13 @@ async function write(
 ): Promise<Written> {
   const now = new Date();
   const chat = { threadId, personId, now };
-  const { intent, question, answer, request } = form;
+  const { intent, request } = form;
   const ofRequest = { ...chat, requestId: request, address };
   if (isStage(intent))
     return ofChat(await setRequestStage(tx, { ...ofRequest, stage: STAGES[intent] }));
   switch (intent) {
     case "send": {
-      const text = await textOf(tx, chat, form);
+      const text = await withQuickReply(tx, chat, form);
       const clientKey = form.key ?? createFormKey();
       return ofChat(await answerCustomer(tx, { ...chat, text, clientKey, address }));
     }
@@ -218,29 +224,27 @@ async function write(
     case "read":
       await markChatRead(tx, { threadId, personId, seq: form.seq });
       return { kind: "done" };
+    case "correct":
     case "approve":
     case "put-away": {
-      const which = { spaceId: form.space, personId, unansweredId: form.unanswered, now };
-      const done =
-        intent === "approve"
-          ? await approveAnswer(tx, { ...which, address, question, answer })
-          : await putQuestionAway(tx, which);
-      return done.kind === "done" ? { kind: "done" } : { ...done, of: "question" };
+      const done = await answerQuestion(tx, { ...chat, address, form });
+      return done.kind === "done" ? done : { ...done, of: "question" };
     }
   }
 }
 
+/** Approves, corrects or puts away what a customer asked. */
+function answerQuestion(
+  tx: Db,
+  on: { threadId: string; personId: string; now: Date; address: string; form: Form },
+): ReturnType<typeof correctAnswer> {
+  const { form, ...by } = on;
+  const { intent, question, answer, unanswered, tell, space: spaceId } = form;
+  const which = { ...by, spaceId, question, answer };
+  if (intent === "put-away") return putQuestionAway(tx, { ...which, unansweredId: unanswered });
+  if (intent === "correct") return correctAnswer(tx, { ...which, isTold: tell === "1" });
+  return approveAnswer(tx, { ...which, unansweredId: unanswered || undefined });
+}
+
 const ofChat = (handled: Handled): Written =>
   handled.kind === "done" ? handled : { ...handled, of: "chat" };
-
-/** A message, after the quick reply that was chosen without a script. */
-async function textOf(
-  tx: Db,
-  chat: { threadId: string; personId: string },
-  { quick, text }: Form,
-): Promise<string> {
-  if (!quick.startsWith("/")) return text;
-  const replies = await listQuickReplies(tx, chat);
-  const chosen = replies.find(({ name }) => `/${name}` === quick)?.text ?? "";
-  return [chosen, text].filter((part) => part.trim() !== "").join("\n");
-}

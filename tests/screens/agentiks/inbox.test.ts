@@ -10,6 +10,9 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
+import { answerByEngine } from "#worker/runs/embedded.ts";
+import { executeRun } from "#worker/runs/execute-run.ts";
+import { executorsWith } from "#worker/runs/executors.ts";
 
 /** The business's side of conversations with customers, as requests. */
 let database: TestDatabase;
@@ -88,7 +91,9 @@ it("sends a chosen quick reply, and keeps what was typed when it is refused", as
   const text = "a".repeat(10_001);
   const refused = await post(OWNER, { intent: "send", text });
   expect(refused.status).toBe(422);
-  expect((await readPage(refused)).querySelector("textarea")!.value).toBe(text);
+  expect(
+    (await readPage(refused)).querySelector<HTMLTextAreaElement>("textarea[name=text]")!.value,
+  ).toBe(text);
 });
 
 it("writes a form sent twice with its key once", async () => {
@@ -314,6 +319,61 @@ it("answers a question once, in the conversation and for the next time", async (
   expect(approved.headers.get("Location")).toBe("/inbox?tab=unanswered");
   expect(main(await look(OWNER, chat()))).toContain("Sí, diario.");
   expect(main(await look(OWNER, "/inbox?tab=unanswered"))).toContain("Everything is answered");
+});
+
+/** Answers what waits, as a worker does. */
+async function work(): Promise<void> {
+  const { db, sql } = database;
+  const log = {
+    error: (details: unknown) => {
+      throw new Error(JSON.stringify(details));
+    },
+  };
+  const runs = await sql<{ id: string }[]>`SELECT id FROM runs WHERE state = 'queued'`;
+  const each = { db, executors: executorsWith(answerByEngine), log, clock: () => new Date() };
+  for (const { id } of runs) await executeRun(each, new Map(), id);
+}
+
+it("corrects a wrong answer where it is read, for the next customer", async () => {
+  const asks = (text: string, by: string) =>
+    writeAsCustomer(database, fonda, { customer: by, text });
+  const approved = { intent: "approve", space: fonda.spaceId, question: "¿Dan factura?" };
+  await post(OWNER, { ...approved, answer: "No damos factura." }, "/inbox");
+  threadId = await asks("¿Dan factura?", `${customer}-first`);
+  await work();
+  expect(main(await look(OWNER, chat()))).toContain("No damos factura.");
+  expect((await look(MEMBER, chat())).querySelector("[value=correct]")).toBeNull();
+
+  const form = (await look(OWNER, chat())).querySelector("[value=correct]")!.closest("form")!;
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  expect(field("question").value).toBe("¿Dan factura?");
+  const correct = {
+    intent: "correct",
+    space: field("space").value,
+    seq: field("seq").value,
+    key: field("key").value,
+    question: "¿Dan factura?",
+  };
+  const refused = await post(OWNER, { ...correct, key: "", answer: " ", tell: "1" });
+  expect(refused.status).toBe(422);
+  const kept = (await readPage(refused)).querySelector("details[open] [value=correct]");
+  expect(kept!.closest("form")!.querySelector("[name=tell][checked]")).not.toBeNull();
+  const right = { ...correct, answer: "Sí, el mismo día.", tell: "1" };
+  expect((await post(MEMBER, right)).status).toBe(404);
+  for (let times = 0; times < 2; times++) {
+    const done = await post(OWNER, right);
+    expect([done.status, done.headers.get("Location")]).toEqual([303, chat()]);
+  }
+  const told = await database.sql`SELECT 1 FROM messages
+    WHERE thread_id = ${threadId} AND text = 'Sí, el mismo día.' AND author_id = ${OWNER}`;
+  expect(told).toHaveLength(1);
+  expect(main(await look(OWNER, chat()))).toContain("The agentik answers");
+
+  threadId = await asks("¿dan factura?", `${customer}-next`);
+  await work();
+  const next = main(await look(OWNER, chat()));
+  expect(next).toContain("Sí, el mismo día.");
+  expect(next).not.toContain("No damos factura.");
 });
 
 it("shows hostile texts as texts", async () => {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -8,6 +8,7 @@ import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { customerName } from "#app/ui/conversation/customer-name.ts";
 import type { ChatData, ShownMessage } from "./load-chat.server.ts";
+import { CorrectAnswer, type TypedCorrection } from "./correct-answer.tsx";
 import { MessageSteps } from "./message-steps.tsx";
 import { SendState } from "./send-state.tsx";
 
@@ -20,8 +21,11 @@ export function ChatMessages({
   hasLater,
   readSeq,
   unreadSeq,
+  correct,
+  typed,
   formKey,
 }: Omit<ChatData, "now" | "requests" | "commands" | "outside" | "maxCharacters"> & {
+  typed: TypedCorrection;
   formKey: string;
 }) {
   const lang = useLang();
@@ -65,7 +69,15 @@ export function ChatMessages({
               message={message}
               isFirstNew={message.seq === firstNew && message.seq !== 1}
               formKey={formKey}
-            />
+            >
+              <CorrectAnswer
+                spaceId={chat.spaceId}
+                words={correct}
+                message={message}
+                typed={typed}
+                formKey={formKey}
+              />
+            </Message>
           ))}
         </ol>
         {unreadSeq !== null && (
@@ -102,11 +114,13 @@ function Message({
   message,
   isFirstNew,
   formKey,
+  children,
 }: {
   chat: ChatData["chat"];
   message: ShownMessage;
   isFirstNew: boolean;
   formKey: string;
+  children: ReactNode;
 }) {
   const lang = useLang();
   const { seq, by, person, at, sources, steps } = message;
@@ -148,6 +162,7 @@ function Message({
           </ul>
         )}
         <MessageSteps steps={steps} />
+        {children}
         <SendState chat={chat} message={message} formKey={formKey} />
       </li>
     </>

@@ -36,6 +36,7 @@ import { newestKeys } from "#app/presenters/newest-keys.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { stepWords } from "#app/presenters/shown-run.server.ts";
+import { CORRECT, questionOf } from "./correction.server.ts";
 
 // Words of a conversation's page that its script need not carry.
 const REASONS: Partial<Record<HandOverReason, LocalText>> = {
@@ -106,7 +107,16 @@ export async function loadChat(
   );
   if (!chat) throw data(null, { status: 404 });
   const last = rows.at(-1)?.seq ?? 0;
-  const { waitingSince, doneAt, agentikStatus, spaceId, readSeq: read, outside, ...shown } = chat;
+  const {
+    waitingSince,
+    doneAt,
+    agentikStatus,
+    spaceId,
+    readSeq: read,
+    outside,
+    isManaged,
+    ...shown
+  } = chat;
   const { channel } = chat;
   return {
     now: now.getTime(),
@@ -140,6 +150,8 @@ export async function loadChat(
         }
       : null,
     rename: RENAME,
+    /** Words of the form that corrects an answer; null for who may not approve answers. */
+    correct: isManaged && !isVisitor && !chat.isArchived ? CORRECT : null,
     writing: writingNote(chat),
     archiveNote: chat.isArchived ? localText(m.inbox_archive_note) : null,
     firstSeq: rows[0]?.seq ?? 0,
@@ -151,6 +163,7 @@ export async function loadChat(
     sentKeys: newestKeys(rows),
     messages: rows.map((row) => ({
       ...toShown(row, { now, zone }),
+      question: questionOf(row, rows),
       sources: sources
         .filter(({ seq }) => seq === row.seq)
         .map((source) => ({

@@ -98,7 +98,12 @@ export default function InboxChat() {
       <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={name} className="min-w-0 flex flex-col gap-3">
           <ChatButtons chat={chat} formKey={formKey} />
-          <ChatMessages chat={chat} {...page} formKey={formKey} />
+          <ChatMessages
+            chat={chat}
+            {...page}
+            typed={answer?.ok === false && answer.intent === "correct" ? answer.typed : undefined}
+            formKey={formKey}
+          />
           {outside && !chat.isArchived && (
             <ChannelNotice chat={chat} outside={outside} formKey={formKey} />
           )}
@@ -113,7 +118,7 @@ export default function InboxChat() {
               sentKeys={page.sentKeys}
               writing={page.writing}
               formKey={formKey}
-              answer={answer?.ok === false ? answer : undefined}
+              answer={answer?.ok === false && answer.intent === "send" ? answer : undefined}
             />
           )}
         </section>

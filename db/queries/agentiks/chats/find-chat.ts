@@ -4,10 +4,11 @@ import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
 import { COMMANDS_OF_SPACE_MAX } from "#domain/spaces/commands.ts";
 import { MAX_SLASH_COMMANDS } from "#domain/studio/creations.ts";
 import type { Db } from "#db/connection/client.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
 import { channels } from "#db/schema/agentiks/channels.ts";
 import { chatRequests, chats, contacts, runSteps } from "#db/schema/agentiks/chats.ts";
-import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
+import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
@@ -70,6 +71,9 @@ export async function findInboxChat(db: Db, chat: InChat) {
       handledBy: chats.handledBy,
       handler: handlers.displayName,
       isHandledByViewer: sql<boolean>`(${chats.handlerId} IS NOT DISTINCT FROM ${chat.personId}::text)`,
+      /** Whether the person may approve answers of the space. */
+      isManaged: sql<boolean>`EXISTS (SELECT 1 FROM ${spaceMembers} WHERE ${spaceMembers.spaceId} = ${outer(threads.spaceId)}
+        AND ${spaceMembers.personId} = ${chat.personId} AND ${spaceMembers.role} <> 'member')`,
       reason: chats.reason,
       waitingSince: chats.waitingSince,
       doneAt: chats.doneAt,
