@@ -17,6 +17,7 @@ import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { EntryLink } from "#app/ui/links/entry-link.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { TokenForm } from "./token-form.tsx";
 import { TokenLine } from "./token-line.tsx";
@@ -85,14 +86,18 @@ function Content() {
           <NewToken secret={result.value?.secret ?? ""} />
         </Suspense>
       )}
-      <section aria-labelledby="yours" className="card overflow-hidden">
-        <h2 id="yours" className="p-4 pb-0 text-xl font-800">
+      <section aria-labelledby="yours" className="flex flex-col gap-3">
+        <h2 id="yours" className="text-xl font-800">
           {m.tokens_yours({}, lang)}
         </h2>
         {tokens.length === 0 ? (
-          <p className="p-4 text-ink-soft">{m.tokens_none({}, lang)}</p>
+          <EmptyState
+            icon="i-lucide-key-round"
+            title={m.tokens_none({}, lang)}
+            text={m.tokens_none_text({}, lang)}
+          />
         ) : (
-          <ul className="divide-y divide-line">
+          <ul className="card divide-y divide-line">
             {tokens.map((token) => (
               <TokenLine key={token.id} token={token} formKey={formKey} />
             ))}

@@ -15,6 +15,7 @@ import { listProviders } from "#db/queries/runs/models/providers.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { EntryLink } from "#app/ui/links/entry-link.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { ConnectForm } from "./connect-form.tsx";
 import { answerModels } from "./models-action.server.ts";
@@ -76,14 +77,18 @@ function Content() {
         <p className="font-600">{answering}</p>
       </div>
       <FormAnswer result={result} done={done} />
-      <section aria-labelledby="yours" className="card overflow-hidden">
-        <h2 id="yours" className="p-4 pb-0 text-xl font-800">
+      <section aria-labelledby="yours" className="flex flex-col gap-3">
+        <h2 id="yours" className="text-xl font-800">
           {m.models_yours({}, lang)}
         </h2>
         {providers.length === 0 ? (
-          <p className="p-4 text-ink-soft">{m.models_none({}, lang)}</p>
+          <EmptyState
+            icon="i-lucide-brain"
+            title={m.models_none({}, lang)}
+            text={m.models_none_text({}, lang)}
+          />
         ) : (
-          <ul className="divide-y divide-line">
+          <ul className="card divide-y divide-line">
             {providers.map((provider) => (
               <ProviderLine key={provider.id} provider={provider} formKey={formKey} />
             ))}

@@ -17,6 +17,7 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { layoutDoneText } from "#app/presenters/answers/layouts.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { listLayouts } from "#db/queries/studio/builder.ts";
 import { listPages } from "#db/queries/studio/pages.ts";
@@ -88,7 +89,11 @@ export default function BuilderVersions() {
       {!isInvalid && <FormAnswer result={answer} done={done} />}
       {hasDraft && <p className="text-sm text-ink-soft">{m.builder_draft_kept({}, lang)}</p>}
       {versions.length === 0 ? (
-        <p className="card p-4">{m.builder_versions_none({}, lang)}</p>
+        <EmptyState
+          icon="i-lucide-history"
+          title={m.builder_versions_none({}, lang)}
+          text={m.builder_versions_none_text({}, lang)}
+        />
       ) : (
         <ol className="card divide-y divide-line">
           {versions.map((version, place) => (

@@ -19,6 +19,7 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { answerPictures } from "./pictures-action.server.ts";
 
@@ -98,7 +99,11 @@ export default function PagePictures() {
         </button>
       </Form>
       {pictures.length === 0 ? (
-        <p className="text-ink-soft">{m.pages_pictures_none({}, lang)}</p>
+        <EmptyState
+          icon="i-lucide-image"
+          title={m.pages_pictures_none({}, lang)}
+          text={m.pages_pictures_none_text({}, lang)}
+        />
       ) : (
         <ul className="grid grid-cols-2 sm:grid-cols-3 gap-3">
           {pictures.map(({ id, alt, src }, place) => {

@@ -7,6 +7,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { loadPages } from "./load-pages.server.ts";
 import { OwnPageCard } from "./own-page-card.tsx";
@@ -38,7 +39,11 @@ export default function Pages() {
       </ScreenHeading>
       <FormAnswer result={answer} done={done} />
       {pages.length === 0 ? (
-        <p className="text-ink-soft">{m.pages_none({}, lang)}</p>
+        <EmptyState
+          icon="i-lucide-globe"
+          title={m.pages_none({}, lang)}
+          text={m.pages_none_text({}, lang)}
+        />
       ) : (
         <ul className="flex flex-col gap-4">
           {pages.map((page) => (
