@@ -8,6 +8,9 @@ import { Link } from "#app/ui/links/link.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 
+/** Characters of a typed total: "$9,999,999.99". */
+const TOTAL_MAX_LENGTH = 13;
+
 /** An order, a booking or another form, as the inbox shows it. */
 export interface ShownRequest {
   id: string;
@@ -126,18 +129,24 @@ function TotalForm({
   const lang = useLang();
   return (
     texts && (
-      <Form method="post" preventScrollReset className="flex items-center gap-2">
+      <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
         <FormKey value={formKey} />
         <input type="hidden" name="thread" value={threadId} />
         <input type="hidden" name="request" value={id} />
-        <input
-          name="total"
-          required
-          inputMode="decimal"
-          aria-label={texts.label[lang.locale]}
-          placeholder={texts.label[lang.locale]}
-          className="field min-w-0"
-        />
+        <label className="flex-1 min-w-36 relative">
+          <span className="block pb-1 text-sm text-ink-soft">{texts.label[lang.locale]}</span>
+          <input
+            name="total"
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={TOTAL_MAX_LENGTH}
+            className="field pr-14 tabular"
+          />
+          <span aria-hidden="true" className="absolute right-3 bottom-2.5 text-ink-soft">
+            MXN
+          </span>
+        </label>
         <button name="intent" value="request-total" className="btn shrink-0">
           {texts.send[lang.locale]}
         </button>
