@@ -7,10 +7,13 @@ const SHOW_AFTER_MS = 300;
 
 /** The kinds of screens by their addresses; the first that fits. */
 const SHAPES = [
-  [
-    "list",
-    /^\/(?:spaces|artifakts|agentiks|challenges|marketplace|portals|perks|multimedia|search)?$/,
-  ],
+  ["home", /^\/$/],
+  ["challenges", /^\/challenges$/],
+  ["creator", /^\/creator$/],
+  ["builder", /^\/builder$/],
+  ["inbox", /^\/inbox$/],
+  ["library", /^\/library$/],
+  ["list", /^\/(?:spaces|artifakts|agentiks|marketplace|portals|perks|multimedia|search)$/],
   ["chat", /^\/(?:spaces\/[^/]+\/t\/|inbox\/|agentiks\/[^/]+\/try$)/],
   ["form", /^\/(?:new|report|account|ajustes)(?:\/|$)|\/(?:edit|configure)$/],
   ["rows", /^\/spaces\/(?:documents|tasks|search)$/],
@@ -18,7 +21,19 @@ const SHAPES = [
 ] as const;
 
 /** Number of blocks in the body of each shape. */
-const BLOCKS = { list: 8, chat: 6, form: 4, item: 4, rows: 5 } as const;
+const BLOCKS = {
+  home: 6,
+  challenges: 8,
+  creator: 4,
+  builder: 2,
+  inbox: 6,
+  library: 5,
+  list: 8,
+  chat: 6,
+  form: 4,
+  item: 4,
+  rows: 5,
+} as const;
 
 /**
  * The shape of the screen that a link leads to, in place of the one that is left, while it loads for
@@ -47,13 +62,18 @@ export function ScreenSkeleton(): ReactNode {
 }
 
 /**
- * A list of cards, an item under its strip of tiles, a conversation, the fields of a form, or rows. Its CSS, with
- * the places and sizes of what comes, is in uno.config.ts, `screen-skeleton`.
+ * The home, a list of cards, with figures above it for challenges, the places of the studio, the inbox, the
+ * library, an item under its strip of tiles, a conversation, the fields of a form, or rows. Its CSS, with the
+ * places and sizes of what comes, is in uno.config.ts, `screen-skeleton`.
  */
 function Shape({ path }: { path: string }) {
   const shape = SHAPES.find(([, addresses]) => addresses.test(path))?.[0] ?? "rows";
   return (
-    <div className={`screen-skeleton of-${shape}`} aria-hidden="true" data-shape={shape}>
+    <div
+      className={`screen-skeleton of-${shape} ${shape === "challenges" ? "of-list" : ""}`}
+      aria-hidden="true"
+      data-shape={shape}
+    >
       <i />
       <b />
       <div>

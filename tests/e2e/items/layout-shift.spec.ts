@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "../../support/browser-test.ts";
 
 /**
@@ -6,28 +7,36 @@ import { expect, open, test } from "../../support/browser-test.ts";
  */
 const NONE = 0.001;
 
+async function expectNoShift(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: [number, unknown][] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources, value } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Node }[];
+        };
+        const nodes = sources.map(({ node }) => (node as Element | undefined)?.className);
+        moved.push([value, nodes]);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const moved = await page.evaluate(
+    () => (window as unknown as { moved: [number, unknown][] }).moved,
+  );
+  expect(moved.filter(([value]) => value >= NONE)).toEqual([]);
+  expect(moved.reduce((sum, [value]) => sum + value, 0)).toBeLessThan(NONE);
+}
+
 for (const path of ["/spaces", "/artifakts", "/agentiks", "/challenges", "/artifakts/artifakt-1"])
-  test(`${path} shifts nothing`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: [number, unknown][] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { sources, value } = entry as PerformanceEntry & {
-            value: number;
-            sources: { node?: Node }[];
-          };
-          const nodes = sources.map(({ node }) => (node as Element | undefined)?.className);
-          moved.push([value, nodes]);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await open(page, path);
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    const moved = await page.evaluate(
-      () => (window as unknown as { moved: [number, unknown][] }).moved,
-    );
-    expect(moved.filter(([value]) => value >= NONE)).toEqual([]);
-    expect(moved.reduce((sum, [value]) => sum + value, 0)).toBeLessThan(NONE);
+  test(`${path} shifts nothing`, ({ page }) => expectNoShift(page, path));
+
+for (const height of [660, 760])
+  test(`the sidebar's foot stays in its place in a window of ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await expectNoShift(page, "/spaces");
   });

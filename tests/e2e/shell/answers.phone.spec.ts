@@ -90,6 +90,12 @@ const boxOf = (page: Page, selector: string) =>
 const SHAPES = [
   { to: "/artifakts", shape: "list", drawn: "div > i", real: ".item-card", sides: 3 },
   { to: "/spaces", shape: "list", drawn: "div > i", real: ".item-card", sides: 3 },
+  { to: "/challenges", shape: "challenges", drawn: "div > i", real: ".item-card", sides: 3 },
+  { to: "/", shape: "home", drawn: "div > i", real: "section li", sides: 3 },
+  { to: "/creator", shape: "creator", drawn: "div > i", real: "section .card", sides: 3 },
+  { to: "/builder", shape: "builder", drawn: "i", real: "h1", sides: 1 },
+  { to: "/inbox", shape: "inbox", drawn: "div > i", real: "ul.card li, ul li", sides: 1 },
+  { to: "/library", shape: "library", drawn: "b", real: "form", sides: 3 },
   { to: "/agentiks/agentik-1", shape: "item", drawn: "b", real: ".cover-strip", sides: 4 },
   { to: "/challenges/challenge-1", shape: "item", drawn: "b", real: ".cover-strip", sides: 4 },
 ] as const;

@@ -50,6 +50,27 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+for (const width of [360, 390])
+  for (const path of ["/", "/spaces", "/artifakts", "/agentiks", "/challenges", "/marketplace"])
+    test(`the floating buttons cover no card's button on ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, path);
+      await page.waitForLoadState("networkidle");
+      const covered = await page.evaluate(() => {
+        const floating = [document.querySelector(".fab")!, document.querySelector(".find")!].map(
+          (part) => part.getBoundingClientRect(),
+        );
+        const buttons = [...document.querySelectorAll(".item-card :is(.btn,.btn-primary)")];
+        return buttons
+          .map((button) => [button.textContent, button.getBoundingClientRect()] as const)
+          .filter(([, own]) => floating.some((at) => own.right > at.left && own.left < at.right))
+          .map(([text]) => text);
+      });
+      expect(covered).toEqual([]);
+    });
+
 test("a slow press on search, whose code loads meanwhile, puts the caret into the field", async ({
   page,
 }) => {

@@ -38,8 +38,8 @@ export function ListedAgentik({
   const step = nextAgentikStep(agentik.status);
   return (
     <AgentikCard agentik={agentik}>
-      <div className="flex gap-2">
-        <ItemActionForm action={page} intent={step} className="flex-1">
+      <div className="flex gap-2 self-end">
+        <ItemActionForm action={page} intent={step}>
           {step === "pause" ? m.agentiks_pause({}, lang) : m.agentiks_launch({}, lang)}
         </ItemActionForm>
         <Link to={`${page}/configure`} className="btn relative">

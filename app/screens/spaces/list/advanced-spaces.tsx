@@ -50,7 +50,9 @@ export function AdvancedSpaces({
         {space.relationship ? (
           <CardState to={paths.space(space.id)} relationship={space.relationship} />
         ) : space.isFull ? (
-          <ClosedAction name={m.spaces_join({}, lang)} reason={m.cards_full({}, lang)} />
+          <div className="self-end">
+            <ClosedAction name={m.spaces_join({}, lang)} reason={m.cards_full({}, lang)} />
+          </div>
         ) : (
           <ItemActionForm action={paths.space(space.id)} intent="join" back={back}>
             {m.spaces_join({}, lang)}
