@@ -72,7 +72,7 @@ describe("signing up", () => {
     expect(await count(`agentiks WHERE owner_id = '${account.id}'`)).toBe(0);
     expect(await count(`space_members WHERE person_id = '${account.id}'`)).toBe(0);
     expect(await count(`ledger_accounts WHERE owner_id = '${account.id}'`)).toBe(0);
-    expect((await browser.get("/")).text).not.toContain("Example of Valentina");
+    expect((await browser.get("/")).text).not.toContain("Example: Valentina");
   });
 
   it("from a guest: what was made is kept, and the guest's session opens nothing any more", async () => {

@@ -71,7 +71,7 @@ export const MENU_WORDS = {
     left: "Cerraste la sesión.",
   },
   en: {
-    example: "Example of Valentina Create account Sign in",
+    example: "Example: Valentina Create account Sign in",
     ended: "Your session has ended. What you see is not yours. Sign in",
     guest: "You see examples among your things Put the examples away Create account",
     alone: "Only in this browser Create account",
