@@ -1,7 +1,17 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { ItemKind } from "#domain/items/catalogue.ts";
-import { fillForm, findDraft, forgetDraft, keepDraft } from "./kept-draft.ts";
+import type * as Drafts from "#app/ui/drafts/kept-draft.ts";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
+
+const loadDrafts = loadWhenReached(() => import("#app/ui/drafts/kept-draft.ts"));
+
+/** Best effort: where the code does not come nothing is kept. */
+const withDrafts = (use: (drafts: typeof Drafts) => void): void =>
+  void loadDrafts().then(use, () => {});
+
+/** localStorage key of the draft of a new item of this kind. */
+const draftKey = (kind: ItemKind) => `plaza-new-${kind}`;
 
 /** Pages of items: a form that redirects to one has created it. */
 const ITEM_PAGE = /^\/(?:space|artifakt|agentik|challenge)s\/./;
@@ -35,26 +45,31 @@ export function useKeptDraft({
 
   useEffect(() => {
     const { isRefused, given, onRestored } = atFirst.current;
-    const draft = isRefused ? undefined : findDraft(kind);
-    if (!form.current || !draft) return;
-    if (!fillForm(form.current, draft, given)) return;
-    setIsRestored(true);
-    onRestored(form.current);
+    withDrafts(({ fillForm, findDraft }) => {
+      const draft = isRefused ? undefined : findDraft(draftKey(kind));
+      if (!form.current || !draft) return;
+      if (!fillForm(form.current, draft, given)) return;
+      setIsRestored(true);
+      onRestored(form.current);
+    });
   }, [kind]);
 
   const { state, formMethod, location } = useNavigation();
   useEffect(() => {
     const isMade =
       state === "loading" && formMethod === "POST" && ITEM_PAGE.test(location.pathname);
-    if (isMade) forgetDraft(kind);
+    if (isMade) withDrafts(({ forgetDraft }) => forgetDraft(draftKey(kind)));
   }, [state, formMethod, location, kind]);
 
   return {
     form,
     isRestored,
-    keep: () => form.current && keepDraft(kind, form.current),
+    keep: () => {
+      const typed = form.current;
+      if (typed) withDrafts(({ keepDraft }) => keepDraft(draftKey(kind), typed));
+    },
     discard: () => {
-      forgetDraft(kind);
+      withDrafts(({ forgetDraft }) => forgetDraft(draftKey(kind)));
       setIsRestored(false);
       form.current?.reset();
       if (form.current) onRestored(form.current);

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { Suspense } from "react";
 import { areSameAbilities, NO_ABILITIES } from "#domain/agentiks/abilities/abilities.ts";
 import { db } from "#db/connection/live-database.ts";
@@ -14,12 +14,10 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
-import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
 import { Notice } from "#app/ui/forms/notice.tsx";
-import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
-import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
 import { loadTrial } from "#app/screens/agentiks/load-trial.server.ts";
@@ -28,6 +26,7 @@ import { findWorkplace, listKnownDocuments } from "#db/queries/agentiks/chats/fi
 import { findAgentikDetail } from "#db/queries/agentiks/agentik-detail.ts";
 import { listConfigurations } from "#db/queries/agentiks/own-agentiks.ts";
 import { answerConfigure } from "./configure-action.server.ts";
+import { ConfigureForm } from "./configure-form.tsx";
 import { listDifferences } from "./list-differences.server.ts";
 import { VersionList } from "./version-list.tsx";
 
@@ -36,16 +35,14 @@ const Difference = lazyWhenReached(
   "changes",
   async () => (await import("./late-difference.tsx")).Difference,
 );
-/** In the form, below what an agentik is. */
-const AbilityFields = lazyWhenReached(
-  "answers-help",
-  async () => (await import("./late-ability-fields.tsx")).AbilityFields,
-);
 /** Beside the form; on a phone below it. */
 const KnowledgeAndTrial = lazyWhenReached(
   "knows",
   async () => (await import("./late-knowledge-and-trial.tsx")).KnowledgeAndTrial,
 );
+
+/** After these the form shows what is stored. */
+const SAVED: readonly string[] = ["agentik-drafted", "agentik-discarded"];
 
 /** Newest documents that the page names. */
 const DOCUMENTS_SHOWN = 5;
@@ -89,6 +86,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     flash,
     done: flash && agentikDoneText(flash, lang),
     formKey: createFormKey(),
+    kept: {
+      // Another version in the form has changes of its own.
+      storageKey: `plaza-configure-${agentik.id}${chosen ? `-${chosen.version}` : ""}`,
+      texts: { restored: localText(m.create_restored), discard: localText(m.create_discard) },
+      saved: flash && SAVED.includes(flash.code) ? flash : null,
+    },
     isMine,
     agentik: { id: agentik.id, name: agentik.name },
     written: { name, description, type, language, instructions },
@@ -201,48 +204,5 @@ export default function ConfigureAgentik() {
         </>
       )}
     </div>
-  );
-}
-
-function ConfigureForm({
-  answer,
-  done,
-}: {
-  answer: ReturnType<typeof useActionData<typeof action>>;
-  done: string | undefined;
-}) {
-  const lang = useLang();
-  const { written, abilities, labels, revision, formKey, draft } = useLoaderData<typeof loader>();
-  return (
-    <Form
-      method="post"
-      preventScrollReset
-      className="kind-agentik card stripe flex flex-col gap-4 p-4"
-    >
-      <FormKey value={formKey} />
-      <input type="hidden" name="revision" value={revision} />
-      <p className="text-sm text-ink-soft">{m.agentiks_public({}, lang)}</p>
-      <AgentikFields hasWords written={answer?.typed ?? written} problems={answer?.fields ?? {}} />
-      <Suspense>
-        <AbilityFields
-          abilities={answer?.typed?.abilities ?? abilities}
-          labels={answer?.typed?.labels ?? labels}
-        />
-      </Suspense>
-      <FormAnswer result={answer} done={done} />
-      <div className="flex flex-wrap gap-3">
-        <button name="intent" value="draft" className="btn">
-          {m.agentiks_save_draft({}, lang)}
-        </button>
-        <button name="intent" value="publish" className="btn-primary">
-          {m.agentiks_publish({}, lang)}
-        </button>
-        {draft && (
-          <button name="intent" value="discard" formNoValidate className="btn text-danger">
-            {m.agentiks_discard({}, lang)}
-          </button>
-        )}
-      </div>
-    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { lazy, Suspense, type ComponentProps } from "react";
 import { zoneCity } from "#domain/format/zone-city.ts";
 import { ZONES } from "#domain/format/zones.ts";
 import type { TypedBusiness } from "#domain/people/business/business.ts";
@@ -10,6 +11,13 @@ import type { BusinessAnswer } from "./business-action.server.ts";
 import type { Choice } from "./business-texts.server.ts";
 import { ColourField } from "./colour-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
+
+const KeptForm = lazy(async () => ({
+  default: (await import("#app/ui/drafts/kept-form.tsx")).KeptForm,
+}));
+
+/** Tax data are personal, and a browser may be shared. */
+const UNKEPT_FIELDS = ["rfc", "legalName", "taxPostalCode", "taxRegime"];
 
 interface Choices {
   trades: Choice[];
@@ -27,6 +35,7 @@ export function BusinessFields({
   zoneHelp,
   found,
   result,
+  draft,
 }: {
   /** Stored or filled-in values. */
   stored: TypedBusiness;
@@ -36,6 +45,8 @@ export function BusinessFields({
   zoneHelp: string;
   choices: Choices;
   result: BusinessAnswer | undefined;
+  /** Where the browser keeps what is typed, and the texts about it. */
+  draft: Pick<ComponentProps<typeof KeptForm>, "storageKey" | "texts" | "saved">;
 }) {
   const lang = useLang();
   const refused = result?.ok === false ? result : undefined;
@@ -76,6 +87,9 @@ export function BusinessFields({
         {m.business_save({}, lang)}
       </button>
       <FormAnswer result={result} />
+      <Suspense>
+        <KeptForm {...draft} isAnswered={result !== undefined} skips={UNKEPT_FIELDS} />
+      </Suspense>
       <section aria-labelledby="about" className={CARD}>
         <h2 id="about" className="text-xl font-800">
           {m.business_about({}, lang)}

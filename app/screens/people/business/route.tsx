@@ -11,6 +11,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -54,6 +55,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: flash && doneText(DONE, flash.code, lang),
+    // Of this person alone: a browser may be shared.
+    draft: {
+      storageKey: `plaza-business-${personId}`,
+      texts: { restored: localText(m.business_restored), discard: localText(m.create_discard) },
+      saved: flash?.code === "business" ? flash : null,
+    },
     canSave: personId !== NOBODY_ID,
     stored: asTyped(business, tax),
     logo: business?.logoHash ? pictureAddress(business.logoHash) : null,
@@ -80,7 +87,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** "Mi negocio": what a person says about their business. */
 export default function Business() {
-  const { done, canSave, stored, found, logo, storage, choices, zoneHelp, pages } =
+  const { draft, done, canSave, stored, found, logo, storage, choices, zoneHelp, pages } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
@@ -102,6 +109,7 @@ export default function Business() {
             choices={choices}
             zoneHelp={zoneHelp}
             result={ofForm}
+            draft={draft}
           />
           <section className="card p-5">
             <PictureForm

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { draftKey, fillForm, findDraft, keepDraft, readDraft } from "./kept-draft.ts";
+import { fillForm, findDraft, keepChanges, keepDraft, readDraft } from "./kept-draft.ts";
 
-it("has a key of Plaza for each kind", () => {
-  expect(draftKey("space")).toBe("plaza-new-space");
-});
+const KEY = "plaza-new-space";
 
 it("reads back what was stored", () => {
   fc.assert(
@@ -63,13 +61,13 @@ describe("with choices", () => {
     pick(form, "visibility", "private").checked = true;
     pick(form, "days", "mon").checked = false;
     pick(form, "days", "tue").checked = true;
-    keepDraft("space", form);
+    keepDraft(KEY, form);
     return choices(form);
   }
 
   it("stores the checked radio button of each group", () => {
     keepChosen();
-    expect(findDraft("space")).toMatchObject({
+    expect(findDraft(KEY)).toMatchObject({
       name: "Fonda",
       type: "niche",
       visibility: "private",
@@ -79,7 +77,7 @@ describe("with choices", () => {
   it("restores what was checked, and no value of a choice changes", () => {
     const chosen = keepChosen();
     const form = openForm();
-    expect(fillForm(form, findDraft("space")!, [])).toBe(true);
+    expect(fillForm(form, findDraft(KEY)!, [])).toBe(true);
     expect(choices(form)).toEqual(chosen);
     expect(form.querySelector<HTMLInputElement>("[name=name]")!.value).toBe("Fonda");
   });
@@ -88,7 +86,7 @@ describe("with choices", () => {
     keepChosen();
     const form = openForm();
     pick(form, "type", "standard").checked = true;
-    fillForm(form, findDraft("space")!, []);
+    fillForm(form, findDraft(KEY)!, []);
     expect(choices(form)).toContain("*type=standard");
     expect(choices(form)).toContain("*visibility=private");
   });
@@ -96,17 +94,69 @@ describe("with choices", () => {
   it("leaves a group that the linking page chose in", () => {
     keepChosen();
     const form = openForm("standard");
-    fillForm(form, findDraft("space")!, ["type"]);
+    fillForm(form, findDraft(KEY)!, ["type"]);
     expect(choices(form)).toContain("*type=standard");
   });
 
   it("has restored nothing if the form is the same already", () => {
-    keepDraft("space", openForm());
-    expect(findDraft("space")).toBeUndefined();
+    keepDraft(KEY, openForm());
+    expect(findDraft(KEY)).toBeUndefined();
     keepChosen();
-    const draft = findDraft("space")!;
+    const draft = findDraft(KEY)!;
     const form = openForm();
     fillForm(form, draft, []);
     expect(fillForm(form, draft, [])).toBe(false);
+  });
+
+  describe("of a form that was filled in before", () => {
+    const NOTHING_SKIPPED = { skips: [], isAnswered: false };
+    const type = (form: HTMLFormElement, name: string, text: string) => {
+      form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = text;
+    };
+
+    it("stores what has changed and nothing else, and nothing once it is as it was", () => {
+      const form = openForm();
+      type(form, "description", "Comida corrida");
+      pick(form, "type", "niche").checked = true;
+      pick(form, "days", "mon").checked = false;
+      keepChanges(KEY, form, NOTHING_SKIPPED);
+      expect(findDraft(KEY)).toEqual({
+        description: "Comida corrida",
+        type: "niche",
+        "days=mon": "",
+      });
+      keepChanges(KEY, openForm(), NOTHING_SKIPPED);
+      expect(findDraft(KEY)).toBeUndefined();
+    });
+
+    it("stores neither skipped fields nor passwords", () => {
+      const form = openForm();
+      form.insertAdjacentHTML("beforeend", '<input type="password" name="secret">');
+      for (const name of ["name", "description", "secret"]) type(form, name, "texto");
+      keepChanges(KEY, form, { skips: ["description"], isAnswered: false });
+      expect(findDraft(KEY)).toEqual({ name: "texto" });
+    });
+
+    it("keeps what belongs to a part that is not shown yet", () => {
+      const form = openForm();
+      type(form, "description", "Comida corrida");
+      keepChanges(KEY, form, NOTHING_SKIPPED);
+      const part = openForm();
+      part.querySelector("textarea")!.remove();
+      type(part, "name", "Fonda");
+      keepChanges(KEY, part, NOTHING_SKIPPED);
+      expect(findDraft(KEY)).toEqual({ name: "Fonda", description: "Comida corrida" });
+    });
+
+    it("keeps what an answer shows as the values of its fields", () => {
+      const form = openForm();
+      type(form, "name", "Fonda");
+      keepChanges(KEY, form, NOTHING_SKIPPED);
+      const answered = openForm();
+      answered.querySelector<HTMLInputElement>("[name=name]")!.defaultValue = "Fonda";
+      type(answered, "description", "Comida corrida");
+      keepChanges(KEY, answered, { skips: [], isAnswered: true });
+      expect(findDraft(KEY)).toEqual({ name: "Fonda", description: "Comida corrida" });
+    });
   });
 });

@@ -1,4 +1,3 @@
-import type { ItemKind } from "#domain/items/catalogue.ts";
 import { keepText } from "#app/preferences/kept-text.ts";
 
 /**
@@ -7,16 +6,16 @@ import { keepText } from "#app/preferences/kept-text.ts";
  */
 export type Draft = Record<string, string>;
 
-/** localStorage key of the draft of a new item of this kind. */
-export const draftKey = (kind: ItemKind) => `plaza-new-${kind}`;
-
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The form's fields that a person fills in; a browser does not refill a file. */
+/** Types of fields without a draft; a browser does not refill a file. */
+const UNKEPT_TYPES: readonly string[] = ["hidden", "file", "password"];
+
+/** The form's fields that a person fills in. */
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
     (field): field is Field =>
-      (field instanceof HTMLInputElement && field.type !== "hidden" && field.type !== "file") ||
+      (field instanceof HTMLInputElement && !UNKEPT_TYPES.includes(field.type)) ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement,
   );
@@ -38,8 +37,10 @@ function isChanged(field: Field): boolean {
 /**
  * Stores what is typed. Nothing is stored in Modo Incógnito, or if the storage is full or blocked.
  * A form without a word in it has no draft, whatever is chosen.
+ *
+ * @param key of localStorage, begins with `plaza-`
  */
-export function keepDraft(kind: ItemKind, form: HTMLFormElement): void {
+export function keepDraft(key: string, form: HTMLFormElement): void {
   const fields = fieldsOf(form);
   const hasWords = fields.some(
     (field) =>
@@ -47,28 +48,61 @@ export function keepDraft(kind: ItemKind, form: HTMLFormElement): void {
       field.value.trim() !== "" &&
       isWord(field),
   );
-  if (!hasWords) return forgetDraft(kind);
-  const draft = fields
-    .filter((field) => !isRadio(field) || (field as HTMLInputElement).checked)
-    .map((field) => [keyOf(field), hasCheck(field) && !field.checked ? "" : field.value]);
-  keepText(draftKey(kind), JSON.stringify(Object.fromEntries(draft)));
+  if (!hasWords) return forgetDraft(key);
+  keepText(key, JSON.stringify(valuesOf(fields)));
 }
+
+/**
+ * Stores the changes of a form that was filled in before: fields that are as the page sent them have no
+ * draft.
+ *
+ * @param key of localStorage, begins with `plaza-`
+ * @param skips names of fields that are never stored
+ * @param isAnswered the page shows an answer with what was typed: what is stored stays
+ */
+export function keepChanges(
+  key: string,
+  form: HTMLFormElement,
+  { skips, isAnswered }: { skips: readonly string[]; isAnswered: boolean },
+): void {
+  const fields = fieldsOf(form).filter(({ name }) => !skips.includes(name));
+  const shown = new Set(fields.map(keyOf));
+  const changed = new Set(fields.filter(isChanged).map(keyOf));
+  // A part of the form may not be here yet.
+  const former = Object.entries(findDraft(key) ?? {}).filter(
+    ([name]) => isAnswered || !shown.has(name),
+  );
+  const draft = {
+    ...Object.fromEntries(former),
+    ...valuesOf(fields.filter((field) => changed.has(keyOf(field)))),
+  };
+  if (Object.keys(draft).length === 0) forgetDraft(key);
+  else keepText(key, JSON.stringify(draft));
+}
+
+/** The values of fields; of a group of radio buttons that of the checked one. */
+const valuesOf = (fields: readonly Field[]): Draft =>
+  Object.fromEntries(
+    fields
+      .filter((field) => !isRadio(field) || (field as HTMLInputElement).checked)
+      .map((field) => [keyOf(field), hasCheck(field) && !field.checked ? "" : field.value]),
+  );
 
 /** A price of 0 that the page has filled in is no word of a person. */
 const isWord = (field: HTMLInputElement | HTMLTextAreaElement) =>
   isChanged(field) || field instanceof HTMLTextAreaElement || field.name === "name";
 
-export function forgetDraft(kind: ItemKind): void {
+export function forgetDraft(key: string): void {
   try {
-    localStorage.removeItem(draftKey(kind));
+    localStorage.removeItem(key);
   } catch {
     // localStorage is blocked, so it has no draft.
   }
 }
 
 /** The stored draft; undefined if it is missing, damaged, or cannot be read. */
-export const findDraft = (kind: ItemKind): Draft | undefined =>
-  readDraft(() => localStorage.getItem(draftKey(kind)));
+export const findDraft = (key: string): Draft | undefined =>
+  readDraft(() => localStorage.getItem(key));
 
 /** Reads a draft from a storage; undefined for anything but texts by field name. */
 export function readDraft(read: () => string | null): Draft | undefined {
