@@ -1,20 +1,23 @@
 import { Form } from "@remix-run/react";
-import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ChatData } from "./load-chat.server.ts";
 
 /** Why a person is wanted, and the buttons: take over, give back, done, reopen. */
-export function ChatButtons({ chat, formKey }: Pick<ChatData, "chat"> & { formKey: string }) {
-  const lang = useLang();
+export function ChatButtons({
+  chat,
+  words,
+  formKey,
+}: Pick<ChatData, "chat" | "words"> & { formKey: string }) {
+  const { locale } = useLang();
   const { handledBy, isHandledByViewer, isDone, reason, isArchived } = chat;
-  const why = handledBy === "agentik" ? undefined : reason?.[lang.locale];
+  const why = handledBy === "agentik" ? undefined : reason?.[locale];
   const isTaken = handledBy === "person" && isHandledByViewer;
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
       <FormKey value={formKey} />
       {why && <p className="w-full font-600">{why}</p>}
-      {chat.paused && <p className="w-full text-sm text-ink-soft">{chat.paused[lang.locale]}</p>}
+      {chat.paused && <p className="w-full text-sm text-ink-soft">{chat.paused[locale]}</p>}
       {!isArchived && (
         <>
           {!isTaken && (
@@ -23,15 +26,15 @@ export function ChatButtons({ chat, formKey }: Pick<ChatData, "chat"> & { formKe
               value="take"
               className={handledBy === "nobody" ? "btn-primary" : "btn"}
             >
-              {m.inbox_take({}, lang)}
+              {words.take[locale]}
             </button>
           )}
           <button name="intent" value={isDone ? "reopen" : "done"} className="btn">
-            {isDone ? m.inbox_reopen({}, lang) : m.inbox_mark_done({}, lang)}
+            {words[isDone ? "reopen" : "done"][locale]}
           </button>
           {handledBy !== "agentik" && (
             <button name="intent" value="give-back" className="btn">
-              {m.inbox_give_back({}, lang)}
+              {words.giveBack[locale]}
             </button>
           )}
         </>

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { useMessageForm } from "#app/ui/conversation/use-message-form.ts";
@@ -12,15 +11,16 @@ export function ChatComposer({
   commands,
   maxCharacters,
   sentKeys,
+  words,
   writing,
   formKey,
   answer,
-}: Pick<ChatData, "chat" | "commands" | "maxCharacters" | "sentKeys" | "writing"> & {
+}: Pick<ChatData, "chat" | "commands" | "maxCharacters" | "sentKeys" | "words" | "writing"> & {
   formKey: string;
   /** The refusal of a form of the page. */
   answer: { intent: string; text: string; typed?: { text: string } | undefined } | undefined;
 }) {
-  const lang = useLang();
+  const { locale } = useLang();
   const { form, field, key, isSending, isOffline, sendOnEnter, writeQuick } = useMessageForm({
     place: `inbox/${chat.id}`,
     formKey,
@@ -46,8 +46,8 @@ export function ChatComposer({
         required={commands.length === 0}
         maxLength={maxCharacters}
         defaultValue={refused?.typed?.text ?? ""}
-        placeholder={m.inbox_write({}, lang)}
-        aria-label={m.inbox_answer({}, lang)}
+        placeholder={words.write[locale]}
+        aria-label={words.answer[locale]}
         aria-describedby="composer-says"
         enterKeyHint="send"
         onKeyDown={sendOnEnter}
@@ -55,22 +55,22 @@ export function ChatComposer({
       />
       <div id="composer-says" aria-live="polite" className="px-2 text-sm">
         {isOffline ? (
-          <p className="font-600">{m.inbox_offline({}, lang)}</p>
+          <p className="font-600">{words.offline[locale]}</p>
         ) : refused ? (
           <p className="font-600 text-danger">{refused.text}</p>
         ) : (
-          <p className="text-ink-soft">{writing[lang.locale]}</p>
+          <p className="text-ink-soft">{writing[locale]}</p>
         )}
       </div>
       <div className="flex items-center gap-3">
         {commands.length > 0 && (
           <select
             name="quick"
-            aria-label={m.inbox_quick({}, lang)}
+            aria-label={words.quick[locale]}
             onChange={writeQuick}
             className="field select w-auto min-w-0"
           >
-            <option value="-">{m.inbox_quick({}, lang)}</option>
+            <option value="-">{words.quick[locale]}</option>
             {commands.map(({ name }) => (
               <option key={name}>/{name}</option>
             ))}
@@ -80,7 +80,7 @@ export function ChatComposer({
           className={`ml-auto ${chat.handledBy === "nobody" ? "btn" : "btn-primary"}`}
           disabled={isSending}
         >
-          {m.inbox_send({}, lang)}
+          {words.send[locale]}
         </button>
       </div>
     </Form>

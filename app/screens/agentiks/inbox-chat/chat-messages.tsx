@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -8,9 +8,13 @@ import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { customerName } from "#app/ui/conversation/customer-name.ts";
 import type { ChatData, ShownMessage } from "./load-chat.server.ts";
-import { CorrectAnswer, type TypedCorrection } from "./correct-answer.tsx";
+import type { TypedCorrection } from "./late-correct-answer.tsx";
 import { MessageSteps } from "./message-steps.tsx";
 import { SendState } from "./send-state.tsx";
+
+const CorrectAnswer = lazy(async () => ({
+  default: (await import("./late-correct-answer.tsx")).CorrectAnswer,
+}));
 
 /** The messages of a conversation, in a box that begins at its end, also without JavaScript. */
 export function ChatMessages({
@@ -22,13 +26,14 @@ export function ChatMessages({
   readSeq,
   unreadSeq,
   correct,
+  words,
   typed,
   formKey,
 }: Omit<ChatData, "now" | "requests" | "commands" | "outside" | "maxCharacters"> & {
   typed: TypedCorrection;
   formKey: string;
 }) {
-  const lang = useLang();
+  const { locale } = useLang();
   const address = paths.inboxChat(chat.id);
   // Messages that were new when the conversation was opened stay so while it is looked at.
   const opened = useRef({ id: chat.id, readSeq });
@@ -48,7 +53,7 @@ export function ChatMessages({
     /* eslint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls needs the keyboard (WCAG 2.1.1) */
     <div
       role="region"
-      aria-label={m.inbox_messages({}, lang)}
+      aria-label={words.messages[locale]}
       tabIndex={0}
       className="card p-3 flex flex-col-reverse overflow-y-auto max-h-[calc(100dvh-26rem)] min-h-60"
     >
@@ -56,27 +61,29 @@ export function ChatMessages({
         {hasEarlier && (
           <p className="text-center mb-3">
             <Link to={`${address}?at=${firstSeq}`} className="btn">
-              {m.inbox_earlier({}, lang)}
+              {words.earlier[locale]}
             </Link>
           </p>
         )}
-        {chat.empty && <p className="text-ink-soft">{chat.empty[lang.locale]}</p>}
+        {chat.empty && <p className="text-ink-soft">{chat.empty[locale]}</p>}
         <ol className="flex flex-col gap-3">
           {messages.map((message) => (
             <Message
               key={message.seq}
               chat={chat}
+              words={words}
               message={message}
               isFirstNew={message.seq === firstNew && message.seq !== 1}
               formKey={formKey}
             >
-              <CorrectAnswer
-                spaceId={chat.spaceId}
-                words={correct}
-                message={message}
-                typed={typed}
-                formKey={formKey}
-              />
+              {correct && message.question !== null && (
+                <Correction
+                  {...{ correct, typed, formKey }}
+                  spaceId={chat.spaceId}
+                  seq={message.seq}
+                  question={message.question}
+                />
+              )}
             </Message>
           ))}
         </ol>
@@ -85,7 +92,7 @@ export function ChatMessages({
             <Form method="post" action={address} className="mt-3 text-center">
               <input type="hidden" name="seq" value={unreadSeq} />
               <button name="intent" value="read" className="btn">
-                {m.inbox_mark_read({}, lang)}
+                {words.markRead[locale]}
               </button>
             </Form>
           </noscript>
@@ -93,12 +100,44 @@ export function ChatMessages({
         {hasLater && (
           <p className="text-center mt-3">
             <Link to={address} className="btn">
-              {m.inbox_newest({}, lang)}
+              {words.newest[locale]}
             </Link>
           </p>
         )}
       </div>
     </div>
+  );
+}
+
+/** Link to the form that corrects an answer; in its place the form, once it is asked for. */
+function Correction({
+  correct: { words, seq: asked },
+  typed,
+  seq,
+  ...form
+}: {
+  correct: NonNullable<ChatData["correct"]>;
+  typed: TypedCorrection;
+  spaceId: string;
+  seq: number;
+  question: string;
+  formKey: string;
+}) {
+  const lang = useLang();
+  if ((typed?.seq ?? String(asked)) !== String(seq))
+    return (
+      <Link
+        to={`?at=${seq}&correct=${seq}#m${seq}`}
+        preventScrollReset
+        className="text-sm text-ink-soft underline"
+      >
+        {words.open[lang.locale]}
+      </Link>
+    );
+  return (
+    <Suspense>
+      <CorrectAnswer {...form} words={words} seq={seq} typed={typed} />
+    </Suspense>
   );
 }
 
@@ -111,12 +150,14 @@ const SIDES = {
 /** A message: the customer's at the left, the business's at the right. */
 function Message({
   chat,
+  words,
   message,
   isFirstNew,
   formKey,
   children,
 }: {
   chat: ChatData["chat"];
+  words: ChatData["words"];
   message: ShownMessage;
   isFirstNew: boolean;
   formKey: string;
@@ -135,7 +176,7 @@ function Message({
       {isFirstNew && (
         <li className="flex items-center gap-3 text-sm font-600 text-accent">
           <hr aria-hidden="true" className="flex-1 border-line" />
-          {m.inbox_new({}, lang)}
+          {words.newOnes[lang.locale]}
           <hr aria-hidden="true" className="flex-1 border-line" />
         </li>
       )}
@@ -149,9 +190,9 @@ function Message({
             <LocalTime time={at} />
           </span>
         </p>
-        <Body chatId={chat.id} message={message} />
+        <Body chatId={chat.id} message={message} lookAgain={words.lookAgain} />
         {sources.length > 0 && (
-          <ul className="mt-1 flex flex-wrap gap-2" aria-label={m.inbox_sources({}, lang)}>
+          <ul className="mt-1 flex flex-wrap gap-2" aria-label={words.sources[lang.locale]}>
             {sources.map(({ n, name, quote, to }) => (
               <li key={n} className="min-w-0">
                 <Link to={to} title={quote} className="badge underline">
@@ -161,7 +202,7 @@ function Message({
             ))}
           </ul>
         )}
-        <MessageSteps steps={steps} />
+        <MessageSteps steps={steps} why={words.why} />
         {children}
         <SendState chat={chat} message={message} formKey={formKey} />
       </li>
@@ -169,17 +210,21 @@ function Message({
   );
 }
 
-function Body({ chatId, message }: { chatId: string; message: ShownMessage }) {
+function Body({
+  chatId,
+  message,
+  lookAgain,
+}: { chatId: string; message: ShownMessage } & Pick<ChatData["words"], "lookAgain">) {
   const lang = useLang();
-  const { isDeleted, state, text, blocks } = message;
+  const { isDeleted, isWriting, endedEarly, text, blocks } = message;
   if (isDeleted) return <p className="text-ink-soft">{m.inbox_deleted({}, lang)}</p>;
-  if (state === "writing")
+  if (isWriting)
     return (
       <p role="status" className="text-ink-soft">
         {m.inbox_writing({}, lang)}{" "}
         <noscript>
           <Link to={paths.inboxChat(chatId)} className="underline">
-            {m.inbox_look_again({}, lang)}
+            {lookAgain[lang.locale]}
           </Link>
         </noscript>
       </p>
@@ -193,11 +238,7 @@ function Body({ chatId, message }: { chatId: string; message: ShownMessage }) {
           <Markdown blocks={blocks} />
         </div>
       )}
-      {state !== "final" && (
-        <p className="text-sm font-600">
-          {state === "failed" ? m.inbox_failed({}, lang) : m.inbox_stopped({}, lang)}
-        </p>
-      )}
+      {endedEarly && <p className="text-sm font-600">{endedEarly[lang.locale]}</p>}
     </>
   );
 }

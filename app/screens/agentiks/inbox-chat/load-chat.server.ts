@@ -36,7 +36,7 @@ import { newestKeys } from "#app/presenters/newest-keys.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { stepWords } from "#app/presenters/shown-run.server.ts";
-import { CORRECT, questionOf } from "./correction.server.ts";
+import { CORRECT, ENDED_EARLY, questionOf, WORDS } from "./chat-words.server.ts";
 
 // Words of a conversation's page that its script need not carry.
 const REASONS: Partial<Record<HandOverReason, LocalText>> = {
@@ -150,8 +150,12 @@ export async function loadChat(
         }
       : null,
     rename: RENAME,
-    /** Words of the form that corrects an answer; null for who may not approve answers. */
-    correct: isManaged && !isVisitor && !chat.isArchived ? CORRECT : null,
+    words: WORDS,
+    /** The form that corrects an answer, and the answer that it is asked for; null without the right to. */
+    correct:
+      isManaged && !isVisitor && !chat.isArchived
+        ? { words: CORRECT, seq: readSeq(url.searchParams.get("correct")) ?? null }
+        : null,
     writing: writingNote(chat),
     archiveNote: chat.isArchived ? localText(m.inbox_archive_note) : null,
     firstSeq: rows[0]?.seq ?? 0,
@@ -205,6 +209,7 @@ function toShown(
 ) {
   const { createdAt, run, state, text, isAgentik, fromContact, ...rest } = message;
   const isOver = run !== null && runStateAt(run, now) === "failed";
+  const ended = state === "writing" && isOver ? "failed" : state;
   return {
     seq: rest.seq,
     person: rest.person,
@@ -215,7 +220,8 @@ function toShown(
       : isAgentik
         ? ("agentik" as const)
         : ("person" as const),
-    state: state === "writing" && isOver ? ("failed" as const) : state,
+    isWriting: ended === "writing",
+    endedEarly: ENDED_EARLY[ended] ?? null,
     text,
     blocks: isAgentik ? readMarkdown(text) : null,
     at: localMessageTime(createdAt, now, zone),

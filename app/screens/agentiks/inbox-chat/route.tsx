@@ -53,7 +53,7 @@ export default function InboxChat() {
   const answer = useUntilNavigation(useActionData<typeof action>());
   const done = useUntilNavigation(page.done);
   const lang = useLang();
-  const isWriting = page.messages.some(({ state }) => state === "writing");
+  const isWriting = page.messages.some((message) => message.isWriting);
   useLiveNews(paths.spacePart(chat.spaceId, "live"), { isLive, isWriting, made: `since=${now}` });
   const name = customerName(chat, lang);
   return (
@@ -62,7 +62,7 @@ export default function InboxChat() {
         <div className="flex items-center gap-x-2 min-w-0 basis-full lg:basis-0 lg:flex-1">
           <Link
             to={chat.isDone ? `${paths.inbox}?tab=done` : paths.inbox}
-            aria-label={m.inbox_back({}, lang)}
+            aria-label={page.words.back[lang.locale]}
             className="btn-icon shrink-0"
           >
             ←
@@ -97,7 +97,7 @@ export default function InboxChat() {
       />
       <div className="grid gap-4 items-start lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={name} className="min-w-0 flex flex-col gap-3">
-          <ChatButtons chat={chat} formKey={formKey} />
+          <ChatButtons chat={chat} words={page.words} formKey={formKey} />
           <ChatMessages
             chat={chat}
             {...page}
@@ -116,6 +116,7 @@ export default function InboxChat() {
               commands={commands}
               maxCharacters={page.maxCharacters}
               sentKeys={page.sentKeys}
+              words={page.words}
               writing={page.writing}
               formKey={formKey}
               answer={answer?.ok === false && answer.intent === "send" ? answer : undefined}
@@ -125,12 +126,12 @@ export default function InboxChat() {
         {(requests.length > 0 || chat.labels.length > 0) && (
           <aside
             id="requests"
-            aria-label={m.inbox_requests({}, lang)}
+            aria-label={page.words.requests[lang.locale]}
             className="min-w-0 flex flex-col gap-3"
           >
             {chat.labels.length > 0 && (
               <p className="flex flex-wrap gap-2">
-                <span className="sr-only">{m.inbox_labels({}, lang)}: </span>
+                <span className="sr-only">{page.words.labels[lang.locale]}: </span>
                 {chat.labels.map((label) => (
                   <span key={label} className="badge">
                     {label}

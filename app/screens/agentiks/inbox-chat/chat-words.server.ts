@@ -3,6 +3,8 @@ import {
   QUESTION_MAX_CHARACTERS,
 } from "#domain/spaces/answering.ts";
 import type { listChatMessages } from "#db/queries/agentiks/chats/find-chat.ts";
+import type { MessageState } from "#domain/spaces/threads.ts";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
 import * as m from "#app/messages/messages.js";
 
@@ -15,6 +17,36 @@ export const CORRECT = {
   save: localText(m.inbox_correct_save),
   questionMax: QUESTION_MAX_CHARACTERS,
   answerMax: APPROVED_ANSWER_MAX_CHARACTERS,
+};
+
+/** Words of the page, which its script need not carry. */
+export const WORDS = {
+  back: localText(m.inbox_back),
+  requests: localText(m.inbox_requests),
+  labels: localText(m.inbox_labels),
+  take: localText(m.inbox_take),
+  reopen: localText(m.inbox_reopen),
+  done: localText(m.inbox_mark_done),
+  giveBack: localText(m.inbox_give_back),
+  write: localText(m.inbox_write),
+  answer: localText(m.inbox_answer),
+  offline: localText(m.inbox_offline),
+  quick: localText(m.inbox_quick),
+  send: localText(m.inbox_send),
+  lookAgain: localText(m.inbox_look_again),
+  messages: localText(m.inbox_messages),
+  earlier: localText(m.inbox_earlier),
+  newest: localText(m.inbox_newest),
+  markRead: localText(m.inbox_mark_read),
+  newOnes: localText(m.inbox_new),
+  sources: localText(m.inbox_sources),
+  why: localText(m.inbox_why),
+};
+
+/** Said below the text of an answer that did not come to its end. */
+export const ENDED_EARLY: Partial<Record<MessageState, LocalText>> = {
+  failed: localText(m.inbox_failed),
+  stopped: localText(m.inbox_stopped),
 };
 
 type Row = Awaited<ReturnType<typeof listChatMessages>>[number];
