@@ -72,7 +72,7 @@ export function Sidebar({
         {navigationGroups(mode).map((group) => (
           <Group key={group.items[0]?.route} group={group} onFollow={onLeave} />
         ))}
-        <div className="flex flex-col gap-3 drawer-foot sticky bottom-3 mt-auto pt-3 border-t">
+        <div className="flex flex-col gap-3 drawer-foot sticky bottom-0 mt-auto pt-3 border-t">
           <ThemePicker />
           <ModeToggle onChosen={onLeave} />
           <VoiceToggle wish={voiceWish} onWish={onVoiceWish} />

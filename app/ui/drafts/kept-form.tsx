@@ -1,8 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "#domain/addresses/paths.ts";
-import { useLang } from "#app/preferences/preferences-context.tsx";
-import type { LocalText } from "#app/ui/text/local-text.ts";
 import { fillForm, findDraft, forgetDraft, keepChanges } from "./kept-draft.ts";
 
 /** The key of the last draft of this tab: the first save of a visitor's gives the form another. */
@@ -23,15 +21,15 @@ export function KeptForm({
 }: {
   /** Key of localStorage, begins with `plaza-`. */
   storageKey: string;
-  texts: { restored: LocalText; discard: LocalText };
-  /** Of the loader, a new object each time the form was just saved; else null. */
+  /** In the language of the page. */
+  texts: { restored: string; discard: string };
+  /** A new object of the loader each time the form was just saved; else null. */
   saved: object | null;
   /** The page shows an answer with what was typed: it stays as it is. */
   isAnswered: boolean;
   /** Names of fields that are never kept. */
   skips?: readonly string[];
 }) {
-  const lang = useLang();
   const place = useRef<HTMLDivElement>(null);
   const [isRestored, setIsRestored] = useState(false);
   const form = () => place.current?.closest("form") ?? null;
@@ -71,7 +69,7 @@ export function KeptForm({
     <div ref={place} hidden={!isRestored}>
       {isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-3">
-          {texts.restored[lang.locale]}
+          {texts.restored}
           <button
             type="button"
             className="btn"
@@ -80,7 +78,7 @@ export function KeptForm({
               form()?.reset();
             }}
           >
-            {texts.discard[lang.locale]}
+            {texts.discard}
           </button>
         </p>
       )}

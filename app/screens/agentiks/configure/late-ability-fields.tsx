@@ -28,7 +28,7 @@ export function AbilityFields({
   abilities: { answers, hours, greeting, awayNotice, forms, handOverAfter },
   labels,
 }: {
-  abilities: Abilities;
+  abilities: Omit<Abilities, "labels">;
   /** One a line: "Factura: factura, RFC". */
   labels: string;
 }) {
@@ -107,7 +107,6 @@ export function AbilityFields({
         <span className={HELP}>{m.abilities_greeting_help({}, lang)}</span>
         <textarea
           name="greeting"
-          rows={2}
           maxLength={GREETING_MAX}
           defaultValue={greeting}
           className="field py-2 font-400"
@@ -115,12 +114,11 @@ export function AbilityFields({
       </label>
       <label className={LABEL}>
         {m.abilities_away({}, lang)}
-        <span className={HELP}>{m.abilities_away_help({}, lang)}</span>
         <textarea
           name="away-notice"
-          rows={2}
           maxLength={AWAY_NOTICE_MAX}
           defaultValue={awayNotice}
+          placeholder={m.abilities_away_example({}, lang)}
           className="field py-2 font-400"
         />
       </label>
@@ -129,7 +127,6 @@ export function AbilityFields({
         <span className={HELP}>{m.abilities_labels_help({}, lang)}</span>
         <textarea
           name="labels"
-          rows={2}
           defaultValue={labels}
           placeholder={m.abilities_labels_example({}, lang)}
           className="field py-2 font-400"

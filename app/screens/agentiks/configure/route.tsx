@@ -16,7 +16,6 @@ import { findViewer } from "#app/session/viewer.server.ts";
 import { agentikDoneText } from "#app/presenters/answers/agentiks.server.ts";
 import { Notice } from "#app/ui/forms/notice.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
-import { localText } from "#app/presenters/local-text.server.ts";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { Link } from "#app/ui/links/link.tsx";
 import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
@@ -64,7 +63,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const requestedVersion = Number(new URL(request.url).searchParams.get("version"));
   const chosen = versions.find(({ version }) => version === requestedVersion);
   const written = chosen ?? draft ?? published;
-  const { name, description, type, language, instructions, abilities } = written;
+  const { name, description, type, language, instructions } = written;
+  const { labels, ...abilities } = written.abilities;
   const flash = readFlash(request, agentik.id);
   const lang = requestLang(request);
   const own = { agentikId: agentik.id, personId };
@@ -89,14 +89,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     kept: {
       // Another version in the form has changes of its own.
       storageKey: `plaza-configure-${agentik.id}${chosen ? `-${chosen.version}` : ""}`,
-      texts: { restored: localText(m.create_restored), discard: localText(m.create_discard) },
+      texts: { restored: m.create_restored({}, lang), discard: m.create_discard({}, lang) },
       saved: flash && SAVED.includes(flash.code) ? flash : null,
     },
     isMine,
     agentik: { id: agentik.id, name: agentik.name },
     written: { name, description, type, language, instructions },
     abilities,
-    labels: labelLines(abilities.labels),
+    labels: labelLines(labels),
     workplace: workplace ?? null,
     documents: documents.map(({ id, name, state }) => ({ id, name, isReady: state === "ready" })),
     hasBusiness: business !== undefined,

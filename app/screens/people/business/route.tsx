@@ -11,7 +11,6 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { neverStored } from "#app/forms/answer-headers.server.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
-import { localText } from "#app/presenters/local-text.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -55,10 +54,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return withFlash(request, {
     flash,
     done: flash && doneText(DONE, flash.code, lang),
-    // Of this person alone: a browser may be shared.
+    // The key holds the person's id: a browser may be shared.
     draft: {
       storageKey: `plaza-business-${personId}`,
-      texts: { restored: localText(m.business_restored), discard: localText(m.create_discard) },
+      texts: { restored: m.business_restored({}, lang), discard: m.create_discard({}, lang) },
       saved: flash?.code === "business" ? flash : null,
     },
     canSave: personId !== NOBODY_ID,
