@@ -243,14 +243,19 @@ export default function ManageArtifakt() {
                 {sale.isRefunded ? (
                   <p className="font-600 text-ink-soft">{m.money_refunded({}, lang)}</p>
                 ) : (
-                  <Form method="post">
-                    <FormKey value={formKey} />
-                    <input type="hidden" name="sale" value={sale.id} />
-                    <button name="intent" value="refund" className="btn">
-                      {m.money_refund({}, lang)}
-                      <span className="sr-only">{sale.buyer}</span>
-                    </button>
-                  </Form>
+                  <details>
+                    <summary className="btn">
+                      {m.money_refund({}, lang)} <span className="sr-only">{sale.buyer}</span>
+                    </summary>
+                    <Form method="post" className="pt-3 flex flex-col gap-2">
+                      <p>{m.money_refund_ask({ name: sale.buyer }, lang)}</p>
+                      <FormKey value={formKey} />
+                      <input type="hidden" name="sale" value={sale.id} />
+                      <button name="intent" value="refund" className="btn self-start">
+                        {m.money_refund_yes({ amount: sale.shownPrice }, lang)}
+                      </button>
+                    </Form>
+                  </details>
                 )}
               </li>
             ))}

@@ -38,6 +38,8 @@ export function shownEntries(
       refuseSend: m.challenges_refuse_send({}, lang),
       choose: m.challenges_award({}, lang),
       chooseSend: m.challenges_award_send({ reward: shownReward }, lang),
+      chooseFinal: m.challenges_award_final({}, lang),
+      chooseConfirm: m.challenges_award_confirm({ reward: shownReward }, lang),
       fewer: m.challenges_fewer({}, lang),
     },
     canCancel: canCancel(counts, isOver),

@@ -89,9 +89,13 @@ export function Entries({
               </select>
             </label>
           ))}
-          <button name="intent" value="award" className="btn-primary self-start">
-            {words.chooseSend}
-          </button>
+          <details>
+            <summary className="btn-primary">{words.chooseSend}</summary>
+            <p className="py-3">{words.chooseFinal}</p>
+            <button name="intent" value="award" className="btn">
+              {words.chooseConfirm}
+            </button>
+          </details>
         </Form>
       )}
       {isOpen && canCancel && (

@@ -67,13 +67,17 @@ export function OwnPageCard({
         </button>
       </Form>
       {latest > version && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="page" value={id} />
-          <input type="hidden" name="version" value={latest} />
-          <button name="intent" value="update" className="btn">
-            {m.pages_update({ version: latest }, lang)}
-          </button>
-        </Form>
+        <details>
+          <summary className="btn">{m.pages_update({ version: latest }, lang)}</summary>
+          <Form method="post" preventScrollReset className="pt-3 flex flex-col gap-2">
+            <input type="hidden" name="page" value={id} />
+            <input type="hidden" name="version" value={latest} />
+            <p>{m.pages_update_ask({ version: latest }, lang)}</p>
+            <button name="intent" value="update" className="btn self-start">
+              {m.pages_update_yes({}, lang)}
+            </button>
+          </Form>
+        </details>
       )}
       <details open={typed !== undefined}>
         <summary className="inline-flex items-center min-h-11 font-600">
