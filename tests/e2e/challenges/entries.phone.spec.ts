@@ -88,7 +88,8 @@ async function play(
   );
   for (const [place, person] of [2, 0, 1].entries())
     await main.getByLabel(new RegExp(`^Lugar ${place + 1}`)).selectOption(people[person]!);
-  await main.getByRole("button", { name: `Repartir ${REWARD} créditos` }).click();
+  await main.getByText(`Repartir ${REWARD} créditos`).click();
+  await main.getByRole("button", { name: `Sí, pagar ${REWARD} créditos` }).click();
   await expect(answered(page, "La recompensa se pagó a quien ganó.")).toBeVisible();
   const shares = sharesOf(REWARD, "three", 3);
   for (const [place, person] of [2, 0, 1].entries()) {
