@@ -58,6 +58,8 @@ export function KeptForm({
       if (draft && fillForm(typed, draft, skips)) setIsRestored(true);
     };
     restore();
+    // What was typed while this code was loaded.
+    keepChanges(storageKey, typed, { skips, isAnswered });
     // A part of the form whose code comes late.
     const parts = new MutationObserver(restore);
     parts.observe(typed, { childList: true, subtree: true });

@@ -12,9 +12,23 @@ import type { Choice } from "./business-texts.server.ts";
 import { ColourField } from "./colour-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 
-const KeptForm = lazy(async () => ({
-  default: (await import("#app/ui/drafts/kept-form.tsx")).KeptForm,
-}));
+/** Its code comes once the page is used, or at once where the browser holds a draft: a request less. */
+const KeptForm = lazy(async () => {
+  if (!import.meta.env.SSR && !hasDraft())
+    await new Promise((resolve) => {
+      for (const type of ["pointerover", "focusin"])
+        addEventListener(type, resolve, { capture: true, once: true });
+    });
+  return { default: (await import("#app/ui/drafts/kept-form.tsx")).KeptForm };
+});
+
+function hasDraft(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith("plaza-business-"));
+  } catch {
+    return false;
+  }
+}
 
 /** Tax data are personal, and a browser may be shared. */
 const UNKEPT_FIELDS = ["rfc", "legalName", "taxPostalCode", "taxRegime"];
