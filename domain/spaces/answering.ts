@@ -35,6 +35,17 @@ export const REPLY_KINDS = [
 ] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
+/** Kinds of replies to a question, which a person of the business can correct. */
+const ANSWER_KINDS: readonly ReplyKind[] = ["found", "which", "unknown"];
+
+/**
+ * Whether a reply answers a question: no greeting, question of a form, or hand-over.
+ *
+ * @param kind null for the reply of a model
+ */
+export const isAnswer = (kind: ReplyKind | null): boolean =>
+  kind === null || ANSWER_KINDS.includes(kind);
+
 /** Why a change of what answers in a space was refused; `gone` also for plain members. */
 export type AnsweringRefusal =
   | "gone"

@@ -76,12 +76,11 @@ export function ChatMessages({
               isFirstNew={message.seq === firstNew && message.seq !== 1}
               formKey={formKey}
             >
-              {correct && message.question !== null && (
+              {correct && message.canCorrect && (
                 <Correction
                   {...{ correct, typed, formKey }}
                   spaceId={chat.spaceId}
                   seq={message.seq}
-                  question={message.question}
                 />
               )}
             </Message>
@@ -109,9 +108,9 @@ export function ChatMessages({
   );
 }
 
-/** Link to the form that corrects an answer; in its place the form, once it is asked for. */
+/** Link that opens the correction form of an answer, or the open form. */
 function Correction({
-  correct: { words, seq: asked },
+  correct: { words, seq: opened, question },
   typed,
   seq,
   ...form
@@ -120,11 +119,10 @@ function Correction({
   typed: TypedCorrection;
   spaceId: string;
   seq: number;
-  question: string;
   formKey: string;
 }) {
   const lang = useLang();
-  if ((typed?.seq ?? String(asked)) !== String(seq))
+  if ((typed?.seq ?? String(opened)) !== String(seq))
     return (
       <Link
         to={`?at=${seq}&correct=${seq}#m${seq}`}
@@ -136,7 +134,7 @@ function Correction({
     );
   return (
     <Suspense>
-      <CorrectAnswer {...form} words={words} seq={seq} typed={typed} />
+      <CorrectAnswer {...form} {...{ words, seq, question, typed }} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import {
   APPROVED_ANSWER_MAX_CHARACTERS,
+  isAnswer,
   QUESTION_MAX_CHARACTERS,
 } from "#domain/spaces/answering.ts";
 import type { listChatMessages } from "#db/queries/agentiks/chats/find-chat.ts";
@@ -51,10 +52,14 @@ export const ENDED_EARLY: Partial<Record<MessageState, LocalText>> = {
 
 type Row = Awaited<ReturnType<typeof listChatMessages>>[number];
 
-/** The customer's question before an agentik's finished answer; null for other messages. */
-export function questionOf(row: Row, rows: readonly Row[]): string | null {
-  if (!row.isAgentik || row.isDeleted || row.state !== "final" || !row.run) return null;
-  const asked = rows.findLast(({ seq, fromContact }) => fromContact && seq < row.seq);
-  if (!asked || asked.isDeleted) return null;
-  return [...asked.text].slice(0, QUESTION_MAX_CHARACTERS).join("");
+/** Whether a message is an agentik's finished answer to a question, which can be corrected. */
+export const canCorrect = ({ isAgentik, isDeleted, state, run, replyKind }: Row): boolean =>
+  isAgentik && !isDeleted && state === "final" && run !== null && isAnswer(replyKind);
+
+/** The customer's last message before an answer; empty without one. */
+export function questionBefore(answerSeq: number, rows: readonly Row[]): string {
+  const asked = rows.findLast(
+    ({ seq, fromContact, isDeleted }) => fromContact && !isDeleted && seq < answerSeq,
+  );
+  return [...(asked?.text ?? "")].slice(0, QUESTION_MAX_CHARACTERS).join("");
 }

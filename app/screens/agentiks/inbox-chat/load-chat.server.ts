@@ -36,7 +36,7 @@ import { newestKeys } from "#app/presenters/newest-keys.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { stepWords } from "#app/presenters/shown-run.server.ts";
-import { CORRECT, ENDED_EARLY, questionOf, WORDS } from "./chat-words.server.ts";
+import { canCorrect, CORRECT, ENDED_EARLY, questionBefore, WORDS } from "./chat-words.server.ts";
 
 // Words of a conversation's page that its script need not carry.
 const REASONS: Partial<Record<HandOverReason, LocalText>> = {
@@ -118,6 +118,7 @@ export async function loadChat(
     ...shown
   } = chat;
   const { channel } = chat;
+  const correcting = readSeq(url.searchParams.get("correct"));
   return {
     now: now.getTime(),
     chat: {
@@ -151,10 +152,14 @@ export async function loadChat(
       : null,
     rename: RENAME,
     words: WORDS,
-    /** The form that corrects an answer, and the answer that it is asked for; null without the right to. */
+    /** Form under the answer that `?correct=` names; null for who may not approve answers. */
     correct:
       isManaged && !isVisitor && !chat.isArchived
-        ? { words: CORRECT, seq: readSeq(url.searchParams.get("correct")) ?? null }
+        ? {
+            words: CORRECT,
+            seq: correcting ?? null,
+            question: questionBefore(correcting ?? 0, rows),
+          }
         : null,
     writing: writingNote(chat),
     archiveNote: chat.isArchived ? localText(m.inbox_archive_note) : null,
@@ -167,7 +172,7 @@ export async function loadChat(
     sentKeys: newestKeys(rows),
     messages: rows.map((row) => ({
       ...toShown(row, { now, zone }),
-      question: questionOf(row, rows),
+      canCorrect: canCorrect(row),
       sources: sources
         .filter(({ seq }) => seq === row.seq)
         .map((source) => ({
