@@ -1,13 +1,9 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { readAbilities } from "#domain/agentiks/abilities/abilities.ts";
-import {
-  AGENTIK_NAME_MAX,
-  type AgentikConfiguration,
-} from "#domain/agentiks/agentik-configuration.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { AGENTIK_NAME_MAX } from "#domain/agentiks/agentik-configuration.ts";
 import type { Db } from "#db/connection/client.ts";
 import { isOpenTo } from "#db/queries/lists/listed.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
-import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
+import { findPublishedPrompt } from "#db/queries/agentiks/published-prompt.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { insertAgentik } from "./create-agentik.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -45,11 +41,11 @@ export async function duplicateAgentik(
     .limit(1);
   if (!original) return { kind: "refused", reason: "gone" };
   const { id: originalId, ownerId, ...shown } = original;
-  const prompt = ownerId === personId ? await findPrompt(tx, originalId) : { instructions: "" };
+  const prompt = ownerId === personId ? await findPublishedPrompt(tx, originalId) : undefined;
   const name = shown.name.slice(0, AGENTIK_NAME_MAX - suffix.length).trimEnd() + suffix;
   const copyId = await insertAgentik(tx, {
     personId,
-    configuration: { ...shown, name, ...prompt },
+    configuration: { ...shown, name, instructions: "", ...prompt },
     now,
   });
   await recordEvent(tx, {
@@ -60,28 +56,4 @@ export async function duplicateAgentik(
     now,
   });
   return { kind: "done", id: copyId };
-}
-
-/** The instructions and abilities of the latest published configuration. */
-async function findPrompt(
-  tx: Db,
-  agentikId: string,
-): Promise<Pick<AgentikConfiguration, "instructions" | "abilities">> {
-  const [published] = await tx
-    .select({
-      instructions: agentikConfigurations.instructions,
-      abilities: agentikConfigurations.abilities,
-    })
-    .from(agentikConfigurations)
-    .where(
-      and(
-        eq(agentikConfigurations.agentikId, agentikId),
-        isNotNull(agentikConfigurations.publishedAt),
-      ),
-    )
-    .orderBy(desc(agentikConfigurations.version))
-    .limit(1);
-  if (!published) return { instructions: "" };
-  const { instructions, abilities } = published;
-  return { instructions, abilities: readAbilities(abilities) };
 }

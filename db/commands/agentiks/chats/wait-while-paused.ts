@@ -1,9 +1,8 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { CHANNEL_SAYS } from "#domain/agentiks/channels/channel-says.ts";
 import { doesAgentikAnswer, isOnChannel } from "#domain/agentiks/chats/chats.ts";
-import { readAbilities } from "#domain/agentiks/abilities/abilities.ts";
 import type { Db } from "#db/connection/client.ts";
-import { agentikConfigurations } from "#db/schema/agentiks/agentik-configurations.ts";
+import { findPublishedPrompt } from "#db/queries/agentiks/published-prompt.ts";
 import { chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -52,24 +51,10 @@ export async function waitWhilePaused(
   await handOver(tx, { threadId, reason: "unknown", now });
   if (!isOnChannel(chat.channel)) return;
   const { contactId, agentikId, language } = chat;
-  const away = await findAwayNotice(tx, agentikId);
-  const text = [away, CHANNEL_SAYS[language].paused].filter(Boolean).join("\n\n");
+  const published = await findPublishedPrompt(tx, agentikId);
+  const text = [published?.abilities.awayNotice, CHANNEL_SAYS[language].paused]
+    .filter(Boolean)
+    .join("\n\n");
   const notice = { notice: "paused", contactId, agentikId, after: last.seq } as const;
   await sayNotice(tx, { ...notice, threadId, text, now });
-}
-
-/** The owner's notice for customers while the agentik is paused; empty for none. */
-async function findAwayNotice(tx: Db, agentikId: string): Promise<string> {
-  const [published] = await tx
-    .select({ abilities: agentikConfigurations.abilities })
-    .from(agentikConfigurations)
-    .where(
-      and(
-        eq(agentikConfigurations.agentikId, agentikId),
-        isNotNull(agentikConfigurations.publishedAt),
-      ),
-    )
-    .orderBy(desc(agentikConfigurations.version))
-    .limit(1);
-  return readAbilities(published?.abilities).awayNotice;
 }
