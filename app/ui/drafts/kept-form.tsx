@@ -68,7 +68,7 @@ export function KeptForm({
 
   useForgottenWhenSent(forget);
   return (
-    <div ref={place} hidden={!isRestored}>
+    <div ref={place} id="kept-form" hidden={!isRestored}>
       {isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-3">
           {texts.restored}

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { lazy, Suspense, type ComponentProps } from "react";
+import { Suspense, type ComponentProps } from "react";
 import { zoneCity } from "#domain/format/zone-city.ts";
 import { ZONES } from "#domain/format/zones.ts";
 import type { TypedBusiness } from "#domain/people/business/business.ts";
@@ -7,21 +7,13 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
+import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
 import type { BusinessAnswer } from "./business-action.server.ts";
 import type { Choice } from "./business-texts.server.ts";
 import { ColourField } from "./colour-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 
-/** Its code comes once the page is used, or at once where the browser holds a draft: a request less. */
-const KeptForm = lazy(async () => {
-  if (!import.meta.env.SSR && !hasDraft())
-    await new Promise((resolve) => {
-      for (const type of ["pointerover", "focusin"])
-        addEventListener(type, resolve, { capture: true, once: true });
-    });
-  return { default: (await import("#app/ui/drafts/kept-form.tsx")).KeptForm };
-});
-
+/** Whether the browser holds a draft, which is shown as soon as the page is there. */
 function hasDraft(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith("plaza-business-"));
@@ -29,6 +21,11 @@ function hasDraft(): boolean {
     return false;
   }
 }
+
+const KeptForm = lazyWhenReached(
+  hasDraft() ? "" : "kept-form",
+  async () => (await import("#app/ui/drafts/kept-form.tsx")).KeptForm,
+);
 
 /** Tax data are personal, and a browser may be shared. */
 const UNKEPT_FIELDS = ["rfc", "legalName", "taxPostalCode", "taxRegime"];
