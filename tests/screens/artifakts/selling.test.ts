@@ -175,6 +175,9 @@ describe("a receipt", () => {
 
   it("says when it was refunded", async () => {
     const maker = await as(MAKER);
+    const ask = (await get(maker, MANAGE)).querySelector("details:has([value=refund])")!;
+    expect(ask.hasAttribute("open")).toBe(false);
+    expect(visibleText(ask)).toMatch(/Refund .*gets the money back.*Yes, give back \$\d/);
     expect((await send(maker, MANAGE, "refund")).status).toBe(303);
     const receipts = await Promise.all(
       [BUYER, OTHER].map(async (personId) => {
