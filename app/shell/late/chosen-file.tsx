@@ -11,7 +11,10 @@ const THUMBNAIL_PX = 104;
 const INPUTS = ".filebox>input";
 const EVENTS = ["focusin", "pointerover", "dragenter", "dragleave", "drop", "change"];
 
-/** The chosen file in the box of every file input (app/ui/forms/form-field.tsx) that has been reached. */
+/**
+ * The chosen file in the box of every file input (app/ui/forms/form-field.tsx) that has been reached.
+ * Listens in the capture phase: React stops events in a form that has not hydrated yet.
+ */
 export function ChosenFiles(): ReactNode {
   const [inputs, setInputs] = useState<readonly HTMLInputElement[]>([]);
   useEffect(() => {
@@ -30,12 +33,14 @@ export function ChosenFiles(): ReactNode {
         input.parentElement!.toggleAttribute("data-over", event.type === "dragenter");
     };
     find();
-    for (const type of EVENTS) document.addEventListener(type, notice);
-    return () => EVENTS.forEach((type) => document.removeEventListener(type, notice));
+    for (const type of EVENTS) document.addEventListener(type, notice, true);
+    return () => EVENTS.forEach((type) => document.removeEventListener(type, notice, true));
   }, []);
   return inputs
     .filter(({ isConnected }) => isConnected)
-    .map((input) => createPortal(<ChosenFile input={input} />, input.parentElement!, keyOf(input)));
+    .map((input) =>
+      createPortal(<ChosenFile input={input} />, input.nextElementSibling!, keyOf(input)),
+    );
 }
 
 const keys = new WeakMap<HTMLInputElement, string>();
@@ -57,13 +62,14 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
     const update = () => setFile(input.files?.[0]);
     // A form's reset empties its fields after the event.
     const reset = () => setTimeout(update);
+    const notice = ({ target }: Event) => target === input && update();
     update();
-    input.addEventListener("change", update);
+    document.addEventListener("change", notice, true);
     input.form?.addEventListener("reset", reset);
     const unwatch = watchUpload(input, setSent);
     return () => {
       unwatch();
-      input.removeEventListener("change", update);
+      document.removeEventListener("change", notice, true);
       input.form?.removeEventListener("reset", reset);
     };
   }, [input]);

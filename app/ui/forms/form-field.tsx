@@ -27,10 +27,14 @@ export function FormField({
   );
 }
 
+/** Hydration leaves alone what is in such an element: a file may be shown there before its form hydrates. */
+const NOTHING = { __html: "" };
+
 const PlainInput = (input: InputHTMLAttributes<HTMLInputElement>) =>
   input.type === "file" ? (
     <div className="filebox nav-icon i-lucide-upload text-kind">
       <input {...input} />
+      <div dangerouslySetInnerHTML={NOTHING} />
     </div>
   ) : (
     <input {...input} className="field" />

@@ -25,6 +25,8 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test("three winners with photographs, a gallery and a comment", async ({ page, baseURL }) => {
+      // Four people, one after the other.
+      test.slow();
       const port = new URL(baseURL!).port;
       const database = createDb(fs.readFileSync(browserDatabaseFile(port), "utf8"), { max: 2 });
       try {
@@ -34,6 +36,58 @@ for (const javaScriptEnabled of [true, false])
       }
     });
   });
+
+test("a photograph chosen before the form's code has come stays, with the text", async ({
+  page,
+  baseURL,
+}) => {
+  const database = createDb(fs.readFileSync(browserDatabaseFile(new URL(baseURL!).port), "utf8"), {
+    max: 2,
+  });
+  let letIn = () => {};
+  const gate = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/assets\/late-entry-form/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  try {
+    const made = entriesIn(database);
+    const { challengeId } = await made.challenge(REWARD);
+    await database.sql`UPDATE challenges SET deadline = now() + interval '1 day'
+      WHERE id = ${challengeId}`;
+    const personId = await made.account("Inés");
+    await made.act((tx) => joinChallenge(tx, { personId, challengeId, now: new Date() }));
+    const { "plaza-session": value } = await sessionOf(database, personId);
+    await page.context().addCookies([{ name: "plaza-session", value, url: baseURL! }]);
+    await page.goto(`/challenges/${challengeId}`);
+    await expect(page.locator("html[data-ready]")).toHaveCount(1);
+    const main = page.getByRole("main");
+    const text = main.getByLabel("Lo que entregas");
+    await text.fill("Letras grandes y maíz");
+    const photograph = main.locator("[name=photo]");
+    const box = main.locator(".filebox").filter({ has: page.locator("[name=photo]") });
+    await photograph.focus();
+    await expect(box.getByText("Elige un archivo o suéltalo aquí.")).toBeVisible();
+    await photograph.setInputFiles({
+      name: "IMG_1.jpg",
+      mimeType: "image/jpeg",
+      buffer: await photo(COLOURS[0]),
+    });
+    await expect(box.locator("canvas")).toBeVisible();
+    letIn();
+    const remove = box.getByRole("button", { name: /IMG_1\.jpg/ });
+    await expect(remove).toBeVisible();
+    await expect
+      .poll(() => photograph.evaluate((input) => Object.keys(input).join()))
+      .toContain("__reactProps");
+    await expect(text).toHaveValue("Letras grandes y maíz");
+    expect(await photograph.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
+    await remove.click();
+    await expect(box.locator("canvas")).toHaveCount(0);
+  } finally {
+    await database.close();
+  }
+});
 
 async function play(
   page: Page,

@@ -53,10 +53,11 @@ async function unfold(page: Page, isMobile: boolean) {
 
 /**
  * Taps or hovers over a chart until `done` holds: a tap before the analytics' script has arrived is
- * lost, and a person taps again.
+ * lost, and a person taps again. A mouse that stays where it is enters nothing: it leaves the chart first.
  */
 const reach = (target: Locator, isMobile: boolean, done: () => Promise<void>) =>
   expect(async () => {
+    if (!isMobile) await target.page().mouse.move(0, 0);
     await (isMobile ? target.tap() : target.hover());
     await done();
   }).toPass();

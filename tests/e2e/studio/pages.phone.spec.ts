@@ -19,6 +19,8 @@ test("a fonda makes its page from a template, and a customer opens it on another
   page,
   browser,
 }) => {
+  // Twelve screens, six of them checked by axe.
+  test.slow();
   await page.goto("/account/business");
   await page.locator("main [name=name]").fill("Fonda Lupita");
   await page.locator("select[name=trade]").selectOption("restaurant");
