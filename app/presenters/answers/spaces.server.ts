@@ -108,8 +108,16 @@ export function spaceCardAnswer(
 export const membersDoneText = ({ code }: { code: string }, lang: Lang) =>
   doneText(DONE_WITH_MEMBERS, code, lang);
 
-/** Note on who finds a space; undefined for a listed one. */
-export function visibilityText(
+/** Note on who finds a space, and its title; undefined for a listed one. */
+export function visibilityNote(
+  space: { visibility: SpaceVisibility; madeByGuest: boolean },
+  lang: Lang,
+): { title: string; text: string } | undefined {
+  const text = visibilityText(space, lang);
+  return text === undefined ? undefined : { title: m.community_visibility({}, lang), text };
+}
+
+function visibilityText(
   { visibility, madeByGuest }: { visibility: SpaceVisibility; madeByGuest: boolean },
   lang: Lang,
 ): string | undefined {

@@ -13,6 +13,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { parseWhichItem } from "#app/forms/which-item.server.ts";
 import { writtenText } from "#app/forms/written-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { requireOperator } from "#app/session/operator.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
@@ -35,6 +36,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash,
     confirm: await confirmFirst(operator, request),
     done: operatorDoneText(flash, lang),
+    // Shared with the owner's screen of an item taken down: as messages they would weigh on every page.
+    titles: { reason: localText(m.report_down_reason), answer: localText(m.report_answer) },
     page,
     hasNext: items.length > OPERATOR_PAGE,
     items: items.slice(0, OPERATOR_PAGE).map(({ owner, takenDownAt, outcome, ...item }) => ({
@@ -82,7 +85,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** Items taken down, for operators: open appeals first. Each appeal is answered in words. */
 export default function Takedowns() {
-  const { items, page, hasNext, confirm, done } = useLoaderData<typeof loader>();
+  const { items, titles, page, hasNext, confirm, done } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const lang = useLang();
   const restore = { intent: "restore", name: m.operator_restore({}, lang) };
@@ -110,9 +113,9 @@ export default function Takedowns() {
               <p className="whitespace-pre-line break-words" lang={language}>
                 {description}
               </p>
-              <Words title={m.report_down_reason({}, lang)} text={reason} />
+              <Words title={titles.reason[lang.locale]} text={reason} />
               <Words title={m.operator_appeal({}, lang)} text={appeal} />
-              <Words title={m.report_answer({}, lang)} text={answer} />
+              <Words title={titles.answer[lang.locale]} text={answer} />
               <DecisionForm
                 about={`${kind} ${id}`}
                 hidden={{ kind, id }}

@@ -15,7 +15,7 @@ import { languageLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { toSpaceCard } from "#app/presenters/items/item-cards.server.ts";
 import { withBadge } from "#app/presenters/items/item-labels.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
-import { ARRIVED, spaceDoneText, visibilityText } from "#app/presenters/answers/spaces.server.ts";
+import { ARRIVED, spaceDoneText, visibilityNote } from "#app/presenters/answers/spaces.server.ts";
 import { findSpaceDetail, type listRelatedSpaces } from "#db/queries/spaces/space-detail.ts";
 
 /**
@@ -80,7 +80,7 @@ export async function loadDetail(
       joinPolicy: space.joinPolicy,
       visibility: space.visibility,
       madeByGuest: space.madeByGuest,
-      visibleTo: visibilityText(space, lang),
+      visibleTo: visibilityNote(space, lang),
       relationship: relationships.spaces.get(id) ?? null,
       maxMembers,
       isFull: maxMembers !== null && userCount >= maxMembers,
