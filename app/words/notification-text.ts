@@ -163,6 +163,8 @@ export function notificationText(
       return m.notifications_recovery_codes_replaced({}, lang);
     case "top_up_settled":
       return m.notifications_top_up_settled({}, lang);
+    case "top_up_for_purchase":
+      return m.notifications_top_up_for_purchase({}, lang);
     case "top_up_taken":
       return m.notifications_top_up_taken({ amount: text("amount") }, lang);
     case "top_up_expired":

@@ -4,6 +4,10 @@
 export const payTopUpPath = (topUpId: string): string =>
   `/wallet/pay/${encodeURIComponent(topUpId)}`;
 
+/** The wallet, as a person returns to it from the provider's page of a top-up. */
+export const returnedPath = (topUpId: string): string =>
+  `/wallet?topup=${encodeURIComponent(topUpId)}`;
+
 /** Operators' page of providers, differences and refunds. */
 export const OPERATOR_PAYMENTS_PATH = "/operator/payments";
 

@@ -21,6 +21,8 @@ export interface TopUpInput {
   providerReference: string;
   /** Until when the checkout of a provider with real money can be paid. */
   expiresAt?: Date;
+  /** Path where the money is missing, checked by `safePath`; undefined for none. */
+  next?: string;
   now: Date;
 }
 
@@ -109,7 +111,7 @@ export async function settleTopUp(
  */
 export async function bookTopUp(
   tx: Db,
-  { id, personId, currency, amount }: typeof topUps.$inferSelect,
+  { id, personId, currency, amount, next }: typeof topUps.$inferSelect,
   { isPlay, isTold, now }: { isPlay: boolean; isTold: boolean; now: Date },
 ): Promise<void> {
   const moved = await postTransaction(tx, {
@@ -129,7 +131,9 @@ export async function bookTopUp(
     .where(eq(topUps.id, id));
   const data = { currency, amount };
   await recordEvent(tx, { personId, action: "settle-top-up", subject: id, data, now });
-  if (isTold) await notify(tx, { personId, kind: "top_up_settled", data, href: paths.wallet, now });
+  if (!isTold) return;
+  const kind = next === null ? "top_up_settled" : "top_up_for_purchase";
+  await notify(tx, { personId, kind, data, href: next ?? paths.wallet, now });
 }
 
 export type TopUpCancelled =

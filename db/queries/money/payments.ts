@@ -14,6 +14,7 @@ export function listTopUps(db: Db, personId: string, limit: number) {
       amount: topUps.amount,
       status: topUps.status,
       provider: topUps.provider,
+      next: topUps.next,
       createdAt: topUps.createdAt,
       payUrl: topUpPayments.payUrl,
       method: topUpPayments.method,

@@ -42,10 +42,13 @@ export const topUps = pgTable(
     providerReference: text("provider_reference").notNull(),
     status: text().$type<TopUpStatus>().notNull().default("pending"),
     transactionId: transactionId("transaction_id"),
+    /** Path of this site where the money was missing, in the normal form of `safePath`; null for none. */
+    next: text(),
     createdAt: time("created_at").notNull(),
     endedAt: time("ended_at"),
   },
   (topUp) => [
+    check("top_ups_next_local", sql`${topUp.next} ~ '^/([^/]|$)'`),
     check("top_ups_amount_positive", sql`${topUp.amount} > 0`),
     check("top_ups_currency_known", isOneOf(topUp.currency, CURRENCIES)),
     check("top_ups_status_known", isOneOf(topUp.status, TOP_UP_STATUSES)),

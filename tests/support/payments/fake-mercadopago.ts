@@ -24,7 +24,7 @@ export function mercadopagoSignature(
 /** Checkout Pro on localhost: preferences, payments, refunds, chargebacks and signed notices. */
 export async function startFakeMercadopago(port = 0): Promise<FakeProvider> {
   const state = createFakeState((count) => String(70_000_000_000 + count));
-  const { payments, checkouts, begun, asked } = state;
+  const { payments, checkouts, begun, returnUrls, asked } = state;
 
   function answer({ method, url, headers, body }: FakeRequest): FakeAnswer | "hang" | "cut" {
     const path = url.pathname;
@@ -63,6 +63,7 @@ export async function startFakeMercadopago(port = 0): Promise<FakeProvider> {
     const cents = Math.round(item.unit_price * 100);
     if (!checkouts.has(reference)) begun.push(reference);
     checkouts.set(reference, { currency: item.currency_id, cents });
+    returnUrls.set(reference, String((body.back_urls as { success?: string }).success));
     const init_point = `${server.root}/checkout/pay?pref_id=pref-${reference}`;
     return { status: 201, body: { id: `pref-${reference}`, init_point } };
   }

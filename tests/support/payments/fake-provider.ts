@@ -36,6 +36,8 @@ export interface FakeProvider {
   payments: Map<string, FakePayment>;
   /** References of begun checkouts, each once. */
   begun: string[];
+  /** Addresses to which people return, by reference. */
+  returnUrls: Map<string, string>;
   /** Requests that it was asked, as `GET /path`. */
   asked: string[];
   /** Pays a top-up, or begins to with a voucher. @returns the payment's id */
@@ -63,6 +65,7 @@ export function createFakeState(newId: (count: number) => string) {
   /** Amounts of checkouts, by reference. */
   const checkouts = new Map<string, { currency: string; cents: number }>();
   const begun: string[] = [];
+  const returnUrls = new Map<string, string>();
   const asked: string[] = [];
   let behaviours: ProviderBehaviour[] = ["well"];
   let count = 0;
@@ -70,6 +73,7 @@ export function createFakeState(newId: (count: number) => string) {
     payments,
     checkouts,
     begun,
+    returnUrls,
     asked,
     behave: (...how: ProviderBehaviour[]) => void (behaviours = how),
     /** The failure of the next request; undefined when it goes well. */

@@ -20,7 +20,7 @@ export function stripeSignature(body: string, at = new Date(), secret = STRIPE_S
 /** Checkout on localhost: sessions, payment intents, refunds, disputes and signed events. */
 export async function startFakeStripe(port = 0): Promise<FakeProvider> {
   const state = createFakeState((count) => `pi_${String(count).padStart(8, "0")}`);
-  const { payments, checkouts, begun, asked } = state;
+  const { payments, checkouts, begun, returnUrls, asked } = state;
   const ended = new Set<string>();
 
   const paymentOf = (reference: string) =>
@@ -62,6 +62,7 @@ export async function startFakeStripe(port = 0): Promise<FakeProvider> {
       return { status: 400, body: { error: { message: "bad session" } } };
     if (!checkouts.has(reference)) begun.push(reference);
     checkouts.set(reference, { currency, cents });
+    returnUrls.set(reference, fields.get("success_url") ?? "");
     return sessionOf(reference);
   }
 

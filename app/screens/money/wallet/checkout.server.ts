@@ -1,4 +1,5 @@
 import { db } from "#db/connection/live-database.ts";
+import { returnedPath } from "#domain/addresses/payment-paths.ts";
 import { formatAmount } from "#domain/money/movements.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { ProviderAway, ProviderRefusal } from "#adapters/payments/provider-call.server.ts";
@@ -17,12 +18,11 @@ interface Own {
  * Creates the checkout of a person's pending top-up at its provider, outside of any transaction.
  * Repeating it returns the same checkout.
  *
- * @param path to which the person returns
  * @returns false if the provider does not answer, or there is nothing to pay
  */
 export async function beginCheckout(
   { personId, topUpId }: Own,
-  { path, lang }: { path: string; lang: { locale: Locale } },
+  { lang }: { lang: { locale: Locale } },
 ): Promise<boolean> {
   const checkout = await findCheckout(db, personId, topUpId);
   const provider = checkout && findRealProvider(checkout.provider);
@@ -36,7 +36,7 @@ export async function beginCheckout(
       amount,
       expiresAt,
       title: m.topups_title({ amount: `${formatAmount(amount, currency)} ${currency}` }, lang),
-      returnUrl: returnUrl(path),
+      returnUrl: returnUrl(returnedPath(topUpId)),
       noticeUrl: noticeUrl(provider.name),
     }),
   );

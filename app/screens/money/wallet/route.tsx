@@ -5,6 +5,7 @@ import { safePath } from "#domain/journey/gate.ts";
 import { CURRENCIES, type Currency } from "#domain/money/ledger.ts";
 import { formatAmount } from "#domain/money/movements.ts";
 import { TOP_UP_LIMITS, TOP_UP_OFFERS } from "#domain/money/payments.ts";
+import { findWayBack } from "#domain/money/way-back.ts";
 import {
   hasTestKeys,
   isSandboxOn,
@@ -52,6 +53,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ? Math.min(Math.max(requested, min), max)
     : TOP_UP_OFFERS[currency][0]!;
   const flash = readFlash(request, "wallet");
+  const { next, isPaid } = findWayBack(topUps, {
+    topUpId: searchParams.get("topup"),
+    next: safePath(searchParams.get("next"), ""),
+    isAsking: searchParams.has("amount"),
+  });
   return withFlash(request, {
     flash,
     done: flash && moneyDoneText(flash, lang),
@@ -59,7 +65,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     currency,
     unsold: isSold ? null : asked,
     amount: formatAmount(amount, currency),
-    next: safePath(searchParams.get("next"), ""),
+    next,
+    isBackMain: next !== "" && (isPaid || flash?.code === "added"),
     balances: CURRENCIES.map((one) => ({
       currency: one,
       shown: formatAmount(balances[one], one),
@@ -84,10 +91,10 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function Wallet() {
   const lang = useLang();
   const page = useLoaderData<typeof loader>();
-  const { balances, pending, history, formKey, next, flash, done, isSandboxOn, testKeys } = page;
+  const { balances, pending, history, formKey, next, isBackMain, done, isSandboxOn, testKeys } =
+    page;
   const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
-  const isFromElsewhere = next !== "" && flash?.code === "added";
   const codes = { MXN: "MXN", USD: "USD", credits: m.money_credits({}, lang) };
   return (
     <div className="max-w-180 mx-auto flex flex-col gap-4">
@@ -107,7 +114,7 @@ export default function Wallet() {
         ))}
       </dl>
       <FormAnswer result={answer} done={done} />
-      {isFromElsewhere && (
+      {isBackMain && (
         <Link to={next} className="btn-primary self-start">
           {m.money_back({}, lang)}
         </Link>
@@ -121,7 +128,7 @@ export default function Wallet() {
                 <PendingForm
                   topUp={topUp}
                   next={next}
-                  isMain={index === 0 && !isFromElsewhere}
+                  isMain={index === 0 && !isBackMain}
                   codes={codes}
                 />
               </li>
@@ -131,7 +138,7 @@ export default function Wallet() {
       )}
       <AddForm
         key={resetKey}
-        isMain={pending.length === 0 && !isFromElsewhere}
+        isMain={pending.length === 0 && !isBackMain}
         formKey={formKey}
         next={next}
         wanted={page}

@@ -31,6 +31,8 @@ export const pendingOf = (topUps: readonly TopUp[], lang: Lang) =>
       return {
         id,
         ...amountOf(topUp),
+        /** Path back, as when it was asked for; empty for none. */
+        next: topUp.next ?? "",
         isSandbox,
         isSimulated: isSandbox && isSandboxOn,
         payPath: topUp.payUrl === null ? null : payTopUpPath(id),

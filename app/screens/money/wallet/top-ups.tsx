@@ -32,7 +32,7 @@ export function PendingForm({
         {text && <p className="text-sm text-ink-soft">{text}</p>}
       </div>
       <input type="hidden" name="topup" value={id} />
-      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="next" value={topUp.next || next} />
       {isSimulated && (
         <button name="intent" value="pay" className={main}>
           {m.money_pay_sandbox({}, lang)}

@@ -56,7 +56,8 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
   const { intent, key, topup: topUpId } = form;
   const now = new Date();
   const lang = requestLang(request);
-  const here = walletPath(safePath(form.next, ""));
+  const next = safePath(form.next, "");
+  const here = walletPath(next);
   switch (intent) {
     case "add": {
       const currency: Currency = CURRENCIES.find((one) => one === form.currency) ?? "MXN";
@@ -82,7 +83,7 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       }
       return add(
         { request, context },
-        { currency, amount, provider: provider ?? able[0]!, key, here, typed },
+        { currency, amount, provider: provider ?? able[0]!, key, next, typed },
       );
     }
     case "pay": {
@@ -114,7 +115,7 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       }
       const code =
         intent === "begin"
-          ? (await beginCheckout(value.own, { path: here, lang })) && "asked"
+          ? (await beginCheckout(value.own, { lang })) && "asked"
           : CHECKED[await checkOwnTopUp(value.own)];
       if (!code)
         return refuse({ intent, status: 503, reason: "away", text: m.topups_away({}, lang) });
@@ -144,12 +145,13 @@ async function add(
     amount: number;
     provider: ProviderName;
     key: string | undefined;
-    here: string;
+    /** Path back, empty for none. */
+    next: string;
     typed: { currency: Currency; amount: string; provider: string };
   },
 ) {
   const { request } = args;
-  const { currency, amount, provider, key, here, typed } = wanted;
+  const { currency, amount, provider, key, next, typed } = wanted;
   const intent = "add";
   const now = new Date();
   const lang = requestLang(request);
@@ -158,7 +160,7 @@ async function add(
   const written = await writeAs(args, async (tx, { personId, kind }) => {
     // A guest who loses the cookie would lose the money.
     if (expiresAt && kind !== "account") return { kind: "refused", reason: "no-account" } as const;
-    const payload = { currency, amount, ...(expiresAt && { provider }) };
+    const payload = { currency, amount, ...(expiresAt && { provider }), ...(next && { next }) };
     const made = await idempotent(tx, { personId, key, scope: "request-top-up", payload }, () =>
       requestTopUp(tx, {
         personId,
@@ -167,6 +169,7 @@ async function add(
         provider,
         providerReference: createReference(provider),
         ...(expiresAt && { expiresAt }),
+        ...(next && { next }),
         now,
       }),
     );
@@ -180,6 +183,6 @@ async function add(
     return refuse({ intent, status: 403, reason: value.reason, text, link, typed });
   }
   // If the provider does not answer, the wallet offers to try again.
-  if (expiresAt) await beginCheckout(value, { path: here, lang });
-  throw redirectWithFlash(request, here, { code: "asked", about: "wallet" }, headers);
+  if (expiresAt) await beginCheckout(value, { lang });
+  throw redirectWithFlash(request, walletPath(next), { code: "asked", about: "wallet" }, headers);
 }
