@@ -12,10 +12,13 @@ export class ProviderAway extends Error {
 export class ProviderRefusal extends Error {
   override name = "ProviderRefusal";
   readonly status: number;
+  /** The provider's word for the reason, such as `amount_too_large`; empty if it gave none. */
+  readonly code: string;
   /** @param status of HTTP, 400 to 499 */
-  constructor(status: number) {
-    super(`the provider answered ${status}`);
+  constructor(status: number, code = "") {
+    super(`the provider answered ${status}${code && ` (${code})`}`);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -54,11 +57,22 @@ export async function callProvider(
   if (status === 404) return undefined;
   // 429: too many requests; 409: the same idempotency key is in use at this moment.
   if (status >= 400 && status < 500 && status !== 429 && status !== 409)
-    throw new ProviderRefusal(status);
+    throw new ProviderRefusal(status, refusalCode(text));
   if (status < 200 || status >= 300) throw new ProviderAway(`status ${status}`);
   const read = parseObject(text);
   if (!read) throw new ProviderAway("the answer is no object");
   return read;
+}
+
+/**
+ * The code of a refusal: `error.code` or `error.type` of Stripe, `error` of Mercado Pago. Messages are
+ * left out, since they may repeat a part of the key.
+ */
+function refusalCode(text: string): string {
+  const error = parseObject(text)?.error;
+  const { code, type } = asObject(error) ?? {};
+  const name = asText(code) ?? asText(type) ?? asText(error) ?? "";
+  return /^[\w.-]{1,60}$/.test(name) ? name : "";
 }
 
 async function readLimited(response: Response): Promise<string> {

@@ -14,15 +14,23 @@ import {
   callProvider,
   parseObject,
   ProviderAway,
+  ProviderRefusal,
   type ProviderObject,
 } from "./provider-call.server.ts";
 import { stripeProblem } from "./provider-signatures.server.ts";
-import { checkoutUrl, type NoticeLookup, type RealPaymentProvider } from "./real-provider.ts";
+import {
+  checkoutUrl,
+  type AskedPayment,
+  type NoticeLookup,
+  type RealPaymentProvider,
+} from "./real-provider.ts";
 
 /** Answers have the fields of this version, whatever the account's own is. */
 const API_VERSION = "2024-06-20";
 /** OXXO vouchers are valid for this many days. */
 const OXXO_DAYS = 3;
+/** Centavos of the highest OXXO voucher: 10,000.00 MXN (docs.stripe.com/payments/oxxo). */
+const OXXO_MAX_CENTS = 1_000_000;
 /** A page that the person is on is not closed in less than this time, as Stripe demands. */
 const SESSION_MIN_SECONDS = 31 * 60;
 
@@ -85,34 +93,28 @@ export function createStripe({
     };
   }
 
+  const createSession = (payment: AskedPayment, hasOxxo: boolean, key: string) =>
+    call("checkout/sessions", { key, fields: sessionFields(payment, hasOxxo) });
+
+  /** Creates a checkout, without OXXO for an account that does not have it. */
+  async function beginSession(payment: AskedPayment): Promise<ProviderObject | undefined> {
+    const { reference } = payment;
+    if (!takesOxxo(payment)) return createSession(payment, false, reference);
+    try {
+      return await createSession(payment, true, reference);
+    } catch (error) {
+      const isRefused = error instanceof ProviderRefusal && error.status === 400;
+      // With an idempotency error there is a checkout already.
+      if (!isRefused || error.code === "idempotency_error") throw error;
+      // Under the first key Stripe would answer with the first refusal again.
+      return createSession(payment, false, `${reference}-card`);
+    }
+  }
+
   return {
     name: "stripe",
-    async begin({ reference, currency, amount, expiresAt, title, returnUrl }) {
-      const seconds = Math.floor(expiresAt.getTime() / 1_000);
-      const least = Math.floor(Date.now() / 1_000) + SESSION_MIN_SECONDS;
-      const methods = currency === "MXN" ? ["card", "oxxo"] : ["card"];
-      const session = await call("checkout/sessions", {
-        key: reference,
-        fields: [
-          ["mode", "payment"],
-          ["client_reference_id", reference],
-          ["metadata[reference]", reference],
-          ["payment_intent_data[metadata][reference]", reference],
-          ...methods.map((name, at): [string, string] => [`payment_method_types[${at}]`, name]),
-          ...(currency === "MXN"
-            ? ([
-                ["payment_method_options[oxxo][expires_after_days]", String(OXXO_DAYS)],
-              ] satisfies Fields)
-            : []),
-          ["line_items[0][quantity]", "1"],
-          ["line_items[0][price_data][currency]", currency.toLowerCase()],
-          ["line_items[0][price_data][unit_amount]", String(toCents(amount, currency))],
-          ["line_items[0][price_data][product_data][name]", title],
-          ["success_url", returnUrl],
-          ["cancel_url", returnUrl],
-          ["expires_at", String(Math.max(seconds, least))],
-        ],
-      });
+    async begin(payment) {
+      const session = await beginSession(payment);
       const sessionId = asText(session?.id);
       const payUrl = checkoutUrl(session?.url, root);
       if (!sessionId || !payUrl) throw new ProviderAway("the session has no address");
@@ -159,6 +161,37 @@ export function createStripe({
       return { kind: "lookup", lookup: lookupOf(type, subject) };
     },
   };
+}
+
+const takesOxxo = ({ currency, amount }: AskedPayment): boolean =>
+  currency === "MXN" && toCents(amount, currency) <= OXXO_MAX_CENTS;
+
+/** The form of a new checkout: by card, and by OXXO if `hasOxxo`. */
+function sessionFields(
+  { reference, currency, amount, expiresAt, title, returnUrl }: AskedPayment,
+  hasOxxo: boolean,
+): Fields {
+  const seconds = Math.floor(expiresAt.getTime() / 1_000);
+  const least = Math.floor(Date.now() / 1_000) + SESSION_MIN_SECONDS;
+  const oxxo: Fields = [
+    ["payment_method_types[1]", "oxxo"],
+    ["payment_method_options[oxxo][expires_after_days]", String(OXXO_DAYS)],
+  ];
+  return [
+    ["mode", "payment"],
+    ["client_reference_id", reference],
+    ["metadata[reference]", reference],
+    ["payment_intent_data[metadata][reference]", reference],
+    ["payment_method_types[0]", "card"],
+    ...(hasOxxo ? oxxo : []),
+    ["line_items[0][quantity]", "1"],
+    ["line_items[0][price_data][currency]", currency.toLowerCase()],
+    ["line_items[0][price_data][unit_amount]", String(toCents(amount, currency))],
+    ["line_items[0][price_data][product_data][name]", title],
+    ["success_url", returnUrl],
+    ["cancel_url", returnUrl],
+    ["expires_at", String(Math.max(seconds, least))],
+  ];
 }
 
 const numberOf = (value: unknown): number =>

@@ -290,6 +290,27 @@ describe("top-ups", () => {
     expect((await balance(who)).USD).toBe(2_500);
   });
 
+  it("that a notice settles are told with the way back to the purchase", async () => {
+    const who = await person();
+    const amount = { currency: "USD" as const, amount: 2_500 };
+    const settle = async (providerReference: string, next?: string) => {
+      const named = { provider: "sandbox", providerReference, ...amount };
+      await run((tx) =>
+        requestTopUp(tx, { personId: who, ...named, ...(next && { next }), now: NOW }),
+      );
+      await run((tx) => settleTopUp(tx, named, NOW));
+    };
+    await settle("ref-back", "/pro?buy=1");
+    await settle("ref-none");
+    const told = await database.sql`
+      SELECT kind, href FROM notifications WHERE person_id = ${who} ORDER BY href`;
+    expect([...told]).toEqual([
+      { kind: "top_up_for_purchase", href: "/pro?buy=1" },
+      { kind: "top_up_settled", href: "/wallet" },
+    ]);
+    await expect(settle("ref-other-site", "//evil.example")).rejects.toThrow();
+  });
+
   it("are settled or cancelled, never both, and only by their person", async () => {
     const who = await person();
     for (let round = 0; round < 10; round += 1) {

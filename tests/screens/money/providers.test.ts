@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../../support/database.ts
 import { readPage, visibleText } from "../../support/html.ts";
 import { startFakeMercadopago } from "../../support/payments/fake-mercadopago.ts";
 import type { FakeProvider, SignedNotice } from "../../support/payments/fake-provider.ts";
-import { startFakeStripe } from "../../support/payments/fake-stripe.ts";
+import { startFakeStripe, type FakeStripe } from "../../support/payments/fake-stripe.ts";
 import { createApp, type App } from "../../support/request.ts";
 
 /** The wallet and the webhooks with both payment providers on. */
@@ -15,7 +15,7 @@ let database: TestDatabase;
 let app: App;
 let folder: string;
 let mercadopago: FakeProvider;
-let stripe: FakeProvider;
+let stripe: FakeStripe;
 beforeAll(async () => {
   database = await createTestDatabase();
   mercadopago = await startFakeMercadopago();

@@ -17,11 +17,31 @@ export function stripeSignature(body: string, at = new Date(), secret = STRIPE_S
   return `t=${time},v1=${createHmac("sha256", secret).update(`${time}.${body}`).digest("hex")}`;
 }
 
+/** The fake with what an account at Stripe may have or not. */
+export interface FakeStripe extends FakeProvider {
+  /** Whether the account has OXXO (yes at first), and which payments it refuses above, in cents. */
+  account: { hasOxxo: boolean; maxCents: number };
+  /** Idempotency keys of begun checkouts, with how they can be paid. */
+  methods: Map<string, string[]>;
+}
+
+/** Highest OXXO voucher, in centavos. */
+const OXXO_MAX_CENTS = 1_000_000;
+
+const refusal = (code: string | undefined, param: string, message: string): FakeAnswer => ({
+  status: 400,
+  body: { error: { type: "invalid_request_error", ...(code && { code }), param, message } },
+});
+
 /** Checkout on localhost: sessions, payment intents, refunds, disputes and signed events. */
-export async function startFakeStripe(port = 0): Promise<FakeProvider> {
+export async function startFakeStripe(port = 0): Promise<FakeStripe> {
   const state = createFakeState((count) => `pi_${String(count).padStart(8, "0")}`);
   const { payments, checkouts, begun, returnUrls, asked } = state;
   const ended = new Set<string>();
+  const account = { hasOxxo: true, maxCents: 99_999_999 };
+  const methods = new Map<string, string[]>();
+  /** Answers by idempotency key: the first one is repeated, a refusal as well. */
+  const answers = new Map<string, { form: string; given: FakeAnswer }>();
 
   const paymentOf = (reference: string) =>
     [...payments.values()].filter((payment) => payment.reference === reference).at(-1);
@@ -38,7 +58,7 @@ export async function startFakeStripe(port = 0): Promise<FakeProvider> {
     if (path === "/v1/account")
       return { status: 200, body: { id: "acct_1", business_profile: { name: "Fonda" } } };
     if (path === "/v1/checkout/sessions" && method === "POST")
-      return begin(new URLSearchParams(text));
+      return beginOnce(String(headers["idempotency-key"]), text);
     const [, reference = "", part] =
       /^\/v1\/checkout\/sessions\/cs_([\w-]+?)(\/expire)?$/.exec(path) ?? [];
     if (reference !== "") {
@@ -54,12 +74,34 @@ export async function startFakeStripe(port = 0): Promise<FakeProvider> {
     return { status: 200, body: shown(payment) };
   }
 
-  function begin(fields: URLSearchParams): FakeAnswer {
+  function beginOnce(key: string, form: string): FakeAnswer {
+    const known = answers.get(key);
+    if (known && known.form !== form)
+      return {
+        status: 400,
+        body: { error: { type: "idempotency_error", message: "Keys differ" } },
+      };
+    const given = known?.given ?? begin(new URLSearchParams(form), key);
+    answers.set(key, { form, given });
+    return given;
+  }
+
+  function begin(fields: URLSearchParams, key: string): FakeAnswer {
     const reference = fields.get("client_reference_id") ?? "";
     const currency = (fields.get("line_items[0][price_data][currency]") ?? "").toUpperCase();
     const cents = Number(fields.get("line_items[0][price_data][unit_amount]"));
     if (fields.get("mode") !== "payment" || !(cents > 0))
       return { status: 400, body: { error: { message: "bad session" } } };
+    const types = [0, 1].flatMap((at) => fields.get(`payment_method_types[${at}]`) ?? []);
+    if (types.includes("oxxo") && !account.hasOxxo)
+      return refusal(
+        undefined,
+        "payment_method_types",
+        "The payment method type provided: oxxo is invalid. Please ensure the provided type is activated in your dashboard.",
+      );
+    if (cents > account.maxCents || (types.includes("oxxo") && cents > OXXO_MAX_CENTS))
+      return refusal("amount_too_large", "line_items", "The amount is above the maximum.");
+    methods.set(key, types);
     if (!checkouts.has(reference)) begun.push(reference);
     checkouts.set(reference, { currency, cents });
     returnUrls.set(reference, fields.get("success_url") ?? "");
@@ -113,6 +155,8 @@ export async function startFakeStripe(port = 0): Promise<FakeProvider> {
       STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
     },
     ...state,
+    account,
+    methods,
     notice,
     stop: () => server.stop(),
   };

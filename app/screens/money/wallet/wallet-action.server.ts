@@ -39,7 +39,7 @@ const FORM = z.object({
 });
 
 /** Flash codes of the wallet after the provider was asked. */
-const CHECKED = { paid: "added", unpaid: "unpaid", away: undefined } as const;
+const ASKED = { begun: "asked", over: "asked", paid: "added", unpaid: "unpaid" } as const;
 
 /** The wallet's address, with the path to return to after adding money. */
 export const walletPath = (next: string): string =>
@@ -113,13 +113,15 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
         const { reason } = value;
         return refuse({ intent, status: 409, reason, text: topUpRefusalText(reason, lang) });
       }
-      const code =
+      const asked =
         intent === "begin"
-          ? (await beginCheckout(value.own, { lang })) && "asked"
-          : CHECKED[await checkOwnTopUp(value.own)];
-      if (!code)
+          ? await beginCheckout(value.own, { lang })
+          : await checkOwnTopUp(value.own);
+      if (asked === "away")
         return refuse({ intent, status: 503, reason: "away", text: m.topups_away({}, lang) });
-      throw redirectWithFlash(request, here, { code, about: "wallet" }, headers);
+      if (typeof asked === "object")
+        return refuse({ intent, status: 422, reason: "refused", text: asked.refused }, headers);
+      throw redirectWithFlash(request, here, { code: ASKED[asked], about: "wallet" }, headers);
     }
     case "cancel": {
       const written = await writeAs({ request, context }, (tx, { personId }) =>
@@ -183,6 +185,8 @@ async function add(
     return refuse({ intent, status: 403, reason: value.reason, text, link, typed });
   }
   // If the provider does not answer, the wallet offers to try again.
-  if (expiresAt) await beginCheckout(value, { lang });
+  const begun = expiresAt && (await beginCheckout(value, { lang }));
+  if (typeof begun === "object")
+    return refuse({ intent, status: 422, reason: "refused", text: begun.refused, typed }, headers);
   throw redirectWithFlash(request, walletPath(next), { code: "asked", about: "wallet" }, headers);
 }
