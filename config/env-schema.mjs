@@ -212,6 +212,11 @@ const VARIABLES = {
    */
   MERCADOPAGO_ACCESS_TOKEN: optional(KEY),
   MERCADOPAGO_WEBHOOK_SECRET: optional(KEY),
+  /**
+   * The keys are those of a test user of Mercado Pago, which look like real ones (`APP_USR-…`): what is
+   * paid with them is play money.
+   */
+  MERCADOPAGO_TEST: onOff(false),
   STRIPE_SECRET_KEY: optional(KEY),
   STRIPE_WEBHOOK_SECRET: optional(KEY),
   /** Base addresses of the payment providers' APIs. */

@@ -42,10 +42,18 @@ describe("parseEnv", () => {
       MAIL_HOSTS_ALLOWED: [],
       TELEGRAM_API_ROOT: "https://api.telegram.org",
       WHATSAPP_API_ROOT: "https://graph.facebook.com/v23.0",
+      MERCADOPAGO_TEST: false,
       MERCADOPAGO_API_ROOT: "https://api.mercadopago.com",
       STRIPE_API_ROOT: "https://api.stripe.com",
       MXN_PER_USD: 200_000,
     });
+  });
+
+  it("reads in plain words whether Mercado Pago is only tried out", () => {
+    expect(parseEnv({ DATABASE_URL, MERCADOPAGO_TEST: "on" }).MERCADOPAGO_TEST).toBe(true);
+    expect(parseEnv({ DATABASE_URL, MERCADOPAGO_TEST: "off" }).MERCADOPAGO_TEST).toBe(false);
+    for (const MERCADOPAGO_TEST of ["true", "1", "ON"])
+      expect(wrong({ MERCADOPAGO_TEST })).toEqual(["MERCADOPAGO_TEST"]);
   });
 
   it("reads the operator's model, which needs its price", () => {

@@ -25,17 +25,20 @@ const PAYMENTS_MAX = 30;
  * account offers. Its notices are signed, and believed in one thing only: which payment to fetch.
  *
  * @param apiRoot `https://api.mercadopago.com`, or a fake
+ * @param isTest the keys are a test user's: every payment is play money, whatever `live_mode` says
  * @param ms for one answer, in milliseconds
  */
 export function createMercadopago({
   apiRoot,
   accessToken,
   webhookSecret,
+  isTest = false,
   ms,
 }: {
   apiRoot: string;
   accessToken: string;
   webhookSecret: string;
+  isTest?: boolean;
   ms?: number;
 }): RealPaymentProvider {
   const root = apiRoot.replace(/\/+$/, "");
@@ -50,6 +53,7 @@ export function createMercadopago({
       ...(options.body && { body: JSON.stringify(options.body) }),
       ...(ms !== undefined && { ms }),
     });
+  const read = (payment: ProviderObject) => readPayment(payment, isTest);
   const idPath = (id: string) => encodeURIComponent(id);
 
   return {
@@ -95,7 +99,7 @@ export function createMercadopago({
     async find({ paymentId, reference }) {
       if (paymentId !== undefined) {
         const payment = await call(`/v1/payments/${idPath(paymentId)}`);
-        return { payments: payment ? [readPayment(payment)] : [], isClosed: false };
+        return { payments: payment ? [read(payment)] : [], isClosed: false };
       }
       if (reference === undefined) return { payments: [], isClosed: false };
       const query = new URLSearchParams({
@@ -106,7 +110,7 @@ export function createMercadopago({
       });
       const answer = await call(`/v1/payments/search?${query.toString()}`);
       const payments = asList(answer?.results)
-        .map(readPayment)
+        .map(read)
         .filter((payment) => payment.reference === reference);
       return { payments, isClosed: false };
     },
@@ -145,7 +149,7 @@ const PAID = new Set(["approved", "refunded", "charged_back", "in_mediation"]);
 const PENDING = new Set(["pending", "in_process", "authorized"]);
 
 /** @throws ProviderAway for what is no payment */
-function readPayment(payment: ProviderObject): FetchedPayment {
+function readPayment(payment: ProviderObject, isTest: boolean): FetchedPayment {
   const paymentId = asText(payment.id);
   const status = asText(payment.status);
   const amount = payment.transaction_amount;
@@ -162,7 +166,7 @@ function readPayment(payment: ProviderObject): FetchedPayment {
   const dispute = disputeOf(status, asText(payment.status_detail));
   return {
     paymentId,
-    isLive: payment.live_mode !== false,
+    isLive: !isTest && payment.live_mode !== false,
     reference: asText(payment.external_reference) ?? null,
     currency: (asText(payment.currency_id) ?? "").toUpperCase(),
     cents,

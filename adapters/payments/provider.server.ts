@@ -24,10 +24,13 @@ const VARIABLES = {
   stripe: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "PUBLIC_URL"],
 } as const satisfies Record<RealProvider, readonly (keyof typeof env)[]>;
 
-/** Whether the keys of a provider are those for trying out: no real money moves. */
+/**
+ * Whether the keys of a provider are those for trying out: no real money moves. The keys of a test user
+ * of Mercado Pago look like real ones, so that its operator says what they are.
+ */
 export const hasTestKeys = (name: RealProvider): boolean =>
   name === "mercadopago"
-    ? (env.MERCADOPAGO_ACCESS_TOKEN?.startsWith("TEST-") ?? false)
+    ? env.MERCADOPAGO_TEST || (env.MERCADOPAGO_ACCESS_TOKEN?.startsWith("TEST-") ?? false)
     : /^[sr]k_test_/.test(env.STRIPE_SECRET_KEY ?? "");
 
 function createProvider(name: RealProvider): RealPaymentProvider | undefined {
@@ -37,6 +40,7 @@ function createProvider(name: RealProvider): RealPaymentProvider | undefined {
         apiRoot: env.MERCADOPAGO_API_ROOT,
         accessToken: env.MERCADOPAGO_ACCESS_TOKEN!,
         webhookSecret: env.MERCADOPAGO_WEBHOOK_SECRET!,
+        isTest: env.MERCADOPAGO_TEST,
       })
     : createStripe({
         apiRoot: env.STRIPE_API_ROOT,
