@@ -1,11 +1,18 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { db } from "#db/connection/live-database.ts";
+import { findPageBehind } from "#db/queries/studio/builder.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { findViewer } from "#app/session/viewer.server.ts";
 import { saveAs } from "#app/session/save-layout.server.ts";
-import { builderRefusalText, staleLayout } from "#app/presenters/answers/layouts.server.ts";
+import {
+  builderRefusalText,
+  savedLayoutText,
+  staleLayout,
+} from "#app/presenters/answers/layouts.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { writtenCount } from "#app/forms/written-text.server.ts";
@@ -17,7 +24,7 @@ const FORM = z.object({ blocks: typedText(), base: writtenCount(), key: formKey(
 export const loader = refuseMethod;
 
 /**
- * Save Layout for the workbench's fetch: 200 with the version; 409 with the newest version if another
+ * Save Layout for the workbench's fetch: 200 with the version and what to say; 409 with the newest version if another
  * one was saved since; 422 for an invalid layout.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -31,8 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const saved = await saveAs({ request, context }, { key, base, blocks });
   if (saved.kind === "not-written") return asJson(refuseUnwritten(saved.error, { intent, lang }));
   if (saved.kind === "stale") return asJson(refuse(staleLayout(saved.latest, lang)));
-  const { version, isNew, headers } = saved;
-  return Response.json({ version, isNew }, { headers });
+  const { version, headers } = saved;
+  const { personId } = await findViewer(request);
+  const behind = await findPageBehind(db, personId, version);
+  return Response.json({ version, text: savedLayoutText(saved, behind, lang) }, { headers });
 }
 
 /** A refusal as a JSON response, with its status and headers. */

@@ -4,14 +4,28 @@ import * as m from "#app/messages/messages.js";
 import { doneText } from "./done-text.server.ts";
 
 const DONE = {
-  "layout-saved": m.builder_done_saved,
-  "layout-same": m.builder_done_same,
   "layout-restored": m.builder_done_restored,
   "layout-imported": m.builder_done_imported,
   "layout-taken": m.builder_done_taken,
   "layout-template": m.pages_done_template,
   "layout-filled": m.pages_done_filled,
 };
+
+/**
+ * What Save Layout did.
+ *
+ * @param behind the public page that the version is made for and that does not show it yet
+ */
+export function savedLayoutText(
+  { version, isNew }: { version: number; isNew: boolean },
+  behind: { title: string } | undefined,
+  lang: { locale: Locale },
+): string {
+  if (!isNew) return m.builder_done_same({ version }, lang);
+  return behind
+    ? m.builder_done_saved_page({ version, title: behind.title }, lang)
+    : m.builder_done_saved({ version }, lang);
+}
 
 /** Success message for a flash about a layout; the flash's `about` is the version. */
 export const layoutDoneText = (

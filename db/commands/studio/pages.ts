@@ -7,6 +7,7 @@ import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { findLayoutVersion } from "#db/queries/studio/builder.ts";
 import { pageAddresses, pages, pageViews } from "#db/schema/studio/pages.ts";
+import { setPageOf } from "./save-layout.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
@@ -61,6 +62,7 @@ export async function publishPage(
     .returning({ id: pages.id });
   if (!made) return { kind: "refused", reason: "taken" };
   await tx.insert(pageAddresses).values({ slug: texts.slug, pageId: id, since: now });
+  await setPageOf(tx, layout.id, id);
   await recordEvent(tx, { personId, action: "publish-page", subject: id, data: { version }, now });
   return { kind: "done", id, slug: texts.slug };
 }
@@ -84,6 +86,7 @@ export async function updatePage(
     .where(isOwn({ personId, pageId }))
     .returning({ slug: pages.slug });
   if (!page) return { kind: "refused", reason: "gone" };
+  await setPageOf(tx, layout.id, pageId);
   const data = { version };
   await recordEvent(tx, { personId, action: "publish-page", subject: pageId, data, now });
   return { kind: "done", id: pageId, slug: page.slug };

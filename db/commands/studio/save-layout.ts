@@ -1,9 +1,16 @@
+import { and, eq } from "drizzle-orm";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { isMadeFrom } from "#domain/studio/pages/page-changes.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
-import { findLatestLayout, findLayoutVersion } from "#db/queries/studio/builder.ts";
+import {
+  findLatestLayout,
+  findLayoutVersion,
+  type FoundLayout,
+} from "#db/queries/studio/builder.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
+import { layoutPages, pages } from "#db/schema/studio/pages.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -26,6 +33,8 @@ interface Save {
   /** The version the edited blocks were loaded from; 0 for none (optimistic lock). */
   base: number;
   blocks: readonly BuilderBlock[];
+  /** The page that the layout is made for, null for a new one; undefined for the base's page. */
+  pageId?: string | null | undefined;
   now: Date;
 }
 
@@ -37,13 +46,16 @@ interface Save {
  */
 export async function saveLayout(
   tx: Db,
-  { personId, address, base, blocks, now }: Save,
+  { personId, address, base, blocks, pageId, now }: Save,
 ): Promise<SaveAnswer> {
   // Serialises the saves of one person.
   await lockPerson(tx, personId);
   const latest = await findLatestLayout(tx, personId);
   const version = latest?.version ?? 0;
-  if (latest && isSame(latest.blocks, blocks)) return { kind: "done", version, isNew: false };
+  if (latest && isSame(latest.blocks, blocks)) {
+    if (pageId) await setPageOf(tx, latest.id, pageId);
+    return { kind: "done", version, isNew: false };
+  }
   if (version !== base) return { kind: "refused", reason: "stale", latest: version };
   const bytes = textBytes(JSON.stringify(blocks));
   await takeStorage(tx, { personId, address, bytes, now });
@@ -51,17 +63,31 @@ export async function saveLayout(
   await tx
     .insert(builderLayouts)
     .values({ id, personId, version: base + 1, blocks: [...blocks], createdAt: now });
+  const madeFor = pageId === undefined ? pageOfNext(latest, blocks) : pageId;
+  if (madeFor) await setPageOf(tx, id, madeFor);
   const data = { version: base + 1, blocks: blocks.length };
   await recordEvent(tx, { personId, action: "save-layout", subject: id, data, now });
   return { kind: "done", version: base + 1, isNew: true };
+}
+
+const pageOfNext = (base: FoundLayout | undefined, blocks: readonly BuilderBlock[]) =>
+  base && isMadeFrom(parseBlocks(base.blocks) ?? [], blocks) ? base.pageId : null;
+
+/** Stores which page a layout is made for. */
+export async function setPageOf(tx: Db, layoutId: string, pageId: string): Promise<void> {
+  await tx
+    .insert(layoutPages)
+    .values({ layoutId, pageId })
+    .onConflictDoUpdate({ target: layoutPages.layoutId, set: { pageId } });
 }
 
 /** Parses both first, because `jsonb` does not preserve the order of properties. */
 const isSame = (a: unknown, b: unknown) =>
   JSON.stringify(parseBlocks(a)) === JSON.stringify(parseBlocks(b));
 
-/** The next layout: a former version, or blocks. */
-export type PutFrom = { version: number } | { blocks: readonly BuilderBlock[] };
+/** The next layout: a former version, perhaps as a page shows it, or blocks for a new page. */
+export type PutFrom =
+  { version: number; pageId?: string } | { blocks: readonly BuilderBlock[]; pageId?: undefined };
 
 export type PutAnswer = SaveAnswer | { kind: "refused"; reason: "gone" };
 
@@ -80,16 +106,22 @@ export async function putLayout(
   },
 ): Promise<PutAnswer> {
   const { personId, address, from, draft, now } = input;
-  const blocks =
-    "blocks" in from ? from.blocks : (await findLayoutVersion(tx, personId, from.version))?.blocks;
-  if (!blocks) return { kind: "refused", reason: "gone" };
-  const saveAsLatest = async (layoutBlocks: readonly BuilderBlock[]) => {
+  const found =
+    "blocks" in from
+      ? { blocks: from.blocks, pageId: null }
+      : await findLayoutVersion(tx, personId, from.version);
+  if (!found || (from.pageId && !(await isPageOf(tx, from.pageId, personId))))
+    return { kind: "refused", reason: "gone" };
+  const saveAsLatest = async (blocks: readonly BuilderBlock[], pageId?: string | null) => {
     const base = (await findLatestLayout(tx, personId))?.version ?? 0;
-    return saveLayout(tx, { personId, address, base, blocks: layoutBlocks, now });
+    return saveLayout(tx, { personId, address, base, blocks, pageId, now });
   };
   if (draft && draft.length > 0) {
     const kept = await saveAsLatest(draft);
     if (kept.kind === "refused") return kept;
   }
-  return saveAsLatest(blocks);
+  return saveAsLatest(found.blocks, from.pageId ?? found.pageId);
 }
+
+const isPageOf = async (tx: Db, id: string, personId: string): Promise<boolean> =>
+  (await tx.$count(pages, and(eq(pages.id, id), eq(pages.personId, personId)))) > 0;

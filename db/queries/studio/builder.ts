@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import type { Db } from "#db/connection/client.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
-import { pages } from "#db/schema/studio/pages.ts";
+import { layoutPages, pages } from "#db/schema/studio/pages.ts";
 
 /** A saved layout. */
 export interface SavedLayout {
@@ -11,11 +11,25 @@ export interface SavedLayout {
   blocks: BuilderBlock[];
 }
 
+/** A saved layout with the page that it is made for; null for a new page. */
+export interface FoundLayout extends SavedLayout {
+  id: string;
+  pageId: string | null;
+}
+
+const FOUND = {
+  id: builderLayouts.id,
+  version: builderLayouts.version,
+  blocks: builderLayouts.blocks,
+  pageId: layoutPages.pageId,
+};
+
 /** A person's latest layout; undefined before the first save. */
-export async function findLatestLayout(db: Db, personId: string): Promise<SavedLayout | undefined> {
+export async function findLatestLayout(db: Db, personId: string): Promise<FoundLayout | undefined> {
   const [layout] = await db
-    .select({ version: builderLayouts.version, blocks: builderLayouts.blocks })
+    .select(FOUND)
     .from(builderLayouts)
+    .leftJoin(layoutPages, eq(layoutPages.layoutId, builderLayouts.id))
     .where(eq(builderLayouts.personId, personId))
     .orderBy(desc(builderLayouts.version))
     .limit(1);
@@ -27,14 +41,11 @@ export async function findLayoutVersion(
   db: Db,
   personId: string,
   version: number,
-): Promise<(SavedLayout & { id: string }) | undefined> {
+): Promise<FoundLayout | undefined> {
   const [layout] = await db
-    .select({
-      id: builderLayouts.id,
-      version: builderLayouts.version,
-      blocks: builderLayouts.blocks,
-    })
+    .select(FOUND)
     .from(builderLayouts)
+    .leftJoin(layoutPages, eq(layoutPages.layoutId, builderLayouts.id))
     .where(and(eq(builderLayouts.personId, personId), eq(builderLayouts.version, version)));
   return layout;
 }
@@ -62,10 +73,10 @@ export function listLayouts(db: Db, personId: string, limit: number): Promise<Li
 type PreviewedLayout = SavedLayout & { kind: "asked" | "newest" | "published"; title: string };
 
 /**
- * Layouts for a preview, in one query: that of a version, the newest one, and that of the public
- * page that was published last.
+ * Layouts for a preview, in one query: that of a version, the newest one, and what the public page shows
+ * that the previewed one is made for. Of one without a page, the page that was published last.
  *
- * @param asked a version of the person's; null for none
+ * @param asked a version of the person's; null for none, which previews the newest
  */
 export async function findPreviewedLayouts(
   db: Db,
@@ -82,6 +93,37 @@ export async function findPreviewedLayouts(
     (SELECT 'published', shown.version, shown.blocks, page.title FROM ${pages} page
       JOIN ${builderLayouts} shown ON shown.id = page.layout_id
       WHERE page.person_id = ${personId} AND page.is_public AND page.taken_down_at IS NULL
-      ORDER BY page.published_at DESC, page.id LIMIT 1)) AS previewed`);
+      ORDER BY page.id IS NOT DISTINCT FROM (SELECT made.page_id FROM ${builderLayouts} previewed
+          LEFT JOIN ${layoutPages} made ON made.layout_id = previewed.id
+          WHERE previewed.person_id = ${personId}
+          ORDER BY previewed.version = ${asked}::int DESC NULLS LAST, previewed.version DESC LIMIT 1) DESC,
+        page.published_at DESC, page.id LIMIT 1)) AS previewed`);
   return Object.fromEntries(rows.map((row) => [row.kind, row]));
+}
+
+/**
+ * The public page that a version is made for, while it shows another version; undefined for none.
+ *
+ * @returns its title
+ */
+export async function findPageBehind(
+  db: Db,
+  personId: string,
+  version: number,
+): Promise<{ title: string } | undefined> {
+  const [page] = await db
+    .select({ title: pages.title })
+    .from(builderLayouts)
+    .innerJoin(layoutPages, eq(layoutPages.layoutId, builderLayouts.id))
+    .innerJoin(pages, eq(pages.id, layoutPages.pageId))
+    .where(
+      and(
+        eq(builderLayouts.personId, personId),
+        eq(builderLayouts.version, version),
+        ne(pages.layoutId, builderLayouts.id),
+        eq(pages.isPublic, true),
+        isNull(pages.takenDownAt),
+      ),
+    );
+  return page;
 }

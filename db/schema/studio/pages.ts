@@ -65,6 +65,20 @@ export const pages = pgTable(
   ],
 );
 
+/** The page that a version of a layout is made for: shown by it, or saved from a version of it. */
+export const layoutPages = pgTable(
+  "layout_pages",
+  {
+    layoutId: text("layout_id")
+      .primaryKey()
+      .references(() => builderLayouts.id, { onDelete: "cascade" }),
+    pageId: text("page_id")
+      .notNull()
+      .references(() => pages.id, { onDelete: "cascade" }),
+  },
+  (row) => [index("layout_pages_of_page").on(row.pageId)],
+);
+
 /** Every address that a page has or had. Former ones redirect to the current one. */
 export const pageAddresses = pgTable(
   "page_addresses",

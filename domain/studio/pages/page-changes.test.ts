@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
-import { changesBetween } from "./page-changes.ts";
+import { changesBetween, isMadeFrom } from "./page-changes.ts";
 import { templateBlocks } from "./page-templates.ts";
 
 const blocks = templateBlocks("restaurant", "es");
@@ -44,4 +44,13 @@ it("counts a new order once, and a block of another type as another block", () =
     changed: [],
     count: 2,
   });
+});
+
+it("takes a layout for a further version while half of the former's blocks are kept", () => {
+  const half = Math.ceil(blocks.length / 2);
+  expect(isMadeFrom(blocks, edit(blocks[0]!.id, { title: "Otro" }))).toBe(true);
+  expect(isMadeFrom(blocks, blocks.slice(0, half))).toBe(true);
+  expect(isMadeFrom(blocks, blocks.slice(0, half - 1))).toBe(false);
+  expect(isMadeFrom(blocks, [])).toBe(false);
+  expect(isMadeFrom([], blocks)).toBe(false);
 });

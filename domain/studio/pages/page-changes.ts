@@ -40,6 +40,19 @@ export function changesBetween(
   return { added, removed, changed, isReordered, count };
 }
 
+/**
+ * Whether a layout is a further version of another: it keeps half of its blocks, changed or not. A new
+ * beginning on the same canvas is none.
+ */
+export function isMadeFrom(
+  former: readonly BuilderBlock[],
+  newer: readonly BuilderBlock[],
+): boolean {
+  const after = byId(newer);
+  const kept = former.filter((block) => isSameKind(after.get(block.id), block));
+  return kept.length > 0 && kept.length * 2 >= former.length;
+}
+
 const byId = (blocks: readonly BuilderBlock[]) => new Map(blocks.map((block) => [block.id, block]));
 
 /** A block of another type under the same id is another block: templates number theirs anew. */

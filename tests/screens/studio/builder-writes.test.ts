@@ -74,10 +74,10 @@ describe("POST /builder/save", () => {
 
   it("answers with the new version, or on a conflict with the newest one", async () => {
     const first = await save({ blocks: blocks("A"), base: "0" });
-    expect(await first.json()).toEqual({ version: 1, isNew: true });
+    expect(await first.json()).toEqual({ version: 1, text: "Saved as version 1." });
     const jar = sessionOf(cookiesOf(first));
     const second = await save({ blocks: blocks("B"), base: "1" }, jar);
-    expect(await second.json()).toEqual({ version: 2, isNew: true });
+    expect(await second.json()).toEqual({ version: 2, text: "Saved as version 2." });
     const stale = await save({ blocks: blocks("C"), base: "1" }, jar);
     expect([stale.status, await stale.json()]).toEqual([
       409,
@@ -91,7 +91,10 @@ describe("POST /builder/save", () => {
       },
     ]);
     const same = await save({ blocks: blocks("B"), base: "1" }, jar);
-    expect(await same.json()).toEqual({ version: 2, isNew: false });
+    expect(await same.json()).toEqual({
+      version: 2,
+      text: "Nothing changed since version 2: it is saved already.",
+    });
   });
 
   it("saves one of two concurrent layouts with the same base; the other is a conflict", async () => {

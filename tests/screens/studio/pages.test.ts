@@ -178,6 +178,93 @@ describe("publishing", () => {
   });
 });
 
+describe("a changed design", () => {
+  const shown = (page: Document) => visibleText(page.querySelector("#new")!);
+  /** Changes the prices in the builder and saves them by the preview's button. */
+  async function saveAndPublish(jar: Cookies, body: string) {
+    const { id: block } = templateBlocks("cafe", "en").find(({ type }) => type === "prices")!;
+    const edited = await press("/builder", { intent: "edit", block, body }, jar);
+    return press("/builder", { intent: "save", then: "publish" }, { ...jar, ...edited.jar });
+  }
+  const update = (page: Document, jar: Cookies) => {
+    const form = page.querySelector("#new button[value=update]")!.closest("form")!;
+    const value = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+    const fields = { intent: "update", page: value("page"), version: value("version") };
+    return press("/builder/pages", fields, jar);
+  };
+
+  it("is published on the page it was made for, which keeps its address", async () => {
+    const { jar, slug } = await fonda();
+    await publish(slug, jar);
+    const { to, page } = await saveAndPublish(jar, "Café\nEspresso 41");
+    expect(to).toBe("/builder/pages?version=2#new");
+    expect(page.querySelector("#new h2")!.textContent).toBe("Update “Fonda Lupita”");
+    expect(shown(page)).toContain(`/p/${slug}, also by its QR code, sees version 2`);
+    expect(shown(page)).toContain("was published 1 change ago");
+    const before = visibleText(await get(`/p/${slug}`, {}));
+    expect(before).not.toContain("41");
+    const { page: after } = await update(page, jar);
+    expect(said(after)).toContain("The page shows the new version now.");
+    expect(visibleText(await get(`/p/${slug}`, {}))).toContain("41");
+    expect(after.querySelectorAll("main > div > ul > li")).toHaveLength(1);
+    expect(after.querySelector("#new h2")!.textContent).toBe("Publish a new page");
+  });
+
+  it("says at its save that the public page stays, and the page's card leads on", async () => {
+    const { jar, slug } = await fonda();
+    await publish(slug, jar);
+    const builder = await get("/builder", jar);
+    const [block] = /block-\d+/.exec(builder.querySelector("main")!.innerHTML)!;
+    const edited = await press("/builder", { intent: "edit", block, title: "Hola" }, jar);
+    const saved = await press("/builder", { intent: "save" }, { ...jar, ...edited.jar });
+    expect(said(saved.page)).toContain(
+      "Saved as version 2. Your page “Fonda Lupita” stays as it is until you publish this version.",
+    );
+    const card = (await get("/builder/pages", jar)).querySelector("main li")!;
+    const link = [...card.querySelectorAll("a")].find(({ textContent }) =>
+      textContent?.includes("Update to version 2"),
+    );
+    expect(link?.getAttribute("href")).toBe("/builder/pages?version=2#new");
+  });
+
+  it("of another template is a new page, and never offered for the first one first", async () => {
+    const { jar, slug } = await fonda();
+    await publish(slug, jar);
+    await press("/builder/templates", { trade: "beauty" }, jar);
+    const page = await get("/builder/pages", jar);
+    expect(page.querySelector("#new h2")!.textContent).toBe("Publish a new page");
+    const other = page.querySelector("#new details")!;
+    expect(other.querySelector("summary")!.textContent).toBe("Put it on another of your pages");
+    expect(page.querySelector("main li")!.textContent).not.toContain("Update to version");
+  });
+
+  it("of a page edited from its card is that page's, also when another came later", async () => {
+    const { jar, slug } = await fonda();
+    await publish(slug, jar);
+    await press("/builder/templates", { trade: "beauty" }, jar);
+    const second = await publish(`${slug}-b`, jar, { version: "2", title: "Salón" });
+    const id = [...second.page.querySelectorAll("main li")]
+      .find((card) => card.querySelector("h2")?.textContent === "Fonda Lupita")!
+      .querySelector<HTMLInputElement>("[name=page]")!.value;
+    await press("/builder/pages", { intent: "edit", page: id, version: "1" }, jar);
+    const { page } = await saveAndPublish(jar, "Café\nEspresso 42");
+    expect(page.querySelector("#new h2")!.textContent).toBe("Update “Fonda Lupita”");
+    expect(shown(page)).toContain("Update “Salón”");
+    await update(page, jar);
+    expect(visibleText(await get(`/p/${slug}`, {}))).toContain("42");
+    expect(visibleText(await get(`/p/${slug}-b`, {}))).not.toContain("42");
+  });
+
+  it("cannot be edited for another person's page", async () => {
+    const mine = await fonda();
+    const { page } = await publish(mine.slug, mine.jar);
+    const id = page.querySelector<HTMLInputElement>("main li [name=page]")!.value;
+    const other = await fonda();
+    const edit = { intent: "edit", page: id, version: "1" };
+    expect((await press("/builder/pages", edit, other.jar)).status).toBe(404);
+  });
+});
+
 describe("pictures", () => {
   const upload = async (jar: Cookies, more: { file?: File; alt?: string } = {}) => {
     const png = await sharp({

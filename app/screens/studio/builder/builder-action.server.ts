@@ -12,6 +12,7 @@ import {
   type BuilderDraft,
 } from "#domain/studio/builder/builder-draft.ts";
 import { readOperation } from "#domain/studio/builder/builder-form.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { isOn } from "#domain/preferences/preferences.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { studioPaths } from "#domain/addresses/studio-paths.ts";
@@ -24,13 +25,14 @@ import { writtenCount } from "#app/forms/written-text.server.ts";
 import {
   builderRefusalText,
   layoutDoneText,
+  savedLayoutText,
   staleLayout,
   type BuilderRefusal,
 } from "#app/presenters/answers/layouts.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { findLatestLayout } from "#db/queries/studio/builder.ts";
+import { findLatestLayout, findPageBehind } from "#db/queries/studio/builder.ts";
 import { builderAddress, readPlace } from "./builder-address.ts";
 import {
   forgetDraftCookie,
@@ -64,7 +66,7 @@ export async function findDraft(request: Request): Promise<FoundDraft> {
   const work = createWork(seed, parseBlocks(saved?.blocks) ?? []);
   const flash = flashOf(request);
   const lang = requestLang(request);
-  const done = cookieDraft === null && flash ? layoutDoneText(flash, lang) : undefined;
+  const done = cookieDraft === null && flash ? await doneText(flash, personId, lang) : undefined;
   return {
     at: cookieDraft?.at ?? 0,
     work,
@@ -73,6 +75,21 @@ export async function findDraft(request: Request): Promise<FoundDraft> {
     ...(done && { done }),
   };
 }
+
+async function doneText(
+  flash: { code: string; about: string },
+  personId: string,
+  lang: { locale: Locale },
+): Promise<string | undefined> {
+  const { code, about } = flash;
+  if (code !== SAVED && code !== SAME) return layoutDoneText(flash, lang);
+  const version = Number(about);
+  const behind = await findPageBehind(db, personId, version);
+  return savedLayoutText({ version, isNew: code === SAVED }, behind, lang);
+}
+
+/** Flash codes of a save. */
+const [SAVED, SAME] = ["layout-saved", "layout-same"];
 
 /**
  * The builder's forms, when submitted without JavaScript. Applies the operation to the draft in the
@@ -120,7 +137,7 @@ async function keep(
     const [intent, lang] = ["edit", requestLang(request)];
     if (saved.kind === "not-written") return refuseUnwritten(saved.error, { intent, lang });
     if (saved.kind === "stale") return refuse(staleLayout(saved.latest, lang));
-    return redirectSaved(request, to, "layout-saved", saved);
+    return redirectSaved(request, to, SAVED, saved);
   }
   const preferences = cookiePreferences(request);
   const cookie = writeDraftCookie(draft, {
@@ -173,7 +190,7 @@ async function answerSave({ request, context }: WriteArgs, form: FormData) {
     const to = `${studioPaths.pages}?version=${saved.version}#new`;
     return redirect(to, { status: 303, headers: saved.headers });
   }
-  const code = saved.isNew ? "layout-saved" : "layout-same";
+  const code = saved.isNew ? SAVED : SAME;
   return redirectSaved(request, paths.builder, code, saved);
 }
 

@@ -84,9 +84,8 @@ export function Workbench({
       setProblem(saved.refused);
       return false;
     }
-    const { version, isNew } = saved;
-    builder.noteSaved(version, present);
-    setDone((isNew ? m.builder_done_saved : m.builder_done_same)({ version }, lang));
+    builder.noteSaved(saved.version, present);
+    setDone(saved.text);
     return true;
   }
 

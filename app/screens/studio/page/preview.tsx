@@ -5,7 +5,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ShownPreview } from "./loaded-page.ts";
-import { PreviewChanges } from "./preview-changes.tsx";
+import { ChangesSince } from "#app/screens/studio/changes-since.tsx";
 
 /**
  * A page before it is published, as it will be: as narrow as a phone, or as wide as a computer, which a phone
@@ -47,7 +47,7 @@ export function Preview({ preview, children }: { preview: ShownPreview; children
         <ToPublishing preview={preview} />
         <div className="w-full text-sm">
           {isElsewhere && <p className="text-warning">{m.pages_preview_large({}, lang)}</p>}
-          <PreviewChanges published={published} />
+          {published ? <ChangesSince {...published} /> : <p>{m.pages_preview_first({}, lang)}</p>}
         </div>
       </nav>
       {isPhone ? (

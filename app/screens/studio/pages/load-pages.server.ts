@@ -3,12 +3,17 @@ import { slugCandidates } from "#domain/format/slug.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
+import { changesBetween } from "#domain/studio/pages/page-changes.ts";
 import { unchangedBlocks } from "#domain/studio/pages/page-templates.ts";
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from "#domain/studio/pages/pages.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
-import { findLatestLayout, findLayoutVersion } from "#db/queries/studio/builder.ts";
+import {
+  findLatestLayout,
+  findLayoutVersion,
+  type FoundLayout,
+} from "#db/queries/studio/builder.ts";
 import { listPages, listTakenPageSlugs, type OwnPage } from "#db/queries/studio/pages.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
@@ -29,7 +34,7 @@ const DONE = {
   "page-deleted": m.pages_done_deleted,
 };
 
-/** `?version=` is what a new page shows; without it the newest version. */
+/** `?version=` is what can be published; without it the newest version. */
 export async function loadPages(request: Request) {
   const now = new Date();
   const url = new URL(request.url);
@@ -45,6 +50,7 @@ export async function loadPages(request: Request) {
   const flash = readFlash(request, "pages");
   const site = env.PUBLIC_URL ?? url.origin;
   const layout = chosen ?? latest;
+  const pages = published.map((page) => toShown(page, site, latest));
   const own = kind === "account" ? (person?.displayName ?? "") : "";
   const title = truncate(business?.name || own, PAGE_TITLE_MAX);
   return withFlash(request, {
@@ -53,13 +59,13 @@ export async function loadPages(request: Request) {
     formKey: createFormKey(),
     /** The address up to the page's own part. */
     prefix: new URL(studioPaths.page("x"), site).href.slice(0, -1),
-    pages: published.map((page) => toShown(page, site)),
-    latest: latest?.version ?? 0,
+    pages,
     hasDraft: readDraftCookie(request.headers.get("Cookie")) !== null,
     hasBusiness: Boolean(business?.name),
     layout: layout && {
       version: layout.version,
       unchanged: unchangedBlocks(parseBlocks(layout.blocks) ?? []),
+      ...(await findTargets(personId, layout, pages)),
     },
     suggested: {
       title,
@@ -74,13 +80,35 @@ export async function loadPages(request: Request) {
   });
 }
 
-function toShown({ slug, title, publishedAt, isTakenDown, ...page }: OwnPage, site: string) {
+/** The page that a version is made for, with what would change on it, and the others that it could be put on. */
+async function findTargets(personId: string, layout: FoundLayout, pages: readonly ShownPage[]) {
+  const others = pages.filter(({ version }) => version !== layout.version);
+  const target = others.find(({ id }) => id === layout.pageId);
+  const shown = target && (await findLayoutVersion(db, personId, target.version));
+  const before = parseBlocks(shown?.blocks) ?? [];
+  return {
+    target: target && {
+      ...target,
+      changes: changesBetween(before, parseBlocks(layout.blocks) ?? []),
+    },
+    others: others.filter((page) => page !== target),
+  };
+}
+
+function toShown(
+  { slug, title, publishedAt, isTakenDown, ...page }: OwnPage,
+  site: string,
+  latest: FoundLayout | undefined,
+) {
+  const isBehind = latest?.pageId === page.id && latest.version > page.version;
   const link = new URL(studioPaths.page(slug), site).href;
   return {
     ...page,
     slug,
     title,
     link,
+    /** The newest version, if it is made for this page and not on it yet. */
+    newer: isBehind ? latest.version : undefined,
     publishedOn: localDay(publishedAt),
     /** Page with the operator's reason for a takedown; null if the page is not down. */
     takedown: isTakenDown ? serverPaths.takedown("page", page.id) : null,

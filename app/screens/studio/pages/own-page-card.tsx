@@ -12,21 +12,18 @@ import { PageFields, type PageTyped } from "./page-fields.tsx";
 /** A page of the person: address, number of views, and its actions. */
 export function OwnPageCard({
   page,
-  latest,
   prefix,
   formKey,
   typed,
 }: {
   page: ShownPage;
-  /** The newest version of the layout. */
-  latest: number;
   prefix: string;
   formKey: string;
   /** Typed values of its form, after a refusal. */
   typed: PageTyped | undefined;
 }) {
   const lang = useLang();
-  const { id, slug, title, description, isPublic, takedown, version, link, publishedOn } = page;
+  const { id, slug, title, description, isPublic, takedown, version, newer, link } = page;
   const state = takedown ? m.pages_down : isPublic ? m.pages_public : m.pages_hidden;
   return (
     <li className="card flex flex-col gap-3 p-4">
@@ -38,7 +35,7 @@ export function OwnPageCard({
         {link}
       </p>
       <p className="text-sm text-ink-soft">
-        {m.pages_version({ version }, lang)} <LocalTime time={publishedOn} />
+        {m.pages_version({ version }, lang)} <LocalTime time={page.publishedOn} />
       </p>
       <p className="text-sm tabular">
         {m.pages_views(
@@ -66,18 +63,10 @@ export function OwnPageCard({
           {(isPublic ? m.pages_hide : m.pages_show)({}, lang)}
         </button>
       </Form>
-      {latest > version && (
-        <details>
-          <summary className="btn">{m.pages_update({ version: latest }, lang)}</summary>
-          <Form method="post" preventScrollReset className="pt-3 flex flex-col gap-2">
-            <input type="hidden" name="page" value={id} />
-            <input type="hidden" name="version" value={latest} />
-            <p>{m.pages_update_ask({ version: latest }, lang)}</p>
-            <button name="intent" value="update" className="btn self-start">
-              {m.pages_update_yes({}, lang)}
-            </button>
-          </Form>
-        </details>
+      {newer && (
+        <a href={`${studioPaths.pages}?version=${newer}#new`} className="btn self-start">
+          {m.pages_update({ version: newer }, lang)}
+        </a>
       )}
       <details open={typed !== undefined}>
         <summary className="inline-flex items-center min-h-11 font-600">

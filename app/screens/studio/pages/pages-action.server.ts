@@ -116,10 +116,10 @@ function write(
 }
 
 /** Brings the version that a page shows back into the builder; an unsaved draft is kept as a version. */
-async function answerEdit(args: WriteArgs, { key, version }: Form) {
+async function answerEdit(args: WriteArgs, { key, page: pageId, version }: Form) {
   const { request } = args;
   const [intent, lang] = ["edit", requestLang(request)];
-  const done = await putAs(args, { key, scope: "edit-page", from: { version } });
+  const done = await putAs(args, { key, scope: "edit-page", from: { version, pageId } });
   if (!done.ok) return refuseUnwritten(done.error, { intent, lang, typed: undefined });
   const { value, headers } = done;
   if (value.kind === "refused") {

@@ -11,7 +11,7 @@ import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { loadPages } from "./load-pages.server.ts";
 import { OwnPageCard } from "./own-page-card.tsx";
-import { PublishForm } from "./publish-form.tsx";
+import { Publishing } from "./publishing.tsx";
 import { answerPages } from "./pages-action.server.ts";
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadPages(request);
@@ -50,7 +50,6 @@ export default function Pages() {
             <OwnPageCard
               key={page.id}
               page={page}
-              latest={shown.latest}
               prefix={shown.prefix}
               formKey={shown.formKey}
               typed={refused?.page === page.id ? refused : undefined}
@@ -63,11 +62,13 @@ export default function Pages() {
         aria-labelledby="new-title"
         className={`card flex flex-col gap-4 p-4 ${pages.length === 0 ? "stripe" : ""}`}
       >
-        <h2 id="new-title" className="text-xl font-800">
-          {m.pages_new({}, lang)}
+        <h2 id="new-title" className="text-xl font-800 break-words">
+          {layout?.target
+            ? m.pages_update_title({ title: layout.target.title }, lang)
+            : m.pages_new({}, lang)}
         </h2>
         {layout ? (
-          <PublishForm
+          <Publishing
             shown={{ ...shown, layout }}
             typed={refused?.page === "" ? refused : undefined}
           />

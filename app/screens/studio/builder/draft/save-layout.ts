@@ -6,7 +6,7 @@ import type { BuilderAnswer } from "#app/screens/studio/builder/builder-answer.t
 import { paths } from "#domain/addresses/paths.ts";
 
 /** The result of Save Layout. */
-export type SaveResult = { version: number; isNew: boolean; refused?: undefined } | NotSaved;
+export type SaveResult = { version: number; text: string; refused?: undefined } | NotSaved;
 
 interface NotSaved {
   refused: BuilderAnswer;
@@ -31,7 +31,7 @@ export async function saveLayout(
     const response = await fetch(studioPaths.builderSave, { method: "POST", body, headers });
     const { status } = response;
     if (status === 401) location.assign(`${paths.login}?next=${paths.builder}`);
-    const answer = (await response.json()) as { version: number; isNew: boolean } & BuilderAnswer;
+    const answer = (await response.json()) as { version: number; text: string } & BuilderAnswer;
     if (status === 200) return answer;
     return answer.text ? { refused: answer } : failed;
   } catch {

@@ -1,12 +1,10 @@
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import type { ShownPreview } from "./loaded-page.ts";
+import type { PageChanges } from "#domain/studio/pages/page-changes.ts";
 
-/** Changes since the published page: how many, and on request which blocks. */
-export function PreviewChanges({ published }: Pick<ShownPreview, "published">) {
+/** Changes since a page was published: how many, and on request which blocks. */
+export function ChangesSince({ title, changes }: { title: string; changes: PageChanges }) {
   const lang = useLang();
-  if (!published) return <p>{m.pages_preview_first({}, lang)}</p>;
-  const { title, changes } = published;
   const { added, removed, changed, isReordered, count } = changes;
   if (count === 0) return <p>{m.pages_preview_same({ title }, lang)}</p>;
   const named = (titles: readonly string[]) =>

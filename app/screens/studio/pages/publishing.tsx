@@ -1,0 +1,166 @@
+import { studioPaths } from "#domain/addresses/studio-paths.ts";
+import { Form } from "@remix-run/react";
+import * as m from "#app/messages/messages.js";
+import { paths } from "#domain/addresses/paths.ts";
+import type { PageChanges } from "#domain/studio/pages/page-changes.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
+import { Link } from "#app/ui/links/link.tsx";
+import { ChangesSince } from "#app/screens/studio/changes-since.tsx";
+import type { ShownPage } from "./load-pages.server.ts";
+import { PageFields, type PageTyped } from "./page-fields.tsx";
+
+interface Publishable {
+  formKey: string;
+  prefix: string;
+  suggested: PageTyped;
+  layout: {
+    version: number;
+    /** Titles of blocks that still say what the template said. */
+    unchanged: readonly string[];
+    target: (ShownPage & { changes: PageChanges }) | undefined;
+    others: readonly ShownPage[];
+  };
+  hasDraft: boolean;
+  hasBusiness: boolean;
+}
+
+/**
+ * Publishes a saved version, after saying what may be missing in it: on the page that it is made for, which
+ * keeps its address and QR code, else as a new page. Either can be chosen, as can another page.
+ */
+export function Publishing({ shown, typed }: { shown: Publishable; typed: PageTyped | undefined }) {
+  const lang = useLang();
+  const { version, target, others } = shown.layout;
+  return (
+    <>
+      <Warnings shown={shown} />
+      {target && (
+        <>
+          <p className="break-words">{m.pages_update_ask({ version, link: target.link }, lang)}</p>
+          <div>
+            <ChangesSince title={target.title} changes={target.changes} />
+          </div>
+          <UpdateForm page={target} version={version} isMain />
+        </>
+      )}
+      {target ? (
+        <details open={typed !== undefined}>
+          <summary className="inline-flex items-center min-h-11 font-600">
+            {m.pages_new({}, lang)}
+          </summary>
+          <PublishForm shown={shown} typed={typed} />
+        </details>
+      ) : (
+        <PublishForm shown={shown} typed={typed} />
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary className="inline-flex items-center min-h-11 font-600">
+            {m.pages_others({}, lang)}
+          </summary>
+          <ul className="flex flex-col gap-4 py-2">
+            {others.map((page) => (
+              <li key={page.id} className="flex flex-col gap-2">
+                <p className="break-words">
+                  {m.pages_update_ask({ version, link: page.link }, lang)}
+                </p>
+                <UpdateForm page={page} version={version} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The version with its preview, and reasons not to publish it yet. */
+function Warnings({
+  shown: {
+    layout: { version, unchanged },
+    hasDraft,
+    hasBusiness,
+  },
+}: {
+  shown: Publishable;
+}) {
+  const lang = useLang();
+  return (
+    <>
+      <p>
+        {m.pages_new_text({ version }, lang)}{" "}
+        <a href={studioPaths.pagePreview(version)} className="text-accent font-600 underline">
+          {m.pages_preview({}, lang)}
+        </a>
+      </p>
+      {hasDraft && <p className="text-warning">{m.pages_draft({}, lang)}</p>}
+      {unchanged.length > 0 && (
+        <p className="text-warning">{m.pages_unchanged({ titles: unchanged.join(", ") }, lang)}</p>
+      )}
+      {!hasBusiness && (
+        <p>
+          {m.pages_business({}, lang)}{" "}
+          <Link to={paths.accountBusiness} className="text-accent font-600 underline">
+            {m.pages_business_edit({}, lang)}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function UpdateForm({
+  page: { id, title },
+  version,
+  isMain = false,
+}: {
+  page: ShownPage;
+  version: number;
+  isMain?: boolean;
+}) {
+  const lang = useLang();
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="page" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <button
+        name="intent"
+        value="update"
+        className={`${isMain ? "btn-primary" : "btn"} max-w-full break-words`}
+      >
+        {m.pages_update_title({ title }, lang)}
+      </button>
+    </Form>
+  );
+}
+
+function PublishForm({
+  shown: { formKey, prefix, suggested, layout },
+  typed,
+}: {
+  shown: Publishable;
+  typed: PageTyped | undefined;
+}) {
+  const lang = useLang();
+  return (
+    <Form
+      method="post"
+      key={useResetKey(formKey)}
+      preventScrollReset
+      className="flex flex-col gap-4"
+    >
+      <FormKey value={formKey} />
+      <input type="hidden" name="version" value={layout.version} />
+      <PageFields prefix={prefix} values={typed ?? suggested} />
+      <button
+        name="intent"
+        value="publish"
+        className={`${layout.target ? "btn" : "btn-primary"} self-start`}
+      >
+        {m.pages_publish({}, lang)}
+      </button>
+    </Form>
+  );
+}
