@@ -38,14 +38,18 @@ describe("an agentik's status", () => {
   });
 });
 
-it("is tried, launched, opened and shared, one after the other", () => {
-  const fonda = { isTried: false, isForCustomers: true, hasOpenPage: false };
+it("is taught, tried, launched, opened and shared, one after the other", () => {
+  const untaught = { isTaught: false, isTried: false, isForCustomers: true, hasOpenPage: false };
+  expect(ownerStep({ ...untaught, status: "inactive" })).toBe("teach");
+  expect(ownerStep({ ...untaught, status: "inactive", isTried: true })).toBe("teach");
+  expect(ownerStep({ ...untaught, status: "active", hasOpenPage: true })).toBe("teach");
+  const fonda = { ...untaught, isTaught: true };
   expect(ownerStep({ ...fonda, status: "inactive" })).toBe("try");
   expect(ownerStep({ ...fonda, status: "inactive", isTried: true })).toBe("launch");
   expect(ownerStep({ ...fonda, status: "paused" })).toBe("launch");
   expect(ownerStep({ ...fonda, status: "active" })).toBe("open");
   expect(ownerStep({ ...fonda, status: "active", hasOpenPage: true })).toBe("share");
-  const inside = { ...fonda, isForCustomers: false };
+  const inside = { ...untaught, isForCustomers: false };
   expect(ownerStep({ ...inside, status: "other" })).toBe("launch");
   expect(ownerStep({ ...inside, status: "active" })).toBeUndefined();
 });

@@ -25,25 +25,30 @@ export function nextAgentikStep(status: DrawnStatus): "pause" | "launch" {
 }
 
 /** Next step of an owner with an agentik that answers customers, until customers can find it. */
-export type OwnerStep = "try" | "launch" | "open" | "share";
+export type OwnerStep = "teach" | "try" | "launch" | "open" | "share";
 
 /**
- * The step that an agentik waits for. Trying it comes first, but for one that works already.
+ * The step that an agentik waits for. One for customers is taught first; then it is tried, but for one
+ * that works already.
  *
+ * @param isTaught whether it knows anything to answer from
  * @param isForCustomers whether it is to have a chat page: others are done once they are launched
  * @returns undefined where nothing is left to do
  */
 export function ownerStep({
   status,
+  isTaught,
   isTried,
   isForCustomers,
   hasOpenPage,
 }: {
   status: DrawnStatus;
+  isTaught: boolean;
   isTried: boolean;
   isForCustomers: boolean;
   hasOpenPage: boolean;
 }): OwnerStep | undefined {
+  if (isForCustomers && !isTaught) return "teach";
   if (status === "active") {
     if (hasOpenPage) return "share";
     return isForCustomers ? "open" : undefined;

@@ -38,6 +38,7 @@ export interface ShownTrial {
 export function TrialPanel({
   agentikId,
   trial: { messages, examples, suggestions },
+  untaught,
   formKey,
   result,
   done,
@@ -46,6 +47,8 @@ export function TrialPanel({
 }: {
   agentikId: string;
   trial: ShownTrial;
+  /** In words, that it knows nothing to answer from, and the name of the link to teach it. */
+  untaught?: { text: string; teach: string } | undefined;
   formKey: string;
   result?: ShownResult | undefined;
   /** Success message after a redirect. */
@@ -79,6 +82,19 @@ export function TrialPanel({
         )}
       </div>
       <p className="text-sm text-ink-soft">{m.trial_about({}, lang)}</p>
+      {untaught && messages.length === 0 && (
+        <p>
+          {untaught.text}{" "}
+          <Link
+            to={`${paths.agentikConfigure(agentikId)}#knows`}
+            // That part of the page loads late: the browser finds it in the server's HTML.
+            reloadDocument
+            className="font-600 underline"
+          >
+            {untaught.teach}
+          </Link>
+        </p>
+      )}
       {examples > 0 && (
         <Link to={paths.agentikExamples(agentikId)} className="self-start font-600 underline">
           {m.examples_link({ count: examples }, lang)}

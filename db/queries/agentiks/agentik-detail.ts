@@ -2,10 +2,13 @@ import { and, eq, ne, or, sql } from "drizzle-orm";
 import type { Agentik, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
-import { chatPages, chats } from "#db/schema/agentiks/chats.ts";
+import { agentikWorkplaces, chatPages, chats } from "#db/schema/agentiks/chats.ts";
 import { agentikFigures } from "#db/schema/agentiks/figures.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
+import { answers } from "#db/schema/spaces/answering.ts";
+import { documents } from "#db/schema/spaces/documents.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
+import { businesses } from "#db/schema/people/businesses.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isListed, isOpenTo } from "#db/queries/lists/listed.ts";
 import { isOwnAgentik } from "./own-agentiks.ts";
@@ -23,6 +26,8 @@ export interface AgentikDetail extends InLanguage<Agentik> {
   figures: { ended: number; succeeded: number; lastAt: Date } | null;
   /** Whether its owner has written to it in a trial. */
   isTried: boolean;
+  /** Whether it knows anything to answer from: documents, approved answers or the business's hours. */
+  isTaught: boolean;
   /** Its chat page; null without one. */
   page: { slug: string; isOpen: boolean } | null;
 }
@@ -61,6 +66,7 @@ export async function findAgentikDetail(
       },
       isTried: sql<boolean>`EXISTS (SELECT FROM ${threads} JOIN ${chats} ON ${chats.threadId} = ${threads.id}
         WHERE ${threads.chatWithId} = ${outer(agentiks.id)} AND ${chats.channel} = 'try')`,
+      isTaught: isTaught(),
       page: { slug: chatPages.slug, isOpen: chatPages.isOpen },
     })
     .from(agentiks)
@@ -77,6 +83,14 @@ export async function findAgentikDetail(
     .limit(1);
   return row;
 }
+
+/** Documents for one person alone are left out: no customer is answered from them. */
+const isTaught = () => sql<boolean>`(EXISTS (SELECT FROM ${agentikWorkplaces} w
+    WHERE w.agentik_id = ${outer(agentiks.id)} AND (
+      EXISTS (SELECT FROM ${documents} d WHERE d.space_id = w.space_id AND d.only_for IS NULL)
+      OR EXISTS (SELECT FROM ${answers} a WHERE a.space_id = w.space_id)))
+  OR EXISTS (SELECT FROM ${businesses} b
+    WHERE b.person_id = ${outer(agentiks.ownerId)} AND b.hours IS NOT NULL))`;
 
 /** Other agentiks of the same type, by name; none for an unknown id. */
 export function listRelatedAgentiks(

@@ -83,9 +83,18 @@ for (const hasScript of [true, false])
       const agentik = new URL(page.url()).pathname;
 
       // The agentik's knowledge: the menu.
-      await main(page).getByRole("link", { name: "Configurar", exact: true }).click();
-      await expect(page).toHaveURL(`${agentik}/configure`);
+      const teach = { name: "Enséñale tu menú o tus precios", exact: true };
+      await main(page).getByRole("link", { name: "Pruébalo", exact: true }).click();
+      await expect(main(page).locator("#trial")).toContainText("Todavía no sabe nada");
+      await expect(main(page).getByRole("link", teach)).toHaveAttribute(
+        "href",
+        `${agentik}/configure#knows`,
+      );
+      await visit(page, agentik);
+      await main(page).getByRole("link", teach).click();
+      await expect(page).toHaveURL(`${agentik}/configure#knows`);
       await settle(page);
+      await expect(main(page).getByRole("heading", { name: "Lo que sabe" })).toBeInViewport();
       await main(page).getByLabel("Nombre del texto").fill("Menú");
       await main(page).getByLabel("Pégalo aquí").fill(MENU);
       await press(page, "Enseñarle esto");

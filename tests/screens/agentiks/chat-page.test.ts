@@ -373,6 +373,9 @@ describe("channels", () => {
     await database.sql`DELETE FROM chat_pages WHERE slug = 'fonda-lupita'`;
     await database.sql`UPDATE agentiks SET status = 'inactive', type = 'customer_service'
       WHERE id = 't-agentik'`;
+    expect(await filled()).toBe("Teach it your menu or prices");
+    await database.sql`INSERT INTO answers (id, space_id, question, answer, language, created_at, changed_at)
+      VALUES ('t-parking', 't-work', '¿Hay estacionamiento?', 'Sí, para 4 autos.', 'es', now(), now())`;
     expect(await filled()).toBe("Try it");
     await database.sql`UPDATE agentiks SET status = 'active' WHERE id = 't-agentik'`;
     expect(await filled()).toBe("Open the page");

@@ -51,6 +51,19 @@ const CONFIGURATION = {
   revision: "0",
 };
 
+it("says that it knows nothing, and leads to where the menu is pasted", async () => {
+  const owner = await as(OWNER);
+  const first = (await page(owner, PAGE)).querySelector<HTMLAnchorElement>("main a.btn-primary")!;
+  expect(first.getAttribute("href")).toBe(`${PAGE}/configure#knows`);
+  expect(visibleText(first)).toMatch(/^(?:Teach it your menu|Enséñale tu menú)/);
+  const trial = (await page(owner, `${PAGE}/try`)).querySelector("#trial")!;
+  expect(visibleText(trial)).toMatch(/knows nothing|no sabe nada/);
+  const link = trial.querySelector(`a[href="${PAGE}/configure#knows"]`)!;
+  expect(visibleText(link)).toBe(visibleText(first));
+  const form = (await page(owner, `${PAGE}/configure`)).querySelector("#knows form")!;
+  expect(form.querySelector("textarea[name=text]")).not.toBeNull();
+});
+
 it("learns a pasted menu, answers from it and says why", async () => {
   const owner = await as(OWNER);
   const taught = await press(owner, `${PAGE}/configure`, {
@@ -65,6 +78,12 @@ it("learns a pasted menu, answers from it and says why", async () => {
       async () => (await database.sql`SELECT 1 FROM passages WHERE text LIKE '%pastor%'`).length,
     )
     .toBeGreaterThan(0);
+
+  // Taught, it is to be tried next.
+  const next = (await page(owner, PAGE)).querySelector("main a.btn-primary")!;
+  expect(next.getAttribute("href")).toBe(`${PAGE}/try`);
+  const trial = (await page(owner, `${PAGE}/try`)).querySelector("#trial")!;
+  expect(visibleText(trial)).not.toMatch(/knows nothing|no sabe nada/);
 
   const asked = await press(owner, `${PAGE}/try`, {
     intent: "send",

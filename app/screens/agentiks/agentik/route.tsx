@@ -78,15 +78,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** The owner's next step, in words: sent with the page, so that its script does not carry them all. */
-function ownerNext({ id, status, type, isTried, page }: AgentikDetail) {
+function ownerNext({ id, status, type, isTaught, isTried, page }: AgentikDetail) {
   const step = ownerStep({
     status: drawnStatus(status),
+    isTaught,
     isTried,
     isForCustomers: page !== null || type === "customer_service" || type === "sales",
     hasOpenPage: page?.isOpen ?? false,
   });
   if (step === undefined) return null;
   const { text, name, to } = {
+    teach: {
+      text: m.agentiks_next_teach,
+      name: m.agentiks_next_teach_menu,
+      to: `${paths.agentikConfigure(id)}#knows`,
+    },
     try: { text: m.agentiks_next_try, name: m.detail_try, to: paths.agentikTry(id) },
     launch: { text: m.agentiks_next_launch, name: m.agentiks_launch, to: null },
     open: { text: m.agentiks_next_open, name: m.channels_do_open, to: paths.agentikChannels(id) },
@@ -96,7 +102,8 @@ function ownerNext({ id, status, type, isTried, page }: AgentikDetail) {
       to: `${paths.agentikChannels(id)}#share`,
     },
   }[step];
-  return { text: localText(text), name: localText(name), to };
+  // That part of Configure loads late: the browser finds it in the server's HTML.
+  return { text: localText(text), name: localText(name), to, isLate: step === "teach" };
 }
 
 export const action = (args: ActionFunctionArgs) => answerAgentik(args);
@@ -151,7 +158,7 @@ export default function Agentik() {
           {isMine && (
             <>
               {next?.to && (
-                <Link to={next.to} className="btn-primary">
+                <Link to={next.to} reloadDocument={next.isLate} className="btn-primary">
                   {next.name[lang.locale]}
                 </Link>
               )}

@@ -33,19 +33,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [[newest], documents] = isMine
     ? await Promise.all([listConfigurations(db, agentik.id), listKnownDocuments(db, own, 1)])
     : [[], []];
-  const trial = await loadTrial(own, {
-    abilities: newest?.abilities ?? NO_ABILITIES,
-    hasDocuments: documents.length > 0,
-    lang: requestLang(request),
-  });
+  const lang = requestLang(request);
+  const abilities = newest?.abilities ?? NO_ABILITIES;
+  const hasDocuments = documents.length > 0;
+  const trial = await loadTrial(own, { abilities, hasDocuments, lang });
   const flash = readFlash(request, agentik.id);
   return withFlash(request, {
     flash,
-    done: flash && agentikDoneText(flash, requestLang(request)),
+    done: flash && agentikDoneText(flash, lang),
     isMine,
     agentik: { id: agentik.id, name: agentik.name },
     formKey: createFormKey(),
     trial,
+    untaught:
+      abilities.answers && !agentik.isTaught
+        ? { text: m.trial_untaught({}, lang), teach: m.agentiks_next_teach_menu({}, lang) }
+        : undefined,
   });
 }
 
@@ -58,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) => [
 
 export default function TryAgentik() {
   const lang = useLang();
-  const { agentik, isMine, formKey, trial, done } = useLoaderData<typeof loader>();
+  const { agentik, isMine, formKey, trial, untaught, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const page = paths.agentik(agentik.id);
   return (
@@ -82,6 +85,7 @@ export default function TryAgentik() {
         <TrialPanel
           agentikId={agentik.id}
           trial={trial}
+          untaught={untaught}
           formKey={formKey}
           result={answer}
           done={answer ? undefined : done}
