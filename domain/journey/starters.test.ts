@@ -34,7 +34,7 @@ it("offers something for every answer there is, and only types there are", () =>
 it("offers what serves the trade: a fonda takes orders and books tables", () => {
   const none = { businessType: null, automationAreas: [] };
   expect(planStarters({ ...none, trade: "restaurant" })).toMatchObject({
-    readyMade: ["orders", "bookings", "questions"],
+    readyMade: ["restaurant", "orders", "bookings"],
     tradeWords: expect.arrayContaining(["fonda"]) as string[],
   });
   expect(planStarters({ ...none, trade: "other" })).toBeNull();

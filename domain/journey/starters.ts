@@ -23,7 +23,7 @@ const OF_TRADE: Readonly<
   Record<Exclude<Trade, "other">, { readyMade: readonly ReadyMade[]; words: readonly string[] }>
 > = {
   restaurant: {
-    readyMade: ["orders", "bookings", "questions"],
+    readyMade: ["restaurant", "orders", "bookings"],
     words: ["restaurant", "fonda", "taquer", "cocina", "kitchen"],
   },
   cafe: {

@@ -3,6 +3,7 @@ import * as m from "#app/messages/messages.js";
 
 /** Names of the ready-made agentiks: what each does, in words. */
 export const READY_NAMES = {
+  restaurant: m.ready_restaurant,
   questions: m.ready_questions,
   orders: m.ready_orders,
   bookings: m.ready_bookings,

@@ -24,6 +24,12 @@ it.each(ALL)("$readyMade in $language can be stored as it is", ({ readyMade, lan
   }
 });
 
+it("has one for a restaurant, with orders and tables", () => {
+  const { abilities } = readyContent("restaurant", "es");
+  expect(abilities.answers).toBe(true);
+  expect(abilities.forms.map(({ kind }) => kind)).toEqual(["order", "booking"]);
+});
+
 it("gives each of them something to do, and no two the same", () => {
   const contents = READY_MADE.map((readyMade) => readyContent(readyMade, "es"));
   for (const { abilities, duties } of contents)

@@ -13,6 +13,7 @@ import type { AgentikType, ContentLanguage } from "#domain/items/catalogue.ts";
 import { READY_TEXTS, type ReadyTexts } from "./ready-texts.ts";
 
 export const READY_MADE = [
+  "restaurant",
   "questions",
   "orders",
   "bookings",
@@ -53,6 +54,10 @@ export function readyContent(readyMade: ReadyMade, language: ContentLanguage): R
   const texts = READY_TEXTS[language];
   const description = texts.descriptions[readyMade];
   switch (readyMade) {
+    case "restaurant":
+      return forCustomers(description, {
+        forms: [readyForm("order", language), readyForm("booking", language)],
+      });
     case "questions":
       return forCustomers(description, {});
     case "orders":

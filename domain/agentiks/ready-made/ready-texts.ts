@@ -20,6 +20,7 @@ export interface ReadyTexts {
 export const READY_TEXTS: Readonly<Record<ContentLanguage, ReadyTexts>> = {
   es: {
     descriptions: {
+      restaurant: "Responde preguntas, toma pedidos y aparta mesas.",
       questions: "Responde preguntas de horario, precios y menú.",
       orders: "Responde preguntas y toma pedidos completos.",
       bookings: "Responde preguntas y aparta mesas.",
@@ -61,6 +62,7 @@ export const READY_TEXTS: Readonly<Record<ContentLanguage, ReadyTexts>> = {
   },
   en: {
     descriptions: {
+      restaurant: "Answers questions, takes orders and books tables.",
       questions: "Answers questions about hours, prices and the menu.",
       orders: "Answers questions and takes complete orders.",
       bookings: "Answers questions and books tables.",
@@ -94,6 +96,7 @@ export const READY_TEXTS: Readonly<Record<ContentLanguage, ReadyTexts>> = {
   },
   pt: {
     descriptions: {
+      restaurant: "Responde perguntas, anota pedidos e reserva mesas.",
       questions: "Responde perguntas sobre horário, preços e cardápio.",
       orders: "Responde perguntas e anota pedidos completos.",
       bookings: "Responde perguntas e reserva mesas.",

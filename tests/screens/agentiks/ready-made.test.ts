@@ -75,6 +75,62 @@ it.each(READY_MADE)("%s has its abilities and duties from the first day", async 
   expect(triggers.querySelectorAll("main li[id^=trigger]").length).toBe(content.duties.length);
 });
 
+const MENU = `Tacos al pastor: $18 cada uno
+Tacos de bistec: $20 cada uno
+Quesadilla de flor de calabaza: $35
+Agua de jamaica: $25
+Flan: $40
+Llevamos a domicilio en la colonia Roma por $30.`;
+
+it("a restaurant's answers, takes an order and books a table from a pasted menu", async () => {
+  const { id, browser } = await create({ template: "restaurant" });
+  const page = `/agentiks/${id}`;
+  const send = async (path: string, form: Record<string, string>) => {
+    const key = await keyOn(browser, path);
+    const sent = await browser.request(path, { form: { key, ...form } });
+    return readPage(await browser.request(sent.headers.get("Location")!));
+  };
+  const first = (await readPage(await browser.request(page))).querySelector("main a.btn-primary")!;
+  expect(first.getAttribute("href")).toBe(`${page}/configure#knows`);
+  const menu = { intent: "teach", document: "Menú", text: MENU };
+  await send(first.getAttribute("href")!.split("#")[0]!, menu);
+  await expect
+    .poll(async () =>
+      Number(
+        (
+          await database.sql`SELECT count(*) AS n FROM passages p JOIN agentik_workplaces w
+            ON w.space_id = p.space_id WHERE w.agentik_id = ${id}`
+        )[0]!.n,
+      ),
+    )
+    .toBeGreaterThan(0);
+
+  const says = async (text: string) => {
+    const shown = await send(`${page}/try`, { intent: "send", text });
+    return visibleText([...shown.querySelectorAll("#trial ol[aria-label] > li")].at(-1)!);
+  };
+  expect(await says("¿cuánto cuestan los tacos al pastor?")).toContain("$18 cada uno");
+  expect(await says("quiero pedir 4 tacos al pastor y un flan")).toContain("a domicilio");
+  expect(await says("a domicilio, calle Orizaba 20, colonia Roma")).toContain("¿Para qué día?");
+  expect(await says("mañana a las 2 de la tarde")).toContain("¿A nombre de quién?");
+  expect(await says("Ana Pech")).toContain("teléfono");
+  const order = await says("999 123 4567");
+  for (const shown of ["$72", "$40", "$30", "$142", "Orizaba 20"]) expect(order).toContain(shown);
+  expect(await says("sí")).toContain("Orizaba 20");
+  expect(await says("quiero reservar una mesa para 4 mañana a las 8 de la noche")).toContain(
+    "¿A nombre de quién?",
+  );
+  await says("Ana Pech");
+  await says("999 123 4567");
+  await says("sí");
+  const requests = await database.sql`SELECT r.kind, r.state FROM chat_requests r
+    JOIN threads t ON t.id = r.thread_id WHERE t.chat_with_id = ${id} ORDER BY r.kind`;
+  expect(requests.map((row) => ({ ...row }))).toEqual([
+    { kind: "booking", state: "sent" },
+    { kind: "order", state: "sent" },
+  ]);
+}, 60_000);
+
 it("takes an order at once", async () => {
   const { id, browser } = await create({ template: "orders", description: "La de mi fonda" });
   const [agentik] = await database.sql`SELECT description FROM agentiks WHERE id = ${id}`;

@@ -371,13 +371,15 @@ describe("the wizard's answers", () => {
     const home = await readPage(await app.request("/", { cookies, preferences: { mode: "easy" } }));
     const links = [...home.querySelectorAll("[aria-labelledby=starters] li a")];
     const hrefs = links.map((link) => link.getAttribute("href")!);
-    const ready = ["orders", "bookings", "questions"];
+    const ready = ["restaurant", "orders", "bookings"];
     expect(hrefs.slice(0, 3)).toEqual(ready.map((id) => `/new?tipo=agentik&template=${id}`));
-    expect(visibleText(links[0]!)).toBe("Tomar pedidos Agentik listo para empezar");
+    expect(visibleText(links[0]!)).toBe(
+      "Restaurante: preguntas, pedidos y mesas Agentik listo para empezar",
+    );
     expect(hrefs.slice(3).every((href) => href.startsWith("/spaces/"))).toBe(true);
     const form = await readPage(await app.request(hrefs[0]!, { cookies }));
     expect(form.querySelector("select[name=template] [selected]")?.getAttribute("value")).toBe(
-      "orders",
+      "restaurant",
     );
   });
 
