@@ -63,6 +63,10 @@ interface BillSays {
   /** The business's sentence comes in as Markdown. */
   noDelivery: (words: string) => string;
   nothingYet: string;
+  /** Things that no document names; whether the documents are a menu. */
+  notListed: (names: readonly string[], isMenu: boolean) => string;
+  /** Each choice with its price. */
+  whichThing: (name: string, choices: readonly string[]) => string;
 }
 
 /** Adds the full stop of a sentence, which "1:00 p.m." has already. */
@@ -144,6 +148,9 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       moreOrPickUp: "Dime qué más te anoto, o si lo recoges.",
       noDelivery: (words) => `A esa zona no hay entregas: «${words}»`,
       nothingYet: "Dime qué quieres pedir y te digo cuánto es.",
+      notListed: (names, isMenu) =>
+        `No encuentro ${names.map((name) => `«${name}»`).join(" ni ")} en ${isMenu ? "el menú" : "la lista de precios"}. ¿Lo anoto para que el negocio te confirme, o prefieres otra cosa?`,
+      whichThing: (name, choices) => `¿${name} de cuál: ${choices.join(", ")}?`,
     },
     or: "o",
   },
@@ -219,6 +226,9 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       moreOrPickUp: "Tell me what else to add, or whether you pick it up.",
       noDelivery: (words) => `There are no deliveries to that place: “${words}”`,
       nothingYet: "Tell me what you would like to order and I will tell you how much it is.",
+      notListed: (names, isMenu) =>
+        `I do not find ${names.map((name) => `“${name}”`).join(" or ")} on the ${isMenu ? "menu" : "price list"}. Shall I take it down for the business to confirm, or would you like something else?`,
+      whichThing: (name, choices) => `${name}, which one: ${choices.join(", ")}?`,
     },
     or: "or",
   },
@@ -294,6 +304,9 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       moreOrPickUp: "Diga o que mais eu anoto, ou se você retira.",
       noDelivery: (words) => `Não há entregas para esse lugar: «${words}»`,
       nothingYet: "Diga o que quer pedir e eu digo quanto é.",
+      notListed: (names, isMenu) =>
+        `Não encontro ${names.map((name) => `“${name}”`).join(" nem ")} ${isMenu ? "no cardápio" : "na lista de preços"}. Anoto para o negócio confirmar, ou prefere outra coisa?`,
+      whichThing: (name, choices) => `${name} de qual: ${choices.join(", ")}?`,
     },
     or: "ou",
   },

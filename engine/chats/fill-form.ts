@@ -13,6 +13,8 @@ import { checkRoom } from "./check-room.ts";
 import { askToSend, labelsOf, questionOf, summaryOf } from "./form-says.ts";
 import { changesThings, correct, isCorrecting, mergeAnswers } from "./correct-form.ts";
 import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
+import { answerOfThings } from "./orders/answer-menu-question.ts";
+import { type AskedOfThings, askOfThings, isOfThings, orderIn } from "./orders/menu-question.ts";
 import { requestBillOf, sayBelowMinimum, sayNoDelivery, subjectOf } from "./orders/order-bill.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
@@ -64,6 +66,8 @@ export function continueForm(
   }
   if (before.state === "confirming" || before.asking === CHANGE)
     return confirm(text, before, context);
+  if (isOfThings(before.asking))
+    return goOnWithThings(text, { answers, asking: before.asking }, context);
   const field = form.fields.find(({ key }) => key === before.asking);
   // The owner has changed the form meanwhile.
   if (!field) return goOn({ answers, given: [] }, context);
@@ -95,6 +99,19 @@ export function continueForm(
   return order && (changed ?? corrected) && turn.progress.state === "asking"
     ? { ...turn, text: `${says.soFar(escapeMarkdown(order.value))}\n\n${turn.text}` }
     : turn;
+}
+
+/** Goes on after the answer to a question about things of the order. */
+function goOnWithThings(
+  text: string,
+  before: { asking: AskedOfThings; answers: readonly RequestAnswer[] },
+  context: FormContext,
+): FormTurn {
+  const { given, told, left } = answerOfThings(text, before, context);
+  const skip = optionalOf(context.form).filter((key) =>
+    before.answers.some((answer) => answer.key > key && answer.key.length >= key.length),
+  );
+  return goOn({ answers: left, given, told }, context, skip);
 }
 
 function confirm(text: string, before: RequestProgress, context: FormContext): FormTurn {
@@ -144,9 +161,22 @@ const isOptional = ({ isRequired }: RequestField): boolean => !isRequired;
 const optionalOf = ({ fields }: RequestForm): string[] =>
   fields.filter(isOptional).map(({ key }) => key);
 
-/** Asks the next field, or shows the whole for confirmation. */
+/**
+ * Asks about things that the price list does not have plainly, then the next field, or shows the whole for
+ * confirmation.
+ *
+ * @param told things that are not asked about again, as an order; those of the earlier answers unless given
+ */
 export function goOn(
-  { answers, given }: { answers: readonly RequestAnswer[]; given: readonly RequestAnswer[] },
+  {
+    answers,
+    given,
+    told,
+  }: {
+    answers: readonly RequestAnswer[];
+    given: readonly RequestAnswer[];
+    told?: string;
+  },
   context: FormContext,
   skip: readonly string[] = [],
 ): FormTurn {
@@ -163,12 +193,15 @@ export function goOn(
       (field) => isMissing(field, ordered) && (field.isRequired || !skip.includes(field.key)),
     );
   const kept = rememberRefused(ordered, merged);
+  const ask = (text: string, asking: string): FormTurn => ({
+    text,
+    progress: { ...nameOf(form), state: "asking", asking, answers: kept },
+  });
+  const ofThings = refused ? undefined : askOfThings(kept, told ?? orderIn(answers, form), context);
+  if (ofThings) return ask(ofThings.text, ofThings.asking);
   if (!next) return show(kept, context);
   const question = questionOf(next, ordered, context, refused?.kind === "time");
-  return {
-    text: refused ? `${refused.why}\n\n${question}` : question,
-    progress: { ...nameOf(form), state: "asking", asking: next.key, answers: kept },
-  };
+  return ask(refused ? `${refused.why}\n\n${question}` : question, next.key);
 }
 
 /** Whether the business brings it there, is open then, and has room. */

@@ -8,6 +8,7 @@ import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { sayFreeTimes } from "./check-room.ts";
 import { billOf, sayBelowMinimum } from "./orders/order-bill.ts";
+import { askAgainOfThings, isOfThings } from "./orders/menu-question.ts";
 import type { FormContext } from "./read-answer.ts";
 
 /** The names of a form's fields, as a list. */
@@ -19,6 +20,8 @@ export function askAgain(progress: RequestProgress, context: FormContext): strin
   const { form, language } = context;
   const says = CHAT_SAYS[language];
   if (progress.state === "confirming") return askToSend(progress.answers, context);
+  if (isOfThings(progress.asking))
+    return `${says.again} ${askAgainOfThings(progress.asking, progress.answers, context)}`;
   const field = form.fields.find(({ key }) => key === progress.asking);
   return field
     ? `${says.again} ${questionOf(field, progress.answers, context)}`

@@ -49,6 +49,10 @@ export function withCount({ words }: OrderedThing, count: number): string {
   return `${count} ${words.slice(counted.length)}`;
 }
 
+/** A thing without its count: "tacos de suadero". */
+export const nameOf = ({ words }: Pick<OrderedThing, "words">): string =>
+  words.slice(COUNTED.exec(fold(words))?.[0].length ?? 0);
+
 const isIn = (stem: string, stems: readonly string[], known: ReadonlySet<string>): boolean =>
   stems.includes(stem) || (!known.has(stem) && stems.some((other) => isNear(stem, other)));
 
@@ -90,4 +94,16 @@ export function priceOf(
   );
   const isOfUnit = first.unit.length === 0 || first.unit.some(isSaid);
   return isOnlyOne && isOfUnit ? first : undefined;
+}
+
+/** The priced things of different prices that a thing of an order may be; none where its price is plain. */
+export function choicesOf(thing: OrderedThing, prices: readonly PricedThing[]): PricedThing[] {
+  const known = stemsIn(prices);
+  const isSaid = (stem: string) => thing.stems.some((said) => isIn(said, [stem], known));
+  const named = namedBy(thing, prices);
+  if (named.some(({ stems }) => stems.every(isSaid))) return [];
+  const names = new Set(named.map(({ name }) => fold(name)));
+  const amounts = new Set(named.map(({ amount, sign }) => `${sign}${amount}`));
+  const isPlain = named.every(({ amount }) => !Number.isNaN(amount)) && names.size === named.length;
+  return isPlain && amounts.size > 1 ? named : [];
 }

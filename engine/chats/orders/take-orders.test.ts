@@ -204,7 +204,7 @@ describe("an order in one sentence", () => {
   it("asks only what is missing", () => {
     const reply = last(["kiero 3 panuchos de pavo pa llevar el viernes a las 2 a nombre de Ana"]);
     expect(reply.effects.request!.asking).toBe("f6");
-    expect(last(["quiero 3 panuchos a domicilio"]).text).toContain("qué dirección");
+    expect(last(["quiero 3 panuchos de pavo a domicilio"]).text).toContain("qué dirección");
   });
 
   it("does not read a phone number as a number of people", () => {

@@ -1,0 +1,202 @@
+import type { RequestAnswer, RequestForm } from "#domain/agentiks/abilities/request-form.ts";
+import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
+import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
+import { fold } from "#engine/reading/folded.ts";
+import type { CandidatePassage } from "#engine/replies/reply.ts";
+import { isNear, stemsOf } from "#engine/replies/words.ts";
+import { showAmount } from "#engine/text/brief/money.ts";
+import { subjectOf } from "./order-bill.ts";
+import { choicesOf, nameOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
+import { priceListOf, type PricedThing } from "./price-list.ts";
+
+/** A shorter list may be a few offers and not all that there is. */
+const LIST_LINES_MIN = 5;
+/** More choices than these are no question for a chat. */
+const CHOICES_MAX = 6;
+/** Orders that name nothing: "algo rico", "lo de siempre". */
+const VAGUE =
+  /^(?:algo|lo|todo|cualquier|comida|cosas|varias|something|anything|food|the usual|comidas)\b/;
+
+/** How much of a thing: "orden de tacos", "medio kilo de carnitas". */
+const MEASURED =
+  /^(?:medi[oa]s? )?(?:orden(?:es)?|kilos?|gramos|litros?|docenas?|paquetes?|porcion(?:es)?|rebanadas?|piezas?|vasos?|platos?|tazas?|charolas?|cajas?|bolsas?|orders?|pounds?|slices?|boxe?s?|cups?|glass(?:es)?|plates?|bags?)\s+(?:de|of)\s+/;
+
+/** Things of an order to ask about: those that no document names, or one that has several prices. */
+export type Unclear =
+  | { kind: "unknown"; things: readonly OrderedThing[] }
+  | { kind: "choice"; thing: OrderedThing; choices: readonly PricedThing[] };
+
+const keyOf = ({ stems }: OrderedThing): string => stems.join(" ");
+
+/**
+ * What is to be asked about the things of an order, by the price list.
+ *
+ * @param told things that are not asked about again, as an order
+ * @returns undefined where all is clear, and where the documents have no list of prices
+ */
+export function unclearIn(
+  order: string,
+  told: string,
+  passages: readonly CandidatePassage[],
+): Unclear | undefined {
+  const prices = priceListOf(passages);
+  if (prices.length < LIST_LINES_MIN) return undefined;
+  const known = new Set(partsOf(told).map(keyOf));
+  const isNew = (thing: OrderedThing) => thing.stems.length > 0 && !known.has(keyOf(thing));
+  const said = saidIn(passages);
+  const unknown = partsOf(order).filter((part) => isNew(part) && isUnknown(part, said));
+  if (unknown.length > 0) return { kind: "unknown", things: unknown };
+  for (const thing of thingsOf(order).filter(isNew)) {
+    const choices = choicesOf(thing, prices);
+    if (choices.length > 0 && choices.length <= CHOICES_MAX)
+      return { kind: "choice", thing, choices };
+  }
+  return undefined;
+}
+
+/** The things of an order, "café y pan" as two. */
+export const partsOf = (order: string): OrderedThing[] =>
+  thingsOf(order).flatMap(({ words }) => words.split(/\s+(?:y|e|and)\s+/iu).flatMap(thingsOf));
+
+/** Every word of the documents, with their headings. */
+const saidIn = (passages: readonly CandidatePassage[]): ReadonlySet<string> =>
+  new Set(passages.flatMap(({ heading, text }) => stemsOf(`${heading}\n${text}`)));
+
+/** Whether no document has the word that names a thing: its colour or size may be nowhere. */
+function isUnknown(thing: OrderedThing, said: ReadonlySet<string>): boolean {
+  const name = fold(nameOf(thing));
+  const [head] = stemsOf(name.replace(MEASURED, ""));
+  if (head === undefined || VAGUE.test(name)) return false;
+  return !said.has(head) && ![...said].some((stem) => isNear(stem, head));
+}
+
+/**
+ * The order after the answer to which of several is wanted: "de pastor", "2 de pastor y 1 de bistec".
+ *
+ * @returns undefined where the answer names none of them, or one not plainly
+ */
+export function chosenIn(
+  answer: string,
+  { thing, choices }: Extract<Unclear, { kind: "choice" }>,
+): string | undefined {
+  const parts = partsOf(answer);
+  const named = parts.map((part) => {
+    const stems = part.stems.filter((stem) => !thing.stems.includes(stem));
+    const fitting = choices.filter((choice) => stems.every((stem) => isOf(stem, choice)));
+    return stems.length > 0 && fitting.length === 1 ? { part, choice: fitting[0]! } : undefined;
+  });
+  if (named.length === 0 || named.includes(undefined)) return undefined;
+  return named
+    .map((one) => {
+      const { part, choice } = one!;
+      const counted = countBefore(part) || (named.length === 1 ? countBefore(thing) : "");
+      const [head = ""] = choice.stems;
+      // "Panuchos", as the customer wrote it, and what tells this choice apart.
+      return thing.stems.length === 1 && thing.stems[0] === head
+        ? `${counted}${nameOf(thing)} ${choice.name.replace(/^\S+\s*/u, "")}`
+        : `${counted}${choice.name}`;
+    })
+    .join(", ");
+}
+
+const isOf = (stem: string, { stems, unit }: PricedThing): boolean =>
+  [...stems, ...unit].some((own) => own === stem || isNear(own, stem));
+
+/** The count of a thing as it was written, with the space behind it. */
+const countBefore = (thing: OrderedThing): string =>
+  thing.words.slice(0, thing.words.length - nameOf(thing).length).replace(/(?:de|of)\s+$/iu, "");
+
+/** The choices by what tells them apart: "al pastor" of "Tacos al pastor" where all are tacos. */
+export function namesOfChoices(choices: readonly PricedThing[]): string[] {
+  const heads = new Set(choices.map(({ stems }) => stems[0]));
+  const rests = choices.map(({ name }) => name.replace(/^\S+\s*(?:(?:de|of)\s+)?/iu, ""));
+  const isShort = heads.size === 1 && rests.every((rest) => rest !== "");
+  return isShort ? rests : choices.map(({ name }) => name);
+}
+
+/** Keys in place of a field's while the customer is asked about a thing of the order. */
+const UNKNOWN = "unknown-thing";
+const CHOICE = "which-thing";
+export type AskedOfThings = typeof UNKNOWN | typeof CHOICE;
+
+/** Whether what is asked is no field, but a thing of the order. */
+export const isOfThings = (asking: string | null): asking is AskedOfThings =>
+  asking === UNKNOWN || asking === CHOICE;
+
+interface MenuContext {
+  form: RequestForm;
+  language: ContentLanguage;
+  passages: readonly CandidatePassage[];
+}
+
+/** The things of an order as answered; empty for other forms. */
+export function orderIn(answers: readonly RequestAnswer[], form: RequestForm): string {
+  const subject = form.kind === "order" ? subjectOf(form) : undefined;
+  const wanted = answers.find(({ key }) => key === subject?.key)?.value ?? "";
+  return wanted.replace(/\s*\([^)]*\)/g, "");
+}
+
+/** The question about what is unclear in an order, and its key; undefined where all is clear. */
+export function askOfThings(
+  answers: readonly RequestAnswer[],
+  told: string,
+  context: MenuContext,
+): { asking: AskedOfThings; text: string } | undefined {
+  const unclear = unclearIn(orderIn(answers, context.form), told, context.passages);
+  return (
+    unclear && {
+      asking: unclear.kind === "unknown" ? UNKNOWN : CHOICE,
+      text: questionOfThings(unclear, context),
+    }
+  );
+}
+
+/** What was asked about the things of an order; undefined where the documents have changed since. */
+export function askedOfThings(
+  asking: AskedOfThings,
+  answers: readonly RequestAnswer[],
+  { form, passages }: MenuContext,
+): Unclear | undefined {
+  const order = orderIn(answers, form);
+  const first = unclearIn(order, "", passages);
+  if (asking === UNKNOWN || first?.kind !== "unknown") return first;
+  return unclearIn(order, orderOf(first.things), passages);
+}
+
+/** Things as an order of them. */
+export const orderOf = (things: readonly OrderedThing[]): string =>
+  things.map(({ words }) => words).join(", ");
+
+/** Repeats the question about things of an order; empty where the documents have changed since. */
+export function askAgainOfThings(
+  asking: AskedOfThings,
+  answers: readonly RequestAnswer[],
+  context: MenuContext,
+): string {
+  const unclear = askedOfThings(asking, answers, context);
+  return unclear ? questionOfThings(unclear, context) : "";
+}
+
+function questionOfThings(unclear: Unclear, { language, passages }: MenuContext): string {
+  const says = CHAT_SAYS[language].bill;
+  if (unclear.kind === "unknown") {
+    const names = unclear.things.map((thing) => escapeMarkdown(withoutArticle(nameOf(thing))));
+    return says.notListed(names, hasMenu(passages));
+  }
+  const { thing, choices } = unclear;
+  const names = namesOfChoices(choices);
+  const list = choices.map(
+    ({ amount, sign }, index) => `${escapeMarkdown(names[index]!)} ${sign}${showAmount(amount)}`,
+  );
+  const name = nameOf(thing);
+  return says.whichThing(escapeMarkdown(name.slice(0, 1).toUpperCase() + name.slice(1)), list);
+}
+
+const withoutArticle = (name: string): string => name.replace(/^(?:el|la|los|las|the)\s+/iu, "");
+
+/** Whether a document calls itself a menu; another list is one of prices. */
+const hasMenu = (passages: readonly CandidatePassage[]): boolean =>
+  passages.some(({ source, text }) =>
+    /\b(?:menu|carta|cardapio)\b/.test(fold(`${source}\n${text}`)),
+  );
