@@ -1,5 +1,9 @@
 /** Addresses of payments. Apart from `paths`, which is part of every page. */
 
+/** The wallet, with the path to return to after adding money; empty for none. */
+export const walletPath = (next: string): string =>
+  next === "" ? "/wallet" : `/wallet?next=${encodeURIComponent(next)}`;
+
 /** Leads the person of a pending top-up to the page of its provider. */
 export const payTopUpPath = (topUpId: string): string =>
   `/wallet/pay/${encodeURIComponent(topUpId)}`;

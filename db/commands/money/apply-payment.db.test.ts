@@ -377,6 +377,8 @@ describe.each(["mercadopago", "stripe"] as const)("%s", (name) => {
       await clear();
       const paid = await asked();
       const unpaid = await asked();
+      await database.sql`UPDATE top_ups SET next = '/pro?buy=1'
+        WHERE provider_reference = ${unpaid.reference}`;
       fake().pay(paid.reference);
       expect(await check(new Date(Date.now() + 6 * 60_000))).toBe(2);
       expect(await bookOf(paid.personId)).toMatchObject({ status: "settled", wallet: 500 });
@@ -385,9 +387,12 @@ describe.each(["mercadopago", "stripe"] as const)("%s", (name) => {
       expect(await check(new Date(Date.now() + 6 * 60_000))).toBe(0);
       await check(new Date(Date.now() + 4 * DAY));
       expect(await bookOf(unpaid.personId)).toMatchObject({ status: "cancelled", expired: true });
-      const told = await database.sql`SELECT kind, data->>'amount' AS amount FROM notifications
+      const told =
+        await database.sql`SELECT kind, data->>'amount' AS amount, href FROM notifications
         WHERE person_id = ${unpaid.personId}`;
-      expect([...told]).toEqual([{ kind: "top_up_expired", amount: "$500 MXN" }]);
+      expect([...told]).toEqual([
+        { kind: "top_up_expired", amount: "$500 MXN", href: "/wallet?next=%2Fpro%3Fbuy%3D1" },
+      ]);
       // Paid after all: booked, and called late.
       fake().pay(unpaid.reference);
       await check(new Date(Date.now() + 30 * DAY));

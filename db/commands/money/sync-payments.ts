@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { paths } from "#domain/addresses/paths.ts";
+import { walletPath } from "#domain/addresses/payment-paths.ts";
 import { formatAmount } from "#domain/money/movements.ts";
 import {
   inOrderOfApplying,
@@ -124,7 +124,8 @@ async function noteChecked(
     const { personId } = topUp;
     await recordEvent(tx, { personId, action: "expire-top-up", subject: topUpId, now });
     const data = { amount: `${formatAmount(topUp.amount, topUp.currency)} ${topUp.currency}` };
-    await notify(tx, { personId, kind: "top_up_expired", data, href: paths.wallet, now });
+    const href = walletPath(topUp.next ?? "");
+    await notify(tx, { personId, kind: "top_up_expired", data, href, now });
   }
   await tx
     .update(topUpPayments)

@@ -161,6 +161,13 @@ describe("the wallet", () => {
     expect(await alertOf(refused)).toMatch(/does not answer right now/);
     stripe.behave("well");
     expect((await begin()).status).toBe(303);
+    stripe.behave({ status: 500 });
+    const unchecked = await who.post("/wallet", { intent: "check", topup: topUp });
+    expect(unchecked.status).toBe(503);
+    const said = await alertOf(unchecked);
+    expect(said).toContain("If you have paid, your money appears here");
+    expect(said).not.toContain("Nothing was charged");
+    stripe.behave("well");
     expect(stripe.begun.filter((each) => each === reference)).toHaveLength(1);
     expect((await who.get(`/wallet/pay/${topUp}`)).headers.get("Location")).toContain(stripe.root);
   });

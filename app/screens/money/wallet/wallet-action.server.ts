@@ -12,6 +12,7 @@ import {
 } from "#adapters/payments/provider.server.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
+import { walletPath } from "#domain/addresses/payment-paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
@@ -40,10 +41,6 @@ const FORM = z.object({
 
 /** Flash codes of the wallet after the provider was asked. */
 const ASKED = { begun: "asked", over: "asked", paid: "added", unpaid: "unpaid" } as const;
-
-/** The wallet's address, with the path to return to after adding money. */
-export const walletPath = (next: string): string =>
-  next === "" ? paths.wallet : `${paths.wallet}?next=${encodeURIComponent(next)}`;
 
 /**
  * Top-ups: requests one at a payment provider, settles it (sandbox only), begins its checkout again,
@@ -117,8 +114,11 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
         intent === "begin"
           ? await beginCheckout(value.own, { lang })
           : await checkOwnTopUp(value.own);
-      if (asked === "away")
-        return refuse({ intent, status: 503, reason: "away", text: m.topups_away({}, lang) });
+      if (asked === "away") {
+        // A payment that cannot be asked about may have been made.
+        const text = (intent === "begin" ? m.topups_away : m.topups_unchecked)({}, lang);
+        return refuse({ intent, status: 503, reason: "away", text });
+      }
       if (typeof asked === "object")
         return refuse({ intent, status: 422, reason: "refused", text: asked.refused }, headers);
       throw redirectWithFlash(request, here, { code: ASKED[asked], about: "wallet" }, headers);
