@@ -116,6 +116,18 @@ export const listTakenPageSlugs = async (db: Db, slugs: readonly string[]): Prom
       .where(inArray(pageAddresses.slug, [...slugs]))
   ).map(({ slug }) => slug);
 
+/** The layouts that a person's public pages show, with the pages' titles. */
+export const listShownLayouts = (
+  db: Db,
+  personId: string,
+): Promise<{ title: string; blocks: BuilderBlock[] }[]> =>
+  db
+    .select({ title: pages.title, blocks: builderLayouts.blocks })
+    .from(pages)
+    .innerJoin(builderLayouts, eq(builderLayouts.id, pages.layoutId))
+    .where(and(eq(pages.personId, personId), isPageShown))
+    .orderBy(desc(pages.createdAt), pages.id);
+
 /** A person's pictures for pages, the newest first. */
 export const listPagePictures = (db: Db, personId: string): Promise<PagePicture[]> =>
   db

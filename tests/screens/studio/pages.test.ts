@@ -306,6 +306,9 @@ describe("pictures", () => {
     expect(shown.querySelector("meta[property='og:image']")!.getAttribute("content")).toContain(
       hash,
     );
+    const card = (await get("/builder/pictures", jar)).querySelector("main li")!;
+    expect(card.querySelector("summary")!.getAttribute("aria-label")).toBe("Delete: Pozole rojo");
+    expect(visibleText(card.querySelector("details form")!)).toContain("Shown on Fonda Lupita.");
     const id = page.querySelector<HTMLInputElement>("main li [name=id]")!.value;
     const gone = await press("/builder/pictures", { intent: "delete", id }, jar);
     expect(gone.page.querySelector("main li img")).toBeNull();

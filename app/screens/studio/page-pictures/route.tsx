@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
 import { PAGE_PICTURE_ALT_MAX } from "#domain/studio/pages/pages.ts";
 import { db } from "#db/connection/live-database.ts";
-import { listPagePictures } from "#db/queries/studio/pages.ts";
+import { listPagePictures, listShownLayouts } from "#db/queries/studio/pages.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -30,9 +31,10 @@ const DONE = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
-  const [storage, pictures] = await Promise.all([
+  const [storage, pictures, shown] = await Promise.all([
     findShownStorage(viewer),
     listPagePictures(db, viewer.personId),
+    listShownLayouts(db, viewer.personId),
   ]);
   const flash = readFlash(request, "page-pictures");
   return withFlash(request, {
@@ -45,6 +47,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       id,
       alt,
       src: pictureAddress(hash),
+      /** Titles of the public pages that show it. */
+      pages: shown.flatMap(({ title, blocks }) =>
+        parseBlocks(blocks)?.some(({ content }) => content?.pictures.includes(hash)) ? title : [],
+      ),
     })),
   });
 }
@@ -106,7 +112,7 @@ export default function PagePictures() {
         />
       ) : (
         <ul className="grid grid-cols-2 sm:grid-cols-3 gap-3">
-          {pictures.map(({ id, alt, src }, place) => {
+          {pictures.map(({ id, alt, src, pages }, place) => {
             const name = alt || m.pages_pictures_unnamed({ place: place + 1 }, lang);
             return (
               <li key={id} className="card overflow-hidden flex flex-col">
@@ -118,18 +124,28 @@ export default function PagePictures() {
                   loading="lazy"
                   className="w-full h-auto"
                 />
-                <Form method="post" preventScrollReset className="flex items-center gap-2 p-2">
-                  <input type="hidden" name="id" value={id} />
-                  <span className="flex-1 min-w-0 text-sm truncate">{alt}</span>
-                  <button
-                    name="intent"
-                    value="delete"
+                <details className="p-2">
+                  <summary
                     aria-label={m.pages_pictures_delete({ alt: name }, lang)}
-                    className="btn-icon text-danger"
+                    className="flex items-center gap-2"
                   >
-                    <span className="i-lucide-trash-2" aria-hidden="true" />
-                  </button>
-                </Form>
+                    <span className="flex-1 min-w-0 text-sm truncate">{alt}</span>
+                    <span className="btn-icon text-danger">
+                      <span className="i-lucide-trash-2" aria-hidden="true" />
+                    </span>
+                  </summary>
+                  <Form method="post" preventScrollReset className="flex flex-col gap-2">
+                    <input type="hidden" name="id" value={id} />
+                    {pages.length > 0 && (
+                      <p className="text-sm break-words">
+                        {m.pages_pictures_shown({ pages: pages.join(", ") }, lang)}
+                      </p>
+                    )}
+                    <button name="intent" value="delete" className="btn text-danger">
+                      {m.pages_delete_yes({}, lang)}
+                    </button>
+                  </Form>
+                </details>
               </li>
             );
           })}
