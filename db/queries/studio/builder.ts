@@ -74,7 +74,7 @@ type PreviewedLayout = SavedLayout & { kind: "asked" | "newest" | "published"; t
 
 /**
  * Layouts for a preview, in one query: that of a version, the newest one, and what the public page shows
- * that the previewed one is made for. Of one without a page, the page that was published last.
+ * that the previewed one is made for (without such a page, the page that was published last).
  *
  * @param asked a version of the person's; null for none, which previews the newest
  */
