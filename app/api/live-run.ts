@@ -19,7 +19,9 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     return textResponse(406, "Ask with Accept: text/event-stream");
   const last = Number(request.headers.get("Last-Event-ID") ?? 0);
   const after = Number.isSafeInteger(last) && last > 0 && last < 2 ** 31 ? last : 0;
-  const isStillOpen = async () => (await findViewer(request)).personId === personId;
+  const isStillOpen = async () =>
+    (await findViewer(request)).personId === personId &&
+    (await findOwnRun(db, { id: runId, personId })) !== undefined;
   return runStream({ runId, personId, after }, request.signal, isStillOpen);
 }
 

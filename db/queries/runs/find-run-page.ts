@@ -11,6 +11,7 @@ import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { madeBy, type MadeBy } from "./made-by.ts";
+import { isOwnRun } from "./own-run.ts";
 import type { AgentikRun } from "./agentik-runs.ts";
 
 /** A run with everything that its page shows. */
@@ -34,8 +35,8 @@ export interface RunPage extends AgentikRun {
 }
 
 /**
- * A run, for the person for whom it works, and for members of the workplace if it answers a
- * customer.
+ * A run, for the person for whom it works (in a space only as a member), and for members of the workplace
+ * if it answers a customer.
  *
  * @returns undefined for other people, and for an unknown run
  */
@@ -89,10 +90,7 @@ export async function findRunPage(
     .where(
       and(
         eq(runs.id, id),
-        or(
-          eq(runs.personId, personId),
-          and(ne(chats.channel, "try"), isMember, isNull(spaces.takenDownAt)),
-        ),
+        or(isOwnRun(personId), and(ne(chats.channel, "try"), isMember, isNull(spaces.takenDownAt))),
       ),
     );
   return row;

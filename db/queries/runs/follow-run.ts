@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, sql } from "drizzle-orm";
 import type { RunState } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
+import { isOwnRun } from "./own-run.ts";
 import { runEvents, runPauses, runs } from "#db/schema/runs/runs.ts";
 
 export interface RunEvent {
@@ -14,7 +15,7 @@ export interface OwnRun {
   deadlineAt: Date;
 }
 
-/** State of a person's run; undefined for an unknown one and another person's. */
+/** State of a run that a person may follow ({@link isOwnRun}); undefined for any other. */
 export async function findOwnRun(
   db: Db,
   { id, personId }: { id: string; personId: string },
@@ -22,7 +23,7 @@ export async function findOwnRun(
   const [run] = await db
     .select({ state: runs.state, deadlineAt: runs.deadlineAt })
     .from(runs)
-    .where(and(eq(runs.id, id), eq(runs.personId, personId)));
+    .where(and(eq(runs.id, id), isOwnRun(personId)));
   return run;
 }
 

@@ -88,6 +88,18 @@ it("answers from a document word for word, and passes on what it does not know",
   const passage = (await readPage(await member.request(address!))).getElementById(anchor!)!;
   expect(visibleText(passage)).toContain("Enchiladas verdes: $110");
 
+  // A former member reads neither the answer nor what it quotes, by the address of its run.
+  const [run] = await database.sql<[{ id: string }]>`SELECT id FROM runs
+    WHERE person_id = ${MEMBER} AND message_seq IS NOT NULL`;
+  const ways = [`/runs/${run.id}`, `/runs/${run.id}.data`, `/runs/${run.id}/live`];
+  const asked = () => Promise.all(ways.map(async (way) => (await member.request(way)).status));
+  expect(await asked()).toEqual([200, 200, 406]);
+  await database.sql`DELETE FROM space_members
+    WHERE space_id = 'a-space' AND person_id = ${MEMBER}`;
+  expect(await asked()).toEqual([404, 404, 404]);
+  await database.sql`INSERT INTO space_members (space_id, person_id, role)
+    VALUES ('a-space', ${MEMBER}, 'member')`;
+
   const unknown = await ask(member, "¿Tienen estacionamiento?");
   expect(unknown[1]).toMatch(/No lo sé\. Se lo paso a /);
 

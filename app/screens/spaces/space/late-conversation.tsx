@@ -200,7 +200,7 @@ function Messages({
         role="region"
         aria-label={m.threads_messages({}, lang)}
         tabIndex={0}
-        className="card p-3 flex flex-col-reverse overflow-y-auto max-h-[calc(100dvh-27rem)]"
+        className="card p-3 flex flex-col-reverse overflow-y-auto min-h-60 max-h-[calc(100dvh-27rem)]"
       >
         <div>
           {thread.hasEarlier && (
