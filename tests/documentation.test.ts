@@ -119,6 +119,49 @@ describe("docs/buttons.md", () => {
   });
 });
 
+describe("compose.yaml", () => {
+  /** Settings for other ways to run it, or of one process alone, which the defaults suit. */
+  const LEFT_OUT = new Set([
+    "DATABASE_REPLICA_URLS",
+    "DATABASE_POOL",
+    "SLOW_QUERY_MS",
+    "WEB_CONCURRENCY",
+    "MAX_CONNECTIONS",
+    "MAX_RUNNING",
+    "METRICS_PORT",
+    "PORT",
+    "HOST",
+    "HSTS",
+    "SEED_SCALE",
+    "PLAZA_DATA_DIR",
+    "FILES_DIR",
+    "MIN_FREE_DISK_MB",
+    "SANDBOX_NOTICE_SECRET",
+    "TELEGRAM_API_ROOT",
+    "WHATSAPP_API_ROOT",
+    "TEST_DATABASE_URL",
+    "CHROMIUM_PATH",
+  ]);
+  const compose = read("compose.yaml");
+  const settings = /^x-settings: [\s\S]*?\n\n/m.exec(compose)?.[0] ?? "";
+  const isIn = (text: string, name: string) => new RegExp(`^ +${name}: `, "m").test(text);
+
+  it("passes on what .env.example names", () => {
+    const names = Array.from(
+      read(".env.example").matchAll(/^# ?([A-Z]\w+)=/gm),
+      ([, name]) => name!,
+    );
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !isIn(compose, name) && !LEFT_OUT.has(name))).toEqual([]);
+  });
+
+  it("gives the workers mail, models, files and payments as it gives them to the server", () => {
+    for (const name of ["SMTP_URL", "MODEL_NAME", "FILES_S3_URL", "STRIPE_SECRET_KEY"])
+      expect([name, isIn(settings, name)]).toEqual([name, true]);
+    expect(compose.match(/<<: \*settings|environment: \*settings/g)).toHaveLength(2);
+  });
+});
+
 describe("CONTRIBUTING.md", () => {
   const contributing = read("CONTRIBUTING.md");
 
