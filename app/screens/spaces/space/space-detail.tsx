@@ -48,9 +48,7 @@ export function SpaceDetail({
                 </Link>
               </Fact>
               <Fact name={m.detail_policy({}, lang)}>{POLICIES[space.joinPolicy]({}, lang)}</Fact>
-              {space.visibleTo && (
-                <Fact name={space.visibleTo.title}>{space.visibleTo.text}</Fact>
-              )}
+              {space.visibleTo && <Fact name={space.visibleTo.title}>{space.visibleTo.text}</Fact>}
               <Fact name={m.detail_owner({}, lang)}>{space.owner ?? m.detail_house({}, lang)}</Fact>
               <Fact name={m.detail_language({}, lang)}>{space.writtenIn[lang.locale]}</Fact>
               <Fact name={m.detail_since({}, lang)}>
