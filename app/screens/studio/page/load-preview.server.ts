@@ -1,10 +1,10 @@
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import type { BuilderDraft } from "#domain/studio/builder/builder-draft.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
-import { changesBetween } from "#domain/studio/pages/page-changes.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findPreviewedLayouts } from "#db/queries/studio/builder.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
+import { pageChangesText } from "#app/presenters/page-changes.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { fillPage } from "./fill-page.server.ts";
@@ -46,10 +46,12 @@ export async function loadPreview(request: Request, named: string | undefined) {
       formKey: createFormKey(),
       /** The page that was published last, and what has changed since. */
       published: published
-        ? {
-            title: published.title,
-            changes: changesBetween(parseBlocks(published.blocks) ?? [], blocks),
-          }
+        ? pageChangesText(
+            published.title,
+            parseBlocks(published.blocks) ?? [],
+            blocks,
+            requestLang(request),
+          )
         : null,
     },
   };

@@ -5,7 +5,6 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import type { ShownPreview } from "./loaded-page.ts";
-import { ChangesSince } from "#app/screens/studio/changes-since.tsx";
 
 /**
  * A page before it is published, as it will be: as narrow as a phone, or as wide as a computer, which a phone
@@ -47,7 +46,20 @@ export function Preview({ preview, children }: { preview: ShownPreview; children
         <ToPublishing preview={preview} />
         <div className="w-full text-sm">
           {isElsewhere && <p className="text-warning">{m.pages_preview_large({}, lang)}</p>}
-          {published ? <ChangesSince {...published} /> : <p>{m.pages_preview_first({}, lang)}</p>}
+          {published && published.lines.length > 0 ? (
+            <details>
+              <summary className="inline-flex items-center min-h-11 font-600 underline">
+                {published.summary}
+              </summary>
+              <ul className="pb-2">
+                {published.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <p>{published ? published.summary : m.pages_preview_first({}, lang)}</p>
+          )}
         </div>
       </nav>
       {isPhone ? (

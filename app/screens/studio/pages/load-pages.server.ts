@@ -1,9 +1,9 @@
 import { studioPaths } from "#domain/addresses/studio-paths.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { slugCandidates } from "#domain/format/slug.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
-import { changesBetween } from "#domain/studio/pages/page-changes.ts";
 import { unchangedBlocks } from "#domain/studio/pages/page-templates.ts";
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from "#domain/studio/pages/pages.ts";
 import { env } from "#config/env.ts";
@@ -19,6 +19,7 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
 import { serverPaths } from "#domain/addresses/paths.ts";
+import { pageChangesText } from "#app/presenters/page-changes.server.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { tradeName } from "#app/presenters/trade-names.server.ts";
@@ -65,7 +66,7 @@ export async function loadPages(request: Request) {
     layout: layout && {
       version: layout.version,
       unchanged: unchangedBlocks(parseBlocks(layout.blocks) ?? []),
-      ...(await findTargets(personId, layout, pages)),
+      ...(await findTargets(personId, layout, pages, lang)),
     },
     suggested: {
       title,
@@ -81,7 +82,12 @@ export async function loadPages(request: Request) {
 }
 
 /** The page that a version is made for, with what would change on it, and the others that it could be put on. */
-async function findTargets(personId: string, layout: FoundLayout, pages: readonly ShownPage[]) {
+async function findTargets(
+  personId: string,
+  layout: FoundLayout,
+  pages: readonly ShownPage[],
+  lang: { locale: Locale },
+) {
   const others = pages.filter(({ version }) => version !== layout.version);
   const target = others.find(({ id }) => id === layout.pageId);
   const shown = target && (await findLayoutVersion(db, personId, target.version));
@@ -89,7 +95,7 @@ async function findTargets(personId: string, layout: FoundLayout, pages: readonl
   return {
     target: target && {
       ...target,
-      changes: changesBetween(before, parseBlocks(layout.blocks) ?? []),
+      changes: pageChangesText(target.title, before, parseBlocks(layout.blocks) ?? [], lang),
     },
     others: others.filter((page) => page !== target),
   };

@@ -2,12 +2,10 @@ import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { Form } from "@remix-run/react";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
-import type { PageChanges } from "#domain/studio/pages/page-changes.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import { ChangesSince } from "#app/screens/studio/changes-since.tsx";
 import type { ShownPage } from "./load-pages.server.ts";
 import { PageFields, type PageTyped } from "./page-fields.tsx";
 
@@ -19,7 +17,7 @@ interface Publishable {
     version: number;
     /** Titles of blocks that still say what the template said. */
     unchanged: readonly string[];
-    target: (ShownPage & { changes: PageChanges }) | undefined;
+    target: (ShownPage & { changes: { summary: string; lines: readonly string[] } }) | undefined;
     others: readonly ShownPage[];
   };
   hasDraft: boolean;
@@ -40,7 +38,12 @@ export function Publishing({ shown, typed }: { shown: Publishable; typed: PageTy
         <>
           <p className="break-words">{m.pages_update_ask({ version, link: target.link }, lang)}</p>
           <div>
-            <ChangesSince title={target.title} changes={target.changes} />
+            <p className="font-600">{target.changes.summary}</p>
+            <ul>
+              {target.changes.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
           </div>
           <UpdateForm page={target} version={version} isMain />
         </>
