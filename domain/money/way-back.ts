@@ -14,8 +14,8 @@ interface TopUp {
  * top-up that the person returns from, or by their newest one for the same page.
  *
  * @param topUps newest first
- * @param look from the wallet's address: the top-up returned from, the path back (empty for none),
- *   and whether a missing amount is asked for
+ * @param look from the wallet's address: the top-up returned from, the path back (empty for none), and
+ *   whether the form of a new top-up shows a missing amount
  */
 export function findWayBack(
   topUps: readonly TopUp[],

@@ -24,7 +24,7 @@ interface Answered {
   given: readonly RequestAnswer[];
   /** Things that are not asked about again, as an order. */
   told: string;
-  /** The earlier answers; without the order, where nothing is left of it and it is asked for anew. */
+  /** Earlier answers of the form. Without the order if no thing is left in it: the form asks for it again. */
   left: readonly RequestAnswer[];
 }
 
