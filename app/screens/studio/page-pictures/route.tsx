@@ -36,6 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listPagePictures(db, viewer.personId),
     listShownLayouts(db, viewer.personId),
   ]);
+  const pages = shown.map(({ title, blocks }) => ({
+    title,
+    hashes: new Set(parseBlocks(blocks)?.flatMap(({ content }) => content?.pictures ?? [])),
+  }));
   const flash = readFlash(request, "page-pictures");
   return withFlash(request, {
     flash,
@@ -48,9 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       alt,
       src: pictureAddress(hash),
       /** Titles of the public pages that show it. */
-      pages: shown.flatMap(({ title, blocks }) =>
-        parseBlocks(blocks)?.some(({ content }) => content?.pictures.includes(hash)) ? title : [],
-      ),
+      pages: pages.flatMap((page) => (page.hashes.has(hash) ? page.title : [])),
     })),
   });
 }
