@@ -4,7 +4,7 @@ import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts"
 import { db } from "#db/connection/live-database.ts";
 import { findPreviewedLayouts } from "#db/queries/studio/builder.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { pageChangesText } from "#app/presenters/page-changes.server.ts";
+import { pageChangesText } from "#app/presenters/texts/page-changes.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { fillPage } from "./fill-page.server.ts";

@@ -19,7 +19,7 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import * as m from "#app/messages/messages.js";
 import { serverPaths } from "#domain/addresses/paths.ts";
-import { pageChangesText } from "#app/presenters/page-changes.server.ts";
+import { pageChangesText } from "#app/presenters/texts/page-changes.server.ts";
 import { doneText } from "#app/presenters/answers/done-text.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { tradeName } from "#app/presenters/trade-names.server.ts";
