@@ -120,7 +120,7 @@ export async function putLayout(
     const kept = await saveAsLatest(draft);
     if (kept.kind === "refused") return kept;
   }
-  return saveAsLatest(found.blocks, from.pageId ?? found.pageId);
+  return saveAsLatest(found.blocks, from.pageId || found.pageId);
 }
 
 const isPageOf = async (tx: Db, id: string, personId: string): Promise<boolean> =>

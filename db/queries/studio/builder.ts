@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import type { Db } from "#db/connection/client.ts";
 import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { layoutPages, pages } from "#db/schema/studio/pages.ts";
+import { isPageShown } from "./pages.ts";
 
 /** A saved layout. */
 export interface SavedLayout {
@@ -121,8 +122,7 @@ export async function findPageBehind(
         eq(builderLayouts.personId, personId),
         eq(builderLayouts.version, version),
         ne(pages.layoutId, builderLayouts.id),
-        eq(pages.isPublic, true),
-        isNull(pages.takenDownAt),
+        isPageShown,
       ),
     );
   return page;
