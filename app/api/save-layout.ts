@@ -1,12 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
-import { db } from "#db/connection/live-database.ts";
-import { findPageBehind } from "#db/queries/studio/builder.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import { findViewer } from "#app/session/viewer.server.ts";
 import { saveAs } from "#app/session/save-layout.server.ts";
 import {
   builderRefusalText,
@@ -38,9 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const saved = await saveAs({ request, context }, { key, base, blocks });
   if (saved.kind === "not-written") return asJson(refuseUnwritten(saved.error, { intent, lang }));
   if (saved.kind === "stale") return asJson(refuse(staleLayout(saved.latest, lang)));
-  const { version, headers } = saved;
-  const { personId } = await findViewer(request);
-  const behind = await findPageBehind(db, personId, version);
+  const { version, behind, headers } = saved;
   return Response.json({ version, text: savedLayoutText(saved, behind, lang) }, { headers });
 }
 

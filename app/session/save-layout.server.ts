@@ -2,11 +2,19 @@ import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { forgetDraftCookie, readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { putLayout, saveLayout, type PutFrom } from "#db/commands/studio/save-layout.ts";
+import { findPageBehind } from "#db/queries/studio/builder.ts";
 import { writeAs, type NotWritten, type WriteArgs } from "./write-as.server.ts";
 
 /** The result of Save Layout. */
 export type Saved =
-  | { kind: "done"; version: number; isNew: boolean; headers: Headers }
+  | {
+      kind: "done";
+      version: number;
+      isNew: boolean;
+      /** The public page that the version is made for and that does not show it yet. */
+      behind: { title: string } | undefined;
+      headers: Headers;
+    }
   /** Conflict: `latest` is the newest version, saved since. */
   | { kind: "stale"; latest: number }
   | { kind: "not-written"; error: NotWritten };
@@ -18,15 +26,18 @@ export async function saveAs(
 ): Promise<Saved> {
   const { key, base, blocks } = input;
   const now = new Date();
-  const done = await writeAs(args, (tx, { personId, address }) =>
-    idempotent(tx, { personId, key, scope: "save-layout", payload: { base, blocks } }, () =>
+  const done = await writeAs(args, async (tx, { personId, address }) => {
+    const payload = { base, blocks };
+    const saved = await idempotent(tx, { personId, key, scope: "save-layout", payload }, () =>
       saveLayout(tx, { personId, address, base, blocks, now }),
-    ),
-  );
+    );
+    if (saved.kind === "refused") return saved;
+    return { ...saved, behind: await findPageBehind(tx, personId, saved.version) };
+  });
   if (!done.ok) return { kind: "not-written", error: done.error };
   const { value, headers } = done;
   if (value.kind === "refused") return { kind: "stale", latest: value.latest };
-  return { kind: "done", version: value.version, isNew: value.isNew, headers };
+  return { ...value, headers };
 }
 
 /**
