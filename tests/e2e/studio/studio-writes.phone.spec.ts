@@ -198,5 +198,5 @@ test("of two browsers that save with the same base, the second gets a conflict",
   await expect(page.getByText("what it said is version 4 now")).toBeVisible();
   await page.goto("/builder/versions");
   await page.getByRole("link", { name: "Publish: Version 4" }).click();
-  await expect(page.getByText("Version 4, the last one you saved, is published.")).toBeVisible();
+  await expect(page.getByText("You are about to publish version 4.")).toBeVisible();
 });

@@ -82,7 +82,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/builder/templates": { queries: 3, trips: 2 },
   // The pages with their figures, the newest layout, the business.
   "/builder/pages": { queries: 5, trips: 3 },
-  "/builder/pictures": { queries: 3, trips: 2 },
+  "/builder/pictures": { queries: 4, trips: 2 },
   "/notifications": { queries: 3, trips: 2 },
   "/new": { queries: 2, trips: 2 },
   "/new?tipo=space": { queries: 2 },
