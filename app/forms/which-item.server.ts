@@ -33,6 +33,8 @@ export function shownAt(kind: ReportableKind, id: string): string {
   if (kind === "page") return studioPaths.page(id);
   if (kind === "kit") return paths.app(id);
   if (kind === "entry" || kind === "comment") return entryPaths.entry(id);
+  // The address of a review leads to its artifakt.
+  if (kind === "review") return paths.artifakt(id);
   return paths.item(kind, id);
 }
 

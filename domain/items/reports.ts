@@ -4,9 +4,9 @@ import { ITEM_KINDS } from "./catalogue.ts";
 
 /**
  * Kinds that an operator can take down and whose owner can appeal: items, pages, entries of
- * challenges and comments.
+ * challenges, comments and reviews.
  */
-export const TAKEDOWN_KINDS = [...ITEM_KINDS, "page", "entry", "comment"] as const;
+export const TAKEDOWN_KINDS = [...ITEM_KINDS, "page", "entry", "comment", "review"] as const;
 export type TakedownKind = (typeof TAKEDOWN_KINDS)[number];
 
 /**

@@ -171,7 +171,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   PICTURE_TYPES: "media types",
   REPORTABLE_KINDS: "TAKEDOWN_KINDS and kits; a part of addresses",
   SVG_SHAPES: "elements of SVG",
-  TAKEDOWN_KINDS: "ITEM_KINDS, pages, entries and comments; a part of addresses",
+  TAKEDOWN_KINDS: "ITEM_KINDS, pages, entries, comments and reviews; a part of addresses",
   REPORT_OUTCOMES: "not shown",
   TAKEDOWN_OUTCOMES: "an operator's answer says it in words",
   THEMES: "names that never change",

@@ -14,6 +14,7 @@ const REFUSALS = {
   retired: m.money_retired,
   "not-owned": m.money_not_owned,
   review: m.money_review_problem,
+  down: m.money_review_is_down,
   code: m.selling_code_invalid,
   amount: m.selling_amount_problem,
 };

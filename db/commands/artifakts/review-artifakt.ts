@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { paths } from "#domain/addresses/paths.ts";
+import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships, artifaktReviews } from "#db/schema/artifakts/artifakt-trade.ts";
@@ -14,18 +15,22 @@ export interface ReviewInput {
   /** 1 to 5. */
   stars: number;
   text: string;
+  language: ContentLanguage;
   now: Date;
 }
 
-export type Reviewed = { kind: "done"; isNew: boolean } | { kind: "refused"; reason: "not-owned" };
+export type Reviewed =
+  { kind: "done"; isNew: boolean } | { kind: "refused"; reason: "not-owned" | "down" };
 
 /**
  * Writes or replaces an owner's review of an artifakt. A trigger updates the rating, in tenths, in
  * the same commit.
+ *
+ * @returns `down` while an operator has taken the person's review down
  */
 export async function reviewArtifakt(
   tx: Db,
-  { personId, artifaktId, stars, text, now }: ReviewInput,
+  { personId, artifaktId, stars, text, language, now }: ReviewInput,
 ): Promise<Reviewed> {
   // Lock order: the artifakt first, as in a purchase and a refund.
   const [artifakt] = await tx
@@ -46,15 +51,16 @@ export async function reviewArtifakt(
     );
   if (!artifakt || !owned) return { kind: "refused", reason: "not-owned" };
   const [before] = await tx
-    .select({ stars: artifaktReviews.stars })
+    .select({ takenDownAt: artifaktReviews.takenDownAt })
     .from(artifaktReviews)
     .where(and(eq(artifaktReviews.artifaktId, artifaktId), eq(artifaktReviews.personId, personId)));
+  if (before?.takenDownAt) return { kind: "refused", reason: "down" };
   await tx
     .insert(artifaktReviews)
-    .values({ artifaktId, personId, stars, text, writtenAt: now })
+    .values({ artifaktId, personId, stars, text, language, writtenAt: now })
     .onConflictDoUpdate({
       target: [artifaktReviews.artifaktId, artifaktReviews.personId],
-      set: { stars, text, writtenAt: now },
+      set: { stars, text, language, writtenAt: now },
     });
   await recordEvent(tx, {
     personId,

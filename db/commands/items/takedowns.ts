@@ -162,5 +162,6 @@ async function tellOwner(
 function ownAddress({ kind, id }: WhichItem): string {
   if (kind === "page") return studioPaths.pages;
   if (kind === "entry" || kind === "comment") return entryPaths.entry(id);
+  if (kind === "review") return paths.artifakt(id);
   return paths.item(kind, id);
 }

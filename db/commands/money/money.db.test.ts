@@ -178,7 +178,16 @@ describe("reviews and refunds", () => {
     const maker = await person();
     const id = await artifakt(maker, 0);
     const review = (personId: string, stars: number) =>
-      run((tx) => reviewArtifakt(tx, { personId, artifaktId: id, stars, text: "", now: NOW }));
+      run((tx) =>
+        reviewArtifakt(tx, {
+          personId,
+          artifaktId: id,
+          stars,
+          text: "",
+          language: "es",
+          now: NOW,
+        }),
+      );
     expect(await review(await person(), 5)).toEqual({ kind: "refused", reason: "not-owned" });
     expect(await review(maker, 5)).toEqual({ kind: "refused", reason: "not-owned" });
     expect(await ratingOf(id)).toBe(47);
@@ -207,7 +216,14 @@ describe("reviews and refunds", () => {
       );
     await buy();
     await run((tx) =>
-      reviewArtifakt(tx, { personId: buyer, artifaktId: id, stars: 1, text: "", now: NOW }),
+      reviewArtifakt(tx, {
+        personId: buyer,
+        artifaktId: id,
+        stars: 1,
+        text: "",
+        language: "es",
+        now: NOW,
+      }),
     );
     const [owned] =
       await database.sql`SELECT id FROM artifakt_ownerships WHERE person_id = ${buyer}`;

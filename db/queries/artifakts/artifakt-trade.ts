@@ -11,6 +11,15 @@ import { ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
 import { fileSource } from "./artifakt-files.ts";
 
+/** A person's own review of an artifakt. */
+interface OwnReview {
+  id: string;
+  stars: number;
+  text: string;
+  /** An operator has taken it down. */
+  isDown: boolean;
+}
+
 /** A person's relationship to an artifakt. */
 export interface Relationship {
   /** Id of the artifakt if they created it, or of their copy of it. */
@@ -20,7 +29,7 @@ export interface Relationship {
   /** They acquired it and may download it. */
   isOwned: boolean;
   /** The person's review. */
-  review: { stars: number; text: string } | null;
+  review: OwnReview | null;
   /** The newest version when they acquired it, if there are newer ones now; otherwise null. */
   olderVersion: number | null;
 }
@@ -48,14 +57,14 @@ export async function findRelationship(
     ownId: string | null;
     isExample: boolean;
     isOwned: boolean;
-    stars: number | null;
-    text: string | null;
+    review: OwnReview | null;
     olderVersion: number | null;
   }>(sql`
     SELECT own.id AS "ownId", coalesce(own.is_example, false) AS "isExample",
       EXISTS (SELECT 1 FROM ${artifaktOwnerships} WHERE person_id = ${personId}
         AND artifakt_id = ${id} AND ended_at IS NULL) AS "isOwned",
-      review.stars, review.text,
+      CASE WHEN review.id IS NOT NULL THEN json_build_object('id', review.id, 'stars', review.stars,
+        'text', review.text, 'isDown', review.taken_down_at IS NOT NULL) END AS review,
       (SELECT CASE WHEN max(version) > max(version) FILTER (WHERE created_at <= owned.acquired_at)
           THEN max(version) FILTER (WHERE created_at <= owned.acquired_at) END
         FROM ${artifaktVersions} JOIN ${artifaktOwnerships} owned USING (artifakt_id)
@@ -63,25 +72,7 @@ export async function findRelationship(
         GROUP BY owned.acquired_at) AS "olderVersion"
     FROM (SELECT 1) one LEFT JOIN (${own}) own ON true LEFT JOIN ${artifaktReviews} review
       ON review.person_id = ${personId} AND review.artifakt_id = ${id}`);
-  const { ownId, isExample, isOwned, stars, text, olderVersion } = row!;
-  const review = stars === null ? null : { stars, text: text ?? "" };
-  return { ownId, isExample, isOwned, review, olderVersion };
-}
-
-/** Reviews of an artifakt, newest first. */
-export function listReviews(db: Db, artifaktId: string, limit: number) {
-  return db
-    .select({
-      name: people.displayName,
-      stars: artifaktReviews.stars,
-      text: artifaktReviews.text,
-      writtenAt: artifaktReviews.writtenAt,
-    })
-    .from(artifaktReviews)
-    .innerJoin(people, eq(people.id, artifaktReviews.personId))
-    .where(eq(artifaktReviews.artifaktId, artifaktId))
-    .orderBy(desc(artifaktReviews.writtenAt), artifaktReviews.personId)
-    .limit(limit);
+  return row!;
 }
 
 /**

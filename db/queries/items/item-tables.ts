@@ -1,5 +1,6 @@
 import type { ItemKind } from "#domain/items/catalogue.ts";
 import type { TakedownKind } from "#domain/items/reports.ts";
+import { artifaktReviews } from "#db/schema/artifakts/artifakt-trade.ts";
 import { challengeEntries, entryComments } from "#db/schema/challenges/entries.ts";
 import { agentiks, artifakts, challenges, spaces } from "#db/schema/items/catalogue.ts";
 import { pages } from "#db/schema/studio/pages.ts";
@@ -25,4 +26,5 @@ export const TAKEDOWN_TABLES = {
     name: challengeEntries.title,
   },
   comment: { table: entryComments, owner: entryComments.personId, name: entryComments.text },
+  review: { table: artifaktReviews, owner: artifaktReviews.personId, name: artifaktReviews.text },
 } as const satisfies Record<TakedownKind, object>;

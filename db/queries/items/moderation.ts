@@ -15,6 +15,7 @@ import { itemReports, itemTakedowns } from "#db/schema/items/moderation.ts";
 import { people } from "#db/schema/people/people.ts";
 import { ownKits, ownKitVersions } from "#db/schema/shop/own-kits.ts";
 import { challengeSubmissions } from "#db/schema/challenges/submissions.ts";
+import { isReviewReportable } from "#db/queries/artifakts/reviews.ts";
 import { isBelowShownEntry, isCommentShown } from "#db/queries/challenges/entry-comments.ts";
 import { isEntryShown } from "#db/queries/challenges/entry-shown.ts";
 import { isOffered } from "#db/queries/shop/own-kits/find-offered-kit.ts";
@@ -41,6 +42,8 @@ export function isReportable(kind: TakedownKind): SQL {
       return isEntryShown;
     case "comment":
       return and(isCommentShown, isBelowShownEntry)!;
+    case "review":
+      return isReviewReportable;
     default:
       return and(
         isOpenToAll(ITEM_TABLES[kind].table),
@@ -135,7 +138,7 @@ export interface ReportedItem extends WhichReported {
 
 /** The whole words of an item, for operators. */
 function descriptionOf(kind: TakedownKind): SQL {
-  if (kind === "comment") return sql`item.text`;
+  if (kind === "comment" || kind === "review") return sql`item.text`;
   if (kind !== "entry") return sql`item.description`;
   return sql`(SELECT handed.text FROM ${challengeSubmissions} handed
     WHERE handed.challenge_id = item.challenge_id AND handed.person_id = item.person_id

@@ -13,6 +13,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
+import { CONTENT_LANGUAGES, type ContentLanguage } from "#domain/items/catalogue.ts";
+import { isOneOf } from "#db/schema/checks.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -127,6 +129,11 @@ export const artifaktOwnerships = pgTable(
 export const artifaktReviews = pgTable(
   "artifakt_reviews",
   {
+    /** Names the review in reports and takedowns. */
+    id: text()
+      .notNull()
+      .unique()
+      .default(sql`'review-' || replace(gen_random_uuid()::text, '-', '')`),
     artifaktId: text("artifakt_id").notNull(),
     personId: text("person_id")
       .notNull()
@@ -134,7 +141,10 @@ export const artifaktReviews = pgTable(
     /** 1 to 5. */
     stars: smallint().notNull(),
     text: text().notNull().default(""),
+    language: text().$type<ContentLanguage>().notNull().default("es"),
     writtenAt: time("written_at").notNull(),
+    /** While an operator has taken it down; its stars do not count then. */
+    takenDownAt: time("taken_down_at"),
   },
   (review) => [
     primaryKey({ columns: [review.artifaktId, review.personId] }),
@@ -143,6 +153,7 @@ export const artifaktReviews = pgTable(
     ),
     check("artifakt_reviews_stars_known", sql`${review.stars} BETWEEN 1 AND 5`),
     check("artifakt_reviews_text_short", sql`length(${review.text}) <= 2000`),
+    check("artifakt_reviews_language_known", isOneOf(review.language, CONTENT_LANGUAGES)),
     index("artifakt_reviews_of_person").on(review.personId),
   ],
 );

@@ -79,13 +79,14 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
       idempotent(
         tx,
         { personId, key, scope: `review-artifakt ${artifaktId}`, payload: content },
-        () => reviewArtifakt(tx, { personId, artifaktId, ...content, now }),
+        () => reviewArtifakt(tx, { personId, artifaktId, ...content, language: lang.locale, now }),
       ),
     );
     if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
     if (written.value.kind === "refused") {
-      const text = artifaktRefusalText({ reason: "not-owned" }, lang);
-      return refuse({ intent, status: 403, reason: "not-owned", text, typed });
+      const { reason } = written.value;
+      const text = artifaktRefusalText({ reason }, lang);
+      return refuse({ intent, status: reason === "down" ? 409 : 403, reason, text, typed });
     }
     const flash = { code: "reviewed", about: artifaktId };
     throw redirectWithFlash(request, here, flash, written.headers);

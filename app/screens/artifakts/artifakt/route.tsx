@@ -2,7 +2,7 @@
  * `/artifakts/:id`: the page of one artifakt. Long because makers, owners and buyers each have buttons
  * of their own on it.
  */
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { BUY } from "#domain/money/ask-to-buy.ts";
@@ -44,7 +44,8 @@ import {
   listRelatedArtifakts,
 } from "#db/queries/artifakts/artifakt-detail.ts";
 import { findBalances } from "#db/queries/money/ledger.ts";
-import { findRelationship, listReviews } from "#db/queries/artifakts/artifakt-trade.ts";
+import { findRelationship } from "#db/queries/artifakts/artifakt-trade.ts";
+import { findReviewedArtifakt, listReviews } from "#db/queries/artifakts/reviews.ts";
 import { artifaktDoneLink, artifaktDoneText } from "#app/presenters/answers/artifakts.server.ts";
 import { toShownPictures } from "./shown-pictures.server.ts";
 import { answerArtifaktAction } from "./artifakt-action.server.ts";
@@ -55,6 +56,7 @@ import { Reviews } from "./reviews.tsx";
 import { findOffer } from "./shown-offer.server.ts";
 import { TakeArtifakt } from "./take-artifakt.tsx";
 import { toShownFile } from "./shown-file.server.ts";
+import { shownReviews } from "./shown-reviews.server.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -82,7 +84,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     findRelationships(viewer, { artifakts: ids }, new Date()),
     query.has(BUY) ? findBalances(db, personId) : undefined,
   ]);
-  if (!artifakt) throw data(null, { status: 404 });
+  if (!artifakt) throw await awayFromUnknown(id);
   const offer = query.has(BUY)
     ? await findOffer({ request, context }, viewer, artifakt)
     : undefined;
@@ -131,7 +133,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     // Visitors cannot download the demo person's files.
     hasFile: !isVisitor,
     publication,
-    reviews: reviews.map(({ writtenAt, ...review }) => ({ ...review, day: localDay(writtenAt) })),
+    reviews: shownReviews(
+      {
+        reviews,
+        own: relationship.review,
+        isReportable: publication === "published" && !takenDownAt,
+      },
+      lang,
+    ),
     artifakt: {
       ...withBadge(
         toArtifaktCard({ ...artifakt, isSample: artifakt.versions.length === 0 }),
@@ -153,6 +162,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     related: labelRelationships({ artifakts: related }, relationships).artifakts,
     more: labelRelationships({ artifakts: more }, relationships).artifakts,
   });
+}
+
+/** The redirect from a review's address to its artifakt, else a 404. */
+async function awayFromUnknown(id: string): Promise<unknown> {
+  const reviewed = await findReviewedArtifakt(db, id);
+  return reviewed ? redirect(`${paths.artifakt(reviewed)}#reviews`) : data(null, { status: 404 });
 }
 
 export const action = (args: ActionFunctionArgs) => answerArtifaktAction(args);
