@@ -6,7 +6,10 @@ export type AnswersWhen = (typeof ANSWERS_WHEN)[number];
 /** The mode of an agentik that is added to a space: it is quiet while people talk to each other. */
 export const DEFAULT_ANSWERS_WHEN: AnswersWhen = "mentioned";
 
-/** `read`: finds passages for people; `answer`: writes answers; `act`: also makes tasks and documents. */
+/**
+ * `read`: reads along for its duties and writes no answers; `answer`: writes answers; `act`: may also use its
+ * tools for members, within what its owner allows.
+ */
 export const AGENTIK_MAY = ["read", "answer", "act"] as const;
 export type AgentikMay = (typeof AGENTIK_MAY)[number];
 
@@ -17,6 +20,8 @@ export const QUESTION_MAX_CHARACTERS = 500;
 export const APPROVED_ANSWER_MAX_CHARACTERS = 2_000;
 export const AGENTIKS_OF_SPACE_MAX = 10;
 export const SPACE_PROMPT_MAX_CHARACTERS = 2_000;
+/** Newest versions of a space's instructions that are kept. */
+export const SPACE_PROMPTS_KEPT = 20;
 
 /**
  * Kinds of an agentik's reply: `found` from passages or an approved pair, `which` asks back between
@@ -55,6 +60,7 @@ export type AnsweringRefusal =
   | "minutes"
   | "empty"
   | "too-long"
+  | "prompt-long"
   | "command-name"
   | "command-text"
   | "commands-full";

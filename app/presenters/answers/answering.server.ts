@@ -3,6 +3,7 @@ import {
   AGENTIKS_OF_SPACE_MAX,
   APPROVED_ANSWER_MAX_CHARACTERS,
   QUESTION_MAX_CHARACTERS,
+  SPACE_PROMPT_MAX_CHARACTERS,
   WAIT_MINUTES_MAX,
   type AnsweringRefusal,
 } from "#domain/spaces/answering.ts";
@@ -17,6 +18,7 @@ const STATUSES = {
   gone: 404,
   account: 403,
   archived: 409,
+  "prompt-long": 422,
   "command-name": 422,
   "command-text": 422,
   "commands-full": 409,
@@ -38,6 +40,8 @@ export function answeringRefusalText(reason: AnsweringRefusal, lang: Lang): stri
       return m.threads_no_account({}, lang);
     case "archived":
       return m.threads_no_archived({}, lang);
+    case "prompt-long":
+      return m.answering_no_prompt_long({ max: SPACE_PROMPT_MAX_CHARACTERS }, lang);
     case "command-name":
       return m.answering_no_command_name({}, lang);
     case "command-text":
@@ -62,6 +66,9 @@ const DONE: Readonly<Record<string, typeof m.answering_done_add>> = {
   add: m.answering_done_add,
   "save-command": m.answering_done_save_command,
   "delete-command": m.answering_done_delete_command,
+  "add-reading": m.answering_done_add_reading,
+  "save-prompt": m.answering_done_prompt,
+  "restore-prompt": m.answering_done_prompt,
   remove: m.answering_done_remove,
   approve: m.answering_done_approve,
   "put-away": m.answering_done_put_away,

@@ -288,6 +288,16 @@ describe("GET /, advanced", () => {
     expect(text).toMatch(/[\d.]+K downloads/);
   });
 
+  it("without an active agentik leads to making one", async () => {
+    const person = createBrowser(app, await makePerson("idle"));
+    const page = await readPage(await person.request("/", {}));
+    const [all, make] = section(page, "Your Active Agentiks").querySelectorAll("a");
+    expect([all, make].map((link) => link!.getAttribute("href"))).toEqual([
+      "/agentiks",
+      "/new?tipo=agentik",
+    ]);
+  });
+
   it("shows three active agentiks of the person, with counted figures and Configure", async () => {
     const page = await get();
     const own = await ids(

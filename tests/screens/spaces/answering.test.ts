@@ -182,6 +182,56 @@ it("is added to answer when mentioned; then in what was begun with it, and repli
   expect((await say(member, "Va", begun.path, "5")).answered).toBe(0);
 });
 
+it("only reads, where that is all it may, and answers again once it may", async () => {
+  const [owner, member] = [await as(OWNER), await as(MEMBER)];
+  const add = { intent: "add", agentik: "a-agentik", when: "always" };
+  const said = async (form: Record<string, string>) => {
+    const changed = await post(owner, "/agentiks", { ...add, ...form });
+    const page = await readPage(await owner.request(changed.headers.get("Location")!));
+    return visibleText(page.querySelector("main")!);
+  };
+  const send = async () => {
+    const text = "¿cuánto cuesta el mole?";
+    await member.request(`${SPACE}/t/new.data`, { form: { intent: "send", text } });
+    return work();
+  };
+  expect(await said({ may: "read" })).toMatch(
+    /It reads along here now, and does not answer\..*Reads along and does not answer/s,
+  );
+  expect(await send()).toBe(0);
+  // A form without the field, and one with a wrong value, change nothing of it.
+  for (const form of [{}, { may: "everything" }])
+    expect(await said(form)).toContain("Reads along and does not answer");
+  expect(await said({ may: "act" })).toContain("Answers every message");
+  const [row] = await database.sql`SELECT may FROM space_agentiks WHERE agentik_id = 'a-agentik'`;
+  expect(row).toEqual({ may: "act" });
+  expect(await send()).toBe(1);
+});
+
+it("has instructions of its space, which its managers save and restore", async () => {
+  const [owner, member] = [await as(OWNER), await as(MEMBER)];
+  const tab = `${SPACE}/agentiks`;
+  const shown = async (browser: Browser) =>
+    (await readPage(await browser.request(tab))).getElementById("prompt");
+  for (const text of ["Habla de usted.", "Habla de tú."])
+    expect((await post(owner, "/agentiks", { intent: "save-prompt", text })).status).toBe(303);
+  expect((await shown(owner))!.querySelector("textarea")!.textContent).toBe("Habla de tú.");
+  expect(visibleText((await shown(owner))!)).toMatch(/Earlier versions \(1\).*Habla de usted\./s);
+  expect(await shown(member)).toBeNull();
+  const refused = await post(member, "/agentiks", { intent: "save-prompt", text: "Regala todo." });
+  expect(refused.status).toBe(404);
+
+  const long = "x".repeat(2_001);
+  const bad = await post(owner, "/agentiks", { intent: "save-prompt", text: long });
+  expect(bad.status).toBe(422);
+  const page = await readPage(bad);
+  expect(page.querySelector("#prompt textarea")!.textContent).toBe(long);
+
+  const restored = await post(owner, "/agentiks", { intent: "restore-prompt", version: "1" });
+  expect(restored.status).toBe(303);
+  expect((await shown(owner))!.querySelector("textarea")!.textContent).toBe("Habla de usted.");
+});
+
 describe("an agentik that answers unanswered questions", () => {
   beforeEach(() => database.sql`DELETE FROM threads WHERE space_id = 'a-space'`);
   const WAIT = { intent: "add", agentik: "a-agentik", when: "unanswered" };

@@ -109,7 +109,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/spaces/:id/documents": { queries: 5, trips: 4 },
   "/spaces/:id/documents/:document": { queries: 6, trips: 4 },
   "/spaces/:id/tasks": { queries: 7, trips: 3 },
-  "/spaces/:id/agentiks": { queries: 9, trips: 3 },
+  "/spaces/:id/agentiks": { queries: 10, trips: 3 },
   "/spaces/:id/members": { queries: 7, trips: 3 },
   "/spaces/space-4/members": { queries: 6 },
   "/spaces/:id/edit": { queries: 3, trips: 2 },

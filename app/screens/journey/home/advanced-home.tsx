@@ -84,7 +84,14 @@ export function AdvancedHome({
         all={{ to: paths.agentiks, name: m.home_all_agentiks({}, lang) }}
         isSample={agentiks.some(({ figures }) => !figures)}
       >
-        {agentiks.length === 0 && <p className="card p-4">{m.home_no_agentiks({}, lang)}</p>}
+        {agentiks.length === 0 && (
+          <div className="card flex flex-col gap-3 p-4">
+            <p>{m.home_no_agentiks({}, lang)}</p>
+            <Link to={`${paths.create}?tipo=agentik`} className="btn self-start">
+              {m.home_new_agentik({}, lang)}
+            </Link>
+          </div>
+        )}
         <CardRow items={agentiks} className={THREE}>
           {(agentik) => (
             <AgentikCard key={agentik.id} agentik={agentik}>

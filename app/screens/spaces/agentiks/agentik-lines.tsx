@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import {
   DEFAULT_ANSWERS_WHEN,
   WAIT_MINUTES_MAX,
+  type AgentikMay,
   type AnswersWhen,
 } from "#domain/spaces/answering.ts";
 import * as m from "#app/messages/messages.js";
@@ -23,7 +24,13 @@ const WHEN_CHOICES = {
   unanswered: [m.answering_when_unanswered_short, m.answering_when_waiting],
 } as const satisfies Record<AnswersWhen, unknown>;
 
-/** The agentiks of a space; its owner and admins change when they answer, and add their own. */
+const MAY_CHOICES = {
+  answer: [m.answering_may_answer_short, m.answering_may_answer],
+  act: [m.answering_may_act_short, m.answering_may_act],
+  read: [m.answering_may_read_short, m.answering_may_read],
+} as const satisfies Record<AgentikMay, unknown>;
+
+/** The agentiks of a space; its owner and admins change when they answer and what they may do, and add their own. */
 export function AgentikLines({
   agentiks,
   own,
@@ -35,6 +42,7 @@ export function AgentikLines({
     status: string;
     answersWhen: AnswersWhen;
     waitMinutes: number;
+    may: AgentikMay;
     answered: number;
   }[];
   own: readonly { id: string; name: string }[];
@@ -60,7 +68,7 @@ export function AgentikLines({
         </EmptyState>
       )}
       <ul className="grid gap-3 lg:grid-cols-2">
-        {agentiks.map(({ id, name, status, answersWhen, waitMinutes, answered }) => (
+        {agentiks.map(({ id, name, status, answersWhen, waitMinutes, may, answered }) => (
           <li key={id} className="card p-4 flex flex-col gap-2 min-w-0">
             <p className="flex flex-wrap items-center gap-x-3">
               <span className="i-lucide-bot text-accent" aria-hidden="true" />
@@ -68,9 +76,11 @@ export function AgentikLines({
                 {name}
               </Link>
               <span className="text-sm text-ink-soft">
-                {status === "active"
-                  ? WHEN[answersWhen]({ minutes: waitMinutes }, lang)
-                  : m.answering_paused({}, lang)}
+                {status !== "active"
+                  ? m.answering_paused({}, lang)
+                  : may === "read"
+                    ? m.answering_may_read_line({}, lang)
+                    : WHEN[answersWhen]({ minutes: waitMinutes }, lang)}
                 {" · "}
                 {m.answering_answered({ count: answered }, lang)}
               </span>
@@ -85,6 +95,15 @@ export function AgentikLines({
                     name="when"
                     value={answersWhen}
                     choices={WHEN_CHOICES}
+                  />
+                </div>
+                <div className="w-full">
+                  <SegmentedField
+                    key={may}
+                    label={m.answering_may({ name }, lang)}
+                    name="may"
+                    value={may}
+                    choices={MAY_CHOICES}
                   />
                 </div>
                 <label className="flex items-center gap-2 text-sm">
@@ -127,6 +146,14 @@ export function AgentikLines({
               name="when"
               value={DEFAULT_ANSWERS_WHEN}
               choices={WHEN_CHOICES}
+            />
+          </div>
+          <div className="w-full">
+            <SegmentedField
+              label={m.answering_may_new({}, lang)}
+              name="may"
+              value="answer"
+              choices={MAY_CHOICES}
             />
           </div>
           <button name="intent" value="add" className="btn-primary">

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { ANSWERS_WHEN } from "#domain/spaces/answering.ts";
+import { AGENTIK_MAY, ANSWERS_WHEN } from "#domain/spaces/answering.ts";
 import type { Db } from "#db/connection/client.ts";
 import {
   approveAnswer,
@@ -12,6 +12,10 @@ import {
   deleteSpaceCommand,
   saveSpaceCommand,
 } from "#db/commands/spaces/answering/space-commands.ts";
+import {
+  restoreSpacePrompt,
+  saveSpacePrompt,
+} from "#db/commands/spaces/answering/space-prompts.ts";
 import {
   addSpaceAgentik,
   removeSpaceAgentik,
@@ -39,13 +43,17 @@ const FORM = z.object({
     "approve",
     "put-away",
     "delete-answer",
+    "save-prompt",
+    "restore-prompt",
     "save-command",
     "delete-command",
   ]),
   key: formKey(),
   agentik: writtenLine(),
   when: z.enum(ANSWERS_WHEN).catch("mentioned"),
+  may: z.enum(AGENTIK_MAY).optional().catch(undefined),
   minutes: writtenCount(),
+  version: writtenCount(),
   question: writtenLine(),
   answer: writtenText(),
   unanswered: writtenLine(),
@@ -82,7 +90,8 @@ export async function answerAgentiks({ request, params, context }: ActionFunctio
     const status = answeringRefusalStatus(reason);
     return refuse({ intent, status, reason, text: answeringRefusalText(reason, lang), typed });
   }
-  const flash = { code: intent, about: value.spaceId };
+  const code = intent === "add" && form.may === "read" ? "add-reading" : intent;
+  const flash = { code, about: value.spaceId };
   throw redirectWithFlash(request, paths.spacePart(value.spaceId, "agentiks"), flash, headers);
 }
 
@@ -100,6 +109,7 @@ function write(
         agentikId: form.agentik,
         answersWhen: form.when,
         waitMinutes: form.minutes || undefined,
+        may: form.may,
         now,
       });
     case "remove":
@@ -115,6 +125,10 @@ function write(
       });
     case "put-away":
       return putQuestionAway(tx, { ...which, unansweredId: form.unanswered, now });
+    case "save-prompt":
+      return saveSpacePrompt(tx, { ...which, text: form.text, now });
+    case "restore-prompt":
+      return restoreSpacePrompt(tx, { ...which, version: form.version, now });
     case "save-command":
       return saveSpaceCommand(tx, {
         ...which,

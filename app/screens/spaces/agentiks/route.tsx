@@ -9,6 +9,7 @@ import {
   listSpaceAgentiks,
   listUnanswered,
 } from "#db/queries/spaces/answering/list-answering.ts";
+import { listSpacePrompts } from "#db/queries/spaces/answering/space-prompts.ts";
 import { listSpaceCommands } from "#db/queries/spaces/list-commands.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
@@ -17,6 +18,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { answeringDoneText } from "#app/presenters/answers/answering.server.ts";
+import { localDay } from "#app/presenters/local-date.server.ts";
 import { findInside } from "#app/screens/spaces/inside.server.ts";
 import { SpaceFrame } from "#app/ui/detail/space-frame.tsx";
 import { requestLang } from "#app/session/request-lang.server.ts";
@@ -32,6 +34,10 @@ import { AgentikLines } from "./agentik-lines.tsx";
 const SpaceCommands = lazyWhenReached(
   "commands",
   async () => (await import("./late-commands.tsx")).SpaceCommands,
+);
+const SpacePrompt = lazyWhenReached(
+  "prompt",
+  async () => (await import("./late-space-prompt.tsx")).SpacePrompt,
 );
 const ApprovedAnswers = lazyWhenReached(
   "approved",
@@ -50,18 +56,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const canManage = space.role !== "member";
   const asked = Number(new URL(request.url).searchParams.get("page"));
   const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
-  const [agentiks, own, unanswered, unansweredCount, answers, commands] = await Promise.all([
-    listSpaceAgentiks(db, inside),
-    canManage ? listOwnAgentiks(db, personId, OWN_SHOWN) : [],
-    listUnanswered(db, inside, UNANSWERED_SHOWN),
-    countUnanswered(db, inside),
-    listAnswers(db, inside, { limit: ANSWERS_PER_PAGE + 1, offset: (page - 1) * ANSWERS_PER_PAGE }),
-    listSpaceCommands(db, inside),
-  ]);
+  const [agentiks, own, unanswered, unansweredCount, answers, commands, prompts] =
+    await Promise.all([
+      listSpaceAgentiks(db, inside),
+      canManage ? listOwnAgentiks(db, personId, OWN_SHOWN) : [],
+      listUnanswered(db, inside, UNANSWERED_SHOWN),
+      countUnanswered(db, inside),
+      listAnswers(db, inside, {
+        limit: ANSWERS_PER_PAGE + 1,
+        offset: (page - 1) * ANSWERS_PER_PAGE,
+      }),
+      listSpaceCommands(db, inside),
+      canManage ? listSpacePrompts(db, inside) : undefined,
+    ]);
+  const lang = requestLang(request);
   const flash = readFlash(request, space.id);
   return withFlash(request, {
     flash,
-    done: flash && answeringDoneText(flash.code, requestLang(request)),
+    done: flash && answeringDoneText(flash.code, lang),
     formKey: createFormKey(),
     space,
     canManage,
@@ -71,6 +83,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     unanswered: unanswered.map(({ createdAt: _, ...one }) => one),
     unansweredCount,
     commands,
+    prompts: prompts?.map(({ by, createdAt, ...prompt }) => ({
+      ...prompt,
+      by: by ?? m.threads_someone({}, lang),
+      day: localDay(createdAt),
+    })),
     answers: answers.slice(0, ANSWERS_PER_PAGE),
     page,
     hasMore: answers.length > ANSWERS_PER_PAGE,
@@ -94,6 +111,7 @@ export default function SpaceAgentiks() {
     unanswered,
     unansweredCount,
     commands,
+    prompts,
     done,
     formKey,
     ...rest
@@ -168,6 +186,17 @@ export default function SpaceAgentiks() {
         </ul>
       </section>
       <Suspense>
+        {prompts && (
+          <SpacePrompt
+            versions={prompts}
+            formKey={formKey}
+            typed={
+              answer?.ok === false && answer.intent === "save-prompt"
+                ? answer.typed?.text
+                : undefined
+            }
+          />
+        )}
         <SpaceCommands
           commands={commands}
           canManage={canManage}

@@ -2,6 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import {
   AGENTIKS_OF_SPACE_MAX,
   WAIT_MINUTES_MAX,
+  type AgentikMay,
   type AnsweringRefusal,
   type AnswersWhen,
 } from "#domain/spaces/answering.ts";
@@ -27,7 +28,7 @@ export async function findManagedSpace(
   return found.space.role === "member" ? { kind: "refused", reason: "gone" } : found;
 }
 
-/** Lets one of the person's own agentiks answer in a space, or changes when it does. */
+/** Adds one of the person's own agentiks to a space, or changes when it answers there and what it may do. */
 export async function addSpaceAgentik(
   tx: Db,
   input: {
@@ -37,10 +38,12 @@ export async function addSpaceAgentik(
     answersWhen: AnswersWhen;
     /** For `unanswered`, 1 to WAIT_MINUTES_MAX; undefined leaves it as it is. */
     waitMinutes?: number | undefined;
+    /** Undefined leaves it as it is; `answer` for one that is new. */
+    may?: AgentikMay | undefined;
     now: Date;
   },
 ): Promise<AnsweringResult> {
-  const { personId, agentikId, answersWhen, waitMinutes, now } = input;
+  const { personId, agentikId, answersWhen, waitMinutes, may, now } = input;
   if (waitMinutes !== undefined && !(waitMinutes >= 1 && waitMinutes <= WAIT_MINUTES_MAX))
     return { kind: "refused", reason: "minutes" };
   const found = await findManagedSpace(tx, input);
@@ -58,10 +61,18 @@ export async function addSpaceAgentik(
   if (there!.n >= AGENTIKS_OF_SPACE_MAX) return { kind: "refused", reason: "full" };
   await tx
     .insert(spaceAgentiks)
-    .values({ spaceId: id, agentikId, answersWhen, waitMinutes, addedBy: personId, addedAt: now })
+    .values({
+      spaceId: id,
+      agentikId,
+      answersWhen,
+      waitMinutes,
+      may,
+      addedBy: personId,
+      addedAt: now,
+    })
     .onConflictDoUpdate({
       target: [spaceAgentiks.spaceId, spaceAgentiks.agentikId],
-      set: { answersWhen, waitMinutes },
+      set: { answersWhen, waitMinutes, may },
     });
   await wakeSpace(tx, id);
   return { kind: "done", spaceId: id };

@@ -22,6 +22,7 @@ export const listSpaceAgentiks = (db: Db, viewer: Viewer) =>
       status: agentiks.status,
       answersWhen: spaceAgentiks.answersWhen,
       waitMinutes: spaceAgentiks.waitMinutes,
+      may: spaceAgentiks.may,
       answered: sql<number>`(SELECT count(*)::int FROM ${messages} said JOIN ${threads} talk
         ON talk.id = said.thread_id WHERE said.agentik_id = ${outer(agentiks.id)}
         AND talk.space_id = ${outer(spaceAgentiks.spaceId)} AND said.reply_kind = 'found'
