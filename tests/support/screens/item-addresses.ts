@@ -16,10 +16,11 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     type,
     title: `Block ${index + 1}`,
     description: "",
-    position: { x: index * 20, y: index * 20 },
+    // Side by side, as the builder places new ones.
+    position: { x: (index % 4) * 200, y: Math.floor(index / 4) * 200 },
     config: {
       color: "emerald",
-      size: "medium",
+      size: "small",
       layout: "card",
       showMetrics: true,
       customStyle: "",

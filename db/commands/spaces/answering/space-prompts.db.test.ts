@@ -70,10 +70,7 @@ it("keeps versions, for its owner and admins alone", async () => {
 it("goes to the model with each answer in the space, of members and of customers", async () => {
   await save("Ofrece siempre el agua del día.");
   const { server } = agentik;
-  for (const ask of [
-    () => agentik.inSpace(MEMBER, QUESTION),
-    () => agentik.byCustomer(QUESTION),
-  ]) {
+  for (const ask of [() => agentik.inSpace(MEMBER, QUESTION), () => agentik.byCustomer(QUESTION)]) {
     server.seen.length = 0;
     await ask();
     const [system] = server.seen[0]!.messages;
