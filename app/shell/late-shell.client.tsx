@@ -8,6 +8,7 @@ import { useFlashOfChanges } from "./late/flash-changes.ts";
 import { useMoves } from "./late/moves.ts";
 import { ChosenFiles } from "./late/chosen-file.tsx";
 import { useHeaderGlass } from "./late/header-glass.ts";
+import { useShownRefusal } from "./late/show-refusal.ts";
 import { ScreenSkeleton } from "./late/screen-skeleton.tsx";
 import { WithoutConnection } from "./late/without-connection.tsx";
 
@@ -15,7 +16,7 @@ export { FailedScreen } from "./late/failed-screen.tsx";
 
 /**
  * The tooltips, the settings dialog, the skeleton of the next screen, chosen files, the flash of what a form
- * has changed and where it went, and links and forms without a connection, loaded when something that can be
+ * has changed and where it went, what a refused form has wrong, and links and forms without a connection, loaded when something that can be
  * pressed is reached (`useLateShell`).
  *
  * @param first the element that was hovered or focused while this code was loading
@@ -36,6 +37,7 @@ export function LateShell({
   useEffect(() => startTooltips(first), [first]);
   useHeaderGlass();
   useFlashOfChanges();
+  useShownRefusal();
   useMoves();
   useCountGrowth(count);
   const dialog = useSettingsDialog(person, first, press);

@@ -90,7 +90,9 @@ export function BusinessFields({
       {...more}
     />
   );
-  const hasTax = typed.rfc + typed.legalName + typed.taxPostalCode + typed.taxRegime !== "";
+  const hasTax =
+    typed.rfc + typed.legalName + typed.taxPostalCode !== "" ||
+    !["", UNSAID].includes(typed.taxRegime);
   return (
     <Form method="post" className="flex flex-col gap-5">
       {/* Enter saves: of several buttons it presses the first. */}
