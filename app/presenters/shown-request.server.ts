@@ -47,8 +47,13 @@ export function toShownRequest<Stored extends StoredRequest>({
       totalCents === null
         ? null
         : inBoth((lang) => m.inbox_request_total({ sum: showPesos(totalCents) }, lang)),
-    /** The form that tells the customer a total; null where it is known, and for forms that order nothing. */
-    totalForm: kind === "order" && sentAt !== null && !isDone && totalCents === null ? TOTAL : null,
+    /** The form that tells the customer a total, or a corrected one; null for forms that order nothing. */
+    totalForm:
+      kind === "order" && sentAt !== null && !isDone
+        ? totalCents === null
+          ? TOTAL
+          : CORRECTED_TOTAL
+        : null,
     isDone,
     ...requestSteps({ ...request, isDone }),
     mark: localText(isDone ? m.inbox_request_unmark : m.inbox_request_mark),
@@ -72,7 +77,9 @@ const UNSENT: Readonly<Partial<Record<RequestState, LocalText>>> = {
 const TOTAL = {
   label: localText(m.inbox_request_total_set),
   send: localText(m.inbox_request_total_send),
+  correct: null,
 };
+const CORRECTED_TOTAL = { ...TOTAL, correct: localText(m.inbox_request_total_correct) };
 
 function toShownAnswer({ key, label, shown, kind, value }: RequestAnswer, form: RequestKind) {
   return {

@@ -115,7 +115,9 @@ export async function answerInbox({ request, params, context }: ActionFunctionAr
     writeOnce(tx, writer, { threadId, form }),
   );
   const lang = requestLang(request);
-  const typed = { text, unanswered, answer, question, tell, seq: String(form.seq) };
+  const { request: requestId, total } = form;
+  const seq = String(form.seq);
+  const typed = { text, unanswered, answer, question, tell, seq, request: requestId, total };
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
@@ -123,6 +125,9 @@ export async function answerInbox({ request, params, context }: ActionFunctionAr
       value.of === "chat"
         ? [handleRefusalStatus(value.reason), handleRefusalText(value.reason, lang)]
         : [answeringRefusalStatus(value.reason), answeringRefusalText(value.reason, lang)];
+    // Shown at the order's field, which may be far from the top.
+    if (value.reason === "no-total")
+      return refuse({ intent, status, reason: "no-total", fields: { total: said }, typed });
     return refuse({ intent, status, reason: value.reason, text: said, typed });
   }
   if (context.isDocument && value.runId) await untilRunEnds(value.runId);

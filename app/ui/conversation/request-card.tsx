@@ -25,7 +25,12 @@ export interface ShownRequest {
   /** The lines of that sum, and of what has no price. */
   bill: readonly { what: LocalText; sum: LocalText }[];
   /** Texts of the form that tells the customer a total; null where there is none to tell. */
-  totalForm: { label: LocalText; send: LocalText } | null;
+  totalForm: {
+    label: LocalText;
+    send: LocalText;
+    /** Title of the folded form that corrects a known total; null where none is known. */
+    correct: LocalText | null;
+  } | null;
   /** The stage in words. */
   stageText: LocalText;
   /** The stages that it can be set to, with the texts of their buttons; none once it is done. */
@@ -41,6 +46,13 @@ export interface ShownRequest {
   done: LocalText | null;
 }
 
+/** Answer of the inbox's forms, as far as it is about the total of a request. */
+interface TotalAnswer {
+  ok: boolean;
+  fields?: Readonly<Record<string, string>> | undefined;
+  typed?: { request: string; total: string } | undefined;
+}
+
 /**
  * A form with its answers, how far it is, and the buttons that change it, one tap each.
  *
@@ -49,11 +61,13 @@ export interface ShownRequest {
 export function RequestCard({
   request,
   formKey,
+  answer,
   from,
   canWrite,
 }: {
   request: ShownRequest;
   formKey: string;
+  answer: TotalAnswer | undefined;
   from?: { customer: string; agentik: string };
   canWrite: boolean;
 }) {
@@ -108,7 +122,7 @@ export function RequestCard({
         </ul>
       )}
       {total && <p className="font-700 tabular">{total[lang.locale]}</p>}
-      {canWrite && <TotalForm request={request} formKey={formKey} />}
+      {canWrite && <TotalForm request={request} formKey={formKey} answer={answer} />}
       {unsent ? (
         <p className="text-sm font-600">{unsent[lang.locale]}</p>
       ) : (
@@ -118,29 +132,37 @@ export function RequestCard({
   );
 }
 
-/** Tells the customer what an order comes to, where the documents do not say it. */
+/** Tells the customer what an order comes to: where the documents do not say it, or another total. */
 function TotalForm({
   request: { id, threadId, totalForm: texts },
   formKey,
+  answer,
 }: {
   request: ShownRequest;
   formKey: string;
+  answer: TotalAnswer | undefined;
 }) {
-  const lang = useLang();
-  return (
-    texts && (
-      <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
+  const { locale } = useLang();
+  if (!texts) return null;
+  const typed = answer?.ok === false && answer.typed?.request === id ? answer.typed.total : "";
+  const problem = typed && answer?.fields?.total;
+  const form = (
+    <Form method="post" preventScrollReset className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-end gap-2">
         <FormKey value={formKey} />
         <input type="hidden" name="thread" value={threadId} />
         <input type="hidden" name="request" value={id} />
         <label className="flex-1 min-w-36 relative">
-          <span className="block pb-1 text-sm text-ink-soft">{texts.label[lang.locale]}</span>
+          <span className="block pb-1 text-sm text-ink-soft">{texts.label[locale]}</span>
           <input
             name="total"
             required
             inputMode="decimal"
             autoComplete="off"
             maxLength={TOTAL_MAX_LENGTH}
+            defaultValue={typed}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `total-${id}` : undefined}
             className="field pr-14 tabular"
           />
           <span aria-hidden="true" className="absolute right-3 bottom-2.5 text-ink-soft">
@@ -148,10 +170,24 @@ function TotalForm({
           </span>
         </label>
         <button name="intent" value="request-total" className="btn shrink-0">
-          {texts.send[lang.locale]}
+          {texts.send[locale]}
         </button>
-      </Form>
-    )
+      </div>
+      {problem && (
+        <p id={`total-${id}`} role="alert" className="text-sm font-600 text-danger">
+          {problem}
+        </p>
+      )}
+    </Form>
+  );
+  if (!texts.correct) return form;
+  return (
+    <details open={problem !== "" || undefined}>
+      <summary className="inline-flex items-center min-h-11 text-sm underline">
+        {texts.correct[locale]}
+      </summary>
+      {form}
+    </details>
   );
 }
 

@@ -69,10 +69,16 @@ export const stageSays = (
   { kind, name }: { kind: RequestKind; name: string },
 ): string => (kind === "order" ? ORDER_SAYS[language][stage] : FORM_SAYS[language][stage](name));
 
-const TOTAL_SAYS: Readonly<Record<ContentLanguage, (form: string, sum: string) => string>> = {
+type TotalWords = Readonly<Record<ContentLanguage, (form: string, sum: string) => string>>;
+const TOTAL_SAYS: TotalWords = {
   es: (form, sum) => `${form}: el total es de ${sum}.`,
   en: (form, sum) => `${form}: the total is ${sum}.`,
   pt: (form, sum) => `${form}: o total é de ${sum}.`,
+};
+const CORRECTED_TOTAL_SAYS: TotalWords = {
+  es: (form, sum) => `${form}: corregimos el total, es de ${sum}.`,
+  en: (form, sum) => `${form}: we have corrected the total, it is ${sum}.`,
+  pt: (form, sum) => `${form}: corrigimos o total, é de ${sum}.`,
 };
 const ORDER_NAMES: Readonly<Record<ContentLanguage, string>> = {
   es: "Tu pedido",
@@ -84,10 +90,14 @@ const ORDER_NAMES: Readonly<Record<ContentLanguage, string>> = {
  * Message to a customer on the total that the business has set.
  *
  * @param totalCents hundredths of a peso
+ * @param request.hadTotal whether another total was known before
  */
 export const totalSays = (
   language: ContentLanguage,
   totalCents: number,
-  { kind, name }: { kind: RequestKind; name: string },
+  { kind, name, hadTotal }: { kind: RequestKind; name: string; hadTotal: boolean },
 ): string =>
-  TOTAL_SAYS[language](kind === "order" ? ORDER_NAMES[language] : name, showPesos(totalCents));
+  (hadTotal ? CORRECTED_TOTAL_SAYS : TOTAL_SAYS)[language](
+    kind === "order" ? ORDER_NAMES[language] : name,
+    showPesos(totalCents),
+  );

@@ -193,17 +193,23 @@ it("shows what an order comes to in lines, in the business's words", async () =>
 it("tells the customer a total that the documents do not say", async () => {
   const request = await sendRequest(database, threadId, { kind: "order" });
   const form = { intent: "request-total", thread: threadId, request };
-  const refused = await post(MEMBER, { ...form, total: "mucho" }, "/inbox");
-  expect([refused.status, main(await readPage(refused))]).toEqual([
-    422,
-    expect.stringContaining("Write the total in digits"),
-  ]);
+  const refused = await post(MEMBER, { ...form, total: "mucho" }, "/inbox?tab=orders");
+  expect(refused.status).toBe(422);
+  // The problem is at the field of the order, with what was typed.
+  const field = (await readPage(refused)).querySelector("main [name=total][aria-invalid=true]")!;
+  expect(field.getAttribute("value")).toBe("mucho");
+  expect(visibleText(field.closest("form")!)).toContain("Write the total in digits");
   const told = await post(MEMBER, { ...form, total: "245" }, "/inbox");
   expect(told.headers.get("Location")).toBe("/inbox?tab=orders");
   const page = await look(OWNER, chat());
   expect(main(page)).toContain("Tu pedido: el total es de $245.");
   expect(main(page)).toContain("Total: $245");
-  expect(page.querySelector("main aside [name=total]")).toBeNull();
+  // A wrong total is corrected; the same total again tells nothing.
+  expect(visibleText(page.querySelector("main aside details summary")!)).toBe("Correct the total");
+  for (let n = 0; n < 2; n += 1) await post(MEMBER, { ...form, total: "254" }, "/inbox");
+  const corrected = main(await look(OWNER, chat()));
+  expect(corrected).toContain("Total: $254");
+  expect(corrected.split("corregimos el total, es de $254.")).toHaveLength(2);
 });
 
 it("says that the customer was not told where WhatsApp did not take it, and leads to the conversation", async () => {

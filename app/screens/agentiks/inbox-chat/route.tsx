@@ -144,6 +144,7 @@ export default function InboxChat() {
                 key={request.id}
                 request={request}
                 formKey={formKey}
+                answer={answer}
                 canWrite={!chat.isArchived}
               />
             ))}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -13,7 +14,12 @@ export function OrderList({
   team,
   isDone,
   formKey,
-}: Pick<InboxData, "orders" | "sold" | "parts" | "team"> & { isDone: boolean; formKey: string }) {
+  answer,
+}: Pick<InboxData, "orders" | "sold" | "parts" | "team"> & {
+  isDone: boolean;
+  formKey: string;
+  answer: ComponentProps<typeof RequestCard>["answer"];
+}) {
   const lang = useLang();
   return (
     <>
@@ -45,6 +51,7 @@ export function OrderList({
               <RequestCard
                 request={order}
                 formKey={formKey}
+                answer={answer}
                 from={{ customer: customerName(order, lang), agentik: order.agentik }}
                 canWrite
               />

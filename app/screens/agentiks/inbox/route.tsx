@@ -98,6 +98,7 @@ export default function Inbox() {
             team={inbox.team}
             isDone={view.isDone}
             formKey={formKey}
+            answer={answer}
           />
         )}
         {isNeeds && <NeedRows {...inbox} />}

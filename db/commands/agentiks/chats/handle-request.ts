@@ -77,16 +77,18 @@ export async function setRequestTotal(
   if (totalCents === undefined) return { kind: "refused", reason: "no-total" };
   const chat = await lockChat(tx, input);
   if (chat.kind === "refused") return chat;
-  const isOther = or(isNull(chatRequests.totalCents), ne(chatRequests.totalCents, totalCents));
   const [request] = await tx
-    .update(chatRequests)
-    .set({ totalCents })
-    .where(and(isOpen(input), isOther))
-    .returning({ name: chatRequests.name, kind: chatRequests.kind });
-  if (!request) return { kind: "done" };
-  const unsent = await tellCustomer(tx, input, (language) =>
-    totalSays(language, totalCents, request),
-  );
+    .select({
+      name: chatRequests.name,
+      kind: chatRequests.kind,
+      totalCents: chatRequests.totalCents,
+    })
+    .from(chatRequests)
+    .where(isOpen(input));
+  if (!request || request.totalCents === totalCents) return { kind: "done" };
+  await tx.update(chatRequests).set({ totalCents }).where(isOpen(input));
+  const told = { ...request, hadTotal: request.totalCents !== null };
+  const unsent = await tellCustomer(tx, input, (language) => totalSays(language, totalCents, told));
   await wakeSpace(tx, chat.spaceId);
   return { kind: "done", unsent };
 }
