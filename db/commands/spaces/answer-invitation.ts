@@ -7,18 +7,21 @@ import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { enterSpace } from "./enter-space.ts";
 import { lockManagedSpace, lockOpenSpace } from "./lock-open-space.ts";
+import { changeProfile } from "#db/commands/people/profile/change-profile.ts";
 import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
 
 /**
  * Accepts an invitation by its link. It works once: the second of two concurrent calls finds it
  * used. A person who is a member already does not use it up.
+ *
+ * @param input.displayName the name of a guest who had none
  */
 export async function acceptInvitation(
   tx: Db,
-  input: { personId: string; token: string; now: Date },
+  input: { personId: string; token: string; displayName?: string | undefined; now: Date },
 ): Promise<Outcome<{ spaceId: string; outcome: "joined" | "already" }, SpaceRefusal>> {
-  const { personId, now } = input;
+  const { personId, displayName, now } = input;
   const tokenHash = hashToken(input.token);
   const isOpen = and(
     eq(spaceInvitations.tokenHash, tokenHash),
@@ -44,6 +47,8 @@ export async function acceptInvitation(
   if (!used) return { kind: "refused", reason: "expired" };
   if (!(await enterSpace(tx, { spaceId: space.id, personId, role: used.role }, now)))
     return { kind: "refused", reason: "full" };
+  // Before the notice, which names the person.
+  if (displayName) await changeProfile(tx, { personId, displayName });
   await recordEvent(tx, { personId, action: "accept-invitation", subject: space.id, now });
   const news = {
     kind: "space_invitation_accepted",

@@ -208,6 +208,18 @@ describe("invitations", () => {
     return { id: answer.invitationId, token: token! };
   }
 
+  it("takes the name of a guest who had none before its sender is told", async () => {
+    const id = await makeSpace({ joinPolicy: "invite" }, "person-30");
+    const { token } = await invited(id, "Beto");
+    await act((tx) =>
+      acceptInvitation(tx, { personId: "person-33", token, displayName: "Beto Luna", now: NOW }),
+    );
+    const [told] = await database.sql`DELETE FROM notifications
+      WHERE person_id = 'person-30' AND href = ${`/spaces/${id}/members`}
+      RETURNING data->>'from' AS name`;
+    expect(told).toEqual({ name: "Beto Luna" });
+  });
+
   it("lets in anyone with the link, once, with its role", async () => {
     const id = await makeSpace({ joinPolicy: "invite" }, "person-30");
     const { token } = await invited(id, "Doña Mari, la de la esquina", "admin");

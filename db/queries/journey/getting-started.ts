@@ -1,8 +1,14 @@
-import { and, eq, exists, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, not, or, sql, type SQL } from "drizzle-orm";
 import { ARTIFAKT_TYPES_BY_CATEGORY } from "#domain/items/catalogue.ts";
 import type { GettingStarted } from "#domain/journey/getting-started.ts";
 import type { Db } from "#db/connection/client.ts";
-import { artifakts, challengeParticipants, spaceMembers } from "#db/schema/items/catalogue.ts";
+import {
+  artifakts,
+  challengeParticipants,
+  spaceMembers,
+  spaces,
+} from "#db/schema/items/catalogue.ts";
+import { isOpenedByAgentik } from "#db/queries/spaces/opened-by-agentik.ts";
 import { documents } from "#db/schema/spaces/documents.ts";
 import { creations, creatorSettings, slashCommands } from "#db/schema/studio/studio.ts";
 
@@ -17,7 +23,14 @@ export async function findGettingStarted(db: Db, personId: string): Promise<Gett
       db
         .select(one)
         .from(spaceMembers)
-        .where(and(eq(spaceMembers.personId, personId), eq(spaceMembers.role, "owner"))),
+        .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+        .where(
+          and(
+            eq(spaceMembers.personId, personId),
+            eq(spaceMembers.role, "owner"),
+            not(isOpenedByAgentik("spaces")),
+          ),
+        ),
     ),
     chat: exists(db.select(one).from(creations).where(eq(creations.personId, personId))),
     document: or(

@@ -7,6 +7,7 @@ import { TODAY_HOURS, type WaitingCounts } from "#domain/journey/yours-today.ts"
 import { clockIn } from "#domain/people/business/open-now.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
+import { isOpenedByAgentik } from "#db/queries/spaces/opened-by-agentik.ts";
 import { people } from "#db/schema/people/people.ts";
 
 const person = sql.placeholder("person");
@@ -107,7 +108,8 @@ const unread = sql`(
 /** The first steps that a person has done; copies of examples do not count. */
 const done = sql<FirstStepsDone>`json_build_object(
   'agentik', EXISTS (SELECT FROM agentiks WHERE owner_id = ${person} AND copied_from IS NULL),
-  'space', EXISTS (SELECT FROM spaces WHERE owner_id = ${person} AND copied_from IS NULL),
+  'space', EXISTS (SELECT FROM spaces WHERE owner_id = ${person} AND copied_from IS NULL
+    AND NOT ${isOpenedByAgentik("spaces")}),
   'page', EXISTS (SELECT FROM pages WHERE person_id = ${person}))`;
 
 const todayOfPerson = prepareOnce((db) =>

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
+import { isOpenedByAgentik } from "./opened-by-agentik.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
 import { spaceInvitations } from "#db/schema/spaces/membership.ts";
 import { businesses } from "#db/schema/people/businesses.ts";
@@ -38,7 +39,7 @@ export async function findInviter(
 
 /**
  * The collaborators that a person named in the wizard, as long as this is the person's only own
- * space and has no invitations.
+ * space, apart from those that Plaza opened for an agentik, and has no invitations.
  */
 export async function listSuggestedInvitees(
   db: Db,
@@ -51,7 +52,7 @@ export async function listSuggestedInvitees(
       and(
         eq(onboardingAnswers.personId, personId),
         sql`NOT EXISTS (SELECT FROM ${spaces} WHERE owner_id = ${personId}
-          AND copied_from IS NULL AND id <> ${spaceId})`,
+          AND copied_from IS NULL AND id <> ${spaceId} AND NOT ${isOpenedByAgentik("spaces")})`,
         sql`EXISTS (SELECT FROM ${spaces} WHERE owner_id = ${personId}
           AND copied_from IS NULL AND id = ${spaceId})`,
         sql`NOT EXISTS (SELECT FROM ${spaceInvitations} WHERE space_id = ${spaceId})`,

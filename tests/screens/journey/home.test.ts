@@ -141,6 +141,11 @@ describe("GET /, advanced", () => {
       INSERT INTO spaces (id, name, description, type, user_count, owner_id, language)
       VALUES ('of-primera', 'x', 'x', 'custom', 1, 'primera', 'es')`;
     expect(await steps("creator")).toEqual([agentik, page]);
+    // Beside what waits, too, until it is done.
+    await database.sql`
+      INSERT INTO notifications (id, person_id, kind, data, href, created_at)
+      VALUES ('notice-primera', 'primera', 'welcome', '{}', '/', now())`;
+    expect(await steps("creator")).toEqual([agentik, page]);
     await makePage("primera");
     expect(await steps("easy")).toEqual([agentik]);
     // A copy of an example does not count.

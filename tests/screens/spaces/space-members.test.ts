@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
+import { makeWorkingAgentik } from "../../support/agentiks/working-agentik.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { drawQr } from "#app/presenters/draw-qr.server.ts";
@@ -542,6 +543,11 @@ describe("the member screen", () => {
     await database.sql`
       INSERT INTO onboarding_answers (person_id, collaborators)
       VALUES ('newcomer', ARRAY['Doña Mari', 'ana@example.com'])`;
+    // The space that an agentik works in is not the first one: the owner has not created it.
+    await makeWorkingAgentik(database, {
+      personId: "newcomer",
+      document: { name: "Menú", text: "Mole: $130" },
+    });
     const owner = await as("newcomer");
     const { path } = await createdBy(owner);
     const offered = async (of: string) =>

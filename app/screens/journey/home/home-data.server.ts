@@ -3,7 +3,7 @@ import { formatClock } from "#domain/format/dates.ts";
 import { NO_STATS } from "#domain/items/items.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { doneTasks, type GettingStartedTask } from "#domain/journey/getting-started.ts";
-import { FIRST_STEPS, firstStepsLeft, type FirstStep } from "#domain/journey/first-steps.ts";
+import { firstStepsLeft, type FirstStep } from "#domain/journey/first-steps.ts";
 import { listWaiting, type Waiting } from "#domain/journey/yours-today.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
@@ -113,9 +113,8 @@ async function loadToday(viewer: Viewer, now: Date): Promise<Today | null> {
   const waiting = listWaiting(found.counts).map(toShownWaiting);
   if (isVisitor) return { waiting, isExample: true };
   const steps = firstStepsLeft(found.done);
-  // Beside what waits only while the person has nothing of their own yet, and not for a member of a team.
-  const isNew = steps.length === FIRST_STEPS.length;
-  const areStepsShown = steps.length > 0 && customers !== "team" && (isNew || waiting.length === 0);
+  // Not for a member of a team, who works in another person's business.
+  const areStepsShown = steps.length > 0 && customers !== "team";
   return {
     waiting,
     isExample: false,

@@ -38,7 +38,6 @@ import {
 } from "#app/presenters/answers/spaces.server.ts";
 import { inviterName } from "#app/presenters/answers/inviter-name.ts";
 import { Link } from "#app/ui/links/link.tsx";
-import { changeProfile } from "#db/commands/people/profile/change-profile.ts";
 import { acceptInvitation, declineInvitation } from "#db/commands/spaces/answer-invitation.ts";
 import { canOpenSpace } from "#db/queries/spaces/open-space.ts";
 import { findInvitation, type ShownInvitation } from "#db/queries/spaces/space-members.ts";
@@ -115,9 +114,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const written = await writeAs(
     { request, context },
     async (tx, { personId }) => {
-      const value = await command(tx, { personId, token, now });
+      const value = await command(tx, { personId, token, displayName, now });
       if (value.kind === "refused") return value;
-      if (intent === "accept" && displayName) await changeProfile(tx, { personId, displayName });
       const isOpen = await canOpenSpace(tx, { spaceId: value.spaceId, personId, now });
       return { ...value, isOpen };
     },
