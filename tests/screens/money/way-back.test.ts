@@ -99,17 +99,18 @@ describe("after a purchase that was short of money", () => {
       const fake = fakes[name];
       const who = await buyer();
       const page = `/artifakts/${artifakt.id}`;
+      const asked = `${page}?buy=1`;
       const topUp = await who.add(await who.buy(), name);
-      expect(topUp.next).toBe(page);
+      expect(topUp.next).toBe(asked);
       const back = pathOf(fake.returnUrls.get(topUp.reference)!);
       expect(await who.linksBack(back)).toEqual([]);
       await deliver(fake, fake.pay(topUp.reference));
       // As Mercado Pago returns people, with a query of its own.
       expect(await who.linksBack(`${back}&collection_id=1&payment_id=1&status=approved`)).toEqual([
-        page,
+        asked,
       ]);
       const [news] = await who.news();
-      expect(news).toEqual({ kind: "top_up_for_purchase", href: page });
+      expect(news).toEqual({ kind: "top_up_for_purchase", href: asked });
       const form = { intent: "purchase", price: String(artifakt.price), key: newKey() };
       expect((await who.post(page, form)).status).toBe(303);
     },
@@ -132,8 +133,8 @@ describe("after a purchase that was short of money", () => {
       (each) => visibleText(each).includes("Tu dinero llegó. Seguir con la compra"),
     );
     const opened = await who.post("/notifications", { intent: "read", id: row?.value ?? "" });
-    expect(opened.headers.get("Location")).toBe(`/artifakts/${artifakt.id}`);
-    expect(await who.linksBack(back)).toEqual([`/artifakts/${artifakt.id}`]);
+    expect(opened.headers.get("Location")).toBe(`/artifakts/${artifakt.id}?buy=1`);
+    expect(await who.linksBack(back)).toEqual([`/artifakts/${artifakt.id}?buy=1`]);
   });
 
   it("checking by hand, from a wallet that was opened without it, leads back as well", async () => {
@@ -145,7 +146,7 @@ describe("after a purchase that was short of money", () => {
     fakes.mercadopago.pay(topUp.reference);
     const checked = await who.post("/wallet", { intent: "check", topup: topUp.id, next });
     expect(checked.headers.get("Location")).toBe(
-      `/wallet?next=${encodeURIComponent(`/artifakts/${artifakt.id}`)}`,
+      `/wallet?next=${encodeURIComponent(`/artifakts/${artifakt.id}?buy=1`)}`,
     );
   });
 });

@@ -17,6 +17,7 @@ import { writeAs } from "#app/session/write-as.server.ts";
 import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { purchaseArtifakt } from "#db/commands/artifakts/purchase-artifakt.ts";
 import { reviewArtifakt } from "#db/commands/artifakts/review-artifakt.ts";
+import { purchaseAddress } from "./shown-offer.server.ts";
 import { artifaktRefusalText } from "#app/presenters/answers/artifakts.server.ts";
 
 /** `download` acquires a free artifakt; its form sends no price. */
@@ -119,7 +120,11 @@ export async function answerArtifaktAction({ request, context, params }: ActionF
     const status = STATUSES[reason];
     if (reason === "gone") throw data(null, { status });
     if (reason === "short") {
-      const short = { missing: value.missing, currency: "MXN", next: here } as const;
+      const next = purchaseAddress(artifaktId, {
+        back: listOfForm(request, "") ?? "",
+        code: code ?? "",
+      });
+      const short = { missing: value.missing, currency: "MXN", next } as const;
       return refuse({ intent, status, reason, ...shortOf(short, lang) });
     }
     return refuse({

@@ -53,7 +53,7 @@ import { ItemPicture } from "#app/ui/art/item-picture.tsx";
 import { usePicturesLink } from "#app/ui/art/pictures-asked.ts";
 import { Gallery } from "./gallery.tsx";
 import { Reviews } from "./reviews.tsx";
-import { findOffer } from "./shown-offer.server.ts";
+import { findOffer, purchaseAddress } from "./shown-offer.server.ts";
 import { TakeArtifakt } from "./take-artifakt.tsx";
 import { toShownFile } from "./shown-file.server.ts";
 import { shownReviews } from "./shown-reviews.server.ts";
@@ -88,6 +88,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const offer = query.has(BUY)
     ? await findOffer({ request, context }, viewer, artifakt)
     : undefined;
+  // The list that the purchase began on; empty on the page itself.
+  const listBefore = listAddress(query.get(BUY) ?? "", "") ?? "";
   const category = categoryOfType(artifakt.type);
   const flash = readFlash(request, id);
   const lang = requestLang(request);
@@ -122,13 +124,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     purchase: balances &&
       offer && {
         ...toShownPurchase(
-          { price: offer.price, currency: "MXN", next: paths.artifakt(id) },
+          {
+            price: offer.price,
+            currency: "MXN",
+            next: purchaseAddress(id, { back: listBefore, code: offer.code }),
+          },
           balances.MXN,
         ),
         offer,
         buttonPrice: formatMxn(offer.price),
-        // The list that the purchase began on; empty on the page itself.
-        back: listAddress(query.get(BUY) ?? "", "") ?? "",
+        back: listBefore,
       },
     // Visitors cannot download the demo person's files.
     hasFile: !isVisitor,

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { discountedPrice, readCode } from "#domain/artifakts/discount-codes.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import { BUY } from "#domain/money/ask-to-buy.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findDiscount } from "#db/queries/artifakts/discount-codes.ts";
@@ -8,6 +10,20 @@ import type { Viewer } from "#app/session/viewer.server.ts";
 
 /** The query parameter of the question before a purchase with the code that was typed. */
 export const CODE_PARAM = "code";
+
+/**
+ * Address of the question before a purchase, for the way back from the wallet.
+ *
+ * @param asked.back the list that the purchase began on; empty for the artifakt's page
+ * @param asked.code the typed discount code; empty for none
+ */
+export function purchaseAddress(
+  id: string,
+  { back, code }: { back: string; code: string },
+): string {
+  const query = new URLSearchParams({ [BUY]: back || "1", ...(code && { [CODE_PARAM]: code }) });
+  return `${paths.artifakt(id)}?${query.toString()}`;
+}
 
 /** The price for a buyer, with a discount code. */
 export interface ShownOffer {
