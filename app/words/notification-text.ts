@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { formatMxn } from "#domain/money/money.ts";
 import { formatRating } from "#domain/artifakts/rating.ts";
 import * as m from "#app/messages/messages.js";
 
@@ -8,6 +9,7 @@ export function notificationText(
   lang: { locale: Locale },
 ): string {
   const text = (name: string) => String(data[name] ?? "");
+  const pesos = (name: string) => formatMxn(Number(data[name] ?? 0));
   switch (kind) {
     case "challenge_reward":
       return m.notifications_challenge_reward(
@@ -143,12 +145,16 @@ export function notificationText(
       return m.notifications_challenge_cancelled({ challenge: text("challenge") }, lang);
     case "artifakt_sold":
       return m.notifications_artifakt_sold(
-        { from: text("from"), artifakt: text("artifakt"), price: text("price") },
+        {
+          from: text("from"),
+          artifakt: text("artifakt"),
+          price: pesos("price"),
+        },
         lang,
       );
     case "artifakt_refunded":
       return m.notifications_artifakt_refunded(
-        { artifakt: text("artifakt"), price: text("price") },
+        { artifakt: text("artifakt"), price: pesos("price") },
         lang,
       );
     case "pro_ended":
@@ -174,9 +180,9 @@ export function notificationText(
     case "payout_destination_changed":
       return m.notifications_payout_destination_changed({}, lang);
     case "payout_paid":
-      return m.notifications_payout_paid({ amount: text("amount") }, lang);
+      return m.notifications_payout_paid({ amount: pesos("amount") }, lang);
     case "payout_refused":
-      return m.notifications_payout_refused({ amount: text("amount") }, lang);
+      return m.notifications_payout_refused({ amount: pesos("amount") }, lang);
     case "app_month_ended":
       return m.notifications_app_month_ended({ app: text("app") }, lang);
     case "app_available":

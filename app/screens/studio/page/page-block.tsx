@@ -183,7 +183,7 @@ function Item({
       {name && <p className="font-600 break-words">{name}</p>}
       {about && <p className="text-ink-soft break-words line-clamp-4">{about}</p>}
       <a href={to} className="btn">
-        {price ? `${m.pages_go({}, lang)} · $${price} MXN` : m.pages_go({}, lang)}
+        {price ? `${m.pages_go({}, lang)} · ${price} MXN` : m.pages_go({}, lang)}
       </a>
     </div>
   );

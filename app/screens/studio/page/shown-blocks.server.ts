@@ -12,6 +12,7 @@ import {
 import { groupDays } from "#domain/studio/pages/day-groups.ts";
 import { besideText, columnsOf, inReadingOrder } from "#domain/studio/pages/page-order.ts";
 import type { PagePicture } from "#domain/studio/pages/pages.ts";
+import { formatMxn } from "#domain/money/money.ts";
 import { readPriceList } from "#domain/studio/pages/price-list.ts";
 import { readQuestions } from "#domain/studio/pages/questions.ts";
 import type { ShownItem } from "#db/queries/studio/page-items.ts";
@@ -98,7 +99,12 @@ function itemOf(type: "space" | "artifakt" | "agentik", items: PageParts["items"
   const item = items.find(({ id }) => id === target);
   if (!item) return { to: paths.items(type), name: "", about: "", price: null };
   const { id, name, description, price } = item;
-  return { to: paths.item(type, id), name, about: description, price };
+  return {
+    to: paths.item(type, id),
+    name,
+    about: description,
+    price: price ? formatMxn(price) : null,
+  };
 }
 
 /** @returns undefined where neither the block nor the business says where the button leads */

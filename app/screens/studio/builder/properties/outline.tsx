@@ -1,3 +1,4 @@
+import { inReadingOrder } from "#domain/studio/pages/page-order.ts";
 import type { BuilderBlock } from "#domain/studio/builder/builder.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -5,7 +6,7 @@ import { colorClass, TYPE_ICONS } from "#app/screens/studio/builder/canvas/block
 import { builderAddress } from "#app/screens/studio/builder/builder-address.ts";
 import { titleOf } from "#app/screens/studio/builder/words.ts";
 
-/** List of all blocks, since on the canvas one block may cover another. */
+/** List of all blocks in the order of the page, since on the canvas one block may cover another. */
 export function Outline({
   blocks,
   selectedId,
@@ -20,7 +21,7 @@ export function Outline({
         {m.builder_outline({}, lang)}
       </h3>
       <ol className="max-h-72 overflow-y-auto">
-        {blocks.map((block) => (
+        {inReadingOrder(blocks).map((block) => (
           <li key={block.id}>
             <a
               href={builderAddress({ block: block.id, hash: "properties" })}
