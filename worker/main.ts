@@ -15,7 +15,7 @@ import { createWhatsapp } from "#adapters/channels/whatsapp.server.ts";
 import { createWebCaller } from "#adapters/network/call-web.server.ts";
 import { startReadingMail } from "./channels/read-mail.ts";
 import { startSending } from "./channels/send-messages.ts";
-import { createModels } from "./models/models.ts";
+import { createModels, withoutCalls, type Models } from "./models/models.ts";
 import { startProviderTests } from "./models/test-providers.ts";
 import { answerByModelOr } from "./runs/answer-by-model.ts";
 import { startPaymentChecks } from "./payments/check-payments.ts";
@@ -98,13 +98,16 @@ const paying =
 log.info("background work has started");
 
 function startAnswering() {
-  return startRuns(env.DATABASE_URL, {
-    executors: executorsWith(
+  const executorsOf = (models: Models) =>
+    executorsWith(
       answerByModelOr(models, answerByEngine),
       { readFile: (key) => fileStore.get(key), readerProgram: READER_PROGRAM },
       models,
       { deliverMail, callWeb },
-    ),
+    );
+  return startRuns(env.DATABASE_URL, {
+    executors: executorsOf(models),
+    quick: executorsOf(withoutCalls(models)),
     log,
     ...(metrics && { onEnd: metrics.onRunEnd, onRow: metrics.onRow }),
   });

@@ -6,7 +6,7 @@ import type { Db } from "#db/connection/client.ts";
 import { beginCall } from "#db/commands/runs/models/begin-call.ts";
 import { settleCall } from "#db/commands/runs/models/settle-call.ts";
 import { knownCost, mostTokens } from "./call-cost.ts";
-import type { ModelChoice, Models } from "./models.ts";
+import { NeedsModel, type ModelChoice, type Models } from "./models.ts";
 
 /** The run that calls a model, and who pays. */
 export interface Caller {
@@ -28,6 +28,7 @@ export type CalledModel =
  *
  * @param isUsable whether a complete answer without tool calls is valid; otherwise it fails as
  *   garbled
+ * @throws NeedsModel in the lane of quick runs
  * @returns the answer, or why there is none, with the part of it that arrived
  */
 export async function callWithinLimits(
@@ -40,6 +41,7 @@ export async function callWithinLimits(
   const { address, price, host, model, paidBy } = choice;
   if (!price) return { text: "", failure: "model-blocked" };
   if (!address) return { text: "", failure: "model-key" };
+  if (!models.mayCall) throw new NeedsModel();
   const { rateE4 } = models;
   const worst = costOf(mostTokens(request), price, rateE4);
   const call = { run, personId, paidBy, provider: host, model, worst, rateE4, now: clock() };

@@ -37,6 +37,8 @@ export interface Models {
   /** One of a person's providers, to be tested; undefined when it is gone. */
   findById(db: Db, id: string): Promise<ModelChoice | undefined>;
   call: CallModel;
+  /** False in the lane of quick runs: one that would call a model is passed to the other lane. */
+  mayCall: boolean;
   /** Ten-thousandths of MXN per USD. */
   rateE4: number;
 }
@@ -80,6 +82,7 @@ export function createModels(
   const chosen = (provider: SealedProvider): ModelChoice =>
     choiceOf(provider, { unsealSecret, isAllowedHost });
   return {
+    mayCall: true,
     rateE4: settings.MXN_PER_USD,
     // The host that the operator configured is always allowed.
     call: createModelCaller({
@@ -100,6 +103,17 @@ export function createModels(
       return provider && chosen(provider);
     },
   };
+}
+
+/** The same models for a lane in which none is called: there a call throws `NeedsModel`. */
+export const withoutCalls = (models: Models): Models => ({ ...models, mayCall: false });
+
+/** Thrown in the lane of quick runs where a model is to be called. */
+export class NeedsModel extends Error {
+  override name = "NeedsModel";
+  constructor() {
+    super("the run goes on in the lane of models");
+  }
 }
 
 function operatorsModel(

@@ -3,10 +3,15 @@ import type { Db } from "#db/connection/client.ts";
 import { isDatabaseUnavailable } from "#db/connection/database-errors.ts";
 import { NoRoom } from "#db/commands/agentiks/agenda/book-request.ts";
 import { appendText } from "#db/commands/runs/append-text.ts";
-import { beginRun, type BegunRun } from "#db/commands/runs/begin-run.ts";
+import {
+  attemptsMax,
+  beginRun,
+  type BeginningWorkflow,
+  type BegunRun,
+} from "#db/commands/runs/begin-run.ts";
 import { endRun, type RunOutcome, type RunResult } from "#db/commands/runs/end-run.ts";
 import { execute, type Executors } from "./executor.ts";
-import { RUN_ATTEMPTS_MAX } from "#domain/runs/run.ts";
+import { NeedsModel } from "#worker/models/models.ts";
 import { RunTrouble } from "./run-trouble.ts";
 
 export interface RunWork {
@@ -14,6 +19,10 @@ export interface RunWork {
   executors: Executors;
   log: Pick<Logger, "error">;
   clock: () => Date;
+  /** The durable engine's workflow that executes it. */
+  by?: BeginningWorkflow | undefined;
+  /** Passes a run that needs a model to the lane of models. */
+  passOn?: ((run: { id: string; attempt: number }) => Promise<void>) | undefined;
   /** Called at the end of each run, for the metrics. */
   onEnd?: OnRunEnd | undefined;
 }
@@ -43,7 +52,7 @@ export const LEAVING = "leaving";
 export async function executeRun(work: RunWork, stops: Stops, id: string): Promise<void> {
   const { db, clock } = work;
   const begun = clock();
-  const run = await beginRun(db, id, begun);
+  const run = await beginRun(db, id, begun, work.by);
   if (!run) return;
   const controller = new AbortController();
   stops.set(id, controller);
@@ -93,11 +102,12 @@ async function workAndEnd(
 }
 
 /**
- * @returns undefined when another worker has the run, and when what it was for is deleted
+ * @returns undefined when another worker has the run or it was passed to the lane of models, and when
+ *   what it was for is deleted
  * @throws when the worker leaves, or the database is away and there are attempts left
  */
 async function workOn(
-  { db, executors, log, clock }: RunWork,
+  { db, executors, log, clock, by, passOn }: RunWork,
   { id, attempt, target, personId }: BegunRun,
   controller: AbortController,
 ): Promise<RunOutcome | undefined> {
@@ -114,9 +124,13 @@ async function workOn(
     const work = { db, target, personId, run: { id, attempt }, now: clock() };
     result = await untilAborted(execute(executors, work, { signal, onText }), signal);
   } catch (error) {
+    if (!signal.aborted && passOn && error instanceof NeedsModel) {
+      await passOn({ id, attempt });
+      return undefined;
+    }
     if (!signal.aborted && error instanceof RunTrouble)
       return { state: "failed", failure: error.failure, partial: written };
-    const isLastAttempt = attempt === RUN_ATTEMPTS_MAX;
+    const isLastAttempt = attempt === attemptsMax(by);
     if (!signal.aborted && isDatabaseUnavailable(error) && !isLastAttempt) throw error;
     if (!signal.aborted) {
       log.error({ err: error, run: id }, "a run's engine failed");

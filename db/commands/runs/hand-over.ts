@@ -22,6 +22,9 @@ export async function listNewRuns(db: Db, atMost: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Notes that the durable engine has a run. */
+/** Notes that the durable engine has a run, unless it was passed to another workflow meanwhile. */
 export const noteHandOver = (db: Db, id: string, engineRunId: string) =>
-  db.update(runs).set({ engineRunId }).where(eq(runs.id, id));
+  db
+    .update(runs)
+    .set({ engineRunId })
+    .where(and(eq(runs.id, id), isNull(runs.engineRunId)));
