@@ -6,8 +6,12 @@ const MAX_STREAMS_OF_PERSON = 8;
 const MAX_STREAMS = 2_000;
 /** Below the idle timeout of proxies, often 60 s. An ended session is noticed at the next one. */
 const HEARTBEAT_MS = 25_000;
-/** Reconnection delay of the browser's EventSource. */
-const RETRY_MS = 5_000;
+/**
+ * Reconnection delay of the browser's EventSource, in milliseconds: each stream gets its own, so that
+ * those that were cut together do not come back together. Soon for an answer that is being read;
+ * later for the many streams that only tell of news.
+ */
+const RETRY_MS = { soon: [200, 400], later: [1_000, 4_000] } as const;
 
 /** An open response of server-sent events. */
 export interface EventStream {
@@ -21,6 +25,8 @@ export interface EventStreamOptions {
   signal: AbortSignal;
   /** Called with each heartbeat: whether the person may go on reading. */
   isStillOpen: () => Promise<boolean>;
+  /** When a cut stream is asked for again. */
+  retry?: keyof typeof RETRY_MS;
   onOpen: (stream: EventStream) => void;
   onClose: (stream: EventStream) => void;
 }
@@ -60,6 +66,7 @@ function openEventStream({
   personId,
   signal,
   isStillOpen,
+  retry = "later",
   onOpen,
   onClose,
 }: EventStreamOptions): ReadableStream<Uint8Array> | undefined {
@@ -93,7 +100,8 @@ function openEventStream({
       signal.addEventListener("abort", () => close());
       open.add(stream);
       openOf.set(personId, (openOf.get(personId) ?? 0) + 1);
-      stream.send(`retry: ${RETRY_MS}\n\n`);
+      const [from, to] = RETRY_MS[retry];
+      stream.send(`retry: ${Math.round(from + Math.random() * (to - from))}\n\n`);
       onOpen(stream);
     },
     cancel: () => close(),

@@ -37,6 +37,7 @@ export const runStream = (
     personId,
     signal,
     isStillOpen,
+    retry: "soon",
     onOpen(stream) {
       follower = { personId, sent: after, stream };
       followers.set(runId, (followers.get(runId) ?? new Set()).add(follower));

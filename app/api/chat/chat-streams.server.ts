@@ -49,6 +49,7 @@ export function chatStream(
     personId: threadId,
     signal,
     isStillOpen,
+    retry: "soon",
     onOpen(stream) {
       open += 1;
       follower = { threadId, mark, stream };
