@@ -46,6 +46,8 @@ export interface ModelOutcome {
   status?: number;
   /** The answer, or the part of it that arrived. */
   text: string;
+  /** Whether the answer ends at the request's most tokens (`length`, `max_tokens`), not where it would. */
+  isCutShort?: true;
   /** Tools that the model asks for. Names and inputs are as it sent them. */
   calls?: readonly ModelToolCall[];
   /** The provider's count; undefined if it gave none. */
@@ -113,6 +115,7 @@ async function read(
   let hasBegun = false;
   let problem: unknown;
   let isWhole = false;
+  let isCutShort = false;
   try {
     const fetch = guardedFetch({ isAllowedHost, signal });
     const watched: typeof globalThis.fetch = async (input, init) => {
@@ -148,6 +151,7 @@ async function read(
       else if (part.type === "finish-step") {
         // An answer without a finish reason has broken off.
         isWhole = part.rawFinishReason !== undefined;
+        isCutShort = part.finishReason === "length";
         usage = usageOf(part.usage) ?? usage;
       }
     }
@@ -167,7 +171,8 @@ async function read(
   }
   if (!isWhole) return { ...outcome, trouble: "cut" };
   if (calls.length > 0) return { ...outcome, calls };
-  return text.trim() === "" ? { ...outcome, trouble: "garbled" } : outcome;
+  if (text.trim() === "") return { ...outcome, trouble: "garbled" };
+  return isCutShort ? { ...outcome, isCutShort } : outcome;
 }
 
 function modelAt({ kind, baseUrl, model, key }: ModelAddress, fetch: typeof globalThis.fetch) {

@@ -29,6 +29,8 @@ export interface Understanding {
   toFillIn: string[];
   /** Whether the answer has something that the person says about their business. */
   usesBusiness?: boolean;
+  /** Whether the model stopped at the most tokens of an answer, before its end. */
+  isCutShort?: boolean;
 }
 
 /** Basis of a version: instruction, or repeated version. */

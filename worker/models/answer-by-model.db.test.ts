@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { siteDay } from "#domain/format/dates.ts";
 import { createDb } from "#db/connection/client.ts";
 import { beginCall } from "#db/commands/runs/models/begin-call.ts";
 import { settleCall } from "#db/commands/runs/models/settle-call.ts";
 import { beginRun } from "#db/commands/runs/begin-run.ts";
 import { endLateRun } from "#db/commands/runs/end-late-runs.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
+import { deleteCreation } from "#db/commands/studio/change-creation.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import { listRunEvents } from "#db/queries/runs/follow-run.ts";
 import { listVersions } from "#db/queries/studio/creation-versions.ts";
@@ -127,6 +129,24 @@ describe("who answers", () => {
     expect(messages[0]!.content).toMatch(/Sé breve\.$/);
     expect(messages[1]!.content).toContain("Fonda Lupita");
     expect(messages.at(-1)!.content).toContain("Escribe una oferta de tacos");
+  });
+});
+
+describe("an answer that ends at its most tokens", () => {
+  it("is stored as one that was cut short", async () => {
+    await connectModel(database, server, { personId });
+    server.behave("long");
+    const { id, runId } = await ask();
+    await execute(runId);
+    expect(await versionOf(id)).toMatchObject({
+      state: "final",
+      answer: "Dos por uno en tacos al pastor",
+      understanding: { isCutShort: true },
+    });
+    server.behave("well");
+    const whole = await ask();
+    await execute(whole.runId);
+    expect((await versionOf(whole.id)).understanding).not.toHaveProperty("isCutShort");
   });
 });
 
@@ -297,7 +317,8 @@ describe("a lost worker", () => {
     const { runId } = await ask();
     const first = await beginRun(database.db, runId, now());
     const begun = await reserveOf(runId, first!.attempt);
-    expect(begun).toEqual({ kind: "begun", seq: 1 });
+    const reserve = { personId, day: siteDay(now()), centavos: 100 };
+    expect(begun).toEqual({ kind: "begun", seq: 1, reserve });
     expect((await rowsOf(runId)).spend).toEqual({ spent: 0, reserved: 100 });
     await beginRun(database.db, runId, now());
     expect((await rowsOf(runId)).steps).toMatchObject([{ state: "uncertain", cost_centavos: 100 }]);
@@ -340,6 +361,30 @@ describe("stopping", () => {
   const stopping: (() => Promise<void>)[] = [];
   afterEach(async () => {
     await Promise.all(stopping.splice(0).map((stop) => stop()));
+  });
+
+  it("breaks the call of a deleted creation off, and frees what it has reserved", async () => {
+    await connectModel(database, server, { personId });
+    server.behave("stall");
+    const { stop } = await startRuns(database.url, { executors: executors(), log });
+    stopping.push(stop);
+    const closed = server.closedEarly();
+    const { id, runId } = await ask();
+    await expect
+      .poll(() => listRunEvents(database.db, runId, 0), { timeout: 5_000 })
+      .not.toHaveLength(0);
+    const { reserved } = (await rowsOf(runId)).spend;
+    expect(reserved).toBeGreaterThan(0);
+    const deletedAt = performance.now();
+    await database.db.transaction((tx) => deleteCreation(tx, { personId, id, now: now() }));
+    await expect.poll(() => server.closedEarly(), { interval: 10 }).toBe(closed + 1);
+    await expect.poll(async () => (await rowsOf(runId)).spend.reserved, { interval: 20 }).toBe(0);
+    expect(performance.now() - deletedAt).toBeLessThan(1_000);
+    const { spend, run } = await rowsOf(runId);
+    expect(run).toBeUndefined();
+    // What the part of an answer has cost is spent: its provider charges it all the same.
+    expect(spend.spent).toBeGreaterThan(0);
+    expect(spend.spent).toBeLessThan(reserved);
   });
 
   it("keeps what there is, calls no more, ends the connection, gives the rest back", async () => {

@@ -19,7 +19,13 @@ export interface Caller {
 
 export type CalledModel =
   /** `lost`: the run is not this worker's any more, or was stopped. */
-  | { text: string; calls: readonly ModelToolCall[]; failure?: undefined }
+  | {
+      text: string;
+      calls: readonly ModelToolCall[];
+      /** Whether the text ends at the most tokens that were asked for. */
+      isCutShort: boolean;
+      failure?: undefined;
+    }
   | { text: string; failure: RunFailure | "lost" };
 
 /**
@@ -54,13 +60,13 @@ export async function callWithinLimits(
   const failure = trouble && (trouble === "stopped" ? "lost" : (`model-${trouble}` as const));
   await settleCall(
     db,
-    { runId: run.id, seq: begun.seq, now: clock() },
+    { runId: run.id, seq: begun.seq, reserve: begun.reserve, now: clock() },
     {
       ...knownCost(request, outcome, price, rateE4),
       // A stopped call has broken off: that a person wanted so is the run's state.
       failure: failure === "lost" ? "model-cut" : failure,
     },
   );
-  const { text, calls = [] } = outcome;
-  return failure ? { text, failure } : { text, calls };
+  const { text, calls = [], isCutShort = false } = outcome;
+  return failure ? { text, failure } : { text, calls, isCutShort };
 }

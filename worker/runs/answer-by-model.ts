@@ -40,11 +40,17 @@ export const answerByModelOr =
     await batches.flush();
     if (called.failure === "lost") throw new Error("the run is another worker's, or was stopped");
     if (called.failure) throw new RunTrouble(called.failure);
-    const { text } = called;
+    const { text, isCutShort } = called;
     const language = detectLanguage(text, detectLanguage(versions[0]?.instruction ?? ""));
     return {
       version: "final",
       text,
-      understanding: { genre: null, language, chips: [], toFillIn: [] },
+      understanding: {
+        genre: null,
+        language,
+        chips: [],
+        toFillIn: [],
+        ...(isCutShort && { isCutShort }),
+      },
     };
   };

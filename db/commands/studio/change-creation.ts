@@ -1,5 +1,9 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { ACTIVE_RUN_STATES } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { isOwnCreation } from "#db/queries/studio/creations.ts";
+import { stopWorkers } from "#db/commands/runs/notices.ts";
+import { runs } from "#db/schema/runs/runs.ts";
 import { creations } from "#db/schema/studio/studio.ts";
 import { recountStorage } from "#db/commands/people/take-storage.ts";
 import { recordEvent } from "#db/commands/writing/record-event.ts";
@@ -26,6 +30,13 @@ export async function deleteCreation(
   tx: Db,
   { personId, id, now }: { personId: string; id: string; now: Date },
 ): Promise<Changed> {
+  const active = await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .innerJoin(creations, eq(creations.id, runs.creationId))
+    .where(and(isOwnCreation(personId, id), inArray(runs.state, [...ACTIVE_RUN_STATES])));
+  // The worker breaks off its call, and settles what that has cost.
+  for (const run of active) await stopWorkers(tx, run.id);
   const [creation] = await tx
     .delete(creations)
     .where(isOwnCreation(personId, id))

@@ -67,6 +67,8 @@ export async function findVersion(
       title: string;
       prompt: string;
       locale: Locale;
+      /** Whether it ends before its end: the model stopped at the most tokens. */
+      isCutShort: boolean;
     }
   | undefined
 > {
@@ -84,7 +86,8 @@ export async function findVersion(
     .where(and(isOwnCreation(personId, creationId), eq(creationVersions.version, version)));
   if (!found) return undefined;
   const { understanding, ...rest } = found;
-  return { ...rest, locale: understanding?.language ?? "es" };
+  const { language = "es", isCutShort = false } = understanding ?? {};
+  return { ...rest, locale: language, isCutShort };
 }
 
 /** A creation's conversation, as the worker needs it to answer a version. */

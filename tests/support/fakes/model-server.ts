@@ -29,11 +29,12 @@ export interface SentRequest {
  * How requests are answered. `hang`: accepted, and nothing more; `stall`: two pieces, and nothing more;
  * `cut`: the connection breaks after two pieces; `unfinished`: a proper end without a reason; `garbled`:
  * pieces that are no JSON; `page`: a page of HTML; `redirect`: to another address; `tools`: calls of
- * tools instead of text; `no-usage`: without numbers of tokens; `obedient`: does what documents say.
+ * tools instead of text; `long`: an answer that ends at its most tokens; `no-usage`: without numbers of tokens; `obedient`: does what documents say.
  */
 export type ModelBehaviour =
   | "well"
   | "no-usage"
+  | "long"
   | "hang"
   | "stall"
   | "cut"
@@ -133,7 +134,7 @@ export async function startModelServer(): Promise<ModelServer> {
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
     if (how === "unfinished") return void res.end();
-    send(piece({}, "stop"));
+    send(piece({}, how === "long" ? "length" : "stop"));
     if (how !== "no-usage")
       send({
         ...piece({}),

@@ -29,8 +29,17 @@ export interface NewCall {
   now: Date;
 }
 
+/** What a call has reserved, of whose day. */
+export interface Reserve {
+  personId: string;
+  day: string;
+  centavos: number;
+}
+
 export type BegunCall =
-  { kind: "begun"; seq: number } | { kind: "refused"; reason: LimitFailure } | { kind: "lost" };
+  | { kind: "begun"; seq: number; reserve: Reserve }
+  | { kind: "refused"; reason: LimitFailure }
+  | { kind: "lost" };
 
 /**
  * Reserves the most that a call can cost, and writes the call as a step of its run, in one transaction.
@@ -87,7 +96,7 @@ export const beginCall = (db: Db, call: NewCall): Promise<BegunCall> =>
         reservedCentavos: sql`${runs.reservedCentavos} + ${centavos}`,
       })
       .where(eq(runs.id, id));
-    return { kind: "begun", seq };
+    return { kind: "begun", seq, reserve: { personId: call.personId, day, centavos } };
   });
 
 /**

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { CallCost, TokenUsage } from "#domain/runs/models/model-price.ts";
 import type { RunFailure } from "#domain/runs/run.ts";
 import type { Db } from "#db/connection/client.ts";
 import { modelSpend } from "#db/schema/runs/models.ts";
+import type { Reserve } from "./begin-call.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { runCalls } from "#db/schema/runs/run-calls.ts";
 
@@ -21,10 +22,13 @@ type Call = typeof runCalls.$inferSelect;
 /**
  * Settles a call: what it has cost is spent, the rest of its reserve is free again. Also after its run
  * has ended and the most was counted for it: then that is put right. Repeating it changes nothing.
+ *
+ * @param reserve of the call, for one that was deleted meanwhile together with its run, such as with its
+ *   creation: it has cost something all the same
  */
 export const settleCall = (
   db: Db,
-  { runId, seq, now }: { runId: string; seq: number; now: Date },
+  { runId, seq, reserve, now }: { runId: string; seq: number; reserve?: Reserve; now: Date },
   ended: EndedCall,
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -32,7 +36,8 @@ export const settleCall = (
     await tx.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for("update");
     const isCall = and(eq(runCalls.runId, runId), eq(runCalls.seq, seq));
     const [call] = await tx.select().from(runCalls).where(isCall).for("update");
-    if (!call || call.state === "done" || call.state === "failed") return;
+    if (!call) return reserve && spendReserve(tx, reserve, ended.cost.centavos);
+    if (call.state === "done" || call.state === "failed") return;
     await spend(tx, call, ended.cost.centavos);
     await tx
       .update(runCalls)
@@ -111,6 +116,27 @@ async function spend(tx: Db, call: Call, centavos: number): Promise<void> {
       reserved: sql`${modelSpend.reserved} - ${isOpen ? call.reservedCentavos : 0}`,
     })
     .where(and(eq(modelSpend.personId, call.paidBy), eq(modelSpend.day, call.day)));
+}
+
+/** Spends of a deleted call's reserve what it has cost, and frees the rest. */
+async function spendReserve(
+  tx: Db,
+  { personId, day, centavos }: Reserve,
+  cost: number,
+): Promise<void> {
+  await tx
+    .update(modelSpend)
+    .set({
+      spent: sql`${modelSpend.spent} + ${cost}`,
+      reserved: sql`${modelSpend.reserved} - ${centavos}`,
+    })
+    .where(
+      and(
+        eq(modelSpend.personId, personId),
+        eq(modelSpend.day, day),
+        gte(modelSpend.reserved, centavos),
+      ),
+    );
 }
 
 /** The run's sums: those of its calls, to the centavo. */
