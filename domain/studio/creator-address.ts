@@ -19,6 +19,8 @@ export interface CreatorAddress {
   isSettings: boolean;
   /** Two answers of the creation to compare, the earlier one first; null for its conversation. */
   compared: readonly [number, number] | null;
+  /** Shows the answers before this one instead of the latest; null for the latest. */
+  before: number | null;
   /** Words to search the person's creations for; empty for the recent ones. */
   find: string;
   /** Initial text of the input. */
@@ -38,6 +40,7 @@ export function parseCreatorAddress(params: URLSearchParams): CreatorAddress {
     isReused: shown === null && reused !== null,
     isSettings: SETTINGS_PANELS.includes(params.get("panel")),
     compared: parseCompared(params),
+    before: parseVersion(params.get("before")) ?? null,
     find: readPrompt(params.get("find")).trim().slice(0, FIND_MAX_CHARACTERS),
     prompt: readPrompt(params.get("prompt")).slice(0, PROMPT_MAX_CHARACTERS),
     kind: readCreationKind(params.get("kind")),
@@ -68,6 +71,10 @@ export const creationAddress = (id: string, version?: number): string => {
   const address = `${paths.creator}?${new URLSearchParams({ creation: id }).toString()}`;
   return version === undefined ? address : `${address}#${turnId(version)}`;
 };
+
+/** Address of the answers of a creation before one of them. */
+export const earlierAddress = (id: string, before: number): string =>
+  `${paths.creator}?${new URLSearchParams({ creation: id, before: String(before) }).toString()}`;
 
 /** Address of the comparison of two answers of a creation. */
 export const compareAddress = (id: string, [one, other]: readonly [number, number]): string =>

@@ -71,7 +71,8 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/creator?creation=nope": { queries: 6 },
   "/creator?creation=creation-1&compare=1&with=2": { queries: 6 },
   "/creator?find=tacos": { queries: 4 },
-  "/creator?panel=settings": { queries: 6 },
+  // One more than the panel itself: whether a model reads the system prompt.
+  "/creator?panel=settings": { queries: 7 },
   "/earnings": { queries: 5, trips: 2 },
   "/earnings?currency=MXN&page=2": { queries: 5 },
   "/payouts": { queries: 6, trips: 2 },

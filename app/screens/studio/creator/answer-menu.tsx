@@ -8,7 +8,7 @@ import { Press, type Pressed } from "./press.tsx";
 
 /** Less frequent actions of an answer: print, save, compare it, or go back to it. */
 export function AnswerMenu({
-  version: { version, part, state },
+  version: { version, part, state, goOn },
   isLast,
   file,
   creationId,
@@ -43,7 +43,7 @@ export function AnswerMenu({
                 : m.creator_download_md({}, lang)}
             </a>
           ))}
-        {state === "final" && (
+        {state === "final" && (!goOn || save) && (
           <Press {...press} answer={save} intent="save-artifakt">
             {m.creator_save_artifakt({}, lang)}
           </Press>

@@ -12,7 +12,15 @@ import type { CreatorIntent } from "./creator-answer.ts";
 
 /** Why a form of the Creator was refused. */
 export type CreatorRefusal =
-  PromptProblem | "name" | "full" | "command-too-long" | "gone" | "writing" | "too-many" | "ended";
+  | PromptProblem
+  | "name"
+  | "full"
+  | "command-too-long"
+  | "gone"
+  | "writing"
+  | "too-many"
+  | "ended"
+  | "cut-short";
 
 /** The text of a refusal; the prompt of a slash command is worded differently from a sent one. */
 export function creatorRefusalText(
@@ -28,6 +36,8 @@ export function creatorRefusalText(
       return m.creator_still_writing({}, lang);
     case "too-many":
       return m.creator_too_many({ max: ACTIVE_RUNS_MAX }, lang);
+    case "cut-short":
+      return m.creator_cut_short_kept({}, lang);
     case "ended":
       return m.creator_has_ended({}, lang);
     case "blank":

@@ -222,7 +222,7 @@ export async function answerCreator({ request, context }: WriteArgs) {
     return saveAsArtifakt({ request, context }, key, {
       creationId: read.creation,
       version: parseVersion(read.version)!,
-      refuseGone: () => refuseFor("gone", 404),
+      refuseFor,
       typed,
     });
 

@@ -4,11 +4,15 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { ResultText } from "#app/ui/forms/form-answer.tsx";
+import { Notice } from "#app/ui/forms/notice.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { answerTo, isAboutText, type CreatorAnswer } from "./creator-answer.ts";
 
 export interface ShownSettings {
   systemPrompt: string;
+  /** Says that no model reads the system prompt; null where one does. */
+  unused: { text: string; link: { to: string; text: string } } | null;
   commands: readonly { name: string; prompt: string }[];
 }
 
@@ -37,6 +41,7 @@ export function CreatorSettings({
         // Remounts the field after saving, so that `defaultValue` shows the stored text.
         key={`prompt ${settings.systemPrompt}`}
         value={settings.systemPrompt}
+        unused={settings.unused}
         answer={answerTo("save-system-prompt", answer)}
         formKey={formKey}
       />
@@ -52,10 +57,12 @@ export function CreatorSettings({
 
 function SystemPrompt({
   value,
+  unused,
   answer,
   formKey,
 }: {
   value: string;
+  unused: ShownSettings["unused"];
   answer: CreatorAnswer | null;
   formKey: string;
 }) {
@@ -78,6 +85,11 @@ function SystemPrompt({
           className="field py-2"
         />
       </label>
+      {unused && (
+        <Notice tone="note">
+          <ResultText {...unused} />
+        </Notice>
+      )}
       <Said answer={answer} />
       <button className="btn self-start">{m.creator_save({}, lang)}</button>
     </Form>

@@ -1,9 +1,10 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Chip, VersionState } from "#domain/studio/creation-versions.ts";
 import { turnId } from "#domain/studio/creator-address.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 import type { Block } from "#app/ui/markdown/blocks.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { Comparison, type ShownComparison } from "./comparison.tsx";
@@ -30,10 +31,16 @@ export interface ShownVersion {
   state: VersionState;
   /** Why there is no answer, in words. */
   problem: { text: string; link?: { to: string; text: string } } | null;
+  /** Button of an answer that was cut short, and the prompt that asks for the rest. */
+  goOn: { text: string; prompt: string } | null;
   /** Model and cost, in words. */
   madeBy: string;
   /** The run to follow while the answer is being written. */
   runId: string | null;
+  /** Says so where nothing has begun to write it. */
+  waiting: string | null;
+  /** Link for an answer that was made without a model. */
+  connect: ShownLink | null;
   blocks: readonly Block[];
   part: ShownPart | null;
   chips: readonly Chip[];
@@ -46,13 +53,20 @@ export interface ShownVersion {
   restoredFrom: number | null;
 }
 
+interface ShownLink {
+  to: string;
+  text: string;
+}
+
 /** A creation, formatted for the page: the prompt, when it was sent, and the answers. */
 export interface ShownCreation extends Omit<ListedCreation, "day"> {
   prompt: string;
   sentAt: LocalTimeText;
   versions: readonly ShownVersion[];
-  /** Turns before the shown ones. */
-  earlier: number;
+  /** Link to the turns before the shown ones. */
+  earlier: ShownLink | null;
+  /** Link back to the latest turns, where earlier ones are shown. */
+  later: ShownLink | null;
   /** Two answers instead of the conversation. */
   comparison: ShownComparison | null;
 }
@@ -69,7 +83,7 @@ export function CreationView({
 }) {
   const lang = useLang();
   const { name, icon } = KINDS[creation.kind];
-  const last = creation.versions.at(-1);
+  const last = creation.later ? undefined : creation.versions.at(-1);
   const turns = creation.comparison ? [] : creation.versions;
   const press = { creationId: creation.id, answer, formKey };
   useScrollToAnswer();
@@ -87,12 +101,8 @@ export function CreationView({
           <time dateTime={creation.sentAt.iso}>{creation.sentAt.text[lang.locale]}</time>
         </p>
       </div>
-      {!creation.comparison && creation.earlier > 0 && (
-        <p className="text-sm text-ink-soft">
-          {m.creator_earlier({ count: creation.earlier }, lang)}
-        </p>
-      )}
-      {!last && (
+      {!creation.comparison && <TurnsLink link={creation.earlier} />}
+      {creation.versions.length === 0 && (
         <>
           <Instruction kind={creation.kind} text={creation.prompt} />
           <Unanswered {...press} />
@@ -121,8 +131,39 @@ export function CreationView({
           <VersionAnswer {...press} version={version} isLast={version === last} />
         </section>
       ))}
+      {!creation.comparison && <TurnsLink link={creation.later} />}
+      <AnswerStatus key={creation.id} state={last?.state} />
       <CreationMenu creation={creation} answer={answer} formKey={formKey} />
     </article>
+  );
+}
+
+const TurnsLink = ({ link }: { link: ShownLink | null }) =>
+  link && (
+    <Link
+      to={link.to}
+      className="self-start inline-flex items-center min-h-11 text-accent font-600"
+    >
+      {link.text}
+    </Link>
+  );
+
+/** Tells a screen reader once that the last answer is being written, and once that it is there. */
+function AnswerStatus({ state }: { state: VersionState | undefined }) {
+  const lang = useLang();
+  const [hasWritten, setHasWritten] = useState(false);
+  const isWriting = state === "writing";
+  useEffect(() => {
+    if (isWriting) setHasWritten(true);
+  }, [isWriting]);
+  return (
+    <p role="status" className="sr-only">
+      {isWriting
+        ? m.creator_writing({}, lang)
+        : hasWritten && (state === "final" || state === "cannot")
+          ? m.creator_ready({}, lang)
+          : ""}
+    </p>
   );
 }
 

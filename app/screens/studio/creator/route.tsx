@@ -1,6 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { useRef } from "react";
+import { paths } from "#domain/addresses/paths.ts";
+import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
 import {
   CREATIONS_RECENT_DAYS,
@@ -30,6 +32,7 @@ import {
   searchCreations,
 } from "#db/queries/studio/creations.ts";
 import { listVersions } from "#db/queries/studio/creation-versions.ts";
+import { isModelConnected } from "#db/queries/runs/models/providers.ts";
 import { Composer } from "./composer.tsx";
 import { answerCreator } from "./creator-action.server.ts";
 import { creatorDoneText } from "./answer-text.server.ts";
@@ -50,16 +53,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (creationId === undefined) throw data(null, { status: 404 });
   const now = new Date();
   const recentSince = new Date(now.getTime() - CREATIONS_RECENT_DAYS * DAY_MS);
-  const [recent, figures, creation, versions, systemPrompt, commands] = await Promise.all([
-    address.find === ""
-      ? listRecentCreations(db, personId, RECENT_CREATIONS)
-      : searchCreations(db, { personId, find: address.find, limit: FOUND_CREATIONS }),
-    findCreatorFigures(db, personId, recentSince),
-    creationId === null ? null : findCreation(db, personId, creationId),
-    creationId === null || isReused ? [] : listVersions(db, personId, creationId),
-    isSettings ? findSystemPrompt(db, personId) : null,
-    isSettings ? listSlashCommands(db, personId) : null,
-  ]);
+  const [recent, figures, creation, versions, systemPrompt, commands, hasModel] = await Promise.all(
+    [
+      address.find === ""
+        ? listRecentCreations(db, personId, RECENT_CREATIONS)
+        : searchCreations(db, { personId, find: address.find, limit: FOUND_CREATIONS }),
+      findCreatorFigures(db, personId, recentSince),
+      creationId === null ? null : findCreation(db, personId, creationId),
+      creationId === null || isReused ? [] : listVersions(db, personId, creationId),
+      isSettings ? findSystemPrompt(db, personId) : null,
+      isSettings ? listSlashCommands(db, personId) : null,
+      isSettings && env.MODEL_NAME === undefined ? isModelConnected(db, personId) : true,
+    ],
+  );
   // An unknown id and another person's creation get the same 404.
   if (creation === undefined) throw data(null, { status: 404 });
   const given: GivenPrompt = creation && isReused ? creation : address;
@@ -80,11 +86,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
       creation && !isReused
         ? {
             ...toShown(creation),
-            ...shownVersions(versions, now, lang),
+            ...shownVersions(versions, { ...creation, before: address.before }, now, lang),
             comparison: address.compared && shownComparison(versions, address.compared),
           }
         : null,
-    settings: systemPrompt === null || commands === null ? null : { systemPrompt, commands },
+    settings:
+      systemPrompt === null || commands === null
+        ? null
+        : {
+            systemPrompt,
+            commands,
+            unused: hasModel
+              ? null
+              : {
+                  text: m.creator_prompt_unused({}, lang),
+                  link: { to: paths.models, text: m.creator_connect_model({}, lang) },
+                },
+          },
     given: { prompt: given.prompt, kind: given.kind },
     find: address.find,
   };

@@ -39,19 +39,21 @@ export async function saveAsArtifakt(
   {
     creationId,
     version,
-    refuseGone,
+    refuseFor,
     typed,
   }: {
     creationId: string;
     version: number;
-    refuseGone: () => ReturnType<typeof refuse>;
+    refuseFor: (reason: "gone" | "cut-short", status: number) => ReturnType<typeof refuse>;
     typed: Record<string, string>;
   },
 ) {
   const lang = requestLang(request);
   const { personId: viewer } = await findViewer(request);
   const found = await findVersion(db, { personId: viewer, creationId, version });
-  if (!found || found.state !== "final") return refuseGone();
+  if (!found || found.state !== "final") return refuseFor("gone", 404);
+  // What is sold is whole.
+  if (found.isCutShort) return refuseFor("cut-short", 409);
   const { kind, title, prompt, locale } = found;
   const read = readArtifaktFields({
     name: title,
@@ -60,7 +62,7 @@ export async function saveAsArtifakt(
     price: "0",
     tags: "",
   });
-  if (read.wrong) return refuseGone();
+  if (read.wrong) return refuseFor("gone", 404);
   const upload = await keepUpload(await fileOf(found));
   if (typeof upload === "string") {
     const { reason, status, text } = fileProblem(upload, lang);

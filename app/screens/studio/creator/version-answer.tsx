@@ -31,7 +31,7 @@ export function VersionAnswer({
   if (state === "writing" && runId)
     return (
       <div className={CARD}>
-        <LiveText runId={runId} creationId={creationId} />
+        <LiveText runId={runId} creationId={creationId} waiting={version.waiting} />
         <Press {...press} intent="stop" fields={{ run: runId }}>
           {m.creator_stop({}, lang)}
         </Press>
@@ -62,6 +62,11 @@ export function VersionAnswer({
       {state === "final" && <FileLinks file={file} part={part} copied={part ? codeId : id} />}
       {isLast && (
         <>
+          {version.goOn && (
+            <Press {...press} intent="send" fields={{ prompt: version.goOn.prompt }}>
+              {version.goOn.text}
+            </Press>
+          )}
           {hasText && <Understood version={version} {...press} />}
           <Press {...press} intent="again">
             {state === "failed" ? m.creator_retry({}, lang) : m.creator_again({}, lang)}
@@ -79,7 +84,19 @@ export function VersionAnswer({
           {m.creator_with_business({}, lang)}
         </Link>
       )}
-      {hasText && <p className="text-sm text-ink-soft">{madeBy}</p>}
+      {hasText && (
+        <p className="text-sm text-ink-soft">
+          {madeBy}
+          {isLast && version.connect && (
+            <>
+              {" "}
+              <Link to={version.connect.to} className="text-accent font-600 underline">
+                {version.connect.text}
+              </Link>
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }

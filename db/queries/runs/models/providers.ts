@@ -61,6 +61,13 @@ export async function listProviders(db: Db, personId: string): Promise<ListedPro
   }));
 }
 
+/** Whether a person has a provider that answers for them. */
+export async function isModelConnected(db: Db, personId: string): Promise<boolean> {
+  const own = and(eq(modelProviders.personId, personId), eq(modelProviders.isDefault, true));
+  const found = await db.select({ id: modelProviders.id }).from(modelProviders).where(own).limit(1);
+  return found.length > 0;
+}
+
 /** A provider with its encrypted key, for the worker alone. */
 export interface SealedProvider {
   personId: string;
