@@ -89,6 +89,26 @@ describe("pointers of comments", () => {
   });
 });
 
+describe("docs/reliability.md", () => {
+  const named = Array.from(
+    read("docs/reliability.md").matchAll(/`([\w./-]+\.test\.ts)`/g),
+    ([, file]) => file!,
+  );
+
+  it("names tests that are there", () => {
+    const files = new Set(sources.map(({ path }) => path));
+    expect(named.filter((file) => !files.has(file))).toEqual([]);
+  });
+
+  it("names every test of reliability", () => {
+    const tests = sources
+      .map(({ path }) => path)
+      .filter((file) => /^tests\/reliability\/.+\.test\.ts$/.test(file));
+    expect(tests.length).toBeGreaterThan(20);
+    expect(tests.filter((file) => !named.includes(file))).toEqual([]);
+  });
+});
+
 describe("docs/buttons.md", () => {
   it("names for each button tests that are there", () => {
     expect(findLostTests(read("docs/buttons.md"), sources)).toEqual([]);

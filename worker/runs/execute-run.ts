@@ -6,6 +6,7 @@ import { appendText } from "#db/commands/runs/append-text.ts";
 import {
   attemptsMax,
   beginRun,
+  NotPassed,
   type BeginningWorkflow,
   type BegunRun,
 } from "#db/commands/runs/begin-run.ts";
@@ -52,7 +53,7 @@ export const LEAVING = "leaving";
 export async function executeRun(work: RunWork, stops: Stops, id: string): Promise<void> {
   const { db, clock } = work;
   const begun = clock();
-  const run = await beginRun(db, id, begun, work.by);
+  const run = await beginPassed(work, id, begun);
   if (!run) return;
   const controller = new AbortController();
   stops.set(id, controller);
@@ -70,6 +71,26 @@ export async function executeRun(work: RunWork, stops: Stops, id: string): Promi
   } finally {
     clearTimeout(timer);
     stops.delete(id);
+  }
+}
+
+/** Looks for the note that a run was passed, and milliseconds between two of them. */
+const PASS_LOOKS = 20;
+const PASS_LOOK_MS = 25;
+
+/** Begins a run. One that is about to be passed is waited for, since the engine would try again after a second. */
+async function beginPassed(
+  { db, by }: RunWork,
+  id: string,
+  begun: Date,
+): Promise<BegunRun | undefined> {
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return await beginRun(db, id, begun, by);
+    } catch (error) {
+      if (!(error instanceof NotPassed) || looks === PASS_LOOKS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PASS_LOOK_MS));
+    }
   }
 }
 

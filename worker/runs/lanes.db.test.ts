@@ -46,6 +46,7 @@ async function work() {
     log,
   });
   stopping.push(stop);
+  return () => stopping.splice(stopping.indexOf(stop), 1)[0]!();
 }
 /** A prompt of a new person: a text is for the model, code for the rules. */
 async function ask(kind: "text" | "code") {
@@ -88,7 +89,9 @@ it("answers by rules while more models are called than there are places for", as
 it("calls the model once, and answers whole, in the lane of models", async () => {
   await work();
   const { runId, version } = await ask("text");
-  await expect.poll(async () => (await version()).state, { interval: 10 }).toBe("final");
+  await expect
+    .poll(async () => (await version()).state, { timeout: 5_000, interval: 10 })
+    .toBe("final");
   expect(await version()).toMatchObject({
     answer: "Un modelo dice hola",
     run: { state: "succeeded" },
@@ -119,6 +122,20 @@ it("stops at once what waits for a place at a model, and never calls it", async 
   expect((await version()).state).toBe("stopped");
   expect(server.seen).toHaveLength(MODEL_PLACES);
 }, 30_000);
+
+it("goes on in another worker when its own leaves during the call", async () => {
+  const leaves = await work();
+  server.behave("hang");
+  const { version } = await ask("text");
+  await expect.poll(() => server.seen.length, { timeout: 5_000 }).toBe(1);
+  await leaves();
+  server.say("Ahora sí");
+  await work();
+  await expect
+    .poll(async () => (await version()).state, { timeout: 10_000, interval: 20 })
+    .toBe("final");
+  expect(await version()).toMatchObject({ answer: "Ahora sí", run: { state: "succeeded" } });
+}, 20_000);
 
 it("is begun by the lane that has it, and by no other one", async () => {
   const { db } = database;

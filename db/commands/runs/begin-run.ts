@@ -25,12 +25,20 @@ export interface BeginningWorkflow {
   isPassed?: boolean;
 }
 
+/** Thrown for a run whose pass to the lane of models has not been noted yet: it is a matter of milliseconds. */
+export class NotPassed extends Error {
+  override name = "NotPassed";
+  constructor() {
+    super("the run is not passed yet");
+  }
+}
+
 /**
  * Begins a run, or takes it over from a worker that was lost: what that one wrote is void.
  *
  * @returns undefined when there is nothing to do: the run has ended, was to be stopped, is late, or has
  *   ended RUN_ATTEMPTS_MAX workers; and when another workflow has it
- * @throws when it is not passed yet to the workflow that begins it
+ * @throws NotPassed when it is not passed yet to the workflow that begins it
  */
 export const beginRun = (
   db: Db,
@@ -42,7 +50,7 @@ export const beginRun = (
     const [run] = await tx.select().from(runs).where(eq(runs.id, id)).for("update");
     if (!run || !isActiveRun(run.state)) return undefined;
     const isOthers = by !== undefined && run.engineRunId !== by.workflowId;
-    if (isOthers && by.isPassed) throw new Error("the run is not passed yet");
+    if (isOthers && by.isPassed) throw new NotPassed();
     // Null: the hand-over is not noted yet.
     if (isOthers && run.engineRunId !== null) return undefined;
     const end = (outcome: Parameters<typeof endRun>[2]) =>
