@@ -35,6 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(turn(page, 1)).toContainText("$49");
       await expect(input(page)).toHaveValue("");
       if (javaScriptEnabled) await expectReadable(page, 1);
+      // A screen reader hears once that it is there, not each piece of it.
+      const status = page.locator("main article > [role=status]");
+      await expect(status).toHaveText(javaScriptEnabled ? "The answer is ready." : "");
       if (javaScriptEnabled) await expectAccessible(page);
 
       await input(page).fill("más corto y en inglés");

@@ -151,16 +151,17 @@ const TurnsLink = ({ link }: { link: ShownLink | null }) =>
 /** Tells a screen reader once that the last answer is being written, and once that it is there. */
 function AnswerStatus({ state }: { state: VersionState | undefined }) {
   const lang = useLang();
-  const [hasWritten, setHasWritten] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   const isWriting = state === "writing";
+  const isAsked = useWasAskedHere();
   useEffect(() => {
-    if (isWriting) setHasWritten(true);
-  }, [isWriting]);
+    if (isWriting || isAsked) setWasAsked(true);
+  }, [isWriting, isAsked]);
   return (
     <p role="status" className="sr-only">
       {isWriting
         ? m.creator_writing({}, lang)
-        : hasWritten && (state === "final" || state === "cannot")
+        : wasAsked && (state === "final" || state === "cannot")
           ? m.creator_ready({}, lang)
           : ""}
     </p>
@@ -173,8 +174,15 @@ function AnswerStatus({ state }: { state: VersionState | undefined }) {
  */
 function useScrollToAnswer(): void {
   const { hash, key } = useLocation();
-  const isPop = useNavigationType() === "POP";
+  const isAsked = useWasAskedHere();
   useEffect(() => {
-    if (!isPop) document.getElementById(hash.slice(1))?.lastElementChild?.scrollIntoView();
-  }, [hash, key, isPop]);
+    if (isAsked) document.getElementById(hash.slice(1))?.lastElementChild?.scrollIntoView();
+  }, [hash, key, isAsked]);
+}
+
+/** Whether the address names a turn, and a form of this page led to it. */
+function useWasAskedHere(): boolean {
+  const { hash } = useLocation();
+  const isPop = useNavigationType() === "POP";
+  return !isPop && hash !== "";
 }
