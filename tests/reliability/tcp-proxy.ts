@@ -5,6 +5,8 @@ export interface TcpProxy {
   port: number;
   /** The database URL with the proxy's host and port. */
   through(url: string): string;
+  /** Leads new connections elsewhere, as after a failover. */
+  point(to: { host: string; port: number }): void;
   /** Delays each chunk by `ms` milliseconds, in both directions. */
   delay(ms: number): void;
   /** Accepts connections but forwards nothing until it is called with false. */
@@ -16,12 +18,13 @@ export interface TcpProxy {
 
 /** Starts the proxy on a free local port. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  let goal = target;
   const pairs = new Set<[net.Socket, net.Socket]>();
   let delayMs = 0;
   let isStalled = false;
 
   const server = net.createServer((near) => {
-    const far = net.connect(target);
+    const far = net.connect(goal);
     const pair: [net.Socket, net.Socket] = [near, far];
     pairs.add(pair);
     for (const [from, to] of [pair, [far, near] as const]) {
@@ -61,6 +64,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       address.host = `127.0.0.1:${port}`;
       return address.href;
     },
+    point: (to) => void (goal = to),
     delay: (ms) => void (delayMs = ms),
     stall: (is) => void (isStalled = is),
     reset: cut,
