@@ -65,6 +65,8 @@ interface BillSays {
   nothingYet: string;
   /** Things that no document names; whether the documents are a menu. */
   notListed: (names: readonly string[], isMenu: boolean) => string;
+  /** A kind that is not on the list, and those that are, each with its price. */
+  otherKinds: (name: string, choices: readonly string[], isMenu: boolean) => string;
   /** Each choice with its price. */
   whichThing: (name: string, choices: readonly string[]) => string;
 }
@@ -150,6 +152,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       nothingYet: "Dime qué quieres pedir y te digo cuánto es.",
       notListed: (names, isMenu) =>
         `No encuentro ${names.map((name) => `«${name}»`).join(" ni ")} en ${isMenu ? "el menú" : "la lista de precios"}. ¿Lo anoto para que el negocio te confirme, o prefieres otra cosa?`,
+      otherKinds: (name, choices, isMenu) =>
+        `No encuentro «${name}» en ${isMenu ? "el menú" : "la lista de precios"}. Hay ${choices.join(", ")}. ¿Cuál prefieres, o lo anoto así para que el negocio te confirme?`,
       whichThing: (name, choices) => `¿${name} de cuál: ${choices.join(", ")}?`,
     },
     or: "o",
@@ -228,6 +232,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       nothingYet: "Tell me what you would like to order and I will tell you how much it is.",
       notListed: (names, isMenu) =>
         `I do not find ${names.map((name) => `“${name}”`).join(" or ")} on the ${isMenu ? "menu" : "price list"}. Shall I take it down for the business to confirm, or would you like something else?`,
+      otherKinds: (name, choices, isMenu) =>
+        `I do not find “${name}” on the ${isMenu ? "menu" : "price list"}. There is ${choices.join(", ")}. Which one would you like, or shall I take it down for the business to confirm?`,
       whichThing: (name, choices) => `${name}, which one: ${choices.join(", ")}?`,
     },
     or: "or",
@@ -306,6 +312,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       nothingYet: "Diga o que quer pedir e eu digo quanto é.",
       notListed: (names, isMenu) =>
         `Não encontro ${names.map((name) => `“${name}”`).join(" nem ")} ${isMenu ? "no cardápio" : "na lista de preços"}. Anoto para o negócio confirmar, ou prefere outra coisa?`,
+      otherKinds: (name, choices, isMenu) =>
+        `Não encontro “${name}” ${isMenu ? "no cardápio" : "na lista de preços"}. Há ${choices.join(", ")}. Qual prefere, ou anoto assim para o negócio confirmar?`,
       whichThing: (name, choices) => `${name} de qual: ${choices.join(", ")}?`,
     },
     or: "ou",

@@ -63,6 +63,15 @@ function answerOfUnknown(
   const key = subjectOf(context.form)?.key;
   if (isYes(text) || isNothing(text) || KEEPS.test(fold(text.trim())))
     return { given: [], told, left: answers };
+  const [thing] = unclear.things;
+  const chosen =
+    thing && unclear.choices.length > 0
+      ? chosenIn(text, { thing, choices: unclear.choices })
+      : undefined;
+  if (thing && chosen !== undefined) {
+    const given = subjectAnswer(order.replace(thing.words, chosen), answers, context);
+    return { given, told: `${told}, ${chosen}`, left: answers };
+  }
   const kept = withoutUnknown(order, unknown);
   const takeOut = (): Answered =>
     kept.length === 0

@@ -57,6 +57,67 @@ describe("what is unclear in an order", () => {
   });
 });
 
+const PIZZERIA = menu([
+  "Pizza margarita: $120",
+  "Pizza de pepperoni: $140",
+  "Pizza vegetariana grande: $180",
+  "Hamburguesa hawaiana: $95",
+  "Refresco: $20",
+  "Refresco de litro: $38",
+]);
+
+describe("a kind that the menu does not have of a thing", () => {
+  it.each<[string, string[] | undefined]>([
+    ["una pizza hawaiana", ["una pizza hawaiana"]],
+    ["2 pizzas hawaianas grandes y un refresco", ["2 pizzas hawaianas grandes"]],
+    ["un refresco y una pizza hawaiana", ["una pizza hawaiana"]],
+    ["una pizza de pepperoni bien dorada", undefined],
+    ["una pizza peperoni", undefined],
+    ["una pizza vegetariana", undefined],
+    ["una hamburguesa hawaiana", undefined],
+    // A plain "refresco" is any.
+    ["un refresco de toronja", undefined],
+    ["una pizza", ["Pizza margarita", "Pizza de pepperoni", "Pizza vegetariana grande"]],
+  ])("of “%s” is %j", (order, found) => expect(unclear(order, "", PIZZERIA)).toEqual(found));
+
+  it("is asked about with those that there are", () => {
+    expect(last(["quiero una pizza hawaiana"], PIZZERIA).text).toContain(
+      "No encuentro «pizza hawaiana» en el menú. Hay margarita $120, pepperoni $140, vegetariana grande $180. ¿Cuál prefieres, o lo anoto así para que el negocio te confirme?",
+    );
+  });
+
+  it.each([
+    ["la de pepperoni", "un refresco y una pizza de pepperoni"],
+    ["margarita porfa", "un refresco y una pizza margarita"],
+    ["anótala así", "un refresco y una pizza hawaiana"],
+    ["no", "un refresco"],
+    ["mejor una hamburguesa hawaiana", "un refresco, una hamburguesa hawaiana"],
+  ])("becomes, by “%s”, an order of “%s”", (answer, order) => {
+    const reply = last(["quiero un refresco y una pizza hawaiana", answer], PIZZERIA);
+    expect(heard(reply).text).toBe(order);
+    expect(reply.text).toContain("¿Para recoger o a domicilio?");
+  });
+});
+
+describe("an order of a thing that there are several of", () => {
+  it.each<[string, string[] | undefined]>([
+    ["una orden de tacos", ["Tacos al pastor", "Tacos de bistec"]],
+    ["dos órdenes de tacos", ["Tacos al pastor", "Tacos de bistec"]],
+    ["una orden de tacos al pastor", undefined],
+    ["un vaso de agua", undefined],
+    ["una orden de quesadillas", undefined],
+  ])("of “%s” is %j", (order, found) => expect(unclear(order)).toEqual(found));
+
+  it("is asked for with its prices, and stays an order", () => {
+    const asked = ["quiero una orden de tacos y un flan"];
+    expect(last(asked, TAQUERIA).text).toContain(
+      "¿Orden de tacos de cuál: al pastor $18, bistec $20?",
+    );
+    const reply = last([...asked, "al pastor"], TAQUERIA);
+    expect(heard(reply).text).toBe("una orden de tacos al pastor y un flan");
+  });
+});
+
 describe("a thing that is not on the menu", () => {
   const asked = ["quiero una pizza hawaiana y un flan"];
   it("is asked about once, by its name", () => {

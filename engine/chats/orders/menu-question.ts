@@ -7,7 +7,8 @@ import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { isNear, stemsOf } from "#engine/replies/words.ts";
 import { showAmount } from "#engine/text/brief/money.ts";
 import { subjectOf } from "./order-bill.ts";
-import { choicesOf, nameOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
+import { MEASURED, othersOfKind, withoutMeasure } from "./missing-kind.ts";
+import { choicesOf, namedBy, nameOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
 import { priceListOf, type PricedThing } from "./price-list.ts";
 
 /** A shorter list may be a few offers and not all that there is. */
@@ -18,13 +19,12 @@ const CHOICES_MAX = 6;
 const VAGUE =
   /^(?:algo|lo|todo|cualquier|comida|cosas|varias|something|anything|food|the usual|comidas)\b/;
 
-/** How much of a thing: "orden de tacos", "medio kilo de carnitas". */
-const MEASURED =
-  /^(?:medi[oa]s? )?(?:orden(?:es)?|kilos?|gramos|litros?|docenas?|paquetes?|porcion(?:es)?|rebanadas?|piezas?|vasos?|platos?|tazas?|charolas?|cajas?|bolsas?|orders?|pounds?|slices?|boxe?s?|cups?|glass(?:es)?|plates?|bags?)\s+(?:de|of)\s+/;
-
-/** Things of an order to ask about: those that no document names, or one that has several prices. */
+/**
+ * Things of an order to ask about: those that no document names, or one that has several prices. Of a single
+ * unknown thing `choices` are the kinds of it that there are.
+ */
 export type Unclear =
-  | { kind: "unknown"; things: readonly OrderedThing[] }
+  | { kind: "unknown"; things: readonly OrderedThing[]; choices: readonly PricedThing[] }
   | { kind: "choice"; thing: OrderedThing; choices: readonly PricedThing[] };
 
 const keyOf = ({ stems }: OrderedThing): string => stems.join(" ");
@@ -45,15 +45,25 @@ export function unclearIn(
   const known = new Set(partsOf(told).map(keyOf));
   const isNew = (thing: OrderedThing) => thing.stems.length > 0 && !known.has(keyOf(thing));
   const said = saidIn(passages);
-  const unknown = partsOf(order).filter((part) => isNew(part) && isUnknown(part, said));
-  if (unknown.length > 0) return { kind: "unknown", things: unknown };
+  const othersOf = (part: OrderedThing) => othersOfKind(part, { prices, passages });
+  const unknown = partsOf(order).filter(
+    (part) => isNew(part) && (isUnknown(part, said) || othersOf(part).length > 0),
+  );
+  if (unknown.length > 0) {
+    const choices = unknown.length === 1 ? othersOf(unknown[0]!) : [];
+    const isShort = choices.length <= CHOICES_MAX && choices.every(isPriced);
+    return { kind: "unknown", things: unknown, choices: isShort ? choices : [] };
+  }
   for (const thing of thingsOf(order).filter(isNew)) {
-    const choices = choicesOf(thing, prices);
+    const isNamed = namedBy(thing, prices).length > 0;
+    const choices = choicesOf(isNamed ? thing : withoutMeasure(thing), prices);
     if (choices.length > 0 && choices.length <= CHOICES_MAX)
       return { kind: "choice", thing, choices };
   }
   return undefined;
 }
+
+const isPriced = ({ amount }: PricedThing): boolean => !Number.isNaN(amount);
 
 /** The things of an order, "café y pan" as two. */
 export const partsOf = (order: string): OrderedThing[] =>
@@ -78,7 +88,7 @@ function isUnknown(thing: OrderedThing, said: ReadonlySet<string>): boolean {
  */
 export function chosenIn(
   answer: string,
-  { thing, choices }: Extract<Unclear, { kind: "choice" }>,
+  { thing, choices }: { thing: OrderedThing; choices: readonly PricedThing[] },
 ): string | undefined {
   const parts = partsOf(answer);
   const named = parts.map((part) => {
@@ -92,13 +102,19 @@ export function chosenIn(
       const { part, choice } = one!;
       const counted = countBefore(part) || (named.length === 1 ? countBefore(thing) : "");
       const [head = ""] = choice.stems;
+      // "Orden de", as the customer wrote it.
+      const name = nameOf(thing);
+      const measured = name.slice(0, MEASURED.exec(fold(name))?.[0].length ?? 0);
+      if (measured) return `${counted}${measured}${lowerFirst(choice.name)}`;
       // "Panuchos", as the customer wrote it, and what tells this choice apart.
       return thing.stems.length === 1 && thing.stems[0] === head
         ? `${counted}${nameOf(thing)} ${choice.name.replace(/^\S+\s*/u, "")}`
-        : `${counted}${choice.name}`;
+        : `${counted}${counted ? lowerFirst(choice.name) : choice.name}`;
     })
     .join(", ");
 }
+
+const lowerFirst = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);
 
 const isOf = (stem: string, { stems, unit }: PricedThing): boolean =>
   [...stems, ...unit].some((own) => own === stem || isNear(own, stem));
@@ -182,15 +198,23 @@ function questionOfThings(unclear: Unclear, { language, passages }: MenuContext)
   const says = CHAT_SAYS[language].bill;
   if (unclear.kind === "unknown") {
     const names = unclear.things.map((thing) => escapeMarkdown(withoutArticle(nameOf(thing))));
-    return says.notListed(names, hasMenu(passages));
+    const isMenu = hasMenu(passages);
+    return unclear.choices.length > 0
+      ? says.otherKinds(names[0]!, listOf(unclear.choices), isMenu)
+      : says.notListed(names, isMenu);
   }
   const { thing, choices } = unclear;
-  const names = namesOfChoices(choices);
-  const list = choices.map(
-    ({ amount, sign }, index) => `${escapeMarkdown(names[index]!)} ${sign}${showAmount(amount)}`,
-  );
+  const list = listOf(choices);
   const name = nameOf(thing);
   return says.whichThing(escapeMarkdown(name.slice(0, 1).toUpperCase() + name.slice(1)), list);
+}
+
+/** Each choice with its price: "al pastor $18". */
+function listOf(choices: readonly PricedThing[]): string[] {
+  const names = namesOfChoices(choices);
+  return choices.map(
+    ({ amount, sign }, index) => `${escapeMarkdown(names[index]!)} ${sign}${showAmount(amount)}`,
+  );
 }
 
 const withoutArticle = (name: string): string => name.replace(/^(?:el|la|los|las|the)\s+/iu, "");

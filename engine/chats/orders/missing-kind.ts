@@ -1,0 +1,55 @@
+/** Kinds of a thing that a menu does not have: "pizza hawaiana" beside other pizzas. */
+import { fold } from "#engine/reading/folded.ts";
+import type { CandidatePassage } from "#engine/replies/reply.ts";
+import { isNear, stemsOf } from "#engine/replies/words.ts";
+import { nameOf, type OrderedThing } from "./ordered-things.ts";
+import { linesOf, SERVED_IN, type PricedThing } from "./price-list.ts";
+
+/** How much of a thing: "orden de tacos", "medio kilo de carnitas". */
+export const MEASURED =
+  /^(?:medi[oa]s? )?(?:orden(?:es)?|kilos?|gramos|litros?|docenas?|paquetes?|porcion(?:es)?|rebanadas?|piezas?|vasos?|platos?|tazas?|charolas?|cajas?|bolsas?|orders?|pounds?|slices?|boxe?s?|cups?|glass(?:es)?|plates?|bags?)\s+(?:de|of)\s+/;
+
+/** From here on a thing is told how it is wanted, and no longer which: "con mucha crema", "bien dorada". */
+const REMARK =
+  /\s(?:con|sin|bien|muy|para|pa|extra|por|porfa|with|without|well|for|please|com|sem|bem)\s.*$/;
+
+/** Sizes, which a menu need not name. */
+const SIZES = new Set(
+  stemsOf(
+    "grande chico chica mediano mediana familiar individual doble triple sencillo sencilla entero entera large small medium big family single double whole pequeño pequeña inteiro",
+  ),
+);
+
+/** A thing of an order without how much of it is wanted: "tacos" of "una orden de tacos". */
+export function withoutMeasure(thing: OrderedThing): OrderedThing {
+  const name = fold(nameOf(thing));
+  const plain = name.replace(MEASURED, "");
+  if (plain === name) return thing;
+  return { ...thing, stems: stemsOf(plain).filter((stem) => !SERVED_IN.has(stem)) };
+}
+
+/**
+ * The priced things of which an order names another kind, one that no line of the documents names with them.
+ *
+ * @returns none where the kind is known, where the menu has only one of them, and where it sells the thing
+ *   by its plain name, of whatever kind
+ */
+export function othersOfKind(
+  thing: OrderedThing,
+  { prices, passages }: { prices: readonly PricedThing[]; passages: readonly CandidatePassage[] },
+): PricedThing[] {
+  const plain = `${fold(nameOf(thing)).replace(MEASURED, "")} `.replace(REMARK, "");
+  const [head, ...rest] = stemsOf(plain.replace(/\d+/g, " "));
+  const [kind] = rest.filter((stem) => !SIZES.has(stem));
+  if (head === undefined || kind === undefined) return [];
+  const others = prices.filter(({ stems }) => isSame(stems[0]!, head));
+  const names = new Set(others.map(({ name }) => fold(name)));
+  if (names.size < 2 || others.some(({ stems }) => stems.length === 1)) return [];
+  const isTold = linesOf(passages).some(({ text, above }) => {
+    const said = stemsOf(`${text} ${above}`);
+    return [head, kind].every((stem) => said.some((other) => isSame(stem, other)));
+  });
+  return isTold ? [] : others;
+}
+
+const isSame = (a: string, b: string): boolean => a === b || isNear(a, b);
