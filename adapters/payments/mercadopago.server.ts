@@ -3,7 +3,7 @@ import type {
   FetchedPayment,
   PaymentMethod,
 } from "#domain/money/provider-payment.ts";
-import { toCents } from "#domain/money/provider-payment.ts";
+import { CHARGED_IN, toCents } from "#domain/money/provider-payment.ts";
 import { refuseNotice, type WebhookRefusal } from "./payment-webhook.server.ts";
 import {
   asList,
@@ -69,7 +69,7 @@ export function createMercadopago({
               id: reference,
               title,
               quantity: 1,
-              currency_id: currency,
+              currency_id: CHARGED_IN[currency],
               unit_price: toCents(amount, currency) / 100,
             },
           ],

@@ -4,7 +4,7 @@ import type { WebhookRefusal } from "./payment-webhook.server.ts";
 
 /** A payment that a top-up asks of its provider. */
 export interface AskedPayment {
-  /** Our reference; the same one again begins the same checkout. */
+  /** Our reference; all of it the same again begins the same checkout. */
   reference: string;
   currency: Currency;
   /** In the currency's smallest unit. */

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import {
+  CHARGED_IN,
   toCents,
   type DisputeState,
   type FetchedPayment,
@@ -93,21 +95,19 @@ export function createStripe({
     };
   }
 
-  const createSession = (payment: AskedPayment, hasOxxo: boolean, key: string) =>
-    call("checkout/sessions", { key, fields: sessionFields(payment, hasOxxo) });
+  const createSession = (payment: AskedPayment, hasOxxo: boolean) => {
+    const fields = sessionFields(payment, hasOxxo);
+    return call("checkout/sessions", { fields, key: sessionKey(payment.reference, fields) });
+  };
 
   /** Creates a checkout, without OXXO for an account that does not have it. */
   async function beginSession(payment: AskedPayment): Promise<ProviderObject | undefined> {
-    const { reference } = payment;
-    if (!takesOxxo(payment)) return createSession(payment, false, reference);
+    if (!takesOxxo(payment)) return createSession(payment, false);
     try {
-      return await createSession(payment, true, reference);
+      return await createSession(payment, true);
     } catch (error) {
-      const isRefused = error instanceof ProviderRefusal && error.status === 400;
-      // With an idempotency error there is a checkout already.
-      if (!isRefused || error.code === "idempotency_error") throw error;
-      // Under the first key Stripe would answer with the first refusal again.
-      return createSession(payment, false, `${reference}-card`);
+      if (!(error instanceof ProviderRefusal && error.status === 400)) throw error;
+      return createSession(payment, false);
     }
   }
 
@@ -164,7 +164,15 @@ export function createStripe({
 }
 
 const takesOxxo = ({ currency, amount }: AskedPayment): boolean =>
-  currency === "MXN" && toCents(amount, currency) <= OXXO_MAX_CENTS;
+  CHARGED_IN[currency] === "MXN" && toCents(amount, currency) <= OXXO_MAX_CENTS;
+
+/**
+ * Stripe's idempotency key of a checkout: of its reference and of all that is sent, since Stripe refuses
+ * a key that comes again with other fields (`idempotency_error`). A title in another language or a
+ * later end is another checkout; the first one's address was never shown to anyone.
+ */
+const sessionKey = (reference: string, fields: Fields): string =>
+  `${reference}-${createHash("sha256").update(JSON.stringify(fields)).digest("hex").slice(0, 16)}`;
 
 /** The form of a new checkout: by card, and by OXXO if `hasOxxo`. */
 function sessionFields(
@@ -185,7 +193,7 @@ function sessionFields(
     ["payment_method_types[0]", "card"],
     ...(hasOxxo ? oxxo : []),
     ["line_items[0][quantity]", "1"],
-    ["line_items[0][price_data][currency]", currency.toLowerCase()],
+    ["line_items[0][price_data][currency]", CHARGED_IN[currency].toLowerCase()],
     ["line_items[0][price_data][unit_amount]", String(toCents(amount, currency))],
     ["line_items[0][price_data][product_data][name]", title],
     ["success_url", returnUrl],

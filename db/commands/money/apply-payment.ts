@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import {
+  CHARGED_IN,
   findMismatch,
   fromCents,
   nextCheck,
@@ -12,7 +13,7 @@ import type { Db } from "#db/connection/client.ts";
 import { topUps } from "#db/schema/money/payments.ts";
 import { topUpPayments } from "#db/schema/money/provider-payments.ts";
 import { recordDifference } from "./payment-differences.ts";
-import { amountText, centsText, moveWhatIsGone, namesOf } from "./take-back.ts";
+import { amountText, centsText, chargedText, moveWhatIsGone, namesOf } from "./take-back.ts";
 import { bookTopUp } from "./top-ups.ts";
 
 type TopUp = typeof topUps.$inferSelect;
@@ -82,7 +83,7 @@ export async function applyPayment(
   if (isPaid) {
     const mismatch = findMismatch(payment, topUp);
     if (mismatch) {
-      const expected = centsText(toCents(topUp.amount, topUp.currency), topUp.currency);
+      const expected = chargedText(topUp.amount, topUp.currency);
       const found = amountText(payment);
       await recordDifference(tx, {
         ...namesOf(input, topUp),
@@ -154,8 +155,8 @@ async function write(
     await recordDifference(tx, {
       ...namesOf(change, topUp),
       kind: "fraction",
-      expected: centsText(toCents(refunded, topUp.currency), topUp.currency),
-      found: centsText(payment.refundedCents, topUp.currency),
+      expected: chargedText(refunded, topUp.currency),
+      found: centsText(payment.refundedCents, CHARGED_IN[topUp.currency]),
       now,
     });
   const isPending = topUp.status === "pending" && !isBooked;

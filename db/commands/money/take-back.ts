@@ -1,5 +1,7 @@
 import { paths } from "#domain/addresses/paths.ts";
+import type { Currency } from "#domain/money/ledger.ts";
 import {
+  CHARGED_IN,
   goneOf,
   shareReturned,
   shareTaken,
@@ -72,8 +74,8 @@ export async function moveWhatIsGone(
     await recordDifference(tx, {
       ...namesOf(input, topUp),
       kind: "house",
-      expected: centsText(toCents(due, currency), currency),
-      found: centsText(toCents(wallet, currency), currency),
+      expected: chargedText(due, currency),
+      found: chargedText(wallet, currency),
       now,
     });
   if (wallet !== 0)
@@ -109,5 +111,8 @@ export const namesOf = (
 /** `99.50 MXN`. */
 export const centsText = (cents: number, currency: string) =>
   `${(cents / 100).toFixed(2)} ${currency}`;
+/** What an amount of the ledger was charged with: `120.00 MXN` for 120 credits. */
+export const chargedText = (amount: number, currency: Currency) =>
+  centsText(toCents(amount, currency), CHARGED_IN[currency]);
 export const amountText = ({ cents, currency }: FetchedPayment) =>
   centsText(cents, currency.slice(0, 10));

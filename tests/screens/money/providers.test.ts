@@ -83,9 +83,9 @@ describe("the wallet", () => {
     expect(text).toContain("Card, OXXO or SPEI transfer.");
     const names = [...page.querySelectorAll<HTMLInputElement>("[name=provider]")];
     expect(names.map(({ value }) => value)).toEqual(["mercadopago", "stripe"]);
-    // Credits have no price, so they are not offered.
+    // Credits are sold for pesos.
     const currencies = [...page.querySelectorAll<HTMLInputElement>("[name=currency]")];
-    expect(currencies.map(({ value }) => value)).toEqual(["MXN", "USD"]);
+    expect(currencies.map(({ value }) => value)).toEqual(["MXN", "USD", "credits"]);
   });
 
   it.each(["mercadopago", "stripe"] as const)(
@@ -183,16 +183,11 @@ describe("the wallet", () => {
     expect(await balanceOf(who.id)).toBe(500);
   });
 
-  it("refuses a provider that does not take the currency, and credits", async () => {
+  it("refuses a provider that does not take the currency", async () => {
     const who = await somebody();
     const dollars = await who.add("mercadopago", "40", "USD");
     expect(dollars.answer.status).toBe(422);
     expect(await alertOf(dollars.answer)).toMatch(/takes pesos only/);
-    const credits = await who.add("", "100", "credits");
-    expect(credits.answer.status).toBe(422);
-    expect(await alertOf(credits.answer)).toMatch(/Credits are won in challenges/);
-    const shown = await readPage(await who.get("/wallet?currency=credits&amount=20"));
-    expect(visibleText(shown.querySelector("main")!)).toContain("Credits are won in challenges");
     expect(await database.sql`SELECT 1 FROM top_ups WHERE person_id = ${who.id}`).toHaveLength(0);
   });
 

@@ -34,11 +34,14 @@ export async function startFakeMercadopago(port = 0): Promise<FakeProvider> {
     if (path === "/favicon.ico") return { status: 200, body: {} };
     if (path === "/checkout/pay") return { status: 200, body: { pay: "here" } };
     const failure = state.nextFailure();
-    if (failure) return failure;
+    if (failure && failure !== "lost") return failure;
     if (headers.authorization !== `Bearer ${MERCADOPAGO_TOKEN}`)
       return { status: 401, body: { message: "invalid access token" } };
     if (path === "/users/me") return { status: 200, body: { id: 1, nickname: "FONDA" } };
-    if (path === "/checkout/preferences" && method === "POST") return begin(body);
+    if (path === "/checkout/preferences" && method === "POST") {
+      const given = begin(body);
+      return failure === "lost" ? "cut" : given;
+    }
     if (path.startsWith("/checkout/preferences/") && method === "PUT")
       return { status: 200, body: { id: path.split("/").at(-1) } };
     if (path === "/v1/payments/search") {

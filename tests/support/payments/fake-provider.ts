@@ -1,7 +1,10 @@
 import type { FakeAnswer } from "../channels/fake-server.ts";
 
-/** How a fake answers: the listed ones in order, the last one stays. */
-export type ProviderBehaviour = "well" | "hang" | "cut" | "garbled" | { status: number };
+/**
+ * How a fake answers: the listed ones in order, the last one stays. `lost`: a checkout is begun, and its
+ * answer does not arrive.
+ */
+export type ProviderBehaviour = "well" | "hang" | "cut" | "garbled" | "lost" | { status: number };
 
 /** A delivery of a notice, signed as its provider signs. */
 export interface SignedNotice {
@@ -77,7 +80,7 @@ export function createFakeState(newId: (count: number) => string) {
     asked,
     behave: (...how: ProviderBehaviour[]) => void (behaviours = how),
     /** The failure of the next request; undefined when it goes well. */
-    nextFailure(): FakeAnswer | "hang" | "cut" | undefined {
+    nextFailure(): FakeAnswer | "hang" | "cut" | "lost" | undefined {
       const how = behaviours.length > 1 ? behaviours.shift()! : behaviours[0]!;
       if (how === "well") return undefined;
       if (how === "garbled") return { status: 200, body: "<html>" };

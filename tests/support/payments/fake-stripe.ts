@@ -21,7 +21,7 @@ export function stripeSignature(body: string, at = new Date(), secret = STRIPE_S
 export interface FakeStripe extends FakeProvider {
   /** Whether the account has OXXO (yes at first), and which payments it refuses above, in cents. */
   account: { hasOxxo: boolean; maxCents: number };
-  /** Idempotency keys of begun checkouts, with how they can be paid. */
+  /** References of begun checkouts, with how the newest can be paid. */
   methods: Map<string, string[]>;
 }
 
@@ -52,13 +52,15 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
     asked.push(`${method} ${path}`);
     if (path === "/pay") return { status: 200, body: { pay: "here" } };
     const failure = state.nextFailure();
-    if (failure) return failure;
+    if (failure && failure !== "lost") return failure;
     if (headers.authorization !== `Bearer ${STRIPE_KEY}`)
       return { status: 401, body: { error: { message: "Invalid API Key" } } };
     if (path === "/v1/account")
       return { status: 200, body: { id: "acct_1", business_profile: { name: "Fonda" } } };
-    if (path === "/v1/checkout/sessions" && method === "POST")
-      return beginOnce(String(headers["idempotency-key"]), text);
+    if (path === "/v1/checkout/sessions" && method === "POST") {
+      const given = beginOnce(String(headers["idempotency-key"]), text);
+      return failure === "lost" ? "cut" : given;
+    }
     const [, reference = "", part] =
       /^\/v1\/checkout\/sessions\/cs_([\w-]+?)(\/expire)?$/.exec(path) ?? [];
     if (reference !== "") {
@@ -81,12 +83,12 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
         status: 400,
         body: { error: { type: "idempotency_error", message: "Keys differ" } },
       };
-    const given = known?.given ?? begin(new URLSearchParams(form), key);
+    const given = known?.given ?? begin(new URLSearchParams(form));
     answers.set(key, { form, given });
     return given;
   }
 
-  function begin(fields: URLSearchParams, key: string): FakeAnswer {
+  function begin(fields: URLSearchParams): FakeAnswer {
     const reference = fields.get("client_reference_id") ?? "";
     const currency = (fields.get("line_items[0][price_data][currency]") ?? "").toUpperCase();
     const cents = Number(fields.get("line_items[0][price_data][unit_amount]"));
@@ -101,7 +103,7 @@ export async function startFakeStripe(port = 0): Promise<FakeStripe> {
       );
     if (cents > account.maxCents || (types.includes("oxxo") && cents > OXXO_MAX_CENTS))
       return refusal("amount_too_large", "line_items", "The amount is above the maximum.");
-    methods.set(key, types);
+    methods.set(reference, types);
     if (!checkouts.has(reference)) begun.push(reference);
     checkouts.set(reference, { currency, cents });
     returnUrls.set(reference, fields.get("success_url") ?? "");

@@ -16,6 +16,12 @@ const CURRENCY_CHOICES = {
   credits: [m.money_credits, m.money_credits_help],
 } as const satisfies Record<Currency, unknown>;
 
+/** The same where money is paid for them: with the price of a credit. */
+const SOLD_CHOICES = {
+  ...CURRENCY_CHOICES,
+  credits: [m.money_credits, m.topups_credits_help],
+} as const satisfies Record<Currency, unknown>;
+
 /** Filters choices by name, in their order. */
 const only = <Name extends string, Choice>(
   choices: Readonly<Record<Name, Choice>>,
@@ -52,6 +58,7 @@ export function AddForm({
   const lang = useLang();
   const answer = useActionData<typeof answerWalletAction>();
   const { currencies, providers, unsold } = wanted;
+  const isSold = providers.length > 0;
   const { currency, amount, provider } = answer?.typed ?? { ...wanted, provider: "" };
   const [chosen, setChosen] = useState<string>(currency);
   // Without JavaScript all are offered, and a wrong choice is refused.
@@ -59,11 +66,7 @@ export function AddForm({
   return (
     <Form method="post" className="card flex flex-col gap-4 p-4">
       <h2 className="text-xl font-800">{m.money_add({}, lang)}</h2>
-      {unsold && (
-        <p className="text-ink-soft">
-          {unsold === "credits" ? m.topups_no_credits({}, lang) : m.topups_no_dollars({}, lang)}
-        </p>
-      )}
+      {unsold && <p className="text-ink-soft">{m.topups_no_dollars({}, lang)}</p>}
       <FormKey value={formKey} />
       <input type="hidden" name="next" value={next} />
       {currencies.length > 1 ? (
@@ -71,7 +74,7 @@ export function AddForm({
           label={m.money_what({}, lang)}
           name="currency"
           value={currency}
-          choices={only(CURRENCY_CHOICES, currencies)}
+          choices={only(isSold ? SOLD_CHOICES : CURRENCY_CHOICES, currencies)}
           onChosen={setChosen}
         />
       ) : (

@@ -1,7 +1,6 @@
 import { logLine } from "#config/log-line.ts";
 import { db } from "#db/connection/live-database.ts";
 import { returnedPath } from "#domain/addresses/payment-paths.ts";
-import { formatAmount } from "#domain/money/movements.ts";
 import type { RealProvider } from "#domain/money/provider-payment.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import { ProviderAway, ProviderRefusal } from "#adapters/payments/provider-call.server.ts";
@@ -11,7 +10,7 @@ import { keepCheckout } from "#db/commands/money/begin-payment.ts";
 import { checkTopUp } from "#db/commands/money/sync-payments.ts";
 import { cancelTopUp } from "#db/commands/money/top-ups.ts";
 import { findCheckout } from "#db/queries/money/payments.ts";
-import { PROVIDER_NAMES } from "./provider-texts.ts";
+import { amountWords, PROVIDER_NAMES } from "./provider-texts.ts";
 
 interface Own {
   personId: string;
@@ -35,7 +34,7 @@ export async function beginCheckout(
   if (checkout.status !== "pending") return "over";
   if (checkout.payUrl !== null) return "begun";
   const { reference, currency, amount, expiresAt } = checkout;
-  const shown = `${formatAmount(amount, currency)} ${currency}`;
+  const shown = amountWords(amount, currency, lang);
   const begun = await orRefusal(provider.name, () =>
     provider.begin({
       reference,

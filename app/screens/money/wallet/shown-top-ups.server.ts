@@ -8,7 +8,7 @@ import * as m from "#app/messages/messages.js";
 import { isSandboxOn } from "#adapters/payments/provider.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import type { listTopUps } from "#db/queries/money/payments.ts";
-import { PROVIDER_NAMES, STATE_NAMES } from "./provider-texts.ts";
+import { amountWords, PROVIDER_NAMES, STATE_NAMES } from "./provider-texts.ts";
 
 type TopUp = Awaited<ReturnType<typeof listTopUps>>[number];
 
@@ -77,7 +77,7 @@ export const historyOf = (topUps: readonly TopUp[], lang: Lang) =>
         id,
         ...amountOf(topUp),
         provider: nameOf(provider),
-        state: STATE_NAMES[state]({ amount: `${formatAmount(gone, currency)} ${currency}` }, lang),
+        state: STATE_NAMES[state]({ amount: amountWords(gone, currency, lang) }, lang),
         day: localDay(createdAt),
       };
     });

@@ -67,8 +67,7 @@ export async function answerWalletAction({ request, context }: ActionFunctionArg
       }
       const able = providersFor(currency);
       if (able.length === 0) {
-        const text =
-          currency === "credits" ? m.topups_no_credits({}, lang) : m.topups_no_dollars({}, lang);
+        const text = m.topups_no_dollars({}, lang);
         return refuse({ intent, status: 422, reason: "currency", text, typed });
       }
       const provider = able.find((name) => name === form.provider);

@@ -3,6 +3,7 @@ import { formatMxn } from "#domain/money/money.ts";
 import { formatMovement } from "#domain/money/movements.ts";
 import { payoutBatchPath } from "#domain/addresses/payment-paths.ts";
 import {
+  CHARGED_IN,
   PROVIDER_CURRENCIES,
   REAL_PROVIDERS,
   type DifferenceKind,
@@ -67,6 +68,10 @@ const WHERE = {
   stripe: m.providers_where_stripe,
 } as const;
 
+/** The money that a provider charges: `MXN, USD`. */
+const chargedBy = (name: RealProvider) =>
+  [...new Set(PROVIDER_CURRENCIES[name].map((each) => CHARGED_IN[each]))].join(", ");
+
 /** Configuration of each provider, with its missing environment variables. */
 const providersOf = (lang: Lang) =>
   REAL_PROVIDERS.map((name) => {
@@ -77,10 +82,7 @@ const providersOf = (lang: Lang) =>
       missing,
       isOn: missing.length === 0,
       isTest: hasTestKeys(name),
-      currencies: m.providers_currencies(
-        { currencies: PROVIDER_CURRENCIES[name].join(", ") },
-        lang,
-      ),
+      currencies: m.providers_currencies({ currencies: chargedBy(name) }, lang),
       where: WHERE[name]({}, lang),
       url: noticeUrl(name),
     };
