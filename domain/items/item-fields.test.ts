@@ -89,7 +89,14 @@ describe("a space", () => {
 describe("a challenge", () => {
   it("is parsed", () => {
     expect(readChallengeFields(CHALLENGE, NOW)).toEqual({
-      fields: { ...CHALLENGE, reward: 200, maxParticipants: 3 },
+      fields: { ...CHALLENGE, reward: 200, maxParticipants: 3, rules: "", split: "one" },
+    });
+  });
+
+  it("has rules and prizes of its own", () => {
+    const terms = { rules: "  Con foto.\nUna por persona. ", split: "three" };
+    expect(readChallengeFields({ ...CHALLENGE, ...terms }, NOW)).toMatchObject({
+      fields: { rules: "Con foto.\nUna por persona.", split: "three" },
     });
   });
 
@@ -101,6 +108,10 @@ describe("a challenge", () => {
     [{ deadline: "tomorrow" }, "deadline"],
     [{ deadline: undefined }, "deadline"],
     [{ type: "war" }, "type"],
+    [{ rules: "x".repeat(2_001) }, "rules"],
+    [{ split: "seven" }, "split"],
+    // A place without a credit.
+    [{ reward: "2", split: "three" }, "split"],
   ])("says which field is to be changed: %o", (changes, field) => {
     expect(readChallengeFields({ ...CHALLENGE, ...changes }, NOW)).toEqual({ wrong: [field] });
   });

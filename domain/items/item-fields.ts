@@ -22,6 +22,12 @@ import {
   NAME_MAX_CHARACTERS,
   PLACES_MAX,
 } from "#domain/items/item-limits.ts";
+import {
+  isSplitPayable,
+  PRIZE_SPLIT_NAMES,
+  RULES_MAX_CHARACTERS,
+  type PrizeSplit,
+} from "#domain/challenges/prizes.ts";
 import { REWARD_MAX } from "#domain/challenges/challenges.ts";
 
 /** Raw form fields; a missing one is undefined. */
@@ -76,17 +82,28 @@ export interface ChallengeFields {
   maxParticipants: number;
   /** The last day in central Mexico, `2026-11-21`. */
   deadline: string;
+  /** Rules and criteria in the creator's words; empty for none. */
+  rules: string;
+  split: PrizeSplit;
 }
 
-export const readChallengeFields = (typed: TypedFields, now: Date): ReadFields<ChallengeFields> =>
-  checked<ChallengeFields>({
+/** Reads the form of a new challenge. Without rules and a split there are none, and one winner. */
+export function readChallengeFields(typed: TypedFields, now: Date): ReadFields<ChallengeFields> {
+  const reward = readWholeNumber(typed.reward, { from: 1, to: REWARD_MAX });
+  const rules = (typed.rules ?? "").trim();
+  const split = memberOf(PRIZE_SPLIT_NAMES, typed.split || "one");
+  const isPayable = split && (reward === undefined || isSplitPayable(reward, split));
+  return checked<ChallengeFields>({
     name: readName(typed.name),
     description: readText(typed.description, DESCRIPTION_MAX_CHARACTERS),
     type: memberOf(CHALLENGE_TYPES, typed.type ?? "other"),
-    reward: readWholeNumber(typed.reward, { from: 1, to: REWARD_MAX }),
+    reward,
     maxParticipants: readWholeNumber(typed.maxParticipants, { from: 1, to: PLACES_MAX }),
     deadline: isDeadlineDay(typed.deadline ?? "", now) ? typed.deadline : undefined,
+    rules: rules.length <= RULES_MAX_CHARACTERS ? rules : undefined,
+    split: isPayable ? split : undefined,
   });
+}
 
 export interface ArtifaktFields {
   name: string;

@@ -99,6 +99,8 @@ const FIELDS = {
   reward: m.community_bad_reward,
   maxParticipants: m.community_bad_places,
   deadline: m.community_bad_deadline,
+  rules: (_: object, lang: { locale: Locale }) => rulesProblem(lang),
+  split: m.community_no_thin,
 };
 
 /** Error texts of the invalid fields of a new challenge. */

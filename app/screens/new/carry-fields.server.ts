@@ -3,12 +3,35 @@ import { refuse } from "#app/forms/action-result.server.ts";
 import { typedTextIfAny } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 
+/** No field of an address is longer: a name has up to 120 characters. */
+const CARRIED_MAX_CHARACTERS = 120;
+
 /** Fields that the forms of several kinds share. */
 const FORM = z.object({
   name: typedTextIfAny(),
   description: typedTextIfAny(),
   tags: typedTextIfAny(),
 });
+
+/** Fields that an address can fill in: those of a challenge, whose reward was topped up for. */
+export const CARRIED_FIELDS = [
+  "type",
+  "template",
+  "name",
+  "reward",
+  "maxParticipants",
+  "deadline",
+  "split",
+] as const;
+
+/** Reads CARRIED_FIELDS of an address. */
+export const carriedFields = ({ searchParams }: URL): Record<string, string> =>
+  Object.fromEntries(
+    CARRIED_FIELDS.flatMap((name) => {
+      const value = searchParams.get(name)?.slice(0, CARRIED_MAX_CHARACTERS);
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 /** Sends what was typed for one kind to the form of another. Nothing is written. */
 export async function carryFields(request: Request) {

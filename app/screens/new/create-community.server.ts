@@ -7,6 +7,8 @@ import { readChallengeFields, readSpaceFields } from "#domain/items/item-fields.
 import type { Outcome } from "#domain/items/outcome.ts";
 import type { DocumentRefusal } from "#domain/spaces/documents.ts";
 import { SPACE_TEMPLATES, templateContent } from "#domain/spaces/templates/templates.ts";
+import { CARRIED_FIELDS } from "./carry-fields.server.ts";
+import { safePath } from "#domain/journey/gate.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -49,6 +51,8 @@ const CHALLENGE = z.object({
   reward: typedText(),
   maxParticipants: typedText(),
   deadline: typedText(),
+  rules: typedText(),
+  split: typedText(),
 });
 
 /** Creates a space and redirects to its page. */
@@ -94,7 +98,8 @@ export async function createChallengeFrom({ request, context }: Args) {
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
   const content = { ...read.fields, language: languageOf(language) };
-  const challenge = { ...content, deadline: endOfDay(content.deadline) };
+  const { rules, split, ...stored } = content;
+  const challenge = { ...stored, deadline: endOfDay(stored.deadline), terms: { rules, split } };
   const written = await writeAs({ request, context }, (tx, { personId }) =>
     idempotent(tx, { personId, key, scope: "create-challenge", payload: content }, () =>
       createChallenge(tx, { personId, challenge, now }),
@@ -104,7 +109,7 @@ export async function createChallengeFrom({ request, context }: Args) {
   const { value, headers } = written;
   if (value.kind === "refused") {
     const { missing } = value;
-    const next = encodeURIComponent(`${paths.create}?tipo=challenge`);
+    const next = encodeURIComponent(challengeDraftPath(typed));
     const to = `${paths.wallet}?currency=credits&amount=${missing}&next=${next}`;
     const link = { to, text: m.community_add_credits({}, lang) };
     const text = m.community_short({ missing }, lang);
@@ -112,6 +117,14 @@ export async function createChallengeFrom({ request, context }: Args) {
   }
   const flash = { code: "created", about: value.challengeId };
   throw redirectWithFlash(request, paths.challenge(value.challengeId), flash, headers);
+}
+
+/** The form of a new challenge with its short fields filled in, to return to from the wallet. */
+function challengeDraftPath(typed: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams({ tipo: "challenge" });
+  for (const name of CARRIED_FIELDS) if (typed[name]) query.set(name, typed[name]);
+  const path = `${paths.create}?${query.toString()}`;
+  return safePath(path, `${paths.create}?tipo=challenge`);
 }
 
 /** The item's language is that of the page it was written on. */

@@ -35,7 +35,7 @@ import { AgentikFields } from "#app/ui/item-fields/agentik-fields.tsx";
 import { SpaceFields } from "#app/ui/fields/space-fields.tsx";
 import { agentikKinds } from "./agentik-kinds.server.ts";
 import { ArtifaktFields, type TypeGroup } from "./artifakt-fields.tsx";
-import { carryFields } from "./carry-fields.server.ts";
+import { carriedFields, carryFields } from "./carry-fields.server.ts";
 import { ChallengeFields } from "./community-fields.tsx";
 import { createAgentikFrom } from "./create-agentik.server.ts";
 import { createArtifaktFrom } from "./create-artifakt-action.server.ts";
@@ -43,6 +43,7 @@ import { createChallengeFrom, createSpaceFrom } from "./create-community.server.
 import { FORM_ID, KIND_NAMES, KindChoice } from "./kind-choice.tsx";
 import { TemplateField } from "./template-field.tsx";
 import { templatesOf } from "./templates.server.ts";
+import { termsWords } from "./terms-words.server.ts";
 import { useIsReady } from "./use-is-ready.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
@@ -59,10 +60,7 @@ const TYPES = ARTIFAKT_CATEGORIES.map((category): TypeGroup => [
 /** `?tipo=` names the kind to create. */
 export async function loader({ request }: LoaderFunctionArgs) {
   // Prefill from the linking page: the type or category that its list showed, or what it offered to begin with.
-  const { searchParams } = new URL(request.url);
-  const type = searchParams.get("type")?.slice(0, 40);
-  const template = searchParams.get("template")?.slice(0, 40);
-  const given: Record<string, string> = { ...(type && { type }), ...(template && { template }) };
+  const given = carriedFields(new URL(request.url));
   const kind = kindOf(request);
   return {
     kind,
@@ -73,6 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     formKey: createFormKey(),
     given,
     days: deadlineDays(new Date()),
+    terms: kind === "challenge" ? termsWords : undefined,
     // Texts of what the browser alone decides, so that the page's script does not carry them.
     restored: localText(kind === "artifakt" ? m.create_restored_file : m.create_restored),
   };
@@ -142,7 +141,7 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey, given, days, types, storage, templates, kinds, restored } =
+  const { formKey, given, days, terms, types, storage, templates, kinds, restored } =
     useLoaderData<typeof loader>();
   const typed: TypedFields = answer?.typed ?? given;
   const problems = (answer && "fields" in answer && answer.fields) || {};
@@ -186,7 +185,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         />
       )}
       {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
-      {kind === "challenge" && <ChallengeFields typed={typed} problems={problems} days={days} />}
+      {terms && <ChallengeFields typed={typed} problems={problems} days={days} terms={terms} />}
       {isArtifakt && (
         <ArtifaktFields types={types} storage={storage} typed={typed} problems={problems} />
       )}

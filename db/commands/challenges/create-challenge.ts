@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ChallengeType, ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
+import type { PrizeSplit } from "#domain/challenges/prizes.ts";
+import { challengeTerms } from "#db/schema/challenges/prizes.ts";
 import { challenges } from "#db/schema/items/catalogue.ts";
 import { ledgerAccounts } from "#db/schema/money/ledger.ts";
 import { createId } from "#db/connection/tokens.ts";
@@ -16,6 +18,8 @@ export interface NewChallenge {
   maxParticipants: number;
   deadline: Date;
   language: ContentLanguage;
+  /** Undefined for no rules and one winner. The split must be payable (`isSplitPayable`). */
+  terms?: { rules: string; split: PrizeSplit } | undefined;
 }
 
 export type CreatedChallenge =
@@ -38,10 +42,17 @@ export const creditsPosting = (ownerId: string, amount: number): Posting => ({
   amount,
 });
 
-/** Creates a challenge and moves its reward from the creator's credits into escrow, atomically. */
+/**
+ * Creates a challenge with its rules and prizes, and moves its reward from the creator's credits into escrow,
+ * atomically.
+ */
 export async function createChallenge(
   tx: Db,
-  { personId, challenge, now }: { personId: string; challenge: NewChallenge; now: Date },
+  {
+    personId,
+    challenge: { terms, ...challenge },
+    now,
+  }: { personId: string; challenge: NewChallenge; now: Date },
 ): Promise<CreatedChallenge> {
   const id = createId("challenge");
   const { reward } = challenge;
@@ -66,6 +77,8 @@ export async function createChallenge(
     createdAt: now,
     escrowId: sql`(${tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(isEscrow)})`,
   });
+  if (terms && (terms.rules !== "" || terms.split !== "one"))
+    await tx.insert(challengeTerms).values({ challengeId: id, ...terms });
   await recordEvent(tx, {
     personId,
     action: "create-challenge",

@@ -72,6 +72,24 @@ async function press(browser: Browser, path: string, form: Record<string, string
 }
 
 describe("a new challenge", () => {
+  it("is given its rules and prizes where it is made; what cannot be is said at its field", async () => {
+    const rules = "Con foto del local.\nGana la más clara.";
+    const { owner, path } = await created({ rules, split: "two" });
+    const page = await get(owner, path);
+    const main = page.querySelector("main")!;
+    expect(visibleText(main)).toContain("Place 1: 150 credits Place 2: 100 credits");
+    expect(main.querySelector("[name=rules]")!.textContent).toBe(rules);
+    const form = { ...CHALLENGE, deadline: inDays(9), reward: "2", rules, split: "three" };
+    const maker = createBrowser(app);
+    const refused = await maker.request("/new?tipo=challenge", { form });
+    expect(refused.status).toBe(422);
+    const again = (await readPage(refused)).querySelector("main")!;
+    expect(again.querySelector("[name=rules]")!.textContent).toBe(rules);
+    const chosen = again.querySelector<HTMLInputElement>("[name=split]:checked")!;
+    expect(chosen.value).toBe("three");
+    expect(visibleText(chosen.closest("fieldset")!)).toMatch(/credit/);
+  });
+
   it("moves its reward into escrow once, and is in the list", async () => {
     const { owner, form, path, id } = await created();
     const page = await get(owner, path);
@@ -90,9 +108,22 @@ describe("a new challenge", () => {
     const { status, page } = await press(createBrowser(app), "/new?tipo=challenge", form);
     expect(status).toBe(409);
     expect(said(page)).toMatch(/^You are 50 credits short/);
-    expect(page.querySelector("main [role=alert] a")?.getAttribute("href")).toBe(
-      "/wallet?currency=credits&amount=50&next=%2Fnew%3Ftipo%3Dchallenge",
-    );
+    const link = page.querySelector("main [role=alert] a")!.getAttribute("href")!;
+    const to = new URL(link, "https://plaza.example");
+    expect(link).toMatch(/^\/wallet\?currency=credits&amount=50&next=/);
+    // The way back fills in what was typed, also without a script.
+    const back = new URL(to.searchParams.get("next")!, to);
+    expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
+      "/new",
+      {
+        tipo: "challenge",
+        type: CHALLENGE.type,
+        name: "Cartel de mayo",
+        reward: "1300",
+        maxParticipants: "2",
+        deadline: form.deadline,
+      },
+    ]);
     const typed = (name: string) =>
       page.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value;
     expect([typed("name"), typed("reward"), typed("maxParticipants"), typed("deadline")]).toEqual([

@@ -151,6 +151,65 @@ describe("after a purchase that was short of money", () => {
   });
 });
 
+describe("after a challenge that was short of credits", () => {
+  it.each(["mercadopago", "stripe"] as const)(
+    "%s sells them for pesos and leads back to what was typed",
+    async (name) => {
+      const fake = fakes[name];
+      const who = await buyer("es-MX");
+      const challenge = {
+        name: "Foto del platillo de la semana",
+        description: "La foto que mejor se ve en el menú.",
+        type: "design",
+        reward: "120",
+        maxParticipants: "20",
+        deadline: new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10),
+      };
+      const create = () =>
+        who.post("/new?tipo=challenge", {
+          intent: "create",
+          language: "es",
+          ...challenge,
+          key: newKey(),
+        });
+      const refused = await create();
+      expect(refused.status).toBe(409);
+      const link = (await readPage(refused)).querySelector('main a[href^="/wallet?"]')!;
+      const address = link.getAttribute("href")!;
+      const wallet = (await readPage(await who.get(address))).querySelector("main")!;
+      expect(visibleText(wallet)).toContain("Un crédito cuesta un peso");
+      const valueOf = (field: string) =>
+        wallet.querySelector<HTMLInputElement>(`form input[name="${field}"]`)!.value;
+      const asked = await who.post("/wallet", {
+        intent: "add",
+        currency: wallet.querySelector<HTMLInputElement>('input[name="currency"]:checked')!.value,
+        amount: valueOf("amount"),
+        provider: name,
+        next: valueOf("next"),
+        key: newKey(),
+      });
+      expect(asked.status).toBe(303);
+      const [topUp] = await database.sql<{ reference: string; currency: string; amount: number }[]>`
+        SELECT provider_reference AS reference, currency, amount::int AS amount FROM top_ups
+        WHERE person_id = ${who.id}`;
+      expect(topUp).toMatchObject({ currency: "credits", amount: 120 });
+      await deliver(fake, fake.pay(topUp!.reference));
+      const back = pathOf(fake.returnUrls.get(topUp!.reference)!);
+      const [page] = await who.linksBack(back);
+      const form = (await readPage(await who.get(page!))).querySelector("main")!;
+      for (const field of ["name", "reward", "maxParticipants", "deadline"] as const)
+        expect(form.querySelector<HTMLInputElement>(`input[name="${field}"]`)!.value).toBe(
+          challenge[field],
+        );
+      const created = await create();
+      expect([created.status, created.headers.get("Location")]).toEqual([
+        303,
+        expect.stringMatching(/^\/challenges\//),
+      ]);
+    },
+  );
+});
+
 describe("the stored path", () => {
   it.each([
     "https://evil.example/",
