@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import {
@@ -9,6 +9,7 @@ import {
 import { artifakts } from "#db/schema/items/catalogue.ts";
 import { ledgerTransactions } from "#db/schema/money/ledger.ts";
 import { people } from "#db/schema/people/people.ts";
+import { listSales } from "./list-sales.ts";
 import { fileSource } from "./artifakt-files.ts";
 
 /** A person's own review of an artifakt. */
@@ -137,8 +138,12 @@ export async function findDownload(
  * An artifakt with versions and sales for its creator; undefined for anyone else.
  *
  * @param id of the artifakt, or of the demo person's original of which the person has a copy
+ * @param after the sale that the page of sales comes after; undefined for the newest
  */
-export async function findManaged(db: Db, id: string, personId: string) {
+export async function findManaged(
+  db: Db,
+  { id, personId, after }: { id: string; personId: string; after: string | undefined },
+) {
   const [artifakt] = await db
     .select({
       id: artifakts.id,
@@ -167,20 +172,7 @@ export async function findManaged(db: Db, id: string, personId: string) {
       .from(artifaktVersions)
       .where(eq(artifaktVersions.artifaktId, artifakt.id))
       .orderBy(desc(artifaktVersions.version)),
-    db
-      .select({
-        id: artifaktOwnerships.id,
-        buyer: people.displayName,
-        price: artifaktOwnerships.price,
-        discountCode: artifaktOwnerships.discountCode,
-        acquiredAt: artifaktOwnerships.acquiredAt,
-        endedAt: artifaktOwnerships.endedAt,
-      })
-      .from(artifaktOwnerships)
-      .innerJoin(people, eq(people.id, artifaktOwnerships.personId))
-      .where(and(eq(artifaktOwnerships.artifaktId, artifakt.id), ne(artifaktOwnerships.price, 0)))
-      .orderBy(desc(artifaktOwnerships.acquiredAt), artifaktOwnerships.id)
-      .limit(100),
+    listSales(db, artifakt.id, after),
   ]);
   return { ...artifakt, versions, sales };
 }

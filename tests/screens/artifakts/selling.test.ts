@@ -66,6 +66,41 @@ const ownership = async (personId: string, artifaktId = "t-sold") => {
   return row;
 };
 
+describe("the list of sales", () => {
+  it("leads to all of them, fifty a page, with the total of all", async () => {
+    await database.sql`
+      INSERT INTO artifakts (id, name, description, creator_id, price, type, language)
+      VALUES ('t-many', 'Cien postales', 'Para imprimir', ${MAKER}, 10, 'pdf', 'es')`;
+    const [moved] = await database.sql<
+      { id: string }[]
+    >`SELECT id FROM ledger_transactions LIMIT 1`;
+    // Two at the same moment at each page's end, each with a refund between.
+    await database.sql`
+      INSERT INTO artifakt_ownerships (id, person_id, artifakt_id, price, transaction_id, acquired_at, ended_at)
+      SELECT 't-many-' || n, 'person-' || (10 + n % 100), 't-many', 10, ${moved!.id},
+        now() - make_interval(mins => n / 2), CASE WHEN n > 100 THEN now() END
+      FROM generate_series(1, 120) n`;
+    const maker = await as(MAKER);
+    const seen: string[] = [];
+    const buyers: number[] = [];
+    let path: string | null | undefined = "/artifakts/t-many/manage";
+    while (path && buyers.length < 9) {
+      const page = await get(maker, path);
+      expect(mainText(page)).toContain("100 sold in twelve months, $1,000 MXN");
+      const section = page.getElementById("sales")!.closest("section")!;
+      buyers.push(section.querySelectorAll("ul.card > li").length);
+      for (const sale of section.querySelectorAll<HTMLInputElement>("input[name=sale]"))
+        seen.push(sale.value);
+      path = section.querySelector('a[rel="next"]')?.getAttribute("href")?.split("#")[0];
+    }
+    expect(buyers).toEqual([50, 50, 20]);
+    expect(new Set(seen).size).toBe(100);
+    const none = await get(maker, "/artifakts/t-many/manage?after=t-sold-1");
+    expect(mainText(none)).toContain("Newest sales");
+    expect(mainText(none)).not.toContain("Nobody has bought it yet");
+  });
+});
+
 describe("a discount code", () => {
   it("is made by the maker; what is wrong is said at its field, and nothing is lost", async () => {
     const maker = await as(MAKER);

@@ -31,6 +31,7 @@ import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { listDiscountCodes } from "#db/queries/artifakts/discount-codes.ts";
 import { listSalesByMonth, type MonthOfSales } from "#db/queries/artifakts/sales-by-month.ts";
+import { SALES_PER_PAGE } from "#db/queries/artifakts/list-sales.ts";
 import { findManaged } from "#db/queries/artifakts/artifakt-trade.ts";
 import { SalesChart } from "./sales-chart.tsx";
 import { SellingTerms } from "./selling-terms.tsx";
@@ -41,8 +42,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
   const viewer = await findViewer(request);
   const { personId } = viewer;
+  const after = parseItemId(new URL(request.url).searchParams.get("after") ?? undefined);
   const [managed, storage] = await Promise.all([
-    id && findManaged(db, id, personId),
+    id && findManaged(db, { id, personId, after }),
     findShownStorage(viewer),
   ]);
   if (!managed) throw data(null, { status: 404 });
@@ -80,15 +82,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     codes: codes.map(toShownCode),
     months: months.map(toShownMonth),
     shownTotal: inPesos(months.reduce((sum, { total }) => sum + total, 0)),
-    sales: sales.map(({ id: sale, buyer, price, discountCode, acquiredAt, endedAt }) => ({
-      id: sale,
-      buyer,
-      discountCode,
-      isRefunded: endedAt !== null,
-      shownPrice: `${formatMxn(price)} MXN`,
-      day: localDay(acquiredAt),
-    })),
+    isFirstSales: after === undefined,
+    moreSales: moreSalesOf(sales, artifakt.id, lang),
+    sales: sales
+      .slice(0, SALES_PER_PAGE)
+      .map(({ id: sale, buyer, price, discountCode, acquiredAt, endedAt }) => ({
+        id: sale,
+        buyer,
+        discountCode,
+        isRefunded: endedAt !== null,
+        shownPrice: `${formatMxn(price)} MXN`,
+        day: localDay(acquiredAt),
+      })),
   });
+}
+
+/** The link to the sales before those on the page; undefined on the last one. */
+function moreSalesOf(
+  sales: readonly { id: string }[],
+  artifaktId: string,
+  lang: { locale: Locale },
+): { to: string; text: string } | undefined {
+  const last = sales.length > SALES_PER_PAGE && sales[SALES_PER_PAGE - 1];
+  if (!last) return undefined;
+  const to = `${paths.artifaktManage(artifaktId)}?after=${encodeURIComponent(last.id)}#sales`;
+  return { to, text: m.selling_older({}, lang) };
 }
 
 const inPesos = (amount: number) => `${formatMxn(amount)} MXN`;
@@ -126,8 +144,8 @@ const PUBLICATION_NAMES = {
 /** The maker's page of an artifakt: publication, versions, sales. */
 export default function ManageArtifakt() {
   const lang = useLang();
-  const { artifakt, versions, codes, months, shownTotal, sales, formKey, storage, done, doneLink } =
-    useLoaderData<typeof loader>();
+  const { artifakt, versions, codes, months, shownTotal, ...page } = useLoaderData<typeof loader>();
+  const { sales, isFirstSales, moreSales, formKey, storage, done, doneLink } = page;
   const answer = useActionData<typeof action>();
   const nameLang = useLangOf(artifakt.language);
   const formId = useResetKey(formKey);
@@ -227,9 +245,13 @@ export default function ManageArtifakt() {
         />
       )}
       <section className="flex flex-col gap-3">
-        <h2 className="text-xl font-800">{m.money_sales({}, lang)}</h2>
+        <h2 id="sales" className="text-xl font-800">
+          {m.money_sales({}, lang)}
+        </h2>
         <SalesChart months={months} shownTotal={shownTotal} />
-        {sales.length === 0 && <p className="text-ink-soft">{m.money_no_sales({}, lang)}</p>}
+        {sales.length === 0 && isFirstSales && (
+          <p className="text-ink-soft">{m.money_no_sales({}, lang)}</p>
+        )}
         {sales.length > 0 && (
           <ul className="card divide-y divide-line">
             {sales.map((sale) => (
@@ -260,6 +282,20 @@ export default function ManageArtifakt() {
               </li>
             ))}
           </ul>
+        )}
+        {(moreSales || !isFirstSales) && (
+          <p className="flex flex-wrap gap-3">
+            {!isFirstSales && (
+              <Link to={`${paths.artifaktManage(artifakt.id)}#sales`} className="btn">
+                {m.selling_newest({}, lang)}
+              </Link>
+            )}
+            {moreSales && (
+              <Link to={moreSales.to} rel="next" className="btn">
+                {moreSales.text}
+              </Link>
+            )}
+          </p>
         )}
       </section>
       {!artifakt.wasAcquired && (
