@@ -10,7 +10,7 @@ import { createId } from "#db/connection/tokens.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { kitParts } from "#db/schema/shop/kits.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { wakeWorkers } from "./notices.ts";
+import { wakeWorkers, wakeWorkersFor } from "./notices.ts";
 import { columnsOf } from "#db/queries/runs/run-target.ts";
 
 /**
@@ -58,8 +58,7 @@ export async function askForRun(
         notExists(ofKit),
       ),
     );
-  if (active!.n >= ACTIVE_RUNS_MAX && !isForCustomer && !isOfKit)
-    return { kind: "refused", reason: "too-many" };
+  if (active!.n >= ACTIVE_RUNS_MAX && !isForCustomer && !isOfKit) return { kind: "refused", reason: "too-many" };
   const id = createId("run");
   const deadlineAt = new Date(now.getTime() + RUN_DEADLINE_MS);
   await tx
@@ -67,4 +66,34 @@ export async function askForRun(
     .values({ ...columnsOf(target), id, personId, agentikId, createdAt: now, deadlineAt });
   await wakeWorkers(tx, id);
   return { kind: "done", id };
+}
+
+/**
+ * Asks the workers for answers to customers, which count against no limit of runs, in the caller's
+ * transaction: each step once for all of them.
+ *
+ * @returns the ids of the runs by conversation
+ */
+export async function askForReplies(
+  tx: Db,
+  replies: readonly { threadId: string; seq: number; ownerId: string; agentikId: string }[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  for (const ownerId of new Set(replies.map((reply) => reply.ownerId)))
+    await lockPerson(tx, ownerId);
+  const asked = replies.map(({ threadId, seq, ownerId, agentikId }) => ({
+    ...columnsOf({ kind: "reply", threadId, seq }),
+    id: createId("run"),
+    threadId,
+    personId: ownerId,
+    agentikId,
+    createdAt: now,
+    deadlineAt: new Date(now.getTime() + RUN_DEADLINE_MS),
+  }));
+  await tx.insert(runs).values(asked);
+  await wakeWorkersFor(
+    tx,
+    asked.map(({ id }) => id),
+  );
+  return new Map(asked.map(({ threadId, id }) => [threadId, id]));
 }

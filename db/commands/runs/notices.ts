@@ -12,6 +12,12 @@ export const RUN_EVENTS_CHANNEL = "plaza_run_events";
 export const wakeWorkers = (tx: Db, runId: string) =>
   tx.execute(sql`SELECT pg_notify(${RUN_WORK_CHANNEL}, ${runId})`);
 
+/** Tells the workers of several runs in one query. Sent when the transaction commits. */
+export const wakeWorkersFor = (tx: Db, runIds: readonly string[]) =>
+  tx.execute(
+    sql`SELECT pg_notify(${RUN_WORK_CHANNEL}, id) FROM jsonb_array_elements_text(${JSON.stringify(runIds)}::text::jsonb) id`,
+  );
+
 /** Sent when the transaction commits. */
 export const stopWorkers = (tx: Db, runId: string) =>
   tx.execute(sql`SELECT pg_notify(${RUN_STOP_CHANNEL}, ${runId})`);

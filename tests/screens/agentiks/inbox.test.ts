@@ -386,6 +386,49 @@ it("corrects a wrong answer where it is read, for the next customer", async () =
   expect(next).not.toContain("No damos factura.");
 });
 
+describe("a correction that the customer is told", () => {
+  const question = "¿Hay lugar para bicis?";
+  async function waiting(reason: "unknown" | "asked", open: string[] = [question]) {
+    const by = `${customer}-${reason}-${open.length}`;
+    threadId = await writeAsCustomer(database, fonda, { customer: by, text: question });
+    await database.sql`UPDATE chats SET handled_by = 'nobody', reason = ${reason}, waiting_since = now(),
+      unknown_in_a_row = 2 WHERE thread_id = ${threadId}`;
+    for (const [index, text] of open.entries())
+      await database.sql`
+        INSERT INTO unanswered (id, space_id, thread_id, seq, question, created_at)
+        VALUES (${`${threadId}-${index}`}, ${fonda.spaceId}, ${threadId}, 1, ${text}, now())`;
+  }
+  async function corrected(tell = "1") {
+    const correct = { intent: "correct", space: fonda.spaceId, question: "¿hay lugar para bicis" };
+    expect((await post(OWNER, { ...correct, answer: `Sí, ${threadId}.`, tell })).status).toBe(303);
+    const [row] = await database.sql`SELECT handled_by AS by, handler_id AS who,
+      waiting_since IS NOT NULL AS waits, (SELECT count(*)::int FROM unanswered u
+        WHERE u.thread_id = chats.thread_id AND ended_at IS NULL) AS open
+      FROM chats WHERE thread_id = ${threadId}`;
+    return row;
+  }
+
+  it("ends the wait for an answer, and the agentik goes on", async () => {
+    await waiting("unknown");
+    expect(await corrected()).toEqual({ by: "agentik", who: null, waits: false, open: 0 });
+    const [line] = await database.sql`SELECT answer.answer FROM unanswered
+      JOIN answers answer ON answer.id = answer_id WHERE thread_id = ${threadId}`;
+    expect(line).toEqual({ answer: `Sí, ${threadId}.` });
+  });
+
+  it("ends the wait for a person, who has the conversation then", async () => {
+    await waiting("asked", []);
+    expect(await corrected()).toEqual({ by: "person", who: OWNER, waits: false, open: 0 });
+  });
+
+  it("leaves another question open, and one of which the customer is not told", async () => {
+    await waiting("unknown", [question, "¿Y para motos?"]);
+    expect(await corrected()).toEqual({ by: "nobody", who: null, waits: true, open: 1 });
+    await waiting("unknown");
+    expect(await corrected("")).toEqual({ by: "nobody", who: null, waits: true, open: 1 });
+  });
+});
+
 it("shows hostile texts as texts", async () => {
   const hostile = await writeAsCustomer(database, fonda, { customer: `${customer}x`, text: XSS });
   await database.sql`UPDATE contacts SET name = ${XSS.slice(0, 60)} WHERE id =

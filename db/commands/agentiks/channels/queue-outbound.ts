@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import {
   outboundTextMax,
   type ChannelKind,
@@ -30,8 +30,18 @@ export async function findChannelOfChat(
   tx: Db,
   threadId: string,
 ): Promise<ChannelOfChat | undefined> {
-  const [found] = await tx
+  const [found] = await listChannelsOfChats(tx, [threadId]);
+  return found;
+}
+
+/** The channels of several chats; those on a chat page have none. */
+export function listChannelsOfChats(
+  tx: Db,
+  threadIds: readonly string[],
+): Promise<(ChannelOfChat & { threadId: string })[]> {
+  return tx
     .select({
+      threadId: chats.threadId,
       channelId: channels.id,
       kind: channels.kind,
       isOn: channels.isOn,
@@ -43,8 +53,7 @@ export async function findChannelOfChat(
     .from(chats)
     .innerJoin(contacts, eq(contacts.id, chats.contactId))
     .innerJoin(channels, eq(channels.id, contacts.channelId))
-    .where(eq(chats.threadId, threadId));
-  return found;
+    .where(inArray(chats.threadId, [...threadIds]));
 }
 
 /** Why a channel takes no message to a customer. */

@@ -5,11 +5,11 @@ import { isPauseNotice } from "#db/queries/agentiks/chats/pause-notice.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import {
-  findChannelOfChat,
   findSendTrouble,
+  listChannelsOfChats,
 } from "#db/commands/agentiks/channels/queue-outbound.ts";
-import { askInChat } from "./ask-in-chat.ts";
-import { endWaiting } from "./end-waiting.ts";
+import { askInChats } from "./ask-in-chat.ts";
+import { endWaitingOf } from "./end-waiting.ts";
 
 /** Older messages of customers are left to people, and so are those beyond the newest so many. */
 const ANSWERED_MS = 7 * 86_400_000;
@@ -18,24 +18,28 @@ const ANSWERED_MAX = 50;
 /**
  * Asks an agentik that was launched again to answer the customers who wrote while it was paused and whom no
  * person has answered or taken over. A conversation waits on where an answer could not be sent now, as on
- * WhatsApp a day later, or where an earlier question is open. The caller holds the lock of the agentik's owner.
+ * WhatsApp a day later, or where an earlier question is open. So many queries for any number of them: the
+ * owner presses a button meanwhile. The caller holds the lock of the agentik's owner.
  */
 export async function answerAfterPause(
   tx: Db,
   { agentikId, now }: { agentikId: string; now: Date },
 ): Promise<void> {
   const open = await listOpen(tx, agentikId, now);
-  for (const threadId of open) {
-    const channel = await findChannelOfChat(tx, threadId);
-    if (channel && findSendTrouble(channel, now)) continue;
-    await tx
-      .select({ id: threads.id })
-      .from(threads)
-      .where(eq(threads.id, threadId))
-      .for("no key update");
-    const runId = await askInChat(tx, { threadId, now });
-    if (runId !== undefined) await endWaiting(tx, threadId);
-  }
+  const channels = await listChannelsOfChats(tx, open);
+  const shut = new Set(
+    channels.filter((each) => findSendTrouble(each, now)).map(({ threadId }) => threadId),
+  );
+  const threadIds = open.filter((threadId) => !shut.has(threadId));
+  if (threadIds.length === 0) return;
+  await tx
+    .select({ id: threads.id })
+    .from(threads)
+    .where(inArray(threads.id, threadIds))
+    .orderBy(threads.id)
+    .for("no key update");
+  const asked = await askInChats(tx, { threadIds, now });
+  if (asked.size > 0) await endWaitingOf(tx, [...asked.keys()]);
 }
 
 /** Conversations in which a customer has the last word, the one that waits longest first. */

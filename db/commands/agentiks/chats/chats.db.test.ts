@@ -214,6 +214,39 @@ describe("postToChat", () => {
   });
 });
 
+describe("a launch", () => {
+  it("asks for the answers to all who wrote meanwhile, in as many queries as for one", async () => {
+    /** Commands of a launch with so many customers waiting, and how many of them are answered. */
+    async function launched(customers: number) {
+      const fonda = await openPage();
+      for (let n = 0; n < customers; n++)
+        await post(fonda, { tokenHash: tokenOf(fonda.slug, `customer-${n}`) });
+      await database.sql`DELETE FROM runs WHERE agentik_id = ${fonda.id}`;
+      await database.sql`DELETE FROM messages WHERE agentik_id = ${fonda.id}`;
+      await database.sql`UPDATE agentiks SET status = 'paused' WHERE id = ${fonda.id}`;
+      let commands = 0;
+      await database.db.transaction((tx) => {
+        const counting = new Proxy(tx, {
+          get(target, name, receiver) {
+            if (["select", "insert", "update", "delete", "execute"].includes(String(name)))
+              commands += 1;
+            return Reflect.get(target, name, receiver) as unknown;
+          },
+        });
+        return launchAgentik(counting, { ...fonda, now: NOW });
+      });
+      const [row] =
+        await database.sql`SELECT count(*)::int AS runs, count(DISTINCT thread_id)::int AS chats
+        FROM runs WHERE agentik_id = ${fonda.id} AND state = 'queued'`;
+      return { commands, ...row };
+    }
+    const one = await launched(1);
+    const many = await launched(40);
+    expect(one).toMatchObject({ runs: 1, chats: 1 });
+    expect(many).toEqual({ commands: one.commands, runs: 40, chats: 40 });
+  });
+});
+
 describe("a person", () => {
   const handled = async (slug: string) => (await chatOf(slug, "Ana"))?.handledBy;
   const noticesOf = async (personId: string) =>

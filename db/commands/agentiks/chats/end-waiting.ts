@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { chats } from "#db/schema/agentiks/chats.ts";
 import { unanswered } from "#db/schema/spaces/answering.ts";
@@ -16,17 +16,20 @@ export const WITH_AGENTIK = {
  * Gives a chat that waits for a person only because the agentik knew no answer back to the agentik, once none
  * of its questions is open.
  */
-export async function endWaiting(tx: Db, threadId: string): Promise<void> {
+export const endWaiting = (tx: Db, threadId: string): Promise<void> => endWaitingOf(tx, [threadId]);
+
+/** `endWaiting` of several chats, in one query. */
+export async function endWaitingOf(tx: Db, threadIds: readonly string[]): Promise<void> {
   const open = tx
     .select({ id: unanswered.id })
     .from(unanswered)
-    .where(and(eq(unanswered.threadId, threadId), isNull(unanswered.endedAt)));
+    .where(and(eq(unanswered.threadId, chats.threadId), isNull(unanswered.endedAt)));
   await tx
     .update(chats)
     .set(WITH_AGENTIK)
     .where(
       and(
-        eq(chats.threadId, threadId),
+        inArray(chats.threadId, [...threadIds]),
         eq(chats.handledBy, "nobody"),
         eq(chats.reason, "unknown"),
         notExists(open),

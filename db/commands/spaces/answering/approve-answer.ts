@@ -99,9 +99,32 @@ export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringRe
   return { kind: "done", spaceId: space.id };
 }
 
+/** Ends the open lines of a conversation that ask an approved question, with its answer. */
+export async function endSameQuestions(
+  tx: Db,
+  input: { threadId: string; spaceId: string; question: string; now: Date },
+): Promise<void> {
+  const { threadId, spaceId, question, now } = input;
+  const approved = tx
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.spaceId, spaceId), isSameQuestion(question)))
+    .limit(1);
+  await tx
+    .update(unanswered)
+    .set({ endedAt: now, answerId: sql`(${approved})` })
+    .where(
+      and(
+        eq(unanswered.threadId, threadId),
+        isNull(unanswered.endedAt),
+        isSameQuestion(question, unanswered.question),
+      ),
+    );
+}
+
 /** Whether a stored question has the same letters and digits, whatever its capitals and accents. */
-const isSameQuestion = (question: string): SQL =>
-  sql`${lettersOf(answers.question)} = ${lettersOf(sql`${question}::text`)}`;
+const isSameQuestion = (question: string, stored: SQLWrapper = answers.question): SQL =>
+  sql`${lettersOf(stored)} = ${lettersOf(sql`${question}::text`)}`;
 const lettersOf = (text: SQLWrapper): SQL =>
   sql`regexp_replace(plaza_fold(${text}), '[^[:alnum:]]+', '', 'g')`;
 
