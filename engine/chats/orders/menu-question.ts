@@ -20,8 +20,8 @@ const VAGUE =
   /^(?:algo|lo|todo|cualquier|comida|cosas|varias|something|anything|food|the usual|comidas)\b/;
 
 /**
- * Things of an order to ask about: those that no document names, or one that has several prices. Of a single
- * unknown thing `choices` are the kinds of it that there are.
+ * Things of an order to ask about: those that no document names, or one that has several prices. The
+ * `choices` of a single unknown thing are the kinds of it that there are.
  */
 export type Unclear =
   | { kind: "unknown"; things: readonly OrderedThing[]; choices: readonly PricedThing[] }
