@@ -557,6 +557,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
         version: "900",
         slug: "de-otra",
         title: "De otra",
+        ownPrices: "yes",
         personId: ids.person,
       })),
     ]),

@@ -31,9 +31,22 @@ afterAll(() => database.drop());
 beforeEach(() => database.sql`DELETE FROM pages WHERE person_id IN (${ANA}, ${BETO})`);
 
 const texts = { title: "Fonda Lupita", description: "Comida casera" };
-const publish = (slug: string, personId = ANA, more: { version?: number } = {}) =>
+const publish = (
+  slug: string,
+  personId = ANA,
+  more: { version?: number; arePricesOwn?: boolean } = {},
+) =>
   database.db.transaction((tx) =>
-    publishPage(tx, { personId, version: 1, slug, language: "es", ...texts, now: NOW, ...more }),
+    publishPage(tx, {
+      personId,
+      version: 1,
+      slug,
+      language: "es",
+      arePricesOwn: true,
+      ...texts,
+      now: NOW,
+      ...more,
+    }),
   );
 const change = (pageId: string, slug: string, personId = ANA) =>
   database.db.transaction((tx) => changePage(tx, { personId, pageId, slug, ...texts, now: NOW }));
@@ -53,13 +66,26 @@ it("publishes a version at a chosen address, and another version at the same add
   // A page whose address was changed meanwhile keeps it.
   await change(id, "fonda-de-lupita");
   const update = (personId: string, version: number) =>
-    updatePage(database.db, { personId, pageId: id, version, now: NOW });
+    updatePage(database.db, { personId, pageId: id, version, arePricesOwn: true, now: NOW });
   expect(await update(ANA, 2)).toEqual({ kind: "done", id, slug: "fonda-de-lupita" });
   expect(await update(ANA, 99)).toEqual({ kind: "refused", reason: "gone" });
   expect(await update(BETO, 1)).toEqual({ kind: "refused", reason: "gone" });
   const after = await findPageAt(database.db, id);
   expect(after!.blocks[0]!.title).toBe("Un rato para ti");
   expect(await listPages(database.db, ANA, NOW)).toMatchObject([{ id, version: 2 }]);
+});
+
+it("publishes no price of a template before somebody says that it is theirs", async () => {
+  const refused = { kind: "refused", reason: "prices" };
+  expect(await publish("fonda-precios", ANA, { arePricesOwn: false })).toEqual(refused);
+  expect(await findPageAt(database.db, "fonda-precios")).toBeUndefined();
+  const pageId = idOf(await publish("fonda-precios"));
+  const update = () =>
+    database.db.transaction((tx) =>
+      updatePage(tx, { personId: ANA, pageId, version: 1, arePricesOwn: false, now: NOW }),
+    );
+  // The page shows them already.
+  expect(await update()).toMatchObject({ kind: "done" });
 });
 
 it("refuses an invalid, missing or another person's page, and writes nothing", async () => {

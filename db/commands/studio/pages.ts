@@ -2,10 +2,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { SLUG } from "#domain/format/slug.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { templatePrices } from "#domain/studio/pages/page-templates.ts";
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX, PAGES_MAX } from "#domain/studio/pages/pages.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
 import { findLayoutVersion } from "#db/queries/studio/builder.ts";
+import { builderLayouts } from "#db/schema/studio/builder.ts";
 import { pageAddresses, pages, pageViews } from "#db/schema/studio/pages.ts";
 import { setPageOf } from "./save-layout.ts";
 import { lockPerson } from "#db/commands/people/lock-person.ts";
@@ -21,7 +23,9 @@ export interface PageTexts {
 export type PageAnswer =
   | { kind: "done"; id: string; slug: string }
   /** `gone`: not a version or page of the person. `taken`: another page has or had the address. */
-  | { kind: "refused"; reason: "gone" | "slug" | "title" | "long" | "taken" | "full" };
+  | { kind: "refused"; reason: "gone" | "slug" | "title" | "long" | "taken" | "full" }
+  /** The layout has prices that a template has too, without a word that they are the person's own. */
+  | { kind: "refused"; reason: "prices" };
 
 interface PageInput extends PageTexts {
   personId: string;
@@ -32,16 +36,26 @@ interface PageInput extends PageTexts {
  * Publishes a version of the person's layouts as a new page.
  *
  * @param input.language of the texts of the layout and of the page
+ * @param input.arePricesOwn the person has said so of prices that a template has too
  */
 export async function publishPage(
   tx: Db,
-  { personId, version, language, now, ...texts }: PageInput & { version: number; language: Locale },
+  {
+    personId,
+    version,
+    language,
+    arePricesOwn,
+    now,
+    ...texts
+  }: PageInput & { version: number; language: Locale; arePricesOwn: boolean },
 ): Promise<PageAnswer> {
   await lockPerson(tx, personId);
   const problem = problemOf(texts);
   if (problem) return { kind: "refused", reason: problem };
   const layout = await findLayoutVersion(tx, personId, version);
   if (!layout) return { kind: "refused", reason: "gone" };
+  if (!arePricesOwn && templatePrices(layout.blocks).length > 0)
+    return { kind: "refused", reason: "prices" };
   if ((await tx.$count(pages, eq(pages.personId, personId))) >= PAGES_MAX)
     return { kind: "refused", reason: "full" };
   if (await isTaken(tx, texts.slug, null)) return { kind: "refused", reason: "taken" };
@@ -67,19 +81,29 @@ export async function publishPage(
   return { kind: "done", id, slug: texts.slug };
 }
 
-/** Publishes another version on a page, which keeps its address and texts. */
+/**
+ * Publishes another version on a page, which keeps its address and texts. Prices that a template has too
+ * are asked about (`arePricesOwn`) unless the page shows them already.
+ */
 export async function updatePage(
   tx: Db,
   {
     personId,
     pageId,
     version,
+    arePricesOwn,
     now,
-  }: { personId: string; pageId: string; version: number; now: Date },
+  }: { personId: string; pageId: string; version: number; arePricesOwn: boolean; now: Date },
 ): Promise<PageAnswer> {
   await lockPerson(tx, personId);
   const layout = await findLayoutVersion(tx, personId, version);
   if (!layout) return { kind: "refused", reason: "gone" };
+  const prices = arePricesOwn ? [] : templatePrices(layout.blocks);
+  if (prices.length > 0) {
+    const shown = templatePrices(await findShownBlocks(tx, { personId, pageId }));
+    if (prices.some((price) => !shown.includes(price)))
+      return { kind: "refused", reason: "prices" };
+  }
   const [page] = await tx
     .update(pages)
     .set({ layoutId: layout.id, isPublic: true, publishedAt: now })
@@ -163,6 +187,16 @@ export async function countPageView(db: Db, pageId: string, now: Date): Promise<
       target: [pageViews.pageId, pageViews.day],
       set: { views: sql`${pageViews.views} + 1` },
     });
+}
+
+/** Blocks that a page of the person shows; none for an unknown page. */
+async function findShownBlocks(tx: Db, own: { personId: string; pageId: string }) {
+  const [shown] = await tx
+    .select({ blocks: builderLayouts.blocks })
+    .from(pages)
+    .innerJoin(builderLayouts, eq(builderLayouts.id, pages.layoutId))
+    .where(isOwn(own));
+  return shown?.blocks ?? [];
 }
 
 const isOwn = ({ personId, pageId }: { personId: string; pageId: string }) =>

@@ -1,12 +1,18 @@
 import { expect, it } from "vitest";
 import { TRADES } from "#domain/people/business/trades.ts";
-import { BLOCK_HEIGHTS, BLOCK_WIDTHS, BUILDER_CANVAS } from "#domain/studio/builder/builder.ts";
+import {
+  BLOCK_HEIGHTS,
+  BLOCK_WIDTHS,
+  BUILDER_CANVAS,
+  NO_CONTENT,
+} from "#domain/studio/builder/builder.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
 import {
   PAGE_TEMPLATES,
   TEMPLATE_TRADES,
   templateBlocks,
   templateFor,
+  templatePrices,
   unchangedBlocks,
 } from "./page-templates.ts";
 import { inReadingOrder } from "./page-order.ts";
@@ -72,4 +78,20 @@ it("has a template for every trade, and knows the texts that were not changed", 
     content: block.content && { ...block.content, body: `${block.content.body} ` },
   }));
   expect(unchangedBlocks(own as typeof blocks)).toEqual([]);
+});
+
+it("names the prices that a template said, until they are changed or come from one's own document", () => {
+  const blocks = templateBlocks("restaurant", "es");
+  const all = templatePrices(blocks);
+  expect(all).toHaveLength(7);
+  expect(all.slice(0, 2)).toEqual(["Chilaquiles verdes o rojos $85", "Huevos al gusto $70"]);
+  const withPrices = (body: string, target = "") =>
+    blocks.map((block) =>
+      block.type === "prices" ? { ...block, content: { ...NO_CONTENT, body, target } } : block,
+    );
+  expect(templatePrices(withPrices("Huevos al gusto ... $75\nCafé de olla: 30"))).toEqual([
+    "Café de olla $30",
+  ]);
+  expect(templatePrices(withPrices("Huevos al gusto ... $70", "document-1"))).toEqual([]);
+  expect(templatePrices(withPrices("Torta 45"))).toEqual([]);
 });

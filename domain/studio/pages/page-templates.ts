@@ -13,6 +13,7 @@ import {
   type ContentType,
 } from "#domain/studio/builder/builder.ts";
 import { blockId, withContent } from "#domain/studio/builder/builder-blocks.ts";
+import { readPriceList } from "./price-list.ts";
 import { BEAUTY, FITNESS, HEALTH } from "./templates/care.ts";
 import { CAFE, GROCERY, RESTAURANT } from "./templates/food.ts";
 import { CRAFTS, FASHION } from "./templates/goods.ts";
@@ -189,11 +190,31 @@ export function unchangedBlocks(blocks: readonly BuilderBlock[]): string[] {
     .map(({ title }) => title);
 }
 
+/**
+ * Prices of a layout that a template has too, each as `Café de olla $30`: the person is asked before such a
+ * price is published. A list from a document of the person's own has none.
+ */
+export function templatePrices(blocks: readonly BuilderBlock[]): string[] {
+  const said = blocks.flatMap(({ type, content }) =>
+    type === "prices" && content && !content.target ? pricesOf(content.body) : [],
+  );
+  return [...new Set(said)].filter((price) => TEMPLATE_PRICES.has(price));
+}
+
+const pricesOf = (body: string): string[] =>
+  readPriceList(body).flatMap(({ items }) => items.map(({ name, price }) => `${name} ${price}`));
+
 /** Whether a text is an example of a template. */
 export const isTemplateText = (body: string): boolean => body !== "" && TEMPLATE_BODIES.has(body);
 
 const TEMPLATE_BODIES: ReadonlySet<string> = new Set(
   Object.values(PAGE_TEMPLATES).flatMap((template) =>
     Object.values(template).flatMap(({ intro, prices, questions }) => [intro, prices, questions]),
+  ),
+);
+
+const TEMPLATE_PRICES: ReadonlySet<string> = new Set(
+  Object.values(PAGE_TEMPLATES).flatMap((template) =>
+    Object.values(template).flatMap(({ prices }) => pricesOf(prices)),
   ),
 );

@@ -70,7 +70,7 @@ describe("the preview of a draft", () => {
     const texts = { title: "Café Luz", description: "" };
     await press(
       "/builder/pages",
-      { intent: "publish", version: "1", slug: "cafe-luz", ...texts },
+      { intent: "publish", version: "1", slug: "cafe-luz", ...texts, ownPrices: "yes" },
       jar,
     );
     expect(barOf(await get(DRAFT, jar))).toContain("Your page “Café Luz” shows exactly this.");

@@ -1,6 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { templateBlocks, TEMPLATE_TRADES } from "#domain/studio/pages/page-templates.ts";
+import {
+  placeParts,
+  templateBlocks,
+  TEMPLATE_TRADES,
+} from "#domain/studio/pages/page-templates.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { pressing, said, type Cookies } from "../../support/session.ts";
 import { readPage, visibleText } from "../../support/html.ts";
@@ -33,7 +37,11 @@ async function fonda(business: Record<string, string> = {}) {
 }
 const texts = { title: "Fonda Lupita", description: "Comida casera en la Roma" };
 const publish = (slug: string, jar: Cookies, more: Record<string, string> = {}) =>
-  press("/builder/pages", { intent: "publish", version: "1", slug, ...texts, ...more }, jar);
+  press(
+    "/builder/pages",
+    { intent: "publish", version: "1", slug, ...texts, ownPrices: "yes", ...more },
+    jar,
+  );
 
 describe("templates", () => {
   it("offers one for each trade, the asked or own one first, with sample prices", async () => {
@@ -71,6 +79,36 @@ describe("publishing", () => {
     expect(visibleText(page.querySelector("#new")!)).toContain("what the template says");
   });
 
+  it("asks whether the template's prices are one's own, names them, and publishes none unasked", async () => {
+    const { jar, slug } = await fonda();
+    const asks = (page: Document) =>
+      page.querySelector("#new input[type=checkbox][name=ownPrices]");
+    const labelOf = (page: Document) => visibleText(asks(page)!.closest("label")!);
+    const label = labelOf(await get("/builder/pages", jar));
+    expect(label).toMatch(/^These prices are mine: Americano \$\d+, .+ and \d+ more prices\.$/);
+    const refused = await publish(slug, jar, { ownPrices: "" });
+    expect(refused.status).toBe(422);
+    expect(said(refused.page)).toContain("This version has prices of the template.");
+    // What was typed stays, and so does the question.
+    expect(refused.page.querySelector<HTMLInputElement>("#new [name=slug]")!.value).toBe(slug);
+    expect(asks(refused.page)).not.toBeNull();
+    expect((await app.request(`/p/${slug}`, { preferences: false })).status).toBe(404);
+    const { id: block } = templateBlocks("cafe", "en").find(({ type }) => type === "prices")!;
+    const edited = await press("/builder", { intent: "edit", block, body: "Espresso 41" }, jar);
+    const own = { ...jar, ...edited.jar };
+    const saved = await press("/builder", { intent: "save", then: "publish" }, own);
+    expect(asks(saved.page)).toBeNull();
+    expect((await publish(slug, own, { version: "2", ownPrices: "" })).status).toBe(303);
+    // Back to the template's: asked on the page's update, too, and once only.
+    const [id] = await database.sql<{ id: string }[]>`SELECT id FROM pages WHERE slug = ${slug}`;
+    const update = (more: Record<string, string> = {}) =>
+      press("/builder/pages", { intent: "update", page: id!.id, version: "1", ...more }, own);
+    expect((await update()).status).toBe(422);
+    expect(visibleText(await get(`/p/${slug}`, {}))).toContain("Espresso");
+    expect((await update({ ownPrices: "yes" })).status).toBe(303);
+    expect((await update()).status).toBe(303);
+  });
+
   it("shows the business with its name, hours, prices and WhatsApp to everyone, without scripts", async () => {
     const { jar, slug } = await fonda({ whatsapp: "55 1234 5678", address: "Jacarandas 48" });
     const done = await publish(slug, jar);
@@ -86,7 +124,8 @@ describe("publishing", () => {
       expect(text).toContain(shown);
     expect(page.querySelector("h1")!.textContent).toBe("Fonda Lupita");
     const links = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-    expect(links).toContain("https://wa.me/525512345678");
+    const ask = "Hello, I saw your page “Fonda Lupita” and would like to know more.";
+    expect(links).toContain(`https://wa.me/525512345678?text=${encodeURIComponent(ask)}`);
     expect(links.some((link) => link?.startsWith("https://www.google.com/maps/"))).toBe(true);
     expect(page.querySelector("meta[name=description]")!.getAttribute("content")).toBe(
       texts.description,
@@ -132,6 +171,48 @@ describe("publishing", () => {
     expect(visibleText(await get("/builder/pages", jar))).toContain(
       "Views: 3 today, 3 in 30 days, 3 in all",
     );
+  });
+
+  it("begins a customer's message with the page, or the thing that they pressed at", async () => {
+    const { jar, slug } = await fonda({ whatsapp: "55 1234 5678" });
+    await publish(slug, jar);
+    const artifakt = `sold-${slug}`;
+    await database.sql`
+      INSERT INTO artifakts (id, name, description, creator_id, price, type, language)
+      SELECT ${artifakt}, 'Recetario & salsas', 'PDF', person_id, 90, 'pdf', 'es'
+      FROM pages WHERE slug = ${slug}`;
+    const part = (type: "button" | "artifakt", title: string, target = "") => ({
+      type,
+      size: "small",
+      title,
+      content: { target },
+    });
+    const blocks = placeParts([
+      [part("button", "Apartar mesa"), part("button", "Escríbenos por WhatsApp", "5598765432")],
+      [part("artifakt", "", artifakt)],
+    ] as Parameters<typeof placeParts>[0]);
+    await database.sql`
+      UPDATE builder_layouts SET blocks = ${JSON.stringify(blocks)}::text::jsonb
+      WHERE id = (SELECT layout_id FROM pages WHERE slug = ${slug})`;
+    await database.sql`UPDATE pages SET language = 'es' WHERE slug = ${slug}`;
+    const page = await get(`/p/${slug}`, {});
+    const links = [...page.querySelectorAll<HTMLAnchorElement>('main a[href^="https://wa.me/"]')];
+    const asked = links.map(({ href }) => [
+      new URL(href).pathname,
+      new URL(href).searchParams.get("text"),
+    ]);
+    expect(asked).toEqual([
+      [
+        "/525512345678",
+        "Hola, vi «Apartar mesa» en su página «Fonda Lupita» y quiero más información.",
+      ],
+      ["/525598765432", "Hola, vi su página «Fonda Lupita» y quiero más información."],
+      [
+        "/525512345678",
+        "Hola, vi «Recetario & salsas» en su página «Fonda Lupita» y quiero más información.",
+      ],
+    ]);
+    expect(links[2]!.getAttribute("href")).toContain("Recetario%20%26%20salsas");
   });
 
   it("keeps the former address as a redirect, hides, shows and deletes", async () => {

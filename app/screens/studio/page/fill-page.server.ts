@@ -1,3 +1,5 @@
+import { withWhatsAppText } from "#domain/format/whatsapp.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { NO_CONTENT, type BuilderBlock } from "#domain/studio/builder/builder.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
@@ -7,6 +9,7 @@ import * as m from "#app/messages/messages.js";
 import { businessLd } from "#app/presenters/business-ld.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { asksOn } from "./customer-asks.server.ts";
 import { showBlocks } from "./shown-blocks.server.ts";
 
 /** A page's content from its owner: the business, and the blocks filled with pictures and items. */
@@ -15,9 +18,21 @@ export async function fillPage(
   {
     ownerId,
     title,
+    pageTitle,
+    language,
     blocks,
     now,
-  }: { ownerId: string; title: string; blocks: readonly BuilderBlock[]; now: Date },
+  }: {
+    ownerId: string;
+    /** The name of a business that has none. */
+    title: string;
+    /** As the page is called in a customer's message; undefined for the business's name. */
+    pageTitle: string | undefined;
+    /** The language of the page's texts and of a customer's message. */
+    language: Locale;
+    blocks: readonly BuilderBlock[];
+    now: Date;
+  },
 ) {
   const targets = blocks.map(({ content }) => (content ?? NO_CONTENT).target).filter(Boolean);
   const hasPictures = blocks.some(({ content }) => content && content.pictures.length > 0);
@@ -29,12 +44,17 @@ export async function fillPage(
   const lang = requestLang(request);
   const fallback = title || m.builder_untitled({}, lang);
   const shown = publicBusiness(business, { fallback, now, lang });
-  const showing = showBlocks(blocks, { business: shown, items, pictures });
+  const asks = asksOn(pageTitle || shown.name, { locale: language });
+  const showing = showBlocks(blocks, { business: shown, items, pictures, asks });
+  const { whatsApp } = shown;
   const first = showing.flatMap(({ body }) => ("pictures" in body ? body.pictures : []))[0];
   /** For link previews. */
   const picture = first?.src ?? shown.logo;
   return {
-    business: shown,
+    business: {
+      ...shown,
+      whatsApp: whatsApp && { ...whatsApp, link: withWhatsAppText(whatsApp.link, asks.page) },
+    },
     blocks: showing,
     picture,
     linkedData: businessLd(business, { name: shown.name, picture }),

@@ -31,7 +31,7 @@ export async function loadPage({ request, params: { slug: name }, context }: Loa
   if (!page || !blocks) throw data(null, { status: 404 });
   if (page.slug !== known) throw redirect(studioPaths.page(page.slug), { status: 301 });
   const [filled] = await Promise.all([
-    fillPage(request, { ownerId: page.ownerId, title: page.title, blocks, now }),
+    fillPage(request, { ...page, pageTitle: page.title, blocks, now }),
     countVisit({ request, context }, page, now),
   ]);
   const { slug, title, description, isOfGuest, language } = page;

@@ -28,7 +28,15 @@ export async function loadPreview(request: Request, named: string | undefined) {
   const saved = asked ?? newest;
   const blocks = draft?.work.blocks ?? parseBlocks(saved?.blocks) ?? [];
   const name = kind === "account" ? (person?.displayName ?? "") : "";
-  const filled = await fillPage(request, { ownerId: personId, title: name, blocks, now });
+  const language = requestLang(request).locale;
+  const filled = await fillPage(request, {
+    ownerId: personId,
+    title: name,
+    pageTitle: published?.title,
+    language,
+    blocks,
+    now,
+  });
   const width = PREVIEW_WIDTHS.find((one) => one === searchParams.get("width")) ?? "phone";
   return {
     ...filled,
@@ -36,7 +44,7 @@ export async function loadPreview(request: Request, named: string | undefined) {
     title: published?.title ?? filled.business.name,
     description: "",
     isOfGuest: true,
-    language: requestLang(request).locale,
+    language,
     report: null,
     preview: {
       width,

@@ -173,7 +173,7 @@ function ButtonBody({ body: { action, href }, title }: { body: Content<"button">
 
 /** The item of a block, with a link to its page in Plaza. */
 function Item({
-  body: { to, name, about, price },
+  body: { to, name, about, price, ask },
 }: {
   body: Content<"space" | "artifakt" | "agentik">;
 }) {
@@ -185,6 +185,11 @@ function Item({
       <a href={to} className="btn">
         {price ? `${m.pages_go({}, lang)} · ${price} MXN` : m.pages_go({}, lang)}
       </a>
+      {ask && (
+        <a href={ask.href} rel="noreferrer" className="btn">
+          {ask.label}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
-import { whatsAppChat } from "#domain/format/whatsapp.ts";
+import { whatsAppChat, withWhatsAppText } from "#domain/format/whatsapp.ts";
 import { parseWhatsapp } from "#domain/people/business/whatsapp.ts";
 import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
@@ -18,6 +18,7 @@ import { readQuestions } from "#domain/studio/pages/questions.ts";
 import type { ShownItem } from "#db/queries/studio/page-items.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { paths } from "#domain/addresses/paths.ts";
+import type { CustomerAsks } from "./customer-asks.server.ts";
 import type { PublicBusiness } from "#app/presenters/public-business.server.ts";
 
 /** Business, items and pictures to fill blocks with. */
@@ -26,6 +27,7 @@ export interface PageParts {
   items: readonly ShownItem[];
   /** The owner's pictures. */
   pictures: readonly PagePicture[];
+  asks: CustomerAsks;
 }
 
 /** The blocks of a page in reading order, in full rows. Those that would show nothing are left out. */
@@ -55,7 +57,7 @@ export type Content<Type extends ShownContent["type"]> = Extract<ShownContent, {
 function showContent({ type, title, description, content }: BuilderBlock, parts: PageParts) {
   const { body, action, target, pictures } = content ?? NO_CONTENT;
   const { business, items } = parts;
-  if (isItemType(type)) return { type, ...itemOf(type, items, target) };
+  if (isItemType(type)) return { type, ...itemOf(type, parts, target) };
   switch (type) {
     case "text": {
       const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== "");
@@ -75,7 +77,7 @@ function showContent({ type, title, description, content }: BuilderBlock, parts:
       return lines.length > 0 || week.length > 0 ? { type, lines, week } : null;
     }
     case "button": {
-      const href = buttonAddress(action, target, business);
+      const href = buttonAddress({ action, target, title }, parts);
       return href ? { type, action, href } : null;
     }
     case "picture":
@@ -95,28 +97,40 @@ function showContent({ type, title, description, content }: BuilderBlock, parts:
 }
 
 /** The item of a block; a block without one leads to the list of its kind. */
-function itemOf(type: "space" | "artifakt" | "agentik", items: PageParts["items"], target: string) {
+function itemOf(
+  type: "space" | "artifakt" | "agentik",
+  { items, business: { whatsApp }, asks }: PageParts,
+  target: string,
+) {
   const item = items.find(({ id }) => id === target);
-  if (!item) return { to: paths.items(type), name: "", about: "", price: null };
+  if (!item) return { to: paths.items(type), name: "", about: "", price: null, ask: null };
   const { id, name, description, price } = item;
+  /** A product is asked about on WhatsApp, too. */
+  const ask =
+    type === "artifakt" && whatsApp
+      ? { href: withWhatsAppText(whatsApp.link, asks.about(name)), label: asks.label }
+      : null;
   return {
     to: paths.item(type, id),
     name,
     about: description,
     price: price ? formatMxn(price) : null,
+    ask,
   };
 }
 
 /** @returns undefined where neither the block nor the business says where the button leads */
 function buttonAddress(
-  action: ButtonAction,
-  target: string,
-  { whatsApp, place }: PublicBusiness,
+  { action, target, title }: { action: ButtonAction; target: string; title: string },
+  { business: { whatsApp, place }, asks }: PageParts,
 ): string | undefined {
   switch (action) {
     case "whatsapp": {
       const number = parseWhatsapp(target);
-      return number ? whatsAppChat(number) : whatsApp?.link;
+      const link = number ? whatsAppChat(number) : whatsApp?.link;
+      // "Write to us on WhatsApp" names no thing that the message is about.
+      const isAbout = title !== "" && !/whats\s?app/i.test(title);
+      return link && withWhatsAppText(link, isAbout ? asks.about(title) : asks.page);
     }
     case "call": {
       const number = parseWhatsapp(target) ?? whatsApp?.number;

@@ -4,7 +4,7 @@ import { slugCandidates } from "#domain/format/slug.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import { readDraftCookie } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
-import { unchangedBlocks } from "#domain/studio/pages/page-templates.ts";
+import { templatePrices, unchangedBlocks } from "#domain/studio/pages/page-templates.ts";
 import { PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from "#domain/studio/pages/pages.ts";
 import { env } from "#config/env.ts";
 import { db } from "#db/connection/live-database.ts";
@@ -66,6 +66,7 @@ export async function loadPages(request: Request) {
     layout: layout && {
       version: layout.version,
       unchanged: unchangedBlocks(parseBlocks(layout.blocks) ?? []),
+      askPrices: askPricesText(templatePrices(parseBlocks(layout.blocks) ?? []), lang),
       ...(await findTargets(personId, layout, pages, lang)),
     },
     suggested: {
@@ -92,12 +93,39 @@ async function findTargets(
   const target = others.find(({ id }) => id === layout.pageId);
   const shown = target && (await findLayoutVersion(db, personId, target.version));
   const before = parseBlocks(shown?.blocks) ?? [];
+  const after = parseBlocks(layout.blocks) ?? [];
+  const said = templatePrices(before);
   return {
     target: target && {
       ...target,
-      changes: pageChangesText(target.title, before, parseBlocks(layout.blocks) ?? [], lang),
+      /** Prices that the page shows already are not asked about again. */
+      askPrices: askPricesText(
+        templatePrices(after).filter((price) => !said.includes(price)),
+        lang,
+      ),
+      changes: pageChangesText(target.title, before, after, lang),
     },
     others: others.filter((page) => page !== target),
+  };
+}
+
+/** Prices of a template that the question about them names; it counts the others. */
+const NAMED_PRICES = 4;
+
+/** The question whether prices that a template has too are the person's own; null without such prices. */
+function askPricesText(
+  prices: readonly string[],
+  lang: { locale: Locale },
+): { label: string; help: string } | null {
+  if (prices.length === 0) return null;
+  const named = prices.slice(0, NAMED_PRICES).join(", ");
+  const more = prices.length - NAMED_PRICES;
+  return {
+    label:
+      more > 0
+        ? m.pages_own_prices_more({ prices: named, count: more }, lang)
+        : m.pages_own_prices({ prices: named }, lang),
+    help: m.pages_own_prices_help({}, lang),
   };
 }
 

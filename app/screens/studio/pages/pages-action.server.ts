@@ -34,6 +34,8 @@ const FORM = z.object({
   slug: writtenLine(),
   title: writtenLine(),
   description: writtenLine(),
+  /** `yes`: prices that a template has too are the person's own. */
+  ownPrices: writtenLine(),
 });
 type Form = z.infer<typeof FORM>;
 
@@ -53,6 +55,7 @@ const REFUSALS = {
   taken: { status: 409, text: m.pages_problem_taken },
   title: { status: 422, text: m.pages_problem_title },
   long: { status: 422, text: m.pages_problem_long },
+  prices: { status: 422, text: m.pages_problem_prices },
   full: { status: 409, text: m.pages_problem_full },
 } as const;
 
@@ -64,7 +67,7 @@ const REFUSALS = {
 export async function answerPages(args: WriteArgs) {
   const { request } = args;
   const form = await readForm(request, FORM);
-  const { intent, key, page, version, slug, title, description } = form;
+  const { intent, key, page, version, slug, title, description, ownPrices } = form;
   if (intent === "edit") return answerEdit(args, form);
   const lang = requestLang(request);
   const typed = { page, slug, title, description };
@@ -72,7 +75,7 @@ export async function answerPages(args: WriteArgs) {
   const written = await writeAs(args, (tx, { personId }) => {
     // Only a new page is made once per form; the others change nothing when they are repeated.
     const once = intent === "publish" ? key : undefined;
-    const payload = { version, ...typed };
+    const payload = { version, ...typed, ...(ownPrices && { ownPrices }) };
     return idempotent(tx, { personId, key: once, scope: `${intent}-page`, payload }, () =>
       write(tx, { personId, language: lang.locale, now }, form),
     );
@@ -95,14 +98,15 @@ export async function answerPages(args: WriteArgs) {
 function write(
   tx: Db,
   { personId, language, now }: { personId: string; language: Locale; now: Date },
-  { intent, page: pageId, version, slug, title, description }: Form,
+  { intent, page: pageId, version, slug, title, description, ownPrices }: Form,
 ): Promise<PageAnswer> {
   const texts = { slug: slug.toLowerCase(), title, description };
+  const arePricesOwn = ownPrices === "yes";
   switch (intent) {
     case "publish":
-      return publishPage(tx, { personId, version, language, ...texts, now });
+      return publishPage(tx, { personId, version, language, arePricesOwn, ...texts, now });
     case "update":
-      return updatePage(tx, { personId, pageId, version, now });
+      return updatePage(tx, { personId, pageId, version, arePricesOwn, now });
     case "change":
       return changePage(tx, { personId, pageId, ...texts, now });
     case "hide":

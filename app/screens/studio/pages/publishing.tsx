@@ -9,6 +9,13 @@ import { Link } from "#app/ui/links/link.tsx";
 import type { ShownPage } from "./load-pages.server.ts";
 import { PageFields, type PageTyped } from "./page-fields.tsx";
 
+/** The question whether prices that a template has too are the person's own. */
+interface AskedPrices {
+  /** Names the prices. */
+  label: string;
+  help: string;
+}
+
 interface Publishable {
   formKey: string;
   prefix: string;
@@ -17,7 +24,13 @@ interface Publishable {
     version: number;
     /** Titles of blocks that still say what the template said. */
     unchanged: readonly string[];
-    target: (ShownPage & { changes: { summary: string; lines: readonly string[] } }) | undefined;
+    askPrices: AskedPrices | null;
+    target:
+      | (ShownPage & {
+          askPrices: AskedPrices | null;
+          changes: { summary: string; lines: readonly string[] };
+        })
+      | undefined;
     others: readonly ShownPage[];
   };
   hasDraft: boolean;
@@ -45,7 +58,7 @@ export function Publishing({ shown, typed }: { shown: Publishable; typed: PageTy
               ))}
             </ul>
           </div>
-          <UpdateForm page={target} version={version} isMain />
+          <UpdateForm page={target} version={version} prices={target.askPrices} isMain />
         </>
       )}
       {target ? (
@@ -69,7 +82,7 @@ export function Publishing({ shown, typed }: { shown: Publishable; typed: PageTy
                 <p className="break-words">
                   {m.pages_update_ask({ version, link: page.link }, lang)}
                 </p>
-                <UpdateForm page={page} version={version} />
+                <UpdateForm page={page} version={version} prices={shown.layout.askPrices} />
               </li>
             ))}
           </ul>
@@ -117,17 +130,20 @@ function Warnings({
 function UpdateForm({
   page: { id, title },
   version,
+  prices,
   isMain = false,
 }: {
   page: ShownPage;
   version: number;
+  prices: AskedPrices | null;
   isMain?: boolean;
 }) {
   const lang = useLang();
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset className="flex flex-col items-start gap-3">
       <input type="hidden" name="page" value={id} />
       <input type="hidden" name="version" value={version} />
+      {prices && <OwnPrices asked={prices} />}
       <button
         name="intent"
         value="update"
@@ -157,6 +173,7 @@ function PublishForm({
       <FormKey value={formKey} />
       <input type="hidden" name="version" value={layout.version} />
       <PageFields prefix={prefix} values={typed ?? suggested} />
+      {layout.askPrices && <OwnPrices asked={layout.askPrices} />}
       <button
         name="intent"
         value="publish"
@@ -165,5 +182,24 @@ function PublishForm({
         {m.pages_publish({}, lang)}
       </button>
     </Form>
+  );
+}
+
+/** The checkbox without which prices of a template are not published. */
+function OwnPrices({ asked: { label, help } }: { asked: AskedPrices }) {
+  const lang = useLang();
+  return (
+    <div className="min-w-0">
+      <label className="flex items-start gap-3 min-h-11 py-2 font-600">
+        <input type="checkbox" name="ownPrices" value="yes" className="tick shrink-0" />
+        <span className="min-w-0 break-words">{label}</span>
+      </label>
+      <p className="text-sm text-ink-soft">
+        {help}{" "}
+        <a href={paths.builder} className="text-accent font-600 underline">
+          {m.pages_builder({}, lang)}
+        </a>
+      </p>
+    </div>
   );
 }
