@@ -13,9 +13,9 @@ export function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
 }
 
 /** A picture of one colour. */
-export const pngOf = async (): Promise<Uint8Array<ArrayBuffer>> =>
+export const pngOf = async (background = "#c60"): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
-    await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c60" } })
+    await sharp({ create: { width: 64, height: 48, channels: 3, background } })
       .png()
       .toBuffer(),
   );

@@ -16,7 +16,7 @@ import { writeAs, type WriteArgs } from "#app/session/write-as.server.ts";
  *
  * @param picture undefined if none was chosen
  * @param alt what is seen in it
- * @returns the headers of the write, or the refusal to answer the form with
+ * @returns the picture's hash and the headers of the write, or the refusal to answer the form with
  */
 export async function addPagePictureAs(
   args: WriteArgs,
@@ -45,7 +45,7 @@ export async function addPagePictureAs(
   );
   if (!written.ok) return { refused: refuseUnwritten(written.error, { intent, lang, typed }) };
   const { value, headers } = written;
-  if (value.kind === "done") return { headers };
+  if (value.kind === "done") return { hash: value.hash, headers };
   const { reason } = value;
   const text =
     reason === "full"

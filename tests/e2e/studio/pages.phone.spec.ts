@@ -74,7 +74,7 @@ test("a fonda makes its page from a template, and a customer opens it on another
   await expect(customer.getByRole("img", { name: "Pozole rojo" })).toBeVisible();
   await expect(customer.getByRole("link", { name: "Escribir por WhatsApp" })).toHaveAttribute(
     "href",
-    "https://wa.me/525512345678",
+    /^https:\/\/wa\.me\/525512345678\?text=Hola%2C%20vi%20su%20p%C3%A1gina%20%C2%ABFonda%20Lupita/,
   );
   await expect(customer.getByRole("link", { name: "Cómo llegar" })).toBeVisible();
   await other.close();
@@ -90,6 +90,30 @@ test("a fonda makes its page from a template, and a customer opens it on another
   await expect(page.getByText("La página ya no se ve.")).toBeVisible();
   expect((await page.request.get(`/p/${slug}`)).status()).toBe(404);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "by forms alone", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a picture is uploaded in its block, with what is typed there, into the draft", async ({
+      page,
+    }) => {
+      await page.goto("/builder/templates?trade=restaurant");
+      await page.getByRole("button", { name: "Usar esta plantilla" }).first().click();
+      await page.goto("/builder?block=block-2");
+      if (javaScriptEnabled) await expect(page.locator("[data-builder=ready]")).toHaveCount(1);
+      const fields = page.locator("#properties");
+      await fields.getByRole("textbox", { name: "Título" }).fill("Nuestro patio");
+      await fields.locator("input[type=file]").setInputFiles(await picture());
+      await fields.getByLabel("Qué se ve").fill("El patio");
+      await fields.getByRole("button", { name: "Subir foto" }).click();
+      await expect(fields.getByRole("radio", { name: "El patio" })).toBeChecked();
+      await expect(fields.getByRole("textbox", { name: "Título" })).toHaveValue("Nuestro patio");
+      await expectAccessible(page, "#properties");
+      await page.getByRole("button", { name: "Guardar diseño" }).click();
+      await expect(page.getByText("Guardado como versión 2.")).toBeVisible();
+    });
+  });
 
 test("what is not saved is in the preview, also when no cookie holds it", async ({ page }) => {
   await page.goto("/builder/templates?trade=restaurant");

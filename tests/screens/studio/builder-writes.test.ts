@@ -5,6 +5,7 @@ import { createWork, type BuilderWork } from "#domain/studio/builder/builder-wor
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { pressing, said, type Cookies } from "../../support/session.ts";
 import { visibleText } from "../../support/html.ts";
+import { pngOf } from "../../support/uploads.ts";
 import { cookiesOf, createApp, type App } from "../../support/request.ts";
 
 let database: TestDatabase;
@@ -31,6 +32,89 @@ const sessionOf = ({ "plaza-guest": session }: Cookies): Cookies => ({
 });
 const layouts = async () =>
   (await database.sql`SELECT count(*)::int AS n FROM builder_layouts`)[0]?.n as number;
+
+describe("a picture uploaded in its block's fields", () => {
+  const blockOf = (page: Document) =>
+    page.querySelector<HTMLInputElement>("#properties [data-edit] [name=block]")!.value;
+  /** The fields of a block's form, with a file. */
+  async function formOf(
+    block: string,
+    title: string,
+    more: { file?: File; pictures?: string[] } = {},
+  ) {
+    const body = new FormData();
+    body.set("intent", "edit");
+    body.set("block", block);
+    body.set("title", title);
+    body.append("pictures", "");
+    for (const hash of more.pictures ?? []) body.append("pictures", hash);
+    body.set("picture", more.file ?? new File([await pngOf()], "local.png"));
+    body.set("alt", "El local");
+    body.set("upload", "yes");
+    return body;
+  }
+  const chosenOn = (page: Document) =>
+    [...page.querySelectorAll<HTMLInputElement>("#properties [name=pictures]:checked")].map(
+      ({ value }) => value,
+    );
+
+  it("is on the block, with what was typed beside it, in the draft of a visitor", async () => {
+    const before = await layouts();
+    const added = await press("/builder", { intent: "add", type: "picture" });
+    const block = blockOf(added.page);
+    const upload = added.page.querySelector("#properties button[name=upload]")!;
+    expect(upload.getAttribute("formenctype")).toBe("multipart/form-data");
+    // Enter in a field applies the form and uploads nothing.
+    const first = upload.closest("form")!.querySelector("button")!;
+    expect([first.hasAttribute("hidden"), first.getAttribute("name")]).toEqual([true, null]);
+    const sent = await press("/builder", await formOf(block, "Nuestro local"), added.jar);
+    expect([sent.status, sent.to]).toEqual([303, `/builder?block=${block}#properties`]);
+    const [hash] = chosenOn(sent.page);
+    expect(hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(titlesOn(sent.page)).toEqual([expect.stringContaining("Nuestro local")]);
+    expect(sent.page.querySelector("#properties img")!.getAttribute("alt")).toBe("El local");
+    // Still a draft: nothing was saved as a version.
+    expect(sent.jar["plaza-builder"]).toBeTruthy();
+    expect(await layouts()).toBe(before);
+    const [owner] =
+      await database.sql`SELECT count(*)::int AS n FROM page_pictures WHERE hash = ${hash!}`;
+    expect(owner).toEqual({ n: 1 });
+  });
+
+  it("joins the others of a gallery", async () => {
+    const added = await press("/builder", { intent: "add", type: "gallery" });
+    const block = blockOf(added.page);
+    const one = await press("/builder", await formOf(block, "Fotos"), added.jar);
+    const second = new File([await pngOf("#147")], "otra.png");
+    const two = await press(
+      "/builder",
+      await formOf(block, "Fotos", { file: second, pictures: chosenOn(one.page) }),
+      one.jar,
+    );
+    expect(chosenOn(two.page)).toHaveLength(2);
+    expect(chosenOn(two.page)).toContain(chosenOn(one.page)[0]);
+  });
+
+  it("that is none is refused in words; the draft and what was typed stay", async () => {
+    const added = await press("/builder", { intent: "add", type: "picture" });
+    const block = blockOf(added.page);
+    const file = new File(["no picture"], "nota.png");
+    const refused = await press("/builder", await formOf(block, "Mi local", { file }), added.jar);
+    expect(refused.status).toBe(422);
+    expect(said(refused.page)).toMatch(/JPEG, PNG/);
+    expect(titlesOn(refused.page)).toHaveLength(1);
+    const none = await press(
+      `/builder?block=${block}`,
+      await formOf(block, "Mi local", { file: new File([], "") }),
+      added.jar,
+    );
+    expect(none.status).toBe(422);
+    const title = none.page.querySelector<HTMLInputElement>("#properties [name=title]")!;
+    expect(title.value).toBe("Mi local");
+    const nowhere = await press("/builder", await formOf("block-99", "Mi local"), added.jar);
+    expect(nowhere.status).toBe(404);
+  });
+});
 
 describe("Save Layout without JavaScript", () => {
   it("stores the draft as a version and deletes its cookie", async () => {

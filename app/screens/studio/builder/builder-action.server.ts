@@ -1,10 +1,16 @@
+/** The forms of the builder. Long because the draft is found, changed, saved and refused here. */
 import { randomBytes } from "node:crypto";
-import { redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { cookiePreferences } from "#app/preferences/request-preferences.server.ts";
 import { db } from "#db/connection/live-database.ts";
 import { parseBlocks } from "#domain/studio/builder/builder-blocks.ts";
-import { createWork, isFull, type BuilderWork } from "#domain/studio/builder/builder-work.ts";
+import {
+  createWork,
+  findBlock,
+  isFull,
+  type BuilderWork,
+} from "#domain/studio/builder/builder-work.ts";
 import { applyOperation, type BuilderOperation } from "#domain/studio/builder/builder-operation.ts";
 import {
   compactDraft,
@@ -40,6 +46,7 @@ import {
   writeDraftCookie,
 } from "#domain/studio/builder/builder-draft-cookie.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { isUpload, uploadPicture, withPicture } from "./upload-picture.server.ts";
 import { writtenWords } from "./words.ts";
 
 /** The user's draft, as far as the server can know it: from the cookie or the database. */
@@ -119,19 +126,45 @@ export async function answerBuilder({ request, context }: WriteArgs) {
   if (after === found.work && isGrowth(operation) && isFull(after))
     return refuseFor(request, "full", 409);
   if (!blocksExist(found.work, operation)) return refuseFor(request, "unknown", 404);
+  if (isUpload(form) && operation.kind === "edit")
+    return answerUpload({ request, context }, found, operation, form);
   return keep({ request, context }, { ...found, work: after }, operation, form);
 }
 
+/**
+ * A block's form with a picture that was chosen in it: stores the picture, then keeps the draft with what was
+ * typed and the picture on the block.
+ */
+async function answerUpload(
+  args: WriteArgs,
+  found: FoundDraft,
+  operation: BuilderOperation & { kind: "edit" },
+  form: FormData,
+) {
+  const added = await uploadPicture(args, form);
+  if ("refused" in added) return withTyped(added.refused, typedIn(form));
+  const isGallery = findBlock(found.work, operation.id)?.type === "gallery";
+  const changes = withPicture(operation.changes, added.hash, isGallery);
+  const edited = { ...operation, changes };
+  const work = applyOperation(found.work, edited);
+  // Typed values are cut and checked as in any edit; the picture itself is kept in any case.
+  return keep(args, { ...found, work }, edited, form, added.headers);
+}
+
+/** @param headers of a write that was done with it */
 async function keep(
   { request, context }: WriteArgs,
   { at, work, base }: FoundDraft,
   operation: BuilderOperation | null,
   form: FormData,
+  headers: Headers = new Headers(),
 ) {
   const draft: BuilderDraft = { at: nextDraftTime(Date.now(), at), work, base };
   const { isAdvanced } = readPlace(new URL(request.url).searchParams);
   const to = addressAfter(work, operation, isAdvanced);
   if (compactDraft(draft) === null) {
+    // A visitor whose first write was the picture: saving with this request would make a second guest.
+    if (headers.has("Set-Cookie")) return redirect(to, { status: 303, headers });
     const key = readFormKey(form);
     const saved = await saveAs({ request, context }, { key, base, blocks: work.blocks });
     const [intent, lang] = ["edit", requestLang(request)];
@@ -144,7 +177,8 @@ async function keep(
     secure: new URL(request.url).protocol === "https:",
     isForSession: isOn(preferences, "incognito"),
   });
-  return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
+  headers.append("Set-Cookie", cookie);
+  return redirect(to, { status: 303, headers });
 }
 
 /** The address to redirect to: the part of the page that the operation changed. */
@@ -209,16 +243,30 @@ function redirectSaved(
 
 /** @param form the refused form, whose typed values are sent back */
 function refuseFor(request: Request, reason: BuilderRefusal, status: number, form?: FormData) {
-  const typed = [...(form ?? [])].flatMap(([name, value]) =>
-    TYPED.includes(name) ? [[name, String(value)]] : [],
-  );
   return refuse({
     intent: "edit",
     status,
     reason,
     text: builderRefusalText(reason, requestLang(request)),
-    typed: typed.length > 0 ? (Object.fromEntries(typed) as Record<string, string>) : undefined,
+    typed: form && typedIn(form),
   });
 }
+
+/** A refusal of an upload with what was typed into the block's form beside it. */
+const withTyped = (
+  {
+    data: refused,
+    init,
+  }: Extract<Awaited<ReturnType<typeof uploadPicture>>, { refused: unknown }>["refused"],
+  typed: Record<string, string>,
+) => data({ ...refused, typed }, init ?? {});
+
+/** What was typed into a block's form. */
+const typedIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      TYPED.includes(name) && typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
 
 const TYPED: readonly string[] = ["block", "title", "description", "customStyle", "body"];

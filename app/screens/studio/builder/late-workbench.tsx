@@ -64,6 +64,8 @@ export function Workbench({
     const fields = new FormData(event.target as HTMLFormElement);
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement) fields.append(submitter.name, submitter.value);
+    // A picture goes to the server with the whole form, and the draft with its cookie.
+    if (fields.has("upload")) return sendPicture(event, submitter);
     const operation = readForm(fields);
     const isSave = fields.get("intent") === "save";
     if (!operation && !isSave) return;
@@ -73,6 +75,14 @@ export function Workbench({
     dialogs.close();
     if (operation) run(operation);
     else void save(Number(fields.get("base") ?? builder.base()));
+  }
+
+  /** The server adds a picture to the draft: one that no cookie holds is saved first. */
+  function sendPicture(event: FormEvent<HTMLDivElement>, submitter: HTMLElement | null) {
+    if (!isDraftLarge()) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    void save(builder.base()).then((isSaved) => isSaved && form.requestSubmit(submitter));
   }
 
   async function save(base: number) {

@@ -7,16 +7,26 @@ import {
 } from "@remix-run/react";
 import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { db } from "#db/connection/live-database.ts";
+import { PICTURE_TYPES } from "#domain/people/profile/pictures.ts";
 import { listPageItems } from "#db/queries/studio/page-items.ts";
 import { listPagePictures } from "#db/queries/studio/pages.ts";
 import * as m from "#app/messages/messages.js";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { flashOf, withFlash } from "#app/forms/flash.server.ts";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { answerBuilder, findDraft } from "./builder-action.server.ts";
 import { examplePrices, findPricesOrigin } from "./prices-origin.server.ts";
 import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
+
+/** Texts of the upload in a picture block, which the workbench's script does not carry. */
+const UPLOAD_WORDS = {
+  file: localText(m.builder_upload_file),
+  alt: localText(m.pages_pictures_alt),
+  send: localText(m.pages_pictures_add),
+  accept: PICTURE_TYPES.join(","),
+};
 
 /** Loads the draft, and the workbench's code, which the server renders. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -33,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     origin,
     examples: examplePrices(draft.work.blocks),
     pictures: pictures.map((picture) => ({ ...picture, src: pictureAddress(picture.hash) })),
+    upload: UPLOAD_WORDS,
   };
   const shown = { ...draft, formKey: createFormKey(), offered };
   const flash = draft.done === undefined ? undefined : flashOf(request);

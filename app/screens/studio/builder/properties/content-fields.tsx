@@ -1,6 +1,7 @@
 import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { ReactNode } from "react";
 import {
+  BLOCK_PICTURES_MAX,
   BODY_MAX_LENGTH,
   BUTTON_ACTIONS,
   NO_CONTENT,
@@ -9,12 +10,17 @@ import {
   type BuilderBlock,
   type ButtonAction,
 } from "#domain/studio/builder/builder.ts";
-import type { PageItem, PagePicture } from "#domain/studio/pages/pages.ts";
+import {
+  PAGE_PICTURE_ALT_MAX,
+  type PageItem,
+  type PagePicture,
+} from "#domain/studio/pages/pages.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BodyOrigin } from "./body-origin.tsx";
 import { SelectField, type OnEdit } from "./fields.tsx";
+import { PictureUpload, type UploadWords } from "./picture-upload.tsx";
 
 /** A person's things that blocks can show. */
 export interface Offered {
@@ -24,6 +30,7 @@ export interface Offered {
   origin: { id: string; name: string; spaceId: string } | null;
   /** Price lists of the layout that are a template's examples. */
   examples: readonly string[];
+  upload: UploadWords;
 }
 
 const BODIES = {
@@ -149,7 +156,7 @@ function ButtonFields({ block, onEdit }: FieldProps) {
 }
 
 /** One picture of a picture block, up to six of a gallery. */
-function PictureFields({ block, onEdit, offered: { pictures } }: FieldProps) {
+function PictureFields({ block, onEdit, offered: { pictures, upload } }: FieldProps) {
   const lang = useLang();
   const chosen = contentOf(block).pictures;
   return (
@@ -182,6 +189,9 @@ function PictureFields({ block, onEdit, offered: { pictures } }: FieldProps) {
             </label>
           ))}
         </div>
+      )}
+      {(block.type === "picture" || chosen.length < BLOCK_PICTURES_MAX) && (
+        <PictureUpload key={chosen.join()} upload={upload} />
       )}
       <a href={studioPaths.pagePictures} className="btn self-start">
         {m.builder_pictures_add({}, lang)}

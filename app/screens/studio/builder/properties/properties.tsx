@@ -62,6 +62,8 @@ export function Properties({
       <form method="post" action={address} data-edit="" className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="block" value={id} />
+        {/* The form's first button is what Enter presses: it applies, and does not upload. */}
+        <button hidden />
         <label className="flex flex-col gap-1 text-sm font-600">
           {m.builder_field_title({}, lang)}
           <input
