@@ -58,7 +58,8 @@ export async function askForRun(
         notExists(ofKit),
       ),
     );
-  if (active!.n >= ACTIVE_RUNS_MAX && !isForCustomer && !isOfKit) return { kind: "refused", reason: "too-many" };
+  if (active!.n >= ACTIVE_RUNS_MAX && !isForCustomer && !isOfKit)
+    return { kind: "refused", reason: "too-many" };
   const id = createId("run");
   const deadlineAt = new Date(now.getTime() + RUN_DEADLINE_MS);
   await tx
