@@ -10,6 +10,7 @@ import { QUOTE_MAX_CHARACTERS } from "#engine/replies/units.ts";
 import { dishAsked, wholeAsked, type Whole } from "#engine/replies/whole-asked.ts";
 import { answerFromBusiness } from "./business-facts.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
+import { answerOfOtherKind } from "./orders/menu-question.ts";
 import { answerOpening } from "./opening/answer-opening.ts";
 import { formNamedIn, isYes } from "./intents.ts";
 import {
@@ -64,6 +65,24 @@ export function answered(turn: ChatTurn, language: ContentLanguage): Draft {
   if (delivery) return linesDraft(delivery, retrieved);
   const whole = isApproved ? undefined : wholeAsked(text, passages);
   if (whole) return wholeDraft(whole, retrieved, language);
+  const other =
+    isApproved || found.replyKind !== "found"
+      ? undefined
+      : answerOfOtherKind(text, found.text, { language, passages });
+  if (other !== undefined)
+    return {
+      intent: "question",
+      text: other,
+      replyKind: "found",
+      citations: found.citations,
+      steps: [
+        retrieved,
+        {
+          kind: "answered",
+          detail: { source: "document", name: found.citations[0]?.source ?? "" },
+        },
+      ],
+    };
   const offered = formNamedIn(text, abilities.forms);
   const withOffer = (said: string) =>
     offered ? `${said}\n\n${says.offer(escapeMarkdown(offered.name))}` : said;

@@ -67,6 +67,8 @@ interface BillSays {
   notListed: (names: readonly string[], isMenu: boolean) => string;
   /** A kind that is not on the list, and those that are, each with its price. */
   otherKinds: (name: string, choices: readonly string[], isMenu: boolean) => string;
+  /** The same, of a question. */
+  noSuchKind: (name: string, choices: readonly string[], isMenu: boolean) => string;
   /** Each choice with its price. */
   whichThing: (name: string, choices: readonly string[]) => string;
 }
@@ -154,6 +156,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
         `No encuentro ${names.map((name) => `«${name}»`).join(" ni ")} en ${isMenu ? "el menú" : "la lista de precios"}. ¿Lo anoto para que el negocio te confirme, o prefieres otra cosa?`,
       otherKinds: (name, choices, isMenu) =>
         `No encuentro «${name}» en ${isMenu ? "el menú" : "la lista de precios"}. Hay ${choices.join(", ")}. ¿Cuál prefieres, o lo anoto así para que el negocio te confirme?`,
+      noSuchKind: (name, choices, isMenu) =>
+        `No encuentro «${name}» en ${isMenu ? "el menú" : "la lista de precios"}. Hay ${choices.join(", ")}. ¿Cuál te interesa?`,
       whichThing: (name, choices) => `¿${name} de cuál: ${choices.join(", ")}?`,
     },
     or: "o",
@@ -234,6 +238,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
         `I do not find ${names.map((name) => `“${name}”`).join(" or ")} on the ${isMenu ? "menu" : "price list"}. Shall I take it down for the business to confirm, or would you like something else?`,
       otherKinds: (name, choices, isMenu) =>
         `I do not find “${name}” on the ${isMenu ? "menu" : "price list"}. There is ${choices.join(", ")}. Which one would you like, or shall I take it down for the business to confirm?`,
+      noSuchKind: (name, choices, isMenu) =>
+        `I do not find “${name}” on the ${isMenu ? "menu" : "price list"}. There is ${choices.join(", ")}. Which one are you interested in?`,
       whichThing: (name, choices) => `${name}, which one: ${choices.join(", ")}?`,
     },
     or: "or",
@@ -314,6 +320,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
         `Não encontro ${names.map((name) => `“${name}”`).join(" nem ")} ${isMenu ? "no cardápio" : "na lista de preços"}. Anoto para o negócio confirmar, ou prefere outra coisa?`,
       otherKinds: (name, choices, isMenu) =>
         `Não encontro “${name}” ${isMenu ? "no cardápio" : "na lista de preços"}. Há ${choices.join(", ")}. Qual prefere, ou anoto assim para o negócio confirmar?`,
+      noSuchKind: (name, choices, isMenu) =>
+        `Não encontro “${name}” ${isMenu ? "no cardápio" : "na lista de preços"}. Há ${choices.join(", ")}. Qual te interessa?`,
       whichThing: (name, choices) => `${name} de qual: ${choices.join(", ")}?`,
     },
     or: "ou",

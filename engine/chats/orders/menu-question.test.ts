@@ -99,6 +99,28 @@ describe("a kind that the menu does not have of a thing", () => {
   });
 });
 
+describe("a question about a kind that there is not", () => {
+  const INSTEAD =
+    "No encuentro «pizza hawaiana» en el menú. Hay margarita $120, pepperoni $140, vegetariana grande $180. ¿Cuál te interesa?";
+  it.each([
+    "¿cuánto cuesta la pizza hawaiana?",
+    "Pizza hawaiana",
+    "tienen pizza hawaiana?",
+    "hola, a cómo la pizza hawaiana por favor",
+  ])("“%s” is not answered with another's price", (question) =>
+    expect(last([question], PIZZERIA).text.toLowerCase()).toBe(INSTEAD.toLowerCase()),
+  );
+
+  it.each([
+    ["¿cuánto cuesta la pizza de pepperoni?", "> Pizza de pepperoni: $140"],
+    ["¿cuánto cuesta la hamburguesa hawaiana?", "> Hamburguesa hawaiana: $95"],
+    ["pizza peperoni", "> Pizza de pepperoni: $140"],
+    ["¿cuánto cuesta el refresco de litro?", "> Refresco de litro: $38"],
+  ])("“%s” is answered as before", (question, answer) =>
+    expect(last([question], PIZZERIA).text).toBe(answer),
+  );
+});
+
 describe("an order of a thing that there are several of", () => {
   it.each<[string, string[] | undefined]>([
     ["una orden de tacos", ["Tacos al pastor", "Tacos de bistec"]],

@@ -7,7 +7,7 @@ import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { isNear, stemsOf } from "#engine/replies/words.ts";
 import { showAmount } from "#engine/text/brief/money.ts";
 import { subjectOf } from "./order-bill.ts";
-import { MEASURED, othersOfKind, withoutMeasure } from "./missing-kind.ts";
+import { MEASURED, otherKindAsked, othersOfKind, withoutMeasure } from "./missing-kind.ts";
 import { choicesOf, namedBy, nameOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
 import { priceListOf, type PricedThing } from "./price-list.ts";
 
@@ -15,6 +15,8 @@ import { priceListOf, type PricedThing } from "./price-list.ts";
 const LIST_LINES_MIN = 5;
 /** More choices than these are no question for a chat. */
 const CHOICES_MAX = 6;
+/** Kinds of a thing that an answer names. */
+const LISTED_MAX = 12;
 /** Orders that name nothing: "algo rico", "lo de siempre". */
 const VAGUE =
   /^(?:algo|lo|todo|cualquier|comida|cosas|varias|something|anything|food|the usual|comidas)\b/;
@@ -207,6 +209,26 @@ function questionOfThings(unclear: Unclear, { language, passages }: MenuContext)
   const list = listOf(choices);
   const name = nameOf(thing);
   return says.whichThing(escapeMarkdown(name.slice(0, 1).toUpperCase() + name.slice(1)), list);
+}
+
+/**
+ * Answers a question about a kind of a thing that the documents do not have, where the price of another kind was
+ * about to be said.
+ *
+ * @param said the answer that was found
+ */
+export function answerOfOtherKind(
+  question: string,
+  said: string,
+  { language, passages }: Pick<MenuContext, "language" | "passages">,
+): string | undefined {
+  const prices = priceListOf(passages);
+  const asked = otherKindAsked(question, { prices, passages });
+  const isOther = asked?.others.some(({ name }) => fold(said).includes(fold(name)));
+  if (!asked || !isOther || asked.others.length > LISTED_MAX || !asked.others.every(isPriced))
+    return undefined;
+  const says = CHAT_SAYS[language].bill;
+  return says.noSuchKind(escapeMarkdown(asked.name), listOf(asked.others), hasMenu(passages));
 }
 
 /** Each choice with its price: "al pastor $18". */

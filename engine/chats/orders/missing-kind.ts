@@ -2,7 +2,7 @@
 import { fold } from "#engine/reading/folded.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { isNear, stemsOf } from "#engine/replies/words.ts";
-import { nameOf, type OrderedThing } from "./ordered-things.ts";
+import { nameOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
 import { linesOf, SERVED_IN, type PricedThing } from "./price-list.ts";
 
 /** How much of a thing: "orden de tacos", "medio kilo de carnitas". */
@@ -53,3 +53,38 @@ export function othersOfKind(
 }
 
 const isSame = (a: string, b: string): boolean => a === b || isNear(a, b);
+
+/** Words before the thing that a question is about: "¿cuánto cuesta la", "tienen", "do you have a". */
+const BEFORE_THING =
+  /^(?:(?:hola|buen[ao]s?|dias|tardes|noches|oigan?|disculpen?|y|cuant[oa]s?|cuestan?|valen?|salen?|estan?|a|como|que|precios?|costos?|de|del|en|tienen?|tienes|hay|venden?|manejan?|hacen?|preparan?|me|das?|dan|quiero|quisiera|busco|se|les?|tendran?|habra|el|la|los|las|un|una|unos|unas|do|does|you|have|got|is|are|there|any|an|the|how|much|what|price|cost|for|i|want|some|hello|hi|oi|ola|quanto|custam?|tem|voces|o|os|as|um|uma) )+/;
+const AFTER_THING = /(?: (?:por favor|porfa(?:vor)?|gracias|please|thanks|obrigad[oa]))+$/;
+/** A thing with one word that says its kind: "pizza hawaiana", "agua de horchata", "tacos al carbon". */
+const OF_A_KIND = /^\p{L}{3,} (?:(?:de|del|al|of|de la|a la) )?\p{L}{4,}$/u;
+/** Words behind a thing that say no kind of it. */
+const NO_KIND =
+  /(?:manana|ahora|ahorita|aqui|alla|siempre|todavia|tambien|mucho|disponibles?|domicilio|tomorrow|today|available|cuestan?|valen?|llevan?|traen?|incluyen?|tienen?|salen?|custam?)$/;
+
+/**
+ * The thing that a short question names by a kind that the documents do not have, and those that there are:
+ * "¿cuánto cuesta la pizza hawaiana?" beside other pizzas.
+ */
+export function otherKindAsked(
+  question: string,
+  known: { prices: readonly PricedThing[]; passages: readonly CandidatePassage[] },
+): { name: string; others: readonly PricedThing[] } | undefined {
+  const plain = fold(question)
+    .replace(/[¿?¡!.,;:]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const name = plain.replace(BEFORE_THING, "").replace(AFTER_THING, "");
+  if (!OF_A_KIND.test(name) || NO_KIND.test(name)) return undefined;
+  const [thing] = thingsOf(name);
+  const others = thing ? othersOfKind(thing, known) : [];
+  return others.length > 0 ? { name: asTyped(name, question), others } : undefined;
+}
+
+/** A folded name as it was typed: "café moka". */
+function asTyped(name: string, text: string): string {
+  const at = fold(text).indexOf(name);
+  return at < 0 ? name : text.slice(at, at + name.length);
+}
