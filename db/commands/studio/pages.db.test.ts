@@ -95,7 +95,14 @@ it("refuses an invalid, missing or another person's page, and writes nothing", a
   expect(await publish("ok-page", "person-4")).toEqual(refused("gone"));
   const { db } = database;
   const long = { ...texts, description: "x".repeat(161) };
-  const input = { personId: ANA, version: 1, slug: "ok-page", language: "es", now: NOW } as const;
+  const input = {
+    personId: ANA,
+    version: 1,
+    slug: "ok-page",
+    language: "es",
+    arePricesOwn: true,
+    now: NOW,
+  } as const;
   expect(await publishPage(db, { ...input, ...long })).toEqual(refused("long"));
   expect(await publishPage(db, { ...input, title: " ", description: "" })).toEqual(
     refused("title"),

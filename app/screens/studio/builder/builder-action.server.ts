@@ -142,7 +142,7 @@ async function answerUpload(
   form: FormData,
 ) {
   const added = await uploadPicture(args, form);
-  if ("refused" in added) return withTyped(added.refused, typedIn(form));
+  if (added.refused) return withTyped(added.refused, typedIn(form));
   const isGallery = findBlock(found.work, operation.id)?.type === "gallery";
   const changes = withPicture(operation.changes, added.hash, isGallery);
   const edited = { ...operation, changes };
@@ -254,10 +254,7 @@ function refuseFor(request: Request, reason: BuilderRefusal, status: number, for
 
 /** A refusal of an upload with what was typed into the block's form beside it. */
 const withTyped = (
-  {
-    data: refused,
-    init,
-  }: Extract<Awaited<ReturnType<typeof uploadPicture>>, { refused: unknown }>["refused"],
+  { data: refused, init }: NonNullable<Awaited<ReturnType<typeof uploadPicture>>["refused"]>,
   typed: Record<string, string>,
 ) => data({ ...refused, typed }, init ?? {});
 
