@@ -10,7 +10,8 @@ import { keepCheckout } from "#db/commands/money/begin-payment.ts";
 import { checkTopUp } from "#db/commands/money/sync-payments.ts";
 import { cancelTopUp } from "#db/commands/money/top-ups.ts";
 import { findCheckout } from "#db/queries/money/payments.ts";
-import { amountWords, PROVIDER_NAMES } from "./provider-texts.ts";
+import { amountWords } from "./amount-words.server.ts";
+import { PROVIDER_NAMES } from "./provider-texts.ts";
 
 interface Own {
   personId: string;

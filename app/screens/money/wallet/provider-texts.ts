@@ -1,6 +1,3 @@
-import type { Currency } from "#domain/money/ledger.ts";
-import { formatAmount } from "#domain/money/movements.ts";
-import type { Locale } from "#domain/preferences/preferences.ts";
 import {
   PROVIDER_CURRENCIES,
   type RealProvider,
@@ -33,12 +30,6 @@ export const STATE_NAMES = {
   dispute_won: m.topups_state_dispute_won,
   dispute_lost: m.topups_state_dispute_lost,
 } as const satisfies Record<ShownTopUpState, unknown>;
-
-/** An amount with its currency in words: `$200 MXN`, `120 AI credits`. */
-export const amountWords = (amount: number, currency: Currency, lang: { locale: Locale }) =>
-  currency === "credits"
-    ? m.topups_credits({ amount: formatAmount(amount, currency) }, lang)
-    : `${formatAmount(amount, currency)} ${currency}`;
 
 /** Whether a provider takes a currency. */
 export const takesCurrency = (provider: RealProvider, currency: string): boolean =>

@@ -8,7 +8,8 @@ import * as m from "#app/messages/messages.js";
 import { isSandboxOn } from "#adapters/payments/provider.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import type { listTopUps } from "#db/queries/money/payments.ts";
-import { amountWords, PROVIDER_NAMES, STATE_NAMES } from "./provider-texts.ts";
+import { amountWords } from "./amount-words.server.ts";
+import { PROVIDER_NAMES, STATE_NAMES } from "./provider-texts.ts";
 
 type TopUp = Awaited<ReturnType<typeof listTopUps>>[number];
 
