@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { messagePath } from "#domain/addresses/message-path.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -53,7 +54,7 @@ export async function sayInWorkplace(
     now,
   });
   await wakeSpace(tx, space.id);
-  return { threadId, seq, href: `${paths.spaceThread(space.id, threadId)}#m${seq}` };
+  return { threadId, seq, href: messagePath(space.id, threadId, seq) };
 }
 
 /** The workplace of an agentik; undefined for none. */

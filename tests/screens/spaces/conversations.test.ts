@@ -118,6 +118,16 @@ describe("what is new", () => {
     );
   });
 
+  it("is counted in the list for every conversation, which hides the newest on a phone", async () => {
+    const [owner, member] = [await as(OWNER), await as(MEMBER)];
+    await begin(owner, "Primera");
+    await begin(owner, "Segunda");
+    const list = await show(member, `${SPACE}?list`);
+    const counts = [...list.querySelectorAll("main nav ul a[href*='/t/']")].map(visibleText);
+    expect(counts[0]).toMatch(/^Segunda 1 new/);
+    expect(counts[1]).toMatch(/^Primera 1 new/);
+  });
+
   it("notifies by mention, by answer, and by what each has chosen", async () => {
     const [owner, member] = [await as(OWNER), await as(MEMBER)];
     const [{ handle }] = await database.sql<[{ handle: string }]>`
@@ -126,7 +136,7 @@ describe("what is new", () => {
     expect(await newsOf(MEMBER)).toEqual([]);
     await say(owner, { text: `@${handle.toUpperCase()} ¿puedes?` }, path);
     expect(await newsOf(MEMBER)).toEqual([
-      { kind: "space_mention", href: expect.stringContaining(`${path}#m2`) },
+      { kind: "space_mention", href: expect.stringContaining(`${path}?at=2#m2`) },
     ]);
     await say(member, { text: "Sí" }, path);
     await say(owner, { text: "Gracias", replyTo: "3" }, path);
@@ -281,6 +291,75 @@ describe("the examples", () => {
     const [admin] = await database.sql<{ id: string }[]>`SELECT person_id AS id FROM space_members
       WHERE space_id = 'space-4' AND NOT is_copy AND person_id <> 'demo' LIMIT 1`;
     if (admin) expect((await (await as(admin.id)).request(path)).status).toBe(404);
+  });
+});
+
+describe("a message older than the newest page", () => {
+  let owner: Browser;
+  let path: string;
+  beforeEach(async () => {
+    owner = await as(OWNER);
+    path = await begin(owner, "1");
+    const id = threadOf(path);
+    await database.sql`INSERT INTO messages (thread_id, seq, author_id, text, created_at)
+      SELECT ${id}, n, ${OWNER}, 'Mensaje ' || n, now() FROM generate_series(2, 120) n`;
+    await database.sql`UPDATE threads SET last_seq = 120 WHERE id = ${id}`;
+  });
+
+  it("has its actions, which lead back to it", async () => {
+    const old = await show(owner, `${path}?at=30`);
+    const actions = old.querySelector<HTMLAnchorElement>("#m30 a[href*='message=30']")!;
+    const opened = await show(owner, actions.getAttribute("href")!);
+    const line = opened.getElementById("m30")!;
+    expect(line.querySelector("button[value=edit]")).not.toBeNull();
+    const hrefs = [...line.querySelectorAll("a")].map((link) => link.getAttribute("href")!);
+    const reply = hrefs.find((href) => href.includes("reply=30"))!;
+    const answering = await show(owner, reply);
+    expect(answering.getElementById("m30")).not.toBeNull();
+    const composer = answering.getElementById("composer")!;
+    expect(composer.querySelector("[name=replyTo]")?.getAttribute("value")).toBe("30");
+    const close = hrefs.find((href) => href.endsWith("#m30"))!;
+    expect((await show(owner, close)).getElementById("m30")).not.toBeNull();
+    for (const form of [
+      { intent: "edit", text: "Otra" },
+      { intent: "pin", on: "1" },
+      { intent: "react", reaction: "👀", on: "1" },
+      { intent: "delete" },
+    ]) {
+      const sent = await owner.request(path, { form: { ...form, seq: "30" } });
+      const { status, headers } = sent;
+      expect([form.intent, status]).toEqual([form.intent, 303]);
+      const page = await show(owner, headers.get("Location")!);
+      expect(page.getElementById("m30")).not.toBeNull();
+    }
+  });
+
+  it("is on the page that its notification leads to", async () => {
+    const member = await as(MEMBER);
+    await say(member, { text: "Sobre aquello", replyTo: "30" }, path);
+    const id = threadOf(path);
+    await database.sql`INSERT INTO messages (thread_id, seq, author_id, text, created_at)
+      SELECT ${id}, n, ${OWNER}, n::text, now() FROM generate_series(122, 220) n`;
+    await database.sql`UPDATE threads SET last_seq = 220 WHERE id = ${id}`;
+    const [news] = await newsOf(OWNER);
+    expect((await show(owner, news!.href)).getElementById("m121")).not.toBeNull();
+  });
+
+  it("among the newest is shown with all that came after", async () => {
+    const page = await show(owner, `${path}?at=80`);
+    expect(page.getElementById("m120")).not.toBeNull();
+    expect(page.getElementById("m71")).not.toBeNull();
+    expect(visibleText(page.querySelector("main")!)).not.toContain("Newest messages");
+  });
+
+  it("is read only with all those before it", async () => {
+    const member = await as(MEMBER);
+    const unread = (page: Document) => page.querySelector("noscript [name=seq]");
+    // Messages 1 to 5 were never on a page of theirs.
+    expect(unread(await show(member, `${path}?at=30`))).toBeNull();
+    await member.request(path, { form: { intent: "read", seq: "29" } });
+    const shown = (await show(member, `${path}?at=30`)).querySelector("main ol noscript")!;
+    expect(shown.innerHTML).toContain('value="54"');
   });
 });
 

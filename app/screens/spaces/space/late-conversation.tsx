@@ -174,12 +174,20 @@ function Messages({
   const firstNew = thread.messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq;
   const address = paths.spaceThread(spaceId, thread.id);
   const { unreadSeq } = thread;
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (unreadSeq === null) return;
-    const body = new URLSearchParams({ intent: "read", seq: String(unreadSeq) });
-    // The answer, a redirect for browsers without JavaScript, is of no use here. A lost request is made up
-    // for by the next look.
-    fetch(address, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
+    // On a phone the list of conversations hides this box: read is what is seen.
+    const eye = new IntersectionObserver(([seen]) => {
+      if (!seen!.isIntersecting) return;
+      eye.disconnect();
+      const body = new URLSearchParams({ intent: "read", seq: String(unreadSeq) });
+      // The answer, a redirect for browsers without JavaScript, is of no use here. A lost request is made up
+      // for by the next look.
+      fetch(address, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
+    });
+    eye.observe(box.current!);
+    return () => eye.disconnect();
   }, [unreadSeq, address]);
   return (
     <>
@@ -197,6 +205,7 @@ function Messages({
       )}
       {/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls needs the keyboard (WCAG 2.1.1) */}
       <div
+        ref={box}
         role="region"
         aria-label={m.threads_messages({}, lang)}
         tabIndex={0}

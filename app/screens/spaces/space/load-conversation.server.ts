@@ -66,6 +66,7 @@ export async function loadConversation(
     listSpaceCommands(db, inside),
     findShownStorage(viewer),
   ]);
+  const isList = searchParams.has("list");
   const openId = threadId ?? listed[0]?.id;
   const open =
     openId === undefined || openId === NEW_THREAD
@@ -110,11 +111,12 @@ export async function loadConversation(
         ...one,
         // An agentik writes Markdown.
         lastText: lastFromAgentik ? plainText(readMarkdown(one.lastText)) : one.lastText,
-        unread: isVisitor || one.id === open?.id ? 0 : one.unread,
+        // On a phone the list hides the open conversation, which is as unread as the others.
+        unread: isVisitor || (one.id === open?.id && !isList) ? 0 : one.unread,
         at: localMessageTime(lastMessageAt, now),
       })),
     next: listEnd ? writeCursor(listEnd) : null,
-    isList: searchParams.has("list"),
+    isList,
     thread: open,
   };
 }
@@ -129,11 +131,11 @@ async function loadThread(
   { isVisitor, isOwner }: { isVisitor: boolean; isOwner: boolean },
 ) {
   const { searchParams } = new URL(request.url);
-  const at = readSeq(searchParams.get("at"));
-  const range = at === undefined ? {} : { before: at + MESSAGES_PER_PAGE / 2 };
+  const seqOf = (name: string) => readSeq(searchParams.get(name));
+  const [openSeq, replySeq, editSeq] = [seqOf("message"), seqOf("reply"), seqOf("edit")];
   const now = new Date();
-  const openSeq = readSeq(searchParams.get("message"));
-  const page = { ...range, limit: MESSAGES_PER_PAGE + 1 };
+  const around = seqOf("at") ?? openSeq ?? replySeq ?? editSeq;
+  const page = { around, limit: MESSAGES_PER_PAGE + 1 };
   const [thread, rows, { reactions, citations }, pinned, edits] = await onPrimary(() =>
     Promise.all([
       findThread(db, inside, threadId),
@@ -146,25 +148,28 @@ async function loadThread(
   if (!thread) throw data(null, { status: 404 });
   const shown = rows.slice(-MESSAGES_PER_PAGE);
   const seqs = shown.map(({ seq }) => seq);
-  const last = seqs.at(-1) ?? 0;
+  const [first, last] = [seqs[0] ?? 0, seqs.at(-1) ?? 0];
+  const hasLater = last < thread.lastSeq;
+  // A page in the middle that begins after unread messages: noting its last one as read would take
+  // them along. The newest page does so, as in any chat.
+  const leavesOut = hasLater && first > thread.readSeq + 1;
   const lang = requestLang(request);
   // An agentik's message is Markdown, which has links of its own.
   const said = shown.map(({ text, files, agentikId }) =>
     agentikId === null ? saidBeside(text, files) : "",
   );
   const links = await onPrimary(() => shownLinks(request, inside.personId, said, lang));
-  const replySeq = readSeq(searchParams.get("reply"));
   const answered = shown.find(({ seq, isDeleted }) => seq === replySeq && !isDeleted);
   return {
     ...thread,
     hasEarlier: rows.length > MESSAGES_PER_PAGE,
-    first: seqs[0] ?? 0,
-    hasLater: last < thread.lastSeq,
+    first,
+    hasLater,
     /** The newest message of the page, if it is to be noted as read; reading a page writes nothing. */
-    unreadSeq: !isVisitor && last > thread.readSeq ? last : null,
+    unreadSeq: !isVisitor && last > thread.readSeq && !leavesOut ? last : null,
     pinned,
     openSeq: openSeq ?? null,
-    editSeq: readSeq(searchParams.get("edit")) ?? null,
+    editSeq: editSeq ?? null,
     edits: edits.map(({ version, text, createdAt }) => ({
       version,
       text,

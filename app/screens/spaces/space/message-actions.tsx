@@ -61,7 +61,7 @@ export function MessageActions({
             {m.tasks_of_message({}, lang)}
           </button>
         </Form>
-        <Link to={`${address}#m${seq}`} preventScrollReset className="btn">
+        <Link to={`${address}?at=${seq}#m${seq}`} preventScrollReset className="btn">
           {m.threads_close({}, lang)}
         </Link>
       </div>

@@ -25,6 +25,7 @@ import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import { readFormWithFiles } from "#app/forms/read-form.server.ts";
 import { untilRunEnds } from "#app/session/run-end.server.ts";
+import { messagePath } from "#domain/addresses/message-path.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { withNext } from "#domain/addresses/with-next.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
@@ -128,8 +129,10 @@ export async function answerThread({ request, params, context }: ActionFunctionA
   if (context.isDocument) for (const runId of value.runIds ?? []) await untilRunEnds(runId);
   const shown = value.threadId ?? threadId;
   const seq = value.seq ?? (form.seq || undefined);
-  const to = paths.spaceThread(value.spaceId ?? spaceId, shown);
-  return redirect(seq && intent !== "send" ? `${to}#m${seq}` : to, { status: 303, headers });
+  const place = value.spaceId ?? spaceId;
+  const to =
+    seq && intent !== "send" ? messagePath(place, shown, seq) : paths.spaceThread(place, shown);
+  return redirect(to, { status: 303, headers });
 }
 
 /** The message of a form: a chosen quick reply begins it, or the agentik that is asked. */

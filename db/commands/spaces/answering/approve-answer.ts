@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { messagePath } from "#domain/addresses/message-path.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import {
   APPROVED_ANSWER_MAX_CHARACTERS,
@@ -89,7 +90,7 @@ export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringRe
     });
     await queueOutbound(tx, { threadId, seq, text: answer, now });
     await endWaiting(tx, threadId);
-    const href = `${paths.spaceThread(space.id, threadId)}#m${seq}`;
+    const href = messagePath(space.id, threadId, seq);
     const data = { space: space.name, thread: question };
     const news = { kind: "space_mention", data, fromId: personId, href };
     if (askedBy && askedBy !== personId) await notifyPeople(tx, [askedBy], news, now);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
-import { paths } from "#domain/addresses/paths.ts";
+import { messagePath } from "#domain/addresses/message-path.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { spaceMembers } from "#db/schema/items/catalogue.ts";
@@ -35,7 +35,17 @@ const NOTIFIED_MAX = 200;
  * members who muted the thread.
  */
 export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
-  const { space, threadId, title, seq, personId, from, mentioned, replyTo, now } = posted;
+  const {
+    space,
+    threadId,
+    title,
+    seq,
+    personId,
+    from,
+    mentioned,
+    replyTo,
+    now,
+  } = posted;
   const wish = sql<string>`CASE WHEN ${threadReads.isMuted} THEN 'none'
     WHEN ${threadReads.isFollowed} THEN 'all' ELSE ${spaceMembers.notices} END`;
   const isAnswered =
@@ -49,7 +59,10 @@ export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
     .innerJoin(people, eq(people.id, spaceMembers.personId))
     .leftJoin(
       threadReads,
-      and(eq(threadReads.personId, spaceMembers.personId), eq(threadReads.threadId, threadId)),
+      and(
+        eq(threadReads.personId, spaceMembers.personId),
+        eq(threadReads.threadId, threadId),
+      ),
     )
     .where(
       and(
@@ -58,17 +71,25 @@ export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
         ne(spaceMembers.personId, personId),
         or(
           sql`(${wish} = 'all' OR ${isAnswered})`,
-          mentioned.length > 0 ? inArray(spaceMembers.personId, [...mentioned]) : undefined,
+          mentioned.length > 0
+            ? inArray(spaceMembers.personId, [...mentioned])
+            : undefined,
         ),
         sql`${wish} <> 'none'`,
       ),
     );
   const isMeant = (member: (typeof members)[number]) =>
     mentioned.includes(member.id) || member.isAnswered;
-  const news = { href: `${paths.spaceThread(space.id, threadId)}#m${seq}`, fromId: personId };
-  const data = { space: space.name, thread: title, ...(from !== undefined && { from }) };
+  const news = { href: messagePath(space.id, threadId, seq), fromId: personId };
+  const data = {
+    space: space.name,
+    thread: title,
+    ...(from !== undefined && { from }),
+  };
   const meant = members.filter(isMeant).map(({ id }) => id);
-  const others = members.filter((member) => !isMeant(member) && member.wish === "all");
+  const others = members.filter(
+    (member) => !isMeant(member) && member.wish === "all",
+  );
   await notifyPeople(
     tx,
     meant.slice(0, NOTIFIED_MAX),
@@ -76,5 +97,10 @@ export async function notifyMembers(tx: Db, posted: Posted): Promise<void> {
     now,
   );
   const otherIds = others.slice(0, NOTIFIED_MAX).map(({ id }) => id);
-  await notifyPeople(tx, otherIds, { ...news, kind: "space_message", data }, now);
+  await notifyPeople(
+    tx,
+    otherIds,
+    { ...news, kind: "space_message", data },
+    now,
+  );
 }

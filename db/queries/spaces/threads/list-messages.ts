@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
 import type { RunFailure, RunState } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
-import type { MessageState, Reaction } from "#domain/spaces/threads.ts";
+import { MESSAGES_PER_PAGE, type MessageState, type Reaction } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -43,8 +43,18 @@ interface Viewer {
   personId: string;
 }
 
-/** Range of messages: the newest, those before one, or those after one. */
-export type MessageRange = { before?: number; after?: number };
+/** Range of messages: the newest, those around one, or those after one. */
+export type MessageRange = { around?: number | undefined; after?: number };
+
+/**
+ * Number below which the messages of a page around one are: half a page after it; for one of the
+ * newest page, the end of the conversation, so that what comes later is shown, too. A scalar
+ * subquery, so that the index on (thread, seq) is read from there.
+ */
+const endOfPage = (threadId: string, around: number): SQL<number> =>
+  sql<number>`(SELECT CASE WHEN ${around}::int > paged.last_seq - ${MESSAGES_PER_PAGE}::int
+    THEN paged.last_seq + 1 ELSE ${around + MESSAGES_PER_PAGE / 2}::int END
+    FROM ${threads} paged WHERE paged.id = ${threadId})`;
 
 /** The idempotency key of a person's own message; null for others. */
 export const keyIfOf = (personId: string): SQL<string | null> =>
@@ -59,7 +69,7 @@ export async function listMessages(
   db: Db,
   viewer: Viewer,
   threadId: string,
-  { before, after, limit }: MessageRange & { limit: number },
+  { around, after, limit }: MessageRange & { limit: number },
 ): Promise<ListedMessage[]> {
   const rows = await db
     .select({
@@ -95,7 +105,7 @@ export async function listMessages(
       and(
         eq(messages.threadId, threadId),
         isInsideOf(threads, viewer),
-        before === undefined ? undefined : lt(messages.seq, before),
+        around === undefined ? undefined : lt(messages.seq, endOfPage(threadId, around)),
         after === undefined ? undefined : gt(messages.seq, after),
       ),
     )
@@ -128,7 +138,7 @@ export async function listMessageParts(
   db: Db,
   viewer: Viewer,
   threadId: string,
-  { before, limit }: Pick<MessageRange, "before"> & { limit: number },
+  { around, limit }: Pick<MessageRange, "around"> & { limit: number },
 ): Promise<{ reactions: CountedReaction[]; citations: ListedCitation[] }> {
   const shown = db
     .select({ seq: messages.seq })
@@ -138,7 +148,7 @@ export async function listMessageParts(
       and(
         eq(messages.threadId, threadId),
         isInsideOf(threads, viewer),
-        before === undefined ? undefined : lt(messages.seq, before),
+        around === undefined ? undefined : lt(messages.seq, endOfPage(threadId, around)),
       ),
     )
     .orderBy(desc(messages.seq))
