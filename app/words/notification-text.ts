@@ -67,6 +67,11 @@ export function notificationText(
         { from: text("from"), space: text("space"), thread: text("thread") },
         lang,
       );
+    case "space_question":
+      return m.notifications_space_question(
+        { agentik: text("agentik"), space: text("space"), question: text("question") },
+        lang,
+      );
     case "space_task":
       return m.notifications_space_task(
         { from: text("from"), space: text("space"), task: text("task") },

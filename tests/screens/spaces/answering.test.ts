@@ -63,6 +63,11 @@ async function ask(browser: Browser, text: string) {
   return [...page.querySelectorAll("main li[id^=m]")].map((line) => visibleText(line));
 }
 
+/** Notifications of questions that an agentik passed to a person. */
+const passedTo = (personId: string) =>
+  database.sql`SELECT href, data ->> 'question' AS question FROM notifications
+    WHERE person_id = ${personId} AND kind = 'space_question' ORDER BY created_at`;
+
 it("answers from a document word for word, and passes on what it does not know", async () => {
   const [owner, member] = [await as(OWNER), await as(MEMBER)];
   expect((await post(member, "/agentiks", { intent: "add", agentik: "a-agentik" })).status).toBe(
@@ -102,6 +107,12 @@ it("answers from a document word for word, and passes on what it does not know",
 
   const unknown = await ask(member, "¿Tienen estacionamiento?");
   expect(unknown[1]).toMatch(/No lo sé\. Se lo paso a /);
+  expect(await passedTo(OWNER)).toEqual([
+    {
+      href: expect.stringMatching(/\/t\/thread-[0-9a-f]+\?at=1#m1$/),
+      question: "¿Tienen estacionamiento?",
+    },
+  ]);
 
   const tab = await readPage(await owner.request(`${SPACE}/agentiks`));
   expect(tab.getElementById("unanswered")?.textContent).toContain("(1)");
@@ -123,6 +134,24 @@ it("answers from a document word for word, and passes on what it does not know",
 
   const again = await ask(member, "tienen estacionamiento");
   expect(again[1]).toContain("Sí, en la esquina.");
+});
+
+it("tells the person to whom it passes a question, as they have chosen to be told", async () => {
+  const [owner, member] = [await as(OWNER), await as(MEMBER)];
+  const before = (await passedTo(OWNER)).length;
+  // Their own question is in "Unanswered" alone.
+  await ask(owner, "¿Tienen terraza para fumar?");
+  expect(await passedTo(OWNER)).toHaveLength(before);
+  await post(owner, "/t/new", { intent: "notices", level: "none" });
+  await ask(member, "¿Tienen valet los domingos?");
+  expect(await passedTo(OWNER)).toHaveLength(before);
+  await post(owner, "/t/new", { intent: "notices", level: "mentions" });
+  await ask(member, "¿Tienen sillas para bebé?");
+  expect(await passedTo(OWNER)).toHaveLength(before + 1);
+  const page = await readPage(await owner.request("/notifications"));
+  expect(visibleText(page.querySelector("main")!)).toContain(
+    "Ayudante has no answer in “Fonda” and asks you: ¿Tienen sillas para bebé?",
+  );
 });
 
 it("quotes the newest version of a document, and nothing of a deleted one", async () => {

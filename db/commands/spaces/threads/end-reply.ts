@@ -13,6 +13,7 @@ import { endChatReply } from "#db/commands/agentiks/chats/end-chat-reply.ts";
 import { tellWorkplace } from "#db/commands/agentiks/chats/hand-over.ts";
 import { citations, unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
+import { notifyOfPassed } from "./notify-members.ts";
 import { wakeSpace } from "./wake-space.ts";
 
 /** Source of a reply's words: a passage of a document, or an approved answer. */
@@ -91,7 +92,15 @@ export async function endReply(
   const isReported =
     message.agentikId !== null && (await tellOfAgentik(tx, message.agentikId, happened));
   // A duty of the agentik reports it in its own words; a chat that is handed over is notified of already.
-  if (isReported || thread.chatWithId === null || result.chat?.handOver) return;
+  if (isReported || result.chat?.handOver) return;
+  if (thread.chatWithId === null) {
+    const { spaceId } = thread;
+    const passed = { spaceId, threadId, seq: message.replyTo, question: result.question, now };
+    const askedBy = asked?.authorId ?? null;
+    if (message.agentikId !== null)
+      await notifyOfPassed(tx, { ...passed, agentikId: message.agentikId, askedBy });
+    return;
+  }
   await tellWorkplace(tx, {
     spaceId: thread.spaceId,
     threadId,
