@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { messagePath } from "#domain/addresses/message-path.ts";
-import { paths } from "#domain/addresses/paths.ts";
 import { MESSAGE_MAX_CHARACTERS } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";

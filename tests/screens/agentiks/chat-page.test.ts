@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openWorkplace } from "#db/commands/agentiks/chats/open-workplace.ts";
+import { listDueTriggers } from "#db/commands/agentiks/duties/fire-trigger.ts";
+import { lockOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 import { hashToken } from "#db/connection/tokens.ts";
 import { sendRequest } from "../../support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
@@ -122,6 +125,42 @@ describe("a first visit", () => {
     expect((await post({ text: "Hola" })).status).toBe(409);
     expect((await get(`${PAGE}/widget.js`)).status).toBe(404);
   });
+});
+
+it("answers no longer once its agentik's owner has left the space in which it works", async () => {
+  await database.sql`INSERT INTO agentik_triggers
+      (id, agentik_id, kind, duty, settings, zone, cron, next_at, is_on, created_at, changed_at)
+    VALUES ('t-left', 't-agentik', 'schedule', 'remind', '{"duty":"remind","text":"x"}',
+      'America/Mexico_City', '0 9 * * *', now() - interval '1 minute', true, now(), now())`;
+  const isDue = async () =>
+    (await listDueTriggers(database.db, new Date(), 500)).includes("t-left");
+  expect((await show()).querySelector("textarea")).not.toBeNull();
+  expect(await isDue()).toBe(true);
+  /** The space is handed over, and its former owner leaves. */
+  const handOver = (from: string, to: string) =>
+    database.sql.begin(async (sql) => {
+      await sql`DELETE FROM space_members WHERE space_id = 't-work' AND person_id = ${from}`;
+      await sql`INSERT INTO space_members (space_id, person_id, role)
+        VALUES ('t-work', ${to}, 'owner')`;
+      await sql`UPDATE spaces SET owner_id = ${to} WHERE id = 't-work'`;
+    });
+  await handOver(OWNER, "person-2");
+  expect((await show()).querySelector("textarea")).toBeNull();
+  expect((await post({ text: "Hola" })).status).toBe(409);
+  expect(await isDue()).toBe(false);
+  // Their next work with it opens another workplace, never this one.
+  await database.db.transaction(async (tx) => {
+    const agentik = await lockOwnAgentik(tx, OWNER, "t-agentik");
+    const now = new Date();
+    const opened = await openWorkplace(tx, { personId: OWNER, agentik: agentik!, now });
+    expect(opened).not.toBe("t-work");
+    expect(await openWorkplace(tx, { personId: OWNER, agentik: agentik!, now })).toBe(opened);
+  });
+  await database.sql`UPDATE agentik_workplaces SET space_id = 't-work'
+    WHERE agentik_id = 't-agentik'`;
+  await handOver("person-2", OWNER);
+  await database.sql`DELETE FROM agentik_triggers WHERE id = 't-left'`;
+  expect((await show()).querySelector("textarea")).not.toBeNull();
 });
 
 describe("a conversation", () => {

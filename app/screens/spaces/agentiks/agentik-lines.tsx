@@ -44,6 +44,8 @@ export function AgentikLines({
     waitMinutes: number;
     may: AgentikMay;
     answered: number;
+    isOwn: boolean;
+    isOwnerThere: boolean;
   }[];
   own: readonly { id: string; name: string }[];
   canManage: boolean;
@@ -68,7 +70,7 @@ export function AgentikLines({
         </EmptyState>
       )}
       <ul className="grid gap-3 lg:grid-cols-2">
-        {agentiks.map(({ id, name, status, answersWhen, waitMinutes, may, answered }) => (
+        {agentiks.map(({ id, name, status, answersWhen, waitMinutes, may, answered, ...of }) => (
           <li key={id} className="card p-4 flex flex-col gap-2 min-w-0">
             <p className="flex flex-wrap items-center gap-x-3">
               <span className="i-lucide-bot text-accent" aria-hidden="true" />
@@ -76,11 +78,13 @@ export function AgentikLines({
                 {name}
               </Link>
               <span className="text-sm text-ink-soft">
-                {status !== "active"
-                  ? m.answering_paused({}, lang)
-                  : may === "read"
-                    ? m.answering_may_read_line({}, lang)
-                    : WHEN[answersWhen]({ minutes: waitMinutes }, lang)}
+                {!of.isOwnerThere
+                  ? m.answering_left({}, lang)
+                  : status !== "active"
+                    ? m.answering_paused({}, lang)
+                    : may === "read"
+                      ? m.answering_may_read_line({}, lang)
+                      : WHEN[answersWhen]({ minutes: waitMinutes }, lang)}
                 {" · "}
                 {m.answering_answered({ count: answered }, lang)}
               </span>
@@ -88,41 +92,49 @@ export function AgentikLines({
             {canManage && (
               <Form method="post" preventScrollReset className="flex flex-wrap gap-2">
                 <input type="hidden" name="agentik" value={id} />
-                <div className="w-full">
-                  <SegmentedField
-                    key={answersWhen}
-                    label={m.answering_when({ name }, lang)}
-                    name="when"
-                    value={answersWhen}
-                    choices={WHEN_CHOICES}
-                  />
-                </div>
-                <div className="w-full">
-                  <SegmentedField
-                    key={may}
-                    label={m.answering_may({ name }, lang)}
-                    name="may"
-                    value={may}
-                    choices={MAY_CHOICES}
-                  />
-                </div>
-                <label className="flex items-center gap-2 text-sm">
-                  {m.answering_minutes({}, lang)}
-                  <input
-                    name="minutes"
-                    defaultValue={waitMinutes}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    maxLength={String(WAIT_MINUTES_MAX).length}
-                    className="field w-24"
-                  />
-                </label>
-                <button name="intent" value="add" className="btn">
-                  {m.answering_save({}, lang)}
-                </button>
-                <button name="intent" value="remove" className="btn">
-                  {m.answering_remove({}, lang)}
-                </button>
+                {of.isOwn && (
+                  <>
+                    <div className="w-full">
+                      <SegmentedField
+                        key={answersWhen}
+                        label={m.answering_when({ name }, lang)}
+                        name="when"
+                        value={answersWhen}
+                        choices={WHEN_CHOICES}
+                      />
+                    </div>
+                    <div className="w-full">
+                      <SegmentedField
+                        key={may}
+                        label={m.answering_may({ name }, lang)}
+                        name="may"
+                        value={may}
+                        choices={MAY_CHOICES}
+                      />
+                    </div>
+                    <label className="flex items-center gap-2 text-sm">
+                      {m.answering_minutes({}, lang)}
+                      <input
+                        name="minutes"
+                        defaultValue={waitMinutes}
+                        inputMode="numeric"
+                        autoComplete="off"
+                        maxLength={String(WAIT_MINUTES_MAX).length}
+                        className="field w-24"
+                      />
+                    </label>
+                    <button name="intent" value="add" className="btn">
+                      {m.answering_save({}, lang)}
+                    </button>
+                  </>
+                )}
+                <details>
+                  <summary className="btn">{m.answering_remove({}, lang)}</summary>
+                  <p className="py-2">{m.answering_remove_ask({}, lang)}</p>
+                  <button name="intent" value="remove" className="btn">
+                    {m.answering_remove_yes({}, lang)}
+                  </button>
+                </details>
               </Form>
             )}
           </li>

@@ -9,7 +9,7 @@ import { spaceAgentiks } from "#db/schema/spaces/answering.ts";
 
 /**
  * The space where an agentik works: its documents, approved answers and conversations are there. Without
- * one it is the oldest space of the owner's that the agentik answers in, else a new private one with the
+ * one, or once the owner has left it, it is the oldest space of the owner's that the agentik answers in, else a new private one with the
  * agentik's name.
  *
  * @param agentik the person's own, locked (`lockOwnAgentik`)
@@ -30,12 +30,19 @@ export async function openWorkplace(
   const [known] = await tx
     .select({ spaceId: agentikWorkplaces.spaceId })
     .from(agentikWorkplaces)
+    .innerJoin(
+      spaceMembers,
+      and(eq(spaceMembers.spaceId, agentikWorkplaces.spaceId), eq(spaceMembers.personId, personId)),
+    )
     .where(eq(agentikWorkplaces.agentikId, agentik.id));
   if (known) return known.spaceId;
   const spaceId =
     (await findOwnSpaceOf(tx, personId, agentik.id)) ??
     (await createWorkplace(tx, { personId, agentik, now }));
-  await tx.insert(agentikWorkplaces).values({ agentikId: agentik.id, spaceId, createdAt: now });
+  await tx
+    .insert(agentikWorkplaces)
+    .values({ agentikId: agentik.id, spaceId, createdAt: now })
+    .onConflictDoUpdate({ target: agentikWorkplaces.agentikId, set: { spaceId, createdAt: now } });
   return spaceId;
 }
 

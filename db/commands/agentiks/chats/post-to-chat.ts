@@ -3,6 +3,7 @@ import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
+import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
 import { agentikWorkplaces, chatPages, chats, contacts } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
@@ -105,6 +106,7 @@ async function findOpenPage(tx: Db, slug: string): Promise<CustomerPlace | "gone
       isOpen: chatPages.isOpen,
       status: agentiks.status,
       archivedAt: spaces.archivedAt,
+      isOwnerThere: agentikOwnerIsIn(spaces.id),
     })
     .from(chatPages)
     .innerJoin(agentiks, eq(agentiks.id, chatPages.agentikId))
@@ -112,8 +114,9 @@ async function findOpenPage(tx: Db, slug: string): Promise<CustomerPlace | "gone
     .innerJoin(spaces, eq(spaces.id, agentikWorkplaces.spaceId))
     .where(and(eq(chatPages.slug, slug), isNull(agentiks.takenDownAt), isNull(spaces.takenDownAt)));
   if (!page) return "gone";
-  const { isOpen, status, archivedAt, ...open } = page;
-  return isOpen && status === "active" && archivedAt === null ? open : "closed";
+  const { isOpen, status, archivedAt, isOwnerThere, ...open } = page;
+  const isAnswering = status === "active" && archivedAt === null && isOwnerThere;
+  return isOpen && isAnswering ? open : "closed";
 }
 
 /** The chat of a customer with an agentik, by the token of their cookie. */

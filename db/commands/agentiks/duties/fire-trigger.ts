@@ -10,6 +10,7 @@ import {
 import { dueTimes } from "#domain/agentiks/duties/schedule.ts";
 import type { Db } from "#db/connection/client.ts";
 import { findWatchFigure } from "#db/queries/agentiks/duties/watch-figure.ts";
+import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { agentikTriggers } from "#db/schema/agentiks/triggers.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
@@ -32,7 +33,10 @@ type Due = Pick<
   "id" | "agentikId" | "kind" | "settings" | "cron" | "zone" | "nextAt" | "toldAt"
 > & { personId: string; spaceId: string };
 
-/** A trigger fires only while its agentik is active, and its workplace can be written in. */
+/**
+ * A trigger fires only while its agentik is active, its workplace can be written in, and its owner is a
+ * member there.
+ */
 export const canFire = () =>
   and(
     eq(agentikTriggers.isOn, true),
@@ -40,6 +44,7 @@ export const canFire = () =>
     isNull(agentiks.takenDownAt),
     isNull(spaces.archivedAt),
     isNull(spaces.takenDownAt),
+    agentikOwnerIsIn(spaces.id),
   );
 
 const dueAt = (tx: Db, now: Date, id?: string) =>

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { AnswersWhen } from "#domain/spaces/answering.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import type { Db } from "#db/connection/client.ts";
+import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaceMembers } from "#db/schema/items/catalogue.ts";
 import { spaceAgentiks } from "#db/schema/spaces/answering.ts";
@@ -161,6 +162,7 @@ export const listAnswering = (
         inArray(spaceAgentiks.spaceId, [id, copiedFrom ?? id]),
         eq(agentiks.status, "active"),
         ne(spaceAgentiks.may, "read"),
+        agentikOwnerIsIn(spaceAgentiks.spaceId),
       ),
     )
     .orderBy(asc(spaceAgentiks.addedAt), agentiks.id);

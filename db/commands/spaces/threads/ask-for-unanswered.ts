@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { WAIT_LOOK_BACK_MINUTES } from "#domain/spaces/answering.ts";
 import { isQuestion } from "#domain/spaces/is-question.ts";
 import type { Db } from "#db/connection/client.ts";
+import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
 import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { spaceAgentiks } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -95,6 +96,7 @@ async function listWaiting(db: Db, now: Date, atMost: number) {
         eq(spaceAgentiks.answersWhen, "unanswered"),
         ne(spaceAgentiks.may, "read"),
         eq(agentiks.status, "active"),
+        agentikOwnerIsIn(spaceAgentiks.spaceId),
         isNull(spaces.takenDownAt),
         isNotNull(messages.authorId),
         isNull(messages.deletedAt),

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { messagePath } from "#domain/addresses/message-path.ts";
-import { paths } from "#domain/addresses/paths.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";

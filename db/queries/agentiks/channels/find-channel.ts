@@ -3,6 +3,7 @@ import { CHANNEL_DELIVERIES_SHOWN, type ChannelKind } from "#domain/agentiks/cha
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
 import { channelDeliveries, channelMailboxes, channels } from "#db/schema/agentiks/channels.ts";
+import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
 import { agentikWorkplaces } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 
@@ -19,7 +20,10 @@ export interface WebhookChannel {
   ownerId: string;
   spaceId: string;
   language: ContentLanguage;
-  /** Whether the agentik answers: it is active, not taken down, and its space is not archived. */
+  /**
+   * Whether the agentik answers: it is active, not taken down, its space is not archived, and its
+   * owner is a member there.
+   */
   isAnswering: boolean;
 }
 
@@ -41,7 +45,8 @@ export async function findWebhookChannel(
       spaceId: agentikWorkplaces.spaceId,
       language: agentiks.language,
       isAnswering: sql<boolean>`(${agentiks.status} = 'active' AND ${agentiks.takenDownAt} IS NULL
-        AND ${spaces.takenDownAt} IS NULL AND ${spaces.archivedAt} IS NULL)`,
+        AND ${spaces.takenDownAt} IS NULL AND ${spaces.archivedAt} IS NULL
+        AND ${agentikOwnerIsIn(spaces.id)})`,
     })
     .from(channels)
     .innerJoin(agentiks, eq(agentiks.id, channels.agentikId))

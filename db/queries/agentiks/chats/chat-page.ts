@@ -7,6 +7,7 @@ import { agentikWorkplaces, chatPages } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { isOpenToAll } from "#db/queries/lists/listed.ts";
+import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
 import { isOwnAgentik } from "#db/queries/agentiks/own-agentiks.ts";
 
 /** Public data of a chat page's agentik. */
@@ -18,7 +19,7 @@ export interface ChatPage {
   ownerId: string;
   /** Given name of the owner; null for a guest, whose name is made up. */
   ownerName: string | null;
-  /** `paused`: it does not answer now; `closed`: its owner has closed it. */
+  /** `paused`: it does not answer now, or its owner has left its workplace; `closed`: its owner has closed it. */
   state: "open" | "paused" | "closed";
   /** The agentik is open to all, so that everyone may report it: not a guest's, and no copy. */
   canReport: boolean;
@@ -55,7 +56,8 @@ export async function findChatPage(db: Db, slug: string): Promise<ChatPage | und
       >`CASE WHEN ${people.kind} = 'account' THEN ${people.firstName} END`,
       state: sql<ChatPage["state"]>`CASE
         WHEN NOT ${chatPages.isOpen} OR ${spaces.archivedAt} IS NOT NULL THEN 'closed'
-        WHEN ${agentiks.status} <> 'active' THEN 'paused' ELSE 'open' END`,
+        WHEN ${agentiks.status} <> 'active' OR NOT ${agentikOwnerIsIn(spaces.id)} THEN 'paused'
+        ELSE 'open' END`,
       canReport: sql<boolean>`${isOpenToAll(agentiks)}`,
       allowedOrigins: chatPages.allowedOrigins,
       abilities: published.abilities,

@@ -6,6 +6,7 @@ import { people } from "#db/schema/people/people.ts";
 import { answers, spaceAgentiks, unanswered } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { isInboxOf } from "#db/queries/agentiks/chats/inbox.ts";
+import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 
 interface Viewer {
@@ -23,6 +24,10 @@ export const listSpaceAgentiks = (db: Db, viewer: Viewer) =>
       answersWhen: spaceAgentiks.answersWhen,
       waitMinutes: spaceAgentiks.waitMinutes,
       may: spaceAgentiks.may,
+      /** The viewer's own: only its owner changes when it answers. */
+      isOwn: sql<boolean>`${agentiks.ownerId} = ${viewer.personId}`,
+      /** False once its owner has left the space: it answers no questions there. */
+      isOwnerThere: agentikOwnerIsIn(spaceAgentiks.spaceId),
       answered: sql<number>`(SELECT count(*)::int FROM ${messages} said JOIN ${threads} talk
         ON talk.id = said.thread_id WHERE said.agentik_id = ${outer(agentiks.id)}
         AND talk.space_id = ${outer(spaceAgentiks.spaceId)} AND said.reply_kind = 'found'
