@@ -71,6 +71,7 @@ const DONE: Readonly<Record<string, typeof m.answering_done_add>> = {
   "restore-prompt": m.answering_done_prompt,
   remove: m.answering_done_remove,
   approve: m.answering_done_approve,
+  "change-answer": m.answering_done_change_answer,
   "put-away": m.answering_done_put_away,
   "delete-answer": m.answering_done_delete_answer,
 };

@@ -36,6 +36,7 @@ const DONE = {
   edited: m.community_done_edited,
   archived: m.community_done_archived,
   restored: m.community_done_restored,
+  corrected: m.inbox_done_corrected,
   created: m.community_done_created,
 };
 

@@ -15,7 +15,7 @@ import { createBrowser, sessionOf } from "../../support/session.ts";
 let database: TestDatabase;
 let app: App;
 const SPACE = "/spaces/a-space";
-const [OWNER, MEMBER] = ["person-1", "person-2"];
+const [OWNER, MEMBER, ADMIN] = ["person-1", "person-2", "person-3"];
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await createApp(database.url);
@@ -259,6 +259,171 @@ it("has instructions of its space, which its managers save and restore", async (
   const restored = await post(owner, "/agentiks", { intent: "restore-prompt", version: "1" });
   expect(restored.status).toBe(303);
   expect((await shown(owner))!.querySelector("textarea")!.textContent).toBe("Habla de usted.");
+});
+
+describe("a wrong answer in a conversation", () => {
+  const openedPath = async (browser: Browser, seq: number) => {
+    const [thread] = await database.sql<{ id: string }[]>`SELECT id FROM threads
+      WHERE space_id = 'a-space' ORDER BY last_message_at DESC LIMIT 1`;
+    const path = `/t/${thread!.id}`;
+    const page = await readPage(await browser.request(`${SPACE}${path}?message=${seq}`));
+    return { path, page, form: page.querySelector("main button[value=correct]")?.closest("form") };
+  };
+  const whenMentioned = { intent: "add", agentik: "a-agentik", when: "mentioned" };
+
+  it("is corrected by who manages the space: for whoever asks next, and in the conversation", async () => {
+    const [owner, member] = [await as(OWNER), await as(MEMBER)];
+    await post(owner, "/agentiks", whenMentioned);
+    const said = await ask(member, "@ayudante ¿cuánto cuesta el mole?");
+    expect(said[1]).toContain("$130");
+    expect((await openedPath(member, 2)).form).toBeUndefined();
+    // A person's message has no answer to correct.
+    expect((await openedPath(owner, 1)).form).toBeUndefined();
+    const { path, form } = await openedPath(owner, 2);
+    const field = (name: string) => form!.querySelector(`[name=${name}]`)!;
+    expect(field("question").textContent.trim()).toBe("¿cuánto cuesta el mole?");
+    const typed = { intent: "correct", seq: "2", question: "¿cuánto cuesta el mole?" };
+    const wrong = { ...typed, answer: " ", tell: "" };
+    expect((await post(member, path, { ...wrong, answer: "Gratis" })).status).toBe(404);
+    const refused = await post(owner, `${path}?message=2`, wrong);
+    expect(refused.status).toBe(422);
+    const again = (await readPage(refused)).querySelector("main button[value=correct]")!;
+    expect(again.closest("details")!.hasAttribute("open")).toBe(true);
+    expect(again.closest("form")!.querySelector("[name=tell]")!.hasAttribute("checked")).toBe(
+      false,
+    );
+    const right = { ...typed, answer: "El mole cuesta $145 desde hoy.", tell: "1" };
+    const key = "c".repeat(22);
+    // Sent twice it is written once.
+    for (let times = 0; times < 2; times += 1) {
+      const sent = await post(owner, `${path}?message=2`, { ...right, key });
+      expect(sent.status).toBe(303);
+      expect(sent.headers.get("Location")).toBe(`${SPACE}${path}?at=2#m2`);
+    }
+    const page = await readPage(await member.request(`${SPACE}${path}`));
+    const lines = [...page.querySelectorAll("main li[id^=m]")].map((line) => visibleText(line));
+    expect(lines.filter((line) => line.includes("$145 desde hoy"))).toHaveLength(1);
+    const next = await ask(member, "@ayudante cuanto cuesta el mole");
+    expect(next[1]).toContain("El mole cuesta $145 desde hoy.");
+  });
+
+  it("ends the waiting question that it answers", async () => {
+    const [owner, member] = [await as(OWNER), await as(MEMBER)];
+    const said = await ask(member, "@ayudante ¿tienen menú infantil?");
+    expect(said[1]).toContain("No lo sé");
+    const waits = async () =>
+      (
+        await database.sql`SELECT 1 FROM unanswered WHERE space_id = 'a-space'
+          AND ended_at IS NULL AND question LIKE '%infantil%'`
+      ).length;
+    expect(await waits()).toBe(1);
+    const { path } = await openedPath(owner, 2);
+    const form = { intent: "correct", seq: "2", question: "¿tienen menú infantil?" };
+    const sent = await post(owner, path, { ...form, answer: "Sí, de $80.", tell: "" });
+    expect(sent.status).toBe(303);
+    expect(await waits()).toBe(0);
+    const page = await readPage(await member.request(`${SPACE}${path}`));
+    expect(visibleText(page.querySelector("main ol")!)).toContain("Sí, de $80.");
+  });
+});
+
+describe("an approved answer", () => {
+  const stored = () =>
+    database.sql<{ id: string; question: string; answer: string }[]>`SELECT id, question, answer
+      FROM answers WHERE space_id = 'a-space' AND question ILIKE '%propina%'`;
+  const approve = (browser: Browser, question: string, answer: string) =>
+    post(browser, "/agentiks", { intent: "approve", question, answer });
+
+  it("is edited afterwards by who manages the space, and asks before it is deleted", async () => {
+    const [owner, member] = [await as(OWNER), await as(MEMBER)];
+    await approve(owner, "¿La propina está incluida?", "No.");
+    await approve(owner, "¿Aceptan propina con tarjeta?", "Sí.");
+    const [first] = (await stored()).filter(({ answer }) => answer === "No.");
+    const tab = await readPage(await owner.request(`${SPACE}/agentiks`));
+    const line = tab.getElementById(`answer-${first!.id}`)!;
+    expect(line.querySelector("details button[value=delete-answer]")).not.toBeNull();
+    expect(tab.querySelectorAll("main button[value=delete-answer]")).toHaveLength(
+      tab.querySelectorAll("main details button[value=delete-answer]").length,
+    );
+    const edit = line.querySelector("a[href*='edit=']")!.getAttribute("href")!;
+    const form = (await readPage(await owner.request(edit.split("#")[0]!))).querySelector(
+      `#answer-${first!.id} form`,
+    )!;
+    expect(form.querySelector("textarea")!.textContent.trim()).toBe("No.");
+    const action = form.getAttribute("action")!;
+    const change = { intent: "change-answer", answerId: first!.id };
+    const typed = { ...change, question: "¿La propina está incluida?", answer: "  " };
+    const refused = await owner.request(action, { form: typed });
+    expect(refused.status).toBe(422);
+    expect((await readPage(refused)).querySelector(`#answer-${first!.id} form`)).not.toBeNull();
+    const better = { ...typed, answer: "No, es voluntaria." };
+    expect((await member.request(action, { form: better })).status).toBe(404);
+    expect((await owner.request(action, { form: better })).status).toBe(303);
+    expect((await stored()).map(({ answer }) => answer).sort()).toEqual([
+      "No, es voluntaria.",
+      "Sí.",
+    ]);
+    // Two answers to one question: the changed one stays.
+    const same = { ...better, question: "¿Aceptan propina con TARJETA?" };
+    expect((await owner.request(action, { form: same })).status).toBe(303);
+    expect(await stored()).toEqual([
+      { id: first!.id, question: "¿Aceptan propina con TARJETA?", answer: "No, es voluntaria." },
+    ]);
+    const gone = { ...same, answerId: "answer-none" };
+    expect((await owner.request(action, { form: gone })).status).toBe(404);
+  });
+});
+
+describe("an agentik of another admin", () => {
+  const tabOf = async (browser: Browser) => readPage(await browser.request(`${SPACE}/agentiks`));
+  const lineOf = (page: Document) =>
+    [...page.querySelectorAll("main li")].find((line) => visibleText(line).includes("Mesero"))!;
+  beforeAll(async () => {
+    const { sql } = database;
+    await sql`INSERT INTO agentiks (id, name, description, type, status, owner_id)
+      VALUES ('b-agentik', 'Mesero', 'x', 'content', 'active', ${ADMIN})`;
+    await sql`INSERT INTO space_members (space_id, person_id, role)
+      VALUES ('a-space', ${ADMIN}, 'admin'), ('a-space', ${MEMBER}, 'member')
+      ON CONFLICT DO NOTHING`;
+    const admin = await as(ADMIN);
+    const added = { intent: "add", agentik: "b-agentik", when: "mentioned" };
+    expect((await post(admin, "/agentiks", added)).status).toBe(303);
+  });
+
+  it("has no form that its owner alone may send; it can be removed", async () => {
+    const line = lineOf(await tabOf(await as(OWNER)));
+    expect(line.querySelector("button[value=add]")).toBeNull();
+    expect(line.querySelector("[name=when], [name=minutes]")).toBeNull();
+    expect(line.querySelector("details button[value=remove]")).not.toBeNull();
+    const own = lineOf(await tabOf(await as(ADMIN)));
+    expect(own.querySelector("button[value=add]")).not.toBeNull();
+  });
+
+  it("answers no longer once its owner has left, and the space says so; it answers on return", async () => {
+    const [owner, admin, member] = [await as(OWNER), await as(ADMIN), await as(MEMBER)];
+    const asked = async () => {
+      const form = { intent: "send", text: "@mesero ¿a qué hora abren?" };
+      await member.request(`${SPACE}/t/new.data`, { form });
+      return work();
+    };
+    expect(await asked()).toBe(1);
+    await post(admin, "", { intent: "leave" });
+    expect(await asked()).toBe(0);
+    await database.sql`UPDATE space_agentiks SET answers_when = 'unanswered', wait_minutes = 10
+      WHERE agentik_id = 'b-agentik'`;
+    const later = new Date(Date.now() + 11 * 60_000);
+    const waiting = await listUnanswered(database.db, later, 500);
+    expect(waiting.filter(({ agentikId }) => agentikId === "b-agentik")).toEqual([]);
+    const page = await tabOf(owner);
+    expect(visibleText(lineOf(page))).toContain("whoever brought it is no longer in this space");
+    const composer = (await readPage(await member.request(SPACE))).getElementById("composer")!;
+    expect(composer.querySelector("option[value=Mesero]")).toBeNull();
+    await database.sql`INSERT INTO space_members (space_id, person_id) VALUES ('a-space', ${ADMIN})`;
+    await database.sql`UPDATE space_agentiks SET answers_when = 'mentioned'
+      WHERE agentik_id = 'b-agentik'`;
+    expect(await asked()).toBe(1);
+    expect(visibleText(lineOf(await tabOf(owner)))).not.toContain("no longer in this space");
+  });
 });
 
 describe("an agentik that answers unanswered questions", () => {

@@ -294,6 +294,36 @@ describe("the examples", () => {
   });
 });
 
+it("asks before a message is deleted, of those alone who may", async () => {
+  const [owner, member] = [await as(OWNER), await as(MEMBER)];
+  const path = await begin(owner, "Del dueño");
+  await say(member, { text: "Del miembro" }, path);
+  const opened = (browser: Browser, seq: number) => show(browser, `${path}?message=${seq}`);
+  const asks = (page: Document) => page.querySelector("main details button[value=delete]");
+  expect(asks(await opened(member, 1))).toBeNull();
+  for (const page of [await opened(owner, 1), await opened(owner, 2), await opened(member, 2)]) {
+    expect(visibleText(asks(page)!.closest("details")!)).toContain("It cannot be undone.");
+    expect(page.querySelectorAll("main button[value=delete]")).toHaveLength(1);
+  }
+});
+
+it("keeps what was typed into a refused edit, with its form open", async () => {
+  const owner = await as(OWNER);
+  const path = await begin(owner, "Corto");
+  const action = (await show(owner, `${path}?message=1`))
+    .querySelector("main button[value=edit]")!
+    .closest("form")!
+    .getAttribute("action")!;
+  const form = { intent: "edit", seq: "1", text: "x".repeat(4_001) };
+  const refused = await owner.request(action, { form });
+  expect(refused.status).toBe(422);
+  const details = (await readPage(refused))
+    .querySelector("main button[value=edit]")!
+    .closest("details")!;
+  expect(details.hasAttribute("open")).toBe(true);
+  expect(details.querySelector("textarea")!.textContent.trim()).toBe(form.text);
+});
+
 describe("a message older than the newest page", () => {
   let owner: Browser;
   let path: string;
@@ -320,14 +350,14 @@ describe("a message older than the newest page", () => {
     expect(composer.querySelector("[name=replyTo]")?.getAttribute("value")).toBe("30");
     const close = hrefs.find((href) => href.endsWith("#m30"))!;
     expect((await show(owner, close)).getElementById("m30")).not.toBeNull();
-    for (const form of [
+    const forms: Record<string, string>[] = [
       { intent: "edit", text: "Otra" },
       { intent: "pin", on: "1" },
       { intent: "react", reaction: "👀", on: "1" },
       { intent: "delete" },
-    ]) {
-      const sent = await owner.request(path, { form: { ...form, seq: "30" } });
-      const { status, headers } = sent;
+    ];
+    for (const form of forms) {
+      const { status, headers } = await owner.request(path, { form: { ...form, seq: "30" } });
       expect([form.intent, status]).toEqual([form.intent, 303]);
       const page = await show(owner, headers.get("Location")!);
       expect(page.getElementById("m30")).not.toBeNull();

@@ -5,6 +5,7 @@ import { AGENTIK_MAY, ANSWERS_WHEN } from "#domain/spaces/answering.ts";
 import type { Db } from "#db/connection/client.ts";
 import {
   approveAnswer,
+  changeAnswer,
   deleteAnswer,
   putQuestionAway,
 } from "#db/commands/spaces/answering/approve-answer.ts";
@@ -42,6 +43,7 @@ const FORM = z.object({
     "remove",
     "approve",
     "put-away",
+    "change-answer",
     "delete-answer",
     "save-prompt",
     "restore-prompt",
@@ -72,7 +74,7 @@ export async function answerAgentiks({ request, params, context }: ActionFunctio
   const form = await readForm(request, FORM);
   const spaceId = parseItemId(params.id);
   if (!spaceId) throw data(null, { status: 404 });
-  const { intent, key, question, answer, unanswered, command, text } = form;
+  const { intent, key, question, answer, answerId, unanswered, command, text } = form;
   const written = await writeAs({ request, context }, (tx, writer) => {
     const { personId } = writer;
     const scope = `answering-${intent} ${spaceId}`;
@@ -82,7 +84,7 @@ export async function answerAgentiks({ request, params, context }: ActionFunctio
     );
   });
   const lang = requestLang(request);
-  const typed = { question, answer, unanswered, command, text };
+  const typed = { question, answer, answerId, unanswered, command, text };
   if (!written.ok) return refuseUnwritten(written.error, { intent, lang, typed });
   const { value, headers } = written;
   if (value.kind === "refused") {
@@ -123,6 +125,10 @@ function write(
         unansweredId: form.unanswered || undefined,
         now,
       });
+    case "change-answer": {
+      const { question, answer, answerId } = form;
+      return changeAnswer(tx, { ...which, address, question, answer, answerId, now });
+    }
     case "put-away":
       return putQuestionAway(tx, { ...which, unansweredId: form.unanswered, now });
     case "save-prompt":

@@ -35,22 +35,26 @@ export function SpaceCommands({
       )}
       <ul className="grid gap-3 lg:grid-cols-2">
         {commands.map(({ name, text }) => (
-          <li key={name} className="card p-4 flex items-start gap-2">
+          <li key={name} className="card p-4 flex flex-wrap items-start gap-2">
             <p className="flex-1 min-w-0 break-words">
               <b>{`/${name}`}</b> {text}
             </p>
             {canManage && (
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="command" value={name} />
-                <button
-                  name="intent"
-                  value="delete-command"
+              <details className="open:basis-full">
+                <summary
                   aria-label={m.answering_command_delete({ name }, lang)}
-                  className="btn-icon"
+                  className="btn-icon list-none"
                 >
                   <span className="i-lucide-x" aria-hidden="true" />
-                </button>
-              </Form>
+                </summary>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="command" value={name} />
+                  <p className="py-2">{m.answering_command_ask({}, lang)}</p>
+                  <button name="intent" value="delete-command" className="btn text-danger">
+                    {m.answering_delete_yes({}, lang)}
+                  </button>
+                </Form>
+              </details>
             )}
           </li>
         ))}

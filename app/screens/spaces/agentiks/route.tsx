@@ -54,7 +54,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { personId } = viewer;
   const inside = { spaceId: space.id, personId };
   const canManage = space.role !== "member";
-  const asked = Number(new URL(request.url).searchParams.get("page"));
+  const { searchParams } = new URL(request.url);
+  const asked = Number(searchParams.get("page"));
   const page = Number.isInteger(asked) && asked > 1 && asked < 10_000 ? asked : 1;
   const [agentiks, own, unanswered, unansweredCount, answers, commands, prompts] =
     await Promise.all([
@@ -90,6 +91,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     })),
     answers: answers.slice(0, ANSWERS_PER_PAGE),
     page,
+    editedId: canManage ? searchParams.get("edit") : null,
     hasMore: answers.length > ANSWERS_PER_PAGE,
   });
 }
@@ -211,7 +213,9 @@ export default function SpaceAgentiks() {
           canManage={canManage}
           formKey={formKey}
           typed={
-            answer?.ok === false && answer.intent === "approve" && !answer.typed?.unanswered
+            answer?.ok === false &&
+            (answer.intent === "change-answer" ||
+              (answer.intent === "approve" && !answer.typed?.unanswered))
               ? answer.typed
               : undefined
           }

@@ -109,16 +109,22 @@ export function Invitations({
                 {state} <LocalTime time={until} />
               </span>
             </p>
-            <Form method="post" className="flex gap-2">
+            <Form method="post" className="flex flex-wrap items-start gap-2">
               <input type="hidden" name="invitation" value={id} />
               <button name="intent" value="resend" className="btn">
                 {words.resend}
                 <span className="sr-only">: {invitee}</span>
               </button>
-              <button name="intent" value="revoke" className="btn text-danger">
-                {words.revoke}
-                <span className="sr-only">: {invitee}</span>
-              </button>
+              <details>
+                <summary className="btn text-danger">
+                  {words.revoke}
+                  <span className="sr-only">: {invitee}</span>
+                </summary>
+                <p className="py-2 text-sm">{words.revokeAsk}</p>
+                <button name="intent" value="revoke" className="btn text-danger">
+                  {words.revokeYes}
+                </button>
+              </details>
             </Form>
           </li>
         ))}

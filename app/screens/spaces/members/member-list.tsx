@@ -55,17 +55,21 @@ export function MemberList({ members, role }: { members: ListedMember[]; role: S
               {ROLES[part]({}, lang)} · @{handle} · <LocalTime time={since} />
             </p>
             {!isViewer && canRemove(part) && (
-              <Form method="post">
-                <input type="hidden" name="person" value={personId} />
-                <button
-                  name="intent"
-                  value="remove"
+              <details>
+                <summary
                   className="btn text-danger"
                   aria-label={`${m.community_remove({}, lang)}: ${name}`}
                 >
                   {m.community_remove({}, lang)}
-                </button>
-              </Form>
+                </summary>
+                <Form method="post" className="max-w-60">
+                  <input type="hidden" name="person" value={personId} />
+                  <p className="py-2 text-sm">{m.community_remove_ask({ name }, lang)}</p>
+                  <button name="intent" value="remove" className="btn text-danger">
+                    {m.community_remove_yes({}, lang)}
+                  </button>
+                </Form>
+              </details>
             )}
             {role === "owner" && !isViewer && query.get(HEIR) !== personId && (
               <Link

@@ -93,7 +93,7 @@ export function Conversation({
             {thread && <ThreadWishes spaceId={space.id} thread={thread} />}
           </div>
           {thread ? (
-            <Messages spaceId={space.id} thread={thread} formKey={formKey} />
+            <Messages spaceId={space.id} thread={thread} refused={answer} formKey={formKey} />
           ) : (
             <p className="card p-5 text-ink-soft">
               {agentiks[0]
@@ -157,10 +157,12 @@ function ThreadWishes({
 function Messages({
   spaceId,
   thread,
+  refused,
   formKey,
 }: {
   spaceId: string;
   thread: NonNullable<ConversationData["thread"]>;
+  refused: ComposerAnswer;
   formKey: string;
 }) {
   const lang = useLang();
@@ -228,6 +230,7 @@ function Messages({
                 message={message}
                 isFirstNew={message.seq === firstNew && message.seq !== 1}
                 unreadSeq={unreadSeq}
+                refused={refused}
                 formKey={formKey}
               />
             ))}

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { MESSAGE_MAX_CHARACTERS, REACTIONS } from "#domain/spaces/threads.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
@@ -7,16 +8,26 @@ import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import type { ConversationData, ShownMessage } from "./load-conversation.server.ts";
+import type { ComposerAnswer } from "./message-composer.tsx";
 
-/** Actions of a message: react, reply, pin, make a task, edit, delete. */
+const CorrectReply = lazy(async () => ({
+  default: (await import("./late-correct-reply.tsx")).CorrectReply,
+}));
+
+/** Actions of a message: react, reply, pin, make a task, edit, delete; correct an agentik's answer. */
 export function MessageActions({
   spaceId,
   thread,
-  message: { seq, said, isOwn, isPinned, reactions },
+  message: { seq, said, isOwn, canDelete, isPinned, reactions },
+  refused,
+  formKey,
 }: {
   spaceId: string;
   thread: NonNullable<ConversationData["thread"]>;
   message: ShownMessage;
+  /** The refused form of the conversation, with what was typed. */
+  refused: ComposerAnswer;
+  formKey: string;
 }) {
   const lang = useLang();
   const address = paths.spaceThread(spaceId, thread.id);
@@ -50,9 +61,6 @@ export function MessageActions({
           <button name="intent" value="pin" className="btn">
             {isPinned ? m.threads_unpin({}, lang) : m.threads_pin({}, lang)}
           </button>
-          <button name="intent" value="delete" className="btn">
-            {m.threads_delete({}, lang)}
-          </button>
         </Form>
         <Form method="post" action={paths.spacePart(spaceId, "tasks")} className="contents">
           <input type="hidden" name="thread" value={thread.id} />
@@ -64,13 +72,37 @@ export function MessageActions({
         <Link to={`${address}?at=${seq}#m${seq}`} preventScrollReset className="btn">
           {m.threads_close({}, lang)}
         </Link>
+        {canDelete && (
+          <details>
+            <summary className="btn text-danger">{m.threads_delete({}, lang)}</summary>
+            <Form method="post" action={address} preventScrollReset>
+              <input type="hidden" name="seq" value={seq} />
+              <p className="py-2">{thread.deleteAsk[lang.locale]}</p>
+              <button name="intent" value="delete" className="btn text-danger">
+                {thread.deleteYes[lang.locale]}
+              </button>
+            </Form>
+          </details>
+        )}
       </div>
+      {thread.correct && (
+        <Suspense>
+          <CorrectReply
+            spaceId={spaceId}
+            threadId={thread.id}
+            seq={seq}
+            correct={thread.correct}
+            typed={refused?.intent === "correct" ? refused.typed : undefined}
+            formKey={formKey}
+          />
+        </Suspense>
+      )}
       {isOwn && (
-        <details open={thread.editSeq === seq}>
+        <details open={thread.editSeq === seq || refused?.intent === "edit"}>
           <summary className="cursor-pointer font-600">{m.threads_edit({}, lang)}</summary>
           <Form
             method="post"
-            action={address}
+            action={`${address}?message=${seq}`}
             preventScrollReset
             className="mt-2 flex flex-col gap-2 items-start"
           >
@@ -79,7 +111,7 @@ export function MessageActions({
               <TextAreaField
                 label={m.threads_message({}, lang)}
                 name="text"
-                defaultValue={said}
+                defaultValue={refused?.intent === "edit" ? refused.typed?.text : said}
                 maxLength={MESSAGE_MAX_CHARACTERS}
                 required
                 rows={3}

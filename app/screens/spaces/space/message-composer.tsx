@@ -19,7 +19,8 @@ import { useMessageForm } from "#app/ui/conversation/use-message-form.ts";
 import { useClearedFiles, useMessageFiles } from "./use-message-files.ts";
 
 /** Result of a form of the conversation. */
-export type ComposerAnswer = (ShownResult & { typed?: { text?: string } | undefined }) | null;
+export type ComposerAnswer =
+  (ShownResult & { typed?: Readonly<Record<string, string | undefined>> | undefined }) | null;
 
 const NONE: readonly string[] = [];
 

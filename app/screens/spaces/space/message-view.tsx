@@ -8,6 +8,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import type { ConversationData, ShownMessage } from "./load-conversation.server.ts";
+import type { ComposerAnswer } from "./message-composer.tsx";
 import { ItemLinkCards, LinkedText } from "./item-links.tsx";
 import { MessageFiles } from "./message-files.tsx";
 import { Reactions } from "./message-reactions.tsx";
@@ -22,6 +23,7 @@ export function MessageView({
   message,
   isFirstNew,
   unreadSeq,
+  refused,
   formKey,
 }: {
   spaceId: string;
@@ -30,6 +32,8 @@ export function MessageView({
   isFirstNew: boolean;
   /** The newest message of the page, while it is not noted as read. */
   unreadSeq: number | null;
+  /** The refused form of the conversation. */
+  refused: ComposerAnswer;
   formKey: string;
 }) {
   const lang = useLang();
@@ -95,7 +99,7 @@ export function MessageView({
           <Answered thread={thread} message={message} address={address} />
           <Body spaceId={spaceId} thread={thread} message={message} formKey={formKey} />
           <Reactions address={address} message={message} />
-          {isOpen && <MessageActions spaceId={spaceId} thread={thread} message={message} />}
+          {isOpen && <MessageActions {...{ spaceId, thread, message, refused, formKey }} />}
         </div>
       </li>
     </>

@@ -7,8 +7,11 @@ import {
   TO_EVERYONE,
   type ThreadRefusal,
 } from "#domain/spaces/threads.ts";
+import type { AnsweringRefusal } from "#domain/spaces/answering.ts";
 import type { UnclearMention } from "#domain/spaces/mentions/mentions.ts";
 import type { Db } from "#db/connection/client.ts";
+import { correctReply } from "#db/commands/spaces/answering/correct-reply.ts";
+import { idempotent } from "#db/commands/writing/idempotent.ts";
 import { stopRun } from "#db/commands/runs/stop-run.ts";
 import { askAgain } from "#db/commands/spaces/threads/ask-again.ts";
 import {
@@ -21,6 +24,7 @@ import { chooseNotices, chooseThreadNotices } from "#db/commands/spaces/threads/
 import { markRead } from "#db/commands/spaces/threads/mark-read.ts";
 import { postMessage } from "#db/commands/spaces/threads/post-message.ts";
 import { refuse } from "#app/forms/action-result.server.ts";
+import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { writtenLine, writtenText } from "#app/forms/written-text.server.ts";
 import { readFormWithFiles } from "#app/forms/read-form.server.ts";
@@ -28,12 +32,17 @@ import { untilRunEnds } from "#app/session/run-end.server.ts";
 import { messagePath } from "#domain/addresses/message-path.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { withNext } from "#domain/addresses/with-next.ts";
+import {
+  answeringRefusalStatus,
+  answeringRefusalText,
+} from "#app/presenters/answers/answering.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import {
   accountLinkText,
   threadRefusalStatus,
   threadRefusalText,
 } from "#app/presenters/answers/threads.server.ts";
+import type { InThread } from "#db/commands/spaces/threads/writable-thread.ts";
 import type { MessageFile } from "#db/commands/spaces/threads/attach-files.ts";
 import { keepMessageFiles, writeWithFiles } from "./message-files.server.ts";
 import { NEW_THREAD } from "./load-conversation.server.ts";
@@ -52,6 +61,7 @@ const FORM = z.object({
   intent: z.enum([
     "send",
     "edit",
+    "correct",
     "delete",
     "react",
     "pin",
@@ -68,6 +78,10 @@ const FORM = z.object({
   to: writtenLine(),
   /** A quick reply, as "/name": without JavaScript it is chosen and sent. */
   quick: writtenLine(),
+  /** A correction of an agentik's answer; `tell` is "1" where the conversation gets it, too. */
+  question: writtenLine(),
+  answer: writtenText(),
+  tell: typedText(),
   seq: seqField(),
   replyTo: seqField(),
   reaction: z.enum(REACTIONS).catch("👍"),
@@ -89,6 +103,10 @@ interface Written {
   runIds?: string[];
 }
 
+type Refused =
+  | { kind: "refused"; reason: ThreadRefusal; unclear?: UnclearMention; of?: undefined }
+  | { kind: "refused"; reason: AnsweringRefusal; of: "answer" };
+
 /**
  * The forms of a conversation. Without JavaScript an agentik's answer is waited for, ten seconds at
  * most.
@@ -100,9 +118,9 @@ export async function answerThread({ request, params, context }: ActionFunctionA
   const spaceId = parseItemId(params.id);
   const threadId = parseItemId(params.thread);
   if (!spaceId || !threadId) throw data(null, { status: 404 });
-  const { intent, text } = form;
+  const { intent, text, question, answer, tell } = form;
   const lang = requestLang(request);
-  const typed = { text };
+  const typed = intent === "correct" ? { question, answer, tell } : { text };
   const kept = intent === "send" ? await keepMessageFiles({ request, context }, files) : [];
   if (!Array.isArray(kept)) return refuse({ intent, ...kept, typed });
   const written = await writeWithFiles({ request, context }, kept, (tx, writer) =>
@@ -114,9 +132,13 @@ export async function answerThread({ request, params, context }: ActionFunctionA
     const { reason } = value;
     return refuse({
       intent,
-      status: threadRefusalStatus(reason),
       reason,
-      text: threadRefusalText(value, lang),
+      ...(value.of === "answer"
+        ? {
+            status: answeringRefusalStatus(value.reason),
+            text: answeringRefusalText(value.reason, lang),
+          }
+        : { status: threadRefusalStatus(value.reason), text: threadRefusalText(value, lang) }),
       typed,
       ...(reason === "account" && {
         link: {
@@ -132,6 +154,8 @@ export async function answerThread({ request, params, context }: ActionFunctionA
   const place = value.spaceId ?? spaceId;
   const to =
     seq && intent !== "send" ? messagePath(place, shown, seq) : paths.spaceThread(place, shown);
+  if (intent === "correct")
+    throw redirectWithFlash(request, to, { code: "corrected", about: place }, headers);
   return redirect(to, { status: 303, headers });
 }
 
@@ -151,7 +175,7 @@ function write(
     form,
     files,
   }: { spaceId: string; threadId: string; form: Form; files: readonly MessageFile[] },
-): Promise<Written | { kind: "refused"; reason: ThreadRefusal; unclear?: UnclearMention }> {
+): Promise<Written | Refused> {
   const now = new Date();
   const on = { spaceId, threadId, personId, seq: form.seq, now };
   const isOn = form.on === "1";
@@ -171,6 +195,8 @@ function write(
       });
     case "edit":
       return editMessage(tx, { ...on, address, text: form.text });
+    case "correct":
+      return correctOnce(tx, { ...on, address, form });
     case "delete":
       return deleteMessage(tx, on);
     case "react":
@@ -191,4 +217,19 @@ function write(
     case "notices":
       return chooseNotices(tx, { ...on, level: form.level });
   }
+}
+
+/** Corrects an agentik's answer, once per key. */
+async function correctOnce(
+  tx: Db,
+  { form, ...on }: InThread & { seq: number; now: Date; address: string; form: Form },
+): Promise<Written | Refused> {
+  const { key, question, answer, tell } = form;
+  const { personId, spaceId, threadId, seq } = on;
+  const scope = `correct ${spaceId} ${threadId} ${seq}`;
+  const payload = { question, answer, tell };
+  const corrected = await idempotent(tx, { personId, key, scope, payload }, () =>
+    correctReply(tx, { ...on, question, answer, isTold: tell === "1" }),
+  );
+  return corrected.kind === "refused" ? { ...corrected, of: "answer" } : corrected;
 }

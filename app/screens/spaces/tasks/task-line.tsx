@@ -140,9 +140,13 @@ export function TaskLine({
               <button name="intent" value="down" className="btn" formNoValidate>
                 {m.tasks_down({}, lang)}
               </button>
-              <button name="intent" value="delete" className="btn text-danger" formNoValidate>
-                {m.tasks_delete({}, lang)}
-              </button>
+              <details>
+                <summary className="btn text-danger">{m.tasks_delete({}, lang)}</summary>
+                <p className="py-2">{m.tasks_delete_ask({}, lang)}</p>
+                <button name="intent" value="delete" className="btn text-danger" formNoValidate>
+                  {m.tasks_delete_yes({}, lang)}
+                </button>
+              </details>
             </div>
           </Form>
         </details>

@@ -1,6 +1,5 @@
-import { and, eq, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, eq, isNull, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { messagePath } from "#domain/addresses/message-path.ts";
-import { paths } from "#domain/addresses/paths.ts";
 import {
   APPROVED_ANSWER_MAX_CHARACTERS,
   QUESTION_MAX_CHARACTERS,
@@ -42,12 +41,8 @@ interface Approve extends OfSpace {
 export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringResult> {
   const { personId, address, unansweredId, now } = input;
   const [question, answer] = [input.question.trim(), input.answer.trim()];
-  if (question === "" || answer === "") return { kind: "refused", reason: "empty" };
-  if (
-    [...question].length > QUESTION_MAX_CHARACTERS ||
-    [...answer].length > APPROVED_ANSWER_MAX_CHARACTERS
-  )
-    return { kind: "refused", reason: "too-long" };
+  const wrong = wrongPair(question, answer);
+  if (wrong) return { kind: "refused", reason: wrong };
   const found = await findManagedSpace(tx, input);
   if (found.kind === "refused") return found;
   const { space } = found;
@@ -121,6 +116,55 @@ export async function endSameQuestions(
         isSameQuestion(question, unanswered.question),
       ),
     );
+}
+
+/**
+ * Changes an approved answer, or its question; another answer to the same question is deleted. The
+ * answer counts against the storage of the last person who changed it.
+ *
+ * @throws StorageFull
+ */
+export async function changeAnswer(
+  tx: Db,
+  input: Omit<Approve, "unansweredId"> & { answerId: string },
+): Promise<AnsweringResult> {
+  const { personId, address, answerId, now } = input;
+  const [question, answer] = [input.question.trim(), input.answer.trim()];
+  const wrong = wrongPair(question, answer);
+  if (wrong) return { kind: "refused", reason: wrong };
+  const found = await findManagedSpace(tx, input);
+  if (found.kind === "refused") return found;
+  const { space } = found;
+  // The order of locks everywhere: a person, then what is theirs.
+  await takeStorage(tx, { personId, address, bytes: textBytes(question + answer), now });
+  const isIt = and(eq(answers.id, answerId), eq(answers.spaceId, space.id));
+  const [before] = await tx
+    .select({ approvedBy: answers.approvedBy })
+    .from(answers)
+    .where(isIt)
+    .for("update");
+  if (!before) return { kind: "refused", reason: "gone" };
+  const replaced = await tx
+    .delete(answers)
+    .where(and(eq(answers.spaceId, space.id), ne(answers.id, answerId), isSameQuestion(question)))
+    .returning({ approvedBy: answers.approvedBy });
+  await tx
+    .update(answers)
+    .set({ question, answer, approvedBy: personId, changedAt: now })
+    .where(isIt);
+  for (const { approvedBy } of [before, ...replaced])
+    if (approvedBy) await recountStorage(tx, approvedBy);
+  await wakeSpace(tx, space.id);
+  return { kind: "done", spaceId: space.id };
+}
+
+/** What is wrong with a question and its answer, without blanks at their ends; undefined for nothing. */
+function wrongPair(question: string, answer: string): "empty" | "too-long" | undefined {
+  if (question === "" || answer === "") return "empty";
+  const isTooLong =
+    [...question].length > QUESTION_MAX_CHARACTERS ||
+    [...answer].length > APPROVED_ANSWER_MAX_CHARACTERS;
+  return isTooLong ? "too-long" : undefined;
 }
 
 /** Whether a stored question has the same letters and digits, whatever its capitals and accents. */

@@ -1,0 +1,76 @@
+import { Form } from "@remix-run/react";
+import { paths } from "#domain/addresses/paths.ts";
+import { useLang } from "#app/preferences/preferences-context.tsx";
+import { FormKey } from "#app/ui/forms/form-key.tsx";
+import type { ConversationData } from "./load-conversation.server.ts";
+
+type Thread = NonNullable<ConversationData["thread"]>;
+
+/** Form that corrects an agentik's answer, for those who manage the space: the right one is approved. */
+export function CorrectReply({
+  spaceId,
+  threadId,
+  seq,
+  correct: { asked, questionMax, answerMax, ...words },
+  typed,
+  formKey,
+}: {
+  spaceId: string;
+  threadId: string;
+  seq: number;
+  correct: NonNullable<Thread["correct"]>;
+  /** The form as it was typed and refused. */
+  typed: Readonly<Record<string, string | undefined>> | undefined;
+  formKey: string;
+}) {
+  const { locale } = useLang();
+  return (
+    <details open={typed !== undefined}>
+      <summary className="cursor-pointer font-600">{words.open[locale]}</summary>
+      <Form
+        method="post"
+        action={`${paths.spaceThread(spaceId, threadId)}?message=${seq}`}
+        preventScrollReset
+        className="mt-2 flex flex-col gap-2"
+      >
+        <FormKey value={formKey} />
+        <input type="hidden" name="seq" value={seq} />
+        <label>
+          {words.question[locale]}
+          <textarea
+            name="question"
+            rows={2}
+            maxLength={questionMax}
+            defaultValue={typed?.question ?? asked}
+            required
+            className="field py-2"
+          />
+        </label>
+        <label>
+          {words.answer[locale]}
+          <textarea
+            name="answer"
+            rows={3}
+            maxLength={answerMax}
+            defaultValue={typed?.answer}
+            required
+            className="field py-2"
+          />
+        </label>
+        <label className="flex items-center gap-2 min-h-11">
+          <input
+            type="checkbox"
+            name="tell"
+            value="1"
+            defaultChecked={typed === undefined || typed.tell === "1"}
+            className="tick"
+          />
+          {words.tell[locale]}
+        </label>
+        <button name="intent" value="correct" className="btn self-start">
+          {words.save[locale]}
+        </button>
+      </Form>
+    </details>
+  );
+}
