@@ -124,6 +124,32 @@ describe("a message with a photograph and a table", () => {
     expect((await (await as("person-3")).request(src)).status).toBe(404);
   });
 
+  it("opens at full size from the page of its document, for members alone and as nothing but a picture", async () => {
+    const [owner, member] = [await as(OWNER), await as(MEMBER)];
+    const address = await begin(owner, { text: "Mole", files: [PHOTO(), PRICES] });
+    const links = [...(await show(member, address)).querySelectorAll("#m1 a[href*='/documents/']")];
+    const [toPhoto, toTable] = links.map((link) => link.getAttribute("href")!);
+    const page = await show(member, toPhoto!);
+    const src = page.querySelector("main a > img")!.getAttribute("src")!;
+    expect(page.querySelector("main a > img")!.parentElement!.getAttribute("href")).toBe(src);
+    const whole = await member.request(src);
+    expect(whole.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(whole.headers.get("Content-Disposition")).toMatch(/^inline;/);
+    expect(whole.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(whole.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(whole.headers.get("Cache-Control")).toContain("private");
+    const { width, height } = await sharp(Buffer.from(await whole.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([1_200, 800]);
+    // Nothing else is shown in the browser, and the download stays one.
+    for (const file of [`${toTable!}/file?version=1&show`, `${toPhoto!}/file?version=1`]) {
+      const sent = await member.request(file);
+      expect(sent.headers.get("Content-Disposition")).toMatch(/^attachment;/);
+      expect(sent.headers.get("Cache-Control")).toContain("no-store");
+    }
+    await database.sql`DELETE FROM space_members WHERE space_id = 'f-space' AND person_id = ${MEMBER}`;
+    expect((await member.request(src)).status).toBe(404);
+  });
+
   it("is written once for one key, also at once, and keeps no second file", async () => {
     const owner = await as(OWNER);
     const what = { text: "Precios", key: "o".repeat(22), files: [PHOTO(), PRICES] };

@@ -24,6 +24,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { answerDocument } from "./document-action.server.ts";
 import { DocumentForms } from "./document-forms.tsx";
 import { DocumentButtons, DocumentHead } from "./document-head.tsx";
+import { DocumentPhoto } from "./document-photo.tsx";
 import { DocumentPassages } from "./document-passages.tsx";
 import { DocumentVersions } from "./document-versions.tsx";
 import { findShownDocument } from "./shown-document.server.ts";
@@ -145,6 +146,9 @@ export default function SpaceDocument() {
       >
         {!table && buttons}
       </DocumentHead>
+      {version.kind === "picture" && (
+        <DocumentPhoto src={`${path}/file?version=${version.number}&show`} alt={document.name} />
+      )}
       <FormAnswer result={result} done={shown.done} />
       {!isNewest && (
         <p className="flex flex-wrap items-center gap-x-3">
