@@ -124,6 +124,7 @@ export default [
   route("spaces/:id/names", "api/json/space-names.ts"),
   route("runs/:id/live", "api/live-run.ts"),
   route("spaces/:id/export", "api/files/space-export.ts"),
+  route("spaces/:id/poster", "api/files/space-poster.ts"),
   route("spaces/:id/documents/:document/file", "api/files/space-document.ts"),
   route("spaces/:id/documents/:document/small/:file", "api/files/document-thumbnail.ts"),
   route("creator/:id/:file", "api/files/creation-file.ts"),

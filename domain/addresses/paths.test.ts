@@ -37,6 +37,7 @@ const SPACE_PARTS: readonly SpacePart[] = [
   "members",
   "edit",
   "export",
+  "poster",
   "live",
   "names",
 ];

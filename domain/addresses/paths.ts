@@ -149,7 +149,16 @@ export const serverPaths = {
 } as const;
 
 export type SpacePart =
-  "about" | "documents" | "tasks" | "agentiks" | "members" | "edit" | "export" | "live" | "names";
+  | "about"
+  | "documents"
+  | "tasks"
+  | "agentiks"
+  | "members"
+  | "edit"
+  | "export"
+  | "poster"
+  | "live"
+  | "names";
 
 export type ChatPart =
   "" | "/live" | "/poster" | "/qr.svg" | "/whatsapp" | "/widget.js" | "?frame=1";

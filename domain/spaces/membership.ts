@@ -1,4 +1,4 @@
-import type { SpaceRole } from "#domain/items/catalogue.ts";
+import type { JoinPolicy, SpaceRole, SpaceVisibility } from "#domain/items/catalogue.ts";
 
 /** Roles an invitation can give. Ownership is handed over instead. */
 export const INVITED_ROLES = ["member", "admin"] as const satisfies readonly SpaceRole[];
@@ -41,3 +41,18 @@ export type SpaceRelationship = SpaceRole | "requested" | "invited";
  */
 export const SPACE_REFUSALS = ["full", "invite", "owner", "copy", "gone", "expired"] as const;
 export type SpaceRefusal = (typeof SPACE_REFUSALS)[number];
+
+/**
+ * Whether a space's address alone is enough to join it, or to ask to: not of a private space, one that needs
+ * an invitation, an archived one, or a guest's, which other people do not see.
+ */
+export const isJoinedByAddress = (space: {
+  visibility: SpaceVisibility;
+  joinPolicy: JoinPolicy;
+  madeByGuest: boolean;
+  isArchived: boolean;
+}): boolean =>
+  space.visibility !== "private" &&
+  space.joinPolicy !== "invite" &&
+  !space.madeByGuest &&
+  !space.isArchived;

@@ -43,6 +43,7 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
       status: 404,
     },
     "/spaces/:id/export": { address: "/spaces/space-4/export", status: 404 },
+    "/spaces/:id/poster": { address: "/spaces/space-4/poster", status: 404 },
     "/spaces/:id/tasks": { address: "/spaces/space-4/tasks", status: 200 },
     "/spaces/:id/agentiks": { address: `/spaces/${space}/agentiks`, status: 200 },
     "/spaces/:id/members": { address: `/spaces/${space}/members`, status: 200 },

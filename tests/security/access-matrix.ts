@@ -125,6 +125,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     writes: forms(({ ids }) => [
       { intent: "send", text: "¿Quién soy?" },
       { intent: "edit", seq: "1", text: "otra cosa" },
+      { intent: "correct", seq: "2", question: "¿Abren?", answer: "Otra", tell: "1" },
       { intent: "delete", seq: "1" },
       { intent: "react", seq: "1", reaction: "🎉", on: "1" },
       { intent: "pin", seq: "1", on: "" },
@@ -182,6 +183,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "approve", question: "¿Abren?", answer: "No" },
       { intent: "approve", question: "¿Abren?", answer: "No", unanswered: ids.question },
       { intent: "put-away", unanswered: ids.question },
+      { intent: "change-answer", answerId: ids.answer, question: "¿Abren?", answer: "Otra" },
       { intent: "delete-answer", answerId: ids.answer },
     ]),
   },
@@ -887,6 +889,11 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "api/files/space-export": {
     shows: "object",
     addresses: ({ ids }) => [`/spaces/${ids.space}/export`],
+    writes: "none",
+  },
+  "api/files/space-poster": {
+    shows: "object",
+    addresses: ({ ids }) => [`/spaces/${ids.space}/poster`],
     writes: "none",
   },
   "api/files/space-document": {

@@ -13,6 +13,7 @@ const SAMPLES: Record<string, string> = {
   "spaces/:id/documents/:document/file": "spaces/space-4/documents/document-space-4-1/file",
   "spaces/:id/documents/:document/small/:file": `spaces/space-4/documents/document-space-4-1/small/${"0".repeat(32)}.webp`,
   "spaces/:id/export": "spaces/space-4/export",
+  "spaces/:id/poster": "spaces/space-4/poster",
   "spaces/:id/tasks": "spaces/space-4/tasks",
   "spaces/:id/agentiks": "spaces/space-4/agentiks",
   "spaces/:id/members": "spaces/space-4/members",

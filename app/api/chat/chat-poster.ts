@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
-import { CHAT_POSTER_POLICY, chatPoster } from "#app/presenters/chat-poster.server.tsx";
+import * as m from "#app/messages/messages.js";
+import { WALL_POSTER_POLICY, wallPoster } from "#app/presenters/wall-poster.server.tsx";
 import { findPublicPage } from "./public-page.server.ts";
 
 /** `/a/:slug/poster`: a sheet to print and hang up, with the QR code of a chat page. */
@@ -8,10 +9,10 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const page = await findPublicPage(request, params.slug);
   if (!page) return textResponse(404, "There is no such page");
-  return new Response(chatPoster(page), {
+  return new Response(wallPoster({ ...page, ask: m.chat_poster_ask({}, page.lang) }), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": CHAT_POSTER_POLICY,
+      "Content-Security-Policy": WALL_POSTER_POLICY,
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     },

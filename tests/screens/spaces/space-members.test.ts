@@ -518,6 +518,32 @@ describe("the member screen", () => {
     await database.sql`UPDATE people SET avatar_url = NULL WHERE id = 'person-8'`;
   });
 
+  it("has a sheet with a QR code for the wall where its address lets people in", async () => {
+    const [owner, member] = [await as("person-3"), await as("person-8")];
+    const { path } = await createdBy(owner);
+    const poster = `${path}/poster`;
+    await database.sql`INSERT INTO space_members (space_id, person_id, role)
+      VALUES (${path.split("/")[2]!}, 'person-8', 'member')`;
+    const id = path.split("/")[2]!;
+    const is = (policy: string, visibility: string) =>
+      database.sql`UPDATE spaces SET join_policy = ${policy}, visibility = ${visibility}
+        WHERE id = ${id}`;
+    const link = async () =>
+      (await get(owner, `${path}/members`)).querySelector("main a[href$='/poster']");
+    await is("open", "link");
+    expect(await link()).not.toBeNull();
+    const sheet = await owner.request(poster);
+    expect(sheet.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    const page = await readPage(sheet);
+    expect(page.querySelector("svg")!.getAttribute("aria-label")).toMatch(
+      new RegExp(`^http://[^/]+/spaces/${id}$`),
+    );
+    expect((await member.request(poster)).status).toBe(404);
+    await is("invite", "private");
+    expect(await link()).toBeNull();
+    expect((await owner.request(poster)).status).toBe(404);
+  });
+
   it("leads a person who leaves or declines a private space to the list of spaces", async () => {
     const owner = await as("person-3");
     const { path } = await createdBy(owner, { visibility: "private" });

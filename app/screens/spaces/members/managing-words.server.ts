@@ -29,6 +29,7 @@ export function managingWords(lang: { locale: Locale }) {
     noInvitations: m.community_no_invitations({}, lang),
     resend: m.community_resend({}, lang),
     revoke: m.community_revoke({}, lang),
+    poster: m.spaces_poster_open({}, lang),
     revokeAsk: m.community_revoke_ask({}, lang),
     revokeYes: m.community_revoke_yes({}, lang),
   };

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
+import { isJoinedByAddress } from "#domain/spaces/membership.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
@@ -53,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     flash,
     done: flash && membersDoneText(flash, lang),
     words: canManage ? managingWords(lang) : null,
+    hasPoster: canManage && !viewer.isVisitor && !space.isSample && isJoinedByAddress(space),
     suggested,
     formKey: createFormKey(),
     space,
@@ -92,8 +94,19 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** The members of a space; for owners and admins also its requests and invitations. */
 export default function SpaceMembers() {
-  const { space, members, requests, invitations, suggested, words, done, formKey, page, hasMore } =
-    useLoaderData<typeof loader>();
+  const {
+    hasPoster,
+    space,
+    members,
+    requests,
+    invitations,
+    suggested,
+    words,
+    done,
+    formKey,
+    page,
+    hasMore,
+  } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const resetKey = useResetKey(formKey);
   const made = answer?.ok ? answer.value?.links : undefined;
@@ -106,6 +119,11 @@ export default function SpaceMembers() {
       {space.role === "owner" && (
         <Link to={paths.spacePart(space.id, "edit")} className="btn self-start">
           {m.community_edit({}, lang)}
+        </Link>
+      )}
+      {words && hasPoster && (
+        <Link to={paths.spacePart(space.id, "poster")} reloadDocument className="btn self-start">
+          {words.poster}
         </Link>
       )}
       <div className={words ? "grid gap-4 items-start lg:grid-cols-2" : undefined}>

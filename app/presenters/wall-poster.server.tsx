@@ -12,21 +12,23 @@ const SCRIPT = "addEventListener('load',()=>print())";
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Policy of the sheet: its own script and the logo. */
-export const CHAT_POSTER_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const WALL_POSTER_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A sheet for the wall: whose chat it is, its QR code, and its address in words. */
-export function chatPoster({
+/** A sheet for the wall: whose it is, what to do, a QR code, and its address in words. */
+export function wallPoster({
   business: { name, logo, colour },
+  ask,
   address,
   lang,
 }: {
-  business: PublicBusiness;
-  /** Absolute address of the chat page. */
+  business: Pick<PublicBusiness, "name" | "logo" | "colour">;
+  /** What the code is for, in large letters. */
+  ask: string;
+  /** Absolute address that the code opens. */
   address: string;
   lang: { locale: Locale };
 }): string {
   const { path, size } = drawQr(address);
-  const ask = m.chat_poster_ask({}, lang);
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={lang.locale}>
       <head>

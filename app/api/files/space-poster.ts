@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { env } from "#config/env.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import { parseItemId } from "#domain/items/item-ids.ts";
+import { pageLanguage } from "#domain/preferences/preferences.ts";
+import { isJoinedByAddress } from "#domain/spaces/membership.ts";
+import { db } from "#db/connection/live-database.ts";
+import { findSpaceInside } from "#db/queries/spaces/inside.ts";
+import { findBusiness } from "#db/queries/people/businesses.ts";
+import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
+import * as m from "#app/messages/messages.js";
+import { publicBusiness } from "#app/presenters/public-business.server.ts";
+import { WALL_POSTER_POLICY, wallPoster } from "#app/presenters/wall-poster.server.tsx";
+import { findViewer } from "#app/session/viewer.server.ts";
+
+/**
+ * `/spaces/<id>/poster`: a sheet to print and hang up, whose QR code leads to the space's page with the button
+ * that joins or asks to. For its owner and admins; 404 for all others, and for a space that needs an invitation.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
+  const id = parseItemId(params.id);
+  const { personId, isVisitor } = await findViewer(request);
+  const space = id && !isVisitor ? await findSpaceInside(db, { id, personId }) : undefined;
+  if (!space || space.role === "member" || space.isSample || !isJoinedByAddress(space))
+    return textResponse(404, "There is no such page");
+  const lang = { locale: pageLanguage(space.language) ?? "es" } as const;
+  const owner = space.ownerId === null ? undefined : await findBusiness(db, space.ownerId);
+  const look = publicBusiness(owner, { fallback: space.name, now: new Date(), lang });
+  const poster = wallPoster({
+    business: { ...look, name: space.name },
+    ask:
+      space.joinPolicy === "open" ? m.spaces_poster_join({}, lang) : m.spaces_poster_ask({}, lang),
+    address: new URL(paths.space(space.id), env.PUBLIC_URL ?? request.url).href,
+    lang,
+  });
+  return new Response(poster, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": WALL_POSTER_POLICY,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+export const action = refuseMethod;
