@@ -5,7 +5,7 @@ import { parseItemId } from "#domain/items/item-ids.ts";
 import { pageLanguage } from "#domain/preferences/preferences.ts";
 import { isJoinedByAddress } from "#domain/spaces/membership.ts";
 import { db } from "#db/connection/live-database.ts";
-import { findSpaceInside } from "#db/queries/spaces/inside.ts";
+import { findSpaceInside, type SpaceInside } from "#db/queries/spaces/inside.ts";
 import { findBusiness } from "#db/queries/people/businesses.ts";
 import { refuseMethod, textResponse } from "#app/api/json/json-endpoint.server.ts";
 import * as m from "#app/messages/messages.js";
@@ -15,22 +15,21 @@ import { findViewer } from "#app/session/viewer.server.ts";
 
 /**
  * `/spaces/<id>/poster`: a sheet to print and hang up, whose QR code leads to the space's page with the button
- * that joins or asks to. For its owner and admins; 404 for all others, and for a space that needs an invitation.
+ * that joins or asks to; where only members get in, the sheet says so. For its owner and admins; 404 for all others.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod();
   const id = parseItemId(params.id);
   const { personId, isVisitor } = await findViewer(request);
   const space = id && !isVisitor ? await findSpaceInside(db, { id, personId }) : undefined;
-  if (!space || space.role === "member" || space.isSample || !isJoinedByAddress(space))
+  if (!space || space.role === "member" || space.isSample)
     return textResponse(404, "There is no such page");
   const lang = { locale: pageLanguage(space.language) ?? "es" } as const;
   const owner = space.ownerId === null ? undefined : await findBusiness(db, space.ownerId);
   const look = publicBusiness(owner, { fallback: space.name, now: new Date(), lang });
   const poster = wallPoster({
     business: { ...look, name: space.name },
-    ask:
-      space.joinPolicy === "open" ? m.spaces_poster_join({}, lang) : m.spaces_poster_ask({}, lang),
+    ask: askOf(space)({}, lang),
     address: new URL(paths.space(space.id), env.PUBLIC_URL ?? request.url).href,
     lang,
   });
@@ -42,6 +41,12 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
       "X-Robots-Tag": "noindex",
     },
   });
+}
+
+/** What the sheet asks of people who do not know the space. */
+function askOf(space: SpaceInside) {
+  if (!isJoinedByAddress(space)) return m.detail_policy_invite;
+  return space.joinPolicy === "open" ? m.spaces_poster_join : m.spaces_poster_ask;
 }
 
 export const action = refuseMethod;

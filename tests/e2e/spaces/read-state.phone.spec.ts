@@ -44,6 +44,6 @@ test("the list of conversations leaves the newest one unread; opening it reads i
   await page.waitForTimeout(500);
   expect(reads).toEqual([]);
   await line.click();
-  await expect(page.getByText("Faltan tomates")).toBeVisible();
+  await expect(page.locator("main ol").getByText("Faltan tomates")).toBeVisible();
   await expect.poll(() => reads.length).toBe(1);
 });

@@ -541,7 +541,9 @@ describe("the member screen", () => {
     expect((await member.request(poster)).status).toBe(404);
     await is("invite", "private");
     expect(await link()).toBeNull();
-    expect((await owner.request(poster)).status).toBe(404);
+    const only = visibleText((await readPage(await owner.request(poster))).querySelector("h2")!);
+    expect(only).toBe("Con invitación");
+    expect((await member.request(poster)).status).toBe(404);
   });
 
   it("leads a person who leaves or declines a private space to the list of spaces", async () => {

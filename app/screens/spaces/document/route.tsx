@@ -24,13 +24,16 @@ import { Link } from "#app/ui/links/link.tsx";
 import { answerDocument } from "./document-action.server.ts";
 import { DocumentForms } from "./document-forms.tsx";
 import { DocumentButtons, DocumentHead } from "./document-head.tsx";
-import { DocumentPhoto } from "./document-photo.tsx";
 import { DocumentPassages } from "./document-passages.tsx";
 import { DocumentVersions } from "./document-versions.tsx";
 import { findShownDocument } from "./shown-document.server.ts";
 
 const DocumentTable = lazy(async () => ({
   default: (await import("./late-document-table.tsx")).DocumentTable,
+}));
+
+const DocumentPhoto = lazy(async () => ({
+  default: (await import("./late-document-photo.tsx")).DocumentPhoto,
 }));
 
 /** How many of a table's versions are listed without `?versions`. */
@@ -147,7 +150,9 @@ export default function SpaceDocument() {
         {!table && buttons}
       </DocumentHead>
       {version.kind === "picture" && (
-        <DocumentPhoto src={`${path}/file?version=${version.number}&show`} alt={document.name} />
+        <Suspense>
+          <DocumentPhoto src={`${versionPath.replace("?", "/file?")}&show`} alt={document.name} />
+        </Suspense>
       )}
       <FormAnswer result={result} done={shown.done} />
       {!isNewest && (

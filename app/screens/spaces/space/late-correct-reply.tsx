@@ -57,19 +57,13 @@ export function CorrectReply({
             className="field py-2"
           />
         </label>
-        <label className="flex items-center gap-2 min-h-11">
-          <input
-            type="checkbox"
-            name="tell"
-            value="1"
-            defaultChecked={typed === undefined || typed.tell === "1"}
-            className="tick"
-          />
-          {words.tell[locale]}
-        </label>
-        <button name="intent" value="correct" className="btn self-start">
-          {words.save[locale]}
-        </button>
+        <input type="hidden" name="intent" value="correct" />
+        <div className="flex flex-wrap gap-2">
+          <button name="tell" value="1" className="btn">
+            {words.tell[locale]}
+          </button>
+          <button className="btn">{words.save[locale]}</button>
+        </div>
       </Form>
     </details>
   );
