@@ -151,7 +151,7 @@ export default function SpaceDocument() {
       </DocumentHead>
       {version.kind === "picture" && (
         <Suspense>
-          <DocumentPhoto src={`${versionPath.replace("?", "/file?")}&show`} alt={document.name} />
+          <DocumentPhoto path={path} document={document} version={version} passages={passages} />
         </Suspense>
       )}
       <FormAnswer result={result} done={shown.done} />
@@ -209,9 +209,6 @@ export default function SpaceDocument() {
             </Link>
           </div>
         </Form>
-      )}
-      {version.kind === "picture" && version.state === "ready" && passages.length === 0 && (
-        <p className="text-ink-soft">{m.documents_picture_bare({}, lang)}</p>
       )}
       {passages.length > 0 && edited === undefined && !table && content}
       {table && !table.form && (
