@@ -22,8 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const id = parseItemId(params.id);
   const { personId, isVisitor } = await findViewer(request);
   const space = id && !isVisitor ? await findSpaceInside(db, { id, personId }) : undefined;
-  if (!space || space.role === "member" || space.isSample)
-    return textResponse(404, "There is no such page");
+  if (!space || space.role === "member") return textResponse(404, "There is no such page");
   const lang = { locale: pageLanguage(space.language) ?? "es" } as const;
   const owner = space.ownerId === null ? undefined : await findBusiness(db, space.ownerId);
   const look = publicBusiness(owner, { fallback: space.name, now: new Date(), lang });
