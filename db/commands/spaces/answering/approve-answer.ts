@@ -4,6 +4,7 @@ import {
   APPROVED_ANSWER_MAX_CHARACTERS,
   QUESTION_MAX_CHARACTERS,
 } from "#domain/spaces/answering.ts";
+import { questionTitle } from "#domain/spaces/question-title.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";
@@ -33,19 +34,20 @@ interface Approve extends OfSpace {
 
 /**
  * Approves an answer to a question, which the space's agentiks then give word for word; it replaces an
- * earlier answer to the same question. For an unanswered question it is also written into its conversation, as
+ * earlier answer to the same question. The question is kept without its greeting, since others read it. For an unanswered question it is also written into its conversation, as
  * a message of the person who answers, and sent on the customer's channel.
  *
  * @throws StorageFull
  */
 export async function approveAnswer(tx: Db, input: Approve): Promise<AnsweringResult> {
   const { personId, address, unansweredId, now } = input;
-  const [question, answer] = [input.question.trim(), input.answer.trim()];
-  const wrong = wrongPair(question, answer);
+  const [asked, answer] = [input.question.trim(), input.answer.trim()];
+  const wrong = wrongPair(asked, answer);
   if (wrong) return { kind: "refused", reason: wrong };
   const found = await findManagedSpace(tx, input);
   if (found.kind === "refused") return found;
   const { space } = found;
+  const question = questionTitle(asked, space.language);
   const id = createId("answer");
   await takeStorage(tx, { personId, address, bytes: textBytes(question + answer), now });
   const replaced = await tx
@@ -104,7 +106,7 @@ export async function endSameQuestions(
   const approved = tx
     .select({ id: answers.id })
     .from(answers)
-    .where(and(eq(answers.spaceId, spaceId), isSameQuestion(question)))
+    .where(and(eq(answers.spaceId, spaceId), isSameQuestion(questionTitle(question, "es"))))
     .limit(1);
   await tx
     .update(unanswered)

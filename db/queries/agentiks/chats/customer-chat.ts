@@ -124,7 +124,10 @@ export async function listCustomerMessages(
   return rows.reverse();
 }
 
-/** The names of what a conversation's answers cite, by message: never where they are. */
+/**
+ * The names of the documents that a conversation's answers cite, by message: never where they are. An approved
+ * answer is the business's own word, and its question may be another customer's.
+ */
 export async function listCustomerSources(
   db: Db,
   threadId: string,
@@ -132,7 +135,7 @@ export async function listCustomerSources(
   return db
     .selectDistinct({ seq: citations.seq, source: citations.source })
     .from(citations)
-    .where(eq(citations.threadId, threadId));
+    .where(and(eq(citations.threadId, threadId), isNull(citations.answerId)));
 }
 
 /** The last form of a conversation: one that is being filled in, or that was sent. */
