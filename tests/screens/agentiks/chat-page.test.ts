@@ -99,6 +99,20 @@ describe("a first visit", () => {
     expect((await database.sql`SELECT id FROM contacts WHERE space_id = 't-work'`).length).toBe(0);
   });
 
+  it("offers first messages that one press sends", async () => {
+    const quick = (page: Document) =>
+      [...page.querySelectorAll("button[name=quick]")].map((button) => visibleText(button));
+    const offered = quick(await show());
+    expect(offered).toContain("¿A qué hora abren?");
+    expect(offered).toContain("Quiero hacer un pedido");
+    const { cookies } = cookieOf(await post({ intent: "send", quick: "¿A qué hora abren?" }));
+    const page = await show(cookies);
+    expect(logOf(page)).toContain("¿A qué hora abren?");
+    expect(quick(page)).not.toContain("Quiero hacer un pedido");
+    await database.sql`DELETE FROM threads WHERE space_id = 't-work'`;
+    await database.sql`DELETE FROM contacts WHERE space_id = 't-work'`;
+  });
+
   it("speaks the browser's language, the business its own", async () => {
     const page = await readPage(await get(PAGE, { headers: { "Accept-Language": "en-GB" } }));
     expect(page.querySelector("button[value=person]")?.textContent).toBe("Talk to a person");

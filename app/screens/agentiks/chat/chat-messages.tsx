@@ -27,6 +27,7 @@ export function ChatMessages({
   form: ChatForm;
 }) {
   const lang = useLang();
+  const choices = page.chat?.choices ?? page.firstChoices;
   const { chat, greeting, agentik, contentLanguage, slug, isFramed, formKey, state } = page;
   return (
     <main
@@ -60,7 +61,7 @@ export function ChatMessages({
             </p>
           </noscript>
         )}
-        {chat && chat.choices.length > 0 && state === "open" && !sending && (
+        {choices.length > 0 && state === "open" && !sending && (
           <Form
             method="post"
             action={action}
@@ -68,7 +69,7 @@ export function ChatMessages({
             className="flex flex-wrap gap-2"
           >
             <FormKey value={formKey} />
-            {chat.choices.map((choice) => (
+            {choices.map((choice) => (
               <button
                 key={choice}
                 name="quick"

@@ -35,6 +35,7 @@ import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
 import { readCustomerToken } from "#app/session/customer-cookie.server.ts";
 import { findViewer, partOf } from "#app/session/viewer.server.ts";
+import { firstChoices } from "./first-choices.server.ts";
 
 /** Language of a page whose agentik writes in one that Plaza has no pages in. */
 const FALLBACK: Locale = "es";
@@ -90,6 +91,7 @@ export async function loadChat(request: Request, slug: string | undefined) {
         ? { to: paths.report("agentik", page.agentikId), text: m.report_link({}, lang) }
         : null,
     formKey: createFormKey(),
+    firstChoices: chat ? [] : firstChoices(page.abilities, { locale: content }),
     chat: chat
       ? await loadConversation(chat, page.abilities, {
           now,
