@@ -1,3 +1,4 @@
+/** The forms of the inbox and its conversations. Long because each of twenty intents is read, written and answered here. */
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { parseItemId } from "#domain/items/item-ids.ts";
