@@ -109,7 +109,7 @@ export const NOT_SHOWN: Readonly<Record<string, string>> = {
   DELIVERY_OUTCOMES: "named by an object of all outcomes, checked by its type",
   EVERY: "each has its words (schedule-fields.tsx)",
   ZONES: "names of places, the same in every language",
-  AGENTIK_MAY: "each has its words (agentik-lines.tsx)",
+  AGENTIK_MAY: "named by an object of all, checked by its type (may-words.server.ts)",
   ANSWERS_WHEN: "each has its words (agentik-lines.tsx)",
   DOCUMENT_FAILURES: "named by an object of all failures, checked by its type",
   DOCUMENT_KINDS: "named by an object of all kinds, checked by its type",

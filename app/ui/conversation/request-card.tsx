@@ -147,42 +147,39 @@ function TotalForm({
   const typed = answer?.ok === false && answer.typed?.request === id ? answer.typed.total : "";
   const problem = typed && answer?.fields?.total;
   const form = (
-    <Form method="post" preventScrollReset className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-end gap-2">
-        <FormKey value={formKey} />
-        <input type="hidden" name="thread" value={threadId} />
-        <input type="hidden" name="request" value={id} />
-        <label className="flex-1 min-w-36 relative">
-          <span className="block pb-1 text-sm text-ink-soft">{texts.label[locale]}</span>
-          <input
-            name="total"
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={TOTAL_MAX_LENGTH}
-            defaultValue={typed}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `total-${id}` : undefined}
-            className="field pr-14 tabular"
-          />
-          <span aria-hidden="true" className="absolute right-3 bottom-2.5 text-ink-soft">
-            MXN
+    <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
+      <FormKey value={formKey} />
+      <input type="hidden" name="thread" value={threadId} />
+      <input type="hidden" name="request" value={id} />
+      <label className="flex-1 min-w-36 relative">
+        <span className="block pb-1 text-sm text-ink-soft">{texts.label[locale]}</span>
+        {problem && (
+          <span role="alert" className="block pb-1 text-sm text-danger">
+            {problem}
           </span>
-        </label>
-        <button name="intent" value="request-total" className="btn shrink-0">
-          {texts.send[locale]}
-        </button>
-      </div>
-      {problem && (
-        <p id={`total-${id}`} role="alert" className="text-sm font-600 text-danger">
-          {problem}
-        </p>
-      )}
+        )}
+        <input
+          name="total"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={TOTAL_MAX_LENGTH}
+          defaultValue={typed}
+          aria-invalid={problem ? true : undefined}
+          className="field pr-14 tabular"
+        />
+        <span aria-hidden="true" className="absolute right-3 bottom-2.5 text-ink-soft">
+          MXN
+        </span>
+      </label>
+      <button name="intent" value="request-total" className="btn shrink-0">
+        {texts.send[locale]}
+      </button>
     </Form>
   );
   if (!texts.correct) return form;
   return (
-    <details open={problem !== "" || undefined}>
+    <details open={!!problem}>
       <summary className="inline-flex items-center min-h-11 text-sm underline">
         {texts.correct[locale]}
       </summary>

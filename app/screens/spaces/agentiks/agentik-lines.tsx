@@ -8,7 +8,7 @@ import {
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
+import { SegmentedField, type Segment } from "#app/ui/fields/segmented-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 
@@ -24,16 +24,11 @@ const WHEN_CHOICES = {
   unanswered: [m.answering_when_unanswered_short, m.answering_when_waiting],
 } as const satisfies Record<AnswersWhen, unknown>;
 
-const MAY_CHOICES = {
-  answer: [m.answering_may_answer_short, m.answering_may_answer],
-  act: [m.answering_may_act_short, m.answering_may_act],
-  read: [m.answering_may_read_short, m.answering_may_read],
-} as const satisfies Record<AgentikMay, unknown>;
-
 /** The agentiks of a space; its owner and admins change when they answer and what they may do, and add their own. */
 export function AgentikLines({
   agentiks,
   own,
+  may: mayWords,
   canManage,
 }: {
   agentiks: readonly {
@@ -48,9 +43,14 @@ export function AgentikLines({
     isOwnerThere: boolean;
   }[];
   own: readonly { id: string; name: string }[];
+  /** Short name and explanation of what an agentik may do, in display order. */
+  may: Readonly<Record<AgentikMay, readonly [short: string, text: string]>>;
   canManage: boolean;
 }) {
   const lang = useLang();
+  const mayChoices = Object.fromEntries(
+    Object.entries(mayWords).map(([may, [short, text]]) => [may, [() => short, () => text]]),
+  ) satisfies Record<string, Segment>;
   return (
     <section aria-labelledby="agentiks" className="flex flex-col gap-3">
       <h2 id="agentiks" className="text-lg font-700">
@@ -109,7 +109,7 @@ export function AgentikLines({
                         label={m.answering_may({ name }, lang)}
                         name="may"
                         value={may}
-                        choices={MAY_CHOICES}
+                        choices={mayChoices}
                       />
                     </div>
                     <label className="flex items-center gap-2 text-sm">
@@ -165,7 +165,7 @@ export function AgentikLines({
               label={m.answering_may_new({}, lang)}
               name="may"
               value="answer"
-              choices={MAY_CHOICES}
+              choices={mayChoices}
             />
           </div>
           <button name="intent" value="add" className="btn-primary">

@@ -28,6 +28,7 @@ import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
 import { answerAgentiks } from "./agentiks-action.server.ts";
+import { mayWords } from "./may-words.server.ts";
 import { AgentikLines } from "./agentik-lines.tsx";
 
 /** Below the agentiks themselves. */
@@ -78,6 +79,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     formKey: createFormKey(),
     space,
     canManage,
+    may: mayWords(lang),
     agentiks,
     // Agentiks of the person that are not in the space yet.
     own: own.filter(({ id }) => !agentiks.some((added) => added.id === id)),
@@ -108,6 +110,7 @@ export default function SpaceAgentiks() {
   const {
     space,
     canManage,
+    may,
     agentiks,
     own,
     unanswered,
@@ -132,7 +135,7 @@ export default function SpaceAgentiks() {
           {m.answering_to_documents({}, lang)}
         </Link>
       </p>
-      <AgentikLines agentiks={agentiks} own={own} canManage={canManage} />
+      <AgentikLines agentiks={agentiks} own={own} may={may} canManage={canManage} />
       <section aria-labelledby="unanswered" className="flex flex-col gap-3">
         <h2 id="unanswered" className="text-lg font-700">
           {m.answering_unanswered({ count: unansweredCount }, lang)}
