@@ -42,6 +42,8 @@ export function toShownRequest<Stored extends StoredRequest>({
   return {
     ...request,
     answers: answers.map((answer) => toShownAnswer(answer, kind)),
+    /** Said instead of answers, where there are none. */
+    empty: answers.length === 0 ? NO_ANSWERS : null,
     bill: bill ? toShownBill(bill) : [],
     total:
       totalCents === null
@@ -74,6 +76,9 @@ const UNSENT: Readonly<Partial<Record<RequestState, LocalText>>> = {
   asking: localText(m.inbox_request_asking),
 };
 
+const NO_ANSWERS = localText(m.inbox_request_empty);
+const OPEN_CHAT = localText(m.inbox_request_chat);
+
 const TOTAL = {
   label: localText(m.inbox_request_total_set),
   send: localText(m.inbox_request_total_send),
@@ -87,7 +92,7 @@ function toShownAnswer({ key, label, shown, kind, value }: RequestAnswer, form: 
     label: isReadyLabel(label) ? shortLabel(kind, form) : inBoth(() => label),
     shown,
     /** WhatsApp link of a phone number. */
-    ...(kind === "phone" && { chat: whatsAppChat(value) }),
+    ...(kind === "phone" && { chat: { to: whatsAppChat(value), text: OPEN_CHAT } }),
   };
 }
 

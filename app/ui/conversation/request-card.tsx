@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import type { ToldStage } from "#domain/agentiks/chats/request-stage.ts";
-import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
@@ -17,7 +16,14 @@ export interface ShownRequest {
   threadId: string;
   name: string;
   /** `chat`: of a phone number, opens a chat with it in WhatsApp. */
-  answers: readonly { key: string; label: LocalText; shown: string; chat?: string }[];
+  answers: readonly {
+    key: string;
+    label: LocalText;
+    shown: string;
+    chat?: { to: string; text: LocalText };
+  }[];
+  /** Said instead of answers, where there are none. */
+  empty: LocalText | null;
   /** When it was sent; while it is being filled in, when it was begun. */
   at: LocalTimeText;
   /** Total of the request; null where the documents do not say it. */
@@ -68,11 +74,11 @@ export function RequestCard({
   request: ShownRequest;
   formKey: string;
   answer: TotalAnswer | undefined;
-  from?: { customer: string; agentik: string };
+  from?: { line: string; see: string; agentik: string };
   canWrite: boolean;
 }) {
   const lang = useLang();
-  const { threadId, total, bill, name, unsent, answers, at } = request;
+  const { threadId, total, bill, name, unsent, answers, empty, at } = request;
   return (
     <div className="card stripe p-4 flex flex-col gap-3 min-w-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -84,16 +90,14 @@ export function RequestCard({
       </p>
       {from && (
         <p className="flex flex-wrap items-center gap-x-3">
-          <span className="font-600 break-words">
-            {m.inbox_request_from({ name: from.customer }, lang)}
-          </span>
+          <span className="font-600 break-words">{from.line}</span>
           <Link to={paths.inboxChat(threadId)} className="text-sm underline">
-            {m.inbox_request_see({}, lang)}
+            {from.see}
           </Link>
         </p>
       )}
-      {answers.length === 0 ? (
-        <p className="text-ink-soft">{m.inbox_request_empty({}, lang)}</p>
+      {empty ? (
+        <p className="text-ink-soft">{empty[lang.locale]}</p>
       ) : (
         <dl className="flex flex-col gap-1">
           {answers.map(({ key, label, shown, chat }) => (
@@ -102,8 +106,8 @@ export function RequestCard({
               <dd className="font-600 whitespace-pre-wrap">{shown}</dd>
               {chat && (
                 <dd>
-                  <a href={chat} target="_blank" rel="noreferrer" className="btn my-1">
-                    {m.inbox_request_chat({}, lang)}
+                  <a href={chat.to} target="_blank" rel="noreferrer" className="btn my-1">
+                    {chat.text[lang.locale]}
                   </a>
                 </dd>
               )}

@@ -52,7 +52,11 @@ export function OrderList({
                 request={order}
                 formKey={formKey}
                 answer={answer}
-                from={{ customer: customerName(order, lang), agentik: order.agentik }}
+                from={{
+                  line: m.inbox_request_from({ name: customerName(order, lang) }, lang),
+                  see: m.inbox_request_see({}, lang),
+                  agentik: order.agentik,
+                }}
                 canWrite
               />
             </li>
