@@ -1,5 +1,6 @@
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { barePricesIn } from "#domain/spaces/prices/bare-prices.ts";
 import { hasForm, type QuestionKind } from "./question-kind.ts";
 import { bestMatch, isStrong, MATCHES, nearness, termsOf, type Term } from "./terms.ts";
 import { keyOf } from "./thesaurus.ts";
@@ -81,6 +82,8 @@ export function compareUnits(
   // "¿Qué horario tienen?" has no word beside its kind's.
   const isHeaded = ({ headings }: Unit) =>
     terms.length > 0 ? terms.every(isIn(headings)) : kindTerms.some(isIn(headings));
+  const bare = barePricesIn(kind === "amount" ? passagesOf(lines) : []);
+  const hasBarePrice = (quote: string) => quote.split("\n").some((line) => bare.has(line.trim()));
   return units.map((unit) => {
     const { features, covered, missing } = coverage(terms, unit);
     const topic = sharedTopic(topics, keysOf(unit.stems));
@@ -89,7 +92,8 @@ export function compareUnits(
     features.topicAbove = sharedTopic(topics, keysOf(unit.headings)).weight;
     features.near = nearness(terms, unit.words);
     if (kind) {
-      features[hasForm(kind, unit.quote) ? "kindForm" : "kindNoForm"] = 1;
+      features[hasForm(kind, unit.quote) || hasBarePrice(unit.quote) ? "kindForm" : "kindNoForm"] =
+        1;
       features.kindNamed = kindTerms.some((term) => bestMatch(term, unit.stems)) ? 1 : 0;
     }
     if (asksForRule && RULE.test(fold(unit.text))) features.rule = 1;
@@ -106,6 +110,8 @@ export function compareUnits(
     };
   });
 }
+
+const passagesOf = (units: readonly Unit[]) => [...new Set(units.map(({ passage }) => passage))];
 
 /** Coverage of a question's words by a line: where and how it has them. */
 function coverage(terms: readonly Term[], unit: Unit) {
