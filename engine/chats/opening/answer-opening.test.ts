@@ -39,6 +39,15 @@ const ask = (text: string, more: Partial<ChatTurn> = {}) => respond({ ...turn, .
 const says = (text: string, more: Partial<ChatTurn> = {}) => ask(text, more).text;
 const inEnglish = { language: "en" } as const;
 
+it("names every such weekday, also on one", () => {
+  const sunday = { today: addDays(tuesday, 5) };
+  expect(says("¿trabajan los domingos?", sunday)).toBe(
+    "El domingo está cerrado; abrimos mañana a las 8:00.",
+  );
+  expect(says("¿trabajan hoy?", sunday)).toBe("Hoy está cerrado; abrimos mañana a las 8:00.");
+  expect(says("are you open on sundays?", { ...sunday, ...inEnglish })).toContain("on Sunday");
+});
+
 describe("a question whether the business is open", () => {
   it.each([
     ["abren hoy?", at(7), "Sí, hoy abrimos de 8:00 a 17:00."],
@@ -64,6 +73,8 @@ describe("a question whether the business is open", () => {
     ["a qué hora abren mañana?", at(11), "Mañana abrimos de 8:00 a 17:00."],
     ["abren mañana?", at(11), "Sí, mañana abrimos de 8:00 a 17:00."],
     ["abren el domingo?", at(11), "El domingo está cerrado; abrimos el lunes a las 8:00."],
+    ["¿abren los martes?", at(18), "Sí, el martes abrimos de 8:00 a 17:00."],
+    ["¿atienden los miércoles?", at(11), "Sí, el miércoles abrimos de 8:00 a 17:00."],
     ["trabajan los sábados?", at(11), "Sí, el sábado abrimos de 9:00 a 15:00."],
     ["abren mañana a las 4 de la tarde?", at(11), "Sí, mañana a las 16:00 está abierto:"],
     ["están abiertos a las 9 de la noche?", at(11), "No, hoy a las 21:00 está cerrado:"],

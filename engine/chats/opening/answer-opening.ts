@@ -51,19 +51,20 @@ const withLines = (said: string, lines: readonly HoursLine[]): OpeningAnswer => 
 });
 
 function sentenceFor(asked: OpeningAsked, known: KnownHours, now: Now): string | undefined {
-  const { day, about, isForClosed } = asked;
+  const { day, about, isForClosed, isEvery } = asked;
   const { today, minute } = now;
   const says = OPENING_SAYS[now.language];
   const spans = known[weekdayOf(day)];
   const carried = carriedInto(day, known);
   if (!spans) return undefined;
-  const isToday = day.getTime() === today.getTime();
+  const isToday = day.getTime() === today.getTime() && !isEvery;
   // The evening before may go on where its hours are not known.
   if (!carried && isToday && minute < LATEST_CLOSING - DAY_MINUTES) return undefined;
   const all = [...spans, ...(carried ?? [])];
   const holds = (at: number) => (span: Span) => span.from <= at && at < span.to;
   const isOpenAt = (at: number) => all.some(holds(at));
-  const on = says.on(saidDay(day, now));
+  // "¿Abren los domingos?" on a Sunday is not about today alone.
+  const on = says.on(isEvery ? { weekday: showWeekday(day, now.language) } : saidDay(day, now));
   const shown = shownSpans(spans, now.language);
   const opens = nextOpening(known, isToday ? { day, minute } : { day, minute: DAY_MINUTES }, now);
   if (about === "time") {

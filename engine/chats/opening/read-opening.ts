@@ -15,6 +15,8 @@ export interface OpeningAsked {
   day: Day;
   /** Minutes since the day's midnight, of a question about a time. */
   minute?: number;
+  /** "¿Abren los domingos?": every such weekday is meant, and not the next one alone. */
+  isEvery: boolean;
   /** "¿Ya cerraron?": a yes means that it is closed. */
   isForClosed: boolean;
 }
@@ -33,6 +35,9 @@ const ASKS_HOURS =
 /** Parts of a day in a question without a clock time: "hoy en la noche". */
 const PART =
   /\b(?:temprano|early|late|tarde|noche|tonight|evening|afternoon|morning|noite)\b|\b(?:la|por la) manana\b/;
+const EVERY = new RegExp(
+  `\\blos (?:dias )?(?:${WEEKDAYS.es.map(fold).join("|")})|\\b(?:sabados|domingos|${WEEKDAYS.en.map((day) => `${fold(day)}s`).join("|")})\\b`,
+);
 const GREETS =
   /\b(?:buen(?:os|as)? (?:dias?|tardes?|noches?)|good (?:morning|afternoon|evening)|bo[am] (?:dia|tarde|noite))\b/g;
 
@@ -62,17 +67,18 @@ export function readOpening(text: string, now: Now): OpeningAsked | undefined {
   if (!isAboutHours(words, clock !== undefined)) return undefined;
   const minute = clock && minutesOf(clock.value);
   const isForClosed = closes && !opens;
+  const isEvery = EVERY.test(words);
   const isNow = IS_NOW.test(words);
   const isState = IS_STATE.test(words);
   const [named] = days;
   const day = named ?? now.today;
   if (minute !== undefined && !asksHours && !isForClosed)
-    return { about: named || isState ? "time" : "hours", day, minute, isForClosed };
-  if (minute !== undefined) return { about: "hours", day, isForClosed };
+    return { about: named || isState ? "time" : "hours", day, minute, isForClosed, isEvery };
+  if (minute !== undefined) return { about: "hours", day, isForClosed, isEvery };
   if (asksHours || PART.test(words))
-    return named || isNow ? { about: "hours", day, isForClosed } : undefined;
-  if (isNow || (!named && isState)) return { about: "now", day: now.today, isForClosed };
-  return named ? { about: "day", day, isForClosed } : undefined;
+    return named || isNow ? { about: "hours", day, isForClosed, isEvery } : undefined;
+  if (isNow || (!named && isState)) return { about: "now", day: now.today, isForClosed, isEvery };
+  return named ? { about: "day", day, isForClosed, isEvery } : undefined;
 }
 
 /** A time of the clock is looked for, not "ahorita". */
