@@ -1,5 +1,5 @@
 /** Facts that a business has told Plaza already, and a page for its customers may say. */
-import { and, desc, eq, exists, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -48,23 +48,26 @@ export function listToldAnswers(
     .limit(limit);
 }
 
-/** A table of a person's own, as its newest version is stored. */
-export interface OwnTable {
+/** A table or written text of a person's own, as its newest version is stored. */
+export interface OwnList {
   id: string;
-  kind: "csv";
+  kind: "csv" | "text";
   bytes: number;
   fileKey: string | null;
+  /** Empty for a table. */
+  text: string;
 }
 
 /**
- * Tables that customers are answered from already, the last changed first: read documents in the workplace of an
+ * Tables and texts that customers are answered from already, the last changed first: read documents in the workplace of an
  * active agentik of the person's that customers can write to. A page is public, so no other document may fill it.
  */
-export const listCustomerTables = (db: Db, personId: string, limit: number): Promise<OwnTable[]> =>
+export const listCustomerLists = (db: Db, personId: string, limit: number): Promise<OwnList[]> =>
   db
     .select({
       id: documents.id,
-      kind: sql<"csv">`${documentVersions.kind}`,
+      kind: sql<OwnList["kind"]>`${documentVersions.kind}`,
+      text: documentVersions.text,
       bytes: documentVersions.bytes,
       fileKey: documentVersions.fileKey,
     })
@@ -81,7 +84,7 @@ export const listCustomerTables = (db: Db, personId: string, limit: number): Pro
       and(
         isOwnSpace(personId),
         isNull(documents.onlyFor),
-        eq(documentVersions.kind, "csv"),
+        inArray(documentVersions.kind, ["csv", "text"]),
         eq(documentVersions.state, "ready"),
         exists(
           db

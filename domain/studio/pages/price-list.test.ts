@@ -40,12 +40,50 @@ it("keeps every line of any text", () => {
   const line = fc.stringMatching(/^[a-zñ]{1,8}( [a-zñ]{1,8}){0,2}( \$\d{2})?$/);
   fc.assert(
     fc.property(fc.array(fc.oneof(line, fc.constant(""))), (lines) => {
-      const shown = readPriceList(lines.join("\n")).flatMap(({ title, items: of }) => [
+      const shown = readPriceList(lines.join("\n")).flatMap(({ title, items: of, notes }) => [
         title,
+        ...(notes ?? []),
         ...of.flatMap(({ name, detail, price }) => [name, detail, price]),
       ]);
       const words = (texts: readonly string[]) => texts.join(" ").split(/\s+/).filter(Boolean);
       expect(words(shown).sort()).toEqual(words(lines).sort());
     }),
   );
+});
+
+it("reads what an amount is for", () => {
+  const menu = `Quesadillas $35 c/u
+Barbacoa $480 el kilo
+Carnitas $420/kg
+Gorditas 22 cada una
+Flautas $70 orden
+Paquete de 12 piezas`;
+  expect(items(menu).map(([, name, price, detail]) => [name, price, detail])).toEqual([
+    ["Quesadillas", "$35 c/u", ""],
+    ["Barbacoa", "$480 el kilo", ""],
+    ["Carnitas", "$420/kg", ""],
+    ["Gorditas", "$22 cada una", ""],
+    ["Flautas", "$70 orden", "Paquete de 12 piezas"],
+  ]);
+});
+
+it("keeps a sentence of its own apart from the thing above it", () => {
+  const menu = `Cemitas $60
+con quesillo y pápalo
+Los miércoles no hay cemitas
+Pancita $90
+solo sábados y domingos
+Precios sujetos a cambio
+
+Aceptamos tarjeta`;
+  expect(readPriceList(menu)).toEqual([
+    {
+      title: "",
+      items: [
+        { name: "Cemitas", price: "$60", detail: "con quesillo y pápalo" },
+        { name: "Pancita", price: "$90", detail: "solo sábados y domingos" },
+      ],
+      notes: ["Los miércoles no hay cemitas", "Precios sujetos a cambio", "Aceptamos tarjeta"],
+    },
+  ]);
 });

@@ -1,10 +1,11 @@
 /** Price lists as people type or paste them: a line for each thing, its price at the end. */
+import { fold } from "#domain/search/text-fold.ts";
 
 export interface PriceItem {
   name: string;
   /** Description from the lines below; may be empty. */
   detail: string;
-  /** The price as shown, with a currency sign: `$95`, `$45 / $60`. */
+  /** The price as shown, with a currency sign and what it is for: `$95`, `$45 / $60`, `$25 c/u`. */
   price: string;
 }
 
@@ -12,20 +13,36 @@ export interface PriceSection {
   /** Empty for things without a heading. */
   title: string;
   items: readonly PriceItem[];
+  /** Sentences below that describe none of them: "Los lunes no hay mole". Absent for none. */
+  notes?: readonly string[];
 }
 
 const AMOUNT = String.raw`(?:US)?\$?\s?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?`;
 /** One amount, or several sizes: `45 / 60`. */
 const PRICE = `${AMOUNT}(?:\\s?/\\s?${AMOUNT})*(?:\\s?(?:MXN|USD|pesos))?`;
+const UNIT =
+  "(?:pieza|pza?|pz|orden|kilo|kg|gramo|litro|lt|docena|persona|porción|porcion|rebanada|paquete|metro|hora|noche|piece|order|pound|lb|dozen|person|slice)s?";
+/** What an amount is for: "c/u", "la orden", "/kg". */
+const EACH = `(?:c\\s?/\\s?u\\.?|cada\\s+(?:un[oa]|${UNIT})|each|(?:por|el|la|x|per|a)\\s+${UNIT}|/\\s?${UNIT})\\.?`;
+/** A unit alone counts where the amount has a currency: not in "Paquete de 12 piezas". */
+const EACH_OF_MONEY = `${UNIT}\\.?`;
 /** Dots, dashes, a colon or spaces stand between a name and its price. */
-const LINE = new RegExp(`^(.*?\\S)[\\s.·…:–—-]+(${PRICE})\\s*$`);
+const LINE = new RegExp(`^(.*?\\S)[\\s.·…:–—-]+(${PRICE})(?:\\s*(${EACH}))?\\s*$`, "iu");
+const LINE_OF_UNIT = new RegExp(
+  `^(.*?\\S)[\\s.·…:–—-]+((?=US\\$|\\$)${PRICE}|${PRICE}(?<=MXN|USD|pesos))\\s+(${EACH_OF_MONEY})\\s*$`,
+  "iu",
+);
+/** Verbs of a sentence about the business or all of its things, folded; a description of one is none. */
+const NOTICE =
+  /^(?:\*|(?:nota|ojo|aviso|note)\b)|\b(?:no (?:hay|abrimos|servimos|incluy\w+|tenemos|hacemos|vendemos|aceptamos)|aceptamos|cerramos|abrimos|servimos|vendemos|hacemos|preparamos|manejamos|entregamos|llevamos|(?:pregunt|consult)(?:a|e|en) (?:por|los?|las?|si|con|en|precios?)|sujet[oa]s? a|we (?:are|do|accept|close|open|deliver|serve|sell)|there is no|ask for|subject to)\b/;
 
 /**
- * Reads a price list. A line that ends with a price is an item. The lines after it describe it; a
- * line at the beginning, after an empty line, with `#` before it or a colon after it is a heading.
+ * Reads a price list. A line that ends with a price is an item. The lines after it describe it, but for sentences of
+ * their own, which are notes; a line at the beginning, after an empty line, with `#` before it or a colon after it is a
+ * heading.
  */
 export function readPriceList(text: string): PriceSection[] {
-  const sections: { title: string; items: PriceItem[] }[] = [];
+  const sections: { title: string; items: PriceItem[]; notes?: string[] }[] = [];
   let isAfterGap = true;
   for (const line of text.split("\n").map((each) => each.trim())) {
     if (line === "") {
@@ -34,10 +51,14 @@ export function readPriceList(text: string): PriceSection[] {
     }
     const item = readItem(line);
     const last = sections.at(-1);
+    const isHeading = /^#|:$/.test(line);
     if (item) {
       if (last) last.items.push(item);
       else sections.push({ title: "", items: [item] });
-    } else if (isAfterGap || /^#|:$/.test(line) || !last || last.items.length === 0)
+    } else if (!isHeading && NOTICE.test(fold(line))) {
+      if (last) last.notes = [...(last.notes ?? []), line];
+      else sections.push({ title: "", items: [], notes: [line] });
+    } else if (isAfterGap || isHeading || !last || last.items.length === 0)
       sections.push({ title: line.replace(/^#+\s*|\s*:$/g, ""), items: [] });
     else {
       const said = last.items.at(-1)!;
@@ -49,12 +70,17 @@ export function readPriceList(text: string): PriceSection[] {
 }
 
 function readItem(line: string): PriceItem | undefined {
-  const [, name, price] = LINE.exec(line) ?? [];
+  const [, name, price, each = ""] = LINE.exec(line) ?? LINE_OF_UNIT.exec(line) ?? [];
   if (name === undefined || price === undefined || line.startsWith("#")) return undefined;
   const clean = name.replace(/[\s.·…:–—-]+$/, "");
   // "Mesa 3": a single digit without a currency sign is part of a name.
   if (clean === "" || /^\d$/.test(price)) return undefined;
-  return { name: clean, detail: "", price: shownPrice(price) };
+  const of = each.replace(/\s+/g, " ");
+  return {
+    name: clean,
+    detail: "",
+    price: `${shownPrice(price)}${/^(?:\/|$)/.test(of) ? "" : " "}${of}`,
+  };
 }
 
 /** Every amount with a currency sign. */

@@ -109,6 +109,24 @@ describe("the prices of a template", () => {
     expect(shown.questions).toContain("From the answers you approved.");
   });
 
+  it("are from a menu that was pasted as a text, without its address", async () => {
+    await space("pasted", OWNER!, [], OWNER!);
+    await agentikIn("pasted", OWNER!, "Cuca", "cuca-pasted");
+    const text =
+      "Antojitos Cuca\nCalle Hidalgo 45\n\nAntojitos\nTlayuda 95\ncon tasajo\nMemela $30 c/u\nTejate 35\nLos martes no hay tejate";
+    const browser = createBrowser(app, await sessionOf(database, OWNER!));
+    const form = { intent: "write", name: "Lo que hay", text };
+    expect((await browser.request("/spaces/pasted/documents", { form })).status).toBe(303);
+    await database.sql`UPDATE runs SET state = 'cancelled', ended_at = now() WHERE state = 'queued'`;
+    await database.sql`UPDATE document_versions SET state = 'ready' WHERE state = 'received'`;
+    const shown = await templateOf(OWNER!);
+    expect(shown.page).toMatch(/Tlayuda\s*\$95\s*con tasajo/);
+    expect(shown.page).toMatch(/Memela\s*\$30 c\/u/);
+    expect(shown.page).toMatch(/Tejate\s*\$35\s*Los martes no hay tejate/);
+    for (const hidden of ["Americano", "Hidalgo"]) expect(shown.page).not.toContain(hidden);
+    expect(visibleText(shown.menu)).toContain("Prices from “Lo que hay");
+  });
+
   it("are from the document with the most of them, where several answer customers", async () => {
     await space("counter", OWNER!, [], OWNER!);
     await agentikIn("counter", OWNER!, "Barra", "barra");

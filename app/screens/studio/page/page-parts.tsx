@@ -17,7 +17,7 @@ export function Prices({
   const isSplit = isWide && (sections.length > 1 || count > ONE_COLUMN_MAX);
   return (
     <div className={`mt-3 flow-root ${isSplit ? "@3xl:columns-2 gap-x-10" : ""}`}>
-      {sections.map(({ title, items }, place) => (
+      {sections.map(({ title, items, notes }, place) => (
         <div
           key={place}
           className={`mb-5 last:mb-0 ${sections.length > 1 ? "break-inside-avoid" : ""}`}
@@ -42,6 +42,11 @@ export function Prices({
               </div>
             ))}
           </dl>
+          {notes?.map((note) => (
+            <p key={note} className="mt-2 text-sm text-ink-soft break-words">
+              {note}
+            </p>
+          ))}
         </div>
       ))}
     </div>
