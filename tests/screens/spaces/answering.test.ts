@@ -11,7 +11,10 @@ import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
-/** An agentik that answers in a space: from a pasted document, an approved answer, or not at all. */
+/**
+ * An agentik that answers in a space: from a pasted document, an approved answer, or not at all. Long because each case
+ * asks in a conversation of its own.
+ */
 let database: TestDatabase;
 let app: App;
 const SPACE = "/spaces/a-space";
@@ -152,6 +155,28 @@ it("tells the person to whom it passes a question, as they have chosen to be tol
   expect(visibleText(page.querySelector("main")!)).toContain(
     "Ayudante has no answer in “Fonda” and asks you: ¿Tienen sillas para bebé?",
   );
+});
+
+it("gives the price of a newer document in place of an approved answer's, and tells the owner", async () => {
+  const [owner, member] = [await as(OWNER), await as(MEMBER)];
+  const question = "¿Cuánto cuesta la cemita de milanesa?";
+  const approve = (answer: string) =>
+    post(owner, "/agentiks", { intent: "approve", question, answer });
+  expect((await approve("La cemita de milanesa cuesta $70.")).status).toBe(303);
+  expect((await ask(member, question))[1]).toContain("cuesta $70");
+  const list = "Cemita de milanesa 85\nCemita de pata 78\nMolote 25";
+  await post(owner, "/documents", { intent: "write", name: "Lista nueva", text: list });
+  expect(await work()).toBe(1);
+  const answer = (await ask(member, question))[1];
+  expect(answer).toContain("Cemita de milanesa 85");
+  expect(answer).not.toContain("$70");
+  const tab = async () => visibleText(await readPage(await owner.request(`${SPACE}/agentiks`)));
+  expect(await tab()).toContain("says something else: “Cemita de milanesa 85”");
+
+  // Approved again with the document's price, it is given again.
+  expect((await approve("La cemita de milanesa cuesta $85, con quesillo.")).status).toBe(303);
+  expect((await ask(member, question))[1]).toContain("con quesillo");
+  expect(await tab()).not.toContain("says something else");
 });
 
 it("quotes the newest version of a document, and nothing of a deleted one", async () => {

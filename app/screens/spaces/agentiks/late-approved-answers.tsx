@@ -11,6 +11,7 @@ import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { useResetKey } from "#app/ui/forms/use-reset-key.ts";
 import { Link } from "#app/ui/links/link.tsx";
+import type { LocalText } from "#app/ui/text/local-text.ts";
 
 /** Fields of a question and its answer. */
 function PairFields({ values }: { values: { question: string; answer: string } | undefined }) {
@@ -49,7 +50,8 @@ export function ApprovedAnswers({
   typed,
 }: {
   spaceId: string;
-  answers: readonly { id: string; question: string; answer: string }[];
+  /** `note`: a newer document says another price. */
+  answers: readonly { id: string; question: string; answer: string; note: LocalText | null }[];
   page: number;
   hasMore: boolean;
   /** The answer whose form is open; null for none. */
@@ -77,12 +79,18 @@ export function ApprovedAnswers({
         </Form>
       )}
       <ul className="flex flex-col gap-2">
-        {answers.map(({ id, question, answer }) => (
+        {answers.map(({ id, question, answer, note }) => (
           <li key={id} id={`answer-${id}`} className="card p-4 flex flex-wrap gap-2 items-start">
             {id !== editedId && (
               <div className="flex-1 min-w-0 break-words">
                 <p className="font-700">{question}</p>
                 <p className="whitespace-pre-wrap">{answer}</p>
+                {note && (
+                  <p className="mt-2 flex items-start gap-2 font-600">
+                    <span className="i-lucide-triangle-alert shrink-0 mt-1" aria-hidden="true" />
+                    {note[lang.locale]}
+                  </p>
+                )}
               </div>
             )}
             {canManage && id !== editedId && (

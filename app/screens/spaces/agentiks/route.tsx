@@ -29,6 +29,7 @@ import { Link } from "#app/ui/links/link.tsx";
 import { lazyWhenReached } from "#app/ui/loading/lazy-when-reached.ts";
 import { answerAgentiks } from "./agentiks-action.server.ts";
 import { mayWords } from "./may-words.server.ts";
+import { shownAnswer } from "./shown-answer.server.ts";
 import { AgentikLines } from "./agentik-lines.tsx";
 
 /** Below the agentiks themselves. */
@@ -91,7 +92,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       by: by ?? m.threads_someone({}, lang),
       day: localDay(createdAt),
     })),
-    answers: answers.slice(0, ANSWERS_PER_PAGE),
+    answers: answers.slice(0, ANSWERS_PER_PAGE).map((one) => shownAnswer(one)),
     page,
     editedId: canManage ? searchParams.get("edit") : null,
     hasMore: answers.length > ANSWERS_PER_PAGE,

@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
-import { documents, passages } from "#db/schema/spaces/documents.ts";
+import { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
+import { otherPrices } from "#domain/spaces/prices/answer-prices.ts";
 
 /**
  * Maximum passages for the engine. A smaller space sends all of them, so that typing errors match
@@ -26,7 +27,8 @@ export interface Candidates {
 /**
  * Candidates for the answer to a question in a space: passages of the newest versions of its
  * documents, and approved answers, those with most of the question's words first; in a copy also
- * the original's. Documents for one person are found by that person alone.
+ * the original's. Documents for one person are found by that person alone. Not an approved answer whose
+ * price a newer document contradicts: the document's is given.
  *
  * @param personId who asks
  */
@@ -50,11 +52,20 @@ export async function findCandidates(
         source: documents.name,
         heading: passages.heading,
         text: passages.text,
+        writtenAt: documentVersions.createdAt,
+        isForAll: sql<boolean>`(${documents.onlyFor} IS NULL)`,
       })
       .from(passages)
       .innerJoin(
         documents,
         and(eq(documents.id, passages.documentId), eq(documents.version, passages.version)),
+      )
+      .innerJoin(
+        documentVersions,
+        and(
+          eq(documentVersions.documentId, passages.documentId),
+          eq(documentVersions.version, passages.version),
+        ),
       )
       .where(
         and(
@@ -65,11 +76,23 @@ export async function findCandidates(
       .orderBy(desc(rank(passages)), passages.documentId, passages.seq)
       .limit(PASSAGES_MAX),
     db
-      .select({ answerId: answers.id, question: answers.question, answer: answers.answer })
+      .select({
+        answerId: answers.id,
+        question: answers.question,
+        answer: answers.answer,
+        changedAt: answers.changedAt,
+      })
       .from(answers)
       .where(inSpace(answers.spaceId))
       .orderBy(desc(rank(answers)), desc(answers.changedAt), answers.id)
       .limit(ANSWERS_MAX),
   ]);
-  return { passages: found, answers: approved };
+  return {
+    passages: found.map(({ writtenAt: _, isForAll: __, ...passage }) => passage),
+    answers: approved.flatMap(({ changedAt, ...one }) => {
+      // A document that only some read contradicts nothing that all may hear.
+      const newer = found.filter(({ writtenAt, isForAll }) => isForAll && writtenAt > changedAt);
+      return otherPrices(one, newer).length > 0 ? [] : [one];
+    }),
+  };
 }

@@ -4,6 +4,7 @@ import { outer } from "#db/connection/outer-column.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { answers, spaceAgentiks, unanswered } from "#db/schema/spaces/answering.ts";
+import { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { isInboxOf } from "#db/queries/agentiks/chats/inbox.ts";
 import { agentikOwnerIsIn } from "#db/queries/spaces/agentik-owner-is-in.ts";
@@ -47,14 +48,35 @@ export const listOwnAgentiks = (db: Db, personId: string, limit: number) =>
     .orderBy(sql`${agentiks.status} <> 'active'`, desc(agentiks.createdAt), agentiks.id)
     .limit(limit);
 
-/** Approved answers of a space, the last changed first. */
+/** Passages of newer documents that are looked at for one approved answer. */
+const NEWER_MAX = 5;
+
+/**
+ * Approved answers of a space, the last changed first, each with what newer documents for the whole space say about its
+ * question, if it may name a price.
+ */
 export const listAnswers = (
   db: Db,
   viewer: Viewer,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   db
-    .select({ id: answers.id, question: answers.question, answer: answers.answer })
+    .select({
+      id: answers.id,
+      question: answers.question,
+      answer: answers.answer,
+      newer: sql<{ documentId: string; text: string }[]>`CASE WHEN ${answers.answer} ~ '[0-9]' THEN
+        (SELECT coalesce(json_agg(json_build_object('documentId', said.document_id, 'text', said.text)), '[]')
+          FROM (SELECT p.document_id, p.text FROM ${passages} p
+            JOIN ${documents} d ON d.id = p.document_id AND d.version = p.version AND d.only_for IS NULL
+            JOIN ${documentVersions} v ON v.document_id = p.document_id AND v.version = p.version
+            WHERE p.space_id = ${outer(answers.spaceId)} AND v.created_at > ${outer(answers.changedAt)}
+              AND p.text ~ '[0-9]'
+            ORDER BY ts_rank(p.words, (SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery
+              FROM unnest(tsvector_to_array(${outer(answers.words)})) lexeme)) DESC NULLS LAST, p.document_id, p.seq
+            LIMIT ${NEWER_MAX}) said)
+        ELSE '[]'::json END`,
+    })
     .from(answers)
     .where(isInsideOf(answers, viewer))
     .orderBy(desc(answers.changedAt), answers.id)
