@@ -46,6 +46,9 @@ it("tells orders with the sum of those that have a price, and bookings apart", (
     "- Pedidos recibidos: 1 · $180.50",
   );
   expect(report({ orders: 2 })).toMatch(/- Pedidos recibidos: 2$/m);
+  expect(report({ orders: 3, pricedOrders: 1, orderCents: 9_500 })).toContain(
+    "- Pedidos recibidos: 3 · $95 en el único que tiene precio",
+  );
 });
 
 it("leaves sales of artifakts out for a person who never sold one", () => {

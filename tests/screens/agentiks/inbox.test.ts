@@ -185,7 +185,9 @@ it("shows what an order comes to in lines, in the business's words", async () =>
   for (const page of [await look(OWNER, chat()), await look(MEMBER, "/inbox?tab=orders")]) {
     expect(main(page)).toContain("Order 7 sopes y una sorpresa");
     expect(main(page)).toContain("7 × Sope de frijol $180");
-    expect(main(page)).toContain("una sorpresa no price in your documents Delivery $30");
+    expect(main(page)).toContain(
+      "una sorpresa price to confirm: not clear in your documents Delivery $30",
+    );
     expect(main(page)).not.toContain("¿Qué te gustaría pedir?");
   }
 });
