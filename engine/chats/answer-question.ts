@@ -12,7 +12,10 @@ import { answerFromBusiness } from "./business-facts.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { answerOfOtherKind } from "./orders/menu-question.ts";
 import { answerOpening } from "./opening/answer-opening.ts";
-import { formNamedIn, isYes } from "./intents.ts";
+import { clausesOf } from "./clauses.ts";
+import { formNamedIn, isYes, withoutWish } from "./intents.ts";
+import { asksForTotal, isCounted, thingsToSum } from "./orders/asks-total.ts";
+import { sumOf } from "./orders/order-bill.ts";
 import {
   isBareName,
   isContact,
@@ -20,6 +23,7 @@ import {
   NO_QUESTION_SAYS,
 } from "./questions/no-question.ts";
 import type { ChatReply, ChatTurn } from "./respond.ts";
+import { writeOut } from "./written-out.ts";
 
 /** An answer before what is the same of all answers is added. */
 export interface Draft {
@@ -191,6 +195,21 @@ function linesDraft(
     })),
     steps: [retrieved, { kind: "answered", detail: from }],
   };
+}
+
+/** What several things cost together, where a message asks so: "3 tacos y un café, ¿cuánto es?" */
+export function summed(
+  { text, abilities, passages }: ChatTurn,
+  language: ContentLanguage,
+): Draft | undefined {
+  if (!abilities.answers) return undefined;
+  const { said, asked } = clausesOf(writeOut(text));
+  const named = withoutWish(said);
+  const wanted = asksForTotal(asked) && isCounted(named) ? named : thingsToSum(asked);
+  const sum = wanted === undefined ? undefined : sumOf(wanted, { language, passages });
+  if (!sum) return undefined;
+  const retrieved: RunStep = { kind: "retrieved", detail: { passages: passages.length } };
+  return { ...linesDraft(sum.from, retrieved), text: sum.text };
 }
 
 /** A whole document or section, word for word; what does not fit is named, to be asked for. */

@@ -56,6 +56,8 @@ interface BillSays {
   total: (amount: string) => string;
   /** Instead of a total where not every price is known: no sum could be right. */
   unknownTotal: string;
+  /** The sum of what has a price, where not all has one. */
+  partOfTotal: (amount: string) => string;
   minimum: (amount: string) => string;
   /** Advice for an order below the minimum. */
   more: string;
@@ -130,6 +132,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     problems: {
       empty: "No alcancé a leer tu respuesta.",
       way: "No entendí si es para recoger o a domicilio. Si es a domicilio, escribe la calle y el número.",
+      address:
+        "No encontré una dirección. Escribe la calle y el número, la colonia o un lugar conocido.",
       phone: "No encontré un teléfono. Escríbelo con todos sus números, por ejemplo 55 1234 5678.",
       email: "No encontré un correo. Escríbelo completo, por ejemplo ana@correo.mx.",
       day: "No entendí el día. Escríbelo como «mañana», «el viernes» o «27 de noviembre».",
@@ -147,6 +151,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       unknownDelivery: "Envío: el negocio lo confirma",
       total: (amount) => `**Total: ${amount}**`,
       unknownTotal: "El negocio confirma el total.",
+      partOfTotal: (amount) => `Lo que tiene precio suma **${amount}**; falta lo demás.`,
       minimum: (amount) => `El pedido mínimo es de ${amount}.`,
       more: "¿Qué más te anoto?",
       moreOrPickUp: "Dime qué más te anoto, o si lo recoges.",
@@ -212,6 +217,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     problems: {
       empty: "I could not read your answer.",
       way: "I did not understand whether it is for pick-up or delivery. For delivery, write the street and the number.",
+      address:
+        "I did not find an address. Write the street and the number, the neighbourhood or a known place.",
       phone: "I did not find a phone number. Write all of its digits, for example 55 1234 5678.",
       email: "I did not find an e-mail address. Write it whole, for example ana@mail.com.",
       day: "I did not understand the day. Write it like “tomorrow”, “Friday” or “November 27”.",
@@ -229,6 +236,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       unknownDelivery: "Delivery: the business confirms it",
       total: (amount) => `**Total: ${amount}**`,
       unknownTotal: "The business confirms the total.",
+      partOfTotal: (amount) => `What has a price comes to **${amount}**; the rest is missing.`,
       minimum: (amount) => `The minimum order is ${amount}.`,
       more: "What else shall I add?",
       moreOrPickUp: "Tell me what else to add, or whether you pick it up.",
@@ -294,6 +302,8 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     problems: {
       empty: "Não consegui ler sua resposta.",
       way: "Não entendi se é para retirar ou entregar. Se for entrega, escreva a rua e o número.",
+      address:
+        "Não encontrei um endereço. Escreva a rua e o número, o bairro ou um lugar conhecido.",
       phone: "Não encontrei um telefone. Escreva todos os números, por exemplo 11 91234 5678.",
       email: "Não encontrei um e-mail. Escreva completo, por exemplo ana@correio.com.",
       day: "Não entendi o dia. Escreva como “amanhã”, “sexta” ou “27/11”.",
@@ -311,6 +321,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       unknownDelivery: "Entrega: o negócio confirma",
       total: (amount) => `**Total: ${amount}**`,
       unknownTotal: "O negócio confirma o total.",
+      partOfTotal: (amount) => `O que tem preço soma **${amount}**; falta o resto.`,
       minimum: (amount) => `O pedido mínimo é de ${amount}.`,
       more: "O que mais eu anoto?",
       moreOrPickUp: "Diga o que mais eu anoto, ou se você retira.",

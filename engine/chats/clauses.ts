@@ -1,5 +1,6 @@
 import { isQuestion } from "#domain/spaces/is-question.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { asksForMenu } from "#engine/replies/whole-asked.ts";
 import { asksToOrder } from "./intents.ts";
 
 /** Words that ask, wherever they are in a clause. */
@@ -23,6 +24,7 @@ const NO_QUESTION =
 /** Whether a clause asks something, and is neither an order nor a change of one. */
 function isAsked(clause: string): boolean {
   const folded = fold(clause).trim().replace(LEAD, "");
+  if (asksForMenu(folded)) return true;
   const hasMark = /[?¿]/.test(clause);
   if (!hasMark && NO_QUESTION.test(folded)) return false;
   if (!hasMark && !isQuestion(folded) && !BARE_QUESTION.test(folded)) return false;

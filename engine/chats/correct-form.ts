@@ -4,12 +4,11 @@ import type {
   RequestForm,
 } from "#domain/agentiks/abilities/request-form.ts";
 import { fold } from "#engine/reading/folded.ts";
-import { NUMERAL } from "#engine/reading/numbers.ts";
-import { stemsOf } from "#engine/replies/words.ts";
 import { dayAnswered } from "./check-opening.ts";
 import { asksToOrder, isOnlyPolite, saysSomething, withoutAssent, withoutWish } from "./intents.ts";
+import { swapsThings, withoutThings, withSwap, withThings } from "./orders/changed-things.ts";
 import { subjectOf } from "./orders/order-bill.ts";
-import { thingsOf, withCount, type OrderedThing } from "./orders/ordered-things.ts";
+import { wishedInstead } from "./orders/other-wish.ts";
 import { readField } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import type { Now } from "./read-when.ts";
@@ -29,11 +28,6 @@ const ADDS =
   /^(?:y |tambien |also |please |me )*(?:agreg\w+|anad\w+|anade\w*|sum\w+le|ponle|ponme|incluy\w+|add|adiciona\w*|acrescent\w+)(?: tambien)?\s+(?:a mi pedido\s+)?/;
 const TAKES =
   /^(?:me )?(?:quit\w+|elimin\w+|borr\w+|cancel\w+|ya no quiero|remove|take off|take out|no more|tir[ae]\w*)\s+(?:el |la |los |las |lo de |the )?/;
-/** One thing in place of another: "cámbiame el flan por un café", "en vez de flan, un café". */
-const SWAPS = [
-  /^(?:me )?(?:cambi\w+|sustituy\w+|change|swap|replace|troca\w*) (?:el |la |los |las |lo de |mi |the |my |o |a )?(?<old>.+?) (?:por|for|with) (?<other>.+)$/,
-  /^(?:en vez de|en lugar de|instead of) (?:el |la |los |las |the |l )?(?<old>.+?)(?:, ?| (?:quiero|dame|ponme|mejor) )(?<other>.+)$/,
-];
 /** Before each further change of one message: "quita el flan y agrega 2 cafés". */
 const NEXT_CHANGE =
   /\s*(?:[,;]|(?<=\s)(?:y|e|pero|and|but)(?=\s))\s*(?=(?:me )?(?:agr[eé]g|a[nñ]ad|quit|ponle|ponme|elimin|b[oó]rr|c[aá]mbi|mejor |add |remove |change ))/giu;
@@ -72,8 +66,10 @@ export function correct(
   answers: readonly RequestAnswer[],
   context: Correcting,
 ): Corrected | undefined {
+  const wished = otherWish(typed, answers, context);
+  if (wished) return wished;
   const text = changesThings(typed) ? withoutAssent(typed.trim()) : typed;
-  const isOfThings = changesThings(text) || SWAPS.some((swap) => swap.test(fold(text)));
+  const isOfThings = changesThings(text) || swapsThings(text);
   const [first = "", ...others] = isOfThings ? text.split(NEXT_CHANGE) : [text];
   let changed = correctOne(first, answers, context);
   for (const other of others) {
@@ -83,6 +79,24 @@ export function correct(
     changed = next?.given ? { given: mergeAnswers(given, next.given) } : next;
   }
   return changed;
+}
+
+/** Other things in place of those ordered: "no, quiero un mole para mañana". */
+function otherWish(
+  typed: string,
+  answers: readonly RequestAnswer[],
+  { form, isAsked: _, ...now }: Correcting,
+): Corrected | undefined {
+  const subject = subjectOf(form);
+  const wish = wishedInstead(typed);
+  if (!subject || wish === undefined) return undefined;
+  const day = dayAnswered(answers);
+  const { answers: slots, rest } = readSlots(form.fields, wish, { now, day });
+  const isOfField = form.fields.some((field) => field !== subject && namesField(fold(rest), field));
+  if (!saysSomething(rest) || isOfField) return undefined;
+  const wanted = answers.find(({ key }) => key === subject.key)?.value ?? "";
+  const read = readField(subject, withThings(wanted, rest, true), now, day);
+  return "answer" in read ? { given: [...slots, read.answer] } : undefined;
 }
 
 function correctOne(
@@ -135,77 +149,6 @@ function onlyFieldFor(text: string, { fields }: RequestForm): RequestField | und
   const fitting = fields.filter(({ kind }) => kind === "text" || (kind === "name" && isLikeName));
   return fitting.length === 1 ? fitting[0] : undefined;
 }
-
-/**
- * An order with other amounts of its things: "mejor 3 refrescos". Things that it does not have yet are
- * added, or taken in place of the old ones.
- */
-function withThings(order: string, changed: string, isInstead: boolean): string {
-  const old = thingsOf(order);
-  const changes = thingsOf(changed);
-  const isOf = (one: readonly string[], other: readonly string[]) =>
-    one.length > 0 && one.every((stem) => other.includes(stem));
-  const replaced = (stems: readonly string[]) => changes.find((one) => isOf(one.stems, stems));
-  const isKnown = ({ stems }: OrderedThing) => old.some((one) => isOf(stems, one.stems));
-  if (isInstead && (ONLY.test(fold(changed)) || !changes.some(isKnown)))
-    return changed.replace(ONLY, "").trim();
-  const kept = old.reduce((text, { words, stems }) => {
-    const change = replaced(stems);
-    return change ? text.replace(words, change.words) : text;
-  }, order);
-  const added = changes.filter((change) => !isKnown(change)).map(({ words }) => words);
-  return [kept, ...added].join(", ");
-}
-/** Nothing else is wanted: "solo 2 tacos". */
-const ONLY = /^(?:s[oó]lo|solamente|nada m[aá]s|[uú]nicamente|only|just|s[oó])\s+/iu;
-
-/** An order with one of its things in place of another; undefined where the message swaps none of them. */
-function withSwap(order: string, text: string): string | undefined {
-  for (const swap of SWAPS) {
-    const { old = "", other = "" } = swap.exec(fold(text))?.groups ?? {};
-    if (old === "") continue;
-    const left = withoutThing(order, old);
-    // As it was typed, with its accents: it is the end of the message.
-    const wanted = withoutWish(text.slice(-other.length));
-    if (left !== order) return [left, wanted].filter((part) => part !== "").join(", ");
-  }
-  return undefined;
-}
-
-/** An order without each of the things that words name: "el flan y la sopa". As it is where one is unclear. */
-function withoutThings(order: string, words: string): string {
-  const named = words.split(/\s*(?:,|(?<=\s)(?:y|e|and)(?=\s))\s*(?:(?:el|la|los|las|the) )?/);
-  let left = order;
-  for (const one of named) {
-    const next = withoutThing(left, one);
-    if (next === left) return order;
-    left = next;
-  }
-  return left;
-}
-
-/**
- * An order without the one thing that words name, or with less of it: "un taco" of "3 tacos" leaves two. As
- * it is where they name none, or several.
- */
-function withoutThing(order: string, words: string): string {
-  const things = thingsOf(order);
-  const [taken] = thingsOf(words);
-  const stems = taken?.stems ?? stemsOf(words);
-  const [named, ...others] = things.filter((thing) =>
-    stems.some((stem) => thing.stems.includes(stem)),
-  );
-  if (!named || others.length > 0) return order;
-  const isCounted = COUNT_FIRST.test(words);
-  const left = isCounted ? (named.count ?? 0) - (taken?.count ?? 0) : 0;
-  return things
-    .flatMap((thing) => {
-      if (thing !== named) return [thing.words];
-      return left > 0 ? [withCount(thing, left)] : [];
-    })
-    .join(", ");
-}
-const COUNT_FIRST = new RegExp(`^(?:\\d+|${NUMERAL}|an?) `);
 
 /** Words that name a field: "la hora" of "¿A qué hora?". */
 const namesField = (folded: string, field: RequestField): boolean =>

@@ -10,17 +10,26 @@ import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { checkOpening, type Opening } from "./check-opening.ts";
 import { checkRoom } from "./check-room.ts";
-import { askToSend, labelsOf, questionOf, summaryOf } from "./form-says.ts";
+import {
+  askToSend,
+  isMissing,
+  isOptional,
+  labelsOf,
+  optionalOf,
+  questionOf,
+  skipped,
+  summaryOf,
+} from "./form-says.ts";
 import { changesThings, correct, isCorrecting, mergeAnswers } from "./correct-form.ts";
 import { isCancel, isNo, isNothing, isYes, saysSomething } from "./intents.ts";
 import { answerOfThings } from "./orders/answer-menu-question.ts";
 import { type AskedOfThings, askOfThings, isOfThings, orderIn } from "./orders/menu-question.ts";
 import { requestBillOf, sayBelowMinimum, sayNoDelivery, subjectOf } from "./orders/order-bill.ts";
+import { wishedInstead } from "./orders/other-wish.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import { OPEN_TEXTS, readAnswer, type FormContext, type ReadAnswer } from "./read-answer.ts";
 import { rememberRefused, withRefused } from "./refused-time.ts";
-import { onlyWay } from "./ways.ts";
 
 /** Next message of a form, and the form's progress. */
 export interface FormTurn {
@@ -71,17 +80,21 @@ export function continueForm(
   const field = form.fields.find(({ key }) => key === before.asking);
   // The owner has changed the form meanwhile.
   if (!field) return goOn({ answers, given: [] }, context);
-  if (!field.isRequired && isNo(text))
+  const wished = wishedInstead(text);
+  if (!field.isRequired && isNo(text) && wished === undefined)
     return goOn({ answers, given: [] }, context, [...skipped(before), field.key]);
   const isSubject = field.key === subjectOf(form)?.key;
   const change = () =>
     isSubject ? undefined : correct(text, answers, { ...context, isAsked: false })?.given;
   // "Agrega un flan" is no name; else what answers nothing may change what was answered.
-  const isOfOther = changesThings(text) || (isCorrecting(text) && OPEN_TEXTS.includes(field.kind));
+  const isOfOther =
+    changesThings(text) ||
+    wished !== undefined ||
+    (isCorrecting(text) && OPEN_TEXTS.includes(field.kind));
   const changed = isOfOther ? change() : undefined;
   const read: ReadAnswer = changed
     ? { given: changed }
-    : readAnswer(text, { field, answers }, context);
+    : readAnswer((isSubject && wished) || text, { field, answers }, context);
   const corrected = read.problem ? change() : undefined;
   const { given, problem }: ReadAnswer = corrected ? { given: corrected } : read;
   if (problem)
@@ -96,7 +109,8 @@ export function continueForm(
   const turn = goOn({ answers, given: withRefused(given, answers, form.fields) }, context, skip);
   const order = given.find(({ key }) => key === subjectOf(form)?.key);
   // The end shows the whole; before it, what a change has made of the order.
-  return order && (changed ?? corrected) && turn.progress.state === "asking"
+  const isOther = order && answers.some(({ key }) => key === order.key);
+  return order && (isOther || (changed ?? corrected)) && turn.progress.state === "asking"
     ? { ...turn, text: `${says.soFar(escapeMarkdown(order.value))}\n\n${turn.text}` }
     : turn;
 }
@@ -156,10 +170,6 @@ function confirm(text: string, before: RequestProgress, context: FormContext): F
 }
 
 const nameOf = ({ name, kind }: RequestForm) => ({ name, kind });
-
-const isOptional = ({ isRequired }: RequestField): boolean => !isRequired;
-const optionalOf = ({ fields }: RequestForm): string[] =>
-  fields.filter(isOptional).map(({ key }) => key);
 
 /**
  * Asks about things that the price list does not have plainly, then the next field, or shows the whole for
@@ -222,15 +232,6 @@ function checkGiven(
   return open.refused ? open : checkRoom(answers, context);
 }
 
-/** Whether a field is to be asked: an address only for what is brought there. */
-function isMissing({ key, kind }: RequestField, answers: readonly RequestAnswer[]): boolean {
-  const answer = answers.find((one) => one.key === key);
-  if (kind !== "address") return !answer;
-  if (answer) return onlyWay(answer.value) === "delivery";
-  const ways = answers.map(({ value }) => onlyWay(value));
-  return !ways.includes("pick-up") && !ways.includes("here");
-}
-
 /** Shows the whole, to be confirmed. */
 function show(answers: readonly RequestAnswer[], context: FormContext): FormTurn {
   const { form, language } = context;
@@ -240,11 +241,3 @@ function show(answers: readonly RequestAnswer[], context: FormContext): FormTurn
     progress: { ...nameOf(form), state: "confirming", asking: null, answers },
   };
 }
-
-/** Optional fields before the one that is asked, which were left out. */
-const skipped = ({ asking, answers }: RequestProgress): string[] => {
-  const at = Number(asking?.slice(1) ?? 0);
-  return Array.from({ length: Math.max(0, at - 1) }, (_, index) => `f${index + 1}`).filter(
-    (key) => !answers.some((answer) => answer.key === key),
-  );
-};

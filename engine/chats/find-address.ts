@@ -1,17 +1,17 @@
 import type { Range } from "#engine/reading/folded.ts";
 import { NUMERAL } from "#engine/reading/numbers.ts";
-import { asksToOrder } from "./intents.ts";
+import { asksToOrder, DIRECTION } from "./intents.ts";
 import { findWay } from "./ways.ts";
 
-const STREET =
-  "calle|c\\.|av\\.?|avenida|blvd\\.?|boulevard|calzada|callejon|cerrada|privada|priv\\.?|andador|carretera|prolongacion|colonia|col\\.|fracc\\.?|fraccionamiento|barrio|unidad habitacional|rua|\\d+ (?:[a-z]+ ){1,2}(?:street|st|avenue|ave|road|rd|drive|lane|boulevard|blvd)";
+/** "5 Oriente", "Av. 16 de Septiembre", "12 B Sur": streets by a number and a side of the town, or by a word. */
+const STREET = `\\d{1,3}(?: ?[a-d])? (?:${DIRECTION})|calle|c\\.|av\\.?|avenida|blvd\\.?|boulevard|calzada|callejon|cerrada|privada|priv\\.?|andador|carretera|prolongacion|colonia|col\\.|fracc\\.?|fraccionamiento|barrio|unidad habitacional|rua|\\d+ (?:[a-z]+ ){1,2}(?:street|st|avenue|ave|road|rd|drive|lane|boulevard|blvd)`;
 const BEGINS = new RegExp(`\\b(?:${STREET})(?![a-z])`);
 /** Words after an address that say something else. */
 const ENDS = new RegExp(
   `\\n|;|,?\\s+(?:(?:a las? |al mediodia|a nombre|para |por favor|hoy|pasado manana|manana|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|proximo)|mi (?:nombre|tel|cel|numero)|me llamo|soy |quiero|quisiera|necesito|dame|me das|mandame|pago|at \\d|at noon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|for |under |my name|please|and |lo (?:antes|mas)|cuanto antes|en \\d+ min|en una hora|ahorita|gracias))`,
 );
 /** A part after a comma that is an amount of things: "calle 8, 3 tacos". */
-const THING = new RegExp(`^\\s*(?:\\d+|${NUMERAL}) (?!y )[a-z]{3}`);
+const THING = new RegExp(`^\\s*(?:\\d+|${NUMERAL}) (?!y |(?:${DIRECTION})\\b)[a-z]{3}`);
 
 /**
  * Finds how an order is got and its delivery address: "a domicilio, calle 8 número 4". A delivery
@@ -47,8 +47,18 @@ export const isAddressLike = (folded: string): boolean =>
     folded,
   );
 
+/** Beginnings of the names of quarters and villages, and words of places, folded. */
+const PLACE =
+  /^(?:en |a |al )?(?:san|santa|santo|villas?|lomas?|jardines|los|las|hacienda|valle|bosques?|rinconada|infonavit|colinas?|rancho|pueblo|ejido)\b|\b(?:parque|mercado|iglesia|templo|plaza|terminal|hospital|clinica|hotel|condominio|departamento|depto|manzana|lote|mz|lt|torre|residencial|tienda|kinder|universidad|taller|local|hogar|trabajo|(?:frente|enfrente|junto|cerca|atras|detras|a un lado|al lado|a lado) (?:al?|del?)|near|behind|across)\b/;
+
+/** Whether the answer to where something is to be brought names a place: a person's name does not. */
+export const namesPlace = (folded: string): boolean => isAddressLike(folded) || PLACE.test(folded);
+
 /** Longest words between "a domicilio" and its address: ", a la dirección ". */
 const LINK_MAX = 20;
+
+/** A quarter between the way and the street: "a domicilio, Santa Ana, 3 Oriente 8". */
+const QUARTER_FIRST = /^[,:]?\s*(?:(?:a|en|al)\s+)?(?=[a-z][a-z .]{2,40},\s*$)/;
 
 function addressIn(folded: string, afterWay: number | undefined): Range | undefined {
   const linked =
@@ -58,8 +68,11 @@ function addressIn(folded: string, afterWay: number | undefined): Range | undefi
           folded.slice(afterWay),
         );
   const street = BEGINS.exec(folded);
-  const from =
-    street && !(linked && /\d/.test(folded.slice(afterWay, street.index)))
+  const before = afterWay === undefined ? "" : folded.slice(afterWay, street?.index ?? afterWay);
+  const quarter = ENDS.test(before) ? null : QUARTER_FIRST.exec(before);
+  const from = quarter
+    ? afterWay! + quarter[0].length
+    : street && !(linked && /\d/.test(folded.slice(afterWay, street.index)))
       ? street.index
       : linked
         ? afterWay! + linked[0].length

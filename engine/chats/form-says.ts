@@ -10,6 +10,7 @@ import { sayFreeTimes } from "./check-room.ts";
 import { billOf, sayBelowMinimum } from "./orders/order-bill.ts";
 import { askAgainOfThings, isOfThings } from "./orders/menu-question.ts";
 import type { FormContext } from "./read-answer.ts";
+import { onlyWay } from "./ways.ts";
 
 /** The names of a form's fields, as a list. */
 export const labelsOf = ({ fields }: RequestForm): string =>
@@ -57,4 +58,27 @@ export function questionOf(
   return [label, options, times, field.isRequired ? "" : says.optional]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+/** Whether a field may be left without an answer. */
+export const isOptional = ({ isRequired }: RequestField): boolean => !isRequired;
+/** Keys of the fields that may be left out. */
+export const optionalOf = ({ fields }: RequestForm): string[] =>
+  fields.filter(isOptional).map(({ key }) => key);
+
+/** Optional fields before the one that is asked, which were left out. */
+export const skipped = ({ asking, answers }: RequestProgress): string[] => {
+  const at = Number(asking?.slice(1) ?? 0);
+  return Array.from({ length: Math.max(0, at - 1) }, (_, index) => `f${index + 1}`).filter(
+    (key) => !answers.some((answer) => answer.key === key),
+  );
+};
+
+/** Whether a field is to be asked: an address only for what is brought there. */
+export function isMissing({ key, kind }: RequestField, answers: readonly RequestAnswer[]): boolean {
+  const answer = answers.find((one) => one.key === key);
+  if (kind !== "address") return !answer;
+  if (answer) return onlyWay(answer.value) === "delivery";
+  const ways = answers.map(({ value }) => onlyWay(value));
+  return !ways.includes("pick-up") && !ways.includes("here");
 }

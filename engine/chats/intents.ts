@@ -87,17 +87,23 @@ const ACTS: Readonly<Record<Exclude<RequestKind, "other">, RegExp>> = {
 };
 const GREETING =
   "(?:(?:hola|y|buen(?:[oa]s?)?(?: dias?| tardes| noches)?|hi|hello|hey|ola|oi|oye|si|ok|bueno|entonces)[,.! ]+)*";
-const WISH =
+/** Words of a wish before what is wished, as the source of a regular expression. */
+export const WISH =
   "(?:quiero|quisiera|queremos|me (?:puedes?|pueden|podrias?|podrian) (?:mandar|enviar|dar|traer|apartar|preparar|hacer|vender)|me das|me dan?|me pones|me mandan?|me mandas?|me traes?|me apart\\w+|me preparas?|me haces|te encargo|les encargo|dame|deme|mandame|enviame|apartame|necesito|necesitamos|se me antojan?|ponme|give me|i want|i need|i(?:'?d| would) like|can (?:i|we) (?:get|have)|could i (?:get|have)|i(?:'?ll| will) (?:have|take)|let me (?:get|have)|quero|me ve)";
 const MANY = `(?:${NUMERAL}|medi[ao]|a|an|un[ao]s|\\d+)`;
+/** Behind the number of a street, as in Puebla: "5 Oriente 203". */
+export const DIRECTION = "norte|sur|oriente|poniente|nte|ote|pte";
 /** A wish with an amount is an order: "dos tacos al pastor para llevar", "quiero 3 conchas". */
 const AMOUNT_FIRST = new RegExp(
   `^${GREETING}${WISH} ${MANY} (?!(?:pregunta|duda|cita|mesa|table|appointment)\\b)`,
 );
 /** An amount and how it is got, or a "please": "3 tlayudas para llevar". */
 const AMOUNT_ALONE = new RegExp(
-  `^${GREETING}(?:${NUMERAL}|\\d+) (?!(?:pregunta|duda|momento|cita|mesa|table)\\b)[a-z]{3}`,
+  `^${GREETING}(?:${NUMERAL}|\\d+) (?!(?:pregunta|duda|momento|cita|mesa|table|${DIRECTION})\\b)[a-z]{3}`,
 );
+
+/** Whether a message orders with a wish and an amount: "quiero 2 tortas". */
+export const wishesThings = (text: string): boolean => AMOUNT_FIRST.test(bare(text));
 
 const CHANGES_SENT =
   /\b(?:cambiar|cancelar|modificar|change|cancel) (?:mi|el|la|my|the) (?:pedido|orden|cita|reserva(?:cion)?|mesa|order|booking|appointment)\b/;

@@ -8,9 +8,11 @@ import { fold } from "#engine/reading/folded.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { dayAnswered } from "./check-opening.ts";
 import { isCorrecting } from "./correct-form.ts";
-import { isAddressLike } from "./find-address.ts";
-import { saysSomething, withoutAssent } from "./intents.ts";
+import { isAddressLike, namesPlace } from "./find-address.ts";
+import { saysSomething, wishesThings, withoutAssent } from "./intents.ts";
+import { withThings } from "./orders/changed-things.ts";
 import { subjectOf } from "./orders/order-bill.ts";
+import { isBareName } from "./questions/no-question.ts";
 import { readField, type FieldProblem } from "./read-field.ts";
 import { readSlots } from "./read-slots.ts";
 import type { Now } from "./read-when.ts";
@@ -47,7 +49,7 @@ export function readAnswer(
   const known = { now: context, day: dayAnswered(answers), time };
   const all = readSlots(form.fields, text, known);
   // Earlier answers change where the message says so, or says nothing else.
-  const isChange = isCorrecting(text) || !saysSomething(all.rest);
+  const isChange = isCorrecting(text) || wishesThings(text) || !saysSomething(all.rest);
   const { answers: slots, rest } = isChange
     ? all
     : readSlots(form.fields.filter(isOpen), text, known);
@@ -59,8 +61,13 @@ export function readAnswer(
     const given = slots.map((slot) => withWay({ ...slot, ...whole }, answers));
     // A subject of its own beside it: "6 salbutes, mañana" where the day was asked.
     const subject = form.fields.find(({ key }) => key === subjectOf(form)?.key);
-    const isSubject = subject && isOpen(subject) && subject.key !== field.key;
-    const said = isSubject && saysSomething(rest) ? readField(subject, rest, context) : undefined;
+    const isOther = subject && subject.key !== field.key && saysSomething(rest);
+    const before = answers.find(({ key }) => key === subject?.key)?.value;
+    // A whole order takes the place of the one before: "quiero 2 moles, a las 3, soy Eva".
+    const isWhole = wishesThings(text) && slots.length > 1;
+    const ordered = before === undefined ? rest : withThings(before, rest, isWhole);
+    const isSaid = isOther && (isOpen(subject) || wishesThings(text));
+    const said = isSaid ? readField(subject, ordered, context) : undefined;
     return { given: said && "answer" in said ? [said.answer, ...given] : given };
   }
   const isOpenText = OPEN_TEXTS.includes(field.kind);
@@ -73,6 +80,15 @@ export function readAnswer(
   const isPending = answers.some(({ key }) => key === field.key);
   if (isWayAsked && !isPending && !isAddressLike(fold(typed)))
     return slots.length > 0 ? { given: slots } : { given: [], problem: "way" };
+  const isPlaceAsked = field.kind === "address" && (isPending || !isWayAsked);
+  if (isPlaceAsked && !namesPlace(fold(typed))) {
+    const name = form.fields.find((one) => one.kind === "name" && isOpen(one));
+    const named = name && isBareName(typed) ? readField(name, typed, context) : undefined;
+    // The address is asked again; the name is kept.
+    return named && "answer" in named
+      ? { given: [...slots, named.answer] }
+      : { given: slots, ...(slots.length === 0 && { problem: "address" as const }) };
+  }
   const read = readField(field, typed, context, dayAnswered([...slots, ...answers]));
   if ("answer" in read) return { given: [...slots, withWay(read.answer, answers)] };
   return slots.length > 0 ? { given: slots } : { given: [], problem: read.problem };

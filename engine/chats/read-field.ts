@@ -10,7 +10,7 @@ import { showDate } from "./show-when.ts";
 
 /** Why an answer could not be read. */
 export type FieldProblem =
-  "empty" | "way" | "phone" | "email" | "day" | "past" | "time" | "number" | "choice";
+  "empty" | "way" | "address" | "phone" | "email" | "day" | "past" | "time" | "number" | "choice";
 
 export type ReadField = { answer: RequestAnswer } | { problem: FieldProblem };
 

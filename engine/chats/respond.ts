@@ -10,7 +10,7 @@ import { fold } from "#engine/reading/folded.ts";
 import type { CandidateAnswer, CandidatePassage, EngineReply } from "#engine/replies/reply.ts";
 import { languageOf } from "#engine/replies/says.ts";
 import { beginAsked } from "./ask-for-room.ts";
-import { assented, passed, type Draft } from "./answer-question.ts";
+import { assented, passed, summed, type Draft } from "./answer-question.ts";
 import { CHAT_SAYS } from "./chat-says.ts";
 import { clausesOf } from "./clauses.ts";
 import { beginForm, continueForm, type FormTurn } from "./fill-form.ts";
@@ -25,7 +25,8 @@ import {
   isThanks,
 } from "./intents.ts";
 import { labelsIn } from "./labels-in.ts";
-import { asksForTotal, billOf } from "./orders/order-bill.ts";
+import { asksForTotal } from "./orders/asks-total.ts";
+import { billOf } from "./orders/order-bill.ts";
 import { namedBy, thingsOf } from "./orders/ordered-things.ts";
 import { priceListOf } from "./orders/price-list.ts";
 import { isAssent } from "./questions/no-question.ts";
@@ -110,7 +111,7 @@ function draftOf(turn: ChatTurn, language: ContentLanguage): Draft {
   if (isThanks(text) && !isQuestion(text))
     return { intent: "thanks", text: says.thanks, replyKind: "greeting", steps: [] };
   if (isAssent(text)) return assented(turn, language);
-  return begun(turn, language) ?? answeredEach(turn, language);
+  return begun(turn, language) ?? summed(turn, language) ?? answeredEach(turn, language);
 }
 
 const formOf = (forms: readonly RequestForm[], name: string): RequestForm | undefined =>
@@ -141,7 +142,9 @@ function begun(turn: ChatTurn, language: ContentLanguage): Draft | undefined {
   const next = beginForm(said, contextOf(turn, form, language));
   const draft = formDraft("form", form, next);
   if (asked === "") return draft;
-  const answer = answeredEach({ ...turn, text: asked }, language);
+  const isShown = form.kind !== "order" || next.progress.state === "confirming";
+  const sum = isShown ? undefined : summed(turn, language);
+  const answer = sum ?? answeredEach({ ...turn, text: asked }, language);
   return withAnswer(draft, answer, next.text);
 }
 

@@ -1,5 +1,6 @@
 import { HEADING_SEPARATOR } from "#domain/spaces/passages.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { barePricesIn } from "#domain/spaces/prices/bare-prices.ts";
 import type { CandidatePassage } from "./reply.ts";
 import { wordsOf } from "./words.ts";
 
@@ -10,7 +11,7 @@ const WHOLE = new RegExp(`\\b(?:${WHOLES})\\b`, "u");
 const WHOLE_WORDS = new RegExp(`\\b(?:${WHOLES})\\b`, "gu");
 /** Filler words of a request ("me mandas … por favor"): any other word narrows it to a part. */
 const AROUND = new Set(
-  "hola buenas buenos buen dia dias tardes noches que tal oye oiga disculpa disculpe por favor porfa porfavor gracias me nos te le se mandas mandan mandame mandeme manden mandar mande envias envian enviame envieme enviar pasas pasan pasame paseme pasar compartes comparten comparteme compartir muestras muestrame mostrar ensenas ensename das dan dame deme dar puedes pueden puede podrias podrian podria puedo podemos ver veo quiero quisiera quisieramos necesito queremos gustaria tienes tienen tiene hay cual es son cuales como en esta estan el la los las un una su sus tu tus de del y e o con todo toda todos todas completo completa entero entera actual ahorita hoy aqui interesa saber conocer si no a ustedes hello hi hey please thanks can could would you i we send show give share see have get look at the your a an full whole whats what what's is are do it of for all like to oi ola manda envia mostra pode voce voces tem ter o os as seu seus ver".split(
+  "hola buenas buenos buen dia dias tardes noches que tal oye oiga disculpa disculpe por favor porfa porfavor gracias me nos te le se mandas mandan mandame mandeme manden mandar mande envias envian enviame envieme enviar pasas pasan pasame paseme pasar compartes comparten comparteme compartir muestras muestrame mostrar ensena ensenan muestran ensenas ensename das dan dame deme dar puedes pueden puede podrias podrian podria puedo podemos ver veo quiero quisiera quisieramos necesito queremos gustaria tienes tienen tiene hay cual es son cuales como en esta estan el la los las un una su sus tu tus de del y e o con todo toda todos todas completo completa entero entera actual ahorita hoy aqui interesa saber conocer si no a ustedes hello hi hey please thanks can could would you i we send show give share see have get look at the your a an full whole whats what what's is are do it of for all like to oi ola manda envia mostra da pasa trae traes traen traeme comparte muestra regalas regalan facilitas podra podran saca saque pode voce voces tem ter o os as seu seus ver".split(
     " ",
   ),
 );
@@ -66,7 +67,8 @@ export function wholeAsked(
     return named.length > 0 ? named : passages.filter(({ heading }) => names.test(fold(heading)));
   };
   const menus = called(WHOLE);
-  const found = menus.length === 0 && isOfSold ? called(SOLD) : menus;
+  const sold = menus.length === 0 && isOfSold ? called(SOLD) : menus;
+  const found = sold.length === 0 ? listsIn(passages) : sold;
   if (found.length === 0) return undefined;
   const ordered = [...found].sort((a, b) =>
     a.documentId === b.documentId ? a.passage - b.passage : a.documentId < b.documentId ? -1 : 1,
@@ -82,6 +84,22 @@ export function wholeAsked(
   const leftOut = [...new Set(titles)].filter((title) => title !== "" && !shown.has(title));
   return { passages: given, leftOut: leftOut.slice(0, LEFT_OUT_NAMED) };
 }
+
+/** A dish, whether or not a document has it: "el menú del día". */
+const DISH = /\bmenus? (?:del dia|de hoy|ejecutivos?|infantil(?:es)?)\b/;
+
+/** Lines with prices that make a section a price list, whatever its name. */
+const LIST_LINES_MIN = 3;
+
+/** Sections that are price lists by what they say. */
+function listsIn(passages: readonly CandidatePassage[]): readonly CandidatePassage[] {
+  const bare = barePricesIn(passages);
+  const isPriced = (line: string) => PRICE.test(line) || bare.has(line.trim());
+  return passages.filter(({ text }) => text.split("\n").filter(isPriced).length >= LIST_LINES_MIN);
+}
+
+/** Whether a message asks to be shown a menu or price list, and orders nothing: "me da la carta, por favor". */
+export const asksForMenu = (text: string): boolean => asksForWhole(text) && !DISH.test(fold(text));
 
 function asksForWhole(question: string): boolean {
   const folded = fold(question);
@@ -106,8 +124,10 @@ export function dishAsked(
 ): { passage: CandidatePassage; quote: string } | undefined {
   if (!WHOLE.test(fold(question))) return undefined;
   const asked = wordsOf(question).filter((word) => !LINKS.has(word));
+  const bare = barePricesIn(passages);
   for (const passage of passages)
-    for (const line of passage.text.split("\n")) {
+    for (const typed of passage.text.split("\n")) {
+      const line = bare.get(typed.trim()) ?? typed;
       const at = line.search(PRICE);
       const name = at < 0 ? "" : line.slice(0, at).replace(/:.*$/u, "");
       const words = wordsOf(name).filter((word) => !LINKS.has(word));
@@ -118,7 +138,7 @@ export function dishAsked(
       if (from < 0) continue;
       const rest = asked.filter((_, index) => index < from || index >= from + words.length);
       if (rest.every((word) => AROUND.has(word) || PRICE_WORDS.has(word)))
-        return { passage, quote: line.trim() };
+        return { passage, quote: typed.trim() };
     }
   return undefined;
 }

@@ -2,7 +2,8 @@ import { fold } from "#engine/reading/folded.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { isNear, stemsOf } from "#engine/replies/words.ts";
 import { numberOf } from "#engine/text/brief/money.ts";
-import { DELIVERS, linesOf, MINIMUM, MONEY, type Line } from "./price-list.ts";
+import { DELIVERS, linesOf, MINIMUM, type Line } from "./price-list.ts";
+import { MONEY } from "./sizes.ts";
 
 /** A place by its stems. */
 type Zone = readonly string[];
@@ -44,7 +45,7 @@ export function deliveryRulesOf(passages: readonly CandidatePassage[]): Delivery
 
 const NO_ZONE = new Set(
   stemsOf(
-    "envio envios entrega entregas domicilio reparto llevamos delivery deliver shipping colonia colonias col zona zonas costo cuesta tiene es fee cost cobra cobramos a un pesos mxn",
+    "envio envios entrega entregas domicilio reparto llevamos delivery deliver shipping service colonia colonias col zona zonas costo cuesta tiene es fee cost cobra cobramos a un pesos mxn servicio servicios tarifa cargo recargo extra adicional precio por pedido pedidos cada viaje toda todo todas ciudad fijo unico desde hacemos hay manejamos con solo mas whole city order orders flat",
   ),
 );
 

@@ -7,10 +7,9 @@ import { stemsOf } from "#engine/replies/words.ts";
 import { showAmount } from "#engine/text/brief/money.ts";
 import { CHAT_SAYS } from "#engine/chats/chat-says.ts";
 import { deliveryRulesOf, refusalOf, type DeliveryRules } from "./delivery-rules.ts";
-import { priceListOf, type PricedThing } from "./price-list.ts";
+import { priceListOf, type PricedThing, type Source } from "./price-list.ts";
 import { priceOf, thingsOf, type OrderedThing } from "./ordered-things.ts";
 import { onlyWay } from "#engine/chats/ways.ts";
-import { fold } from "#engine/reading/folded.ts";
 
 /** Words that documents with the prices of deliveries have; for finding them. */
 export const BILL_WORDS =
@@ -79,7 +78,7 @@ function figuresOf(
 ) {
   const prices = priceListOf(passages);
   const lines = thingsOf(wanted).flatMap((thing) => pricedLines(thing, prices));
-  const sign = lines[0]?.price?.sign ?? "$";
+  const sign = lines.find(({ price }) => price)?.price?.sign ?? "$";
   const isPriced = lines.length > 0 && lines.every(({ price }) => price?.sign === sign);
   const sum = lines.reduce(
     (all, { thing, price }) => all + (thing.count ?? 1) * (price?.amount ?? 0),
@@ -87,8 +86,10 @@ function figuresOf(
   );
   const rules = deliveryRulesOf(passages);
   const address = deliveredTo(answers);
+  // A delivery that is free from some sum on needs the sum.
+  const isFeeKnown = isPriced || rules.freeFrom === undefined;
   const fee =
-    address === undefined ? 0 : isPriced ? feeOf(rules, address, { sum, sign }) : undefined;
+    address === undefined ? 0 : isFeeKnown ? feeOf(rules, address, { sum, sign }) : undefined;
   return { lines, sign, isPriced, sum, fee, address, minimum: rules.minimum };
 }
 
@@ -134,6 +135,27 @@ function orderBill(
     ...(address === undefined ? [] : [`- ${delivery}`]),
     `\n${isPriced && fee !== undefined ? says.total(money(sum + fee, sign)) : says.unknownTotal}`,
   ].join("\n");
+}
+
+/**
+ * What things cost together, by the documents: what is asked with "¿cuánto es?". What has no price is named, and the
+ * rest is summed.
+ *
+ * @returns undefined where no thing has a price
+ */
+export function sumOf(
+  wanted: string,
+  { language, passages }: Omit<BillContext, "form">,
+): { text: string; from: Source[] } | undefined {
+  const says = CHAT_SAYS[language].bill;
+  const { lines, sign, isPriced, sum } = figuresOf(wanted, [], passages);
+  const from = lines.flatMap(({ price }) => (price ? [price.from] : []));
+  const isOneSign = lines.every(({ price }) => !price || price.sign === sign);
+  if (from.length === 0 || !isOneSign) return undefined;
+  const shown = money(sum, sign);
+  const total = isPriced ? says.total(shown) : says.partOfTotal(shown);
+  const text = [...lines.map((line) => `- ${lineOf(line, language)}`), `\n${total}`].join("\n");
+  return { text, from };
 }
 
 /**
@@ -201,20 +223,3 @@ function feeOf(
 }
 
 const money = (amount: number, sign: string): string => `${sign}${showAmount(amount)}`;
-
-const TOTAL =
-  /\b(?:total|cuanto (?:es|seria|sera|va a ser|sale|saldria|te debo|le debo|debo|pago|voy a pagar|tengo que pagar|queda)|how much (?:is it|is that|will it be|would it be|do i owe|in total|altogether)|quanto (?:fica|e|da))\b/;
-const TOTAL_WORDS = new Set(
-  stemsOf(
-    "total todo cuanto debo pago pagar saldria sale queda pedido orden order total altogether owe will would fica entonces mi junto ya pues oye ok va ser",
-  ),
-);
-
-/** Whether a question is for the total of an order: "cuánto es", "total?", not "cuánto es el envío". */
-export function asksForTotal(question: string): boolean {
-  const folded = fold(question).replace(
-    /\b(?:con|ya con|with) (?:el |the )?(?:envio|domicilio|entrega|delivery)\b/,
-    "",
-  );
-  return TOTAL.test(folded) && stemsOf(folded).every((stem) => TOTAL_WORDS.has(stem));
-}

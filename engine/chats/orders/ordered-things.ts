@@ -60,6 +60,13 @@ const isIn = (stem: string, stems: readonly string[], known: ReadonlySet<string>
 const stemsIn = (prices: readonly PricedThing[]): ReadonlySet<string> =>
   new Set(prices.flatMap(({ stems, unit, above }) => [...stems, ...unit, ...above]));
 
+/** A drink of water has the name of its flavour too: "una jamaica" is "Agua fresca de jamaica". */
+const WATER = new Set(stemsOf("agua fresca"));
+function headsOf(stems: readonly string[]): readonly string[] {
+  const flavour = WATER.has(stems[0]!) ? stems.find((stem) => !WATER.has(stem)) : undefined;
+  return flavour === undefined ? [stems[0]!] : [stems[0]!, flavour];
+}
+
 /** The priced things that a thing of an order may be: they have all of its words. */
 export function namedBy(thing: OrderedThing, prices: readonly PricedThing[]): PricedThing[] {
   const known = stemsIn(prices);
@@ -68,7 +75,7 @@ export function namedBy(thing: OrderedThing, prices: readonly PricedThing[]): Pr
     const isNamed = stems.every((stem) => thing.stems.some((said) => isIn(said, [stem], known)));
     const all = [...stems, ...unit, ...above, ...(isNamed ? described : [])];
     // The first word names a thing: "arroz" is no "combo con arroz".
-    const hasHead = thing.stems.some((stem) => isIn(stem, [stems[0]!], known));
+    const hasHead = thing.stems.some((stem) => isIn(stem, headsOf(stems), known));
     return hasHead && thing.stems.every((stem) => isIn(stem, all, known));
   });
 }
@@ -87,7 +94,10 @@ export function priceOf(
   const isSaid = (stem: string) => thing.stems.some((said) => isIn(said, [stem], known));
   const candidates = namedBy(thing, prices);
   const whole = candidates.filter(({ stems }) => stems.every(isSaid));
-  const [first, ...others] = whole.length > 0 ? whole : candidates;
+  // "Medio litro" has all words of "litro" as well: the longest name is meant.
+  const words = Math.max(...whole.map(({ stems }) => stems.length));
+  const longest = whole.filter(({ stems }) => stems.length === words);
+  const [first, ...others] = longest.length > 0 ? longest : candidates;
   if (!first || thing.count === undefined || Number.isNaN(first.amount)) return undefined;
   const isOnlyOne = others.every(
     ({ amount, sign }) => amount === first.amount && sign === first.sign,

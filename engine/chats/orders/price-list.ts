@@ -1,8 +1,10 @@
 import { CELL_SEPARATOR } from "#domain/spaces/tables/table-sections.ts";
 import { fold } from "#engine/reading/folded.ts";
+import { barePricesIn } from "#domain/spaces/prices/bare-prices.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 import { stemsOf } from "#engine/replies/words.ts";
 import { numberOf } from "#engine/text/brief/money.ts";
+import { linePerSize, MONEY } from "./sizes.ts";
 
 /** A thing with its price, as one line of a document says it. */
 export interface PricedThing {
@@ -18,6 +20,13 @@ export interface PricedThing {
   amount: number;
   /** The sign of its currency, as written: "$", "S/". */
   sign: string;
+  from: Source;
+}
+
+/** A line as a document has it. */
+export interface Source {
+  passage: CandidatePassage;
+  quote: string;
 }
 
 /** A line of a document with the headings above it. */
@@ -25,10 +34,9 @@ export interface Line {
   text: string;
   folded: string;
   above: string;
+  from: Source;
 }
 
-export const MONEY =
-  /(US\$|R\$|S\/\.?|[$€])\s?(\d[\d,.]*\d|\d)|\b(\d[\d,.]*\d|\d)\s?(?:pesos|mxn)\b/gi;
 export const DELIVERS =
   /\b(?:envios?|entregas?|domicilio|reparto|llevamos|delivery|deliveries|deliver|shipping)\b/;
 export const MINIMUM =
@@ -45,42 +53,48 @@ const OF_UNIT =
 const PIECES = /\b(?:[2-9]|\d{2,})\s*(?:piezas?|pzas?|pzs?|pieces?|pcs)\b/;
 const EACH = /^(?:c ?\/ ?u|cada un[oa]|la pieza|por pieza|pza?|each|cu)?$/;
 
-/** Plain prices of things in documents: one price in a line, after a name. */
+/** Plain prices of things in documents: one price in a line, after a name, or one for each size. */
 export const priceListOf = (passages: readonly CandidatePassage[]): PricedThing[] =>
-  linesOf(passages).flatMap(({ text, folded, above }) => {
-    const prices = [...text.matchAll(MONEY)];
-    const [price] = prices;
-    if (!price || DELIVERS.test(`${folded} ${fold(above)}`) || MINIMUM.test(folded)) return [];
-    const before = text.slice(0, price.index);
-    // "Combo: sopa, arroz y flan": what it consists of is no name.
-    const name = before
-      .replace(/[\s.:|=–—_*-]+$/u, "")
-      .replace(/^[\s|*•·–-]+/u, "")
-      .replace(/:.*$/u, "");
-    const inside = [...name.matchAll(/\(([^)]*)\)|,\s*([^,]*)$/gu)]
-      .map((match) => match[1] ?? match[2] ?? "")
-      .join(" ");
-    const [after, described] = splitAfterPrice(text.slice(price.index + price[0].length));
-    const plain = name.replace(/\([^)]*\)/gu, "").replace(/,\s*[^,]*$/u, "");
-    const stems = stemsOf(plain.replace(/\b\d+\b/gu, " "));
-    if (stems.length === 0) return [];
-    const isPlain =
-      prices.length === 1 && !CONDITIONAL.test(folded) && !/\d\s*(?:por|x|for)\s*$/i.test(before);
-    const said = `${EACH.test(fold(after)) ? "" : after} ${inside}`;
-    const isOfPieces = PIECES.test(fold(said)) || /^\s*(?:[2-9]|\d{2,})\s*$/.test(inside);
-    const unit = [...stemsOf(said), ...(isOfPieces ? SEVERAL : [])];
-    return [
-      {
-        name: plain.trim(),
-        stems,
-        above: stemsOf(above),
-        unit: unit.filter((stem) => !SERVED_IN.has(stem) && !/^\d/.test(stem)),
-        described: stemsOf(described),
-        amount: isPlain ? numberOf(price[2] ?? price[3]!) : Number.NaN,
-        sign: price[1] ?? "$",
-      },
-    ];
-  });
+  linesOf(passages)
+    .flatMap(perSize)
+    .flatMap(({ text, folded, above, from }) => {
+      const prices = [...text.matchAll(MONEY)];
+      const [price] = prices;
+      if (!price || DELIVERS.test(`${folded} ${fold(above)}`) || MINIMUM.test(folded)) return [];
+      const before = text.slice(0, price.index);
+      // "Combo: sopa, arroz y flan": what it consists of is no name.
+      const name = before
+        .replace(/[\s.:|=–—_*-]+$/u, "")
+        .replace(/^[\s|*•·–-]+/u, "")
+        .replace(/:.*$/u, "");
+      const inside = [...name.matchAll(/\(([^)]*)\)|,\s*([^,]*)$/gu)]
+        .map((match) => match[1] ?? match[2] ?? "")
+        .join(" ");
+      const [after, described] = splitAfterPrice(text.slice(price.index + price[0].length));
+      const plain = name.replace(/\([^)]*\)/gu, "").replace(/,\s*[^,]*$/u, "");
+      const stems = stemsOf(plain.replace(/\b\d+\b/gu, " "));
+      if (stems.length === 0) return [];
+      const isPlain =
+        prices.length === 1 && !CONDITIONAL.test(folded) && !/\d\s*(?:por|x|for)\s*$/i.test(before);
+      const said = `${EACH.test(fold(after)) ? "" : after} ${inside}`;
+      const isOfPieces = PIECES.test(fold(said)) || /^\s*(?:[2-9]|\d{2,})\s*$/.test(inside);
+      const unit = [...stemsOf(said), ...(isOfPieces ? SEVERAL : [])];
+      return [
+        {
+          name: plain.trim(),
+          stems,
+          above: stemsOf(above),
+          unit: unit.filter((stem) => !SERVED_IN.has(stem) && !/^\d/.test(stem)),
+          described: stemsOf(described),
+          amount: isPlain ? numberOf(price[2] ?? price[3]!) : Number.NaN,
+          sign: price[1] ?? "$",
+          from,
+        },
+      ];
+    });
+
+const perSize = (line: Line): Line[] =>
+  linePerSize(line.text).map((text) => ({ ...line, text, folded: fold(text) }));
 
 /** A unit that no order names: a price for several pieces is not plain for some of them. */
 const SEVERAL = ["piezas juntas"];
@@ -99,17 +113,21 @@ function splitAfterPrice(behind: string): [after: string, described: string] {
 /** Stems of the units of one serving. */
 export const SERVED_IN = new Set(stemsOf("vaso plato taza pieza glass cup plate"));
 
-/** Lines of passages; one without a price that is short and in capitals, or ends in a colon, leads the next ones. */
+/** Lines of passages, a price without a sign with one; one without a price that is short and in capitals, or ends in a colon, leads the next ones. */
 export function linesOf(passages: readonly CandidatePassage[]): Line[] {
-  return passages.flatMap(({ heading, text: whole }) => {
+  const bare = barePricesIn(passages);
+  return passages.flatMap((passage) => {
+    const { heading, text: whole } = passage;
     let lead = "";
     return whole.split("\n").flatMap((typed) => {
-      const text = withoutColumns(typed.trim());
+      const line = typed.trim();
+      const text = withoutColumns(bare.get(line) ?? line);
       if (isLead(text)) {
         lead = text;
         return [];
       }
-      return text === "" ? [] : [{ text, folded: fold(text), above: `${heading} ${lead}` }];
+      const from = { passage, quote: line };
+      return text === "" ? [] : [{ text, folded: fold(text), above: `${heading} ${lead}`, from }];
     });
   });
 }
