@@ -133,7 +133,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       empty: "No alcancé a leer tu respuesta.",
       way: "No entendí si es para recoger o a domicilio. Si es a domicilio, escribe la calle y el número.",
       address:
-        "No encontré una dirección. Escribe la calle y el número, la colonia o un lugar conocido.",
+        "No encontré una dirección. Escribe la calle y el número, o la colonia, por ejemplo «colonia Centro».",
       phone: "No encontré un teléfono. Escríbelo con todos sus números, por ejemplo 55 1234 5678.",
       email: "No encontré un correo. Escríbelo completo, por ejemplo ana@correo.mx.",
       day: "No entendí el día. Escríbelo como «mañana», «el viernes» o «27 de noviembre».",
@@ -217,8 +217,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
     problems: {
       empty: "I could not read your answer.",
       way: "I did not understand whether it is for pick-up or delivery. For delivery, write the street and the number.",
-      address:
-        "I did not find an address. Write the street and the number, the neighbourhood or a known place.",
+      address: "I did not find an address. Write the street and the number, or what it is next to.",
       phone: "I did not find a phone number. Write all of its digits, for example 55 1234 5678.",
       email: "I did not find an e-mail address. Write it whole, for example ana@mail.com.",
       day: "I did not understand the day. Write it like “tomorrow”, “Friday” or “November 27”.",
@@ -303,7 +302,7 @@ export const CHAT_SAYS: Readonly<Record<ContentLanguage, ChatSays>> = {
       empty: "Não consegui ler sua resposta.",
       way: "Não entendi se é para retirar ou entregar. Se for entrega, escreva a rua e o número.",
       address:
-        "Não encontrei um endereço. Escreva a rua e o número, o bairro ou um lugar conhecido.",
+        "Não encontrei um endereço. Escreva a rua e o número, ou o bairro, por exemplo “bairro Centro”.",
       phone: "Não encontrei um telefone. Escreva todos os números, por exemplo 11 91234 5678.",
       email: "Não encontrei um e-mail. Escreva completo, por exemplo ana@correio.com.",
       day: "Não entendi o dia. Escreva como “amanhã”, “sexta” ou “27/11”.",

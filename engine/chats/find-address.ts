@@ -49,7 +49,7 @@ export const isAddressLike = (folded: string): boolean =>
 
 /** Beginnings of the names of quarters and villages, and words of places, folded. */
 const PLACE =
-  /^(?:en |a |al )?(?:san|santa|santo|villas?|lomas?|jardines|los|las|hacienda|valle|bosques?|rinconada|infonavit|colinas?|rancho|pueblo|ejido)\b|\b(?:parque|mercado|iglesia|templo|plaza|terminal|hospital|clinica|hotel|condominio|departamento|depto|manzana|lote|mz|lt|torre|residencial|tienda|kinder|universidad|taller|local|hogar|trabajo|(?:frente|enfrente|junto|cerca|atras|detras|a un lado|al lado|a lado) (?:al?|del?)|near|behind|across)\b/;
+  /^(?:en |a |al )?(?:san|santa|santo|villas?|lomas?|jardines|los|las|hacienda|valle|bosques?|rinconada|infonavit|colinas?|rancho|pueblo|ejido)\b|\b(?:parque|mercado|iglesia|templo|plaza|terminal|hospital|clinica|hotel|condominio|departamento|depto|manzana|lote|mz|lt|torre|residencial|bairro|tienda|kinder|universidad|taller|local|hogar|trabajo|(?:frente|enfrente|junto|cerca|atras|detras|a un lado|al lado|a lado) (?:al?|del?)|near|behind|across)\b/;
 
 /** Whether the answer to where something is to be brought names a place: a person's name does not. */
 export const namesPlace = (folded: string): boolean => isAddressLike(folded) || PLACE.test(folded);
