@@ -42,6 +42,7 @@ function PairFields({ values }: { values: { question: string; answer: string } |
 export function ApprovedAnswers({
   spaceId,
   answers,
+  empty,
   page,
   hasMore,
   editedId,
@@ -52,6 +53,8 @@ export function ApprovedAnswers({
   spaceId: string;
   /** `note`: a newer document says another price. */
   answers: readonly { id: string; question: string; answer: string; note: LocalText | null }[];
+  /** What is said where there is none. */
+  empty: LocalText | null;
   page: number;
   hasMore: boolean;
   /** The answer whose form is open; null for none. */
@@ -85,12 +88,7 @@ export function ApprovedAnswers({
               <div className="flex-1 min-w-0 break-words">
                 <p className="font-700">{question}</p>
                 <p className="whitespace-pre-wrap">{answer}</p>
-                {note && (
-                  <p className="mt-2 flex items-start gap-2 font-600">
-                    <span className="i-lucide-triangle-alert shrink-0 mt-1" aria-hidden="true" />
-                    {note[lang.locale]}
-                  </p>
-                )}
+                {note && <p className="text-warning">{note[lang.locale]}</p>}
               </div>
             )}
             {canManage && id !== editedId && (
@@ -144,7 +142,7 @@ export function ApprovedAnswers({
           </li>
         ))}
       </ul>
-      {answers.length === 0 && <p className="text-ink-soft">{m.answering_no_answers({}, lang)}</p>}
+      {empty && <p className="text-ink-soft">{empty[lang.locale]}</p>}
       <nav className="flex flex-wrap gap-3 justify-center">
         {page > 1 && (
           <Link to={place(page - 1)} rel="prev" className="btn">

@@ -17,6 +17,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { localText } from "#app/presenters/local-text.server.ts";
 import { answeringDoneText } from "#app/presenters/answers/answering.server.ts";
 import { localDay } from "#app/presenters/local-date.server.ts";
 import { findInside } from "#app/screens/spaces/inside.server.ts";
@@ -93,6 +94,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       day: localDay(createdAt),
     })),
     answers: answers.slice(0, ANSWERS_PER_PAGE).map((one) => shownAnswer(one)),
+    empty: answers.length === 0 ? localText(m.answering_no_answers) : null,
     page,
     editedId: canManage ? searchParams.get("edit") : null,
     hasMore: answers.length > ANSWERS_PER_PAGE,
