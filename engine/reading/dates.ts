@@ -15,9 +15,18 @@ import { fold, matchesOf, overlaps, type Range } from "./folded.ts";
 const MONTH_NAMES = [...MONTHS.es, "setiembre", ...MONTHS.en].map(fold).join("|");
 const MONTH = `(?:${MONTH_NAMES}|ene|feb|abr|ago|sep|sept|oct|nov|dic|jan|apr|aug|dec)`;
 const WEEKDAY = `(?:${[...WEEKDAYS.es, ...WEEKDAYS.en].map(fold).join("|")})`;
+/** A weekday beside a date, also short: "Sat 12 Dec". The date counts, whatever the weekday says. */
+const BESIDE = `(?:(?:${WEEKDAY}|mon|tues?|wed|thu|thurs?|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)\\.?,? )`;
+/** A day's number, plain or as an English ordinal: "12", "the 12th of". */
+const NUMBER = "(?:the |el |dia )*(?<![$€:.,/])(\\d{1,2})";
+const ORDINAL = "(?:st|nd|rd|th)";
+/** Behind a month: "12 may attend" names no day, and in "for 4 December 12" the month comes first. */
+const NO_MORE =
+  "(?<! may(?= (?!(?:at|from|to|in|on|for|and|until|a|al|de|del|en|con|por|para|y|desde|hasta|with|by)\\b)[a-z]))" +
+  "(?! \\d{1,2}(?:st|nd|rd|th)?(?![\\d:]| ?(?:[ap]\\.? ?m|hrs?|h|to|a|-)\\b))";
 
 const monthOf = (name: string): number => {
-  const stem = name.slice(0, 3);
+  const stem = name.replace("set", "sep").slice(0, 3);
   const found = [MONTHS.es, MONTHS.en].map((list) =>
     list.findIndex((month) => fold(month).startsWith(stem)),
   );
@@ -40,6 +49,12 @@ type Rule = [
 const span = (first?: Day, last?: Day) =>
   first && last && first <= last ? { day: first, until: last } : undefined;
 const single = (day?: Day) => (day ? { day } : undefined);
+/** The next day with a number in its month, such as the 31st. */
+function nextOfNumber(from: Day, number: number): Day | undefined {
+  for (let ahead = 0; ahead < 62; ahead += 1)
+    if (addDays(from, ahead).getUTCDate() === number) return addDays(from, ahead);
+  return undefined;
+}
 const spelled = (source: string) => new RegExp(`\\b${source}\\b`, "g");
 
 /** Rules in order: a longer expression before its parts. */
@@ -62,6 +77,19 @@ const RULES: readonly Rule[] = [
         dayOf(from, monthOf(until ?? month!), Number(last)),
       ),
   ],
+  // "from 3 to 5 May", "12-14 December", "30th of November until the 2nd of December".
+  [
+    spelled(
+      `(?:from |del? )?${NUMBER}${ORDINAL}?(?: of)?(?: (${MONTH}))?(?: (?:to|until|till|through|al?) | ?[-–] ?)${NUMBER}${ORDINAL}?(?: of)? (${MONTH})${NO_MORE}(?:,? (\\d{4}))?`,
+    ),
+    ([, first, month, last, until, year], from) => {
+      const inYear = year ? Number(year) : undefined;
+      return span(
+        dayOf(from, monthOf(month ?? until!), Number(first), inYear),
+        dayOf(from, monthOf(until!), Number(last), inYear),
+      );
+    },
+  ],
   [
     spelled(`(?:del?|from) (${WEEKDAY}) (?:al?|to) (${WEEKDAY})`),
     ([, first, last], from) => {
@@ -72,7 +100,7 @@ const RULES: readonly Rule[] = [
   [spelled("pasado manana|day after tomorrow"), (_, from) => single(addDays(from, 2))],
   [
     spelled(
-      `(?:el |este |proximo |next |this |on )*(${WEEKDAY}),? (?:el )?(\\d{1,2}) de (${MONTH})(?: (?:de|del) (\\d{4}))?`,
+      `(?:el |este |proximo |next |this |on )*(${WEEKDAY}),? (?:el )?(?:dia )?(\\d{1,2}) de (${MONTH})(?: (?:de|del) (\\d{4}))?`,
     ),
     ([, , day, month, year], from) =>
       single(dayOf(from, monthOf(month!), Number(day), year ? Number(year) : undefined)),
@@ -89,8 +117,18 @@ const RULES: readonly Rule[] = [
         ),
       ),
   ],
+  // The day first: "Saturday 12 December", "the 12th of December 2026", "sáb 12 dic".
   [
-    spelled(`(?:on )?(?:${WEEKDAY},? )?(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`),
+    spelled(
+      `(?:on |el )?(?:the |el )?${BESIDE}?${NUMBER}(?:${ORDINAL}(?: day)?(?: of)?,?|(?: of)?) (${MONTH})${NO_MORE}(?:(?:,? | del? )(\\d{4}))?`,
+    ),
+    ([, day, month, year], from) =>
+      single(dayOf(from, monthOf(month!), Number(day), year ? Number(year) : undefined)),
+  ],
+  [
+    spelled(
+      `(?:on )?${BESIDE}?(${MONTH}) (?:the )?(\\d{1,2})${ORDINAL}?(?![\\d:.,]?\\d)(?:,? (\\d{4}))?`,
+    ),
     ([, month, day, year], from) =>
       single(dayOf(from, monthOf(month!), Number(day), year ? Number(year) : undefined)),
   ],
@@ -117,6 +155,11 @@ const RULES: readonly Rule[] = [
   [
     spelled(`(?:el )?(?:proximo|next) (${WEEKDAY})|(?:el )?(${WEEKDAY}) (?:proximo|que viene)`),
     ([, first, second], from) => single(nextWeekday(from, weekdayOf(first ?? second!), true)),
+  ],
+  // "Saturday the 12th": the next 12th.
+  [
+    spelled(`(?:this |on |next )?${BESIDE}(?:the )?(\\d{1,2})${ORDINAL}`),
+    ([, day], from) => single(nextOfNumber(from, Number(day))),
   ],
   [
     spelled(`(?:el |este |this |on )?(${WEEKDAY})`),
