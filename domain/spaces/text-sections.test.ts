@@ -44,9 +44,49 @@ describe("markdownSections", () => {
     (text) => expect(shown(plainSections(text))).toEqual([["", text]]),
   );
 
+  it("takes a short line between an empty line and a text for a heading, in a text without marks", () => {
+    const text =
+      "Encargo de Panadería Norte\n\nFormas de pago\nMitad al empezar y mitad al entregar.\n\n" +
+      "Fechas\nBocetos el 8 de enero\nEntrega el 22 de enero\n\nAnything else\n\nWe close in August.";
+    const expected = [
+      ["", "Encargo de Panadería Norte"],
+      ["Formas de pago", "Mitad al empezar y mitad al entregar."],
+      ["Fechas", "Bocetos el 8 de enero\nEntrega el 22 de enero"],
+      ["Anything else", "We close in August."],
+    ];
+    expect(shown(plainSections(text))).toEqual(expected);
+    expect(shown(markdownSections(text))).toEqual(expected);
+    // Who marks headings has marked all of them.
+    expect(shown(markdownSections(`# Uno\n${text}`))).toEqual([["Uno", text]]);
+  });
+
+  it.each([
+    "Corte\nTinte\nPeinado",
+    "We deliver on Mondays and\nthursdays, from 9 to 5.",
+    "Abrimos diario.\nDe 9 a 5.",
+    "Café $40\nTé $30",
+    "Uno\n\nDos",
+    "uno\nEs el primero.",
+    "Llegamos en bicicleta a todas las casas del centro\nSin costo.",
+  ])("takes no list, sentence, price or long line for a heading: %j", (text) =>
+    expect(shown(plainSections(text))).toEqual([["", text]]),
+  );
+
   it("loses no word", () => {
     const line = fc.oneof(
-      fc.constantFrom("", "# Uno", "## Dos", "###### Seis", "#", "```", "~~~", "POSTRES", "TÉ:"),
+      fc.constantFrom(
+        "",
+        "# Uno",
+        "## Dos",
+        "###### Seis",
+        "#",
+        "```",
+        "~~~",
+        "POSTRES",
+        "TÉ:",
+        "Fechas",
+        "Es hoy.",
+      ),
       fc.string({ maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, " ")),
     );
     fc.assert(

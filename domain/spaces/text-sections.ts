@@ -40,17 +40,48 @@ function headingInCapitals(line: string, next: string | undefined): Heading | un
   return isLong || IS_SENTENCE.test(title) ? undefined : { level: CAPITALS_LEVEL, title };
 }
 
-/** A plain text, by its headings in capitals. */
-export const plainSections = (text: string): Section[] => sectionsOf(text, headingInCapitals);
+/** Level of a heading that nothing but its place marks: below those in capitals. */
+const ALONE_LEVEL = 8;
+const ALONE_MAX_WORDS = 6;
+const ALONE_MAX_CHARACTERS = 60;
+/** A title, "Budget" or "Formas de pago": no figure, no list, no end of a sentence. */
+const TITLE = /^\s*(\p{Lu}[\p{L} /&'’()-]*[\p{L})])\s*$/u;
+/** A line that says something: it ends a sentence, has a figure, or is longer than titles are. */
+const SAYS_SOMETHING = /[.!?…]["”»)]*\s*$|\d|(?:\S+\s+){7}/;
+/** A line that goes on with the sentence of the line before. */
+const GOES_ON = /^\s*\p{Ll}/u;
 
-/** A text by the headings of Markdown, and below them those in capitals. */
+/**
+ * A short line between an empty line and a text, as people write headings in plain texts: "Budget" above
+ * "It is $4,000 at most." Above the first item of a list of short lines there is none.
+ */
+function headingAlone(line: string, at: number, all: readonly string[]): Heading | undefined {
+  const title = TITLE.exec(line)?.[1];
+  if (!title || all[at - 1]?.trim()) return undefined;
+  if (title.length > ALONE_MAX_CHARACTERS || title.split(/\s+/).length > ALONE_MAX_WORDS)
+    return undefined;
+  const below = all[at + 1]?.trim() ? all[at + 1] : all[at + 2];
+  if (!below?.trim() || GOES_ON.test(below) || !SAYS_SOMETHING.test(below)) return undefined;
+  return { level: ALONE_LEVEL, title };
+}
+
+/** A plain text, by its headings in capitals and those that stand alone. */
+export const plainSections = (text: string): Section[] =>
+  sectionsOf(
+    text,
+    (line, at, all) => headingInCapitals(line, all[at + 1]) ?? headingAlone(line, at, all),
+  );
+
+/** A text by the headings of Markdown, and below them those in capitals; one without any as a plain text. */
 export function markdownSections(text: string): Section[] {
+  if (!text.split("\n").some((line) => ATX.test(line) || FENCE.test(line)))
+    return plainSections(text);
   let isCode = false;
-  return sectionsOf(text, (line, next) => {
+  return sectionsOf(text, (line, at, all) => {
     if (FENCE.test(line)) isCode = !isCode;
     if (isCode) return undefined;
     const [, marks, title] = ATX.exec(line) ?? [];
-    return marks && title ? { level: marks.length, title } : headingInCapitals(line, next);
+    return marks && title ? { level: marks.length, title } : headingInCapitals(line, all[at + 1]);
   });
 }
 
@@ -60,7 +91,7 @@ export function markdownSections(text: string): Section[] {
  */
 function sectionsOf(
   text: string,
-  headingOf: (line: string, next: string | undefined) => Heading | undefined,
+  headingOf: (line: string, at: number, all: readonly string[]) => Heading | undefined,
 ): Section[] {
   const headings = createHeadings();
   const sections: Section[] = [];
@@ -74,7 +105,7 @@ function sectionsOf(
   };
   const all = text.split("\n");
   for (const [at, line] of all.entries()) {
-    const found = headingOf(line, all[at + 1]);
+    const found = headingOf(line, at, all);
     if (!found) {
       lines.push(line);
       continue;

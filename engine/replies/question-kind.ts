@@ -2,7 +2,7 @@ import { fold } from "#engine/reading/folded.ts";
 import { spelledOut } from "./words.ts";
 
 /** Kind of a question whose answer can be told by its form. */
-export type QuestionKind = "duration" | "amount" | "number" | "time" | "place" | "phone";
+export type QuestionKind = "duration" | "amount" | "number" | "date" | "time" | "place" | "phone";
 
 function stems(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
@@ -20,6 +20,21 @@ const AMOUNT = {
   isIn: /(?:[$€₡₲]|\br\$|\bs\/\.?|\bbs\.?|\b[ql])\s?\d|\b\d[\d.,]*\s?(?:%|(?:mil\s)?(?:pesos|mxn|usd|cop|clp|ars|dolares|euros|soles|quetzales|colones|lempiras|cordobas|bolivianos|guaranies|bolivares|reales|reais|lucas|dollars|por ciento)\b)|\b(?:precios?|prices?|precos?|costos?|cost|tarifas?|importes?)\b[^:\d]{0,24}:\s?\d|\b(?:gratis|gratuit[oa]s?|free|sin (?:costo|cargo|recargo)|no (?:tiene|hay) costo|no se cobra|no cobramos)\b/,
 };
 
+/** Names of months in the three languages, folded; Spanish, Portuguese and English share some beginnings. */
+const MONTH =
+  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|" +
+  "janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|" +
+  "january|february|march|april|may|june|july|august|september|october|november|december|" +
+  "ene|feb|abr|ago|sept?|oct|nov|dic|jan|apr|aug|dec|dez)";
+/** A date without its year: "22 January", "el 22 de enero", "dia 22 de janeiro", "May 5th", "22/01". */
+const DATE = `\\b\\d{1,2}(?:st|nd|rd|th)?(?: (?:de|of))? ${MONTH}\\b|\\b${MONTH} (?:the )?\\d{1,2}(?:st|nd|rd|th)?\\b(?![.,:]\\d)|\\b\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?\\b`;
+
+const TIME =
+  /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm|h|hrs|horas|a\.\s?m|p\.\s?m)\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|segunda|terca|quarta|quinta|sexta|24 horas)\b/;
+/** Words of opening hours: with them "when" asks for a time of day or a weekday. */
+const OPENING =
+  "horarios?|abr\\w+|abiert[oa]s?|cierr\\w+|cerrad\\w*|cerrar|hours|open\\w*|clos\\w+|aberto|fech\\w+|funciona\\w*|atiend\\w+|atendem\\w*";
+
 const KINDS: Readonly<
   Record<QuestionKind, { asks: RegExp; words: ReadonlySet<string>; isIn: RegExp }>
 > = {
@@ -36,12 +51,20 @@ const KINDS: Readonly<
     words: stems("cuanto cuanta cuantos cuantas queda quedan many quantos quantas"),
     isIn: /\d|\b(?:un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|ningun|ninguno|todos|one|two|three|four|five|six|ten)\b/,
   },
+  /** A day of the calendar, or a time as well: "when are the files due?" */
+  date: {
+    asks: new RegExp(
+      `^(?!.*\\b(?:${OPENING}|a que horas?|what time)\\b).*\\b(?:cuando|when|quando|que (?:dias?|fecha|data)|(?:what|which) (?:days?|date)|deadline|fecha (?:limite|de|del))\\b`,
+    ),
+    words: stems("dia cuando when day date quando data fecha due"),
+    isIn: new RegExp(`${TIME.source}|${DATE}`),
+  },
   time: {
     asks: /\b(?:horarios?|servicio (?:hoy|manana|(?:el |los |en )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fin|dias?))|a que horas?|que horas?|abren?|abiert[oa]s?|cierran?|que dias?|cuando|hours|open|opening|close|closes|what time|when|horas|abre|fecha|funcionam?)\b/,
     words: stems(
       "horario hora abre abren abierto cierra cierran dia cuando hours open opening close closes time when fecha fechar abrir funciona funcionam",
     ),
-    isIn: /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm|h|hrs|horas|a\.\s?m|p\.\s?m)\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|segunda|terca|quarta|quinta|sexta|24 horas)\b/,
+    isIn: TIME,
   },
   place: {
     asks: /\b(?:donde|direccion|ubicacion|ubicados|where|address|located|onde|endereco|localizacao)\b/,

@@ -2,12 +2,12 @@ import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { asDiet, hasDish } from "./diets.ts";
 import { excludedBy, saysWithout, withoutExcluded } from "./excluded.ts";
+import { isEchoOf, isSameMeaning } from "./echo.ts";
 import { isKindWord, questionKind } from "./question-kind.ts";
-import { SAYS, languageOf } from "./says.ts";
+import { SAYS, languageOf, type PassTo } from "./says.ts";
 import { isSameAnswer, rankUnits, sureness, type Ranked } from "./rank.ts";
-import { keyOf, relationOf } from "./thesaurus.ts";
 import { QUOTE_MAX_CHARACTERS } from "./units.ts";
-import { isNear, isSameRoot, rootOf, stemsOf, wordsOf } from "./words.ts";
+import { stemsOf, wordsOf } from "./words.ts";
 
 /** A piece of a document that may answer. */
 export interface CandidatePassage {
@@ -31,8 +31,7 @@ export interface ReplyRequest {
   question: string;
   passages: readonly CandidatePassage[];
   answers: readonly CandidateAnswer[];
-  /** The person to whom questions without an answer are passed. */
-  passTo: string | null;
+  passTo: PassTo;
 }
 
 export interface EngineReply {
@@ -82,7 +81,7 @@ export function reply({ question, passages, answers, passTo }: ReplyRequest): En
   }
 
   const ranked = rankUnits(question, { kind, language, passages });
-  const lines = ranked.filter(({ unit }) => !unit.isSection);
+  const lines = ranked.filter(({ unit }) => !unit.isSection && !isEchoOf(question, unit));
   const [best] = lines;
   if (!best) return unknownReply([], says, passTo);
   const excluded = excludedBy(question);
@@ -178,7 +177,7 @@ function nearestOf(ranked: readonly Ranked[]): Ranked[] {
 function unknownReply(
   nearest: readonly Ranked[],
   says: (typeof SAYS)[keyof typeof SAYS],
-  passTo: string | null,
+  passTo: PassTo,
 ): EngineReply {
   const text = says.unknown(passTo);
   if (nearest.length === 0) return { text, replyKind: "unknown", citations: [] };
@@ -219,11 +218,6 @@ function bestApproved(
     .sort((a, b) => b.score - a.score);
   return scored[0] && scored[0].score >= SAME_QUESTION ? scored[0].answer : undefined;
 }
-
-const isSameMeaning = (a: string, b: string): boolean =>
-  isNear(a, b) ||
-  isSameRoot({ stem: a, root: rootOf(a) }, { stem: b, root: rootOf(b) }) ||
-  relationOf(keyOf(a), keyOf(b)) === "synonym";
 
 /** Stems that carry the meaning, with the kind of question as one of them. */
 function meaningOf(question: string): string[] {

@@ -194,6 +194,25 @@ it("quotes the newest version of a document, and nothing of a deleted one", asyn
   expect((await ask(member, "cuanto cuesta el envio"))[1]).toContain("No lo sé");
 });
 
+it("says to who gets the questions without an answer that theirs is noted, and quotes no bare heading", async () => {
+  const owner = await as(OWNER);
+  const stored = await post(owner, "/documents", {
+    intent: "write",
+    name: "Curso",
+    text: "Curso de cerámica\n\nInscripción\nSe aparta con $450 e incluye el barro.\n\nCalendario\nPrimera clase el 9 de febrero",
+  });
+  expect(stored.status).toBe(303);
+  expect(await work()).toBe(1);
+  expect((await ask(owner, "¿Cuánto es la inscripción?"))[1]).toContain("$450");
+  expect((await ask(owner, "¿Cuándo es la primera clase?"))[1]).toContain("9 de febrero");
+
+  const [, unknown] = await ask(owner, "¿Prestan delantales azules?");
+  expect(unknown).toContain("No lo sé. Queda anotada para ti");
+  expect(unknown).not.toContain("Se lo paso a");
+  const tab = await readPage(await owner.request(`${SPACE}/agentiks`));
+  expect(visibleText(tab.querySelector("main")!)).toContain("delantales azules");
+});
+
 it("does not answer when it is paused, or when another agentik is mentioned", async () => {
   const [owner, member] = [await as(OWNER), await as(MEMBER)];
   const runs = async () => (await database.sql`SELECT 1 FROM runs WHERE state = 'queued'`).length;

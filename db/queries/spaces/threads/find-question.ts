@@ -12,8 +12,8 @@ export interface Question {
   agentikId: string;
   /** The agentik's name. */
   agentik: string;
-  /** Name of the space's owner, who gets what the agentik does not know; null for none. */
-  passTo: string | null;
+  /** The space's owner gets what the agentik does not know: their name, `you` if they ask; null for none. */
+  passTo: string | null | { you: true };
   /** The owner's, in the agentik's published version; empty for none. */
   instructions: string;
 }
@@ -34,7 +34,8 @@ export async function findQuestion(
       agentikId: agentiks.id,
       agentik: agentiks.name,
       spaceId: threads.spaceId,
-      passTo: people.displayName,
+      ownerId: spaces.ownerId,
+      ownerName: people.displayName,
       instructions: sql<string | null>`(
         SELECT c.instructions FROM agentik_configurations c
         WHERE c.agentik_id = ${outer(agentiks.id)} AND c.published_at IS NOT NULL
@@ -48,11 +49,18 @@ export async function findQuestion(
     .where(and(eq(messages.threadId, threadId), eq(messages.seq, seq)));
   if (!own || own.replyTo === null) return undefined;
   const [question] = await db
-    .select({ text: messages.text })
+    .select({ text: messages.text, authorId: messages.authorId })
     .from(messages)
     .where(and(eq(messages.threadId, threadId), eq(messages.seq, own.replyTo)));
   if (!question) return undefined;
-  const { agentikId, agentik, spaceId, passTo } = own;
-  const instructions = own.instructions ?? "";
-  return { text: question.text, agentikId, agentik, spaceId, passTo, instructions };
+  const { agentikId, agentik, spaceId, ownerId, ownerName } = own;
+  const isOwn = ownerId !== null && question.authorId === ownerId;
+  return {
+    text: question.text,
+    agentikId,
+    agentik,
+    spaceId,
+    passTo: isOwn ? { you: true } : ownerName,
+    instructions: own.instructions ?? "",
+  };
 }
