@@ -37,7 +37,10 @@ export function runListQuery({ state, kind, page }: RunFilters): string {
   return parameters && `?${parameters}`;
 }
 
-/** Share of ended runs that succeeded, in whole percent, rounded down; undefined without one. */
+/**
+ * Share of ended runs that succeeded, in whole percent, rounded down; undefined without one. A reply that an
+ * agentik did not know is counted as ended, and as no success (agentik_figures).
+ */
 export const successPercent = ({
   ended,
   succeeded,

@@ -81,7 +81,8 @@ export function listCafe(now: Date): SeededCafe {
     for (const trigger of own)
       trigger.lastAt = done.filter((one) => one.trigger === trigger).at(-1)?.at ?? null;
     const runs = chats.runs.filter(({ agentikId }) => agentikId === agentik.id);
-    if (runs.length > 0) chats.figures.push(figuresOf(agentik.id, runs));
+    if (runs.length > 0)
+      chats.figures.push(figuresOf(agentik.id, { runs, messages: chats.messages }));
   }
   return {
     ...inside,

@@ -113,20 +113,27 @@ export function listChats(
     ],
   };
   for (const [index, one] of written.entries()) addChat(rows, place, { index, written: one, now });
-  if (rows.runs.length > 0) rows.figures.push(figuresOf(agentik.id, rows.runs));
+  if (rows.runs.length > 0) rows.figures.push(figuresOf(agentik.id, rows));
   return rows;
 }
 
-/** The counts of an agentik's runs, all of which have succeeded. */
+/** The counts of an agentik's runs: all have ended well, but what it did not know is no success. */
 export function figuresOf(
   agentikId: string,
-  done: readonly (typeof runs.$inferInsert)[],
+  { runs: done, messages }: Pick<SeededChats, "runs" | "messages">,
 ): typeof agentikFigures.$inferInsert {
   const ends = done.map(({ endedAt }) => endedAt?.getTime() ?? 0);
+  const placeOf = (threadId: unknown, seq: unknown) => `${String(threadId)} ${String(seq)}`;
+  const unknown = new Set(
+    messages
+      .filter(({ replyKind }) => replyKind === "unknown")
+      .map(({ threadId, seq }) => placeOf(threadId, seq)),
+  );
+  const known = done.filter((run) => !unknown.has(placeOf(run.threadId, run.messageSeq)));
   return {
     agentikId,
     ended: ends.length,
-    succeeded: ends.length,
+    succeeded: known.length,
     lastAt: new Date(Math.max(...ends)),
   };
 }

@@ -101,11 +101,15 @@ export const endRun = (
     if (isCounted && !(await isOfTrial(tx, run.threadId)))
       await countEndedRun(tx, {
         agentikId: run.agentikId!,
-        isSuccess: outcome.state === "succeeded",
+        isSuccess: outcome.state === "succeeded" && !saysUnknown(outcome.result),
         now,
       });
     return true;
   });
+
+/** "I do not know" ends a run well, and is no success of the agentik. */
+const saysUnknown = (result: RunResult): boolean =>
+  result.kind === "reply" && result.replyKind === "unknown";
 
 async function isOfTrial(tx: Db, threadId: string | null): Promise<boolean> {
   if (threadId === null) return false;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** The part of a worker. @returns the figures of the agentik afterwards */
-async function work(state: "succeeded" | "failed") {
+async function work(state: "succeeded" | "failed", replyKind: "found" | "unknown" = "found") {
   const runs = await database.sql<{ id: string }[]>`UPDATE runs SET state = 'running', attempts = 1,
     started_at = now() WHERE state = 'queued' RETURNING id`;
   expect(runs).toHaveLength(1);
@@ -26,7 +26,7 @@ async function work(state: "succeeded" | "failed") {
       ? { state, failure: "crashed" }
       : {
           state,
-          result: { kind: "reply", text: "x", replyKind: "found", citations: [], question: "x" },
+          result: { kind: "reply", text: "x", replyKind, citations: [], question: "x" },
         },
   );
   return database.sql`SELECT ended, succeeded FROM agentik_figures`;
@@ -42,4 +42,9 @@ it("counts what an agentik did for customers, and not its owner's trials", async
   expect(await work("succeeded")).toEqual([]);
   await writeAsCustomer(database, fonda, { customer: "1", text: "¿Hay mole?" });
   expect(await work("succeeded")).toEqual([{ ended: 1, succeeded: 1 }]);
+  // What it did not know is a task, and no success.
+  await writeAsCustomer(database, fonda, { customer: "1", text: "¿Hay gorilas?" });
+  expect(await work("succeeded", "unknown")).toEqual([{ ended: 2, succeeded: 1 }]);
+  await writeAsCustomer(database, fonda, { customer: "1", text: "¿Y mole?" });
+  expect(await work("failed")).toEqual([{ ended: 3, succeeded: 1 }]);
 });

@@ -14,6 +14,7 @@ export const agentikFigures = pgTable(
       .references(() => agentiks.id, { onDelete: "cascade" }),
     /** Runs that have ended, whatever their end. */
     ended: integer().notNull(),
+    /** Those of them that ended well, but for replies that it did not know. */
     succeeded: integer().notNull(),
     /** End of the last one. */
     lastAt: timestamp("last_at", { withTimezone: true }).notNull(),

@@ -226,12 +226,20 @@ describe("a card", () => {
 
   it("has the fixed figures on every card but of those that have worked, and one label that they are sample data", async () => {
     const page = await get("");
-    const worked = await database.sql<{ id: string; n: number }[]>`
-      SELECT agentik_id AS id, ended AS n FROM agentik_figures`;
-    const tasks = new Map(worked.map(({ id, n }) => [`/agentiks/${id}`, n]));
+    // A reply that it did not know is a task, and no success.
+    const worked = await database.sql<{ id: string; n: number; unknown: number }[]>`
+      SELECT f.agentik_id AS id, f.ended AS n, (SELECT count(*)::int FROM messages m
+        JOIN runs r ON r.thread_id = m.thread_id AND r.message_seq = m.seq
+        WHERE r.agentik_id = f.agentik_id AND m.reply_kind = 'unknown') AS unknown
+      FROM agentik_figures f`;
+    expect(worked.some(({ unknown }) => unknown > 0)).toBe(true);
+    const figuresOf = new Map(worked.map(({ id, ...own }) => [`/agentiks/${id}`, own]));
     for (const card of cardsOf(byRole(page, "main"))) {
-      const n = tasks.get(card.querySelector("a")!.getAttribute("href")!);
-      const figures = n ? `${n} tasks · 100% success` : "1.2K tasks · 96% success · 99.9% uptime";
+      const own = figuresOf.get(card.querySelector("a")!.getAttribute("href")!);
+      const success = own && Math.floor(((own.n - own.unknown) * 100) / own.n);
+      const figures = own
+        ? `${own.n} tasks · ${success}% success`
+        : "1.2K tasks · 96% success · 99.9% uptime";
       expect(visibleText(card)).toContain(figures);
     }
     expect(visibleText(page.querySelector("main")!).match(/Sample data/g)).toHaveLength(1);
