@@ -9,6 +9,7 @@ const version = (number: number, more: Partial<Version>): Version => ({
   isFollowUp: false,
   restoredFrom: null,
   corrections: {},
+  understanding: null,
   state: "final",
   answer: `responde ${number}`,
   ...more,

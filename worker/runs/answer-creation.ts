@@ -20,7 +20,7 @@ export const answerCreation =
     const { versions } = conversation;
     const said = [
       ...instructionsOf(versions),
-      ...Object.values(versions.at(-1)?.corrections ?? {}),
+      ...versions.flatMap(({ corrections }) => Object.values(corrections)),
     ];
     const isUsed =
       business && usesBusiness(text, { business, said, locale: understanding.language });

@@ -1,4 +1,7 @@
 import { instructionsOf } from "#domain/studio/creation-versions.ts";
+import { zoneOf } from "#domain/people/business/business-zone.ts";
+import { correctionsOf } from "#engine/corrections.ts";
+import { today } from "#engine/reading/days.ts";
 import { answer } from "#engine/answer.ts";
 import type { Answerer } from "./answerer.ts";
 
@@ -8,7 +11,7 @@ export const answerByEngine: Answerer = async ({ conversation, business, now }, 
   const { text, ...rest } = answer({
     kind,
     instructions: instructionsOf(versions),
-    corrections: versions.at(-1)?.corrections ?? {},
+    corrections: correctionsOf(versions, { kind, today: today(now, zoneOf(business)) }),
     business,
     now,
     seed: answered,

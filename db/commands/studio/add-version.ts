@@ -31,7 +31,7 @@ export async function addVersion(
   const locked = await lockConversation(tx, { personId, creationId, now });
   if (locked.kind === "refused") return locked;
   const { id, prompt, last, version } = locked;
-  // A follow-up begins with nothing corrected: it is about the answer before it.
+  // A follow-up corrects nothing itself; what was corrected before it still counts (engine/corrections).
   const kept = instruction === undefined ? (last?.corrections ?? {}) : {};
   await tx.insert(creationVersions).values({
     creationId: id,

@@ -101,7 +101,9 @@ export interface Conversation {
     instruction: string;
     isFollowUp: boolean;
     restoredFrom: number | null;
+    /** What a person has corrected for this version; those before it count as well (engine/corrections). */
     corrections: Record<string, string>;
+    understanding: Understanding | null;
     state: VersionState;
     answer: string;
   }[];
@@ -127,6 +129,7 @@ export async function findConversation(
       isFollowUp: creationVersions.isFollowUp,
       restoredFrom: creationVersions.restoredFrom,
       corrections: creationVersions.corrections,
+      understanding: creationVersions.understanding,
       state: creationVersions.state,
       answer: creationVersions.answer,
     })

@@ -169,7 +169,10 @@ function revise({ instructions, corrections, business, now }: Question): string 
   let prompt = first;
   for (const key of ["price", "discount", "date", "until", "time", "phone"]) {
     const words = corrections[key];
-    if (words) prompt = replaceFact(prompt, key, words, day) ?? prompt;
+    const replaced = words ? replaceFact(prompt, key, words, day) : prompt;
+    // The prompt does not say it: only a template has a place for it.
+    if (replaced === undefined) return undefined;
+    prompt = replaced;
   }
   for (const followUp of followUps) {
     const folded = fold(followUp);

@@ -62,6 +62,35 @@ it("goes on with a follow-up, answers anew and with corrections", async () => {
   expect(first).toContain("$49");
 });
 
+it("keeps what was corrected in a picture when a follow-up changes something else", async () => {
+  await talk.begin({
+    prompt: "Cartel de la feria de invierno el sábado 12 de diciembre",
+    kind: "images",
+  });
+  await talk.work();
+  await talk.say("correct", {
+    "chip-genre": "Cartel",
+    "chip-what": "Feria de las luces",
+    "chip-date": "el viernes 18 de diciembre",
+  });
+  await talk.work();
+  await talk.say("send", { prompt: "ponlo en verde" });
+  await talk.work();
+  const wordsOf = async (file: string) =>
+    [...(await (await talk.file(file)).text()).matchAll(/<text[^>]*>(.*?)<\/text>/g)]
+      .map(([, said]) => said!)
+      .join(" ");
+  expect(await wordsOf("3.svg")).toMatch(/feria de las luces/i);
+  expect(await wordsOf("3.svg")).toMatch(/18 de diciembre/i);
+  expect((await talk.file("3.png")).status).toBe(200);
+  expect(visibleText(await talk.lastTurn())).toContain("el viernes 18 de diciembre");
+
+  await talk.say("send", { prompt: "mejor el domingo 20 de diciembre" });
+  await talk.work();
+  expect(await wordsOf("4.svg")).toMatch(/feria de las luces/i);
+  expect(await wordsOf("4.svg")).toMatch(/20 de diciembre/i);
+});
+
 it("says beside an answer that it has what My business says, and only there", async () => {
   const line = "With what you say in My business";
   await talk.work();
