@@ -101,3 +101,32 @@ it("keeps prices and hours apart from services", () => {
   expect(bodyOf("Opening hours")).toBe("Mon-Fri 9-18");
   expect(JSON.stringify(blocks)).toContain("$2,000,000");
 });
+
+it.each([
+  [
+    "Landing page for my pottery workshop Barro Vivo. Classes for all ages. Starting at $350. A WhatsApp button.",
+    "From $350",
+  ],
+  [
+    "Website for our garden firm Hoja Verde: hedges and lawns, from $1,200, and a green button",
+    "From $1,200",
+  ],
+  [
+    "Página web de mi taller Barro Vivo, clases para niños, a partir de $350, con un botón de WhatsApp",
+    "Desde $350",
+  ],
+  [
+    "Sitio para mi despacho Norte Claro: contabilidad. Desde $900 al mes y un botón para llamar",
+    "Desde $900",
+  ],
+])("makes a price and a button of an instruction, and no copy: %s", (prompt, price) => {
+  const blocks = blocksOf(prompt);
+  const prices = blocks.filter(({ type }) => type === "prices");
+  expect(prices.map(({ content }) => content!.body).join()).toContain(price);
+  expect(blocks.filter(({ type }) => type === "button")).toHaveLength(1);
+  const copy = blocks.filter(({ type }) => type === "text");
+  for (const { title, content } of copy)
+    expect(`${title} ${content?.body}`).not.toMatch(
+      /bot[oó]n|button|\$|desde|from|starting|partir/i,
+    );
+});

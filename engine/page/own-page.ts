@@ -36,6 +36,7 @@ const MAIL = /[^\s,;]+@[^\s,;]+\.[a-z]{2,}/i;
 const WORDS = {
   es: {
     prices: "Precios",
+    from: "Desde",
     hours: "Horario",
     write: "Escríbenos por WhatsApp",
     more: "Más",
@@ -48,6 +49,7 @@ const WORDS = {
   },
   en: {
     prices: "Prices",
+    from: "From",
     hours: "Opening hours",
     write: "Write to us on WhatsApp",
     more: "More",
@@ -66,9 +68,12 @@ const ONLY_TRADE = new RegExp(`^\\s*(?:${TRADE}|negocio|business)\\s*:`, "i");
 /** "Con precios corte 150": what follows are the prices. */
 const SAYS_PRICES =
   /(?:^|[\s,;]+)(?:(?:con|y|with|and)\s)(?:(?:los|las|mis|nuestr[oa]s|my|our|the)\s)?(?:lista de precios|precios|tarifas|men[uú]|carta|price list|prices|rates|menu)(?:\s(?:de|of|for))?[\s:]+/giu;
-/** "Y botón para pedir por WhatsApp": every page has that button. */
+/** "Y botón para pedir por WhatsApp", "A WhatsApp button": every page has that button. */
 const SAYS_BUTTON =
-  /[\s,]+(?:(?:y|e|con|and|with)\s)+(?:(?:un|una|a)\s)?(?:bot[oó]n|button)(?!\p{L})[^,;.\n]*/giu;
+  /(?:[\s,]+(?:(?:y|e|con|and|with|plus|add|agrega|pon)\s)+|(?<=^|[.;,:\n])\s*(?:(?:add|include|agrega|pon|incluye)\s)?)(?:(?:un|una|el|a|an|the)\s)?(?:(?:whats\s?app|contact|order|booking|call|chat|big|green)\s){0,2}(?:bot[oó]n|button)(?!\p{L})[^,;.\n]*/giu;
+/** A price from which something begins, without what it is of: "from $4,500", "desde 4,500 pesos". */
+const FROM_PRICE =
+  /^(?:(?:(?:our |the )?(?:prices?|rates?)|(?:(?:los|las|nuestros|mis) )?(?:precios|tarifas))(?: (?:are|start|begin|van|empiezan|son))? )?(?:from|starting (?:at|from)|(?:starts?|start) at|desde|a partir de)(?: (?:los|las))? ((?:us|mxn|r)?\s?[$€]\s?\d[\d.,]*\d(?: ?[a-z]{3})?|\d[\d.,]*\d (?:pesos|d[oó]lares|euros|usd|mxn|dollars))(?: ((?:al|por|cada|el|la|a|an|per|each)\s.{1,24}))?$/iu;
 /** Rest of a clause whose hours or trade were read: it says nothing more. */
 const SAYS_NOTHING = new RegExp(
   `^(?:(?:citas|pedidos|informes|reservas|reservaciones|contacto|bookings?|orders?)(?: (?:al?|por|en|at|by|on))?|abrimos|abierto|atendemos|horario|we(?: are|'re)? open|open|hours|${TRADE})$`,
@@ -125,6 +130,7 @@ export function ownPage(
         "",
       )
       .replace(/(?:[\s:]+|\s(?:con|with|y|and|de|of))+$/i, "")
+      .replace(/^[\s:;,.]+/, "")
       .trim(),
   );
   const isLeft = (text: string) =>
@@ -133,7 +139,9 @@ export function ownPage(
     !SAYS_NOTHING.test(fold(text)) &&
     !/^(?:tel|cel|contacto|correo|turnos|por WhatsApp|WhatsApp|m[ií]|para m[ií])\b/iu.test(text);
   const clauses = texts.filter(isLeft);
-  const priced = clauses.flatMap((text) => {
+  const priced = clauses.flatMap((text): { text: string; found: ListedPrice }[] => {
+    const [, shown, note = ""] = FROM_PRICE.exec(text) ?? [];
+    if (shown) return [{ text, found: { name: words.from, shown, note } }];
     const found = readPriced(text);
     return found && found.name !== text ? [{ text, found }] : [];
   });
@@ -214,8 +222,10 @@ function tradeIn(prompt: string): string | undefined {
 /** Blocks beside each other; the canvas has room for three rows. */
 const ROW_MAX = 3;
 
+type ListedPrice = Pick<Priced, "name" | "shown" | "note">;
+
 /** A list of prices; as text where the currency is none that a list of prices shows. */
-function pricesOf(items: readonly Priced[], title: string): Part {
+function pricesOf(items: readonly ListedPrice[], title: string): Part {
   const isPlain = items.every(({ shown }) => /^\$ ?[\d.,]+$/.test(shown));
   const lines = items.map(
     ({ name, shown, note }) => `${name}: ${shown}${note ? ` (${note})` : ""}`,
