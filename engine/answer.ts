@@ -4,7 +4,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import { partOf } from "#domain/studio/creation-part.ts";
 import type { Chip, Understanding } from "#domain/studio/creation-versions.ts";
-import type { Asked } from "./asked.ts";
+import { offersOf, type Asked } from "./asked.ts";
 import { beyondRules, sayBeyond } from "./beyond-rules.ts";
 import { CODE } from "./code/catalogue.ts";
 import { PAGES } from "./page/catalogue.ts";
@@ -28,6 +28,8 @@ import { keepsFigures } from "./text/brief/figures.ts";
 import { preferBrief } from "./text/brief/prefer-brief.ts";
 import type { Facts } from "./text/genre.ts";
 import { GENRES } from "./text/genres/genres.ts";
+import { echoesRequest } from "./text/echo.ts";
+import { severalTexts } from "./text/several-texts.ts";
 import { operate } from "./text/operate.ts";
 import { applyEdit } from "./text/edits/apply-edit.ts";
 import { additionsIn, stepsOf } from "./text/edits/edit-clauses.ts";
@@ -115,7 +117,7 @@ function freshAnswer(typed: Question): EngineAnswer {
     case "text":
       return asksForPicture(question.instructions[0] ?? "")
         ? answerWith({ ...question, kind: "images" }, PICTURES, draw)
-        : preferBrief(question, answerWith(question, GENRES, writeText));
+        : severalTexts(question, textOf);
     case "code":
       return answerWith(question, CODE, writeCode);
     case "images":
@@ -123,6 +125,21 @@ function freshAnswer(typed: Question): EngineAnswer {
     case "ui":
       return preferOwnPage(question, answerWith(question, PAGES, layOut));
   }
+}
+
+/** A text by a template, or in the person's own words; never the request as its own text. */
+function textOf(asked: Question): EngineAnswer {
+  const drafted = answerWith(asked, GENRES, writeText);
+  const isText = ({ version, text }: EngineAnswer) =>
+    version === "cannot" || !echoesRequest(text, asked.instructions[0] ?? "");
+  const shown = [preferBrief(asked, drafted), drafted].find(isText);
+  if (shown) return shown;
+  const { language } = drafted.understanding;
+  return {
+    version: "cannot",
+    text: SAYS[language].notFound.text(offersOf(GENRES, language, asked.seed)),
+    understanding: { genre: null, language, chips: [], toFillIn: [] },
+  };
 }
 
 function answerWith<Entry extends Asked>(
@@ -223,14 +240,4 @@ function wordsOfPage(text: string): string {
   return part?.kind === "page"
     ? part.blocks.map(({ title, description }) => `${title}\n${description}`).join("\n")
     : text;
-}
-
-/** Six entries to choose from; others with each seed. */
-function offersOf(catalogue: readonly Asked[], locale: Locale, seed: number): string {
-  const count = Math.min(6, catalogue.length);
-  const names = Array.from(
-    { length: count },
-    (_, index) => catalogue[(seed * count + index) % catalogue.length]!.name[locale],
-  );
-  return names.map((name) => `- ${name}`).join("\n");
 }

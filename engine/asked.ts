@@ -26,3 +26,13 @@ export interface Material {
   /** The prompt as it was typed, for what only one entry reads. */
   words: string;
 }
+
+/** Six entries to choose from; others with each seed. */
+export function offersOf(catalogue: readonly Asked[], locale: Locale, seed: number): string {
+  const count = Math.min(6, catalogue.length);
+  const names = Array.from(
+    { length: count },
+    (_, index) => catalogue[(seed * count + index) % catalogue.length]!.name[locale],
+  );
+  return names.map((name) => `- ${name}`).join("\n");
+}

@@ -4,6 +4,7 @@ import { readDiscount, readPhone, readPrice } from "./reading/amounts.ts";
 import { readDates } from "./reading/dates.ts";
 import type { Day } from "./reading/days.ts";
 import { blank, fold, overlaps, type Range } from "./reading/folded.ts";
+import { findAsked } from "./find-asked.ts";
 import { readAddress } from "./reading/address.ts";
 import { readHoursWords } from "./reading/hours.ts";
 import { readInstead } from "./reading/instead.ts";
@@ -177,35 +178,6 @@ function readInstruction<Entry extends Asked>(
     facts,
     values,
   };
-}
-
-/**
- * The entry whose words come first in the prompt, outside of quoted words. Both languages are tried,
- * that of the prompt first.
- */
-function findAsked<Entry extends Asked>(
-  catalogue: readonly Entry[],
-  folded: string,
-  locale: Locale,
-  quote: Range | undefined,
-) {
-  const text = quote ? blank(folded, quote) : folded;
-  for (const language of [locale, locale === "es" ? "en" : "es"] as const) {
-    const found = catalogue.flatMap((entry) => {
-      const match = wholeWords(entry.asks[language], text);
-      return match ? [{ entry, from: match.index, to: match.index + match[0].length }] : [];
-    });
-    found.sort((a, b) => a.from - b.from || b.to - a.to);
-    if (found[0]) return found[0];
-  }
-  return undefined;
-}
-
-/** The first match that does not end within a word: "contest" is not in "contéstale". */
-function wholeWords(pattern: RegExp, text: string): RegExpExecArray | undefined {
-  return [...text.matchAll(new RegExp(pattern, "g"))].find(
-    (match) => !/\w{2}/.test(text.slice(match.index + match[0].length - 1).slice(0, 2)),
-  );
 }
 
 /** Slots that are shown as chips and that a correction may fill; facts of the business are not among them. */

@@ -21,6 +21,14 @@ const NOT_IN_TITLE =
 const QUOTE_FOR =
   /^(?:(?:la |una? |el )?(?:cotizaci[oó]n|cotiza\p{L}*|presupuesto|proforma|quote|estimate)(?: (?:para|de|por|a|for))*(?: (?:el|la|un|una|the|a))?)\s*/iu;
 
+/** "E-mail to a client with a quote for" asks for the quote, and is no title of it. */
+const SENT_QUOTE =
+  /^(?:\p{L}+\s){0,2}?(?:e-?mail|mail|message|letter|note|correo|mensaje|carta|nota|whats\p{L}*)\s.*?(?:quote|quotation|estimate|cotizaci[oó]n|presupuesto|proforma)(?!\p{L})(?:\s+(?:for|of|de|para|por))?\s*/iu;
+
+/** The rest of it behind the recipient. */
+const WITH_QUOTE =
+  /^(?:with|con)\s(?:(?:an?|the|my|our|una?|la|el|mi)\s)?(?:quote|quotation|estimate|cotizaci[oó]n|presupuesto|proforma)(?:\s+(?:for|of|de|para|por))?\s+/iu;
+
 /** Statement before a colon, not only a request: "que el lunes no abrimos". */
 const TELLS = /^(?:(?:de )?que|porque|because|that)\s/;
 /** Clauses before a colon that tell something are so long, in words. */
@@ -89,7 +97,8 @@ export function withoutHead(
   if (end < 0) {
     const trimmed = prompt.replace(ASKED_BY, "").replace(/^[\s¡¿"“«]+/, "");
     const match = HEAD[locale].exec(fold(trimmed));
-    return { said: trimmed.slice(match?.[0].length ?? 0), title: undefined };
+    const said = trimmed.slice(match?.[0].length ?? 0);
+    return { said: kind.key === "quote" ? said.replace(WITH_QUOTE, "") : said, title: undefined };
   }
   const head = prompt.slice(0, end);
   const after = prompt.slice(end + 1);
@@ -114,10 +123,12 @@ function titleIn(
   const named = head
     .trim()
     .replace(
-      /^(?:hazme|haz|necesito|quiero|dame|escribe(?:me)?|redacta(?:me)?|ponme|make|write)\s+(?:un[oa]?s?|las?|los|el|a|an|the)?\s*/i,
+      /^(?:hazme|haz|necesito|quiero|dame|escribe(?:me)?|redacta(?:me)?|ponme|make|write)\s+(?:(?:un[oa]?s?|las?|los|el|an?|the)\s+)?/i,
       "",
     )
+    .replace(kind.key === "quote" ? SENT_QUOTE : /^$/, "")
     .replace(kind.key === "quote" ? QUOTE_FOR : /^$/, "");
+  if (named === "") return undefined;
   const title = cleanWords(
     kind.key === "rules" || (kind.key === "promo" && !OCCASION.test(named))
       ? named.replace(NOT_IN_TITLE, "")
