@@ -1,6 +1,5 @@
 import { zoneOf } from "#domain/people/business/business-zone.ts";
 import type { Business } from "#domain/people/business/business.ts";
-import type { Locale } from "#domain/preferences/preferences.ts";
 import type { CreationKind } from "#domain/studio/creations.ts";
 import { partOf } from "#domain/studio/creation-part.ts";
 import type { Chip, Understanding } from "#domain/studio/creation-versions.ts";

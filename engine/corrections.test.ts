@@ -15,8 +15,12 @@ const FORM = { genre: "Poster", what: "Night market", date: "Sunday 20 December"
 /** Turns numbered from 1. */
 const turnsOf = (turns: Partial<CorrectedTurn>[]): CorrectedTurn[] =>
   turns.map((turn, index) => ({
-    ...{ version: index + 1, instruction: "Poster for the market", isFollowUp: index === 0 },
-    ...{ restoredFrom: null, corrections: {}, understanding: CHIPS },
+    version: index + 1,
+    instruction: "Poster for the market",
+    isFollowUp: index === 0,
+    restoredFrom: null,
+    corrections: {},
+    understanding: CHIPS,
     ...turn,
   }));
 const inForce = (turns: Partial<CorrectedTurn>[], kind: CreationKind = "images") =>

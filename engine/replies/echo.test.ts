@@ -8,7 +8,10 @@ import { stemsOf } from "./words.ts";
 /** An uploaded plain text, as it is cut. */
 const plain = (text: string): CandidatePassage[] =>
   cutPassages(plainSections(text)).map(({ heading, text }, passage) => ({
-    ...{ documentId: "d", version: 1, passage, source: "notes.txt" },
+    documentId: "d",
+    version: 1,
+    passage,
+    source: "notes.txt",
     heading,
     text,
   }));
