@@ -2,7 +2,7 @@ import { siteDay } from "#domain/format/dates.ts";
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import { cutPassages } from "#domain/spaces/passages.ts";
-import { markdownSections } from "#domain/spaces/text-sections.ts";
+import { markdownSections } from "#domain/spaces/reading/text-sections.ts";
 import type { answers, citations, spaceAgentiks, unanswered } from "#db/schema/spaces/answering.ts";
 import type { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
 import type { messages, threads } from "#db/schema/spaces/threads.ts";

@@ -1,6 +1,6 @@
 /** Tables as CSV (RFC 4180), in the dialects that spreadsheets write. */
 import papa from "papaparse";
-import { cleanText } from "#domain/spaces/clean-text.ts";
+import { cleanText } from "#domain/spaces/reading/clean-text.ts";
 import {
   CELL_MAX_CHARACTERS,
   SEPARATORS,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "#domain/spaces/clean-text.ts";
+import { cleanText } from "#domain/spaces/reading/clean-text.ts";
 import { DOCUMENT_FAILURES, PASSAGES_MAX } from "#domain/spaces/documents.ts";
 import { cutPassages, type Section } from "#domain/spaces/passages.ts";
 

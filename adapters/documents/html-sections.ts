@@ -1,5 +1,5 @@
 import type { Section } from "#domain/spaces/passages.ts";
-import { createHeadings } from "#domain/spaces/text-sections.ts";
+import { createHeadings } from "#domain/spaces/reading/text-sections.ts";
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/g;
 const ENTITIES: Readonly<Record<string, string>> = {

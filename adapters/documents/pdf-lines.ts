@@ -1,5 +1,5 @@
 import type { Section } from "#domain/spaces/passages.ts";
-import { createHeadings } from "#domain/spaces/text-sections.ts";
+import { createHeadings } from "#domain/spaces/reading/text-sections.ts";
 
 /** A piece of a page's text, as pdf.js gives it. */
 export interface PdfPiece {

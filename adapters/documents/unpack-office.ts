@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { zipSync } from "fflate";
 import { listZip } from "#domain/artifakts/drawn-cover/zip-entries.ts";
-import { DOCX_ENTRIES_MAX } from "#domain/spaces/sniff-document.ts";
+import { DOCX_ENTRIES_MAX } from "#domain/spaces/reading/sniff-document.ts";
 import { ReaderProblem } from "./reader-problem.ts";
 
 /** Maximum unpacked bytes of a document's XML: ten times a long book's. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cutPassages } from "#domain/spaces/passages.ts";
-import { plainSections } from "#domain/spaces/text-sections.ts";
+import { plainSections } from "#domain/spaces/reading/text-sections.ts";
 import { isEchoOf } from "./echo.ts";
 import { reply, type CandidatePassage } from "./reply.ts";
 import { stemsOf } from "./words.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cutPassages } from "#domain/spaces/passages.ts";
-import { markdownSections } from "#domain/spaces/text-sections.ts";
+import { markdownSections } from "#domain/spaces/reading/text-sections.ts";
 import { reply, type CandidatePassage } from "./reply.ts";
 
 const DOCUMENTS: Record<string, string> = {

@@ -2,7 +2,7 @@
 import { DEMO_PERSON_ID } from "#domain/people/people.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import { cutPassages } from "#domain/spaces/passages.ts";
-import { markdownSections } from "#domain/spaces/text-sections.ts";
+import { markdownSections } from "#domain/spaces/reading/text-sections.ts";
 import type { spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import type { answers } from "#db/schema/spaces/answering.ts";
 import type { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cutPassages } from "#domain/spaces/passages.ts";
 import { SPACE_TEMPLATES, templateContent } from "#domain/spaces/templates/templates.ts";
-import { markdownSections } from "#domain/spaces/text-sections.ts";
+import { markdownSections } from "#domain/spaces/reading/text-sections.ts";
 import { reply } from "#engine/replies/reply.ts";
 import { WRITTEN_INSIDES } from "../../seeds/content/space-insides.ts";
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { parseTable } from "#adapters/documents/csv-table.ts";
 import { cutPassages } from "#domain/spaces/passages.ts";
 import { tableSections } from "#domain/spaces/tables/table-sections.ts";
-import { markdownSections } from "#domain/spaces/text-sections.ts";
+import { markdownSections } from "#domain/spaces/reading/text-sections.ts";
 import type { CandidatePassage } from "#engine/replies/reply.ts";
 
 const QUESTIONS = z.array(

@@ -1,7 +1,7 @@
 import { documentText, type DocumentText } from "#adapters/documents/document-text.ts";
 import { readDocument } from "#adapters/documents/read-document.server.ts";
 import { beginReading, type UnreadVersion } from "#db/commands/spaces/documents/begin-reading.ts";
-import { markdownSections, plainSections } from "#domain/spaces/text-sections.ts";
+import { markdownSections, plainSections } from "#domain/spaces/reading/text-sections.ts";
 import { statedHours } from "#engine/chats/opening/document-hours.ts";
 import { guessDocumentLanguage } from "#engine/reading/document-language.ts";
 import type { Executor } from "./executor.ts";

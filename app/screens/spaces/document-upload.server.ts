@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_BYTES } from "#domain/spaces/documents.ts";
-import { inUtf8 } from "#domain/spaces/legacy-text.ts";
-import { sniffDocument } from "#domain/spaces/sniff-document.ts";
+import { inUtf8 } from "#domain/spaces/reading/legacy-text.ts";
+import { sniffDocument } from "#domain/spaces/reading/sniff-document.ts";
 import { keepUpload, type UploadProblem } from "#adapters/storage/keep-upload.server.ts";
 import type { FileContent } from "#db/commands/spaces/documents/document-content.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cutPassages } from "#domain/spaces/passages.ts";
-import { csvSections, markdownSections } from "#domain/spaces/text-sections.ts";
+import { csvSections, markdownSections } from "#domain/spaces/reading/text-sections.ts";
 import { readStock, runningOut } from "./stock-table.ts";
 
 const passagesOf = (sections: Parameters<typeof cutPassages>[0], documentId = "d") =>

@@ -4,7 +4,7 @@ import {
   APPROVED_ANSWER_MAX_CHARACTERS,
   QUESTION_MAX_CHARACTERS,
 } from "#domain/spaces/answering.ts";
-import { questionTitle } from "#domain/format/question-title.ts";
+import { questionTitle } from "#domain/spaces/question-title.ts";
 import { textBytes } from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId } from "#db/connection/tokens.ts";

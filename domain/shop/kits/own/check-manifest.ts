@@ -2,7 +2,7 @@ import type { z } from "zod/v4";
 
 import { LOCALES } from "#domain/preferences/preferences.ts";
 import { KIT_PART_KINDS } from "#domain/shop/kits/kit.ts";
-import { cleanText } from "#domain/spaces/clean-text.ts";
+import { cleanText } from "#domain/spaces/reading/clean-text.ts";
 import { findJsonError } from "./json-error.ts";
 import { ownKitSchema, type ManifestRule, type OwnManifest } from "./own-kit-schema.ts";
 import { MANIFEST_MAX_BYTES } from "./own-kits.ts";

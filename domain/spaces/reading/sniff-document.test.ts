@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { docxOf, pdfOfPages, zipWith } from "../../tests/support/documents/document-files.ts";
+import { docxOf, pdfOfPages, zipWith } from "../../../tests/support/documents/document-files.ts";
 import { sniffDocument } from "./sniff-document.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

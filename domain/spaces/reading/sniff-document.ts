@@ -1,6 +1,6 @@
 import { listZip } from "#domain/artifakts/drawn-cover/zip-entries.ts";
 import { sniffMediaType, SNIFFED_BYTES } from "#domain/artifakts/upload.ts";
-import type { DocumentKind } from "./documents.ts";
+import type { DocumentKind } from "#domain/spaces/documents.ts";
 
 /** Files in a Word document that are looked at; more are pictures. */
 export const DOCX_ENTRIES_MAX = 2_000;

@@ -1,4 +1,4 @@
-import type { Section } from "./passages.ts";
+import type { Section } from "#domain/spaces/passages.ts";
 
 /** A heading of Markdown: one to six number signs (ATX). */
 const ATX = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
