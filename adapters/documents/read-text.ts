@@ -1,7 +1,11 @@
 import { cleanText } from "#domain/spaces/reading/clean-text.ts";
 import { PASSAGES_MAX, type DocumentKind } from "#domain/spaces/documents.ts";
 import type { Section } from "#domain/spaces/passages.ts";
-import { csvSections, markdownSections, plainSections } from "#domain/spaces/reading/text-sections.ts";
+import {
+  csvSections,
+  markdownSections,
+  plainSections,
+} from "#domain/spaces/reading/text-sections.ts";
 import { tableSections } from "#domain/spaces/tables/table-sections.ts";
 import { parseTable } from "./csv-table.ts";
 import { ReaderProblem } from "./reader-problem.ts";

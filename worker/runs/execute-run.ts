@@ -51,7 +51,7 @@ export const LEAVING = "leaving";
  * @throws when the worker leaves, or the database is away: the run is tried again
  */
 export async function executeRun(work: RunWork, stops: Stops, id: string): Promise<void> {
-  const { db, clock } = work;
+  const { clock } = work;
   const begun = clock();
   const run = await beginPassed(work, id, begun);
   if (!run) return;
