@@ -20,6 +20,7 @@ const NOTHING = {
   isReused: false,
   isSettings: false,
   compared: null,
+  before: null,
   find: "",
   prompt: "",
   kind: "text",

@@ -132,8 +132,8 @@ const SEASONS: readonly (Prompt | Template)[] = [
     "text",
     "Gift Card Text",
     "Texto de tarjeta de regalo",
-    "Gift card text for a spa, $500, valid until December 31",
-    "Texto para tarjeta de regalo de un spa, $500, válida hasta el 31 de diciembre",
+    "Spa gift card, $500, valid until December 31",
+    "Tarjeta de regalo de un spa, $500, válida hasta el 31 de diciembre",
   ],
 ];
 

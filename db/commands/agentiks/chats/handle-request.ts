@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { readTotal } from "#domain/agentiks/chats/request-bill.ts";
 import {
   ENDING_STAGES,
