@@ -191,7 +191,7 @@ describe("a total that a person sets", () => {
     expect(await stored()).toBe(125_050);
     expect(await told()).toEqual(["Pedido: el total es de $1,250.50."]);
     await setTotal("130");
-    expect((await told()).at(-1)).toBe("Pedido: el total es de $130.");
+    expect((await told()).at(-1)).toBe("Pedido: corregimos el total, es de $130.");
   });
 
   it.each([
