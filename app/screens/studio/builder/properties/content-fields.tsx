@@ -10,7 +10,7 @@ import {
   type BuilderBlock,
   type ButtonAction,
 } from "#domain/studio/builder/builder.ts";
-import { type PageItem, type PagePicture } from "#domain/studio/pages/pages.ts";
+import type { PageItem, PagePicture } from "#domain/studio/pages/pages.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
