@@ -94,3 +94,9 @@ describe("the words of a request", () => {
     expect(text).not.toMatch(/my thing/i);
   });
 });
+
+it("is no echo where the text has what the prompt told", () => {
+  const quote = "Quote letter for a garden: lawn $4,500, labor $3,000, for Mrs. Robles";
+  expect(echoesRequest("Quote letter for a garden\n\n- Lawn: $4,500", quote)).toBe(false);
+  expect(echoesRequest("Hi, quote letter for a garden. Thank you!", quote)).toBe(true);
+});
