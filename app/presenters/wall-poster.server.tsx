@@ -12,7 +12,7 @@ const SCRIPT = "addEventListener('load',()=>print())";
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Policy of the sheet: its own script and the logo. */
-export const WALL_POSTER_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const WALL_POSTER_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; script-src ${hashOf(SCRIPT)}; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A sheet for the wall: whose it is, what to do, a QR code, and its address in words. */
 export function wallPoster({

@@ -242,12 +242,13 @@ it("says what bounds expensive operations as the code has it", () => {
       `${seconds(reader, "READING_MS")} s`,
       `${constantOf(reader, "OUTPUT_MAX_BYTES") / MEGABYTE} MB of text`,
       `${many(PASSAGES_MAX)} passages`,
-      `${["no", "one", "two", "three", "four"][constantOf("worker/runs/start-runs.ts", "CONCURRENCY")]} runs`,
+      `${["no", "one", "two", "three", "four"][constantOf("worker/runs/start-runs.ts", "QUICK_PLACES")]} runs`,
     ],
     "calling a language model": [
       `${seconds(models, "FIRST_MS")} s to the first word`,
       `${seconds(models, "IDLE_MS")} s between words`,
       `${constantOf("adapters/models/guarded-fetch.server.ts", "ANSWER_MAX_BYTES") / MEGABYTE} MB`,
+      `${constantOf("worker/runs/start-runs.ts", "MODEL_PLACES")} runs at a time a worker`,
       `${ACTIVE_RUNS_MAX} runs at a time a person`,
     ],
     "a web call of an agentik": [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answered, expect, open, test } from "../../support/browser-test.ts";
+import { answered, expect, expectProblem, open, test } from "../../support/browser-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name }).click();
@@ -126,6 +126,21 @@ for (const { to, shape, drawn, real, sides } of SHAPES)
     for (let side = 0; side < sides; side += 1)
       expect(Math.abs(before[side]! - after[side]!), `${before} / ${after}`).toBeLessThanOrEqual(2);
   });
+
+test("what a long form has wrong comes into view, and its field gets the focus", async ({
+  page,
+  problems,
+}) => {
+  await open(page, "/account/business");
+  await main(page).getByLabel("Name of the business").first().fill("Fonda Luna");
+  const whatsApp = main(page).getByLabel("WhatsApp").first();
+  await whatsApp.fill("222 12");
+  await main(page).locator("button[value=save-business]:visible").click();
+  await expect(whatsApp).toHaveAttribute("aria-invalid", "true");
+  await expect(whatsApp).toBeFocused();
+  await expect(whatsApp).toBeInViewport();
+  await expectProblem(problems, /422/);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -312,11 +312,15 @@ describe("GET /, advanced", () => {
     expect(cardLinks(page, "Your Active Agentiks")).toEqual(links);
     const around = section(page, "Your Active Agentiks");
     expect(linksNamed(around, "Configure")).toEqual(links.map((link) => `${link}/configure`));
-    for (const card of cardsOf(around)) {
+    // The first three of the demo person have worked.
+    const figures = await database.sql<{ id: string; ended: number; succeeded: number }[]>`
+      SELECT agentik_id AS id, ended, succeeded FROM agentik_figures WHERE agentik_id IN ${database.sql(own)}`;
+    for (const [index, card] of cardsOf(around).entries()) {
       const text = visibleText(card);
       expect(text).toContain("Active");
-      // The first three of the demo person have worked.
-      expect(text).toMatch(/\d+ tasks · 100% success/);
+      const { ended, succeeded } = figures.find(({ id }) => id === own[index])!;
+      const percent = Math.floor((100 * succeeded) / ended);
+      expect(text).toContain(`${ended} tasks · ${percent}% success`);
     }
     expect(visibleText(around)).not.toContain("Sample data");
     await database.sql`UPDATE agentik_figures SET ended = 5678 WHERE agentik_id = ${own[0]!}`;

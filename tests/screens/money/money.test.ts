@@ -187,7 +187,7 @@ describe("a purchase", () => {
       "You are $20 MXN short",
     );
     expect(page.querySelector("main [role=alert] a")?.getAttribute("href")).toBe(
-      `/wallet?currency=MXN&amount=20&next=${encodeURIComponent(`/artifakts/${id}`)}`,
+      `/wallet?currency=MXN&amount=20&next=${encodeURIComponent(`/artifakts/${id}?buy=1`)}`,
     );
     const review = await buyer.post(`/artifakts/${id}`, { intent: "review", stars: "5", text: "" });
     expect(review.status).toBe(403);

@@ -178,7 +178,7 @@ describe("the export of a space", () => {
     await database.sql`INSERT INTO space_members (space_id, person_id, role) VALUES (${id}, ${MEMBER}, 'member')`;
     await ask(owner, space, { title: "Caja: ¿y/o?", text: "El fondo es de $500" });
     await ask(owner, space, { title: "Caja: ¿y/o?", text: "Otra" });
-    const question = { intent: "approve", question: "=1+1?", answer: "Sí" };
+    const question = { intent: "approve", question: "=1+1", answer: "Sí" };
     expect((await owner.request(`${space}/agentiks`, { form: question })).status).toBe(303);
     await database.sql`INSERT INTO bookings
         (id, space_id, form, customer, note, people, day, minute, minutes, created_at)
@@ -201,7 +201,7 @@ describe("the export of a space", () => {
     `);
     const texts = Object.entries(zip).map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`);
     expect(texts.find((text) => text.includes("El fondo es de $500"))).toContain("# Caja: ¿y/o?");
-    expect(texts.find((text) => text.includes("1+1"))).toContain("'=1+1?");
+    expect(texts.find((text) => text.includes("1+1"))).toContain("'=1+1");
     expect(texts.find((text) => text.startsWith("Agenda"))).toMatch(
       /2026-11-27.*16:30.*Cita.*'=Ana.*2.*Afinación/,
     );
