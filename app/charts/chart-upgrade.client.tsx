@@ -22,15 +22,25 @@ export interface ChartUpgradeProps {
   nameOf: (row: number) => string | number;
 }
 
+/**
+ * What is drawn further outside the picture is cut off: points on its edge are not, but a tooltip before it is
+ * moved inside, which would widen a phone's page for a frame.
+ */
+const MARGIN_PX = 12;
+
 /** The interactive chart: the server's options, with tooltips made from the table's rows. */
 export function ChartUpgrade(props: ChartUpgradeProps) {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" style={{ position: "absolute", inset: -MARGIN_PX, overflow: "clip" }}>
       <EChartsReact
         echarts={echarts}
         option={{ ...optionsOf(props), tooltip: tooltipOf(props) }}
         opts={{ renderer: "svg" }}
-        style={{ position: "absolute", inset: 0, height: "100%" }}
+        style={{
+          position: "absolute",
+          inset: MARGIN_PX,
+          height: `calc(100% - ${2 * MARGIN_PX}px)`,
+        }}
       />
     </div>
   );

@@ -15,7 +15,12 @@ export const lazyWhenReached = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ) =>
   lazy(async () => {
-    if (!import.meta.env.SSR && document.getElementById(id))
+    // An element has the focus: the page was used before this script was there.
+    if (
+      !import.meta.env.SSR &&
+      document.getElementById(id) &&
+      document.activeElement === document.body
+    )
       await new Promise((resolve) => {
         for (const type of REACHES) addEventListener(type, resolve, { capture: true, once: true });
       });

@@ -100,9 +100,12 @@ for (const hasScript of [true, false])
       await expectProblem(problems, /409/);
       if (hasScript) {
         // News load the page's data again; the refused form stays open, with its error.
-        const reloaded = page.waitForResponse((one) => one.url().includes("/agenda.data"));
+        // Another piece of news aborts a request that is on its way, whose response would never end.
+        const reloaded = page.waitForEvent("requestfinished", (one) =>
+          one.url().includes("/agenda.data"),
+        );
         await customer("hola");
-        await (await reloaded).finished();
+        await reloaded;
         await page.evaluate(() => new Promise(requestAnimationFrame));
         await expect(main(page).getByRole("alert")).toContainText("A esa hora ya no hay lugar.");
       }

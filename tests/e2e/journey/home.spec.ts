@@ -22,22 +22,29 @@ function complaints(page: Page): string[] {
   return list;
 }
 
-/** The sum of unexpected layout shifts since `forgetShifts`. */
+/** The sum of layout shifts since `forgetShifts`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const kept = window as unknown as { shifts: number };
+    const kept = window as unknown as { shifts: number; observer: PerformanceObserver };
     kept.shifts = 0;
-    new PerformanceObserver((list) => {
+    kept.observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         kept.shifts += (entry as PerformanceEntry & { value: number }).value;
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    });
+    kept.observer.observe({ type: "layout-shift", buffered: true });
   });
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
+/** Forgets those of frames that are drawn, also those that were not reported yet. */
 const forgetShifts = (page: Page) =>
-  page.evaluate(() => void ((window as unknown as { shifts: number }).shifts = 0));
+  page.evaluate(async () => {
+    const kept = window as unknown as { shifts: number; observer: PerformanceObserver };
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    kept.observer.takeRecords();
+    kept.shifts = 0;
+  });
 
 const chart = (page: Page, name: string) => page.getByRole("figure", { name });
 const picture = (page: Page, name: string) => chart(page, name).getByRole("img");

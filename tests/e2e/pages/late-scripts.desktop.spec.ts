@@ -42,6 +42,18 @@ test("text added to a field's initial value stays", async ({ page }) => {
   await expect(prompt).toHaveValue("as it was, and more!");
 });
 
+test("a table that was unfolded before the scripts came is drawn without another key", async ({
+  page,
+}) => {
+  const letIn = await holdBack(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const chart = page.getByRole("figure", { name: "Insights: use and success" });
+  await chart.getByText("Show as a table").press("Enter");
+  await expect(page.locator("html[data-ready]")).toHaveCount(0);
+  letIn();
+  await expect(chart.getByRole("columnheader", { name: "Success Rate" })).toBeVisible();
+});
+
 test("icons are drawn after the first frame, and off-screen cards when the page is ready", async ({
   page,
 }) => {
@@ -298,8 +310,8 @@ async function expectSent(page: Page, expected: Map<string, string>): Promise<vo
   for (let index = 0; index < count; index += 1) {
     const keys = await page.evaluate((at) => {
       const form = window.formsOfFields()[at]!;
-      const button = form.querySelector<HTMLElement>("button:not([type=button])");
-      // The builder's fields have no button: with JavaScript they apply at once, and Save sends all.
+      const button = form.querySelector<HTMLElement>("button:not([type=button], [hidden])");
+      // The builder's fields have no visible button: with JavaScript they apply at once, and Save sends all.
       const save = document.querySelector<HTMLElement>("[data-builder=ready] [value=save]");
       form.noValidate = true;
       const fields = Array.from(window.fieldsByKey());

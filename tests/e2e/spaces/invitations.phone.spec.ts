@@ -77,9 +77,10 @@ test("a private space is made in Spanish, two are invited by WhatsApp, one arriv
   await expect(main(page).getByText("Puedes enviarlo desde esta pestaña")).toHaveCount(2);
   await expectFits(page);
   await expectAccessible(page);
-  await main(page)
-    .getByRole("button", { name: /^Retirar\s?: luz$/ })
-    .click();
+  // It asks first.
+  const revoked = main(page).locator("details", { hasText: /^Retirar\s?: luz/ });
+  await revoked.locator("summary").click();
+  await revoked.getByRole("button", { name: "Sí, retirarla" }).click();
   await expect(links).toHaveCount(1);
   await expect(links).toHaveAttribute("href", href!);
 
