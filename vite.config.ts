@@ -12,6 +12,7 @@ import routes from "./app/routes.ts";
 import { routeStyles } from "./scripts/vite/route-styles.ts";
 import { serviceWorker } from "./scripts/vite/service-worker.ts";
 import { smallerScripts } from "./scripts/vite/smaller-scripts.ts";
+import { thirdPartyNotices } from "./scripts/vite/third-party-notices.ts";
 import uno from "./uno.config.ts";
 
 /**
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
       leanMessages(),
       smallerScripts(),
       serviceWorker(root),
+      thirdPartyNotices(root),
       chunkModules(root),
     ],
     build: {

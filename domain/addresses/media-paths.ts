@@ -10,3 +10,6 @@ export const mediumPath = (id: string) => `/multimedia/${encodeURIComponent(id)}
 export const mediaFilePath = (name: string) => `/multimedia/files/${encodeURIComponent(name)}`;
 
 export const MEDIA_LICENCE_PATH = "/multimedia/licence";
+
+/** Licences of packages in the browser's scripts, a file of the build (scripts/vite/third-party-notices.ts). */
+export const THIRD_PARTY_NOTICES_PATH = "/third-party-notices.txt";

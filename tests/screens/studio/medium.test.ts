@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MULTIMEDIA_CATEGORIES } from "#domain/studio/multimedia-list.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
@@ -272,5 +273,13 @@ it("the licence says what one may do, in both languages", async () => {
   ] as const) {
     const page = await get("/multimedia/licence", { preferences: { language } });
     expect(mainText(page)).toContain(words);
+    expect(page.querySelector("main a[href='/third-party-notices.txt']")).not.toBeNull();
   }
+});
+
+it("the licences of the packages in the pages' scripts are a file of the build", () => {
+  const notices = readFileSync("build/client/third-party-notices.txt", "utf8");
+  for (const name of ["react", "react-dom", "@remix-run/react", "@ark-ui/react", "echarts"])
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, "m"));
+  expect(notices).toContain("Permission is hereby granted, free of charge");
 });

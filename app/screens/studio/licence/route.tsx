@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { MEDIA_LICENCE_PATH } from "#domain/addresses/media-paths.ts";
+import { MEDIA_LICENCE_PATH, THIRD_PARTY_NOTICES_PATH } from "#domain/addresses/media-paths.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { canonical } from "#app/preferences/canonical.ts";
@@ -47,6 +47,14 @@ export default function Licence() {
           <p>{text}</p>
         </section>
       ))}
+      <section className="pt-3">
+        <h2 className="text-xl font-800">{m.media_licence_software_title({}, lang)}</h2>
+        <p>
+          <a href={THIRD_PARTY_NOTICES_PATH} className="text-accent font-600 underline">
+            {m.media_licence_software({}, lang)}
+          </a>
+        </p>
+      </section>
     </div>
   );
 }
