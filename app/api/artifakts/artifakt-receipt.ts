@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseItemId } from "#domain/items/item-ids.ts";
+import { isSandboxOn } from "#adapters/payments/provider.server.ts";
 import { db } from "#db/connection/live-database.ts";
 import { findReceipt } from "#db/queries/artifakts/receipts.ts";
 import { findTaxData } from "#db/queries/people/businesses.ts";
@@ -22,14 +23,17 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
         ])
       : [];
   if (!receipt) return textResponse(404, "There is no such receipt");
-  return new Response(receiptPage(receipt, tax, requestLang(request)), {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": PRINT_PAGE_POLICY,
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
+  return new Response(
+    receiptPage(receipt, tax, { ...requestLang(request), isSandbox: isSandboxOn }),
+    {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": PRINT_PAGE_POLICY,
+        "Cache-Control": "private, no-store",
+        "X-Robots-Tag": "noindex",
+      },
     },
-  });
+  );
 }
 
 export const action = refuseMethod;

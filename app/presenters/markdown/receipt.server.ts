@@ -11,13 +11,15 @@ import { printPage } from "./print-page.server.tsx";
  * A receipt as a page of its own, for paper.
  *
  * @param tax of the buyer's business, if they gave any
+ * @param isSandbox whether balances of this installation are play money, which the receipt says
  */
 export function receiptPage(
   receipt: Receipt,
   tax: TaxData | undefined,
-  lang: { locale: Locale },
+  { locale, isSandbox }: { locale: Locale; isSandbox: boolean },
 ): string {
-  const moment = (time: Date) => formatMoment(time, lang.locale);
+  const lang = { locale };
+  const moment = (time: Date) => formatMoment(time, locale);
   const buyer = [receipt.buyer, tax?.legalName, tax?.rfc].filter(Boolean).join(" · ");
   const rows: [name: string, value: string][] = [
     [m.selling_receipt_number({}, lang), receipt.id],
@@ -44,11 +46,14 @@ export function receiptPage(
       head: [[title], [receipt.artifakt]],
       rows: rows.map((row) => row.map((cell) => [cell])),
     },
+    ...(isSandbox
+      ? [{ kind: "paragraph" as const, parts: [m.selling_receipt_sandbox({}, lang)] }]
+      : []),
     { kind: "paragraph", parts: [m.selling_receipt_note({}, lang)] },
   ];
   return printPage(blocks, {
     title: `${title}: ${receipt.artifakt}`,
-    locale: lang.locale,
+    locale,
     drawing: "",
   });
 }

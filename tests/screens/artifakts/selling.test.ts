@@ -202,7 +202,7 @@ describe("a receipt", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const text = visibleText((await readPage(response)).body);
-    for (const part of ["Doce salsas", "$150 MXN", "is not an invoice"])
+    for (const part of ["Doce salsas", "$150 MXN", "no real money was paid", "is not an invoice"])
       expect(text).toContain(part);
     for (const browser of [await as(MAKER), createBrowser(app)])
       expect((await browser.request(`${PAGE}/receipt`)).status).toBe(404);
