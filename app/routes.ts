@@ -145,6 +145,8 @@ export default [
   route("artifakts/:id/qr.svg", "api/artifakts/artifakt-qr.ts"),
   route("artifakts/:id/file", "api/artifakts/artifakt-file.ts"),
   route("artifakts/:id/pictures/:file", "api/artifakts/artifakt-picture.ts"),
+  route("challenges/:id/whatsapp", "api/challenges/challenge-whatsapp.ts"),
+  route("challenges/:id/qr.svg", "api/challenges/challenge-qr.ts"),
   route("challenges/:id/gallery/:file", "api/files/gallery-sheet.ts"),
   route("challenges/entries/:entry/pictures/:file", "api/files/entry-picture.ts"),
   route("challenges/entries/:entry/files/:file", "api/files/entry-file.ts"),

@@ -54,6 +54,8 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
     "/artifakts/:id/receipt": { address: `/artifakts/${artifakt}/receipt`, status: 404 },
     "/artifakts/:id/whatsapp": { address: `/artifakts/${artifakt}/whatsapp`, status: 302 },
     "/artifakts/:id/qr.svg": { address: `/artifakts/${artifakt}/qr.svg`, status: 200 },
+    "/challenges/:id/whatsapp": { address: `/challenges/challenge-1/whatsapp`, status: 302 },
+    "/challenges/:id/qr.svg": { address: `/challenges/challenge-1/qr.svg`, status: 200 },
     "/artifakts/:id/file": { address: `/artifakts/${artifakt}/file`, status: 404 },
     "/agentiks/:id": { address: `/agentiks/${agentik}`, status: 200 },
     "/agentiks/:id/triggers": { address: "/agentiks/agentik-1/triggers", status: 200 },

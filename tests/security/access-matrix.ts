@@ -868,6 +868,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "api/artifakts/artifakt-receipt": own("/artifakts/artifakt-2/receipt"),
   "api/artifakts/artifakt-whatsapp": everybody("/artifakts/artifakt-1/whatsapp"),
   "api/artifakts/artifakt-qr": everybody("/artifakts/artifakt-1/qr.svg"),
+  "api/challenges/challenge-whatsapp": everybody("/challenges/challenge-1/whatsapp"),
+  "api/challenges/challenge-qr": everybody("/challenges/challenge-1/qr.svg"),
   "api/artifakts/artifakt-file": {
     shows: "object",
     addresses: ({ ids }) => [`/artifakts/${ids.artifakt}/file`],

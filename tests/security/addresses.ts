@@ -25,6 +25,8 @@ const SAMPLES: Record<string, string> = {
   "artifakts/:id/receipt": "artifakts/artifakt-1/receipt",
   "artifakts/:id/whatsapp": "artifakts/artifakt-1/whatsapp",
   "artifakts/:id/qr.svg": "artifakts/artifakt-1/qr.svg",
+  "challenges/:id/whatsapp": "challenges/challenge-1/whatsapp",
+  "challenges/:id/qr.svg": "challenges/challenge-1/qr.svg",
   "artifakts/:id/pictures/:file": `artifakts/artifakt-1/pictures/${"0".repeat(32)}.webp`,
   "agentiks/:id": "agentiks/agentik-1",
   "agentiks/:id/configure": "agentiks/agentik-1/configure",

@@ -272,6 +272,43 @@ describe("GET /challenges", () => {
   });
 });
 
+describe("sharing a challenge", () => {
+  const SHARE = ["Share by WhatsApp", "QR code"];
+  const sharing = async (id: string) => {
+    const page = await readPage(await app.request(`/challenges/${id}`));
+    return allByRole(byRole(page, "main"), "link")
+      .filter((link) => SHARE.includes(nameOf(link)))
+      .map((link) => link.getAttribute("href"));
+  };
+
+  it("leads to WhatsApp with its name and whole address, and to a QR code", async () => {
+    const [open] = await rows<{ id: string; name: string }>(
+      `SELECT id, name FROM challenges WHERE ${OPEN} AND ${NOT_HERS} ORDER BY id LIMIT 1`,
+    );
+    const { id, name } = open!;
+    const links = [`/challenges/${id}/whatsapp`, `/challenges/${id}/qr.svg`];
+    expect(await sharing(id)).toEqual(links);
+    const shared = await app.request(links[0]!);
+    expect(shared.status).toBe(302);
+    const text = new URL(shared.headers.get("Location")!).searchParams.get("text")!;
+    expect(text.startsWith(`${name}\n`)).toBe(true);
+    expect(text.endsWith(`/challenges/${id}`)).toBe(true);
+    const qr = await app.request(links[1]!);
+    expect(qr.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+  });
+
+  it("is not offered when it is over, and has no address when it is taken down", async () => {
+    const [over] = await rows<{ id: string }>(
+      "SELECT id FROM challenges WHERE deadline < now() ORDER BY id LIMIT 1",
+    );
+    expect(await sharing(over!.id)).toEqual([]);
+    await rows("UPDATE challenges SET taken_down_at = now() WHERE id = 'challenge-2'");
+    for (const path of ["challenge-2/whatsapp", "challenge-2/qr.svg", "nope/qr.svg"])
+      expect((await app.request(`/challenges/${path}`)).status).toBe(404);
+    await rows("UPDATE challenges SET taken_down_at = NULL WHERE id = 'challenge-2'");
+  });
+});
+
 describe("the filter", () => {
   it("shows open challenges or those that are closed, with the search and the category", async () => {
     expect(cards(await get("?show=open"))).toEqual(await ids(OPEN));

@@ -5,6 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { CLOSED_REASONS, type ChallengeCardItem } from "#app/ui/challenges/challenge-card.tsx";
 import { ClosedAction } from "#app/ui/cards/closed-action.tsx";
 import { ItemActionForm } from "#app/ui/forms/item-action-form.tsx";
+import { Link } from "#app/ui/links/link.tsx";
 
 /** The buttons of a challenge, by the viewer's relationship to it and by whether it is open. */
 export function ChallengeButtons({
@@ -45,5 +46,24 @@ export function ChallengeButtons({
     <ItemActionForm action={action} intent="join" isMain>
       {m.cards_join({}, lang)}
     </ItemActionForm>
+  );
+}
+
+export interface ChallengeLink {
+  to: string;
+  text: string;
+  /** Whether it leads to a file or another site, not to a screen. */
+  isFile?: boolean;
+}
+
+export function ChallengeLinks({ links }: { links: readonly ChallengeLink[] }) {
+  return (
+    <div className="kind-challenge flex flex-wrap gap-3 empty:hidden">
+      {links.map(({ to, text, isFile }) => (
+        <Link key={to} to={to} reloadDocument={isFile} className="btn">
+          {text}
+        </Link>
+      ))}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
 import type { ChallengeEntry } from "#db/queries/challenges/challenge-entries.ts";
 import type { ChallengeTerms, Winner } from "#db/queries/challenges/challenge-prizes.ts";
+import type { ChallengeLink } from "./challenge-buttons.tsx";
 
 /*
  * Texts of a challenge that only its creator or those who take part see. The loader sends them with the
@@ -89,14 +90,24 @@ const attachedText = (
 
 export type ShownEntries = ReturnType<typeof shownEntries>;
 
-/** Link to the gallery, with the number of visible entries; undefined without any. */
-export function galleryLink(
+/** Links below a challenge's head: to its gallery, with the number of visible entries, and to share it. */
+export function challengeLinks(
   { id, shown, hasEntries }: { id: string; shown: number; hasEntries: boolean },
-  lang: Lang,
-): { to: string; text: string } | undefined {
-  const to = entryPaths.gallery(id);
-  if (shown > 0) return { to, text: m.entries_gallery_link({ count: shown }, lang) };
-  return hasEntries ? { to, text: m.entries_gallery_own({}, lang) } : undefined;
+  { isShared, lang }: { isShared: boolean; lang: Lang },
+): ChallengeLink[] {
+  const gallery =
+    shown > 0
+      ? m.entries_gallery_link({ count: shown }, lang)
+      : hasEntries && m.entries_gallery_own({}, lang);
+  return [
+    ...(gallery ? [{ to: entryPaths.gallery(id), text: gallery }] : []),
+    ...(isShared
+      ? [
+          { to: entryPaths.whatsApp(id), text: m.entries_share({}, lang), isFile: true },
+          { to: entryPaths.qr(id), text: m.selling_qr({}, lang), isFile: true },
+        ]
+      : []),
+  ];
 }
 
 /** The rules and prizes for everyone; each empty where there is nothing to say. */

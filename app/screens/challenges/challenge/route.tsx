@@ -26,7 +26,6 @@ import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { toChallengeCard } from "#app/presenters/items/item-cards.server.ts";
 import { withBadge } from "#app/presenters/items/item-labels.server.ts";
 import { localDay, localMoment } from "#app/presenters/local-date.server.ts";
-import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { RELATED_COUNT, RelatedItems } from "#app/ui/detail/related-items.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
@@ -38,9 +37,9 @@ import {
 import { findOwnEntry, listEntries } from "#db/queries/challenges/challenge-entries.ts";
 import { answerChallenge } from "./challenge-action.server.ts";
 import { challengeDoneText } from "#app/presenters/answers/challenges.server.ts";
-import { ChallengeButtons } from "./challenge-buttons.tsx";
+import { ChallengeButtons, ChallengeLinks } from "./challenge-buttons.tsx";
 import {
-  galleryLink,
+  challengeLinks,
   shownEntries,
   shownTerms,
   shownWinners,
@@ -111,9 +110,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ),
     formKey: createFormKey(),
     entryForm: takesEntries ? await entryForm(request, own, lang) : null,
-    gallery: galleryLink(
-      { id, shown: challenge.shown, hasEntries: Boolean(own) || (entries?.length ?? 0) > 0 },
-      lang,
+    links: challengeLinks(
+      { ...challenge, hasEntries: Boolean(own) || (entries?.length ?? 0) > 0 },
+      // Others cannot open what a guest made or what was taken down.
+      { isShared: !guestMade && !takenDownAt && !card.closed, lang },
     ),
     entries:
       relationship === "owner" &&
@@ -156,7 +156,7 @@ export default function Challenge() {
   const lang = useLang();
   const page = useLoaderData<typeof loader>();
   const { challenge, related, entries, formKey, done, guestMade, moderation } = page;
-  const { terms, winners, gallery } = page;
+  const { terms, winners } = page;
   const rulesLang = useLangOf(challenge.language);
   const resetKey = useResetKey(formKey);
   const answer = useActionData<typeof action>();
@@ -209,11 +209,7 @@ export default function Challenge() {
           <ChallengeButtons challenge={challenge} />
         </DetailHead>
       </div>
-      {gallery && (
-        <Link to={gallery.to} className="kind-challenge btn self-start">
-          {gallery.text}
-        </Link>
-      )}
+      <ChallengeLinks links={page.links} />
       <Suspense>
         {terms && <Terms terms={terms} language={rulesLang} />}
         {page.termsForm && (
