@@ -16,6 +16,10 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Whether a person has done each of them. */
 export type FirstStepsDone = Readonly<Record<FirstStep["id"], boolean>>;
 
+/** Whether a person has made none of them. */
+export const hasMadeNothing = (done: FirstStepsDone): boolean =>
+  FIRST_STEPS.every(({ id }) => !done[id]);
+
 /** The steps that are left, in order. */
 export const firstStepsLeft = (done: FirstStepsDone): FirstStep[] =>
   FIRST_STEPS.filter(({ id }) => !done[id]);

@@ -17,7 +17,7 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** An item that something waits in. */
+/** An item that something waits in, or that one goes to. */
 export interface WaitingItem {
   id: string;
   name: string;

@@ -3,7 +3,7 @@ import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
 import { dayIn } from "#domain/format/dates.ts";
 import { DEFAULT_ZONE, type Zone } from "#domain/format/zones.ts";
 import type { FirstStepsDone } from "#domain/journey/first-steps.ts";
-import { TODAY_HOURS, type WaitingCounts } from "#domain/journey/yours-today.ts";
+import { TODAY_HOURS, type WaitingCounts, type WaitingItem } from "#domain/journey/yours-today.ts";
 import { clockIn } from "#domain/people/business/open-now.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
@@ -105,6 +105,16 @@ const unread = sql`(
   SELECT json_build_object('count', count(*)) FROM notifications
   WHERE person_id = ${person} AND read_at IS NULL)`;
 
+/**
+ * Private and unlisted spaces of others that the person works in: the latest one first, two at most.
+ * Listed spaces are communities, not teams.
+ */
+const teams = sql<WaitingItem[]>`(
+  SELECT coalesce(json_agg(i), '[]') FROM (
+    SELECT a.id, a.name, a.language FROM ${WORKPLACES}
+    WHERE m.person_id = ${person} AND m.role <> 'owner' AND a.visibility <> 'listed'
+    ORDER BY m.joined_at DESC, a.id LIMIT 2) i)`;
+
 /** The first steps that a person has done; copies of examples do not count. */
 const done = sql<FirstStepsDone>`json_build_object(
   'agentik', EXISTS (SELECT FROM agentiks WHERE owner_id = ${person} AND copied_from IS NULL),
@@ -120,6 +130,7 @@ const todayOfPerson = prepareOnce((db) =>
         'judging', ${judging}, 'due', ${due},
         'requests', ${requests}, 'invitations', ${invitations},
         'tasks', ${tasks}, 'sales', ${sales}, 'unread', ${unread})`,
+      teams,
       done,
     })
     .from(people)
@@ -128,15 +139,15 @@ const todayOfPerson = prepareOnce((db) =>
 );
 
 /**
- * Counts what waits for a person on the day of a zone, and says which first steps are done, in one round trip;
- * undefined for an unknown person.
+ * Counts what waits for a person on the day of a zone, names the spaces of their teams, and says which first
+ * steps are done, in one round trip; undefined for an unknown person.
  */
 export async function findToday(
   db: Db,
   personId: string,
   at: Date,
   zone: Zone = DEFAULT_ZONE,
-): Promise<{ counts: WaitingCounts; done: FirstStepsDone } | undefined> {
+): Promise<{ counts: WaitingCounts; teams: WaitingItem[]; done: FirstStepsDone } | undefined> {
   const [row] = await todayOfPerson(db).execute({
     person: personId,
     now: at.toISOString(),

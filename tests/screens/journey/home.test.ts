@@ -215,6 +215,39 @@ describe("GET /, advanced", () => {
     expect(places(section(await open(cookies), "Lo tuyo hoy"))).toContain("/builder/templates");
   });
 
+  it("leads who was invited to a team into its space, without an owner's first steps", async () => {
+    await makePerson("chef");
+    const cookies = await makePerson("cocinero");
+    await database.sql`
+      INSERT INTO spaces (id, name, description, type, user_count, owner_id, language, visibility, join_policy)
+      VALUES ('cocina', 'Cocina', 'x', 'custom', 2, 'chef', 'es', 'private', 'invite'),
+        ('vecinos', 'Vecinos', 'x', 'custom', 2, 'chef', 'es', 'listed', 'open')`;
+    await database.sql`
+      INSERT INTO space_members (space_id, person_id, role)
+      VALUES ('cocina', 'cocinero', 'member'), ('vecinos', 'cocinero', 'member')`;
+    const open = async (mode: string) => {
+      const response = await app.request("/", { cookies, preferences: { mode, language: "es" } });
+      return readPage(response);
+    };
+    const linksOf = (page: Document) =>
+      [...section(page, "Lo tuyo hoy").querySelectorAll("a")].map((link) => [
+        visibleText(link),
+        link.getAttribute("href"),
+      ]);
+    const COCINA = ["Abrir Cocina", "/spaces/cocina"];
+    for (const mode of ["creator", "easy"]) expect(linksOf(await open(mode))).toEqual([COCINA]);
+    const steps = (page: Document) => main(page).querySelector("details ol");
+    expect(steps(await open("easy"))).not.toBeNull();
+    // An owner who helps elsewhere has both.
+    await makePage("cocinero");
+    const both = await open("easy");
+    expect(linksOf(both)[0]).toEqual(COCINA);
+    expect(linksOf(both)).toHaveLength(3);
+    expect(steps(both)).toBeNull();
+    await database.sql`UPDATE space_members SET is_copy = true WHERE person_id = 'cocinero'`;
+    expect(linksOf(await open("easy"))).not.toContainEqual(COCINA);
+  });
+
   it("begins with nothing for a new account: zeros, and no paid plan", async () => {
     await database.sql`
       INSERT INTO people (id, kind, display_name, first_name, handle)

@@ -42,7 +42,7 @@ export function EasyHome({ today, done }: EasyHomeData) {
         </Link>
         <Progress done={done} />
       </div>
-      {isOn(preferences, "startup") ? (
+      {isOn(preferences, "startup") && !today?.isHelper ? (
         <Steps done={done} />
       ) : (
         <details>

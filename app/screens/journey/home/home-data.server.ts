@@ -3,8 +3,8 @@ import { formatClock } from "#domain/format/dates.ts";
 import { NO_STATS } from "#domain/items/items.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { doneTasks, type GettingStartedTask } from "#domain/journey/getting-started.ts";
-import { firstStepsLeft, type FirstStep } from "#domain/journey/first-steps.ts";
-import { listWaiting, type Waiting } from "#domain/journey/yours-today.ts";
+import { firstStepsLeft, hasMadeNothing, type FirstStep } from "#domain/journey/first-steps.ts";
+import { listWaiting, type Waiting, type WaitingItem } from "#domain/journey/yours-today.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { addRelationships } from "#app/presenters/items/card-relationships.server.ts";
@@ -104,6 +104,10 @@ export interface Today {
   steps?: FirstStep[];
   /** Whether the viewer answers customers of their own agentik (`own`) or of a space's (`team`). */
   customers?: Customers;
+  /** Spaces of others in which the viewer works; undefined without any. */
+  teams?: WaitingItem[];
+  /** Whether the viewer works for others and has nothing of their own: no first steps are offered. */
+  isHelper?: true;
 }
 
 async function loadToday(viewer: Viewer, now: Date): Promise<Today | null> {
@@ -112,13 +116,15 @@ async function loadToday(viewer: Viewer, now: Date): Promise<Today | null> {
   if (!found) return null;
   const waiting = listWaiting(found.counts).map(toShownWaiting);
   if (isVisitor) return { waiting, isExample: true };
-  const steps = firstStepsLeft(found.done);
-  // Not for a member of a team, who works in another person's business.
-  const areStepsShown = steps.length > 0 && customers !== "team";
+  const { teams, done } = found;
+  const steps = firstStepsLeft(done);
+  const isHelper = customers === "team" || (teams.length > 0 && hasMadeNothing(done));
   return {
     waiting,
     isExample: false,
-    ...(areStepsShown && { steps }),
+    ...(steps.length > 0 && !isHelper && { steps }),
     ...(customers && { customers }),
+    ...(teams.length > 0 && { teams }),
+    ...(isHelper && { isHelper }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Today } from "./home-data.server.ts";
 import type { FirstStep } from "#domain/journey/first-steps.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
@@ -36,17 +37,29 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   );
 }
 
-/** The screens that those who answer customers open every day; the business's data are its owner's. */
-export function BusinessPlaces({ customers }: { customers: "own" | "team" }) {
+/**
+ * Places that a person opens every day: the spaces of their teams; for those who answer customers the inbox
+ * and the agenda, and for their owner the business's data.
+ */
+export function OwnPlaces({ customers, teams = [] }: Pick<Today, "customers" | "teams">) {
   const lang = useLang();
   return (
     <p className="flex flex-wrap gap-2 mt-2">
-      <Link to={paths.inbox} className="btn">
-        {m.inbox_title({}, lang)}
-      </Link>
-      <Link to={paths.agenda} className="btn">
-        {m.agenda_title({}, lang)}
-      </Link>
+      {teams.map(({ id, name }) => (
+        <Link key={id} to={paths.space(id)} className="btn">
+          {m.home_team({ name }, lang)}
+        </Link>
+      ))}
+      {customers && (
+        <>
+          <Link to={paths.inbox} className="btn">
+            {m.inbox_title({}, lang)}
+          </Link>
+          <Link to={paths.agenda} className="btn">
+            {m.agenda_title({}, lang)}
+          </Link>
+        </>
+      )}
       {customers === "own" && (
         <Link to={paths.accountBusiness} className="btn">
           {m.shell_business({}, lang)}

@@ -13,8 +13,8 @@ import type { ShownWaiting, Today } from "./home-data.server.ts";
 const FirstSteps = lazy(async () => ({
   default: (await import("./late-own-places.tsx")).FirstSteps,
 }));
-const BusinessPlaces = lazy(async () => ({
-  default: (await import("./late-own-places.tsx")).BusinessPlaces,
+const OwnPlaces = lazy(async () => ({
+  default: (await import("./late-own-places.tsx")).OwnPlaces,
 }));
 
 /**
@@ -43,11 +43,11 @@ const KINDS = {
 
 /**
  * "Yours today": what waits for the viewer, each line a link to where it is dealt with, and where they go on:
- * the first steps of a new person, the screens of a business with customers.
+ * the first steps of a new person, the spaces of their teams, the screens of a business with customers.
  *
  * @param isExample whether it is the demo person's, for a visitor
  */
-export function YoursToday({ waiting, isExample, steps, customers }: Today) {
+export function YoursToday({ waiting, isExample, steps, customers, teams }: Today) {
   const lang = useLang();
   return (
     <section className="mb-4">
@@ -62,13 +62,13 @@ export function YoursToday({ waiting, isExample, steps, customers }: Today) {
           ))}
         </ul>
       )}
-      {customers && (
+      {(customers ?? teams) && (
         <Suspense>
-          <BusinessPlaces customers={customers} />
+          <OwnPlaces customers={customers} teams={teams} />
         </Suspense>
       )}
       {steps && (
-        <div className={waiting.length > 0 || customers ? "mt-3" : undefined}>
+        <div className={waiting.length > 0 || customers || teams ? "mt-3" : undefined}>
           <Suspense>
             <FirstSteps steps={steps} />
           </Suspense>
