@@ -3,7 +3,7 @@ import { AGENTIK_TYPES } from "#domain/items/catalogue.ts";
 import { AUTOMATION_AREAS, BUSINESS_TYPES } from "./onboarding.ts";
 import { READY_MADE } from "#domain/agentiks/ready-made/ready-made.ts";
 import { TRADES } from "#domain/people/business/trades.ts";
-import { planStarters } from "./starters.ts";
+import { firstReadyMade, planStarters } from "./starters.ts";
 
 it("suggests nothing without answers", () => {
   expect(planStarters({ businessType: null, automationAreas: [] })).toBeNull();
@@ -44,4 +44,13 @@ it("offers what serves the trade: a fonda takes orders and books tables", () => 
     expect(readyMade.every((one) => READY_MADE.includes(one))).toBe(true);
     expect(tradeWords.length > 0 && tradeWords.every((word) => /^[a-z]+$/.test(word))).toBe(true);
   }
+});
+
+it("begins with the agentik that is listed first for a trade", () => {
+  for (const trade of TRADES) {
+    const plan = planStarters({ businessType: null, automationAreas: [], trade });
+    expect(firstReadyMade(trade)).toBe(plan?.readyMade[0]);
+  }
+  expect(firstReadyMade("restaurant")).toBe("restaurant");
+  expect(firstReadyMade(null)).toBeUndefined();
 });

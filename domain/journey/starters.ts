@@ -88,6 +88,10 @@ const OF_TRADE: Readonly<
   },
 };
 
+/** The agentik that a business of a trade begins with; undefined without a known trade. */
+export const firstReadyMade = (trade: Trade | null): ReadyMade | undefined =>
+  trade === null || trade === "other" ? undefined : OF_TRADE[trade].readyMade[0];
+
 const TYPES_OF_AREA: Record<AutomationArea, readonly AgentikType[]> = {
   marketing: ["marketing", "content"],
   sales: ["sales", "marketing"],

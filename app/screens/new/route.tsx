@@ -66,7 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     kind,
     types: kind === "artifakt" ? TYPES : [],
     storage: kind === "artifakt" ? await findShownStorage(await findViewer(request)) : undefined,
-    templates: templatesOf(kind),
+    templates: await templatesOf(kind, request),
     kinds: kind === "agentik" ? agentikKinds() : undefined,
     formKey: createFormKey(),
     given,

@@ -9,11 +9,13 @@ export interface Templates {
   help: LocalText;
   /** Options by value; the first one is "no template". */
   names: readonly (readonly [value: string, name: LocalText])[];
+  /** The option that is chosen at first; undefined for the first one. */
+  first?: string | undefined;
 }
 
 /** Choice of the template of a new item. */
 export function TemplateField({
-  templates: { label, help, names },
+  templates: { label, help, names, first },
   value,
 }: {
   templates: Templates;
@@ -27,7 +29,7 @@ export function TemplateField({
       <select
         {...describedBy(id, text)}
         name="template"
-        defaultValue={value}
+        defaultValue={value ?? first}
         className="field select"
       >
         {names.map(([each, name]) => (

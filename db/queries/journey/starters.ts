@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, ne, notExists, or, sql, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { AgentikType } from "#domain/items/catalogue.ts";
 import type { Agentik, InLanguage, Space } from "#domain/items/items.ts";
@@ -35,6 +35,25 @@ export async function findStartAnswers(
     .leftJoin(businesses, eq(businesses.personId, onboardingAnswers.personId))
     .where(eq(onboardingAnswers.personId, personId));
   return row;
+}
+
+/** Trade of a person who has no agentik of their own yet; null without one. Copies of examples do not count. */
+export async function findTradeOfBeginner(db: Db, personId: string): Promise<Trade | null> {
+  const [row] = await db
+    .select({ trade: businesses.trade })
+    .from(businesses)
+    .where(
+      and(
+        eq(businesses.personId, personId),
+        notExists(
+          db
+            .select({ id: agentiks.id })
+            .from(agentiks)
+            .where(and(eq(agentiks.ownerId, personId), isNull(agentiks.copiedFrom))),
+        ),
+      ),
+    );
+  return row?.trade ?? null;
 }
 
 const mentions = (word: string): SQL | undefined =>

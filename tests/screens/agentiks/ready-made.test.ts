@@ -178,3 +178,24 @@ it("keeps the choice when the form is refused", async () => {
   const chosen = shown.querySelector("select[name=template] option[selected]");
   expect(chosen?.getAttribute("value")).toBe("returns");
 });
+
+it("is chosen by the trade of a business that has no agentik yet", async () => {
+  await database.sql`INSERT INTO people (id, kind, display_name, first_name, handle)
+    VALUES ('barber', 'account', 'Barber', 'Barber', 'barber')`;
+  const browser = createBrowser(app, await sessionOf(database, "barber"));
+  const chosen = async (by: Browser = browser) =>
+    (await readPage(await by.request(PAGE)))
+      .querySelector("select[name=template] option[selected]")
+      ?.getAttribute("value");
+  expect(await chosen()).toBeUndefined();
+  await database.sql`INSERT INTO businesses (person_id, name, trade) VALUES ('barber', 'Barber', 'beauty')`;
+  expect(await chosen()).toBe("appointments");
+  await database.sql`UPDATE businesses SET trade = 'other' WHERE person_id = 'barber'`;
+  expect(await chosen()).toBeUndefined();
+  await database.sql`UPDATE businesses SET trade = 'beauty' WHERE person_id = 'barber'`;
+  await database.sql`
+    INSERT INTO agentiks (id, owner_id, name, description, type, status, language)
+    VALUES ('of-barber', 'barber', 'Own', 'x', 'sales', 'inactive', 'es')`;
+  expect(await chosen()).toBeUndefined();
+  expect(await chosen(createBrowser(app))).toBeUndefined();
+});
