@@ -11,6 +11,8 @@ const TIMES = process.env.GROWTH === "full" ? [] : ["tests/growth/times.test.ts"
 
 /** Fault injection and concurrency tests. */
 const RELIABILITY = "tests/reliability/**/*.test.ts";
+/** Two versions on one database: `npm run test:upgrade`, which builds the other one. */
+const UPGRADE = "tests/upgrade/**/*.test.ts";
 /** Those that create load or measure durations: run one file at a time. */
 const TIMED = "tests/reliability/timed/**/*.test.ts";
 
@@ -75,7 +77,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/**/*.test.ts"],
-          exclude: [everywhere, ...ON_SOURCES, RELIABILITY, GROWTH, "tests/container/**"],
+          exclude: [everywhere, ...ON_SOURCES, RELIABILITY, GROWTH, UPGRADE, "tests/container/**"],
           ...onPostgres,
         },
       },
@@ -109,6 +111,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      { extends: true, test: { name: "upgrade", include: [UPGRADE] } },
     ],
   },
 });

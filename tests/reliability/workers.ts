@@ -8,14 +8,19 @@ export interface Workers {
   /** Kills the one that has run longest with SIGKILL. */
   killOldest(): void;
   killAll(): void;
+  /** Sends SIGTERM to all: they hand back what they are at. */
+  stopAll(): void;
 }
 
-/** @param count how many to start with */
-export function startWorkers(databaseUrl: string, count: number): Workers {
+/**
+ * @param count how many to start with
+ * @param folder of the checkout whose build they are
+ */
+export function startWorkers(databaseUrl: string, count: number, folder = ROOT): Workers {
   const workers: ChildProcess[] = [];
   const start = () => {
     const worker = spawn(process.execPath, ["build/worker.js"], {
-      cwd: ROOT,
+      cwd: folder,
       env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: databaseUrl },
       stdio: "ignore",
     });
@@ -26,5 +31,6 @@ export function startWorkers(databaseUrl: string, count: number): Workers {
     start,
     killOldest: () => workers.shift()?.kill("SIGKILL"),
     killAll: () => workers.forEach((worker) => worker.kill("SIGKILL")),
+    stopAll: () => workers.forEach((worker) => worker.kill("SIGTERM")),
   };
 }
