@@ -7,6 +7,8 @@ export interface Workers {
   start(): void;
   /** Kills the one that has run longest with SIGKILL. */
   killOldest(): void;
+  /** Process ids of those that were started, oldest first. */
+  pids(): number[];
   killAll(): void;
   /** Sends SIGTERM to all: they hand back what they are at. */
   stopAll(): void;
@@ -30,6 +32,7 @@ export function startWorkers(databaseUrl: string, count: number, folder = ROOT):
   return {
     start,
     killOldest: () => workers.shift()?.kill("SIGKILL"),
+    pids: () => workers.flatMap(({ pid }) => pid ?? []),
     killAll: () => workers.forEach((worker) => worker.kill("SIGKILL")),
     stopAll: () => workers.forEach((worker) => worker.kill("SIGTERM")),
   };
