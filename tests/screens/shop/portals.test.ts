@@ -242,12 +242,18 @@ describe("GET /portals?tab=suites", () => {
     expect(suites.map(({ id }) => id)).toEqual(rows.map(({ id }) => id as string));
     expect(suites).toHaveLength(3);
     for (const [index, suite] of suites.entries()) {
-      const names = await database.sql<{ name: string }[]>`
-        SELECT a.name FROM suite_apps s JOIN portal_apps a ON a.id = s.app_id
+      const apps = await database.sql<{ id: string; name: string; status: PortalAppStatus }[]>`
+        SELECT a.id, a.name, a.status FROM suite_apps s JOIN portal_apps a ON a.id = s.app_id
         WHERE s.suite_id = ${suite.id} ORDER BY s.position`;
-      expect(names).toHaveLength(6);
-      expect(texts(suite, "ul > li")).toEqual(names.map(({ name }) => name));
+      expect(apps).toHaveLength(6);
+      // Those that cannot be installed are marked, and counted.
+      const isSoon = (app: (typeof apps)[number]) => portalAppStatus(app) === "coming-soon";
+      expect([...suite.querySelectorAll("ul > li")].map(visibleText)).toEqual(
+        apps.map((app) => `${app.name}${isSoon(app) ? " Coming soon" : ""}`),
+      );
+      const ready = apps.filter((app) => !isSoon(app)).length;
       const text = visibleText(suite);
+      expect(text).toContain(`${ready} of its 6 apps can be installed today.`);
       for (const part of [rows[index]!.name, rows[index]!.description, "4.8", "Install"]) {
         expect(text).toContain(part);
       }

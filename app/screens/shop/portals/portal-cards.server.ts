@@ -162,13 +162,24 @@ export interface SuiteItem {
   /** One decimal. */
   shownRating: string;
   apps: (AppItem & Look)[];
+  /** How many of its apps can be installed; undefined if all can. */
+  note?: string;
 }
 
-export const toSuite = (suite: Rows<typeof listSuites>, locale: Locale): SuiteItem => ({
-  id: suite.id,
-  name: suite.name,
-  ...describeIn(suite, locale),
-  kind: kindOf(suite.color),
-  shownRating: formatRating(SUITE_RATING_TENTHS),
-  apps: suite.apps.map((app) => ({ ...toApp(app), ...look(app.color, app.portalPosition) })),
-});
+export function toSuite(suite: Rows<typeof listSuites>, locale: Locale): SuiteItem {
+  const apps = suite.apps.map((app) => ({
+    ...toApp(app),
+    ...look(app.color, app.portalPosition),
+  }));
+  const total = apps.length;
+  const count = apps.filter(({ status }) => status !== "coming-soon").length;
+  return {
+    id: suite.id,
+    name: suite.name,
+    ...describeIn(suite, locale),
+    kind: kindOf(suite.color),
+    shownRating: formatRating(SUITE_RATING_TENTHS),
+    apps,
+    ...(count < total && { note: m.portals_suite_note({ count, total }, { locale }) }),
+  };
+}

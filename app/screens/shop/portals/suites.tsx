@@ -5,6 +5,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AppTile } from "./app-tile.tsx";
+import { STATUS_NAMES } from "./app-words.ts";
 import type { SuiteItem } from "./portal-cards.server.ts";
 import { useContentLang } from "./use-content-lang.ts";
 
@@ -37,7 +38,7 @@ export function Suites({
 }
 
 function Suite({
-  suite: { id, name, description, textLang, kind, shownRating, apps },
+  suite: { id, name, description, textLang, kind, shownRating, apps, note },
   isHeld,
 }: {
   suite: SuiteItem;
@@ -58,9 +59,15 @@ function Suite({
               look={app}
               icon={app.icon}
               name={app.name}
+              isHollow={app.status === "coming-soon"}
               className="w-16 h-16 rounded-card"
             />
             {app.name}
+            {app.status === "coming-soon" && (
+              <span className="font-400 text-ink-soft" lang={lang.locale}>
+                {STATUS_NAMES[app.status]({}, lang)}
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -78,6 +85,7 @@ function Suite({
         <p className="text-ink-soft" lang={textLang}>
           {description}
         </p>
+        {note && <p className="text-sm">{note}</p>}
         <Form
           method="post"
           action={`${paths.portals}${portalQuery({ tab: "suites" })}#${id}`}
