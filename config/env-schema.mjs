@@ -202,6 +202,15 @@ const VARIABLES = {
   ),
   /** Uploads are refused if they would leave less free disk space than this, in MiB. */
   MIN_FREE_DISK_MB: withDefault(500, wholeNumber(0, 999_999_999)),
+  /**
+   * Malware scanner of uploaded files: a program with its arguments; the file's path is added as the last
+   * one. Exit code 0 means harmless, 1 harmful, anything else that it failed. Unset: files are not scanned.
+   */
+  UPLOAD_SCAN_COMMAND: optional(
+    stringWhere("a program and its arguments, like clamdscan --fdpass --no-summary", (value) =>
+      /^[^\s\p{Cc}][^\p{Cc}]{0,400}$/u.test(value),
+    ),
+  ),
   /** HMAC secret of the sandbox provider's payment webhooks; unset: they are not accepted. */
   SANDBOX_NOTICE_SECRET: optional(
     stringWhere("a secret of at least 32 characters", (value) => value.length >= 32),

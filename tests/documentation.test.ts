@@ -156,6 +156,7 @@ describe("compose.yaml", () => {
     "PLAZA_DATA_DIR",
     "FILES_DIR",
     "MIN_FREE_DISK_MB",
+    "UPLOAD_SCAN_COMMAND",
     "SANDBOX_NOTICE_SECRET",
     "TELEGRAM_API_ROOT",
     "WHATSAPP_API_ROOT",

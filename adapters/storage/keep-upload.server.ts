@@ -11,6 +11,7 @@ import {
 import { logLine } from "#config/log-line.ts";
 import { fileStore } from "./file-store.server.ts";
 import { hasRoomFor } from "./free-space.server.ts";
+import { scanUpload } from "./scan-upload.server.ts";
 
 /** An upload that is in the file store. */
 export interface KeptUpload {
@@ -21,13 +22,23 @@ export interface KeptUpload {
   sha256: string;
 }
 
-/** `file-away`: the store failed. `file-disk`: the disk is nearly full. The file itself is fine. */
-export type UploadProblem = "file-missing" | "file-large" | "file-kind" | "file-away" | "file-disk";
+/**
+ * `file-away`: the store failed. `file-disk`: the disk is nearly full. `file-unscanned`: the malware scanner
+ * failed. The file itself may be fine.
+ */
+export type UploadProblem =
+  | "file-missing"
+  | "file-large"
+  | "file-kind"
+  | "file-harmful"
+  | "file-unscanned"
+  | "file-away"
+  | "file-disk";
 
 /**
  * Stores an uploaded file. It is streamed into a temporary file while its bytes are counted and
  * hashed, and refused past UPLOAD_MAX_BYTES. Its media type is detected from its first bytes, not
- * from what the browser claims.
+ * from what the browser claims. The operator's malware scanner, if any, reads it before it is stored.
  */
 export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem> {
   if (file.size === 0) return "file-missing";
@@ -38,6 +49,10 @@ export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem
     if (read === "file-large") return read;
     const mediaType = sniffMediaType(read.head);
     if (mediaType === undefined) return "file-kind";
+    const scanned = await scanUpload(temporary);
+    if (scanned === "file-harmful")
+      logLine({ level: "warn", event: "harmful-upload", size: read.size, sha256: read.sha256 });
+    if (scanned) return scanned;
     const storageKey = `file-${randomBytes(16).toString("hex")}`;
     const { size, sha256 } = read;
     try {

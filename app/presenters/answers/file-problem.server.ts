@@ -5,14 +5,17 @@ const TEXTS = {
   "file-missing": m.money_file_missing,
   "file-large": m.money_file_large,
   "file-kind": m.money_file_kind,
+  "file-harmful": m.money_file_harmful,
+  "file-unscanned": m.money_file_unscanned,
   "file-away": m.money_file_away,
   "file-disk": m.money_file_disk,
 } as const;
 
 export type FileProblem = keyof typeof TEXTS;
 
-/** Statuses of server faults: the file store is unavailable, or the disk is nearly full. */
+/** Statuses of server faults: store or scanner are unavailable, or the disk is nearly full. */
 const STATUSES: Partial<Record<FileProblem, number>> = {
+  "file-unscanned": 503,
   "file-away": 503,
   "file-disk": 507,
 };
