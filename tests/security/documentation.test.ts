@@ -273,8 +273,13 @@ it("lists every security event with its level, and no other", () => {
     text.matchAll(/^\| `([a-z-]+)` +\| (info|warn) +\|/gm),
     ([, event, level]) => [event!, level!] as const,
   );
-  // The server logs this one, before the application is asked (server/create-server.ts).
-  expect(Object.fromEntries(listed)).toEqual({ ...SECURITY_EVENTS, "cross-site-refused": "warn" });
+  expect(Object.fromEntries(listed)).toEqual({
+    ...SECURITY_EVENTS,
+    // The server logs this one, before the application is asked (server/create-server.ts).
+    "cross-site-refused": "warn",
+    // Where a file is stored, without a request at hand (adapters/storage/keep-upload.server.ts).
+    "harmful-upload": "warn",
+  });
 });
 
 it("has no requirement in a table of what is met and in words that say what is missing", () => {
