@@ -26,5 +26,3 @@ export function toShownCall(listed: ListedCall, now: Date) {
     expiresAt: localMessageTime(expiresAt, now),
   };
 }
-
-export type ShownCall = ReturnType<typeof toShownCall>;

@@ -57,6 +57,3 @@ export const db = connection.db;
  */
 export const onPrimary = <Value>(read: () => Promise<Value>): Promise<Value> =>
   holder[READS]?.run({ mayBeOld: false }, read) ?? read();
-
-/** Closes the pool; running queries get five seconds to finish. */
-export const closeDb = (): Promise<void> => connection.close();

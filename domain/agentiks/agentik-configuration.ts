@@ -39,8 +39,6 @@ export const DEFAULT_AGENTIK_TYPE: AgentikType = "customer_service";
 /** Form fields before validation. */
 export type WrittenConfiguration = Record<ConfigurationField, string>;
 
-export type ConfigurationProblem = { field: ConfigurationField };
-
 /**
  * Validates the form fields of a configuration.
  *

@@ -4,7 +4,6 @@ import { readDay } from "#domain/input/calendar-day.ts";
 
 /** Active codes per artifakt. */
 export const CODES_MAX = 20;
-export const CODE_MIN_CHARACTERS = 3;
 export const CODE_MAX_CHARACTERS = 20;
 /** Uses of a code at most, if it has a limit. */
 export const CODE_USES_MAX = 100_000;

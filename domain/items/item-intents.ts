@@ -7,8 +7,3 @@ export const ITEM_INTENTS = {
   agentik: ["launch", "pause", "configure", "duplicate", "delete"],
   challenge: ["join", "leave", "submit", "award", "cancel", "refuse", "save-terms"],
 } as const satisfies Record<ItemKind, readonly string[]>;
-
-/** Whether a form value is an intent of a kind of item. */
-export function isItemIntent(kind: ItemKind, value: unknown): boolean {
-  return ITEM_INTENTS[kind].some((intent) => intent === value);
-}

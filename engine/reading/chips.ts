@@ -36,10 +36,3 @@ export const plainChip = (field: ChipField, value: string, range: Range, shown =
   from: range.from,
   to: range.to,
 });
-
-/** Removes blanks at the ends of a range. */
-export function trimRange(text: string, { from, to }: Range): Range {
-  while (from < to && /\s/.test(text[from]!)) from += 1;
-  while (to > from && /\s/.test(text[to - 1]!)) to -= 1;
-  return { from, to };
-}

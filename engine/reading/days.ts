@@ -94,17 +94,6 @@ export function showDay(day: Day, locale: Locale): string {
     : `${weekday}, ${month} ${day.getUTCDate()}`;
 }
 
-/** "del 3 al 5 de mayo", "from May 3 to May 5". */
-export function showRange(first: Day, last: Day, locale: Locale): string {
-  const [from, to] = [first, last].map((day) => ({
-    day: day.getUTCDate(),
-    month: MONTHS[locale][day.getUTCMonth()]!,
-  })) as [{ day: number; month: string }, { day: number; month: string }];
-  if (locale === "en") return `from ${from.month} ${from.day} to ${to.month} ${to.day}`;
-  const start = from.month === to.month ? `${from.day}` : `${from.day} de ${from.month}`;
-  return `del ${start} al ${to.day} de ${to.month}`;
-}
-
 /** "5 pm", "5:30 pm"; in Spanish "las 5 pm", "la 1:30 pm" (after "a"). */
 export function showTime(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -1,5 +1,4 @@
 import { escapeMarkdown } from "#domain/format/escape-markdown.ts";
-import { fold } from "#engine/reading/folded.ts";
 import { asDiet, hasDish } from "./diets.ts";
 import { excludedBy, saysWithout, withoutExcluded } from "./excluded.ts";
 import { isEchoOf, isSameMeaning } from "./echo.ts";
@@ -239,6 +238,3 @@ export const quoted = ({ heading: above, text }: { heading: string; text: string
     .map((line) => `> ${escapeMarkdown(line)}`);
   return `${heading}${lines.join("  \n")}`;
 };
-
-/** Whether a text is a greeting or thanks and nothing more. */
-export const isGreeting = (text: string): boolean => stemsOf(fold(text)).length === 0;

@@ -25,7 +25,6 @@ const DONE = {
   "example-deleted": m.examples_done_deleted,
   "examples-checked": m.examples_done_checked,
 };
-export type AgentikDone = keyof typeof DONE;
 
 /** Success message for a flash about an agentik. */
 export const agentikDoneText = (

@@ -11,9 +11,6 @@ export class KeyConflict extends Error {
   }
 }
 
-/** A command's answer: done, or refused for an expected reason. */
-export type CommandAnswer = { kind: "done" } | { kind: "refused"; reason: string };
-
 export interface IdempotentInput {
   personId: string;
   /** Idempotency key, the form's hidden field. Without one the work runs each time. */

@@ -3,8 +3,6 @@ export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as con
 export type Weekday = (typeof WEEKDAYS)[number];
 
 export const DAY_MINUTES = 1_440;
-/** Spans of one day, such as before and after a midday break. */
-export const MAX_SPANS = 2;
 /**
  * The latest closing time after midnight, 6:00. A later one is a typing error: 18:00 to 9:00 would be
  * open for 15 hours.

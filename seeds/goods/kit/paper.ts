@@ -58,10 +58,9 @@ export interface PathStyle {
   opacity?: number;
 }
 
-/** Sizes in points: a letter sheet, as printers in Mexico hold, half of it, and a slide. */
+/** Sizes in points: a letter sheet, as printers in Mexico hold, upright and wide. */
 export const LETTER = [612, 792] as const;
 export const LETTER_WIDE = [792, 612] as const;
-export const HALF_LETTER = [396, 612] as const;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

@@ -49,7 +49,6 @@ export const typedBack = ({
   ...form,
   hasName: hasName === "1",
 });
-export type ChannelTyped = ReturnType<typeof typedBack>;
 
 /** Error texts of the form that connects a channel, by field; empty for a valid one. */
 export function connectProblems(
