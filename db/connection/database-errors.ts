@@ -22,11 +22,12 @@ const GONE_OR_UNREACHABLE = new Set([
 ]);
 
 /**
- * PostgreSQL is up but out of connections or time: the pool or the server has no free connection,
- * a time limit of `createDb` was reached (statement, lock, idle transaction), or the transaction
- * lost to a concurrent one (serialization failure, deadlock) and its retries are used up.
+ * PostgreSQL is up but out of connections, time or disk: the pool or the server has no free
+ * connection, a time limit of `createDb` was reached (statement, lock, idle transaction), the
+ * transaction lost to a concurrent one (serialization failure, deadlock) and its retries are used up,
+ * or its disk is full (53100).
  */
-const BUSY = new Set(["POOL_BUSY", "53300", "57014", "55P03", "25P03", "40001", "40P01"]);
+const BUSY = new Set(["POOL_BUSY", "53300", "57014", "55P03", "25P03", "40001", "40P01", "53100"]);
 
 /** No connection of the pool came free in time. */
 export class PoolBusy extends Error {
