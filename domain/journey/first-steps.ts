@@ -16,9 +16,19 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Whether a person has done each of them. */
 export type FirstStepsDone = Readonly<Record<FirstStep["id"], boolean>>;
 
-/** Whether a person has made none of them. */
-export const hasMadeNothing = (done: FirstStepsDone): boolean =>
-  FIRST_STEPS.every(({ id }) => !done[id]);
+/**
+ * Whether a person works in the business of others and is offered no first steps: someone who answers
+ * the customers of another's agentik, or is in a team's space and has made nothing of their own.
+ */
+export const isHelper = ({
+  answersForTeam,
+  hasTeam,
+  done,
+}: {
+  answersForTeam: boolean;
+  hasTeam: boolean;
+  done: FirstStepsDone;
+}): boolean => answersForTeam || (hasTeam && FIRST_STEPS.every(({ id }) => !done[id]));
 
 /** The steps that are left, in order. */
 export const firstStepsLeft = (done: FirstStepsDone): FirstStep[] =>

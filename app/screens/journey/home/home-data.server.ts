@@ -3,7 +3,7 @@ import { formatClock } from "#domain/format/dates.ts";
 import { NO_STATS } from "#domain/items/items.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { doneTasks, type GettingStartedTask } from "#domain/journey/getting-started.ts";
-import { firstStepsLeft, hasMadeNothing, type FirstStep } from "#domain/journey/first-steps.ts";
+import { firstStepsLeft, isHelper, type FirstStep } from "#domain/journey/first-steps.ts";
 import { listWaiting, type Waiting, type WaitingItem } from "#domain/journey/yours-today.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
@@ -106,7 +106,7 @@ export interface Today {
   customers?: Customers;
   /** Spaces of others in which the viewer works; undefined without any. */
   teams?: WaitingItem[];
-  /** Whether the viewer works for others and has nothing of their own: no first steps are offered. */
+  /** Whether the viewer works for others: no first steps are offered. */
   isHelper?: true;
 }
 
@@ -118,13 +118,17 @@ async function loadToday(viewer: Viewer, now: Date): Promise<Today | null> {
   if (isVisitor) return { waiting, isExample: true };
   const { teams, done } = found;
   const steps = firstStepsLeft(done);
-  const isHelper = customers === "team" || (teams.length > 0 && hasMadeNothing(done));
+  const helps = isHelper({
+    answersForTeam: customers === "team",
+    hasTeam: teams.length > 0,
+    done,
+  });
   return {
     waiting,
     isExample: false,
-    ...(steps.length > 0 && !isHelper && { steps }),
+    ...(steps.length > 0 && !helps && { steps }),
     ...(customers && { customers }),
     ...(teams.length > 0 && { teams }),
-    ...(isHelper && { isHelper }),
+    ...(helps && { isHelper: helps }),
   };
 }
