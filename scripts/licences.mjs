@@ -108,13 +108,15 @@ function readInstalledLicence(folder) {
 }
 
 /**
- * The licences that count for an SPDX expression of OR and AND: of several to choose from, the first
+ * The licences that count for an SPDX expression of OR or AND: of several to choose from, the first
  * one with the least duties.
  *
  * @param {string} expression
- * @returns {string[] | null} null if a licence that would be needed is none of LICENCES
+ * @returns {string[] | null} null if a licence that would be needed is none of LICENCES, and for an
+ *   expression of both OR and AND, which a person has to read
  */
 export function chooseLicences(expression) {
+  if (expression.includes(" OR ") && expression.includes(" AND ")) return null;
   const choices = expression
     .replaceAll(/[()]/g, "")
     .split(" OR ")

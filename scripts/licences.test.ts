@@ -37,6 +37,7 @@ describe("chooseLicences", () => {
     ["MPL-2.0 OR Apache-2.0", ["Apache-2.0"]],
     ["Apache-2.0 AND LGPL-3.0-or-later", ["Apache-2.0", "LGPL-3.0-or-later"]],
     ["Apache-2.0 AND GPL-3.0-only", null],
+    ["(MIT OR GPL-3.0-only) AND GPL-3.0-only", null],
     ["AGPL-3.0-only", null],
     ["UNLICENSED", null],
   ])("of %s: %j", (expression, expected) => {
