@@ -11,16 +11,25 @@ export interface OwnPostgres {
   url: string;
   /** Kills the postmaster with SIGKILL, like a crash. */
   kill(): void;
-  /** Restarts it after `kill`. */
+  isRunning(): boolean;
+  /** Restarts it after `kill`, or after it ended. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Starts a cluster in a temporary folder, with the demo person, whom a visitor's page needs. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `plaza-faults-${process.pid}-`));
+/**
+ * Starts a cluster with the demo person, whom a visitor's page needs.
+ *
+ * @param parent folder that its folder is made in
+ * @param more lines of postgresql.conf
+ */
+export async function startOwnPostgres(
+  parent = os.tmpdir(),
+  more: Record<string, string> = {},
+): Promise<OwnPostgres> {
+  const folder = fs.mkdtempSync(path.join(parent, `plaza-faults-${process.pid}-`));
   fs.chmodSync(folder, 0o755);
-  const settings = { max_connections: 60 };
+  const settings = { max_connections: 60, ...more };
   let running = await startEmbeddedPostgres({ dataDir: folder, anyPort: true, settings });
   const { url } = running;
   await migrateDatabase(url, path.resolve("db/migrations"));
@@ -32,6 +41,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   return {
     url,
     kill: () => process.kill(running.pid, "SIGKILL"),
+    isRunning: () => running.state() === "running",
     async start() {
       running = await startEmbeddedPostgres({ dataDir: folder, settings });
       if (running.url !== url) throw new Error("The database came back on another port");

@@ -8,11 +8,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { migrateDatabase } from "#db/migrate/migrate.ts";
-import { startEmbeddedPostgres } from "../../scripts/database/embedded-postgres.mjs";
 import { startPlaza } from "../support/plaza-process.ts";
 import { brokenRules, createPerson, newKey, post, withSql } from "./bank.ts";
 import { pause, report, visit } from "./load.ts";
+import { startOwnPostgres } from "./own-postgres.ts";
 
 /** For the cluster, its log of 48 MB and some minutes of writes. */
 const DISK_MB = 240;
@@ -60,21 +59,9 @@ function fillDisk(folder: string): () => void {
 it("the disk of Postgres is full: 503 in words, nothing acknowledged is lost, and it goes on", async (test) => {
   const disk = mountDisk();
   if (disk === undefined) return test.skip("only root can mount a disk");
-  const start = () =>
-    startEmbeddedPostgres({
-      dataDir: path.join(disk, "data"),
-      anyPort: true,
-      settings: { max_connections: 40, max_wal_size: "48MB", min_wal_size: "32MB" },
-    });
-  let postgres = await start();
-  ended.push(() => postgres.stop().catch(() => undefined));
+  const postgres = await startOwnPostgres(disk, { max_wal_size: "48MB", min_wal_size: "32MB" });
+  ended.push(postgres.remove);
   const { url } = postgres;
-  await migrateDatabase(url, path.resolve("db/migrations"));
-  await withSql(
-    url,
-    (sql) => sql`INSERT INTO people (id, kind, display_name, first_name, handle, tier)
-    VALUES ('demo', 'demo', 'Demo', 'Demo', 'demo', 'pro')`,
-  );
   await createPerson(url, "maker", 0);
   const plaza = await startPlaza(url);
   ended.push(plaza.stop);
@@ -131,9 +118,8 @@ it("the disk of Postgres is full: 503 in words, nothing acknowledged is lost, an
 
   free();
   // Where its log could not be written, Postgres has ended: an operator, or systemd, starts it again.
-  const crashed = postgres.state() !== "running";
-  if (crashed) postgres = await start();
-  expect(postgres.url).toBe(url);
+  const crashed = !postgres.isRunning();
+  if (crashed) await postgres.start();
   const freedAt = performance.now();
   const before = acknowledged.length;
   await expect
