@@ -23,8 +23,8 @@ export interface ChartUpgradeProps {
 }
 
 /**
- * What is drawn further outside the picture is cut off: points on its edge are not, but a tooltip before it is
- * moved inside, which would widen a phone's page for a frame.
+ * Drawing beyond this margin is cut off. Points on the edge need it; a tooltip, which ECharts moves inside only
+ * after a frame, would widen a phone's page for that frame.
  */
 const MARGIN_PX = 12;
 
