@@ -139,6 +139,10 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
   header: `.header{background:var(--ground);transition:background-color .15s}`,
+  // Stays in view at the window's foot, above the bottom bar of a phone and the player.
+  "at-foot": `.at-foot{position:sticky;z-index:10;bottom:calc(5rem + var(--player,0px))}@media(min-width:1024px){.at-foot{bottom:calc(1rem + var(--player,0px))}}`,
+  // The bottom bar, hidden until its five places are parsed: each one changes the widths of the others.
+  bar: `.bar{padding-bottom:env(safe-area-inset-bottom)}.bar:not(:has(a+a+a+a+a)){visibility:hidden}`,
   // On a phone above the bottom bar, within the thumb's reach.
   fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
@@ -160,8 +164,9 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
   // A card: picture on top, and on a phone a row with the picture at the left. Its buttons are compact.
   "item-card": `.item-card{position:relative;display:flex;flex-direction:column;overflow:hidden;background:var(--surface);border:1px solid var(--line);border-radius:1rem}.item-card>.cover{flex:none;height:3rem}.item-card>div{display:flex;flex-direction:column;flex:1;gap:.4rem;min-width:0;padding:.75rem}.item-card .pin{position:absolute;left:.75rem;top:2rem}.item-card .pin~.pin{left:auto;right:.5rem;top:.5rem}.item-card .card-link::after{inset:0}.item-card h3{font-weight:700}.item-card :is(form,.btn){align-self:end}.item-card .btn{width:auto;padding:.25rem .4rem;font-size:.875rem}@media(min-width:1024px) and (pointer:fine){.item-card .btn{min-height:2.25rem;font-size:.8125rem}}
 @media(max-width:767.9px){.item-card{flex-direction:row}.item-card>.cover{width:4.5rem;height:auto;--cell:calc(50%*var(--c,1))}.item-card .pin{position:static;align-self:start}.item-card .pin~.pin{position:absolute;top:.75rem}.wide-only{display:none!important}}`,
-  // The categories of a list with its language, on a phone in one line that scrolls sideways.
-  chips: `.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
+  // The categories of a list with its language, on a phone in one line that scrolls sideways. What would move
+  // while the HTML is being parsed is hidden until what moves it is there.
+  chips: `.chips:not(:has(+p)),.sheet:not(:has(+*>a+a)){visibility:hidden}.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
   // The relationship of the viewer to an item, in place of its button.
   "card-state": `.card-state{position:relative;align-self:end;padding-block:.75rem;font-size:.875rem;font-weight:600;color:var(--kind)}.card-state::before{content:"✓ "/""}`,
   // Until hydration, cards from the seventh on skip layout (content-visibility), which speeds up the
@@ -222,7 +227,7 @@ const LATE_PIECES: Record<string, string> = {
   "drawer-foot": `@media(min-height:40rem){.drawer{scroll-padding-bottom:20rem}.drawer-foot{background:var(--surface);box-shadow:0 1rem var(--surface)}}@media(max-height:39.9rem){.drawer-foot{position:static}}`,
   "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within,.talk) :is(.fab-late,.find){display:none}body:has(.item-card) :is(.fab-late,.find){transform:translateX(calc(8rem - 100vw))}}`,
   // The icon of the header's search field, which is its label; on a phone a button beside `fab`.
-  find: `.find{left:.75rem;top:.625rem;color:var(--ink-soft)}@media(max-width:639.9px){.find{position:fixed;left:auto;top:auto;right:4.25rem;bottom:var(--fab,4.25rem);display:grid;place-content:center;width:3rem;height:2.75rem;margin-bottom:env(safe-area-inset-bottom);border:1px solid var(--line-strong);border-radius:1rem;background:var(--raised);box-shadow:0 2px 12px #0006;font-size:1.125rem;color:var(--ink);cursor:pointer}.find+input{padding-left:.75rem!important}:focus-within>.find{display:none}}`,
+  find: `.find{left:.75rem;top:.625rem;color:var(--ink-soft)}@media(max-width:639.9px){.find{position:fixed;left:auto;top:auto;right:4.25rem;bottom:var(--fab,4.25rem);display:grid;place-content:center;width:3rem;height:2.75rem;margin-bottom:env(safe-area-inset-bottom);border:1px solid var(--line-strong);border-radius:1rem;background:var(--raised);box-shadow:0 2px 12px #0006;font-size:1.125rem;color:var(--ink);cursor:pointer}:focus-within>.find{display:none}}`,
   // Where there is the bottom bar, at the top of the window over the header: at the bottom are composers,
   // the main button and the bar; in the open drawer, below its close button. Ark sets the place inline. The
   // empty strips that Ark draws beside a toast do not take presses from what is below them.
@@ -394,7 +399,6 @@ export default defineConfig({
     ["shadow-lg", { "box-shadow": "0 10px 24px #0004" }],
     ["transition-colors", { transition: "color .15s,background-color .15s,border-color .15s" }],
     ["tabular", { "font-variant-numeric": "tabular-nums" }],
-    ["safe-bottom", { "padding-bottom": "env(safe-area-inset-bottom)" }],
   ],
   shortcuts: {
     card: "bg-surface border border-line rounded-card",
@@ -417,6 +421,9 @@ export default defineConfig({
     // A line of "Yours today": its icon in the first column, its texts in the second.
     "today-line": "grid grid-cols-[auto_1fr] before:text-xl",
     swatch: "w-5 h-5 rounded-full border-2 border-accent bg-ground shrink-0",
+    // Hidden until its list is parsed, whose lines break anew with each part.
+    "stat-line":
+      "[dl:not(:has(+*))>&]:invisible inline mr-3 lg:mr-0 lg:card lg:flex flex-row-reverse justify-end items-center gap-2 lg:px-4 lg:py-2",
     // Label width plus an equal share of the rest: at 320 px five equal columns would cut labels.
     place:
       "flex-auto min-h-14 min-w-0 px-1 pt-2 text-sm text-center truncate text-ink-soft before:block before:mx-auto aria-[current=page]:text-accent aria-[current=page]:[box-shadow:inset_0_3px]",

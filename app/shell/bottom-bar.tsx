@@ -21,7 +21,7 @@ export function BottomBar({
   return (
     <nav
       aria-label={m.shell_nav_quick({}, lang)}
-      className="lg:hidden fixed bottom-0 inset-x-0 z-20 flex bg-surface border-t safe-bottom"
+      className="lg:hidden fixed bottom-0 inset-x-0 z-20 flex bg-surface border-t bar"
     >
       {bottomBarItems(hasCustomers).map((item) => (
         <NavLink

@@ -47,7 +47,7 @@ export function HeaderSearch({ isVisitor }: { isVisitor: boolean }) {
         required
         placeholder={m.shell_search_placeholder({}, lang)}
         autoComplete="off"
-        className="field pl-10"
+        className="field sm:pl-10"
       />
     </form>
   );

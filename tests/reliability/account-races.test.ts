@@ -20,7 +20,7 @@ import {
   signIn,
   signUp,
 } from "../security/support/people.ts";
-import { codeAt } from "../support/screens/totp-code.ts";
+import { codeAt, untilStepLasts } from "../support/screens/totp-code.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { DEFAULT_CONCURRENCY, startPlaza, type ServerProcess } from "../support/plaza-process.ts";
 import { brokenRules, createArtifakt, createPerson, newKey, post } from "./bank.ts";
@@ -209,6 +209,7 @@ async function addSecondFactor(browser: Browser): Promise<string> {
   const { text } = await browser.get("/account/security/app");
   const secret = /<code[^>]*>([A-Z2-7 ]{39})</.exec(text)![1]!.replaceAll(" ", "");
   const setup = /name="setup" value="([^"]*)"/.exec(text)![1]!;
+  await untilStepLasts();
   const code = codeAt(secret, -1);
   const { status } = await browser.post("/account/security/app", { setup, code }, fromElsewhere());
   expect(status).toBe(200);

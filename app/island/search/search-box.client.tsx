@@ -157,7 +157,7 @@ export function SearchBox({ isVisitor }: { isVisitor: boolean }) {
           placeholder={m.shell_search_placeholder({}, lang)}
           inputMode="search"
           enterKeyHint="search"
-          className="field pl-10 pr-11 text-ellipsis"
+          className="field sm:pl-10 pr-11 text-ellipsis"
         />
         {text !== "" && (
           <button

@@ -1,5 +1,5 @@
 import { drawnStatus } from "#domain/agentiks/agentik-status.ts";
-import { formatCompactCount, formatCount } from "#domain/lists/counts.ts";
+import { formatCompactCount } from "#domain/lists/counts.ts";
 import { daysUntil, isOver } from "#domain/challenges/deadline.ts";
 import type { Agentik, Artifakt, Challenge, InLanguage, Space } from "#domain/items/items.ts";
 import { formatCredits, formatMxn } from "#domain/money/money.ts";
@@ -19,9 +19,6 @@ import type { SpaceCardItem } from "#app/ui/cards/space-card.tsx";
  * HTML and as JSON. Formatting on the server keeps the formatters out of the page's script.
  */
 
-/** One format for both languages: en-US and es-MX format numbers the same way. */
-const count = (value: number) => formatCount(value, "en");
-
 const nameFields = ({ id, name, language }: InLanguage<CardWords>) => ({ id, name, language });
 
 const textFields = (item: InLanguage<CardWords>) => ({
@@ -34,7 +31,6 @@ export const toSpaceCard = (space: InLanguage<Space> & { isFull?: boolean }): Sp
   ...textFields(space),
   label: typeLabel(space.type),
   userCount: space.userCount,
-  shownCount: count(space.userCount),
   ...(space.isFull && { isFull: true }),
 });
 

@@ -6,8 +6,6 @@ import { ItemCard, type CardItem } from "./item-card.tsx";
 
 export interface SpaceCardItem extends CardItem {
   userCount: number;
-  /** Formatted with thousands separators. */
-  shownCount: string;
   /** The viewer's relationship to it: owner, member, requested … */
   relationship?: Relationship;
   /** Every place is taken: shown instead of Join. */
@@ -15,17 +13,18 @@ export interface SpaceCardItem extends CardItem {
 }
 
 /**
- * The card of a space: type badge, member count, name, description.
+ * The card of a space: type badge, member count, name, description. English and es-MX write the count the same
+ * way; these pages do not load the script of `formatCount`.
  *
  * @param children its button; without one the viewer's relationship is shown beside the count
  */
 export function SpaceCard({ space, children }: { space: SpaceCardItem; children?: ReactNode }) {
   const lang = useLang();
-  const { userCount, shownCount, relationship } = space;
+  const { userCount, relationship } = space;
   return (
     <ItemCard kind="space" item={space}>
       <p className="mt-auto text-sm font-600 tabular">
-        {m.cards_members({ count: userCount, shown: shownCount }, lang)}
+        {m.cards_members({ count: userCount, shown: userCount.toLocaleString("en") }, lang)}
         {!children &&
           relationship &&
           ` · ${relationship.isOpen ? "" : "✓ "}${relationship[lang.locale]}`}

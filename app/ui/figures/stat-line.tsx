@@ -15,9 +15,7 @@ export function StatLine({
   className: string;
 }) {
   return (
-    <div
-      className={`inline mr-3 lg:mr-0 lg:card lg:flex flex-row-reverse justify-end items-center gap-2 lg:px-4 lg:py-2 ${className}`}
-    >
+    <div className={`stat-line ${className}`}>
       <dt className="inline text-sm text-ink-soft">{label}</dt>{" "}
       <dd className="inline lg:text-xl font-800 tabular text-kind">{value}</dd>{" "}
     </div>

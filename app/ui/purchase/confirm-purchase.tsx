@@ -52,7 +52,7 @@ export function ConfirmPurchase({
       ref={section}
       tabIndex={-1}
       aria-labelledby="buy-title"
-      className={`card border-kind flex flex-col gap-3 p-4 w-full max-w-120 ${isAtFoot ? "sticky z-10 bottom-[calc(5rem+var(--player,0px))] lg:bottom-[calc(1rem+var(--player,0px))] mx-auto mt-4 bg-raised shadow-lg" : ""}`}
+      className={`card border-kind flex flex-col gap-3 p-4 w-full max-w-120 ${isAtFoot ? "at-foot mx-auto mt-4 bg-raised shadow-lg" : ""}`}
     >
       <h2 id="buy-title" className="text-lg font-700">
         {m.artifakts_buy_title({}, lang)}

@@ -62,7 +62,12 @@ test("a limit is money, a code's last day has chips, and long choices stand belo
   expect(await sentBy(page)).toMatchObject({ day: "1250.50" });
 
   await open(page, "/agentiks/agentik-1/triggers?new=remind");
-  await main(page).getByRole("button", { name: "Tomorrow" }).click();
+  const tomorrow = main(page).getByRole("button", { name: "Tomorrow" });
+  // The form is hydrated when its own script has come, which may be after the page.
+  await expect(async () => {
+    await tomorrow.click();
+    await expect(tomorrow).toHaveAttribute("aria-pressed", "true", { timeout: 500 });
+  }).toPass();
   const sent = await sentBy(page);
   expect(Date.parse(String(sent.date)) - Date.now()).toBeLessThan(2 * 86_400_000);
   expect(sent).toMatchObject({ send: "none" });

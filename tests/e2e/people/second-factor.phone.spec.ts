@@ -1,12 +1,11 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { TOTP } from "otpauth";
 import { expect, open, test } from "../../support/browser-test.ts";
 import { expectAccessible, expectFits } from "../../support/expect-accessible.ts";
+import { codeAt, untilStepLasts } from "../../support/screens/totp-code.ts";
 
 /** An authenticator app and recovery codes as the second step, from setup to removal. */
 const PASSWORD = "una lámpara bajo el mar";
-const STEP_MS = 30_000;
 const WRONG = "This code does not work.";
 const main = (page: Page) => page.getByRole("main");
 
@@ -15,16 +14,6 @@ test.beforeEach(({ context }) =>
     "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   }),
 );
-
-/** A code of a time step: 0 is the present one. The steps around it are accepted, each once. */
-const codeAt = (secret: string, step: number) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + step * STEP_MS });
-
-/** Waits for a new time step if the present one ends too soon for a sign-in. */
-async function beforeStepEnds(page: Page): Promise<void> {
-  const left = STEP_MS - (Date.now() % STEP_MS);
-  if (left < STEP_MS / 2) await page.waitForTimeout(left + 50);
-}
 
 async function signIn(page: Page, email: string, go: (path: string) => Promise<unknown>) {
   await page.context().clearCookies({ name: "plaza-session" });
@@ -65,7 +54,7 @@ async function protectAnAccount(
   await main(page).locator("[name=code]").fill("000000");
   await submit.click();
   await expect(main(page).getByRole("alert").first()).toBeVisible();
-  await beforeStepEnds(page);
+  await untilStepLasts(15_000);
   const secret = await key();
   await main(page).locator("[name=code]").fill(codeAt(secret, -1));
   await submit.click();
@@ -77,7 +66,7 @@ async function protectAnAccount(
   // The second step with a code of the app. A person has five tries in a quarter of an hour.
   await signIn(page, email, go);
   await check(page);
-  await beforeStepEnds(page);
+  await untilStepLasts(15_000);
   await enterCode(page, codeAt(secret, 0));
   await expect(page).toHaveURL(/\/wallet$/);
 

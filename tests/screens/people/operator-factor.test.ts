@@ -5,13 +5,13 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { OPERATOR_PAGES } from "../../support/screens/operator-session.ts";
 import { givePasskey } from "../../support/screens/second-factor.ts";
+import { codeAt, untilStepLasts } from "../../support/screens/totp-code.ts";
 import { createBrowser } from "../../support/session.ts";
 
 const PASSWORD = "una lámpara bajo el mar";
@@ -37,8 +37,6 @@ beforeEach(() => database.sql`DELETE FROM rate_limits`);
 
 type Browser = ReturnType<typeof createBrowser>;
 const English = { preferences: { language: "en" } } as const;
-const codeAt = (secret: string, step: number) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
 const locationOf = async (browser: Browser, at: string, form?: Record<string, string>) => {
   const response = await browser.request(at, form && { form });
   return [response.status, response.headers.get("Location")];
@@ -85,6 +83,7 @@ it("an operator without one is led to adding it, and does nothing before", async
   const form = await page(browser, add);
   const secret = form.querySelector("main code")!.textContent.replaceAll(" ", "");
   const setup = form.querySelector<HTMLInputElement>("[name=setup]")!.value;
+  await untilStepLasts();
   const added = await browser.request(add, {
     ...English,
     form: { setup, code: codeAt(secret, -1) },

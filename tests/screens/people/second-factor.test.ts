@@ -5,15 +5,14 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPasswordReset } from "#db/commands/people/password-resets.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { createApp, type App } from "../../support/request.ts";
+import { codeAt, untilStepLasts } from "../../support/screens/totp-code.ts";
 import { createBrowser } from "../../support/session.ts";
 
 const PASSWORD = "una lámpara bajo el mar";
-const STEP_MS = 30_000;
 
 let folder: string;
 let database: TestDatabase;
@@ -60,22 +59,13 @@ async function openAccount(): Promise<{ browser: Browser; email: string }> {
   return { browser, email };
 }
 
-/** A code of a time step: 0 is the present one. */
-const codeAt = (secret: string, step: number) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + step * STEP_MS });
-
-/** Waits for a new time step if the present one ends too soon for a few requests. */
-async function beforeStepEnds(): Promise<void> {
-  const left = STEP_MS - (Date.now() % STEP_MS);
-  if (left < STEP_MS / 3) await new Promise((resolve) => setTimeout(resolve, left + 50));
-}
-
 /** An account with an authenticator app; its setup used the code of the step before. */
 async function openProtected() {
   const { browser, email } = await openAccount();
   const page = await read(browser, "/account/security/app");
   const secret = /<code[^>]*>([A-Z2-7 ]{39})</.exec(page)![1]!.replaceAll(" ", "");
   const setup = field(page, "setup");
+  await untilStepLasts();
   const added = await post(browser, "/account/security/app", { setup, code: codeAt(secret, -1) });
   expect(added.status).toBe(200);
   const codes = [...added.text.matchAll(/<code[^>]*>([0-9a-z-]{19})</g)].map(([, code]) => code!);
@@ -116,7 +106,7 @@ describe("signing in with a code of an app", () => {
 
   it("takes a clock that is one step ahead or behind, and no more", async () => {
     const { email, secret } = await openProtected();
-    await beforeStepEnds();
+    await untilStepLasts(10_000);
     for (const [step, status] of [
       [-2, 422],
       [2, 422],

@@ -3,7 +3,7 @@ import { PASSWORD } from "../../security/support/people.ts";
 import type { TestDatabase } from "../database.ts";
 import type { App, ChosenFields } from "../request.ts";
 import { createBrowser } from "../session.ts";
-import { codeAt } from "./totp-code.ts";
+import { codeAt, untilStepLasts } from "./totp-code.ts";
 
 export type AppBrowser = ReturnType<typeof createBrowser>;
 
@@ -54,6 +54,7 @@ export function peopleOf(app: App, database: TestDatabase) {
       const html = await (await browser.request("/account/security/app")).text();
       const secret = /<code[^>]*>([A-Z2-7 ]{39})</.exec(html)![1]!.replaceAll(" ", "");
       const setup = /name="setup" value="([^"]*)"/.exec(html)![1]!;
+      await untilStepLasts();
       const code = codeAt(secret, -1);
       expect((await post(browser, "/account/security/app", { setup, code })).status).toBe(200);
       return secret;

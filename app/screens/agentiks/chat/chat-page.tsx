@@ -63,7 +63,7 @@ export function ChatPage({ chat: page, answer }: { chat: ShownPage; answer: Chat
               answer={fetcher.data ?? answer}
             />
           )}
-          <p className="text-sm text-ink-soft safe-bottom">
+          <p className="text-sm text-ink-soft pb-[env(safe-area-inset-bottom)]">
             {state === "open" &&
               `${m.chat_consent({ name: business.name, days: CONTACT_DAYS }, lang)} `}
             <a

@@ -41,7 +41,8 @@ export function InboxTabs({
   return (
     <nav
       aria-label={m.inbox_tabs({}, lang)}
-      className="card flex gap-1 p-1 overflow-x-auto [&>[aria-current]]:[scroll-initial-target:nearest]"
+      // Hidden until all are parsed: each one changes the widths of the others.
+      className="[&:not(:has(+*))]:invisible card flex gap-1 p-1 overflow-x-auto [&>[aria-current]]:[scroll-initial-target:nearest]"
     >
       {/* First where one waits: on a phone the row's end is out of sight. */}
       {approvals > 0 && toApprovals}

@@ -21,7 +21,7 @@ export interface AppCardItem {
   tags: string[];
   /** The language of the tags, where it is not the page's. */
   tagsLang?: Locale;
-  isFeatured: boolean;
+  isFeatured?: true;
   /** Only with a session. A text for an app paid by the month: "paid until …". */
   isInstalled?: true | Record<Locale, string>;
   /** Label of the link to what an installed app has added. */

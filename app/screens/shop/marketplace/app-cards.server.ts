@@ -30,7 +30,7 @@ export function toAppCard(
       { count: downloads, shown: formatCompactCount(downloads) },
       { locale },
     ),
-    isFeatured: featured,
+    ...(featured && { isFeatured: true as const }),
   };
 }
 

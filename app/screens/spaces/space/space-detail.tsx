@@ -36,7 +36,7 @@ export function SpaceDetail({
           guestMade={guestMade}
           facts={
             <>
-              <Fact name={m.detail_members({}, lang)}>{space.shownCount}</Fact>
+              <Fact name={m.detail_members({}, lang)}>{space.userCount.toLocaleString("en")}</Fact>
               {space.maxMembers !== null && (
                 <Fact name={m.community_places({}, lang)}>
                   {m.community_places_of({ taken: space.userCount, max: space.maxMembers }, lang)}
