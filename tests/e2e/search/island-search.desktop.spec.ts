@@ -209,6 +209,16 @@ interface Shown {
   results: { href: string; title: string; facts: string[]; description: string; marks: string[] }[];
 }
 
+/** Other tests join spaces and download artifakts between the box's lists and the page. */
+const withoutCounts = (groups: Shown[]): Shown[] =>
+  groups.map((group) => ({
+    ...group,
+    results: group.results.map((result) => ({
+      ...result,
+      facts: result.facts.map((fact) => fact.replace(/^[\d,.]+[KM]? /, "# ")),
+    })),
+  }));
+
 const readDropdown = (page: Page): Promise<Shown[]> =>
   page.getByRole("listbox").evaluate((list) => {
     const text = (element: Element | null | undefined) => element?.textContent?.trim() ?? "";
@@ -311,7 +321,8 @@ for (const mode of ["creator", "easy"]) {
           continue;
         }
         await expect(options(page).first()).toBeVisible();
-        expect([query, await readDropdown(page)]).toEqual([query, expected]);
+        const shown = withoutCounts(await readDropdown(page));
+        expect([query, shown]).toEqual([query, withoutCounts(expected)]);
         expect([query, await readScreens(page)]).toEqual([query, screens]);
         compared += expected.length;
         const limits = { Artifakts: 8, Spaces: 6, Agentiks: 6, Challenges: 4 } as const;
