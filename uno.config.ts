@@ -138,11 +138,13 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
 @media(min-width:1024px){.drawer{width:17rem}}@media(min-width:1280px){.drawer{width:18rem}}`,
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
-  header: `.header{background:var(--ground);transition:background-color .15s}`,
+  // Hidden until it is parsed: what comes last moves the search box.
+  header: `.header:not(:has(+*)){visibility:hidden}.header{background:var(--ground);transition:background-color .15s}`,
   // Stays in view at the window's foot, above the bottom bar of a phone and the player.
   "at-foot": `.at-foot{position:sticky;z-index:10;bottom:calc(5rem + var(--player,0px))}@media(min-width:1024px){.at-foot{bottom:calc(1rem + var(--player,0px))}}`,
-  // The bottom bar, hidden until its five places are parsed: each one changes the widths of the others.
-  bar: `.bar{padding-bottom:env(safe-area-inset-bottom)}.bar:not(:has(a+a+a+a+a)){visibility:hidden}`,
+  // The bottom bar, hidden until its five places are parsed: each one changes the widths of the others. Not `a + a`:
+  // links that prefetch put elements between them.
+  bar: `.bar{padding-bottom:env(safe-area-inset-bottom)}.bar:not(:has(a~a~a~a~a)){visibility:hidden}`,
   // On a phone above the bottom bar, within the thumb's reach.
   fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.
@@ -166,7 +168,7 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
 @media(max-width:767.9px){.item-card{flex-direction:row}.item-card>.cover{width:4.5rem;height:auto;--cell:calc(50%*var(--c,1))}.item-card .pin{position:static;align-self:start}.item-card .pin~.pin{position:absolute;top:.75rem}.wide-only{display:none!important}}`,
   // The categories of a list with its language, on a phone in one line that scrolls sideways. What would move
   // while the HTML is being parsed is hidden until what moves it is there.
-  chips: `.chips:not(:has(+p)),.sheet:not(:has(+*>a+a)){visibility:hidden}.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
+  chips: `.chips:not(:has(+p)),.sheet:not(:has(+*>a~a)){visibility:hidden}.chips{display:flex;align-items:center;gap:.5rem;flex:1 1 0}.chips>nav{display:flex;gap:.5rem}@media(max-width:767.9px){.chips{flex-basis:100%;overflow-x:auto}.chips>button{order:-1}.views>[aria-current]{display:none!important}}.views>[aria-current]{background:var(--raised);box-shadow:inset 0 0 0 1px var(--line-strong)}@media(min-width:768px){.chips>nav{flex:1;flex-wrap:wrap}}`,
   // The relationship of the viewer to an item, in place of its button.
   "card-state": `.card-state{position:relative;align-self:end;padding-block:.75rem;font-size:.875rem;font-weight:600;color:var(--kind)}.card-state::before{content:"✓ "/""}`,
   // Until hydration, cards from the seventh on skip layout (content-visibility), which speeds up the
