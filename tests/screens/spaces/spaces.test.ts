@@ -83,6 +83,29 @@ describe("GET /spaces", () => {
     expect(matches(page)).toBe(await count(`type = '${type}'`));
   });
 
+  it("groups the digits of a large count of members, on cards and on a space's page", async () => {
+    const [{ before }] = await database.sql<[{ before: number }]>`
+      SELECT user_count AS before FROM spaces WHERE id = 'space-7'`;
+    const setCount = (members: number) =>
+      database.sql`UPDATE spaces SET user_count = ${members} WHERE id = 'space-7'`;
+    await setCount(12_345);
+    try {
+      for (const [language, words] of [
+        ["en", "12,345 members"],
+        ["es", "12,345 miembros"],
+      ] as const) {
+        const list = await get("?q=Padarias", { language });
+        expect(visibleText(cardsOf(byRole(list, "main"))[0]!)).toContain(words);
+        const space = await readPage(
+          await app.request("/spaces/space-7", { preferences: { language } }),
+        );
+        expect(visibleText(byRole(space, "main"))).toContain("12,345");
+      }
+    } finally {
+      await setCount(before);
+    }
+  });
+
   it("searches regardless of case and accents", async () => {
     const plain = await get("?q=panaderia");
     const accented = await get(`?q=${encodeURIComponent("PANADERÍA")}`);
