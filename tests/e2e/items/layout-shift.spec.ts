@@ -18,7 +18,7 @@ type Shift = [value: number, classes: unknown];
 
 async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   await page.addInitScript(() => {
-    const moved: [number, unknown][] = [];
+    const moved: Shift[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
