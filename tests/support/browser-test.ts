@@ -56,11 +56,19 @@ async function keepChosen(context: BrowserContext, chosen: ChosenFields, url: st
 export const choose = (page: Page, chosen: ChosenFields): Promise<void> =>
   keepChosen(page.context(), chosen, test.info().project.use.baseURL!);
 
-/** Opens a page and waits for hydration and for the icons' CSS, which is enabled after the first frame. */
+/**
+ * Opens a page and waits for hydration, for the icons' CSS, which is enabled after the first frame, and
+ * for the whole style sheet, which is linked after hydration (`useWholeSheet`).
+ */
 export async function open(page: Page, target: string): Promise<void> {
   await page.goto(target);
   await expect(page.locator('html[data-ready]:not(:has(style[media="not all"]))')).toHaveCount(1);
+  const sheet = page.locator('link[rel="stylesheet"]');
+  await expect.poll(() => sheet.evaluateAll(areLoaded)).toBe(true);
 }
+
+const areLoaded = (links: Element[]) =>
+  links.length > 0 && links.every((link) => (link as HTMLLinkElement).sheet !== null);
 
 /** Returns the sidebar; on a phone opens its drawer. */
 export async function openSidebar(page: Page, isMobile: boolean) {
