@@ -132,6 +132,8 @@ export default [
   route("builder/versions/:file", "api/files/layout-file.ts"),
 
   route("kits/schema.json", "api/kit-schema.ts"),
+  route("uploads", "api/uploads.ts"),
+  route("uploads/:id", "api/uploads.ts", { id: "upload" }),
   route("preferences", "api/preferences.ts"),
   route("earnings.csv", "api/files/earnings-csv.ts"),
   route("payments/:provider", "api/payment-webhook.ts"),

@@ -191,7 +191,7 @@ export function createServer(options: ServerOptions): PlazaServer {
     res.once("close", () => held.release());
     if (declaresBody(req)) {
       const limit = bodyLimit(url.pathname, bodyLimits);
-      const declared = checkDeclaredBody(req, limit);
+      const declared = checkDeclaredBody(req, url.pathname, limit);
       if (declared) return reject(declared);
       if (exchange.awaitsContinue) res.writeContinue();
       exchange.awaitsContinue = false;

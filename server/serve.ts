@@ -4,6 +4,7 @@ import { CHANNEL_BODY_MAX_BYTES } from "#domain/agentiks/channels/channels.ts";
 import { HOOK_MAX_BYTES } from "#domain/agentiks/duties/webhook.ts";
 import { API_BODY_MAX_BYTES } from "#domain/people/api-tokens.ts";
 import { STRIPE_NOTICE_MAX_BYTES, WEBHOOK_MAX_BYTES } from "#domain/money/payments.ts";
+import { UPLOAD_PART_BYTES } from "#domain/artifakts/resumable-upload.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 import { PICTURE_UPLOAD_MAX_BYTES } from "#domain/people/profile/pictures.ts";
 import { DOCUMENT_MAX_BYTES } from "#domain/spaces/documents.ts";
@@ -71,6 +72,7 @@ export async function serve({ env, log, fail, onReady }: Serving): Promise<void>
       { path: "/spaces/", bytes: DOCUMENT_MAX_BYTES + 65_536 },
       { path: "/account", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
       { path: "/builder", bytes: PICTURE_UPLOAD_MAX_BYTES + 65_536 },
+      { path: "/uploads/", bytes: UPLOAD_PART_BYTES },
       { path: "/payments/", bytes: WEBHOOK_MAX_BYTES },
       { path: "/payments/stripe", bytes: STRIPE_NOTICE_MAX_BYTES },
       { path: "/hooks/", bytes: HOOK_MAX_BYTES },

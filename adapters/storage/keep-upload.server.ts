@@ -24,10 +24,11 @@ export interface KeptUpload {
 
 /**
  * `file-away`: the store failed. `file-disk`: the disk is nearly full. `file-unscanned`: the malware scanner
- * failed. The file itself may be fine.
+ * failed. The file itself may be fine. `file-unfinished`: of a file that is sent in parts some are missing.
  */
 export type UploadProblem =
   | "file-missing"
+  | "file-unfinished"
   | "file-large"
   | "file-kind"
   | "file-harmful"
@@ -35,17 +36,25 @@ export type UploadProblem =
   | "file-away"
   | "file-disk";
 
+/** A file of a form, or one that was sent in parts. */
+export type UploadedFile = Pick<File, "name" | "size" | "stream">;
+
 /**
  * Stores an uploaded file. It is streamed into a temporary file while its bytes are counted and
- * hashed, and refused past UPLOAD_MAX_BYTES. Its media type is detected from its first bytes, not
+ * hashed, and refused past the limit. Its media type is detected from its first bytes, not
  * from what the browser claims. The operator's malware scanner, if any, reads it before it is stored.
+ *
+ * @param maxBytes RESUMABLE_MAX_BYTES for a file that was sent in parts
  */
-export async function keepUpload(file: File): Promise<KeptUpload | UploadProblem> {
+export async function keepUpload(
+  file: UploadedFile,
+  maxBytes = UPLOAD_MAX_BYTES,
+): Promise<KeptUpload | UploadProblem> {
   if (file.size === 0) return "file-missing";
   if (!(await hasRoomFor(file.size))) return "file-disk";
   const temporary = path.join(os.tmpdir(), `plaza-upload-${randomBytes(12).toString("hex")}`);
   try {
-    const read = await copyCounted(file.stream(), temporary);
+    const read = await copyCounted(file.stream(), temporary, maxBytes);
     if (read === "file-large") return read;
     const mediaType = sniffMediaType(read.head);
     if (mediaType === undefined) return "file-kind";
@@ -82,7 +91,7 @@ function logFailure(error: unknown): void {
   logLine({ level: "error", error: text });
 }
 
-async function copyCounted(source: ReadableStream<Uint8Array>, target: string) {
+async function copyCounted(source: ReadableStream<Uint8Array>, target: string, maxBytes: number) {
   const hash = createHash("sha256");
   let head = new Uint8Array();
   let size = 0;
@@ -90,7 +99,7 @@ async function copyCounted(source: ReadableStream<Uint8Array>, target: string) {
   try {
     for await (const chunk of source as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.length;
-      if (size > UPLOAD_MAX_BYTES) return "file-large" as const;
+      if (size > maxBytes) return "file-large" as const;
       if (head.length < SNIFFED_BYTES)
         head = Buffer.concat([head, chunk.subarray(0, SNIFFED_BYTES - head.length)]);
       hash.update(chunk);

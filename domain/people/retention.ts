@@ -1,3 +1,4 @@
+import { UPLOAD_KEPT_HOURS } from "#domain/artifakts/resumable-upload.ts";
 import { GUEST_KEPT_MS, KNOWN_DEVICE_MS, SESSION_LIFETIMES } from "./sessions.ts";
 
 const DAY_MS = 86_400_000;
@@ -28,6 +29,8 @@ export const RETENTION_DAYS = {
   invitation: 90,
   /** Pieces of an answer, for pages that follow it, since they were written. */
   runEvent: 1,
+  /** Files that were sent in parts, since the last part. What an artifakt has of them is kept. */
+  resumableUpload: UPLOAD_KEPT_HOURS / 24,
   /** Deliveries to a webhook, since they arrived. */
   triggerDelivery: 30,
   /** Reports of items, since an operator ended them; open ones since they were sent. */

@@ -11,6 +11,10 @@ const CONTENT_TYPES = [
   "text/plain",
 ];
 
+/** Parts of files (tus protocol), which no other route may get: they are not checked for NUL. */
+const PART_TYPE = "application/offset+octet-stream";
+const PARTS = /^\/uploads\//;
+
 const tooLarge: ErrorResponse = {
   status: 413,
   text: "Body too large",
@@ -22,17 +26,23 @@ const noRoom: ErrorResponse = { ...busy(), close: true };
 /**
  * Checks a body's declared size and type before any of it is read.
  *
+ * @param path of the request's address
  * @param limit bytes
  * @returns 413 when Content-Length exceeds the limit, 415 for a type or encoding that no route
  *   accepts, 400 for a body on GET or HEAD
  */
-export function checkDeclaredBody(req: IncomingMessage, limit: number): ErrorResponse | null {
+export function checkDeclaredBody(
+  req: IncomingMessage,
+  path: string,
+  limit: number,
+): ErrorResponse | null {
   if (Number(req.headers["content-length"] ?? 0) > limit) return tooLarge;
   if (req.method === "GET" || req.method === "HEAD") {
     return { status: 400, text: "This method takes no body", close: true };
   }
   const type = mediaType(req.headers["content-type"]);
-  if (!CONTENT_TYPES.includes(type)) return { status: 415, text: "Unsupported content type" };
+  if (!CONTENT_TYPES.includes(type) && !(type === PART_TYPE && PARTS.test(path)))
+    return { status: 415, text: "Unsupported content type" };
   if (req.headers["content-encoding"] && req.headers["content-encoding"] !== "identity") {
     return { status: 415, text: "Unsupported content encoding" };
   }
@@ -108,6 +118,8 @@ export async function checkBody(
         const text = decode(body);
         return hasNul(text) || text.includes("%00") ? malformed : null;
       }
+      case PART_TYPE:
+        return null;
       default:
         return hasNul(decode(body)) ? malformed : null;
     }

@@ -3,6 +3,7 @@ import * as m from "#app/messages/messages.js";
 
 const TEXTS = {
   "file-missing": m.money_file_missing,
+  "file-unfinished": m.money_file_unfinished,
   "file-large": m.money_file_large,
   "file-kind": m.money_file_kind,
   "file-harmful": m.money_file_harmful,

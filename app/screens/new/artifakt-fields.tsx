@@ -14,6 +14,7 @@ export type TypeGroup = [category: LocalText, types: [type: string, name: LocalT
 export function ArtifaktFields({
   types,
   storage,
+  sendsParts,
   typed,
   problems,
 }: {
@@ -21,6 +22,8 @@ export function ArtifaktFields({
   types: readonly TypeGroup[];
   /** How much storage the person uses, and their limit. */
   storage: LocalText | undefined;
+  /** Whether a large file may be sent in parts. */
+  sendsParts: boolean;
   typed: TypedFields;
   /** Error texts by field name. */
   problems: Readonly<Record<string, string>>;
@@ -67,8 +70,9 @@ export function ArtifaktFields({
       <FormField
         type="file"
         label={m.money_file({}, lang)}
-        help={`${m.money_file_help({}, lang)} ${storage?.[lang.locale] ?? ""}`}
+        help={`${sendsParts ? m.money_file_help_parts({}, lang) : m.money_file_help({}, lang)} ${storage?.[lang.locale] ?? ""}`}
         name="file"
+        data-parts={sendsParts ? "" : undefined}
         problem={problems.file}
       />
     </>

@@ -9,8 +9,9 @@ import * as m from "#app/messages/messages.js";
 import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import { keepChosen } from "#app/session/keep-chosen.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
+import { forgetUpload } from "#adapters/storage/keep-upload.server.ts";
 import { fieldTexts } from "#app/presenters/answers/field-texts.server.ts";
 import { fileProblem, type FileProblem } from "#app/presenters/answers/file-problem.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
@@ -28,6 +29,7 @@ const FORM = z.object({
   price: typedText().transform((price) => price || "0"),
   tags: typedText(),
   file: chosenFile(),
+  upload: typedText(),
 });
 
 const FIELDS = {
@@ -39,13 +41,20 @@ const FIELDS = {
 
 /**
  * Creates an artifakt with its file, as a draft or published. A refusal keeps everything typed; only
- * the file has to be chosen again, since browsers do not refill file inputs.
+ * a file of the form itself has to be chosen again without a script, since browsers do not refill file inputs.
  */
 export async function createArtifaktFrom({
   request,
   context,
 }: Pick<ActionFunctionArgs, "request" | "context">) {
-  const { intent, key, file, language: pageLanguage, ...typed } = await readForm(request, FORM);
+  const {
+    intent,
+    key,
+    file,
+    upload: uploadId,
+    language: pageLanguage,
+    ...typed
+  } = await readForm(request, FORM);
   // The item's language is that of the page it was written on.
   const language = memberOf(CONTENT_LANGUAGES, pageLanguage) ?? "es";
   const publication = intent === "draft" ? "draft" : "published";
@@ -59,7 +68,7 @@ export async function createArtifaktFrom({
     const fields = fieldTexts<(typeof read.wrong)[number]>(FIELDS, read.wrong, lang);
     return refuse({ intent, status: 422, reason: "fields", fields, typed });
   }
-  const upload = file && (await keepUpload(file));
+  const upload = await keepChosen(request, { file, upload: uploadId });
   if (typeof upload === "string") return refuseFile(upload);
   // A draft may have no file yet; a published artifakt must have one to download.
   if (!upload && publication === "published") return refuseFile("file-missing");

@@ -62,10 +62,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Prefill from the linking page: the type or category that its list showed, or what it offered to begin with.
   const given = carriedFields(new URL(request.url));
   const kind = kindOf(request);
+  const viewer = kind === "artifakt" ? await findViewer(request) : undefined;
   return {
     kind,
     types: kind === "artifakt" ? TYPES : [],
-    storage: kind === "artifakt" ? await findShownStorage(await findViewer(request)) : undefined,
+    storage: viewer && (await findShownStorage(viewer)),
+    sendsParts: viewer?.kind === "account",
     templates: await templatesOf(kind, request),
     kinds: kind === "agentik" ? agentikKinds() : undefined,
     formKey: createFormKey(),
@@ -141,7 +143,7 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey, given, days, terms, types, storage, templates, kinds, restored } =
+  const { formKey, given, days, terms, types, storage, sendsParts, templates, kinds, restored } =
     useLoaderData<typeof loader>();
   const typed: TypedFields = answer?.typed ?? given;
   const problems = (answer && "fields" in answer && answer.fields) || {};
@@ -187,7 +189,13 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
       {terms && <ChallengeFields typed={typed} problems={problems} days={days} terms={terms} />}
       {isArtifakt && (
-        <ArtifaktFields types={types} storage={storage} typed={typed} problems={problems} />
+        <ArtifaktFields
+          types={types}
+          storage={storage}
+          sendsParts={sendsParts}
+          typed={typed}
+          problems={problems}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="create" className="btn-primary">

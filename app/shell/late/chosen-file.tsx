@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { watchUpload } from "./upload-progress.ts";
+import { useParts } from "./use-parts.ts";
 
 /** Size of a picture's thumbnail. */
 const THUMBNAIL_PX = 104;
@@ -58,6 +60,7 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
   const lang = useLang();
   const [file, setFile] = useState(input.files?.[0]);
   const [sent, setSent] = useState<number>();
+  const parts = useParts(input, file);
   useEffect(() => {
     const update = () => setFile(input.files?.[0]);
     // A form's reset empties its fields after the event.
@@ -92,6 +95,8 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.focus();
   };
+  const percent = parts && "percent" in parts ? parts.percent : sent;
+  const isWrong = parts && WRONG.has(parts.kind);
   return (
     <div className="chosen-face text-ink">
       <Face file={file} />
@@ -99,9 +104,16 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
         <span className="block truncate font-600">{file.name}</span>
         <span className="block text-sm text-ink-soft tabular" role="status">
           {formatFileSize(file.size)}
+          {parts && !isWrong && ` · ${partsText(parts, lang)}`}
           {sent !== undefined && ` · ${m.forms_file_sending({ percent: sent }, lang)}`}
         </span>
+        {isWrong && (
+          <span className="block text-sm font-600 text-danger" role="alert">
+            {partsText(parts, lang)}
+          </span>
+        )}
       </p>
+      {parts?.kind === "arrived" && <input type="hidden" name="upload" value={parts.id} />}
       {sent === undefined ? (
         <button
           type="button"
@@ -111,11 +123,12 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
         >
           <span className="i-lucide-x" aria-hidden="true" />
         </button>
-      ) : (
+      ) : null}
+      {percent !== undefined && (
         <progress
           max={100}
-          value={sent}
-          aria-label={m.forms_file_sending({ percent: sent }, lang)}
+          value={percent}
+          aria-label={m.forms_file_sending({ percent }, lang)}
           className="absolute left-0 w-full h-1 accent-accent"
           // Below the face. Inline: a class would be in every page's CSS.
           style={{ top: "100%" }}
@@ -123,6 +136,26 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
       )}
     </div>
   );
+}
+
+/** States in which the file cannot be sent in parts. */
+const WRONG: ReadonlySet<string> = new Set(["stopped", "no-room", "too-large"]);
+
+function partsText(parts: NonNullable<ReturnType<typeof useParts>>, lang: { locale: Locale }) {
+  switch (parts.kind) {
+    case "sending":
+      return m.forms_file_sending({ percent: parts.percent }, lang);
+    case "waits":
+      return m.forms_file_waits({ percent: parts.percent }, lang);
+    case "arrived":
+      return m.forms_file_arrived({}, lang);
+    case "no-room":
+      return m.forms_file_no_room({}, lang);
+    case "too-large":
+      return m.forms_file_too_large({}, lang);
+    case "stopped":
+      return m.forms_file_stopped({}, lang);
+  }
 }
 
 /** A small picture of a picture; of any other file a sign. */

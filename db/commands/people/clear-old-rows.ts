@@ -4,6 +4,7 @@ import { keptSince } from "#domain/people/retention.ts";
 import type { Db } from "#db/connection/client.ts";
 import { bookings } from "#db/schema/agentiks/bookings.ts";
 import { chats, contacts } from "#db/schema/agentiks/chats.ts";
+import { resumableUploads } from "#db/schema/artifakts/resumable-uploads.ts";
 import { triggerDeliveries } from "#db/schema/agentiks/triggers.ts";
 import { itemReports } from "#db/schema/items/moderation.ts";
 import { knownDevices, oneTimeLinks, rateLimits, sessions } from "#db/schema/people/accounts.ts";
@@ -63,6 +64,7 @@ export async function clearOldRows(db: Db, now: Date, atMost: number): Promise<n
         AND NOT EXISTS (SELECT FROM ${chats} chat WHERE chat.contact_id = contacts.id)`,
     ],
     [bookings, sql`day < (${before("booking")})::date`],
+    [resumableUploads, sql`touched_at < ${before("resumableUpload")}`],
     [triggerDeliveries, sql`received_at < ${before("triggerDelivery")}`],
     // Kits of deleted accounts without an installation.
     [

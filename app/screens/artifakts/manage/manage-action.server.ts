@@ -9,8 +9,9 @@ import { redirectWithFlash } from "#app/forms/flash.server.ts";
 import { chosenFile, formKey, typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
+import { keepChosen } from "#app/session/keep-chosen.server.ts";
 import { writeAs } from "#app/session/write-as.server.ts";
-import { forgetUpload, keepUpload } from "#adapters/storage/keep-upload.server.ts";
+import { forgetUpload } from "#adapters/storage/keep-upload.server.ts";
 import { fileProblem } from "#app/presenters/answers/file-problem.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { addArtifaktVersion, setPublication } from "#db/commands/artifakts/create-artifakt.ts";
@@ -30,6 +31,7 @@ const FORM = z.object({
   uses: typedText(),
   until: typedText(),
   file: chosenFile(),
+  upload: typedText(),
 });
 
 const isTerms = (intent: string): intent is (typeof TERMS_INTENTS)[number] =>
@@ -47,7 +49,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
   const artifaktId = parseItemId(params.id);
   if (!artifaktId) throw data(null, { status: 404 });
   const form = await readForm(request, FORM);
-  const { intent, key, sale: ownershipId, notes: typedNotes, file } = form;
+  const { intent, key, sale: ownershipId, notes: typedNotes } = form;
   if (isTerms(intent)) return answerTerms({ request, context }, artifaktId, { ...form, intent });
   const now = new Date();
   const lang = requestLang(request);
@@ -101,7 +103,7 @@ export async function answerManageAction({ request, context, params }: ActionFun
       reason: "notes",
       text: m.artifakts_notes_problem({}, lang),
     });
-  const upload = file ? await keepUpload(file) : "file-missing";
+  const upload = (await keepChosen(request, form)) ?? "file-missing";
   if (typeof upload === "string") return refuse({ intent, ...fileProblem(upload, lang) });
   const { storageKey, ...content } = upload;
   let isUsed = false;

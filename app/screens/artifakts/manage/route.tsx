@@ -67,6 +67,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     doneLink: guestMade?.isNew ? guestMade.link : flash && manageDoneLink(flash, artifakt.id, lang),
     formKey: createFormKey(),
     storage,
+    sendsParts: viewer.kind === "account",
     artifakt: {
       ...artifakt,
       shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
@@ -145,7 +146,7 @@ const PUBLICATION_NAMES = {
 export default function ManageArtifakt() {
   const lang = useLang();
   const { artifakt, versions, codes, months, shownTotal, ...page } = useLoaderData<typeof loader>();
-  const { sales, isFirstSales, moreSales, formKey, storage, done, doneLink } = page;
+  const { sales, isFirstSales, moreSales, formKey, storage, sendsParts, done, doneLink } = page;
   const answer = useActionData<typeof action>();
   const nameLang = useLangOf(artifakt.language);
   const formId = useResetKey(formKey);
@@ -216,8 +217,9 @@ export default function ManageArtifakt() {
           <FormField
             type="file"
             label={m.money_new_version({}, lang)}
-            help={`${m.money_new_version_help({}, lang)} ${storage[lang.locale]}`}
+            help={`${sendsParts ? m.money_file_help_parts({}, lang) : m.money_new_version_help({}, lang)} ${storage[lang.locale]}`}
             name="file"
+            data-parts={sendsParts ? "" : undefined}
             required
           />
           <label className="flex flex-col gap-1 font-600">

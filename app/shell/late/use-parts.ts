@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { RESUMABLE_MAX_BYTES, UPLOAD_PART_BYTES } from "#domain/artifakts/resumable-upload.ts";
+import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
+import type { PartsState } from "./send-in-parts.ts";
+
+export type { PartsState };
+
+/**
+ * Sends the chosen file of an input with `data-parts` while its form is being filled in. A form that is sent
+ * earlier waits, and is submitted when the file has arrived; it then names the upload, and the file is not
+ * in it. A file of one part is sent with its form.
+ *
+ * @returns how far it has come; undefined where the file is not sent in parts
+ */
+export function useParts(
+  input: HTMLInputElement,
+  file: File | undefined,
+): PartsState | { kind: "too-large" } | undefined {
+  const [state, setState] = useState<PartsState | { kind: "too-large" }>();
+  const pressed = useRef<{ submitter: HTMLElement | null }>();
+  useEffect(() => {
+    if (!file || input.dataset.parts === undefined || file.size <= UPLOAD_PART_BYTES) return;
+    if (file.size > RESUMABLE_MAX_BYTES) setState({ kind: "too-large" });
+    let isGone = false;
+    let stop: ((isTakenOut: boolean) => void) | undefined;
+    if (file.size <= RESUMABLE_MAX_BYTES)
+      import("./send-in-parts.ts").then(
+        ({ sendInParts }) => {
+          if (!isGone) stop = sendInParts(file, (state) => isGone || setState(state));
+        },
+        // Without its code the file is sent with the form, if it is small enough.
+        () => isGone || setState({ kind: "stopped" }),
+      );
+    return () => {
+      isGone = true;
+      // The page stays and the file is gone: it was taken out, or another one was chosen.
+      stop?.(input.isConnected && input.files?.[0] !== file);
+      pressed.current = undefined;
+      setState(undefined);
+    };
+  }, [input, file]);
+
+  useEffect(() => {
+    const { form } = input;
+    if (!state || !file || !form) return;
+    const hold = (event: SubmitEvent) => {
+      if (event.target !== form) return;
+      if (state.kind === "arrived") {
+        // What is disabled is not sent.
+        input.disabled = true;
+        setTimeout(() => (input.disabled = false));
+        return;
+      }
+      const isOnItsWay = state.kind === "sending" || state.kind === "waits";
+      if (!isOnItsWay && file.size <= UPLOAD_MAX_BYTES) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (isOnItsWay) pressed.current = { submitter: event.submitter };
+    };
+    window.addEventListener("submit", hold, true);
+    if (state.kind === "arrived" && pressed.current) {
+      const { submitter } = pressed.current;
+      pressed.current = undefined;
+      form.requestSubmit(submitter);
+    }
+    return () => window.removeEventListener("submit", hold, true);
+  }, [input, file, state]);
+  return state;
+}
