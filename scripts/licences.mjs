@@ -47,7 +47,7 @@ const LICENCES = {
 };
 
 /**
- * Packages that name no licence in package.json: what the licence file in their folder says.
+ * Packages that name no licence in package.json: what a file in their folder says.
  *
  * @type {Record<string, string>}
  */
@@ -57,6 +57,7 @@ const READ_BY_HAND = {
   "@lix-js/sdk-linux-arm64": "MIT",
   "@lix-js/sdk-linux-x64": "MIT",
   "@lix-js/sdk-win32-x64": "MIT",
+  "combine-errors": "MIT",
   "dejavu-fonts-ttf": "Bitstream-Vera",
   "require-like": "MIT",
 };

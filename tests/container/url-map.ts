@@ -74,6 +74,8 @@ export async function openedRoutes(sql: postgres.Sql): Promise<Opened[]> {
       address: "/api/channels/channel-nobody/whatsapp",
       status: 404,
     },
+    "/uploads": { address: "/uploads", status: 405 },
+    "/uploads/:id": { address: "/uploads/upload-nobody", status: 405 },
     "/hooks/:id": { address: "/hooks/trigger-nobody", status: 405 },
     "/agentiks/:id/configure": { address: `/agentiks/${agentik}/configure`, status: 200 },
     "/agentiks/:id/try": { address: `/agentiks/${agentik}/try`, status: 200 },

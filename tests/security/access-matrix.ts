@@ -852,6 +852,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/path-selection"),
     writes: forms(() => [{ path: "space" }, { intent: "next", next: "/spaces" }]),
   },
+  "api/uploads": { ...everybody("/uploads"), writes: "none" },
+  upload: { ...everybody("/uploads/upload-nobody"), writes: "none" },
   "api/preferences": {
     ...everybody("/preferences"),
     writes: forms(({ ids }) => [{ theme: "light", returnTo: "/", personId: ids.person }]),

@@ -74,6 +74,7 @@ const SAMPLES: Record<string, string> = {
   "wallet/pay/:topUp": "wallet/pay/topup-nobody",
   "operator/payments/batches/:batch": "operator/payments/batches/batch-nobody",
   "hooks/:id": "hooks/trigger-nobody",
+  "uploads/:id": "uploads/upload-nobody",
   "api/channels/:id/telegram": "api/channels/channel-nobody/telegram",
   "api/channels/:id/whatsapp": "api/channels/channel-nobody/whatsapp",
   "inbox/:thread": "inbox/thread-nobody",

@@ -11,6 +11,7 @@ import {
 import { CHAT_MESSAGE_MAX, CONTACT_DAYS } from "#domain/agentiks/chats/chats.ts";
 import { HOOK_MAX_BYTES } from "#domain/agentiks/duties/webhook.ts";
 import { CALLS_A_DAY_MAX, CALLS_A_RUN_MAX } from "#domain/agentiks/tools/tool-call.ts";
+import { RESUMABLE_MAX_BYTES, UPLOADS_AT_ONCE } from "#domain/artifakts/resumable-upload.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 import { STRIPE_NOTICE_MAX_BYTES, WEBHOOK_MAX_BYTES } from "#domain/money/payments.ts";
 import { API_BODY_MAX_BYTES, TOKENS_MAX } from "#domain/people/api-tokens.ts";
@@ -66,6 +67,7 @@ it("says how long rows stay, as they are cleared", () => {
     notification: days(/`notifications` .*\| (\d+) days after/),
     invitation: days(/`space_invitations` .*\| (\d+) days after/),
     runEvent: days(/`run_events` .*\| (\d+) days? after/),
+    resumableUpload: days(/`resumable_uploads` .*\| (\d+) days? after/),
     triggerDelivery: days(/`trigger_deliveries` .*\| (\d+) days after/),
     itemReport: days(/`item_reports` .*\| (\d+) days after/),
     customer: days(/`contacts` .*\| (\d+) days after/),
@@ -174,6 +176,7 @@ it("says the other limits as the code has them", () => {
     "leaked passwords": [`${many(countBreached())} are refused`],
     "a nearly full disk": [`\`MIN_FREE_DISK_MB\` (${parseEnv(REQUIRED).MIN_FREE_DISK_MB})`],
     "a file": [`${megabytes(UPLOAD_MAX_BYTES)} MB`],
+    "a file in parts": [`${megabytes(RESUMABLE_MAX_BYTES)} MB`, `${UPLOADS_AT_ONCE} at once`],
     "stored files and texts": [
       `${megabytes(STORAGE_QUOTAS.guest)} MB a guest`,
       `${megabytes(STORAGE_QUOTAS.free)} MB an account`,

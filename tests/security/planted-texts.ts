@@ -295,6 +295,8 @@ const NOBODYS: ReadonlySet<string> = new Set([
   "rate_limits.key",
   "artifakt_versions.storage_key",
   "removed_files.storage_key",
+  "resumable_parts.storage_key",
+  "resumable_uploads.file_name",
   "guest_uploads.address",
   "ledger_accounts.reference",
   "ledger_transactions.reference",

@@ -7,6 +7,7 @@ import {
   setArtifaktPicture,
 } from "#db/commands/artifakts/set-artifakt-picture.ts";
 import { COVER_TRIES_MAX } from "#db/commands/artifakts/draw-due-cover.ts";
+import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 import { findOwnArtifakt } from "#db/queries/artifakts/own-artifakt.ts";
 import { exportPerson } from "#db/queries/people/person-export.ts";
 import { findStorageUsed } from "#db/queries/people/storage.ts";
@@ -120,6 +121,14 @@ describe("drawCovers", () => {
     expect(await coverOf(id)).toBeUndefined();
     const [row] = await database.sql`SELECT image FROM artifakts WHERE id = ${id}`;
     expect(row!.image).toBeNull();
+  });
+
+  it("leaves the tile of a file that is too large to be read whole, without reading it", async () => {
+    const id = await artifakt("x".repeat(UPLOAD_MAX_BYTES + 1));
+    const read: string[] = [];
+    await pass({ readFile: (key) => Promise.resolve(void read.push(key)) });
+    expect(read.filter((key) => key.startsWith(`${id}-`))).toEqual([]);
+    expect([await coverOf(id), await triesOf(id), errors]).toEqual([undefined, undefined, []]);
   });
 
   it("draws documents in the reader's process, and leaves hostile ones their tile", async () => {

@@ -30,7 +30,7 @@ export interface CoverWork {
 }
 
 /**
- * Draws the covers that are due, one after the other. Each is claimed, drawn and stored on its own: one
+ * Draws the covers that are due, one after the other, of files of up to UPLOAD_MAX_BYTES: they are read whole. Each is claimed, drawn and stored on its own: one
  * that throws is logged and holds up no other, and is given up after a few tries.
  *
  * @returns how many were tried
@@ -45,7 +45,10 @@ export async function drawCovers(db: Db, clock: () => Date, work: CoverWork): Pr
     try {
       await drawDueCover(db, artifaktId, {
         now: clock(),
-        draw: async (file) => draw({ ...file, bytes: await readWhole(file, readFile) }),
+        draw: async (file) =>
+          file.size > UPLOAD_MAX_BYTES
+            ? undefined
+            : draw({ ...file, bytes: await readWhole(file, readFile) }),
       });
       onRow?.("draw-cover", "done");
     } catch (error) {

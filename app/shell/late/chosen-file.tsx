@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import type { Locale } from "#domain/preferences/preferences.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -60,7 +59,7 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
   const lang = useLang();
   const [file, setFile] = useState(input.files?.[0]);
   const [sent, setSent] = useState<number>();
-  const parts = useParts(input, file);
+  const { parts, isHeld } = useParts(input, file);
   useEffect(() => {
     const update = () => setFile(input.files?.[0]);
     // A form's reset empties its fields after the event.
@@ -96,67 +95,65 @@ function ChosenFile({ input }: { input: HTMLInputElement }) {
     input.focus();
   };
   const percent = parts && "percent" in parts ? parts.percent : sent;
-  const isWrong = parts && WRONG.has(parts.kind);
+  const trouble = parts && TROUBLES[parts.kind];
   return (
-    <div className="chosen-face text-ink">
-      <Face file={file} />
-      <p className="flex-1 min-w-0">
-        <span className="block truncate font-600">{file.name}</span>
-        <span className="block text-sm text-ink-soft tabular" role="status">
-          {formatFileSize(file.size)}
-          {parts && !isWrong && ` · ${partsText(parts, lang)}`}
-          {sent !== undefined && ` · ${m.forms_file_sending({ percent: sent }, lang)}`}
-        </span>
-        {isWrong && (
-          <span className="block text-sm font-600 text-danger" role="alert">
-            {partsText(parts, lang)}
+    <>
+      <div className="chosen-face text-ink">
+        <Face file={file} />
+        <p className="flex-1 min-w-0">
+          <span className="block truncate font-600">{file.name}</span>
+          <span className="block text-sm text-ink-soft tabular" role="status">
+            {formatFileSize(file.size)}
+            {percent !== undefined && ` · ${m.forms_file_sending({ percent }, lang)}`}
+            {parts?.kind === "arrived" && ` · ${m.forms_file_arrived({}, lang)}`}
           </span>
+        </p>
+        {parts?.kind === "arrived" && <input type="hidden" name="upload" value={parts.id} />}
+        {sent === undefined ? (
+          <button
+            type="button"
+            onClick={remove}
+            aria-label={m.forms_file_remove({ name: file.name }, lang)}
+            className="btn-icon shrink-0 pointer-events-auto"
+          >
+            <span className="i-lucide-x" aria-hidden="true" />
+          </button>
+        ) : undefined}
+        {percent !== undefined && (
+          <progress
+            max={100}
+            value={percent}
+            aria-label={m.forms_file_sending({ percent }, lang)}
+            className="absolute left-0 w-full h-1 accent-accent"
+            // Below the face. Inline: a class would be in every page's CSS.
+            style={{ top: "100%" }}
+          />
         )}
-      </p>
-      {parts?.kind === "arrived" && <input type="hidden" name="upload" value={parts.id} />}
-      {sent === undefined ? (
-        <button
-          type="button"
-          onClick={remove}
-          aria-label={m.forms_file_remove({ name: file.name }, lang)}
-          className="btn-icon shrink-0 pointer-events-auto"
+      </div>
+      {trouble && (
+        <p
+          role="alert"
+          className={`text-sm font-600 ${parts.kind === "waits" ? "" : "text-danger"}`}
         >
-          <span className="i-lucide-x" aria-hidden="true" />
-        </button>
-      ) : null}
-      {percent !== undefined && (
-        <progress
-          max={100}
-          value={percent}
-          aria-label={m.forms_file_sending({ percent }, lang)}
-          className="absolute left-0 w-full h-1 accent-accent"
-          // Below the face. Inline: a class would be in every page's CSS.
-          style={{ top: "100%" }}
-        />
+          {trouble({}, lang)}
+        </p>
       )}
-    </div>
+      {isHeld && (
+        <p role="status" className="text-sm">
+          {m.forms_file_held({}, lang)}
+        </p>
+      )}
+    </>
   );
 }
 
-/** States in which the file cannot be sent in parts. */
-const WRONG: ReadonlySet<string> = new Set(["stopped", "no-room", "too-large"]);
-
-function partsText(parts: NonNullable<ReturnType<typeof useParts>>, lang: { locale: Locale }) {
-  switch (parts.kind) {
-    case "sending":
-      return m.forms_file_sending({ percent: parts.percent }, lang);
-    case "waits":
-      return m.forms_file_waits({ percent: parts.percent }, lang);
-    case "arrived":
-      return m.forms_file_arrived({}, lang);
-    case "no-room":
-      return m.forms_file_no_room({}, lang);
-    case "too-large":
-      return m.forms_file_too_large({}, lang);
-    case "stopped":
-      return m.forms_file_stopped({}, lang);
-  }
-}
+/** What stops a file that is sent in parts. */
+const TROUBLES: Partial<Record<string, typeof m.forms_file_waits>> = {
+  waits: m.forms_file_waits,
+  stopped: m.forms_file_stopped,
+  "no-room": m.forms_file_no_room,
+  "too-large": m.forms_file_too_large,
+};
 
 /** A small picture of a picture; of any other file a sign. */
 function Face({ file }: { file: File }) {

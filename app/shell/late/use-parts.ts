@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { RESUMABLE_MAX_BYTES, UPLOAD_PART_BYTES } from "#domain/artifakts/resumable-upload.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
 import type { PartsState } from "./send-in-parts.ts";
@@ -10,14 +10,18 @@ export type { PartsState };
  * earlier waits, and is submitted when the file has arrived; it then names the upload, and the file is not
  * in it. A file of one part is sent with its form.
  *
- * @returns how far it has come; undefined where the file is not sent in parts
+ * @returns how far it has come; without `parts` the file is not sent in parts
  */
 export function useParts(
   input: HTMLInputElement,
   file: File | undefined,
-): PartsState | { kind: "too-large" } | undefined {
+): {
+  parts: PartsState | { kind: "too-large" } | undefined;
+  /** Whether the form was submitted, and waits for the file. */
+  isHeld: boolean;
+} {
   const [state, setState] = useState<PartsState | { kind: "too-large" }>();
-  const pressed = useRef<{ submitter: HTMLElement | null }>();
+  const [held, setHeld] = useState<{ submitter: HTMLElement | null }>();
   useEffect(() => {
     if (!file || input.dataset.parts === undefined || file.size <= UPLOAD_PART_BYTES) return;
     if (file.size > RESUMABLE_MAX_BYTES) setState({ kind: "too-large" });
@@ -35,7 +39,7 @@ export function useParts(
       isGone = true;
       // The page stays and the file is gone: it was taken out, or another one was chosen.
       stop?.(input.isConnected && input.files?.[0] !== file);
-      pressed.current = undefined;
+      setHeld(undefined);
       setState(undefined);
     };
   }, [input, file]);
@@ -55,15 +59,14 @@ export function useParts(
       if (!isOnItsWay && file.size <= UPLOAD_MAX_BYTES) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (isOnItsWay) pressed.current = { submitter: event.submitter };
+      if (isOnItsWay) setHeld({ submitter: event.submitter });
     };
     window.addEventListener("submit", hold, true);
-    if (state.kind === "arrived" && pressed.current) {
-      const { submitter } = pressed.current;
-      pressed.current = undefined;
-      form.requestSubmit(submitter);
+    if (state.kind === "arrived" && held) {
+      setHeld(undefined);
+      form.requestSubmit(held.submitter);
     }
     return () => window.removeEventListener("submit", hold, true);
-  }, [input, file, state]);
-  return state;
+  }, [input, file, state, held]);
+  return { parts: state, isHeld: held !== undefined };
 }
