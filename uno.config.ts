@@ -138,13 +138,12 @@ html:not([data-ready]) .drawer:target,[data-menu=open] .drawer{transform:none;vi
 @media(min-width:1024px){.drawer{width:17rem}}@media(min-width:1280px){.drawer{width:18rem}}`,
   "drawer-backdrop": `.drawer-backdrop{display:none;position:fixed;inset:0;z-index:30;background:#0008}
 @media(max-width:1023.9px){html:not([data-ready]) :has(>.drawer:target)>.drawer-backdrop,[data-menu=open]>.drawer-backdrop{display:block}}`,
-  // Hidden until it is parsed: what comes last moves the search box.
-  header: `.header:not(:has(+*)){visibility:hidden}.header{background:var(--ground);transition:background-color .15s}`,
+  // Hidden until they are parsed: what comes last moves the search box of the header, and each of the five places
+  // of the bottom bar the others. Not `a + a`: links that prefetch put elements between them.
+  header: `.header:not(:has(+*)),.bar:not(:has(a~a~a~a~a)){visibility:hidden}.header{background:var(--ground);transition:background-color .15s}`,
   // Stays in view at the window's foot, above the bottom bar of a phone and the player.
   "at-foot": `.at-foot{position:sticky;z-index:10;bottom:calc(5rem + var(--player,0px))}@media(min-width:1024px){.at-foot{bottom:calc(1rem + var(--player,0px))}}`,
-  // The bottom bar, hidden until its five places are parsed: each one changes the widths of the others. Not `a + a`:
-  // links that prefetch put elements between them.
-  bar: `.bar{padding-bottom:env(safe-area-inset-bottom)}.bar:not(:has(a~a~a~a~a)){visibility:hidden}`,
+  bar: `.bar{padding-bottom:env(safe-area-inset-bottom)}`,
   // On a phone above the bottom bar, within the thumb's reach.
   fab: `@media(max-width:639.9px){.fab{position:fixed;right:.75rem;bottom:4.25rem;width:3rem;padding:0;border-radius:1rem}}`,
   // 600 px high; an inset shadow instead of a border, so that blocks can use the whole area.

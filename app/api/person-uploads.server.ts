@@ -23,7 +23,7 @@ const refusal = (status_code: number, body: string) => ({ status_code, body: `${
 
 /**
  * The uploads of one person as the tus server wants them: state in the database, parts in the file store, so
- * that any process of any host takes the next part. An upload of anybody else is not found.
+ * that any process of any host takes the next part. Another person's upload is not found.
  */
 export class PersonUploads extends DataStore {
   override extensions = ["creation", "expiration", "termination"];

@@ -24,7 +24,7 @@ ALTER TABLE "resumable_parts" ADD CONSTRAINT "resumable_parts_upload_id_resumabl
 ALTER TABLE "resumable_uploads" ADD CONSTRAINT "resumable_uploads_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "resumable_uploads_of_person" ON "resumable_uploads" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "resumable_uploads_by_touch" ON "resumable_uploads" USING btree ("touched_at");--> statement-breakpoint
--- Whatever deletes a part (its upload is removed, too old, or its person's account ends), its file is to be deleted
--- as well, in the background, as files of artifakts are (0018).
+-- The file of a deleted part is deleted in the background, as files of artifakts are (0018). Its upload is removed,
+-- too old, or its person's account ended.
 CREATE TRIGGER resumable_parts_removed AFTER DELETE ON resumable_parts
   FOR EACH ROW EXECUTE FUNCTION plaza_remove_file();

@@ -852,8 +852,13 @@ export const ACCESS: Readonly<Record<string, Access>> = {
     ...everybody("/path-selection"),
     writes: forms(() => [{ path: "space" }, { intent: "next", next: "/spaces" }]),
   },
-  "api/uploads": { ...everybody("/uploads"), writes: "none" },
-  upload: { ...everybody("/uploads/upload-nobody"), writes: "none" },
+  // By PATCH and DELETE with the protocol's headers: tests/screens/artifakts/resumable-uploads.test.ts.
+  "api/uploads": { ...everybody("/uploads"), writes: forms(({ ids }) => [{ upload: ids.upload }]) },
+  upload: {
+    ...everybody(),
+    addresses: ({ ids }) => [`/uploads/${ids.upload}`],
+    writes: forms(({ ids }) => [{ intent: "delete", personId: ids.person }]),
+  },
   "api/preferences": {
     ...everybody("/preferences"),
     writes: forms(({ ids }) => [{ theme: "light", returnTo: "/", personId: ids.person }]),

@@ -67,7 +67,7 @@ it("says how long rows stay, as they are cleared", () => {
     notification: days(/`notifications` .*\| (\d+) days after/),
     invitation: days(/`space_invitations` .*\| (\d+) days after/),
     runEvent: days(/`run_events` .*\| (\d+) days? after/),
-    resumableUpload: days(/`resumable_uploads` .*\| (\d+) days? after/),
+    resumableUpload: days(/`resumable_uploads`.*\| (\d+) days? after/),
     triggerDelivery: days(/`trigger_deliveries` .*\| (\d+) days after/),
     itemReport: days(/`item_reports` .*\| (\d+) days after/),
     customer: days(/`contacts` .*\| (\d+) days after/),

@@ -447,7 +447,7 @@ async function markCommunity(
 async function markEntry(
   sql: Sql,
   { person, mark }: Record<"person" | "mark", string>,
-): Promise<Record<"entry" | "entryPhoto" | "entryPicture", string>> {
+): Promise<Record<"entry" | "entryPhoto" | "entryPicture" | "upload", string>> {
   const [entry] = await sql<[{ id: string }]>`UPDATE challenge_entries SET title = ${mark}
     WHERE challenge_id = 'challenge-1' AND person_id = ${person} RETURNING id`;
   const photo = `photo-${mark}`;
@@ -460,9 +460,16 @@ async function markEntry(
     SELECT ${`attachment-${mark}`}, ${entry.id}, 1, storage_key, ${`${mark}.txt`}, 'text/plain', size,
       sha256, now() FROM artifakt_versions WHERE starts_with(storage_key, 'goods/')
       ORDER BY storage_key OFFSET (SELECT count(*) FROM entry_files) LIMIT 1`;
+  await sql`INSERT INTO resumable_uploads (id, person_id, file_name, size, touched_at)
+    VALUES (${`upload-${mark}`}, ${person}, ${`${mark}.pdf`}, 2000, now())`;
   await sql`INSERT INTO entry_comments (id, entry_id, person_id, text, created_at)
     VALUES (${`comment-${mark}`}, ${entry.id}, ${person}, ${mark}, now())`;
-  return { entry: entry.id, entryPhoto: photo, entryPicture: picture.hash };
+  return {
+    entry: entry.id,
+    entryPhoto: photo,
+    entryPicture: picture.hash,
+    upload: `upload-${mark}`,
+  };
 }
 
 /** Creates a report by the owner, and an artifakt that was taken down. @returns the artifakt's id */

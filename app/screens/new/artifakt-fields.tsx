@@ -5,6 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { describedBy, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
+import type { FileHelp } from "#app/presenters/shown-storage.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
 /** The types of one category, each with its name. */
@@ -13,17 +14,13 @@ export type TypeGroup = [category: LocalText, types: [type: string, name: LocalT
 /** The fields of a new artifakt besides name and description: type, price, tags, file. */
 export function ArtifaktFields({
   types,
-  storage,
-  sendsParts,
+  file,
   typed,
   problems,
 }: {
   /** The known types by category. */
   types: readonly TypeGroup[];
-  /** How much storage the person uses, and their limit. */
-  storage: LocalText | undefined;
-  /** Whether a large file may be sent in parts. */
-  sendsParts: boolean;
+  file: FileHelp | undefined;
   typed: TypedFields;
   /** Error texts by field name. */
   problems: Readonly<Record<string, string>>;
@@ -70,9 +67,9 @@ export function ArtifaktFields({
       <FormField
         type="file"
         label={m.money_file({}, lang)}
-        help={`${sendsParts ? m.money_file_help_parts({}, lang) : m.money_file_help({}, lang)} ${storage?.[lang.locale] ?? ""}`}
+        help={file?.text[lang.locale]}
         name="file"
-        data-parts={sendsParts ? "" : undefined}
+        data-parts={file?.inParts ? "" : undefined}
         problem={problems.file}
       />
     </>

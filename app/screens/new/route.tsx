@@ -24,7 +24,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
-import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
+import { findFileHelp } from "#app/presenters/shown-storage.server.ts";
 import { categoryLabel } from "#app/presenters/items/detail-labels.server.ts";
 import { typeLabel } from "#app/presenters/items/item-labels.server.ts";
 import { localText } from "#app/presenters/local-text.server.ts";
@@ -66,8 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     kind,
     types: kind === "artifakt" ? TYPES : [],
-    storage: viewer && (await findShownStorage(viewer)),
-    sendsParts: viewer?.kind === "account",
+    file: viewer && (await findFileHelp(viewer)),
     templates: await templatesOf(kind, request),
     kinds: kind === "agentik" ? agentikKinds() : undefined,
     formKey: createFormKey(),
@@ -143,7 +142,7 @@ function Draft({ kind }: { kind: ItemKind }) {
 function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) => void }) {
   const lang = useLang();
   const answer = useActionData<typeof action>();
-  const { formKey, given, days, terms, types, storage, sendsParts, templates, kinds, restored } =
+  const { formKey, given, days, terms, types, file, templates, kinds, restored } =
     useLoaderData<typeof loader>();
   const typed: TypedFields = answer?.typed ?? given;
   const problems = (answer && "fields" in answer && answer.fields) || {};
@@ -191,8 +190,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       {isArtifakt && (
         <ArtifaktFields
           types={types}
-          storage={storage}
-          sendsParts={sendsParts}
+          file={file}
           typed={typed}
           problems={problems}
         />

@@ -1,4 +1,5 @@
 import { DetailedError, Upload } from "tus-js-client";
+import { UPLOADS_PATH } from "#domain/addresses/uploads-path.ts";
 import { UPLOAD_PART_BYTES } from "#domain/artifakts/resumable-upload.ts";
 import { isIncognito } from "#app/preferences/kept-text.ts";
 
@@ -31,7 +32,7 @@ export function sendInParts(
   let percent = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const upload = new Upload(file, {
-    endpoint: "/uploads",
+    endpoint: UPLOADS_PATH,
     chunkSize: UPLOAD_PART_BYTES,
     retryDelays: RETRY_MS,
     metadata: { filename: file.name },

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { RESUMABLE_MAX_BYTES, UPLOAD_PART_BYTES } from "#domain/artifakts/resumable-upload.ts";
 import { UPLOAD_MAX_BYTES } from "#domain/artifakts/upload.ts";
+import { loadWhenReached } from "#app/ui/loading/load-when-reached.ts";
 import type { PartsState } from "./send-in-parts.ts";
 
-export type { PartsState };
+const loadSending = loadWhenReached(() => import("./send-in-parts.ts"));
 
 /**
  * Sends the chosen file of an input with `data-parts` while its form is being filled in. A form that is sent
@@ -28,7 +29,7 @@ export function useParts(
     let isGone = false;
     let stop: ((isTakenOut: boolean) => void) | undefined;
     if (file.size <= RESUMABLE_MAX_BYTES)
-      import("./send-in-parts.ts").then(
+      loadSending().then(
         ({ sendInParts }) => {
           if (!isGone) stop = sendInParts(file, (state) => isGone || setState(state));
         },
@@ -50,7 +51,7 @@ export function useParts(
     const hold = (event: SubmitEvent) => {
       if (event.target !== form) return;
       if (state.kind === "arrived") {
-        // What is disabled is not sent.
+        // Disabled inputs are not in the form data.
         input.disabled = true;
         setTimeout(() => (input.disabled = false));
         return;

@@ -13,7 +13,7 @@ import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { findStorageUsed } from "#db/queries/people/storage.ts";
 import { resumableParts, resumableUploads } from "#db/schema/artifakts/resumable-uploads.ts";
 
-/** An upload of a person, which nobody else can find. */
+/** An upload of a person. Others cannot find it. */
 export interface OwnUpload {
   id: string;
   personId: string;

@@ -17,7 +17,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
-import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
+import { findFileHelp } from "#app/presenters/shown-storage.server.ts";
 import { guestMadeOf } from "#app/presenters/guest-made.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -43,9 +43,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await findViewer(request);
   const { personId } = viewer;
   const after = parseItemId(new URL(request.url).searchParams.get("after") ?? undefined);
-  const [managed, storage] = await Promise.all([
+  const [managed, file] = await Promise.all([
     id && findManaged(db, { id, personId, after }),
-    findShownStorage(viewer),
+    findFileHelp(viewer),
   ]);
   if (!managed) throw data(null, { status: 404 });
   const { versions, sales, ...artifakt } = managed;
@@ -66,8 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     done: guestMade?.isNew ? guestMade.text : flash && manageDoneText(flash, lang),
     doneLink: guestMade?.isNew ? guestMade.link : flash && manageDoneLink(flash, artifakt.id, lang),
     formKey: createFormKey(),
-    storage,
-    sendsParts: viewer.kind === "account",
+    file,
     artifakt: {
       ...artifakt,
       shownPrice: artifakt.price > 0 ? `${formatMxn(artifakt.price)} MXN` : "",
@@ -146,7 +145,7 @@ const PUBLICATION_NAMES = {
 export default function ManageArtifakt() {
   const lang = useLang();
   const { artifakt, versions, codes, months, shownTotal, ...page } = useLoaderData<typeof loader>();
-  const { sales, isFirstSales, moreSales, formKey, storage, sendsParts, done, doneLink } = page;
+  const { sales, isFirstSales, moreSales, formKey, file, done, doneLink } = page;
   const answer = useActionData<typeof action>();
   const nameLang = useLangOf(artifakt.language);
   const formId = useResetKey(formKey);
@@ -217,9 +216,9 @@ export default function ManageArtifakt() {
           <FormField
             type="file"
             label={m.money_new_version({}, lang)}
-            help={`${sendsParts ? m.money_file_help_parts({}, lang) : m.money_new_version_help({}, lang)} ${storage[lang.locale]}`}
+            help={file.text[lang.locale]}
             name="file"
-            data-parts={sendsParts ? "" : undefined}
+            data-parts={file.inParts ? "" : undefined}
             required
           />
           <label className="flex flex-col gap-1 font-600">
