@@ -25,6 +25,7 @@ export interface Owner {
     | "pagePicture"
     | "entry"
     | "entryPhoto"
+    | "upload"
     | "entryPicture"
     | "kit"
     | "space"
