@@ -6,7 +6,7 @@ import { findStorage } from "#db/queries/people/storage.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 
 /** Help text of a file's field. */
-export interface FileHelp {
+interface FileHelp {
   text: Readonly<Record<Locale, string>>;
   /** Whether a large file may be sent in parts. */
   inParts: boolean;

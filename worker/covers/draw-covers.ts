@@ -30,8 +30,9 @@ export interface CoverWork {
 }
 
 /**
- * Draws the covers that are due, one after the other, of files of up to UPLOAD_MAX_BYTES: they are read whole. Each is claimed, drawn and stored on its own: one
- * that throws is logged and holds up no other, and is given up after a few tries.
+ * Draws the covers that are due, one after the other, of files of up to UPLOAD_MAX_BYTES, which are read
+ * whole. Each is claimed, drawn and stored on its own: one that throws is logged and holds up no other, and
+ * is given up after a few tries.
  *
  * @returns how many were tried
  */

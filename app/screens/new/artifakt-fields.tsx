@@ -5,7 +5,6 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { describedBy, FieldFrame } from "#app/ui/forms/field-frame.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
-import type { FileHelp } from "#app/presenters/shown-storage.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
 /** The types of one category, each with its name. */
@@ -20,7 +19,8 @@ export function ArtifaktFields({
 }: {
   /** The known types by category. */
   types: readonly TypeGroup[];
-  file: FileHelp | undefined;
+  /** Help of the file's field, and whether a large one may be sent in parts. */
+  file: { text: LocalText; inParts: boolean } | undefined;
   typed: TypedFields;
   /** Error texts by field name. */
   problems: Readonly<Record<string, string>>;

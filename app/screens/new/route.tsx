@@ -187,14 +187,7 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       )}
       {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
       {terms && <ChallengeFields typed={typed} problems={problems} days={days} terms={terms} />}
-      {isArtifakt && (
-        <ArtifaktFields
-          types={types}
-          file={file}
-          typed={typed}
-          problems={problems}
-        />
-      )}
+      {isArtifakt && <ArtifaktFields types={types} file={file} typed={typed} problems={problems} />}
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="create" className="btn-primary">
           {m.create_submit({}, lang)}
