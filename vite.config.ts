@@ -1,3 +1,4 @@
+import path from "node:path";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { vitePlugin as remix } from "@remix-run/dev";
 import unocss from "unocss/vite";
@@ -58,6 +59,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
       thirdPartyNotices(root),
       chunkModules(root),
     ],
+    resolve: { alias: { "url-parse": path.join(root, "app/shell/late/native-url.ts") } },
     build: {
       target: "es2020",
       minify: isSsrBuild ? false : "esbuild",

@@ -55,7 +55,7 @@ export async function beginUpload(
  * Adds the next part of an upload.
  *
  * @returns how many bytes have arrived; refused where the part does not begin where the last one ended, or
- *   where it exceeds the file. Of two equal parts at once one is refused.
+ *   where it exceeds the file. One of two equal parts at once is refused.
  */
 export async function addPart(
   tx: Db,

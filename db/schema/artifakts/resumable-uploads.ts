@@ -15,7 +15,7 @@ export const resumableUploads = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: "cascade" }),
     fileName: text("file_name").notNull(),
-    /** Of the whole file, in bytes. */
+    /** Size of the whole file in bytes. */
     size: integer().notNull(),
     /** Bytes that have arrived, the sum of the parts. */
     received: integer().notNull().default(0),
