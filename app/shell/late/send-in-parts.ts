@@ -16,6 +16,8 @@ export type PartsState =
 const RETRY_MS = [0, 1_000, 3_000, 5_000];
 /** The browser does not always notice that the connection is back. */
 const TRY_AGAIN_MS = 10_000;
+/** Ends when a file that was taken out is removed: chosen again at once, it would go on in the removed upload. */
+let removal = Promise.resolve();
 
 /**
  * Sends a file in parts by the tus protocol. It goes on where it stopped: after a lost connection, and where the
@@ -32,7 +34,7 @@ export function sendInParts(
   let percent = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const upload = new Upload(file, {
-    endpoint: UPLOADS_PATH,
+    endpoint: new URL(UPLOADS_PATH, location.href).href,
     chunkSize: UPLOAD_PART_BYTES,
     retryDelays: RETRY_MS,
     metadata: { filename: file.name },
@@ -60,15 +62,21 @@ export function sendInParts(
   }
   window.addEventListener("online", goOn);
   report({ kind: "sending", percent });
-  void upload.findPreviousUploads().then(([earlier]) => {
-    if (earlier) upload.resumeFromPreviousUpload(earlier);
-    upload.start();
-  });
+  let isStopped = false;
+  void removal
+    .then(() => upload.findPreviousUploads())
+    .then(([earlier]) => {
+      if (isStopped) return;
+      if (earlier) upload.resumeFromPreviousUpload(earlier);
+      upload.start();
+    });
   return (isTakenOut = false) => {
+    isStopped = true;
     clearTimeout(timer);
     timer = undefined;
     window.removeEventListener("online", goOn);
     // Without a connection what has arrived stays until it is too old.
-    void upload.abort(isTakenOut && upload.url !== null).catch(() => undefined);
+    const own = upload.abort(isTakenOut && upload.url !== null).catch(() => undefined);
+    removal = removal.then(() => own);
   };
 }

@@ -125,6 +125,12 @@ test("the same file goes on where it stopped when its page was closed", async ({
 test("taken out, a file is removed, and another one is sent", async ({ page }, info) => {
   await signUp(page);
   const offsets = await slowParts(page, 100);
+  // The removal takes longer than choosing the same file again.
+  await page.route("**/uploads/*", async (route) => {
+    if (route.request().method() === "DELETE")
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.fallback().catch(() => undefined);
+  });
   const removed = page.waitForRequest((request) => request.method() === "DELETE");
   const file = await bookIn(info.outputDir);
   await fill(page, file);
