@@ -4,7 +4,12 @@ import { readyForm } from "#domain/agentiks/abilities/ready-forms.ts";
 import { dayIn } from "#domain/format/dates.ts";
 import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
-import { openChatBusiness, type ChatBusiness } from "../../support/pages/chats.ts";
+import {
+  openChatBusiness,
+  sendRequest,
+  writeAsCustomer,
+  type ChatBusiness,
+} from "../../support/pages/chats.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
@@ -95,6 +100,53 @@ describe("the agenda", () => {
     expect((await send({}, STRANGER)).status).toBe(404);
     expect((await send({ intent: "remove", booking: row!.id }, STRANGER)).status).toBe(404);
     expect(await count()).toBe(1);
+  });
+});
+
+describe("an order for a day", () => {
+  type Answers = NonNullable<Parameters<typeof sendRequest>[2]>["answers"];
+  const order = async (id: string, answers: Answers) => {
+    const threadId = await writeAsCustomer(database, salon, { customer: id, text: "Hola" });
+    await sendRequest(database, threadId, { id, kind: "order", answers });
+    return threadId;
+  };
+  const CAKE = [
+    ["¿Qué te gustaría pedir?", "Un pastel de tres leches"],
+    ["¿Para qué día?", DAY, "day"],
+    ["¿A nombre de quién?", "Noé Canul", "name"],
+    ["¿A qué teléfono te avisamos?", "+529997654321", "phone"],
+  ] as const;
+
+  it("is there until it is done, between the bookings, with the way to its conversation", async () => {
+    await send();
+    const threadId = await order("order-cake", [...CAKE, ["¿A qué hora?", "12:00", "time"]]);
+    for (const person of [OWNER, MEMBER]) {
+      const page = await look(person);
+      expect(main(page)).toMatch(
+        /12:00 p\.m\. Noé Canul ?Por confirmar Pedido · Un pastel de tres leches .* 4:30 p\.m\. Rosa Pech/,
+      );
+      const row = page.getElementById("order-cake")!;
+      expect(row.querySelector(`a[href="/inbox/${threadId}#requests"]`)).not.toBeNull();
+      expect(row.querySelector('a[href="https://wa.me/529997654321"]')).not.toBeNull();
+      expect(row.querySelectorAll("button, a[href*=move]")).toHaveLength(0);
+    }
+    expect(main(await look(STRANGER))).not.toContain("Noé Canul");
+    await database.sql`UPDATE chat_requests SET stage = 'accepted' WHERE id = 'order-cake'`;
+    expect(visibleText((await look(OWNER)).getElementById("order-cake")!)).not.toContain(
+      "Por confirmar",
+    );
+    await database.sql`UPDATE chat_requests SET stage = 'delivered', done_at = now() WHERE id = 'order-cake'`;
+    expect(main(await look(OWNER))).not.toContain("Noé Canul");
+  });
+
+  it("without an hour comes first on its day, and other forms with a day are none", async () => {
+    await send();
+    await order("order-any", CAKE);
+    const threadId = await writeAsCustomer(database, salon, { customer: "other", text: "Hola" });
+    await sendRequest(database, threadId, { id: "no-order", answers: CAKE });
+    const text = main(await look(OWNER));
+    expect(text).toMatch(/Sin hora Noé Canul .* 4:30 p\.m\. Rosa Pech/);
+    expect(text.match(/Noé Canul/g)).toHaveLength(1);
   });
 });
 

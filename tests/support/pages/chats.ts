@@ -1,4 +1,4 @@
-import type { RequestKind } from "#domain/agentiks/abilities/request-form.ts";
+import type { FieldKind, RequestKind } from "#domain/agentiks/abilities/request-form.ts";
 import { postToChat } from "#db/commands/agentiks/chats/post-to-chat.ts";
 import { actOn } from "../act.ts";
 import type { TestDatabase } from "../database.ts";
@@ -95,14 +95,15 @@ export async function sendRequest(
     id?: string;
     name?: string;
     kind?: RequestKind;
-    answers?: readonly (readonly [string, string])[];
+    /** Question, answer, and the kind of the question: a text, if it is left out. */
+    answers?: readonly (readonly [label: string, value: string, kind?: FieldKind])[];
     state?: "sent" | "asking" | "confirming";
   } = {},
 ): Promise<string> {
-  const stored = answers.map(([label, shown], index) => ({
+  const stored = answers.map(([label, shown, kind = "text"], index) => ({
     key: `f${index + 1}`,
     label,
-    kind: "text",
+    kind,
     value: shown,
     shown,
   }));

@@ -1,25 +1,28 @@
-import { AGENDA_DAYS, AGENDA_MAX } from "#domain/agentiks/agenda/bookings.ts";
+import { AGENDA_DAYS, AGENDA_MAX, bookingFacts } from "#domain/agentiks/agenda/bookings.ts";
 import { clockOf } from "#domain/agentiks/agenda/reminders.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { dayIn, formatClock, formatWeekDay } from "#domain/format/dates.ts";
 import { whatsAppChat } from "#domain/format/whatsapp.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
+import { minutesOf } from "#domain/people/business/opening-hours.ts";
 import { formatWhatsapp } from "#domain/people/business/whatsapp.ts";
 import { readDay } from "#domain/input/calendar-day.ts";
+import * as m from "#app/messages/messages.js";
 import { db } from "#db/connection/live-database.ts";
 import { listAgenda, type ListedBooking } from "#db/queries/agentiks/agenda/list-agenda.ts";
+import { listDueOrders, type DueOrder } from "#db/queries/agentiks/agenda/list-due-orders.ts";
 import { listBookedForms } from "#db/queries/agentiks/agenda/list-booked-forms.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import { agendaAddress } from "./agenda-address.ts";
 
-/** Bookings of one day. */
+/** Bookings of one day, and the orders that are to be made for it. */
 export interface AgendaDay {
   day: string;
   title: LocalText;
   when: "today" | "tomorrow" | "later";
   bookings: (ShownBooking & {
-    /** Opens the form that moves it; null for a booking of the past, and for visitors. */
+    /** Opens the form that moves it; null for an order, for a booking of the past, and for visitors. */
     move: string | null;
     /** Waits for a person's word that it holds, and the viewer can give it. */
     canConfirm: boolean;
@@ -39,16 +42,19 @@ export async function loadAgenda(
   const today = dayIn(zone, now);
   const first = readDay(asked) ?? today;
   const last = dayAfter(first, AGENDA_DAYS - 1);
-  const [rows, forms] = await Promise.all([
-    listAgenda(db, personId, { from: first, to: last, limit: AGENDA_MAX + 1 }),
+  const range = { from: first, to: last, limit: AGENDA_MAX + 1 };
+  const [booked, orders, forms] = await Promise.all([
+    listAgenda(db, personId, range),
+    listDueOrders(db, personId, range),
     listBookedForms(db, personId),
   ]);
+  const rows = [...booked.map(fromBooking), ...orders.map(fromOrder)].sort(byTime);
   const shown = rows.slice(0, AGENDA_MAX);
   const days = [...new Set(shown.map(({ day }) => day))];
   const at = (day: string) => agendaAddress(day, today);
   const here = at(first);
-  const toMove = (booking: ShownBooking) =>
-    isVisitor || booking.day < today
+  const toMove = (booking: AgendaRow) =>
+    isVisitor || booking.isOrder || booking.day < today
       ? null
       : `${here}${here.includes("?") ? "&" : "?"}move=${booking.id}#${booking.id}`;
   return {
@@ -56,7 +62,7 @@ export async function loadAgenda(
     /** When the page was made, in milliseconds since 1970: news since are loaded. */
     now: now.getTime(),
     /** Spaces whose news the page follows. */
-    spaceIds: isVisitor ? [] : [...new Set(forms.map(({ spaceId }) => spaceId))],
+    spaceIds: isVisitor ? [] : [...new Set([...forms, ...orders].map(({ spaceId }) => spaceId))],
     here,
     isToday: first === today,
     hasMore: rows.length > AGENDA_MAX,
@@ -67,11 +73,10 @@ export async function loadAgenda(
       when: day === today ? "today" : day === dayAfter(today, 1) ? "tomorrow" : "later",
       bookings: shown
         .filter((booking) => booking.day === day)
-        .map(toShownBooking)
         .map((booking) => ({
-          ...booking,
+          ...toShownBooking(booking),
           move: toMove(booking),
-          canConfirm: booking.isUnconfirmed && !isVisitor,
+          canConfirm: booking.isUnconfirmed && !booking.isOrder && !isVisitor,
         })),
     })),
     earlier: at(dayAfter(first, -AGENDA_DAYS)),
@@ -89,11 +94,38 @@ const inBoth = (text: (locale: "en" | "es") => string): LocalText => ({
   es: text("es"),
 });
 
-function toShownBooking({ threadId, phone, minute, ...booking }: ListedBooking) {
+/** A booking or an order. */
+type AgendaRow = Omit<ListedBooking, "minute"> & {
+  /** Minutes since midnight; null for an order for any time of the day. */
+  minute: number | null;
+  isOrder: boolean;
+};
+
+const fromBooking = (booking: ListedBooking): AgendaRow => ({ ...booking, isOrder: false });
+
+const fromOrder = ({ id, form, customer, answers, day, threadId, isNew }: DueOrder): AgendaRow => ({
+  ...bookingFacts(answers, customer),
+  id,
+  form,
+  people: null,
+  day,
+  minute: minutesOf(answers.find(({ kind }) => kind === "time")?.value ?? "") ?? null,
+  threadId,
+  isUnconfirmed: isNew,
+  isOrder: true,
+});
+
+/** By day and time; an order for any time of its day comes first. */
+const byTime = (one: AgendaRow, other: AgendaRow) =>
+  one.day.localeCompare(other.day) || (one.minute ?? -1) - (other.minute ?? -1);
+
+function toShownBooking({ threadId, phone, minute, ...booking }: AgendaRow) {
   return {
     ...booking,
-    time: clockOf(minute),
-    clock: inBoth((locale) => formatClock(minute, locale)),
+    time: minute === null ? "" : clockOf(minute),
+    clock: inBoth((locale) =>
+      minute === null ? m.agenda_any_time({}, { locale }) : formatClock(minute, locale),
+    ),
     phone: phone === "" ? null : { shown: formatWhatsapp(phone), chat: whatsAppChat(phone) },
     chat: threadId === null ? null : `${paths.inboxChat(threadId)}#requests`,
   };
