@@ -7,6 +7,7 @@ import { outer } from "#db/connection/outer-column.ts";
 import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
 import { chats, runSteps } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
+import { runCalls } from "#db/schema/runs/run-calls.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
@@ -18,6 +19,8 @@ import type { AgentikRun } from "./agentik-runs.ts";
 export interface RunPage extends AgentikRun {
   /** Whether the run works for the viewer. */
   isOwn: boolean;
+  /** Whether the viewer pays for it. */
+  isPaidByViewer: boolean;
   attempts: number;
   /** Engine that has answered, and its cost. */
   madeBy: MadeBy;
@@ -36,7 +39,8 @@ export interface RunPage extends AgentikRun {
 
 /**
  * A run, for the person for whom it works (in a space only as a member), and for members of the workplace
- * if it answers a customer.
+ * if it answers a customer. A reply in a conversation of a space also for the owners of the agentik and of
+ * the space, as members; not one in a conversation that another person sees alone.
  *
  * @returns undefined for other people, and for an unknown run
  */
@@ -46,6 +50,11 @@ export async function findRunPage(
 ): Promise<RunPage | undefined> {
   const isMember = sql`EXISTS (SELECT FROM ${spaceMembers} m
     WHERE m.space_id = ${outer(threads.spaceId)} AND m.person_id = ${personId} AND NOT m.is_copy)`;
+  const isForOwner = and(
+    isNull(threads.chatWithId),
+    or(isNull(threads.onlyFor), eq(threads.onlyFor, personId)),
+    or(eq(agentiks.ownerId, personId), eq(spaces.ownerId, personId)),
+  );
   const [row] = await db
     .select({
       id: runs.id,
@@ -54,6 +63,7 @@ export async function findRunPage(
       failure: runs.failure,
       input: runs.input,
       isOwn: sql<boolean>`${runs.personId} = ${personId}`,
+      isPaidByViewer: isPaidBy(personId),
       attempts: runs.attempts,
       madeBy,
       scheduledFor: runs.scheduledFor,
@@ -90,11 +100,23 @@ export async function findRunPage(
     .where(
       and(
         eq(runs.id, id),
-        or(isOwnRun(personId), and(ne(chats.channel, "try"), isMember, isNull(spaces.takenDownAt))),
+        or(
+          isOwnRun(personId),
+          and(or(ne(chats.channel, "try"), isForOwner), isMember, isNull(spaces.takenDownAt)),
+        ),
       ),
     );
   return row;
 }
+
+/**
+ * Whether a person pays for a run: the one whose limits its calls counted against; without such a call the
+ * space's owner, and outside of spaces the person for whom it works.
+ */
+const isPaidBy = (personId: string) => sql<boolean>`coalesce(
+  (SELECT bool_or(call.paid_by = ${personId}) FROM ${runCalls} call
+    WHERE call.run_id = ${outer(runs.id)}),
+  coalesce(${outer(spaces.ownerId)}, ${outer(runs.personId)}) = ${personId})`;
 
 /** Steps of a run, in order; for a run that `findRunPage` has found. */
 export const listRunSteps = (db: Db, runId: string): Promise<RunStep[]> =>

@@ -443,6 +443,32 @@ describe("an agentik of another admin", () => {
     expect(own.querySelector("button[value=add]")).not.toBeNull();
   });
 
+  it("has runs that its owner and the space's open, with the cost for the one who pays", async () => {
+    const { sql } = database;
+    const member = await as(MEMBER);
+    const form = { intent: "send", text: "@mesero ¿a qué hora abren?" };
+    await member.request(`${SPACE}/t/new.data`, { form });
+    expect(await work()).toBe(1);
+    const list = await readPage(await (await as(ADMIN)).request("/agentiks/b-agentik/runs"));
+    const links = [...list.querySelectorAll("main a[href^='/runs/']")];
+    const run = links[0]!.getAttribute("href")!;
+    /** Whether the page tells the cost; its status if there is none. */
+    const opened = async (personId: string) => {
+      const answer = await (await as(personId)).request(run);
+      if (answer.status !== 200) return answer.status;
+      const page = await readPage(answer);
+      return [...page.querySelectorAll("main dt")].some((name) => visibleText(name) === "Cost");
+    };
+    const all = () => Promise.all([OWNER, MEMBER, ADMIN, "person-4"].map(opened));
+    expect(await all()).toEqual([true, false, false, 404]);
+    // Its buttons stay with the one who asked.
+    const press = await (await as(ADMIN)).request(run, { form: { intent: "retry" } });
+    expect(press.status).toBe(404);
+    await sql`UPDATE threads SET only_for = ${MEMBER} WHERE id = (SELECT thread_id FROM runs
+      WHERE id = ${run.slice("/runs/".length)})`;
+    expect(await all()).toEqual([404, false, 404, 404]);
+  });
+
   it("answers no longer once its owner has left, and the space says so; it answers on return", async () => {
     const [owner, admin, member] = [await as(OWNER), await as(ADMIN), await as(MEMBER)];
     const asked = async () => {

@@ -79,8 +79,8 @@ export const getRun = endpoint({
       findRunOfOwner(db, { id: runId, agentikId: id, personId }),
       findRunPage(db, { id: runId, personId }),
     ]);
-    // The owner's list also has replies that another person asked for; only that person may read
-    // them.
+    // The owner's list also has replies in spaces that the owner has left, and in conversations that
+    // another person sees alone.
     if (!run || !page) throw notFound("run");
     const [steps, sources] = await Promise.all([
       listRunSteps(db, runId),

@@ -30,8 +30,8 @@ import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { answerRun, runDoneText } from "./run-action.server.ts";
 
 /**
- * A run, for the person for whom it works, and for members of the workplace if it answers a
- * customer; 404 for everyone else.
+ * A run, for the person for whom it works, for members of the workplace if it answers a customer, and for
+ * the owners of the agentik and of the space if it answers a member; 404 for everyone else.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseItemId(params.id);
@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     flash,
     said: flash && runDoneText(flash.code, lang),
     /** Model and cost of the answer; only shown to the person who pays. */
-    cost: run.isOwn && run.kind !== "document" ? madeByText(madeBy, lang) : null,
+    cost: run.isPaidByViewer && run.kind !== "document" ? madeByText(madeBy, lang) : null,
     trouble: failure && modelTrouble(failure, { provider: madeBy.provider, at: createdAt }, lang),
     run: {
       ...shown,
@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       startedAt: moment(run.startedAt),
       endedAt: moment(run.endedAt),
       attempts: run.attempts,
-      isOwn: run.isOwn,
+      isPaidByViewer: run.isPaidByViewer,
       agentik: run.agentik && { id: run.agentik.id, name: run.agentik.name },
     },
     steps: steps.map(stepWords),
@@ -147,7 +147,7 @@ export default function Run() {
       {failure && (
         <p className="text-danger font-600">
           {trouble?.text ?? runFailureText(failure, lang)}
-          {trouble && run.isOwn && (
+          {trouble && run.isPaidByViewer && (
             <>
               {" "}
               <Link to={trouble.link.to} className="underline">
