@@ -113,6 +113,23 @@ it("a model is told its owner's instructions, which change no quote", async () =
   expect(said).toContain(`> ${LINE}`);
 });
 
+it("a model is told the tone of its owner's business, and of no other; nothing without one", async () => {
+  const { sql } = database;
+  const system = () => server.seen.at(-1)!.messages.find(({ role }) => role === "system")!.content;
+  await sql`DELETE FROM businesses WHERE person_id = ${OWNER}`;
+  await sql`INSERT INTO businesses (person_id, name, tone) VALUES ('person-8', 'Otra', 'formal')
+    ON CONFLICT (person_id) DO UPDATE SET tone = 'formal'`;
+  await ask();
+  expect(system()).not.toContain("Tone:");
+  await sql`INSERT INTO businesses (person_id, name) VALUES (${OWNER}, 'Fonda Lupita')`;
+  await ask();
+  expect(system()).not.toContain("Tone:");
+  await sql`UPDATE businesses SET tone = 'playful' WHERE person_id = ${OWNER}`;
+  const { said } = await ask();
+  expect(system()).toContain("Tone: playful");
+  expect(said).toContain(`> ${LINE}`);
+});
+
 describe("the limits of an agentik", () => {
   it("hold for one answer, the day and the month; then rules answer, and the steps say why", async () => {
     const open = await ask();

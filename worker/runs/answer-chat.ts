@@ -25,7 +25,7 @@ export const answerChat =
     const turn = await findChatTurn(db, target);
     if (!turn) return undefined;
     const { spaceId, text: question, agentikId, ownerId, isTrial, instructions } = turn;
-    const { byRules, candidates } = await respondByRules(db, turn, now);
+    const { byRules, candidates, tone } = await respondByRules(db, turn, now);
     const isForModel = models && byRules.replyKind === "unknown";
     const request = {
       ...candidates,
@@ -34,6 +34,7 @@ export const answerChat =
       spaceId,
       agentikId,
       instructions,
+      tone,
     };
     // The run's person is the owner in both cases; a customer is never told the owner's figures.
     const asker = isTrial ? "owner" : "customer";

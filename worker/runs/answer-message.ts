@@ -29,7 +29,8 @@ export const answerMessage =
     const question = withoutMentions(asked.text, agentik);
     const candidates = await findCandidates(db, { spaceId, personId, question });
     const request = { ...candidates, question, passTo };
-    const of = { ...request, spaceId, agentikId, instructions };
+    // Members are no customers: the business's tone is not for them.
+    const of = { ...request, spaceId, agentikId, instructions, tone: null };
     const inside = { spaceId, personId };
     // Tools are for the agentik's workplace, and for those who are inside.
     const asker = models && (await findAsker(db, { agentikId, ...inside }));

@@ -1,6 +1,7 @@
 import { isStillMeant } from "#domain/agentiks/chats/request-stage.ts";
 import { zoneOf } from "#domain/people/business/business-zone.ts";
 import { dayIn } from "#domain/format/dates.ts";
+import type { Tone } from "#domain/people/business/business.ts";
 import { clockIn, type WeekTime } from "#domain/people/business/open-now.ts";
 import { isOpenAt, type OpeningHours } from "#domain/people/business/opening-hours.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -20,12 +21,13 @@ export type RulesTurn = Omit<StoredChatTurn, "instructions" | "agentikId" | "isT
  * workplace and the owner's business.
  *
  * @param at time for which opening hours and dates are answered, in the business's time zone
+ * @returns also the business's tone, for a model that is asked after all
  */
 export async function respondByRules(
   db: Db,
   turn: RulesTurn,
   at: Date,
-): Promise<{ byRules: ChatReply; candidates: Candidates }> {
+): Promise<{ byRules: ChatReply; candidates: Candidates; tone: Tone | null }> {
   const { spaceId, ownerId, text, request, sent } = turn;
   // Documents with the prices of an open order.
   const wanted = request?.answers.filter(({ kind }) => kind === "text") ?? [];
@@ -50,7 +52,7 @@ export async function respondByRules(
     today: today(at, zone),
     minute: clock.minute,
   });
-  return { byRules, candidates };
+  return { byRules, candidates, tone: business?.tone ?? null };
 }
 
 /** Undefined where the business has said no hours. */
