@@ -11,6 +11,7 @@ import {
 import { logLine } from "#config/log-line.ts";
 import { fileStore } from "./file-store.server.ts";
 import { hasRoomFor } from "./free-space.server.ts";
+import { StoredPartsAway } from "./join-parts.server.ts";
 import { scanUpload } from "./scan-upload.server.ts";
 
 /** An upload that is in the file store. */
@@ -23,8 +24,9 @@ export interface KeptUpload {
 }
 
 /**
- * `file-away`: the store failed. `file-disk`: the disk is nearly full. `file-unscanned`: the malware scanner
- * failed. The file itself may be fine. `file-unfinished`: of a file that is sent in parts some are missing.
+ * `file-away`: the store failed, or lacks a part of the file. `file-disk`: the disk is nearly full.
+ * `file-unscanned`: the malware scanner failed. The file itself may be fine in these three cases.
+ * `file-unfinished`: of a file that is sent in parts some are missing.
  */
 export type UploadProblem =
   | "file-missing"
@@ -73,6 +75,11 @@ export async function keepUpload(
       return "file-away";
     }
     return { storageKey, size, sha256, mediaType, fileName: safeFileName(file.name, mediaType) };
+  } catch (error) {
+    // The store failed while a file in parts was read from it.
+    if (!(error instanceof StoredPartsAway)) throw error;
+    logFailure(error.cause);
+    return "file-away";
   } finally {
     await rm(temporary, { force: true });
   }

@@ -152,6 +152,26 @@ describe("a file of 12 MB", () => {
     expect(refused.status).toBe(422);
     expect(visibleText((await readPage(refused)).body)).toContain("kind of file is not taken");
   });
+
+  it("a part of which the store has lost is refused in words, and nothing is written", async () => {
+    const maker = await accountOf(app, database.url, "parts-lost");
+    const to = await announce(maker.headers);
+    await sendAll(to, maker.headers, bookOf(SIZE));
+    const parts = await database.sql<{ key: string }[]>`
+      SELECT storage_key AS key FROM resumable_parts WHERE upload_id = ${idOf(to)} ORDER BY start`;
+    const lost = parts.at(-1)!.key;
+    fs.rmSync(path.join(folder, "files", lost.slice(-2), lost));
+    const before = filesIn(folder);
+    const refused = await maker.post(NEW, { ...NEW_ARTIFAKT, upload: idOf(to) });
+    expect(refused.status).toBe(503);
+    const page = await readPage(refused);
+    expect(visibleText(page.querySelector("main")!)).toContain("could not be kept just now");
+    expect(page.querySelector("[name=name]")!.getAttribute("value")).toBe(NEW_ARTIFAKT.name);
+    expect(filesIn(folder)).toEqual(before);
+    expect(await database.sql`SELECT FROM artifakts WHERE creator_id = 'parts-lost'`).toHaveLength(
+      0,
+    );
+  });
 });
 
 describe("refusals", () => {

@@ -72,6 +72,33 @@ it("takes a harmless file, and refuses a harmful one and one that was not scanne
   expect(filesIn(folder)).toHaveLength(1);
 });
 
+it("reads a file that was sent in parts when it is used", async () => {
+  const account = await accountOf(app, database.url, "scanned-parts");
+  const before = filesIn(folder);
+  const file = pdfWith("EICAR");
+  const headers = { ...account.headers, "Tus-Resumable": "1.0.0", Origin: "http://localhost" };
+  const send = (method: string, to: string, own: Record<string, string>, body?: typeof file) =>
+    app.request(to, { method, preferences: false, headers: { ...headers, ...own }, body });
+  const announced = await send("POST", "/uploads", { "Upload-Length": String(file.length) });
+  const to = announced.headers.get("Location")!;
+  // The signature is divided between the parts.
+  for (const [from, end] of [
+    [0, 102],
+    [102, file.length],
+  ] as const) {
+    const own = {
+      "Upload-Offset": String(from),
+      "Content-Type": "application/offset+octet-stream",
+    };
+    expect((await send("PATCH", to, own, file.slice(from, end))).status).toBe(204);
+  }
+  const refused = await account.post(NEW, { ...NEW_ARTIFAKT, upload: to.split("/").at(-1)! });
+  expect(refused.status).toBe(422);
+  const page = await readPage(refused);
+  expect(visibleText(page.querySelector("main")!)).toContain("found malware in this file");
+  expect(filesIn(folder)).toEqual(before);
+});
+
 it("reads documents of spaces, too", async () => {
   const account = await accountOf(app, database.url, "scanned-space");
   await database.sql`INSERT INTO spaces (id, name, description, type, user_count, owner_id)
