@@ -189,6 +189,7 @@ function methodOf(payment: ProviderObject): PaymentMethod {
   const id = asText(payment.payment_method_id);
   const type = asText(payment.payment_type_id) ?? "";
   if (id === "oxxo") return "oxxo";
-  if (type === "bank_transfer" || id === "clabe") return "spei";
+  // PIX is a bank transfer, too, in a currency that Plaza does not keep.
+  if (id !== "pix" && (type === "bank_transfer" || id === "clabe")) return "spei";
   return type.endsWith("_card") ? "card" : "other";
 }
