@@ -37,6 +37,9 @@ export const SLASH_COMMAND_NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;
 /** Maximum length of any prompt in UTF-16 code units, as browsers count. */
 export const PROMPT_MAX_CHARACTERS = 4_000;
 
+/** Minimum length of a text in a prompt that is worked on: shortened, made a list. */
+export const PASTED_TEXT_MIN = 80;
+
 /** Why a prompt is refused. */
 export type PromptProblem = "blank" | "too-long";
 

@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/preferences/preferences.ts";
+import { PASTED_TEXT_MIN } from "#domain/studio/creations.ts";
 import { fold } from "#engine/reading/folded.ts";
 import { bestSentences, readLimits, type Limits } from "./shorten.ts";
 
@@ -22,9 +23,6 @@ const ASKS: readonly [Operation, RegExp][] = [
     /\b(acorta(?:r|lo|la|me)?|resum(?:e|ir|elo|ela|eme|en)|reduce(?:lo|la)?|mas cort[oa]|shorten|summari[sz]e|summary|shorter|condense|in one sentence|en una (?:sola )?(?:frase|oracion)|(?:una|one|una sola|a single) (?:frase|oracion|sentence)(?=.*\b(?:parrafo|texto|paragraph|text|todo|whole)\b))\b/,
   ],
 ];
-/** A pasted text is at least so long, in characters. */
-const SOURCE_MIN = 80;
-
 /** The operation that a prompt asks for, and the pasted text that it is about. */
 export function readOperation(
   prompt: string,
@@ -37,7 +35,7 @@ export function readOperation(
   const source = (quoted?.[1] ?? after.replace(/^[«“"]|[»”"]\s*$/g, "")).trim();
   const asked = fold(`${prompt.slice(0, cut.index)} ${quoted?.[2] ?? ""}`);
   const operation = ASKS.find(([, pattern]) => pattern.test(asked))?.[0];
-  return operation && source.length >= (operation === "table" ? 10 : SOURCE_MIN)
+  return operation && source.length >= (operation === "table" ? 10 : PASTED_TEXT_MIN)
     ? { operation, source, limits: readLimits(asked) }
     : undefined;
 }

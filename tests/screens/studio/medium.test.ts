@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MULTIMEDIA_CATEGORIES } from "#domain/studio/multimedia-list.ts";
+import { createPerson } from "../../reliability/bank.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App, type AppRequestInit } from "../../support/request.ts";
@@ -97,6 +98,40 @@ describe("the library", () => {
     }
     expect((await app.request("/multimedia/medium-nothing")).status).toBe(404);
     expect((await app.request("/multimedia/track-nothing")).status).toBe(404);
+  });
+});
+
+describe("a thing about which only a model knows what to write", () => {
+  const inCreator = (page: Document) => page.querySelectorAll("main a[href^='/creator?']");
+  const things = async () => [
+    (await itemOfKind("look")).id,
+    (await itemOfKind("preset")).id,
+    "track-mercado",
+  ];
+
+  it("leads not to the Creator without one: its file is the main thing to do", async () => {
+    for (const id of await things()) {
+      const page = await get(`/multimedia/${id}`);
+      expect(inCreator(page), id).toHaveLength(0);
+      const [main, ...others] = page.querySelectorAll("main .btn-primary");
+      expect([id, main?.getAttribute("name"), others.length]).toEqual([id, "file", 0]);
+    }
+  });
+
+  it("leads there for a person who has connected one", async () => {
+    const Cookie = await createPerson(database.url, "medium-model", 0);
+    const getAs = (path: string) => get(path, { headers: { Cookie }, preferences: false });
+    const [look] = await things();
+    expect(inCreator(await getAs(`/multimedia/${look}`))).toHaveLength(0);
+    await database.sql`INSERT INTO model_providers
+        (id, person_id, kind, base_url, model, is_default, test_state, tested_at, created_at)
+      VALUES ('provider-medium', 'medium-model', 'openai-compatible', 'https://models.example/v1', 'm', true,
+        'ok', now(), now())`;
+    for (const id of await things()) {
+      const page = await getAs(`/multimedia/${id}`);
+      expect(inCreator(page), id).toHaveLength(1);
+      expect([...page.querySelectorAll("main .btn-primary")]).toEqual([...inCreator(page)]);
+    }
   });
 });
 

@@ -27,6 +27,7 @@ import { CopyText } from "#app/ui/copy/copy-text.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { hasModel } from "./has-model.server.ts";
 import { answerMedium } from "./medium-action.server.ts";
 import { toShownMedium, type ShownMedium } from "./shown-medium.server.ts";
 import { findShownTrack } from "./shown-track.server.ts";
@@ -64,15 +65,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         : undefined,
   };
   if (!item) return withFlash(request, { ...common, ...track! });
-  const [files, business, isFavorite] = await Promise.all([
+  const isForModels = item.kind === "look" || item.kind === "preset";
+  const [files, business, isFavorite, isAnswered] = await Promise.all([
     listLibraryFiles(db, { itemId: id }),
     item.kind === "script" ? findBusiness(db, personId) : undefined,
     isVisitor ? false : isFavoriteItem(db, personId, id),
+    isForModels && hasModel(isVisitor ? null : personId),
   ]);
   return withFlash(request, {
     ...common,
     track: undefined,
-    medium: toShownMedium(item, files, isVisitor ? undefined : business, lang),
+    medium: toShownMedium(
+      item,
+      files,
+      { business: isVisitor ? undefined : business, hasModel: isAnswered },
+      lang,
+    ),
     isFavorite,
     collection: { id: item.collectionId, title: titleIn(item.collection, lang.locale) },
   });
@@ -237,7 +245,7 @@ function Uses({
 }
 
 /** The files, each with its size. Downloads are sent by the browser itself. */
-function Files({ medium: { files } }: { medium: ShownMedium }) {
+function Files({ medium: { files, links } }: { medium: ShownMedium }) {
   const lang = useLang();
   if (files.length === 0) return null;
   return (
@@ -245,7 +253,7 @@ function Files({ medium: { files } }: { medium: ShownMedium }) {
       <input type="hidden" name="intent" value="download" />
       <h2 className="font-700">{m.media_files({}, lang)}</h2>
       <ul>
-        {files.map(({ name, fileName, facts, help }) => (
+        {files.map(({ name, fileName, facts, help }, place) => (
           <li key={name} className="flex items-center gap-3 py-1">
             <span className="flex-1 min-w-0">
               <span className="tabular">{facts}</span>
@@ -255,7 +263,7 @@ function Files({ medium: { files } }: { medium: ShownMedium }) {
               name="file"
               value={name}
               aria-label={m.media_get_named({ name: fileName }, lang)}
-              className="btn shrink-0"
+              className={`shrink-0 ${place === 0 && links.length === 0 ? "btn-primary" : "btn"}`}
             >
               <span className="i-lucide-download" aria-hidden="true" />
               {m.media_get({}, lang)}

@@ -1,11 +1,9 @@
 import { fileKind } from "#domain/artifakts/versions.ts";
 import { formatFileSize } from "#domain/format/file-size.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { promptAddress } from "#domain/studio/creator-address.ts";
 import { CUBE_POINTS } from "#domain/studio/look.ts";
 import { fillScript, type ScriptBlank, type ScriptLanguage } from "#domain/studio/media.ts";
 import { mediaFilePath } from "#domain/addresses/media-paths.ts";
-import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import type { findItem, listLibraryFiles } from "#db/queries/studio/media.ts";
 import type { StoredBusiness } from "#db/queries/people/businesses.ts";
 import * as m from "#app/messages/messages.js";
@@ -15,6 +13,7 @@ import {
   type SpriteCell,
 } from "#app/presenters/library/library-medium.server.ts";
 import { publicBusiness } from "#app/presenters/public-business.server.ts";
+import { linksOf, type MediumLink } from "./medium-links.server.ts";
 
 interface Lang {
   locale: Locale;
@@ -52,15 +51,19 @@ export interface ShownMedium {
   files: ShownFile[];
   /** The file that a person can use in a page. */
   forPage?: string;
-  /** Links to where it can be used; the first is the main one. */
-  links: { to: string; label: string }[];
+  /** Links to where it can be used; the first is the main one. Without any, the first file is. */
+  links: MediumLink[];
 }
 
-/** An item's page, in one language. */
+/**
+ * An item's page, in one language.
+ *
+ * @param hasModel whether a language model answers in the Creator
+ */
 export function toShownMedium(
   item: Item,
   files: readonly File[],
-  business: StoredBusiness | undefined,
+  { business, hasModel }: { business: StoredBusiness | undefined; hasModel: boolean },
   lang: Lang,
 ): ShownMedium {
   const isSpanish = lang.locale === "es";
@@ -89,7 +92,7 @@ export function toShownMedium(
     ...(prompt && { prompt }),
     files: [...files.map(toShownFile), ...(item.look ? [cubeOf(item, lang)] : [])],
     ...(kind === "picture" && shown?.mediaType === "image/png" && { forPage: shown.name }),
-    links: linksOf(item, { title, note, text: script?.text ?? "" }, lang),
+    links: linksOf(item, { title, note, text: script?.text ?? "" }, { hasModel, ...lang }),
   };
 }
 
@@ -148,46 +151,4 @@ function scriptOf(
     missing: filled.missing.map((blank) => BLANKS[blank]({}, lang)).join(", "),
     isFilled: filled.text !== text,
   };
-}
-
-/**
- * Links to where an item can be used: the Creator with its prompt, or a template of the builder.
- */
-function linksOf(
-  item: Item,
-  { title, note, text }: { title: string; note: string; text: string },
-  lang: Lang,
-): ShownMedium["links"] {
-  const isSpanish = lang.locale === "es";
-  const inCreator = (prompt: string) => [
-    // An item without a note leaves the colon before it.
-    { to: promptAddress(prompt.replace(/: $/, ""), "text"), label: m.media_use_creation({}, lang) },
-  ];
-  switch (item.kind) {
-    case "start": {
-      const opens = (isSpanish ? item.opensEs : item.opens) ?? "";
-      return item.opensScreen === "builder"
-        ? [
-            {
-              to: `${studioPaths.pageTemplates}?trade=${encodeURIComponent(opens)}`,
-              label: m.media_open_builder({}, lang),
-            },
-          ]
-        : [
-            {
-              to: promptAddress(opens, item.opensKind ?? "text"),
-              label: m.media_open_creator({}, lang),
-            },
-          ];
-    }
-    case "script":
-      return inCreator(m.media_prompt_script({ text }, lang));
-    case "look":
-      return inCreator(m.media_prompt_look({ title, note }, lang));
-    case "preset":
-      return inCreator(m.media_prompt_preset({ title, note }, lang));
-    case "picture":
-    case "loop":
-      return inCreator(m.media_prompt_picture({ title, note }, lang));
-  }
 }

@@ -1,7 +1,6 @@
 import { formatFileSize } from "#domain/format/file-size.ts";
 import { EFFECT_GENRE, formatDuration, soundVersion } from "#domain/studio/multimedia-list.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { promptAddress } from "#domain/studio/creator-address.ts";
 import { studioPaths } from "#domain/addresses/studio-paths.ts";
 import { waveformLevels } from "#domain/studio/waveform.ts";
 import { db } from "#db/connection/live-database.ts";
@@ -12,6 +11,8 @@ import type { PlayableTrack } from "#app/island/player/sounding.ts";
 import * as m from "#app/messages/messages.js";
 import { sayWord } from "#app/presenters/library/track-words.server.ts";
 import { titleIn } from "#app/presenters/text-in-language.server.ts";
+import { hasModel } from "./has-model.server.ts";
+import { musicLinks } from "./medium-links.server.ts";
 import type { ShownMedium } from "./shown-medium.server.ts";
 
 /**
@@ -24,10 +25,11 @@ export async function findShownTrack(
   personId: string | null,
   lang: { locale: Locale },
 ) {
-  const [track, cuts, isFavorite] = await Promise.all([
+  const [track, cuts, isFavorite, isWritten] = await Promise.all([
     findTrack(db, id),
     listLibraryFiles(db, { trackId: id }),
     personId === null ? false : isFavoriteTrack(db, personId, id),
+    hasModel(personId),
   ]);
   if (!track) return undefined;
   const { title, artist } = track;
@@ -45,12 +47,7 @@ export async function findShownTrack(
     links:
       track.genre === EFFECT_GENRE
         ? []
-        : [
-            {
-              to: promptAddress(m.media_prompt_sound({ title, mood }, lang), "text"),
-              label: m.media_use_creation({}, lang),
-            },
-          ],
+        : musicLinks({ title, mood }, { hasModel: isWritten, ...lang }),
   };
   const playable: PlayableTrack = {
     id,
