@@ -35,6 +35,18 @@ async function fonda(business: Record<string, string> = {}) {
   await press("/account/business", saved, jar);
   return { jar, slug };
 }
+/** @returns the id of a new agentik of the person */
+async function createAgentik(jar: Cookies): Promise<string> {
+  const fields = {
+    name: "Anfitriona",
+    description: "Contesta",
+    type: "customer_service",
+    language: "es",
+    instructions: "",
+  };
+  const created = await press("/new?tipo=agentik", fields, jar);
+  return /\/agentiks\/(agentik-[\w-]+)/.exec(created.to)![1]!;
+}
 const texts = { title: "Fonda Lupita", description: "Comida casera en la Roma" };
 const publish = (slug: string, jar: Cookies, more: Record<string, string> = {}) =>
   press(
@@ -116,6 +128,7 @@ describe("publishing", () => {
     expect(said(done.page)).toContain("Your page is published");
     const response = await app.request(`/p/${slug}`, { preferences: false });
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(response.headers.getSetCookie()).toEqual([]);
     const html = await response.clone().text();
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     const page = await readPage(response);
@@ -213,6 +226,39 @@ describe("publishing", () => {
       ],
     ]);
     expect(links[2]!.getAttribute("href")).toContain("Recetario%20%26%20salsas");
+  });
+
+  it("leads to the chat of an agentik, and leaves out blocks whose thing is not there", async () => {
+    const { jar, slug } = await fonda();
+    await publish(slug, jar);
+    const agentik = await createAgentik(jar);
+    const chat = `${slug}-mesas`;
+    await press(`/agentiks/${agentik}/channels`, { intent: "open", slug: chat }, jar);
+    const part = (type: "space" | "artifakt" | "agentik", title: string, target: string) => ({
+      type,
+      size: "small",
+      title,
+      content: { target },
+    });
+    const blocks = placeParts([
+      [part("agentik", "Pregunta aquí", agentik), part("agentik", "Sin agentik", "")],
+      [part("artifakt", "Sin artifakt", "no-such"), part("space", "Sin espacio", "")],
+    ] as unknown as Parameters<typeof placeParts>[0]);
+    await database.sql`
+      UPDATE builder_layouts SET blocks = ${JSON.stringify(blocks)}::text::jsonb
+      WHERE id = (SELECT layout_id FROM pages WHERE slug = ${slug})`;
+    const shown = async () => {
+      const page = await readPage(await app.request(`/p/${slug}`, { preferences: false }));
+      expect(visibleText(page.querySelector("main")!)).not.toContain("Sin ");
+      return [...page.querySelectorAll("main section a")].map((link) => link.getAttribute("href"));
+    };
+    expect(await shown()).toEqual([`/a/${chat}`]);
+    // A customer's first request, without cookies: the chat page itself, not the wizard.
+    const opened = await app.request(`/a/${chat}`, { preferences: false });
+    expect([opened.status, opened.headers.get("Location")]).toEqual([200, null]);
+    // While the chat page is closed, it is the agentik's page in Plaza.
+    await database.sql`UPDATE chat_pages SET is_open = false WHERE slug = ${chat}`;
+    expect(await shown()).toEqual([`/agentiks/${agentik}`]);
   });
 
   it("keeps the former address as a redirect, hides, shows and deletes", async () => {
@@ -410,18 +456,7 @@ describe("pictures", () => {
 describe("a chat on a page", () => {
   it("posts to the agentik's chat page, and the message is in the owner's inbox", async () => {
     const { jar, slug } = await fonda();
-    const created = await press(
-      "/new?tipo=agentik",
-      {
-        name: "Anfitriona",
-        description: "Contesta",
-        type: "customer_service",
-        language: "es",
-        instructions: "",
-      },
-      jar,
-    );
-    const agentik = /\/agentiks\/(agentik-[\w-]+)/.exec(created.to)![1]!;
+    const agentik = await createAgentik(jar);
     await press(`/agentiks/${agentik}/channels`, { intent: "open", slug: `${slug}-chat` }, jar);
     await press(`/agentiks/${agentik}`, { intent: "launch" }, jar);
     const chat = templateBlocks("cafe", "en").find(({ type }) => type === "chat")!.id;

@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { exampleManifest } from "#domain/shop/kits/own/example-manifest.ts";
+import { NO_CONTENT } from "#domain/studio/builder/builder.ts";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 
 /**
@@ -11,7 +12,7 @@ import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<string, string>>> {
   const [invitation, reset] = [createLinkToken(), createLinkToken()];
   const [change, signUp] = [createLinkToken(), createLinkToken()];
-  const block = (type: string, index: number) => ({
+  const block = ({ type, target }: { type: string; target: string }, index: number) => ({
     id: `block-${index + 1}`,
     type,
     title: `Block ${index + 1}`,
@@ -25,10 +26,14 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
       showMetrics: true,
       customStyle: "",
     },
+    content: { ...NO_CONTENT, target },
   });
-  const blocks = Array.from({ length: 12 }, (_, index) =>
-    block(["space", "artifakt", "agentik"][index % 3]!, index),
-  );
+  const targets = [
+    { type: "space", target: "space-2" },
+    { type: "artifakt", target: "artifakt-2" },
+    { type: "agentik", target: "agentik-1" },
+  ];
+  const blocks = Array.from({ length: 12 }, (_, index) => block(targets[index % 3]!, index));
   await sql.begin(async (tx) => {
     await tx`UPDATE spaces SET owner_id = 'demo' WHERE id = 'space-2'`;
     await tx`UPDATE space_members SET role = 'member' WHERE space_id = 'space-2' AND role = 'owner'`;

@@ -156,9 +156,10 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/login/reset/:token": { queries: 1, trips: 1 },
   "/login/email/:token": { queries: 1, trips: 1 },
   "/invitations/:token": { queries: 1, trips: 1 },
-  "/p/:slug": { queries: 2, trips: 2 },
+  // The page, the business, and the items of its blocks.
+  "/p/:slug": { queries: 3, trips: 2 },
   "/p/nope": { queries: 1 },
-  "/builder/preview/:version": { queries: 2, trips: 3 },
+  "/builder/preview/:version": { queries: 3, trips: 3 },
   "/a/:slug": { queries: 2, trips: 2 },
   "/a/nothing": { queries: 1 },
   "/account/confirm": { queries: 3, trips: 2 },

@@ -171,7 +171,7 @@ function ButtonBody({ body: { action, href }, title }: { body: Content<"button">
   );
 }
 
-/** The item of a block, with a link to its page in Plaza. */
+/** The item of a block, with a link to its page in Plaza or its chat page. */
 function Item({
   body: { to, name, about, price, ask },
 }: {
@@ -180,7 +180,7 @@ function Item({
   const lang = useLang();
   return (
     <div className="mt-2 flex flex-col items-start gap-3">
-      {name && <p className="font-600 break-words">{name}</p>}
+      <p className="font-600 break-words">{name}</p>
       {about && <p className="text-ink-soft break-words line-clamp-4">{about}</p>}
       <a href={to} className="btn">
         {price ? `${m.pages_go({}, lang)} · ${price} MXN` : m.pages_go({}, lang)}

@@ -57,7 +57,10 @@ export type Content<Type extends ShownContent["type"]> = Extract<ShownContent, {
 function showContent({ type, title, description, content }: BuilderBlock, parts: PageParts) {
   const { body, action, target, pictures } = content ?? NO_CONTENT;
   const { business, items } = parts;
-  if (isItemType(type)) return { type, ...itemOf(type, parts, target) };
+  if (isItemType(type)) {
+    const item = itemOf(type, parts, target);
+    return item && { type, ...item };
+  }
   switch (type) {
     case "text": {
       const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== "");
@@ -96,22 +99,27 @@ function showContent({ type, title, description, content }: BuilderBlock, parts:
   }
 }
 
-/** The item of a block; a block without one leads to the list of its kind. */
+/**
+ * The item of a block. An agentik with an open chat page is linked there: Plaza's own pages send a customer
+ * who comes first through the wizard.
+ *
+ * @returns null for a block without an item that everyone may see
+ */
 function itemOf(
   type: "space" | "artifakt" | "agentik",
   { items, business: { whatsApp }, asks }: PageParts,
   target: string,
 ) {
   const item = items.find(({ id }) => id === target);
-  if (!item) return { to: paths.items(type), name: "", about: "", price: null, ask: null };
-  const { id, name, description, price } = item;
+  if (!item) return null;
+  const { id, name, description, price, slug } = item;
   /** A product is asked about on WhatsApp, too. */
   const ask =
     type === "artifakt" && whatsApp
       ? { href: withWhatsAppText(whatsApp.link, asks.about(name)), label: asks.label }
       : null;
   return {
-    to: paths.item(type, id),
+    to: slug ? paths.chatPage(slug) : paths.item(type, id),
     name,
     about: description,
     price: price ? formatMxn(price) : null,
