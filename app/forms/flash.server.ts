@@ -56,7 +56,7 @@ export function flashOf(request: Request): Flash | undefined {
 }
 
 /** A loader's response that shows the flash and deletes its cookie. */
-export function withFlash<Value extends { flash: Flash | undefined }>(
+export function withFlash<Value extends { flash?: Flash | undefined }>(
   request: Request,
   value: Value,
 ) {

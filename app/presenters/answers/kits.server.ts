@@ -15,6 +15,7 @@ export const appLink = (id: string, lang: Lang) => ({
 
 const DONE = {
   "app-added": m.kits_done_installed,
+  "app-as-text": m.kits_done_as_text,
   "app-updated": m.kits_done_updated,
   "app-awaited": m.kits_waiting,
 };

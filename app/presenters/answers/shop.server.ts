@@ -42,6 +42,7 @@ export const thingsLink = (lang: Lang) => ({
 });
 
 const APP_DONE = {
+  "app-as-text": m.kits_done_as_text,
   "app-there": m.money_app_installed,
   "app-gone": m.money_app_uninstalled,
   "app-gone-kept": m.kits_gone_kept,
@@ -62,6 +63,7 @@ export const priceIsText = (
 export const nothingToCancelText = (lang: Lang): string => m.perks_nothing_to_cancel({}, lang);
 
 const PERK_DONE = {
+  "app-as-text": m.kits_done_as_text,
   "perk-taken": m.money_taken,
   "perk-owned": m.money_was_taken,
   "perk-awaited": m.kits_waiting,

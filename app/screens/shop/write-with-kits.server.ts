@@ -16,6 +16,9 @@ import { listMissingKits, listUsedKeys } from "#db/queries/shop/kits/missing-kit
 
 type TableContent = Extract<DocumentContent, { file: object }>;
 
+/** The result of a write, with the names of the tables that became texts since the file store did not take them. */
+type KitsWritten<Value> = WriteResult<Value> & { asTexts: readonly string[] };
+
 /**
  * `writeAs` for a write that may install kits: their tables are put into the file store first, since a
  * transaction must have no effect outside. A file that was not needed is deleted again.
@@ -27,15 +30,20 @@ export async function writeWithKits<Value>(
   { request, context }: WriteArgs,
   wanted: { offerIds: readonly string[]; made?: readonly Kit[]; locale: Locale },
   write: (tx: Db, writer: Writer, wish: KitWish) => Promise<Value>,
-): Promise<WriteResult<Value>> {
+): Promise<KitsWritten<Value>> {
   const { personId, isVisitor } = await findViewer(request);
   const { offerIds, made = [], locale } = wanted;
   const missing = await listMissingKits(db, isVisitor ? "" : personId, offerIds);
   const files = await keepTables([...missing, ...made], locale);
+  const asTexts = new Set<string>();
+  const onTableAsText = (name: string) => void asTexts.add(name);
   try {
-    return await writeAs({ request, context }, (tx, writer) =>
-      write(tx, writer, { locale, address: writer.address, files }),
-    );
+    const written = await writeAs({ request, context }, (tx, writer) => {
+      // The transaction may be repeated.
+      asTexts.clear();
+      return write(tx, writer, { locale, address: writer.address, files, onTableAsText });
+    });
+    return { ...written, asTexts: [...asTexts] };
   } finally {
     await forgetUnused([...files.values()]);
   }

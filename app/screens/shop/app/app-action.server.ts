@@ -99,7 +99,8 @@ export async function answerApp({ request, context, params }: ActionFunctionArgs
   const { value, headers } = written;
   if (value.kind === "done") {
     if (intent !== "remove") {
-      const flash = { code: CODES[intent], about: id };
+      const code = written.asTexts.length > 0 ? "app-as-text" : CODES[intent];
+      const flash = { code, about: id };
       throw redirectWithFlash(request, paths.app(id), flash, headers);
     }
     const { name, heldBy: [suite] = [] } = value;

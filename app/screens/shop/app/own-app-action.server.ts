@@ -64,8 +64,9 @@ export async function answerOwnApp(
     if (reason === "gone") throw notThere();
     return refuse({ intent, reason, ...ownKitRefusal(reason, lang) });
   }
-  const flash = { code: intent === "update" ? "app-updated" : "app-added", about: id };
-  throw redirectWithFlash(request, paths.app(id), flash, headers);
+  const usual = intent === "update" ? "app-updated" : "app-added";
+  const code = written.asTexts.length > 0 ? "app-as-text" : usual;
+  throw redirectWithFlash(request, paths.app(id), { code, about: id }, headers);
 }
 
 const notThere = () => new Response("No such kit.", { status: 404 });

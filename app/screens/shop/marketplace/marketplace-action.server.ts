@@ -87,7 +87,8 @@ export async function answerMarketplaceAction({ request, context }: ActionFuncti
   const { value, headers } = written;
   if (value.kind === "done") {
     const isKept = "kept" in value && value.kept.length > 0;
-    const code = isKept ? "app-gone-kept" : CODES[intent];
+    const usual = isKept ? "app-gone-kept" : CODES[intent];
+    const code = written.asTexts.length > 0 ? "app-as-text" : usual;
     throw redirectWithFlash(request, `${here}#${appId}`, { code, about: appId }, headers);
   }
   const { reason } = value;

@@ -50,9 +50,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
       : soonButton(app.id, awaited, lang)),
   }));
   return withFlash(request, {
-    flash: done === undefined ? undefined : flash,
-    done,
-    doneLink: flash?.code === "app-there" ? appLink(flash.about, lang) : undefined,
+    ...(done !== undefined && {
+      flash,
+      done,
+      ...((flash?.code === "app-there" || flash?.code === "app-as-text") && {
+        doneLink: appLink(flash.about, lang),
+      }),
+    }),
     list: {
       state,
       cards,

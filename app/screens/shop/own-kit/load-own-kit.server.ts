@@ -22,6 +22,7 @@ import { findViewer } from "#app/session/viewer.server.ts";
 const DONE = {
   "kit-saved": m.ownkits_done_saved,
   "kit-tried": m.ownkits_done_tried,
+  "app-as-text": m.kits_done_as_text,
   "kit-sent": m.ownkits_done_sent,
   "kit-back": m.ownkits_done_back,
   "kit-withdrawn": m.ownkits_done_withdrawn,

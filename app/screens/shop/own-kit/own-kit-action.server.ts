@@ -81,7 +81,9 @@ export async function answerOwnKit({ request, context, params }: ActionFunctionA
     return refuse({ intent, reason, ...ownKitRefusal(reason, lang), link, typed });
   }
   const isGone = intent === "delete";
-  const flash = { code: DONE[intent], about: isGone ? "kits" : kit.id };
+  const isAsText = "asTexts" in written && written.asTexts.length > 0;
+  const code = isAsText ? "app-as-text" : DONE[intent];
+  const flash = { code, about: isGone ? "kits" : kit.id };
   throw redirectWithFlash(
     request,
     isGone ? kitPaths.kits : kitPaths.ownKit(kit.id),

@@ -63,7 +63,8 @@ export async function answerPerksAction({ request, context }: ActionFunctionArgs
       if (!written.ok) return refuseUnwritten(written.error, { intent, lang });
       const { value, headers } = written;
       if (value.kind === "done") {
-        const code = value.wasOwned ? "perk-owned" : "perk-taken";
+        const taken = value.wasOwned ? "perk-owned" : "perk-taken";
+        const code = written.asTexts.length > 0 ? "app-as-text" : taken;
         throw redirectWithFlash(request, here, { code, about: perkId }, headers);
       }
       const { reason } = value;

@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash: done === undefined ? undefined : flash,
     done,
     doneLink:
-      done && (flash?.code === "perk-taken" || flash?.code === "perk-owned")
+      done && ["perk-taken", "perk-owned", "app-as-text"].includes(flash.code)
         ? appLink(flash.about, lang)
         : undefined,
     state,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { done, refuse } from "#app/forms/action-result.server.ts";
 import { typedText } from "#app/forms/form-fields.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
+import * as m from "#app/messages/messages.js";
 import { appLink, appRemovedText } from "#app/presenters/answers/kits.server.ts";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import {
@@ -100,7 +101,9 @@ export async function answerPortalsAction({ request, context }: ActionFunctionAr
             stays.map((thing) => `${partKindName(thing.kind, lang)}: ${thing.name}`),
             lang,
           )
-        : portalDoneText(intent, { name, suite: heldBy?.[0] }, lang);
+        : written.asTexts.length > 0
+          ? m.kits_done_as_text({}, lang)
+          : portalDoneText(intent, { name, suite: heldBy?.[0] }, lang);
     const link =
       intent === "install-app"
         ? appLink(appId, lang)

@@ -25,6 +25,8 @@ export interface KitWish {
   address?: string | undefined;
   /** The tables as files of the file store, by their `tableFile`; a missing one becomes a text. */
   files?: ReadonlyMap<string, DocumentContent> | undefined;
+  /** Called with the name of each table that becomes a text. */
+  onTableAsText?: ((name: string) => void) | undefined;
 }
 
 export interface KitInput extends KitWish {
@@ -154,9 +156,11 @@ async function make(
 
 function contentOf(
   part: Extract<KitPart, { kind: "document" | "table" }>,
-  { files, locale }: KitInput & { locale: Locale },
+  { files, onTableAsText, locale }: KitInput & { locale: Locale },
 ): DocumentContent {
   if (part.kind === "document") return { kind: "text", text: part.text[locale] };
   const { id, text } = tableFile(part, locale);
-  return files?.get(id) ?? { kind: "text", text };
+  const file = files?.get(id);
+  if (!file) onTableAsText?.(part.name[locale]);
+  return file ?? { kind: "text", text };
 }

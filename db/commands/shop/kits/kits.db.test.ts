@@ -136,6 +136,27 @@ describe("installing", () => {
     expect(read).toHaveLength(0);
   });
 
+  it("names the tables that became texts, once, since their files are missing", async () => {
+    const who = await person();
+    const names: string[] = [];
+    const add = () =>
+      run((tx) =>
+        addKit(tx, {
+          personId: who,
+          offerId: "perk-turnos-inteligentes",
+          locale: "en",
+          onTableAsText: (name) => names.push(name),
+          now: NOW,
+        }),
+      );
+    await add();
+    expect(names.length).toBeGreaterThan(0);
+    expect((await thingsOf(who)).documents).toEqual(expect.arrayContaining([...names]));
+    const before = names.length;
+    await add();
+    expect(names).toHaveLength(before);
+  });
+
   it("puts an agentik that works for its owner where the kit's tables are", async () => {
     const who = await person({ tier: "pro" });
     await app(who, "app-stockwise").install();
