@@ -180,8 +180,8 @@ html:not([data-ready]) .item-grid li:nth-child(n+7){content-visibility:auto;cont
   composer: `@media(max-width:1023.9px){.composer:not(:focus-within):has(textarea:placeholder-shown)>:last-child{display:none}}`,
   // Above the composer; the inline place is the caret's, where a phone has its keyboard.
   suggestions: `.suggestions{position:absolute;inset:auto .5rem calc(100% + .25rem)!important;max-height:30dvh;overflow:auto;padding:.25rem;box-shadow:0 4px 24px #0005}.suggestions>li{padding:.625rem .75rem;border-radius:.5rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;cursor:pointer;font-weight:600}.suggestions>[aria-selected=true]{background:var(--tint)}.suggestions span{color:var(--ink-soft);font-weight:400}`,
-  // The number of each line in the margin: a pseudo-element is not copied.
-  "numbered-lines": `.numbered-lines{padding-left:3rem;counter-reset:line}.numbered-lines span{counter-increment:line}.numbered-lines span:before{content:counter(line);display:inline-block;width:2rem;margin:0 .5rem 0 -2.5rem;text-align:right;color:var(--ink-soft)}`,
+  // Room for the numbers of lines (`line-numbers`).
+  "numbered-lines": `.numbered-lines{padding-left:3rem}`,
   // 40 bars (WAVEFORM_PEAKS in seeds/sounds), each two thirds of its cell of 2.5%.
   waveform: `.waveform{-webkit-mask:repeating-linear-gradient(90deg,#000 0 1.7%,#0000 0 2.5%)}`,
   // Above the bottom navigation bar of phones.
@@ -209,6 +209,8 @@ export const LATE_LAYER = "late";
 
 /** Like PIECES, for LATE_LAYER: in the complete style sheet, not in a page's HTML. */
 const LATE_PIECES: Record<string, string> = {
+  // The number of each line in the margin: a pseudo-element is not copied.
+  "line-numbers": `.line-numbers{counter-reset:line}.line-numbers span{counter-increment:line}.line-numbers span:before{content:counter(line);display:inline-block;width:2rem;margin:0 .5rem 0 -2.5rem;text-align:right;color:var(--ink-soft)}`,
   // A file input (`filebox`) once a file is dragged over it or chosen
   // (app/shell/late/chosen-file.tsx).
   "chosen-face": `.filebox>input:hover,.filebox[data-over]>input{border-color:var(--kind,var(--accent))}.filebox[data-chosen]>input{border-style:solid;color:#0000}.filebox[data-chosen]::before{display:none}.chosen-face{position:absolute;inset:.75rem .75rem auto;display:flex;align-items:center;gap:.75rem;height:3.25rem;pointer-events:none}.chosen-face>span{flex:none;display:grid;place-content:center;width:3.25rem;height:3.25rem;overflow:hidden;border-radius:.625rem}`,
@@ -226,7 +228,8 @@ const LATE_PIECES: Record<string, string> = {
   // The sidebar's theme, mode and voice stay in view below its places, but in a low window. The shadow covers
   // the padding below them.
   "drawer-foot": `@media(min-height:40rem){.drawer{scroll-padding-bottom:20rem}.drawer-foot{background:var(--surface);box-shadow:0 1rem var(--surface)}}@media(max-height:39.9rem){.drawer-foot{position:static}}`,
-  "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player,.composer){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within,.talk) :is(.fab-late,.find){display:none}body:has(.item-card) :is(.fab-late,.find){transform:translateX(calc(8rem - 100vw))}}`,
+  // Beside the Creator's composer while that is one line; search is the header's field there.
+  "fab-late": `@media(max-width:639.9px){.fab-late{box-shadow:0 2px 12px #0006;margin-bottom:env(safe-area-inset-bottom)}body:has(.player){--fab:9rem}.fab-late{bottom:var(--fab,4.25rem)}body:has(.composer:focus-within,.composer textarea:not(:placeholder-shown),.talk) :is(.fab-late,.find),body:not(:has(.player)):has(.composer) .find{display:none}body:not(:has(.player)) .composer:not(.talk,:focus-within):has(textarea:placeholder-shown){margin-right:3.25rem}body:has(.item-card) :is(.fab-late,.find){transform:translateX(calc(8rem - 100vw))}}`,
   // The icon of the header's search field, which is its label; on a phone a button beside `fab`.
   find: `.find{left:.75rem;top:.625rem;color:var(--ink-soft)}@media(max-width:639.9px){.find{position:fixed;left:auto;top:auto;right:4.25rem;bottom:var(--fab,4.25rem);display:grid;place-content:center;width:3rem;height:2.75rem;margin-bottom:env(safe-area-inset-bottom);border:1px solid var(--line-strong);border-radius:1rem;background:var(--raised);box-shadow:0 2px 12px #0006;font-size:1.125rem;color:var(--ink);cursor:pointer}:focus-within>.find{display:none}}`,
   // Where there is the bottom bar, at the top of the window over the header: at the bottom are composers,

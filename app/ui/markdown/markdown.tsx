@@ -52,7 +52,7 @@ function Code({ text, id }: { text: string; id: string | undefined }) {
   return (
     <pre
       id={id}
-      className={`p-3 rounded-control bg-tint whitespace-pre-wrap break-words text-sm ${lines.length > 1 ? "numbered-lines" : ""}`}
+      className={`p-3 rounded-control bg-tint whitespace-pre-wrap break-words text-sm ${lines.length > 1 ? "numbered-lines line-numbers" : ""}`}
     >
       <code>
         {lines.map((line, index) => (

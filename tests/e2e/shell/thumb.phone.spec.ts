@@ -71,6 +71,50 @@ for (const width of [360, 390])
       expect(covered).toEqual([]);
     });
 
+for (const width of [360, 390])
+  test(`the floating buttons cover no example of the Creator at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, "/creator");
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("link", { name: "Create New" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("banner").locator("[name=q]")).toBeInViewport({ ratio: 1 });
+    const { looked, covered } = await page.evaluate(() => {
+      const links = [...document.querySelectorAll("section[aria-labelledby=examples] li a")];
+      const covered: string[] = [];
+      const look = () => {
+        const shown = [...document.querySelectorAll(".fab,.find")].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        const composer = document.querySelector(".composer")!.getBoundingClientRect();
+        for (const link of links) {
+          const own = link.getBoundingClientRect();
+          // What is behind the composer is not to be pressed.
+          if (own.bottom > composer.top) continue;
+          const isCovered = shown.some(
+            (at) =>
+              own.right > at.left &&
+              own.left < at.right &&
+              own.bottom > at.top &&
+              own.top < at.bottom,
+          );
+          if (isCovered) covered.push(link.textContent);
+        }
+      };
+      for (const link of links) {
+        link.scrollIntoView({ block: "center", behavior: "instant" });
+        look();
+      }
+      // As the page is scrolled each link passes all heights.
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 20) {
+        window.scrollTo({ top, behavior: "instant" });
+        look();
+      }
+      return { looked: links.length, covered: [...new Set(covered)] };
+    });
+    expect(looked).toBe(12);
+    expect(covered).toEqual([]);
+  });
+
 test("a slow press on search, whose code loads meanwhile, puts the caret into the field", async ({
   page,
 }) => {
@@ -104,7 +148,7 @@ test("the Creator's composer is one line until it is used, and clear of Create N
   const form = await boxOf(page.locator("form").filter({ has: field }));
   expect(form.height).toBeLessThanOrEqual(64);
   const button = await boxOf(create);
-  expect(button.y + button.height).toBeLessThanOrEqual(form.y);
+  expect(form.x + form.width).toBeLessThanOrEqual(button.x);
 
   await field.focus();
   await expect(send).toBeVisible();
