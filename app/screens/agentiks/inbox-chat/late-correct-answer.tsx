@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
+import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import type { ChatData } from "./load-chat.server.ts";
 
 /** A correction as it was typed and refused. */
@@ -34,30 +35,30 @@ export function CorrectAnswer({
       <FormKey value={formKey} />
       <input type="hidden" name="space" value={spaceId} />
       <input type="hidden" name="seq" value={seq} />
-      <label>
-        {words.question[locale]}
-        <textarea
-          name="question"
-          rows={2}
-          maxLength={words.questionMax}
-          defaultValue={typed?.question ?? question}
-          required
-          className="field py-2"
-        />
-      </label>
-      <label>
-        {words.answer[locale]}
-        <textarea
-          name="answer"
-          rows={3}
-          maxLength={words.answerMax}
-          defaultValue={typed?.answer}
-          required
-          className="field py-2"
-        />
-      </label>
+      <TextAreaField
+        label={words.question[locale]}
+        name="question"
+        rows={2}
+        maxLength={words.questionMax}
+        defaultValue={typed?.question ?? question}
+        required
+      />
+      <TextAreaField
+        label={words.answer[locale]}
+        name="answer"
+        rows={3}
+        maxLength={words.answerMax}
+        defaultValue={typed?.answer}
+        required
+      />
       <label className="flex items-center gap-2 min-h-11">
-        <input type="checkbox" name="tell" value="1" defaultChecked={typed?.tell === "1"} />
+        <input
+          type="checkbox"
+          name="tell"
+          value="1"
+          defaultChecked={typed?.tell === "1"}
+          className="tick"
+        />
         {words.tell[locale]}
       </label>
       <button name="intent" value="correct" className="btn">
