@@ -8,8 +8,9 @@ import { spaceStream } from "./space-streams.server.ts";
 
 /**
  * `/spaces/:id/live?since=`: server-sent events when there is news in a space (`spaceStream`), for its
- * members, from the time on at which the page was made (milliseconds; without it, from now on). 404 for everyone else, and for visitors, whose examples do not change; 406 for requests
- * that do not accept event streams.
+ * members, from the time on at which the page was made (milliseconds; without it, from now on). 404 for
+ * everyone else, and for visitors, whose examples do not change; 406 for requests that do not accept event
+ * streams.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   if (request.method !== "GET") return refuseMethod();

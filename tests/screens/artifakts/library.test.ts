@@ -87,3 +87,27 @@ it("counts the people who have an artifakt now", async () => {
     WHERE person_id = 'first-buyer' AND artifakt_id = 'sold'`;
   expect(await seller("en")).toContain("1 person has it");
 });
+
+it("searches one's own things, and says so when none has the words", async () => {
+  const { sql } = database;
+  await sql`INSERT INTO artifakts (id, name, description, type, price, creator_id, publication, language)
+    VALUES ('found', 'Recetario de moles', 'x', 'pdf', 0, 'person-5', 'published', 'es')`;
+  const browser = createBrowser(app, await sessionOf(database, "person-5"));
+  const look = async (q: string) => {
+    const response = await browser.request(`/library?q=${encodeURIComponent(q)}`);
+    expect(response.status).toBe(200);
+    return readPage(response);
+  };
+  const none = "Nothing of yours has these words.";
+  const hit = await look("moles");
+  const links = [...hit.querySelectorAll("main li a")].map((link) => link.textContent);
+  expect(links).toContain("Recetario de moles");
+  expect(visibleText(hit.querySelector("main")!)).not.toContain(none);
+  expect(hit.querySelector("main [name=q]")!.getAttribute("value")).toBe("moles");
+
+  const missed = await look("zapatería");
+  expect(visibleText(missed.querySelector("main [role=status]")!)).toContain(none);
+  expect(missed.querySelectorAll("main li")).toHaveLength(0);
+  const clear = missed.querySelector("main [role=status] a")!;
+  expect(clear.getAttribute("href")).toBe("/library");
+});
