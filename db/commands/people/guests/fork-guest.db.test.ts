@@ -167,6 +167,7 @@ const COPIED: Record<string, "all" | "own" | "none"> = {
   "pictures.person_id": "none",
   "push_subscriptions.person_id": "none",
   "recovery_codes.person_id": "none",
+  "resumable_uploads.person_id": "none",
   "runs.person_id": "none",
   "totp_factors.person_id": "none",
   // Only accounts have rows here, so the demo person has none.
