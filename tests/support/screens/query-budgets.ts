@@ -31,7 +31,8 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/pro": { queries: 6, trips: 2 },
   "/library": { queries: 3, trips: 2 },
   "/agentiks": { queries: 4, trips: 2 },
-  "/agenda": { queries: 4, trips: 2 },
+  // The viewer, the bell, the agentiks with their forms, bookings, and orders.
+  "/agenda": { queries: 5, trips: 2 },
   // Its numbers, what waits for approval, its agentiks and one list.
   "/inbox": { queries: 6, trips: 2 },
   "/inbox?tab=open&q=mole": { queries: 6 },
