@@ -57,18 +57,21 @@ async function draw(): Promise<void> {
   main.append(make("h2", "text-lg font-800", m.shell_offline_here({}, lang)), list);
 }
 
-/** Links the complete style sheet, which is on the device. */
+/** Links the complete style sheet, which is on the device, and waits for it: text without it would jump. */
 async function linkSheet(): Promise<void> {
   for (const name of await caches.keys())
     for (const { url } of await (await caches.open(name)).keys())
       if (url.endsWith(".css"))
-        return document.head.append(
-          Object.assign(document.createElement("link"), { rel: "stylesheet", href: url }),
-        );
+        return new Promise((done) => {
+          const link = Object.assign(document.createElement("link"), { rel: "stylesheet" });
+          // Drawn without it where it fails.
+          link.onload = link.onerror = () => done();
+          link.href = url;
+          document.head.append(link);
+        });
 }
 
 const stopWaiting = whenConnected(() => location.reload());
 // A link that is followed is not overtaken by the page that was asked for.
 addEventListener("click", ({ target }) => (target as Element).closest("a") && stopWaiting());
-void linkSheet();
-void draw();
+void linkSheet().then(draw, draw);
