@@ -1,16 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { UPLOADS_AT_ONCE } from "#domain/artifakts/resumable-upload.ts";
 import type { Outcome } from "#domain/items/outcome.ts";
-import {
-  countedBytes,
-  isWithinQuota,
-  STORAGE_QUOTAS,
-  storagePlanOf,
-} from "#domain/people/storage-quota.ts";
 import type { Db } from "#db/connection/client.ts";
-import { lockPerson } from "#db/commands/people/lock-person.ts";
-import { StorageFull } from "#db/commands/people/take-storage.ts";
-import { findStorageUsed } from "#db/queries/people/storage.ts";
+import { requireStorage } from "#db/commands/people/take-storage.ts";
 import { resumableParts, resumableUploads } from "#db/schema/artifakts/resumable-uploads.ts";
 
 /** An upload of a person. Others cannot find it. */
@@ -32,15 +24,8 @@ export async function beginUpload(
   tx: Db,
   { id, personId, fileName, size, now }: OwnUpload & { fileName: string; size: number; now: Date },
 ): Promise<void> {
-  const person = await lockPerson(tx, personId);
-  // Deleted meanwhile: the insert fails on its foreign key.
-  if (person) {
-    const plan = storagePlanOf(person);
-    const limit = STORAGE_QUOTAS[plan];
-    const used = await findStorageUsed(tx, personId);
-    if (!isWithinQuota(used, countedBytes(size), limit))
-      throw new StorageFull({ limitOf: plan, used, limit });
-  }
+  // A deleted person is not found here; the insert fails on its foreign key.
+  await requireStorage(tx, { personId, bytes: size });
   const older = tx
     .select({ id: resumableUploads.id })
     .from(resumableUploads)

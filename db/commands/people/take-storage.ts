@@ -49,20 +49,37 @@ export async function takeStorage(
   tx: Db,
   { personId, address, bytes, now }: TakenStorage,
 ): Promise<void> {
-  const person = await lockPerson(tx, personId);
+  const room = await requireStorage(tx, { personId, bytes });
   // Deleted meanwhile: the insert that follows fails on its foreign key.
-  if (!person) return;
-  const plan = storagePlanOf(person);
-  const limit = STORAGE_QUOTAS[plan];
-  const used = await findStorageUsed(tx, personId);
-  const more = countedBytes(bytes);
-  if (!isWithinQuota(used, more, limit)) throw new StorageFull({ limitOf: plan, used, limit });
+  if (!room) return;
+  const { plan, used, more } = room;
   const set = { bytes: used + more };
   await tx
     .insert(storageUsage)
     .values({ personId, ...set })
     .onConflictDoUpdate({ target: storageUsage.personId, set });
   if (plan === "guest" && address) await takeAddressQuota(tx, address, more, now);
+}
+
+/**
+ * Checks that the bytes fit into the person's quota, without counting them. Holds the person's lock until the
+ * commit.
+ *
+ * @returns the plan, the bytes used so far, and those that would count more; undefined for a deleted person
+ * @throws StorageFull when the quota would be exceeded
+ */
+export async function requireStorage(
+  tx: Db,
+  { personId, bytes }: Pick<TakenStorage, "personId" | "bytes">,
+) {
+  const person = await lockPerson(tx, personId);
+  if (!person) return undefined;
+  const plan = storagePlanOf(person);
+  const limit = STORAGE_QUOTAS[plan];
+  const used = await findStorageUsed(tx, personId);
+  const more = countedBytes(bytes);
+  if (!isWithinQuota(used, more, limit)) throw new StorageFull({ limitOf: plan, used, limit });
+  return { plan, used, more };
 }
 
 /**
