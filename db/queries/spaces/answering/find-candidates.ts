@@ -1,14 +1,12 @@
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
-import { spaces } from "#db/schema/items/catalogue.ts";
+import { outer } from "#db/connection/outer-column.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
 import { otherPrices } from "#domain/spaces/prices/answer-prices.ts";
+import { findRarestWords, isInSpace } from "./find-rarest-words.ts";
 
-/**
- * Maximum passages for the engine. A smaller space sends all of them, so that typing errors match
- * too.
- */
+/** Maximum passages for the engine. A smaller space sends all of them, so that typing errors match too. */
 const PASSAGES_MAX = 300;
 const ANSWERS_MAX = 300;
 
@@ -26,8 +24,8 @@ export interface Candidates {
 
 /**
  * Candidates for the answer to a question in a space: passages of the newest versions of its
- * documents, and approved answers, those with most of the question's words first; in a copy also
- * the original's. Documents for one person are found by that person alone. Not an approved answer whose
+ * documents, and approved answers, those with most of the question's words first, where a rare word
+ * weighs more than frequent ones; in a copy also the original's. Documents for one person are found by that person alone. Not an approved answer whose
  * price a newer document contradicts: the document's is given.
  *
  * @param personId who asks
@@ -36,13 +34,11 @@ export async function findCandidates(
   db: Db,
   { spaceId, personId, question }: { spaceId: string; personId: string; question: string },
 ): Promise<Candidates> {
-  const inSpace = (column: typeof passages.spaceId | typeof answers.spaceId) =>
-    sql`${column} IN (SELECT ${spaces.id} FROM ${spaces} WHERE ${spaces.id} = ${spaceId}
-      UNION ALL SELECT ${spaces.copiedFrom} FROM ${spaces} WHERE ${spaces.id} = ${spaceId})`;
-  // Any of the question's words, each as the row's language writes it.
-  const rank = (table: typeof passages | typeof answers) =>
-    sql`coalesce(ts_rank(${table.words}, (SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery
-      FROM unnest(tsvector_to_array(plaza_words(${table.language}, ${question}))) lexeme)), 0)`;
+  const rarest = await findRarestWords(db, { spaceId, question });
+  // The sum of the weights of the question's words in a row.
+  const rank = (table: typeof passages | typeof answers) => sql`(SELECT coalesce(sum(weight), 0)
+    FROM unnest(${sql.param(rarest.words)}::text[]::tsquery[], ${sql.param(rarest.weights)}::real[]) AS asked (word, weight)
+    WHERE ${outer(table.words)} @@ word)`;
   const [found, approved] = await Promise.all([
     db
       .select({
@@ -69,7 +65,8 @@ export async function findCandidates(
       )
       .where(
         and(
-          inSpace(passages.spaceId),
+          isInSpace(passages.spaceId, spaceId),
+          rarest.isLarge ? sql`${passages.words} @@ ${rarest.anyRare}::tsquery` : undefined,
           or(isNull(documents.onlyFor), eq(documents.onlyFor, personId)),
         ),
       )
@@ -83,7 +80,7 @@ export async function findCandidates(
         changedAt: answers.changedAt,
       })
       .from(answers)
-      .where(inSpace(answers.spaceId))
+      .where(isInSpace(answers.spaceId, spaceId))
       .orderBy(desc(rank(answers)), desc(answers.changedAt), answers.id)
       .limit(ANSWERS_MAX),
   ]);

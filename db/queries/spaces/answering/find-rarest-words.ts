@@ -1,0 +1,81 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "#db/connection/client.ts";
+import { spaces } from "#db/schema/items/catalogue.ts";
+import { passages } from "#db/schema/spaces/documents.ts";
+import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
+
+/** In a space with more passages, only those with one of the question's rare words are ranked. */
+const RANKED_MAX = 1_000;
+/** Words of a question that are looked up, the longest ones, since long words are rarer. */
+const WORDS_MAX = 24;
+
+export interface RarestWords {
+  /** Whether the space has more passages than can be ranked within a few milliseconds. */
+  isLarge: boolean;
+  /** The question's words as tsqueries, the rarest first, each as some language writes it. */
+  words: string[];
+  /** The weight of each word: inverse document frequency, the higher the rarer. */
+  weights: number[];
+  /** A tsquery of the rarest words, as many as have together at most {@link RANKED_MAX} passages. */
+  anyRare: string;
+}
+
+/** Whether a column has the id of the space, or of its original. */
+export const isInSpace = (column: PgColumn, spaceId: string): SQL =>
+  sql`${column} IN (SELECT ${spaces.id} FROM ${spaces} WHERE ${spaces.id} = ${spaceId}
+    UNION ALL SELECT ${spaces.copiedFrom} FROM ${spaces} WHERE ${spaces.id} = ${spaceId})`;
+
+/**
+ * How rare each word of a question is in a space. Postgres' `ts_rank` has no inverse document frequency:
+ * passages with several frequent words come before the only one with the rare word. Counting stops at
+ * {@link RANKED_MAX}.
+ */
+export async function findRarestWords(
+  db: Db,
+  { spaceId, question }: { spaceId: string; question: string },
+): Promise<RarestWords> {
+  const languages = sql.join(
+    CONTENT_LANGUAGES.map((language) => sql`${language}`),
+    sql`, `,
+  );
+  const rows = await db.execute<{ word: string | null; found: number }>(sql`
+    WITH few AS MATERIALIZED (
+      SELECT ${passages.words} AS words FROM ${passages}
+      WHERE ${isInSpace(passages.spaceId, spaceId)} LIMIT ${RANKED_MAX + 1}),
+    asked AS (
+      SELECT DISTINCT quote_literal(lexeme) AS word, length(lexeme) AS length
+      FROM unnest(ARRAY[${languages}]) AS language,
+        unnest(tsvector_to_array(plaza_words(language, ${question}))) AS lexeme
+      ORDER BY length DESC, word LIMIT ${WORDS_MAX})
+    SELECT NULL AS word, count(*)::int AS found FROM few
+    UNION ALL
+    SELECT word, (SELECT count(*)::int FROM few WHERE words @@ asked.word::tsquery) FROM asked`);
+  const isLarge = rows.find(({ word }) => word === null)!.found > RANKED_MAX;
+  const asked = rows.flatMap(({ word, found }) => (word === null ? [] : [{ word, found }]));
+  const counted = isLarge ? await countInLarge(db, spaceId, asked) : asked;
+  const words = counted
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => a.found - b.found || (a.word < b.word ? -1 : 1));
+  let together = 0;
+  const rare = words.filter(({ found }, at) => (together += found) <= RANKED_MAX || at === 0);
+  return {
+    isLarge,
+    words: words.map(({ word }) => word),
+    weights: words.map(({ found }) => Math.log(1 + (RANKED_MAX + 1) / found)),
+    anyRare: rare.map(({ word }) => word).join(" | "),
+  };
+}
+
+type Counted = { word: string; found: number }[];
+
+/** By the index of words: each word is a parameter, so that the planner knows how frequent it is. */
+async function countInLarge(db: Db, spaceId: string, asked: Counted): Promise<Counted> {
+  if (asked.length === 0) return [];
+  const counts = asked.map(
+    ({ word }) => sql`SELECT ${word} AS word, count(*)::int AS found FROM (
+      SELECT FROM ${passages} WHERE ${isInSpace(passages.spaceId, spaceId)}
+        AND ${passages.words} @@ ${word}::tsquery LIMIT ${RANKED_MAX + 1}) AS counted`,
+  );
+  return [...(await db.execute<Counted[number]>(sql.join(counts, sql` UNION ALL `)))];
+}
