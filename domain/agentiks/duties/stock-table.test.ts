@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cutPassages } from "#domain/spaces/passages.ts";
 import { csvSections, markdownSections } from "#domain/spaces/reading/text-sections.ts";
+import { tableSections } from "#domain/spaces/tables/table-sections.ts";
 import { readStock, runningOut } from "./stock-table.ts";
 
 const passagesOf = (sections: Parameters<typeof cutPassages>[0], documentId = "d") =>
@@ -78,4 +79,17 @@ it("says of every item whether it is at its minimum", () => {
       );
     }),
   );
+});
+
+it("reads the rows of a CSV file as documents keep them", () => {
+  const rows = [
+    ["Producto", "Existencia", "Mínimo", "Proveedor"],
+    ["Café", "8 kg", "20 kg", "La Finca"],
+    ["Tazas", "40", "12", ""],
+  ];
+  const stored = tableSections({ separator: ",", rows });
+  expect(readStock(passagesOf(stored))).toEqual([
+    { name: "Café", amount: 8, least: 20, unit: "kg", supplier: "La Finca" },
+    { name: "Tazas", amount: 40, least: 12, unit: "", supplier: "" },
+  ]);
 });

@@ -1,4 +1,5 @@
 /** Reads tables of stock in documents: what there is of each item, and the least there should be. */
+import { CELL_SEPARATOR } from "#domain/spaces/tables/table-sections.ts";
 
 export interface StockItem {
   name: string;
@@ -49,7 +50,8 @@ export function readStock(passages: readonly TablePassage[]): StockItem[] {
         table = { documentId, ...head };
         continue;
       }
-      const item = table && readItem(cellsOf(line, table.separator), table.places);
+      const item =
+        readNamed(line) ?? (table && readItem(cellsOf(line, table.separator), table.places));
       if (item) items.push(item);
     }
   }
@@ -91,6 +93,20 @@ function readItem(cells: readonly string[], places: Places): StockItem | undefin
     unit: cell("unit") || amount.unit || least.unit,
     supplier: cell("supplier"),
   };
+}
+
+/** A row as documents keep those of CSV files: "Café · Existencia: 15 · Mínimo: 10". */
+function readNamed(line: string): StockItem | undefined {
+  const [first = "", ...named] = line.split(CELL_SEPARATOR);
+  const cells: string[] = [first];
+  const places: Places = { name: 0 };
+  for (const cell of named) {
+    const colon = cell.lastIndexOf(": ");
+    const heading = foldName(cell.slice(0, Math.max(colon, 0)));
+    const column = (Object.keys(COLUMNS) as Column[]).find((each) => COLUMNS[each].test(heading));
+    if (column) places[column] = cells.push(cell.slice(colon + 2)) - 1;
+  }
+  return readItem(cells, places);
 }
 
 /** `1,200.5 kg` -> 1200.5 and `kg`; `0,5` -> 0.5; undefined for what is no number from 0 up. */
