@@ -15,10 +15,12 @@ const OFFERS = [
 
 /**
  * Kits cannot do what these promise: calls, phones, voice and pictures read by a model, signatures, bank
- * and store connections, routes and maps, mail and mass messages, work on files, charts of answers.
+ * and store connections, routes and maps, mail and mass messages, work on files, charts of answers, a
+ * waiting list that fills a cancelled appointment by itself, lettering drawn by hand.
  */
 const COMING_SOON = [
   "app-ruta-corta",
+  "app-cita-lista",
   "app-field-notes",
   "app-tienda-ligera",
   "portal-app-translator",
@@ -36,6 +38,7 @@ const COMING_SOON = [
   "portal-app-phone",
   "portal-app-photo",
   "portal-app-video",
+  "portal-app-type",
   "portal-app-mockups",
   "portal-app-payments",
   "portal-app-shipping",

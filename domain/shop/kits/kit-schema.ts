@@ -28,6 +28,9 @@ export interface ManifestRules {
 
 type Cell = string | number;
 
+/** A line of headings and a hundred rows. */
+const ROWS_MAX = 101;
+
 /** The parts that a kit may have, a schema by kind. */
 export function makePartSchema({
   inLanguages,
@@ -39,7 +42,7 @@ export function makePartSchema({
 }: ManifestRules) {
   const texts = (max: number) => inLanguages(text(max));
   const name = texts(120);
-  const rows = checked(z.array(z.array(cell).min(2).max(20)).min(2).max(100));
+  const rows = checked(z.array(z.array(cell).min(2).max(20)).min(2).max(ROWS_MAX));
   return z.discriminatedUnion("kind", [
     z
       .strictObject({ kind: z.literal("agentik"), key, name, readyMade: z.enum(READY_MADE) })

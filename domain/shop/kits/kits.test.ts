@@ -3,6 +3,7 @@ import { z } from "zod/v4";
 import { readDuty } from "#domain/agentiks/duties/duties.ts";
 import { readCron } from "#domain/agentiks/duties/schedule.ts";
 import { LOCALES } from "#domain/preferences/preferences.ts";
+import { valuesOf } from "#domain/spaces/tables/table-values.ts";
 import { csvOf, newParts, type KitPart } from "./kit.ts";
 import { permissionsOf } from "./kit-permissions.ts";
 import { kitSchema } from "./kit-schema.ts";
@@ -86,6 +87,22 @@ describe("the parts", () => {
     }
   });
 
+  it("have tables each of whose formulas has a result", () => {
+    for (const { part } of partsOf("table"))
+      for (const locale of LOCALES) {
+        const rows = part.rows[locale].map((cells) => cells.map(String));
+        const { numberAt } = valuesOf({ separator: ",", rows });
+        for (const [row, cells] of rows.entries())
+          for (const [column, cell] of cells.entries())
+            if (cell.startsWith("="))
+              expect([part.key, cell, Number.isFinite(numberAt({ row, column }))]).toEqual([
+                part.key,
+                cell,
+                true,
+              ]);
+      }
+  });
+
   it("have different texts in the two languages", () => {
     for (const { part } of partsOf("document")) expect(part.text.es).not.toBe(part.text.en);
     for (const { part } of partsOf("command")) expect(part.text.es).not.toBe(part.text.en);
@@ -106,6 +123,7 @@ describe("permissions", () => {
       "read-conversations",
       "read-sales",
       "write-evening",
+      "add-documents",
     ]);
     expect(permissionsOf(kitOf("app-stockwise")!)).toEqual([
       "read-documents",
@@ -120,9 +138,14 @@ describe("permissions", () => {
       "warn",
       "add-documents",
       "add-commands",
+      "fill-prompt",
     ]);
     expect(permissionsOf(kitOf("perk-menu-qr")!)).toEqual(["fill-prompt", "begin-page"]);
-    expect(permissionsOf(kitOf("portal-app-audio")!)).toEqual(["add-downloads", "fill-prompt"]);
+    expect(permissionsOf(kitOf("portal-app-audio")!)).toEqual([
+      "add-documents",
+      "add-downloads",
+      "fill-prompt",
+    ]);
   });
 
   it("are there for every kit", () => {

@@ -108,11 +108,11 @@ describe("installing", () => {
     const things = await thingsOf(who);
     expect(things).toMatchObject({
       agentiks: ["Order taker"],
-      documents: ["Order of work in the kitchen"],
-      commands: ["on-its-way", "order-in", "order-ready"],
+      documents: ["One kitchen screen", "Order of the kitchen", "Order of work in the kitchen"],
+      commands: ["late", "on-its-way", "order-in", "order-ready"],
       spaces: ["My documents", "Order taker"],
     });
-    expect(things.parts).toHaveLength(5);
+    expect(things.parts).toHaveLength(9);
     const [row] = await database.sql`SELECT status FROM agentiks WHERE owner_id = ${who}`;
     expect(row?.status).toBe("inactive");
   });
@@ -221,7 +221,7 @@ it("does not keep a person from asking for something else at once", async () => 
   const asked = await run((tx) =>
     storeCreation(tx, { personId: who, kind: "text", prompt: "Una oferta", now: NOW }),
   );
-  expect([waiting?.n, asked.kind]).toEqual([7, "done"]);
+  expect([waiting?.n, asked.kind]).toEqual([10, "done"]);
 });
 
 describe("removing", () => {
@@ -229,7 +229,7 @@ describe("removing", () => {
     const who = await person();
     const { install, remove } = app(who, "app-comandero");
     await install();
-    expect(await remove()).toMatchObject({ kind: "done", removed: 5, kept: [] });
+    expect(await remove()).toMatchObject({ kind: "done", removed: 8, kept: [] });
     expect(await thingsOf(who)).toMatchObject({ ...NOTHING, spaces: ["Mis documentos"] });
     expect(await remove()).toMatchObject({ kind: "done", removed: 0, kept: [] });
     await install();
@@ -243,7 +243,8 @@ describe("removing", () => {
     const [agentik] = await database.sql`SELECT id FROM agentiks WHERE owner_id = ${who}`;
     await run((tx) => launchAgentik(tx, { personId: who, id: agentik!.id as string, now: NOW }));
     const [document] =
-      await database.sql`SELECT id, space_id FROM documents WHERE created_by = ${who}`;
+      await database.sql`SELECT id, space_id FROM documents WHERE created_by = ${who}
+        AND name = 'Order of work in the kitchen'`;
     const changed = await run((tx) =>
       addDocumentVersion(tx, {
         personId: who,
@@ -258,7 +259,7 @@ describe("removing", () => {
       addSlashCommand(tx, { personId: who, name: "order-in", prompt: "Mine", now: NOW }),
     );
     const removed = await remove();
-    expect(removed).toMatchObject({ removed: 2 });
+    expect(removed).toMatchObject({ removed: 5 });
     expect(removed.kind === "done" && removed.kept).toEqual(
       expect.arrayContaining([
         { kind: "agentik", name: "Order taker", reason: "changed" },
@@ -285,9 +286,10 @@ describe("removing", () => {
     const close = perk(who, "perk-corte-diario");
     await close.take();
     await daily.install();
-    expect((await thingsOf(who)).agentiks).toEqual(["Corte del día"]);
+    const evening = "Gastos y por cobrar de la noche";
+    expect((await thingsOf(who)).agentiks).toEqual(["Corte del día", evening]);
     expect(await close.remove()).toEqual({
-      removed: 0,
+      removed: 2,
       kept: [{ kind: "agentik", name: "Corte del día", reason: "held" }],
     });
     expect(await daily.remove()).toMatchObject({ kind: "done", kept: [] });
@@ -302,7 +304,11 @@ describe("removing", () => {
     await perk(who, "perk-voz-marca").remove();
     expect((await thingsOf(who)).documents).toEqual([]);
     expect(await buy(undefined)).toMatchObject({ kind: "done", wasOwned: true });
-    expect((await thingsOf(who)).documents).toEqual(["Guía de tono del negocio"]);
+    expect((await thingsOf(who)).documents).toEqual([
+      "Entrena tu voz en media hora",
+      "Guía de tono del negocio",
+      "Respuestas con nuestra voz",
+    ]);
     const [paid] = await database.sql`
       SELECT count(*)::int AS n FROM ledger_transactions WHERE reference = 'perk-voz-marca'`;
     expect(paid?.n).toBe(1);
@@ -333,11 +339,13 @@ it("comes along from a guest to an account, and can be removed there", async () 
     personId: account,
     offerId: "app-comandero",
   });
-  expect(added.map(({ name }) => name)).not.toContain(null);
+  // A prompt refers to nothing of the person's.
+  const things = added.filter(({ kind }) => kind !== "creator");
+  expect(things.map(({ name }) => name)).not.toContain(null);
   const moved = await thingsOf(account);
-  expect(moved.parts).toHaveLength(5);
+  expect(moved.parts).toHaveLength(9);
   expect(moved.agentiks).toEqual(["Toma de pedidos"]);
-  expect(await app(account, "app-comandero").remove()).toMatchObject({ removed: 5, kept: [] });
+  expect(await app(account, "app-comandero").remove()).toMatchObject({ removed: 8, kept: [] });
   // The perk stays with the guest; the documents that it has added are the account's.
   const documents = ["Lista de apertura", "Lista de cierre"];
   expect(await thingsOf(account)).toMatchObject({ ...NOTHING, documents });
@@ -359,7 +367,7 @@ describe("suites", () => {
     ]);
     await run((tx) => installPortalApp(tx, { personId: who, appId, now: NOW }));
     const before = await thingsOf(who);
-    expect(before.documents).toHaveLength(7);
+    expect(before.documents).toHaveLength(10);
     expect(before.agentiks).toHaveLength(2);
     expect(await run((tx) => removeSuite(tx, { personId: who, suiteId, now: NOW }))).toMatchObject({
       removed: 3,
@@ -393,22 +401,49 @@ describe("updates", () => {
     // An earlier version of the kit had no replies.
     await database.sql`DELETE FROM kit_parts WHERE person_id = ${who} AND kind = 'command'`;
     await database.sql`DELETE FROM slash_commands WHERE person_id = ${who}`;
-    await database.sql`UPDATE kit_parts SET part_key = 'gone-since' WHERE person_id = ${who} AND kind = 'document'`;
+    await database.sql`UPDATE kit_parts SET part_key = 'gone-since'
+      WHERE person_id = ${who} AND part_key = 'kitchen-order'`;
     const update = (offerId = "app-comandero") =>
       run((tx) => addKit(tx, { personId: who, offerId, locale: "en", now: NOW }));
     expect(await update()).toEqual({ kind: "done", added: [] });
     await database.sql`ALTER TABLE kit_installs DROP CONSTRAINT kit_installs_version_counted`;
     await database.sql`UPDATE kit_installs SET version = 0 WHERE person_id = ${who}`;
     const updated = await update();
-    expect(updated.kind === "done" && updated.added).toHaveLength(4);
+    expect(updated.kind === "done" && updated.added).toHaveLength(5);
     // The language of the installation.
     expect((await thingsOf(who)).commands).toEqual([
+      "demora",
       "en-camino",
       "pedido-listo",
       "pedido-recibido",
     ]);
     expect((await thingsOf(who)).agentiks).toHaveLength(1);
   });
+});
+
+it("brings to those who bought an earlier version what its words promise", async () => {
+  const who = await person();
+  const offerId = "perk-facturas-lote";
+  await database.sql`INSERT INTO perk_ownerships (person_id, perk_id, price_cents, acquired_at)
+    VALUES (${who}, ${offerId}, 0, now())`;
+  const add = () => run((tx) => addKit(tx, { personId: who, offerId, locale: "es", now: NOW }));
+  await add();
+  // The first version had the guide, and a table of four invoices.
+  await database.sql`DELETE FROM documents WHERE created_by = ${who}
+    AND name <> 'Facturas por lote, paso a paso'`;
+  await database.sql`DELETE FROM slash_commands WHERE person_id = ${who}`;
+  await database.sql`DELETE FROM kit_parts WHERE person_id = ${who} AND part_key <> 'invoice-guide'`;
+  await database.sql`UPDATE kit_installs SET version = 1 WHERE person_id = ${who}`;
+  await add();
+  expect(await thingsOf(who)).toMatchObject({
+    documents: [
+      "Datos fiscales de clientes",
+      "Facturas por lote, paso a paso",
+      "Lote de cien facturas",
+    ],
+    commands: ["datos-factura", "revisar-factura"],
+  });
+  expect(await add()).toEqual({ kind: "done", added: [] });
 });
 
 describe("what is coming soon", () => {

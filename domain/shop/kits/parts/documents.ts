@@ -217,12 +217,14 @@ export const FLOW_STEPS = textDocument(
     es: `# La receta
 Cuando **pasa esto**, entonces **alguien hace esto**, y si en **tanto tiempo** no está, **se avisa a**.
 
-# Tres flujos listos
+# Cuatro flujos listos
 **Un cliente deja sus datos.** Cuando alguien escribe fuera de horario, el agentik «Llamadas por devolver» anota nombre, teléfono y motivo; deja una tarea; si en cuatro horas sigue abierta, te avisa.
 
 **Un cliente espera.** Cuando una conversación lleva 15 minutos sin respuesta, el «Vigía de pendientes» te avisa. Tú decides quién contesta.
 
 **Una tarea se atrasa.** Cuando una tarea pasa su fecha, el vigía te lo dice con su nombre y su responsable.
+
+**Algo se acaba.** Cada mañana, el agentik «Lista de compra» lee tu hoja «Existencias y mínimos»; lo que está por debajo del mínimo te llega escrito, con su proveedor.
 
 # Para hacer el tuyo
 1. Escríbelo con la receta, en una frase.
@@ -233,12 +235,14 @@ Cuando **pasa esto**, entonces **alguien hace esto**, y si en **tanto tiempo** n
     en: `# The recipe
 When **this happens**, **someone does this**, and if it is not done in **so much time**, **someone is told**.
 
-# Three ready flows
+# Four ready flows
 **A customer leaves their details.** When someone writes out of hours, the agentik "Calls to return" notes name, phone and reason; leaves a task; and if it is still open after four hours, tells you.
 
 **A customer waits.** When a conversation has had no answer for 15 minutes, the "Lookout" tells you. You decide who answers.
 
 **A task is late.** When a task is past its date, the lookout tells you its name and whose it is.
+
+**Something runs out.** Every morning the agentik "Shopping list" reads your sheet "Stock and minimums"; what is below its minimum is written to you, with its supplier.
 
 # To make your own
 1. Write it by the recipe, in one sentence.
@@ -638,6 +642,7 @@ export const TEAM_CHANNELS = textDocument(
 | --- | --- | --- |
 | Turno de la mañana | Entradas, faltas, lo que dejó la noche | Encargada o encargado |
 | Turno de la tarde | Lo mismo, al revés | Encargada o encargado |
+| Sucursal [Centro] | Lo que solo pasa ahí: llaves, visitas, inventario | Encargada o encargado |
 | Caja | Cortes, faltantes, billetes chicos | Caja |
 | [Cliente grande] | Sus pedidos y acuerdos | Quien lo atiende |
 
@@ -652,6 +657,7 @@ export const TEAM_CHANNELS = textDocument(
 | --- | --- | --- |
 | Morning shift | Arrivals, absences, what the night left | Shift lead |
 | Evening shift | The same, the other way round | Shift lead |
+| [Centre] branch | What happens only there: keys, visits, stock | Shift lead |
 | Till | Closings, shortages, small change | Till |
 | [Big customer] | Their orders and agreements | The person who looks after them |
 
@@ -808,10 +814,10 @@ export const INVOICE_GUIDE = textDocument(
   { es: "Facturas por lote, paso a paso", en: "Invoices in batches, step by step" },
   {
     es: `# Paso a paso
-1. Descarga la tabla «Lote de facturas» y ábrela en tu hoja de cálculo: una fila por factura.
-2. Copia RFC, nombre, régimen y código postal **tal como están en la constancia** del cliente. Un acento de más y el SAT la rechaza.
-3. Llena cantidad y precio unitario; la tabla calcula importe, IVA y total.
-4. Revisa la columna «Revisada» con otra persona: quien llena no revisa.
+1. Guarda a cada cliente una sola vez en la tabla «Datos fiscales de clientes». Para pedirlos, manda /datos-factura.
+2. Abre la tabla «Lote de cien facturas»: tiene cien filas, una por factura. Llénala aquí o descárgala a tu hoja de cálculo. Copia RFC, nombre, régimen y código postal **tal como están en la constancia** del cliente. Un acento de más y el SAT la rechaza.
+3. Llena cantidad y precio unitario sin IVA; la tabla calcula importe, IVA y total. En fronteras y alimentos básicos cambia la tasa (0.08 o 0).
+4. Revisa con otra persona y escribe «sí» en la columna «Revisada»: quien llena no revisa. A quien tenga duda, /revisar-factura. Borra las filas que no uses.
 5. Sube la tabla terminada a Documentos y dale el lote a tu contadora o a tu sistema de facturación.
 
 # Lo que más se rechaza
@@ -825,10 +831,10 @@ export const INVOICE_GUIDE = textDocument(
 Plaza prepara y ordena los datos; el timbrado lo hace tu sistema de facturación.
 `,
     en: `# Step by step
-1. Download the table "Batch of invoices" and open it in your spreadsheet: one row for each invoice.
-2. Copy tax ID, name, regime and postal code **exactly as on the customer's tax certificate**.
-3. Enter quantity and unit price; the table works out amount, tax and total.
-4. Go through the column "Checked" with another person: the one who fills in does not check.
+1. Keep each customer once in the table "Customers' tax data". To ask for them, send /invoice-data.
+2. Open the table "Batch of a hundred invoices": it has a hundred rows, one for each. Fill it in here, or download it for your spreadsheet. Copy tax ID, name, regime and postal code **exactly as on the customer's tax certificate**.
+3. Enter quantity and unit price before tax; the table works out amount, tax and total. Change the rate where another one holds (0.08 or 0).
+4. Go through it with another person and write "yes" in the column "Checked": the one who fills in does not check. Ask the customer with /check-invoice where in doubt. Delete the rows that you do not use.
 5. Upload the finished table to Documents, and give the batch to your accountant or invoicing system.
 
 # What is rejected most

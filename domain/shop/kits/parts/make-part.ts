@@ -16,6 +16,20 @@ export const table = (
   rows: Readonly<Record<"es" | "en", Rows>>,
 ): KitPartOf<"table"> => ({ kind: "table", key, name, rows });
 
+/** A cell of a table in both languages, or a number or formula, which is the same in both. */
+export type BothCell = string | number | readonly [es: string, en: string];
+
+/** A CSV file whose rows are written once: what differs by language is a pair in its cell. */
+export const tableOf = (
+  key: string,
+  name: Texts,
+  rows: readonly (readonly BothCell[])[],
+): KitPartOf<"table"> => {
+  const inLanguage = (at: 0 | 1): Rows =>
+    rows.map((cells) => cells.map((cell) => (typeof cell === "object" ? cell[at] : cell)));
+  return table(key, name, { es: inLanguage(0), en: inLanguage(1) });
+};
+
 /** A quick reply: its names and its texts. */
 export const command = (
   key: string,

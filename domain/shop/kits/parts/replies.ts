@@ -1,6 +1,11 @@
 /** Quick replies of the kits: texts to send as they are. Long because it is content only. */
 import { command } from "./make-part.ts";
 
+export const LATE = command("reply-late", ["demora", "late"], {
+  es: "Tu pedido va a tardar un poco más de lo que te dijimos, y te pedimos una disculpa. En cuanto salga te avisamos por aquí.",
+  en: "Your order will take a little longer than we said, and we are sorry. We will tell you here as soon as it leaves.",
+});
+
 /** Ten replies for the questions of every day. */
 export const TEN_REPLIES = [
   command("reply-hello", ["hola", "hello"], {
@@ -27,10 +32,7 @@ export const TEN_REPLIES = [
     es: "Sí hacemos entregas. Mándanos tu dirección con una referencia y te decimos el costo y la hora en que llega.",
     en: "Yes, we deliver. Send us your address with a landmark, and we will tell you the cost and when it arrives.",
   }),
-  command("reply-late", ["demora", "late"], {
-    es: "Tu pedido va a tardar un poco más de lo que te dijimos, y te pedimos una disculpa. En cuanto salga te avisamos por aquí.",
-    en: "Your order will take a little longer than we said, and we are sorry. We will tell you here as soon as it leaves.",
-  }),
+  LATE,
   command("reply-sold-out", ["agotado", "sold-out"], {
     es: "Por ahora se nos terminó. ¿Quieres que te avisemos en cuanto llegue, o te proponemos algo parecido?",
     en: "We have run out of it for now. Shall we tell you when it is back, or suggest something similar?",
