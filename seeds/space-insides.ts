@@ -8,9 +8,10 @@ import type { documents, documentVersions, passages } from "#db/schema/spaces/do
 import type { messages, threads } from "#db/schema/spaces/threads.ts";
 import type { spaceTasks } from "#db/schema/spaces/tasks.ts";
 import { reply, type EngineReply } from "#engine/replies/reply.ts";
-import { WRITTEN_AGENTIKS } from "./content/agentiks.ts";
+import { agentikAt } from "./agentiks.ts";
 import { daysBefore } from "./clock.ts";
-import { WRITTEN_INSIDES, type WrittenInside } from "./content/space-insides.ts";
+import { WRITTEN_INSIDES } from "./content/space-insides.ts";
+import type { WrittenInside } from "./content/written-inside.ts";
 import { personName } from "./people.ts";
 import { spaceAt } from "./spaces.ts";
 
@@ -32,7 +33,10 @@ export interface SeededInside {
   tasks: (typeof spaceTasks.$inferInsert)[];
 }
 
-/** Insides of the demo person's spaces. Questions are answered by the engine, as a worker would. */
+/** Age of the documents, the answers and the tasks, in days; the oldest conversation is younger. */
+const FILLED_DAYS_AGO = 7;
+
+/** Insides of the spaces that the lists show first. Questions are answered by the engine, as a worker would. */
 export const listSpaceInsides = (now: Date): SeededInside[] =>
   WRITTEN_INSIDES.map((written) => insideOf(written, now));
 
@@ -40,12 +44,17 @@ function insideOf(written: WrittenInside, now: Date): SeededInside {
   const { space: spaceId, language, agentik } = written;
   const { space, members } = spaceAt(Number(spaceId.replace("space-", "")) - 1, now);
   const ownerId = space.ownerId ?? DEMO_PERSON_ID;
+  const at = daysBefore(now, FILLED_DAYS_AGO);
+  // Members of before the first document only. The demo person speaks only where that is written.
+  const writers = members.filter(
+    ({ personId, joinedAt }) =>
+      joinedAt! < at && (personId !== DEMO_PERSON_ID || personId === ownerId),
+  );
   const memberAt = (by: number | "demo") =>
-    by === "demo" ? DEMO_PERSON_ID : (members[by]?.personId ?? ownerId);
+    by === "demo" ? DEMO_PERSON_ID : (writers[by]?.personId ?? ownerId);
   // Not the demo person, whose first document is still to come (the steps of the easy home).
   const writerId = members.find(({ personId }) => personId !== DEMO_PERSON_ID)?.personId ?? ownerId;
-  const at = daysBefore(now, 7);
-  const agentikName = WRITTEN_AGENTIKS[Number(agentik.replace("agentik-", "")) - 1]!.name;
+  const { name: agentikName } = agentikAt(Number(agentik.replace("agentik-", "")) - 1, now);
   // In the demo person's space it answers every question; among many members only when mentioned.
   const answersWhen = ownerId === DEMO_PERSON_ID ? "always" : "mentioned";
   const inside: SeededInside = {

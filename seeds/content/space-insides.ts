@@ -1,36 +1,13 @@
 /**
- * Content of the spaces that the demo person is in: documents, approved answers, conversations,
- * tasks. Answers of agentiks are not written here: the engine gives them. Long because it is
- * content only.
+ * Content of the spaces that the seeds fill: documents, approved answers, conversations, tasks; here
+ * those of the demo person's first spaces. Answers of agentiks are not written: the engine gives
+ * them. Long because it is content only.
  */
-import type { ContentLanguage } from "#domain/items/catalogue.ts";
-
-export interface WrittenMessage {
-  /** A member by their place in the space, 0 for the owner; `demo` for the demo person. */
-  by: number | "demo";
-  text: string;
-  /** The space's agentik answers it. */
-  isAnswered?: boolean;
-}
-
-export interface WrittenInside {
-  /** Id of the space. */
-  space: string;
-  language: ContentLanguage;
-  /** Id of the agentik that answers. */
-  agentik: string;
-  documents: readonly {
-    name: string;
-    labels: readonly string[];
-    isPinned?: boolean;
-    text: string;
-  }[];
-  answers: readonly { question: string; answer: string }[];
-  /** The oldest first. */
-  threads: readonly { title: string; hoursAgo: number; messages: readonly WrittenMessage[] }[];
-  /** Open ones in their order. */
-  tasks: readonly { title: string; for: number | "demo"; inDays: number }[];
-}
+import { INSIDES_OF_KITCHENS } from "./insides-of-kitchens.ts";
+import { INSIDES_OF_SERVICES } from "./insides-of-services.ts";
+import { INSIDES_OF_SHOPS } from "./insides-of-shops.ts";
+import { INSIDES_OF_TEAMS } from "./insides-of-teams.ts";
+import type { WrittenInside } from "./written-inside.ts";
 
 export const WRITTEN_INSIDES: readonly WrittenInside[] = [
   {
@@ -216,6 +193,15 @@ Descárgalos cada mes: los bancos solo muestran en línea los últimos 12 a 24 m
     answers: [],
     threads: [
       {
+        title: "Me pidieron una factura del mes pasado",
+        hoursAgo: 88,
+        messages: [
+          { by: 5, text: "Un cliente pide la factura de una compra del mes pasado. ¿Se la hago?" },
+          { by: 2, text: "Sí, con fecha de hoy. No la pongas en el mes que ya declaraste." },
+          { by: 0, text: "Y guarda el ticket junto con el XML, por si preguntan." },
+        ],
+      },
+      {
         title: "Fechas de este mes",
         hoursAgo: 26,
         messages: [
@@ -388,6 +374,15 @@ Pon un código distinto en cada volante y cuenta cuántos llegan a la caja.`,
     answers: [],
     threads: [
       {
+        title: "Reseñas sin pedirlas de rodillas",
+        hoursAgo: 92,
+        messages: [
+          { by: 5, text: "¿Cómo piden reseñas sin dar pena?" },
+          { by: 2, text: "Una tarjeta con el código en la bolsa. Me llegan tres por semana." },
+          { by: "demo", text: "Y contestarlas todas: quien lee ve que hay alguien del otro lado." },
+        ],
+      },
+      {
         title: "¿Volantes o redes?",
         hoursAgo: 20,
         messages: [
@@ -421,15 +416,28 @@ El taller es gratis. El café se coopera con $20.`,
     answers: [],
     threads: [
       {
+        title: "¿Qué automatizó cada quien?",
+        hoursAgo: 66,
+        messages: [
+          { by: 5, text: "Mi hotel ya manda solo las indicaciones para llegar, un día antes." },
+          { by: 6, text: "Yo tengo tours: la lista de pasajeros se arma a las seis de la mañana." },
+          { by: "demo", text: "Traigan los dos ejemplos el jueves, que sirven para todos." },
+        ],
+      },
+      {
         title: "Nos vemos el jueves",
         hoursAgo: 12,
         messages: [
           { by: "demo", text: "Este jueves vemos cómo ordenar pedidos que llegan por mensaje." },
-          { by: 2, text: "¿Qué hay que traer?", isAnswered: true },
+          { by: 3, text: "¿Qué hay que traer?", isAnswered: true },
           { by: 4, text: "¿A qué hora es?", isAnswered: true },
         ],
       },
     ],
     tasks: [{ title: "Apartar la sala de la biblioteca", for: "demo", inDays: 1 }],
   },
+  ...INSIDES_OF_KITCHENS,
+  ...INSIDES_OF_SERVICES,
+  ...INSIDES_OF_SHOPS,
+  ...INSIDES_OF_TEAMS,
 ];
