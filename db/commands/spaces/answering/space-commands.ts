@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne } from "drizzle-orm";
 import {
   COMMAND_NAME,
   COMMAND_TEXT_MAX_CHARACTERS,
@@ -55,19 +55,25 @@ export async function deleteSpaceCommand(
   return { kind: "done", spaceId };
 }
 
-/** A message with its space's command expanded; in a copy, also commands of the original. */
+/**
+ * A message with its space's command expanded; in a copy, also commands of the original.
+ *
+ * @returns null for a message that begins with none
+ */
 export async function expandSpaceCommand(
   tx: Db,
   { id, copiedFrom }: { id: string; copiedFrom: string | null },
   message: string,
-): Promise<string> {
+): Promise<string | null> {
   const use = readCommandUse(message);
-  if (!use) return message;
+  if (!use) return null;
   const [command] = await tx
     .select({ text: spaceCommands.text })
     .from(spaceCommands)
     .where(
       and(inArray(spaceCommands.spaceId, [id, copiedFrom ?? id]), eq(spaceCommands.name, use.name)),
-    );
-  return command ? expandCommand(command.text, use.rest) : message;
+    )
+    .orderBy(desc(eq(spaceCommands.spaceId, id)))
+    .limit(1);
+  return command ? expandCommand(command.text, use.rest) : null;
 }

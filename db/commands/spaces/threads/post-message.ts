@@ -51,19 +51,21 @@ export type PostedMessage =
 
 /**
  * Writes a member's message, asks the agentiks that answer it, and notifies the members who wish it. A
- * slash command of the writer's, or else of the space, is replaced by its text. A mention that could mean
- * several is refused, with what to write instead. Files become documents of the space; a message of files
+ * slash command of the space, or else of the writer's own, is replaced by its text, once: what the text
+ * begins with is no command. A mention that could mean several is refused, with what to write instead. Files become documents of the space; a message of files
  * alone asks no agentik.
  *
  * @throws StorageFull
  */
 export async function postMessage(tx: Db, post: PostMessage): Promise<PostedMessage> {
   const { personId, address, clientKey, files = [], now } = post;
-  const typed = await expandPrompt(tx, personId, post.text.trim());
+  const typed = post.text.trim();
   if (typed === "" && files.length === 0) return { kind: "refused", reason: "empty" };
   const writable = await findWritableSpace(tx, post);
   if (writable.kind === "refused") return writable;
-  const said = await expandSpaceCommand(tx, writable.space, typed);
+  const said =
+    (await expandSpaceCommand(tx, writable.space, typed)) ??
+    (await expandPrompt(tx, personId, typed));
   const text = said || textOfFiles(files.map(({ content }) => content.file.fileName));
   if ([...text].length > MESSAGE_MAX_CHARACTERS) return { kind: "refused", reason: "too-long" };
   const { unclear, agentikIds, personIds, answering } = await findMentioned(tx, writable.space, {

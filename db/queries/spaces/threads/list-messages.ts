@@ -3,12 +3,14 @@ import type { RunFailure, RunState } from "#domain/runs/run.ts";
 import type { ReplyKind } from "#domain/spaces/answering.ts";
 import { MESSAGES_PER_PAGE, type MessageState, type Reaction } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
-import { agentiks } from "#db/schema/items/catalogue.ts";
+import { chats } from "#db/schema/agentiks/chats.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
 import { messageEdits, messageReactions, messages, threads } from "#db/schema/spaces/threads.ts";
 import { madeBy, type MadeBy } from "#db/queries/runs/made-by.ts";
+import { mayOpenRun } from "#db/queries/runs/may-open-run.ts";
 import { filesOfMessage, type SentFile } from "#db/queries/spaces/threads/message-files.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 
@@ -36,6 +38,8 @@ export interface ListedMessage {
   /** The run that writes an agentik's message; null for other messages. */
   run:
     ({ id: string; state: RunState; failure: RunFailure | null; deadlineAt: Date } & MadeBy) | null;
+  /** Whether the viewer may open the page of that run. */
+  mayOpenRun: boolean;
 }
 
 interface Viewer {
@@ -59,6 +63,27 @@ const endOfPage = (threadId: string, around: number): SQL<number> =>
 /** The idempotency key of a person's own message; null for others. */
 export const keyIfOf = (personId: string): SQL<string | null> =>
   sql<string | null>`CASE WHEN ${messages.authorId} = ${personId} THEN ${messages.clientKey} END`;
+
+/**
+ * Whether a person may open the run of a message. A scalar subquery, which the planner looks up by message;
+ * as joins it would read the runs of all messages.
+ */
+const isRunOpenTo = (db: Db, personId: string): SQL<boolean> =>
+  sql<boolean>`coalesce(${db
+    .select({ isOpen: sql`true` })
+    .from(runs)
+    .leftJoin(agentiks, eq(agentiks.id, runs.agentikId))
+    .leftJoin(threads, eq(threads.id, runs.threadId))
+    .leftJoin(spaces, eq(spaces.id, threads.spaceId))
+    .leftJoin(chats, eq(chats.threadId, runs.threadId))
+    .where(
+      and(
+        eq(runs.threadId, messages.threadId),
+        eq(runs.messageSeq, messages.seq),
+        mayOpenRun(personId),
+      ),
+    )
+    .limit(1)}, false)`;
 
 /**
  * Messages of a conversation in their order; none for a conversation that the person does not see.
@@ -95,6 +120,7 @@ export async function listMessages(
         deadlineAt: runs.deadlineAt,
         ...madeBy,
       },
+      mayOpenRun: isRunOpenTo(db, viewer.personId),
     })
     .from(messages)
     .innerJoin(threads, eq(threads.id, messages.threadId))
