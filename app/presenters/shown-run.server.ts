@@ -1,7 +1,8 @@
 import type { SkipReason, TellTopic } from "#domain/agentiks/duties/duties.ts";
 import type { Zone } from "#domain/format/zones.ts";
 import { runStateAt, type RunFailure, type RunState } from "#domain/runs/run.ts";
-import type { AgentikRun } from "#db/queries/runs/agentik-runs.ts";
+import { formatCentavos } from "#domain/money/money.ts";
+import type { AgentikRun, ListedRun } from "#db/queries/runs/agentik-runs.ts";
 import type { ActingTool } from "#domain/agentiks/tools/tools.ts";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import * as m from "#app/messages/messages.js";
@@ -9,7 +10,7 @@ import { stepText } from "#app/words/step-text.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { localMoment } from "./local-date.server.ts";
-import { localText } from "./local-text.server.ts";
+import { inBoth, localText } from "./local-text.server.ts";
 
 /** A run as lists show it. */
 export interface ShownRun {
@@ -37,6 +38,26 @@ export function toShownRun(run: AgentikRun, { now, zone }: { now: Date; zone: Zo
     at: localMoment(createdAt, zone),
     took: tookText(run),
   };
+}
+
+/** A run as the list of its agentik shows it. */
+export interface ShownListedRun extends ShownRun {
+  /** Whether its page opens for the viewer. */
+  mayOpen: boolean;
+  /** Null for those who do not pay for it, as on its page. */
+  cost: LocalText | null;
+}
+
+/** @param on as for `toShownRun` */
+export const toListedRun = (run: ListedRun, on: { now: Date; zone: Zone }): ShownListedRun => ({
+  ...toShownRun(run, on),
+  mayOpen: run.mayOpen,
+  cost: run.isPaidByViewer && run.kind !== "document" ? costOf(run.madeBy) : null,
+});
+
+function costOf({ costCentavos, isAtMost }: ListedRun["madeBy"]): LocalText {
+  const cost = formatCentavos(costCentavos);
+  return inBoth((lang) => (isAtMost ? m.runs_cost_most({ cost }, lang) : cost));
 }
 
 /** Duration of a run: `0.4 s`, `1 min 5 s`. */

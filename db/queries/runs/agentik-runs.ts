@@ -11,8 +11,10 @@ import { chats } from "#db/schema/agentiks/chats.ts";
 import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { threads } from "#db/schema/spaces/threads.ts";
+import { madeBy, type MadeBy } from "./made-by.ts";
+import { isPaidBy, mayOpenRun } from "./may-open-run.ts";
 
-/** A run in the list of its agentik. */
+/** A run as lists and its page show it. */
 export interface AgentikRun {
   id: string;
   kind: RunKind;
@@ -29,6 +31,16 @@ export interface AgentikRun {
   startedAt: Date | null;
   endedAt: Date | null;
   deadlineAt: Date;
+}
+
+/** A run in the list of its agentik. */
+export interface ListedRun extends AgentikRun {
+  /** Whether the run's page opens for the viewer. */
+  mayOpen: boolean;
+  /** Whether the viewer pays for it. */
+  isPaidByViewer: boolean;
+  /** Engine that has answered, and its cost. */
+  madeBy: MadeBy;
 }
 
 interface Whose {
@@ -51,14 +63,19 @@ const ofAgentik = (db: Db, { id, personId }: Whose): SQL =>
       .limit(1)})`,
   );
 
+const isOpenTo = (personId: string) => sql<boolean>`coalesce(${mayOpenRun(personId)}, false)`;
+
 /** One page of the runs of a person's own agentik, newest first; one more than is shown. */
 export const listAgentikRuns = (
   db: Db,
   whose: Whose,
   { state, kind, page }: RunFilters,
-): Promise<AgentikRun[]> =>
+): Promise<ListedRun[]> =>
   db
     .select({
+      mayOpen: isOpenTo(whose.personId),
+      isPaidByViewer: isPaidBy(whose.personId),
+      madeBy,
       id: runs.id,
       kind: runs.kind,
       state: runs.state,
@@ -73,6 +90,7 @@ export const listAgentikRuns = (
       deadlineAt: runs.deadlineAt,
     })
     .from(runs)
+    .leftJoin(agentiks, eq(agentiks.id, runs.agentikId))
     .leftJoin(toolCalls, eq(toolCalls.id, runs.toolCallId))
     .leftJoin(threads, eq(threads.id, runs.threadId))
     .leftJoin(chats, eq(chats.threadId, runs.threadId))
@@ -92,15 +110,20 @@ export const listAgentikRuns = (
 export const listRunStrip = (
   db: Db,
   whose: Whose,
-): Promise<Pick<AgentikRun, "id" | "state" | "deadlineAt" | "createdAt">[]> =>
+): Promise<Pick<ListedRun, "id" | "state" | "deadlineAt" | "createdAt" | "mayOpen">[]> =>
   db
     .select({
+      mayOpen: isOpenTo(whose.personId),
       id: runs.id,
       state: runs.state,
       deadlineAt: runs.deadlineAt,
       createdAt: runs.createdAt,
     })
     .from(runs)
+    .leftJoin(agentiks, eq(agentiks.id, runs.agentikId))
+    .leftJoin(threads, eq(threads.id, runs.threadId))
+    .leftJoin(chats, eq(chats.threadId, runs.threadId))
+    .leftJoin(spaces, eq(spaces.id, threads.spaceId))
     .where(ofAgentik(db, whose))
     .orderBy(...newestFirst)
     .limit(STRIP_RUNS);

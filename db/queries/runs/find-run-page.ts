@@ -1,18 +1,16 @@
-import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { RunStep } from "#domain/agentiks/chats/chat-effects.ts";
 import type { ChatChannel } from "#domain/agentiks/chats/chats.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { Db } from "#db/connection/client.ts";
-import { outer } from "#db/connection/outer-column.ts";
 import { toolCalls } from "#db/schema/agentiks/agentik-tools.ts";
 import { chats, runSteps } from "#db/schema/agentiks/chats.ts";
-import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
-import { runCalls } from "#db/schema/runs/run-calls.ts";
+import { agentiks, spaces } from "#db/schema/items/catalogue.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
 import { messages, threads } from "#db/schema/spaces/threads.ts";
 import { madeBy, type MadeBy } from "./made-by.ts";
-import { isOwnRun } from "./own-run.ts";
+import { isPaidBy, mayOpenRun } from "./may-open-run.ts";
 import type { AgentikRun } from "./agentik-runs.ts";
 
 /** A run with everything that its page shows. */
@@ -38,9 +36,7 @@ export interface RunPage extends AgentikRun {
 }
 
 /**
- * A run, for the person for whom it works (in a space only as a member), and for members of the workplace
- * if it answers a customer. A reply in a conversation of a space also for the owners of the agentik and of
- * the space, as members; not one in a conversation that another person sees alone.
+ * A run, for the people who may open its page (`mayOpenRun`).
  *
  * @returns undefined for other people, and for an unknown run
  */
@@ -48,13 +44,6 @@ export async function findRunPage(
   db: Db,
   { id, personId }: { id: string; personId: string },
 ): Promise<RunPage | undefined> {
-  const isMember = sql`EXISTS (SELECT FROM ${spaceMembers} m
-    WHERE m.space_id = ${outer(threads.spaceId)} AND m.person_id = ${personId} AND NOT m.is_copy)`;
-  const isForOwner = and(
-    isNull(threads.chatWithId),
-    or(isNull(threads.onlyFor), eq(threads.onlyFor, personId)),
-    or(eq(agentiks.ownerId, personId), eq(spaces.ownerId, personId)),
-  );
   const [row] = await db
     .select({
       id: runs.id,
@@ -97,26 +86,9 @@ export async function findRunPage(
         isNull(messages.deletedAt),
       ),
     )
-    .where(
-      and(
-        eq(runs.id, id),
-        or(
-          isOwnRun(personId),
-          and(or(ne(chats.channel, "try"), isForOwner), isMember, isNull(spaces.takenDownAt)),
-        ),
-      ),
-    );
+    .where(and(eq(runs.id, id), mayOpenRun(personId)));
   return row;
 }
-
-/**
- * Whether a person pays for a run: the one whose limits its calls counted against; without such a call the
- * space's owner, and outside of spaces the person for whom it works.
- */
-const isPaidBy = (personId: string) => sql<boolean>`coalesce(
-  (SELECT bool_or(call.paid_by = ${personId}) FROM ${runCalls} call
-    WHERE call.run_id = ${outer(runs.id)}),
-  coalesce(${outer(spaces.ownerId)}, ${outer(runs.personId)}) = ${personId})`;
 
 /** Steps of a run, in order; for a run that `findRunPage` has found. */
 export const listRunSteps = (db: Db, runId: string): Promise<RunStep[]> =>

@@ -57,6 +57,26 @@ const actingFacts = (call: Pick<ToolCall, "tool">): ActingFacts<ToolCall> =>
 /** Whether doing it twice is the same as once, so that it may be repeated after a lost worker. */
 export const isIdempotent = (call: ToolCall): boolean => actingFacts(call).isIdempotent(call);
 
+/** A call that was not made, or failed, with what is known of it. */
+export interface FailedCall {
+  call: ToolCall;
+  state: ToolCallState;
+  failure: CallFailure | null;
+  /** HTTP status of the answer, if there was one. */
+  status: number | null;
+}
+
+/**
+ * Whether making a failed call again cannot do it twice: it was surely not made, or twice is the same as
+ * once. An address that answered a POST with a redirect or an error of its own may have done it.
+ */
+export const canMakeAgain = ({ call, state, failure, status }: FailedCall): boolean =>
+  state === "failed" &&
+  (isIdempotent(call) ||
+    failure !== "rejected" ||
+    status === null ||
+    (status >= 400 && status < 500));
+
 /** Whether a call changes something in Plaza alone. */
 export const isInPlaza = (call: ToolCall): call is CallInPlaza =>
   actingFacts(call).reach === "writes";

@@ -132,7 +132,8 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/agentiks/:id/tools": { queries: 7, trips: 3 },
   "/agentiks/:id/runs": { queries: 5, trips: 2 },
   "/agentiks/agentik-1/runs?state=failed&kind=duty&page=2": { queries: 5, trips: 2 },
-  "/runs/:id": { queries: 5, trips: 3 },
+  // The run, its steps and sources, and the calls of tools among its steps.
+  "/runs/:id": { queries: 6, trips: 3 },
   "/inbox/:thread": { queries: 9, trips: 2 },
   "/inbox/nope": { queries: 9 },
   "/approvals/:id": { queries: 3, trips: 2 },

@@ -19,7 +19,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
-import { toShownRun } from "#app/presenters/shown-run.server.ts";
+import { toListedRun } from "#app/presenters/shown-run.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -56,9 +56,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         id: run.id,
         state: runStateAt(run, now),
         at: localMoment(run.createdAt, zone),
+        mayOpen: run.mayOpen,
       }))
       .reverse(),
-    runs: listed.slice(0, RUNS_PER_PAGE).map((run) => toShownRun(run, { now, zone })),
+    runs: listed.slice(0, RUNS_PER_PAGE).map((run) => toListedRun(run, { now, zone })),
     hasMore: listed.length > RUNS_PER_PAGE,
   };
 }
@@ -110,21 +111,27 @@ export default function AgentikRuns() {
             {m.runs_strip({ count: strip.length }, lang)}
           </h2>
           <ul className="flex flex-wrap gap-1">
-            {strip.map(({ id, state, at }) => {
+            {strip.map(({ id, state, at, mayOpen }) => {
               const text = `${RUN_STATE_NAMES[state]({}, lang)}, ${at.text[lang.locale]}`;
+              const look = { title: text, className: "flex items-center justify-center w-6 h-8" };
+              const mark = (
+                <>
+                  <span
+                    className={`w-4 h-5 box-border ${RUN_STATE_MARKS[state]}`}
+                    aria-hidden="true"
+                  />
+                  <span className="sr-only">{text}</span>
+                </>
+              );
               return (
                 <li key={id}>
-                  <Link
-                    to={paths.run(id)}
-                    title={text}
-                    className="flex items-center justify-center w-6 h-8"
-                  >
-                    <span
-                      className={`w-4 h-5 box-border ${RUN_STATE_MARKS[state]}`}
-                      aria-hidden="true"
-                    />
-                    <span className="sr-only">{text}</span>
-                  </Link>
+                  {mayOpen ? (
+                    <Link to={paths.run(id)} {...look}>
+                      {mark}
+                    </Link>
+                  ) : (
+                    <span {...look}>{mark}</span>
+                  )}
                 </li>
               );
             })}

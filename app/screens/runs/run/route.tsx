@@ -9,6 +9,7 @@ import {
   listRunSteps,
   type RunPage,
 } from "#db/queries/runs/find-run-page.ts";
+import { listRunCalls } from "#db/queries/runs/list-run-calls.ts";
 import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
@@ -16,7 +17,7 @@ import { pageTitle } from "#app/preferences/page-title.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { localMoment } from "#app/presenters/local-date.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
-import { stepWords, toShownRun } from "#app/presenters/shown-run.server.ts";
+import { toShownRun } from "#app/presenters/shown-run.server.ts";
 import { madeByText, modelTrouble } from "#app/presenters/made-by.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
@@ -28,6 +29,8 @@ import { runFailureText, RUN_SKIP_TEXTS, RUN_STATE_NAMES } from "#app/ui/runs/ru
 import { LocalTime } from "#app/ui/text/local-time.tsx";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { answerRun, runDoneText } from "./run-action.server.ts";
+import { RunSteps } from "./run-steps.tsx";
+import { shownSteps } from "./shown-steps.server.ts";
 
 /**
  * A run, for the person for whom it works, for members of the workplace if it answers a customer, and for
@@ -38,9 +41,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { personId, zone } = await findViewer(request);
   const run = id && (await findRunPage(db, { id, personId }));
   if (!run) throw data(null, { status: 404 });
-  const [steps, sources] = await Promise.all([
+  const { toolCallId } = run;
+  const [steps, sources, calls] = await Promise.all([
     listRunSteps(db, run.id),
     listRunSources(db, run.id),
+    listRunCalls(db, { id, toolCallId, personId }),
   ]);
   const now = new Date();
   const flash = readFlash(request, run.id);
@@ -63,7 +68,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isPaidByViewer: run.isPaidByViewer,
       agentik: run.agentik && { id: run.agentik.id, name: run.agentik.name },
     },
-    steps: steps.map(stepWords),
+    steps: shownSteps(steps, calls, { purpose: shown.purpose, isCall: toolCallId !== null }),
+    /** The run whose failed step this one does again. */
+    previous: toolCallId && (calls[0]?.previousRunId ?? null),
     sources,
     fields: run.isOwn ? (run.input?.fields ?? []) : [],
     wrote: run.text ? readMarkdown(run.text) : null,
@@ -106,7 +113,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export default function Run() {
   const shown = useLoaderData<typeof loader>();
   const { run, steps, sources, fields, wrote, place, canStop, canRetry, said } = shown;
-  const { cost, trouble } = shown;
+  const { cost, trouble, previous } = shown;
   const answer = useActionData<typeof action>();
   const lang = useLang();
   const { state, failure, skipped, agentik } = run;
@@ -144,6 +151,11 @@ export default function Run() {
         {run.attempts > 1 && <Fact name={m.runs_attempts({}, lang)}>{run.attempts}</Fact>}
         {cost && <Fact name={m.runs_cost({}, lang)}>{cost}</Fact>}
       </FactList>
+      {previous && (
+        <Link to={paths.run(previous)} className="underline self-start">
+          {m.runs_continues({}, lang)}
+        </Link>
+      )}
       {failure && (
         <p className="text-danger font-600">
           {trouble?.text ?? runFailureText(failure, lang)}
@@ -172,20 +184,7 @@ export default function Run() {
           )}
         </Form>
       )}
-      <section aria-labelledby="steps" className="flex flex-col gap-2">
-        <h2 id="steps" className="text-lg font-800">
-          {m.runs_steps({}, lang)}
-        </h2>
-        {steps.length === 0 && <p className="text-ink-soft">{m.runs_steps_none({}, lang)}</p>}
-        <ol className="flex flex-col gap-2">
-          {steps.map((step, index) => (
-            <li key={index} className="flex gap-3">
-              <span className="tabular text-ink-soft">{index + 1}.</span>
-              <p className="min-w-0 break-words">{step[lang.locale]}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <RunSteps steps={steps} />
       {fields.length > 0 && (
         <section aria-labelledby="input" className="flex flex-col gap-2">
           <h2 id="input" className="text-lg font-800">

@@ -67,7 +67,7 @@ export async function askForCalls(
     .from(runSteps)
     .where(eq(runSteps.runId, runId));
   const steps: RunStep[] = [];
-  let made = await countOfDay(tx, owner.personId, now);
+  let made = await countCallsOfDay(tx, owner.personId, now);
   let seq = 0;
   for (const call of calls) {
     const { tool } = call;
@@ -144,7 +144,8 @@ function judge(
   return verdict;
 }
 
-async function countOfDay(tx: Db, personId: string, now: Date): Promise<number> {
+/** Calls of all agentiks of a person in the last 24 hours. */
+export async function countCallsOfDay(tx: Db, personId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - 24 * 60 * 60_000);
   const [known] = await tx
     .select({ n: count() })
