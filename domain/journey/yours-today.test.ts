@@ -21,6 +21,15 @@ describe("what waits for a person", () => {
     ]);
   });
 
+  it("has new messages of spaces after tasks and before unread notifications", () => {
+    const counts = { ...NOTHING, unread: { count: 1 }, messages: { count: 3, spaces: 2 } };
+    expect(listWaiting({ ...counts, tasks: { count: 1, late: 0 } })).toEqual([
+      { kind: "tasks", count: 1, late: 0 },
+      { kind: "messages", count: 3, spaces: 2 },
+      { kind: "unread", count: 1 },
+    ]);
+  });
+
   it("names each kind that waits once, in the order of WAITING_KINDS", () => {
     const count = fc.option(fc.record({ count: fc.nat(5) }));
     const all = fc.record(Object.fromEntries(WAITING_KINDS.map((kind) => [kind, count])));

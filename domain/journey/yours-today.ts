@@ -12,6 +12,7 @@ export const WAITING_KINDS = [
   "requests",
   "invitations",
   "tasks",
+  "messages",
   "sales",
   "unread",
 ] as const;
@@ -27,10 +28,15 @@ export interface WaitingItem {
 /** Something that waits for a person. */
 export interface Waiting {
   kind: WaitingKind;
-  /** Customers, orders, bookings of today that are still to come, approvals, failed runs, entries, challenges, tasks, requests, invitations, sales, notifications: from 1. */
+  /**
+   * Customers, orders, bookings of today that are still to come, approvals, failed runs, entries, challenges,
+   * tasks, requests, invitations, messages, sales, notifications: from 1.
+   */
   count: number;
   /** The first item that it is about; undefined if it is not about an item. */
   item?: WaitingItem | undefined;
+  /** Spaces that the messages are in. */
+  spaces?: number;
   /** Overdue tasks. */
   late?: number;
   /** The next booking of today: minutes since midnight, and whom it is for; may be empty. */
@@ -44,6 +50,9 @@ export type WaitingCounts = Readonly<Record<WaitingKind, Omit<Waiting, "kind"> |
 
 /** Hours in which a sale or a failed run counts as today's: no time zone of the person is known. */
 export const TODAY_HOURS = 24;
+
+/** New messages are counted up to this number; more are one more. */
+export const MESSAGES_COUNTED_MAX = 99;
 
 /** Things that wait for a person, the most urgent first, without counts of 0. */
 export const listWaiting = (counts: WaitingCounts): Waiting[] =>

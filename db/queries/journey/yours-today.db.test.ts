@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MESSAGES_COUNTED_MAX } from "#domain/journey/yours-today.ts";
 import { postTransaction } from "#db/commands/money/post-transaction.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
+import { planOf, queriesOf } from "../../../tests/growth/plans.ts";
 import { findToday, findWaiting } from "./yours-today.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
@@ -31,6 +33,7 @@ const NOTHING = {
   requests: null,
   invitations: null,
   tasks: null,
+  messages: null,
   sales: null,
 };
 
@@ -121,6 +124,113 @@ it("sums the sales of the last 24 hours, and counts unread notifications", async
   await database.sql`INSERT INTO notifications (id, person_id, kind, href, read_at)
     VALUES ('read', 'beto', 'sold', '/earnings', ${textOf(0)}), ('new', 'beto', 'sold', '/earnings', NULL)`;
   expect((await waiting("beto"))!.unread).toEqual({ count: 1 });
+});
+
+describe("new messages of one's spaces", () => {
+  const space = (
+    id: string,
+    { copiedFrom = null as string | null, archived = null as string | null } = {},
+  ) =>
+    database.sql`
+      INSERT INTO spaces (id, name, description, type, user_count, owner_id, language, copied_from, archived_at)
+      VALUES (${id}, ${`Espacio ${id}`}, 'x', 'custom', 2, 'beto', 'es', ${copiedFrom}, ${archived})`;
+  const member = (spaceId: string, { isCopy = false, notices = "mentions" } = {}) => database.sql`
+    INSERT INTO space_members (space_id, person_id, role, is_copy, notices, joined_at)
+    VALUES (${spaceId}, 'eva', 'member', ${isCopy}, ${notices}, ${textOf(-10)})`;
+  async function thread(
+    id: string,
+    spaceId: string,
+    messages: readonly { by?: string; hours?: number; state?: string; deleted?: true }[],
+    { onlyFor = null as string | null } = {},
+  ) {
+    const { sql } = database;
+    await sql`INSERT INTO threads (id, space_id, title, client_key, only_for, last_seq, last_message_at, created_at)
+      VALUES (${id}, ${spaceId}, ${id}, ${id}, ${onlyFor}, ${messages.length}, ${textOf(-1)}, ${textOf(-99)})`;
+    for (const [at, { by = "beto", hours = -1, state = "final", deleted }] of messages.entries())
+      await sql`INSERT INTO messages (thread_id, seq, author_id, state, text, created_at, deleted_at)
+        VALUES (${id}, ${at + 1}, ${by}, ${state}, ${deleted ? "" : "Hola"}, ${textOf(hours)},
+          ${deleted ? textOf(0) : null})`;
+  }
+  const read = (threadId: string, seq: number, { isMuted = false, isFollowed = false } = {}) =>
+    database.sql`
+      INSERT INTO thread_reads (thread_id, person_id, seq, is_muted, is_followed)
+      VALUES (${threadId}, 'eva', ${seq}, ${isMuted}, ${isFollowed})
+      ON CONFLICT (thread_id, person_id) DO UPDATE SET seq = excluded.seq, is_muted = excluded.is_muted,
+        is_followed = excluded.is_followed`;
+  const news = async () => (await waiting("eva"))!.messages;
+  const cocina = { id: "cocina", name: "Espacio cocina", language: "es" };
+
+  beforeAll(async () => {
+    await database.sql`INSERT INTO people (id, display_name, first_name, handle)
+      VALUES ('eva', 'eva', 'eva', 'eva')`;
+    await space("cocina");
+    await member("cocina");
+  });
+
+  it("are those of others that were written since one joined and last read", async () => {
+    expect(await news()).toBeNull();
+    await thread("menu", "cocina", [
+      { hours: -11 },
+      { hours: -9 },
+      { by: "eva", hours: -8 },
+      { deleted: true },
+      {},
+      { by: "caro" },
+      { state: "writing" },
+    ]);
+    expect(await news()).toEqual({ count: 3, spaces: 1, item: cocina });
+    await read("menu", 4);
+    expect(await news()).toEqual({ count: 2, spaces: 1, item: cocina });
+    await read("menu", 7);
+    expect(await news()).toBeNull();
+    await read("menu", 5);
+  });
+
+  it("are none of a muted space or conversation, but those of a followed one in a muted space", async () => {
+    await space("ruido");
+    await member("ruido", { notices: "none" });
+    await thread("charla", "ruido", [{}, {}]);
+    await thread("avisos", "cocina", [{}]);
+    await read("avisos", 0, { isMuted: true });
+    expect(await news()).toEqual({ count: 1, spaces: 1, item: cocina });
+    await read("charla", 0, { isFollowed: true });
+    expect(await news()).toMatchObject({ count: 3, spaces: 2 });
+    await read("charla", 2);
+    await read("avisos", 0);
+    expect(await news()).toEqual({ count: 2, spaces: 1, item: cocina });
+  });
+
+  it("are none of examples, of an archived space, nor what is for another person alone", async () => {
+    await space("ejemplo", { copiedFrom: "space-4" });
+    await space("prestado");
+    await space("viejo", { archived: textOf(0) });
+    await member("ejemplo");
+    await member("prestado", { isCopy: true });
+    await member("viejo");
+    for (const id of ["ejemplo", "prestado", "viejo"]) await thread(`de-${id}`, id, [{}]);
+    await thread("ajeno-solo", "cocina", [{}], { onlyFor: "beto" });
+    expect(await news()).toMatchObject({ count: 2, spaces: 1 });
+    await thread("para-eva", "cocina", [{}], { onlyFor: "eva" });
+    expect(await news()).toMatchObject({ count: 3, spaces: 1 });
+  });
+
+  it("are counted up to 99, and read by indexes, the last of each conversation only", async () => {
+    const { sql } = database;
+    await sql`INSERT INTO threads (id, space_id, title, client_key, last_seq, last_message_at, created_at)
+      VALUES ('larga', 'cocina', 'x', 'larga', 5000, ${textOf(-1)}, ${textOf(-99)})`;
+    await sql`INSERT INTO messages (thread_id, seq, author_id, text, created_at)
+      SELECT 'larga', n, 'beto', 'Hola', ${textOf(-1)}::timestamptz FROM generate_series(1, 5000) n`;
+    await sql`INSERT INTO threads (id, space_id, title, client_key, last_seq, last_message_at, created_at)
+      SELECT 'leida-' || n, 'cocina', 'x', 'leida-' || n, 1, ${textOf(-2)}::timestamptz, ${textOf(-99)}::timestamptz
+      FROM generate_series(1, 3000) n`;
+    await sql`ANALYZE threads, messages, thread_reads, space_members`;
+    expect(await news()).toMatchObject({ count: MESSAGES_COUNTED_MAX + 1, spaces: 1 });
+    const [asked] = await queriesOf(() => findToday(database.db, "eva", NOW));
+    const plan = await planOf(sql, asked!);
+    expect(plan.wholeTables.has("messages")).toBe(false);
+    expect(plan.wholeTables.has("threads")).toBe(false);
+    expect(plan.rowsRead + plan.entriesRead).toBeLessThan(1_000);
+  });
 });
 
 it("counts calls that wait for the person's approval until they expire", async () => {

@@ -3,8 +3,14 @@ import { ENDING_SOON_DAYS } from "#domain/challenges/ending-soon.ts";
 import { dayIn } from "#domain/format/dates.ts";
 import { DEFAULT_ZONE, type Zone } from "#domain/format/zones.ts";
 import type { FirstStepsDone } from "#domain/journey/first-steps.ts";
-import { TODAY_HOURS, type WaitingCounts, type WaitingItem } from "#domain/journey/yours-today.ts";
+import {
+  MESSAGES_COUNTED_MAX,
+  TODAY_HOURS,
+  type WaitingCounts,
+  type WaitingItem,
+} from "#domain/journey/yours-today.ts";
 import { clockIn } from "#domain/people/business/open-now.ts";
+import { THREADS_PER_PAGE } from "#domain/spaces/threads.ts";
 import type { Db } from "#db/connection/client.ts";
 import { prepareOnce } from "#db/connection/prepared-query.ts";
 import { isOpenedByAgentik } from "#db/queries/spaces/opened-by-agentik.ts";
@@ -88,6 +94,33 @@ const tasks = sql`(
   WHERE t.assignee_id = ${person} AND t.done_at IS NULL AND a.taken_down_at IS NULL
     AND (t.only_for IS NULL OR t.only_for = ${person})
   HAVING count(*) > 0)`;
+const MESSAGES = sql.raw(String(MESSAGES_COUNTED_MAX + 1));
+/**
+ * Messages of others since the person joined and last read, in the conversations of their spaces that notify
+ * them: of each space the first page of its conversations, of all spaces the newest, of each conversation the
+ * last messages, as many as are counted at most.
+ */
+const messages = sql`(
+  SELECT json_build_object('count', least(sum(i.n), ${MESSAGES}), 'spaces', count(*), 'item', ${FIRST})
+  FROM (
+    SELECT sum(g.n) AS n, u.id, u.name, u.language, min(u.at) AS at
+    FROM (
+      SELECT a.id, a.name, a.language, m.joined_at, t.id AS thread_id, t.last_message_at AS at,
+        greatest(coalesce(r.seq, 0), t.last_seq - ${MESSAGES}) AS seq
+      FROM ${WORKPLACES}
+        CROSS JOIN LATERAL (SELECT * FROM threads
+          WHERE space_id = a.id AND chat_with_id IS NULL AND (only_for IS NULL OR only_for = ${person})
+          ORDER BY last_message_at DESC NULLS LAST, id LIMIT ${sql.raw(String(THREADS_PER_PAGE))}) t
+        LEFT JOIN thread_reads r ON r.thread_id = t.id AND r.person_id = m.person_id
+      WHERE m.person_id = ${person} AND a.copied_from IS NULL AND a.archived_at IS NULL
+        AND t.last_seq > coalesce(r.seq, 0) AND t.last_message_at >= m.joined_at
+        AND NOT coalesce(r.is_muted, false) AND (m.notices <> 'none' OR r.is_followed)
+      ORDER BY t.last_message_at DESC LIMIT ${MESSAGES}) u
+      CROSS JOIN LATERAL (SELECT count(*) AS n FROM messages
+        WHERE thread_id = u.thread_id AND seq > u.seq AND created_at >= u.joined_at
+          AND author_id IS DISTINCT FROM ${person} AND deleted_at IS NULL AND state <> 'writing') g
+    WHERE g.n > 0 GROUP BY u.id, u.name, u.language) i
+  HAVING count(*) > 0)`;
 const invitations = counted(sql`
   SELECT 1 AS n, a.id, a.name, a.language, v.created_at AS at
   FROM space_invitations v JOIN spaces a ON a.id = v.space_id
@@ -129,7 +162,7 @@ const todayOfPerson = prepareOnce((db) =>
         'approvals', ${approvals}, 'failures', ${failures},
         'judging', ${judging}, 'due', ${due},
         'requests', ${requests}, 'invitations', ${invitations},
-        'tasks', ${tasks}, 'sales', ${sales}, 'unread', ${unread})`,
+        'tasks', ${tasks}, 'messages', ${messages}, 'sales', ${sales}, 'unread', ${unread})`,
       teams,
       done,
     })

@@ -248,6 +248,55 @@ describe("GET /, advanced", () => {
     expect(linksOf(await open("easy"))).not.toContainEqual(COCINA);
   });
 
+  it("leads to new messages of one's spaces: of one by name, of several to the spaces", async () => {
+    const cookies = await makePerson("mesero");
+    const lines = async (language: "en" | "es", mode = "creator") => {
+      const page = await readPage(
+        await app.request("/", { cookies, preferences: { mode, language } }),
+      );
+      const heading = language === "es" ? "Lo tuyo hoy" : "Yours today";
+      return [...section(page, heading).querySelectorAll("li a")]
+        .map((link) => [visibleText(link), link.getAttribute("href")])
+        .filter(([, to]) => to!.startsWith("/spaces"));
+    };
+    await makePerson("gerente");
+    const { sql } = database;
+    for (const [id, name] of [
+      ["barra", "Barra"],
+      ["salon", "Salón"],
+    ] as const) {
+      await sql`INSERT INTO spaces (id, name, description, type, user_count, owner_id, language, visibility, join_policy)
+        VALUES (${id}, ${name}, 'x', 'custom', 2, 'gerente', 'es', 'listed', 'open')`;
+      await sql`INSERT INTO space_members (space_id, person_id, role, joined_at)
+        VALUES (${id}, 'mesero', 'member', now() - interval '1 day')`;
+    }
+    const write = async (spaceId: string, count: number) => {
+      await sql`INSERT INTO threads (id, space_id, title, client_key, last_seq, last_message_at, created_at)
+        VALUES (${`en-${spaceId}`}, ${spaceId}, 'Turnos', ${spaceId}, ${count}, now(), now())`;
+      await sql`INSERT INTO messages (thread_id, seq, author_id, text, created_at)
+        SELECT ${`en-${spaceId}`}, n, 'gerente', 'Hola', now() FROM generate_series(1, ${count}::int) n`;
+    };
+    expect(await lines("es")).toEqual([]);
+    await write("barra", 1);
+    expect(await lines("en")).toEqual([["1 new message Barra", "/spaces/barra"]]);
+    expect(await lines("es")).toEqual([["1 mensaje nuevo Barra", "/spaces/barra"]]);
+    await write("salon", 11);
+    for (const mode of ["creator", "easy"])
+      expect(await lines("es", mode)).toEqual([["12 mensajes nuevos en 2 espacios", "/spaces"]]);
+    await sql`UPDATE space_members SET notices = 'none' WHERE person_id = 'mesero' AND space_id = 'barra'`;
+    expect(await lines("en")).toEqual([["11 new messages Salón", "/spaces/salon"]]);
+    await sql`DELETE FROM messages WHERE thread_id = 'en-salon'`;
+    await sql`UPDATE threads SET last_seq = 500 WHERE id = 'en-salon'`;
+    await sql`INSERT INTO messages (thread_id, seq, author_id, text, created_at)
+      SELECT 'en-salon', n, 'gerente', 'Hola', now() FROM generate_series(1, 500) n`;
+    expect(await lines("es")).toEqual([["99+ mensajes nuevos Salón", "/spaces/salon"]]);
+    await sql`INSERT INTO thread_reads (thread_id, person_id, seq) VALUES ('en-salon', 'mesero', 500)`;
+    expect(await lines("es")).toEqual([]);
+    // The example of a visitor, who has read nothing of it.
+    const example = visibleText(section(await get(), "Yours today"));
+    expect(example).not.toContain("new message");
+  });
+
   it("begins with nothing for a new account: zeros, and no paid plan", async () => {
     await database.sql`
       INSERT INTO people (id, kind, display_name, first_name, handle)

@@ -4,7 +4,12 @@ import { NO_STATS } from "#domain/items/items.ts";
 import { NOBODY_ID } from "#domain/people/people.ts";
 import { doneTasks, type GettingStartedTask } from "#domain/journey/getting-started.ts";
 import { firstStepsLeft, isHelper, type FirstStep } from "#domain/journey/first-steps.ts";
-import { listWaiting, type Waiting, type WaitingItem } from "#domain/journey/yours-today.ts";
+import {
+  listWaiting,
+  MESSAGES_COUNTED_MAX,
+  type Waiting,
+  type WaitingItem,
+} from "#domain/journey/yours-today.ts";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
 import { addRelationships } from "#app/presenters/items/card-relationships.server.ts";
@@ -84,10 +89,13 @@ export async function loadEasyHome(viewer: Viewer): Promise<EasyHomeData> {
 
 /** Something that waits, with the time of the next booking in words. */
 export interface ShownWaiting extends Omit<Waiting, "next"> {
+  /** "99+", for more messages than are counted. */
+  shown?: string;
   next?: { clock: LocalText; customer: string };
 }
 
 const toShownWaiting = ({ next, ...one }: Waiting): ShownWaiting => {
+  if (one.kind === "messages") return toShownMessages(one);
   if (!next) return one;
   const { minute, customer } = next;
   return {
@@ -95,6 +103,13 @@ const toShownWaiting = ({ next, ...one }: Waiting): ShownWaiting => {
     next: { clock: { en: formatClock(minute, "en"), es: formatClock(minute, "es") }, customer },
   };
 };
+
+/** Messages of one space lead to it and name it; those of several lead to the spaces. */
+const toShownMessages = ({ item, ...one }: Omit<Waiting, "next">): ShownWaiting => ({
+  ...one,
+  ...(one.spaces === 1 && { item }),
+  ...(one.count > MESSAGES_COUNTED_MAX && { shown: `${MESSAGES_COUNTED_MAX}+` }),
+});
 
 /** Things that wait for the viewer; for a visitor the demo person's, null without a demo. */
 export interface Today {
@@ -114,7 +129,9 @@ async function loadToday(viewer: Viewer, now: Date): Promise<Today | null> {
   const { personId, zone, isVisitor, customers } = viewer;
   const found = await findToday(db, personId, now, zone);
   if (!found) return null;
-  const waiting = listWaiting(found.counts).map(toShownWaiting);
+  // A visitor has read nothing of the example: all of its messages would be new.
+  const counts = isVisitor ? { ...found.counts, messages: null } : found.counts;
+  const waiting = listWaiting(counts).map(toShownWaiting);
   if (isVisitor) return { waiting, isExample: true };
   const { teams, done } = found;
   const steps = firstStepsLeft(done);

@@ -37,6 +37,12 @@ const KINDS = {
   ],
   invitations: ["kind-space", "i-lucide-mail", m.home_today_invitations, paths.notifications],
   tasks: ["kind-space", "i-lucide-hourglass", m.home_today_tasks, paths.ownTasks],
+  messages: [
+    "kind-space",
+    "i-lucide-mail",
+    m.home_today_messages,
+    (id: string) => (id ? paths.space(id) : paths.spaces),
+  ],
   sales: ["kind-artifakt", "i-lucide-coins", m.home_today_sales, paths.earnings],
   unread: [undefined, "i-lucide-bell", m.home_today_unread, paths.notifications],
 } as const;
@@ -79,7 +85,7 @@ export function YoursToday({ waiting, isExample, steps, customers, teams }: Toda
 }
 
 function WaitingLine({
-  waiting: { kind, count, item, pesos, next, late = 0 },
+  waiting: { kind, count, shown = String(count), spaces = 1, item, pesos, next, late = 0 },
 }: {
   waiting: ShownWaiting;
 }) {
@@ -88,10 +94,10 @@ function WaitingLine({
   return (
     <li className={color}>
       <Link
-        to={typeof to === "string" ? to : to(item!.id)}
+        to={typeof to === "string" ? to : to(item?.id ?? "")}
         className={`card nav-icon ${icon} today-line items-center gap-x-3 h-full p-3 font-700 before:text-kind hover:border-kind`}
       >
-        {title({ count, late }, lang)}
+        {title({ count, shown, spaces, late }, lang)}
         {item && typeof to !== "string" && <ItemName item={item} />}
         {next && (
           <span className="col-start-2 text-sm font-400 text-ink-soft">
