@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { agentiks } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
@@ -66,7 +66,8 @@ export function listThreads(
           ),
       ),
     )
-    .orderBy(desc(threads.lastMessageAt), threads.id)
+    // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
+    .orderBy(sql`${threads.lastMessageAt} DESC NULLS LAST`, threads.id)
     .limit(limit);
 }
 
