@@ -461,6 +461,25 @@ describe("an agentik of another admin", () => {
     };
     const all = () => Promise.all([OWNER, MEMBER, ADMIN, "person-4"].map(opened));
     expect(await all()).toEqual([true, false, false, 404]);
+    /** Texts of the links from the conversation to its runs. */
+    const linked = async (personId: string, language: string) => {
+      const answer = await (await as(personId)).request(SPACE, { preferences: { language } });
+      const page = await readPage(answer);
+      const found = [...page.querySelectorAll("main ol a[href^='/runs/']")];
+      return found.map((link) => [link.getAttribute("href"), visibleText(link)]);
+    };
+    const link = [run, "See how it was done"];
+    await sql`INSERT INTO space_members (space_id, person_id) VALUES ('a-space', 'person-4')`;
+    for (const [personId, links] of [
+      [OWNER, [link]],
+      [MEMBER, [link]],
+      [ADMIN, [link]],
+      // A member who has neither asked nor owns the agentik or the space.
+      ["person-4", []],
+    ] as const)
+      expect(await linked(personId, "en")).toEqual(links);
+    expect(await linked(MEMBER, "es")).toEqual([[run, "Ver cómo lo hizo"]]);
+    await sql`DELETE FROM space_members WHERE space_id = 'a-space' AND person_id = 'person-4'`;
     // Its buttons stay with the one who asked.
     const press = await (await as(ADMIN)).request(run, { form: { intent: "retry" } });
     expect(press.status).toBe(404);

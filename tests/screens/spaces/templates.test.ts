@@ -8,7 +8,10 @@ import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 
-/** Spaces that begin with a template of a trade, their commands, their archive and their export. */
+/**
+ * Spaces that begin with a template of a trade, their commands, their archive and their export. Long because each case
+ * begins a space of its own.
+ */
 let database: TestDatabase;
 let app: App;
 const [OWNER, MEMBER, STRANGER] = ["person-1", "person-2", "person-3"];
@@ -129,6 +132,55 @@ describe("a command of a space", () => {
       await database.sql`SELECT m.text FROM messages m JOIN threads t ON t.id = m.thread_id
       WHERE t.space_id = ${id} ORDER BY m.created_at DESC LIMIT 1`;
     expect(last).toEqual({ text: "/hora" });
+  });
+
+  it("of one's own is offered and sent beside the space's, to nobody else, and never before it", async () => {
+    const owner = await as(OWNER);
+    const space = await begin(owner, "none");
+    const id = space.split("/").at(-1)!;
+    const { sql } = database;
+    await sql`INSERT INTO space_members (space_id, person_id, role) VALUES (${id}, ${MEMBER}, 'member')`;
+    await sql`INSERT INTO slash_commands (person_id, name, prompt)
+      VALUES (${MEMBER}, 'gracias', 'Gracias por avisar.'), (${MEMBER}, 'hora', 'Llego a las 7.')`;
+    try {
+      const member = await as(MEMBER);
+      await owner.request(`${space}/agentiks`, {
+        form: { intent: "save-command", command: "hora", text: "Abrimos a las 8." },
+      });
+      const offered = async (browser: Browser) => {
+        const answer = await (await browser.request(`${space}/t/new`)).text();
+        expect(answer.includes("Gracias por avisar.")).toBe(browser === member);
+        expect(answer).not.toContain("Llego a las 7.");
+        const page = await readPage(await browser.request(`${space}/t/new`));
+        return [...page.querySelectorAll("#composer [name=quick] option")].map(
+          (option) => option.textContent,
+        );
+      };
+      expect(await offered(member)).toEqual(["/…", "/gracias", "/hora"]);
+      expect(await offered(owner)).toEqual(["/…", "/hora"]);
+      // The tab Agentiks lists and changes the space's alone.
+      expect(await textOf(member, `${space}/agentiks`)).not.toContain("/gracias");
+
+      const sent = async (browser: Browser, form: Record<string, string>) => {
+        const answer = await browser.request(`${space}/t/new`, {
+          form: { intent: "send", ...form },
+        });
+        expect(answer.status).toBe(303);
+        const thread = answer.headers.get("Location")!.split("/").at(-1)!;
+        const [message] = await sql<[{ text: string }]>`
+          SELECT text FROM messages WHERE thread_id = ${thread} AND seq = 1`;
+        return message.text;
+      };
+      expect(await sent(member, { text: "/gracias" })).toBe("Gracias por avisar.");
+      expect(await sent(member, { text: "Mesa 4", quick: "/gracias" })).toBe(
+        "Gracias por avisar.\n\nMesa 4",
+      );
+      expect(await sent(member, { text: "/hora" })).toBe("Abrimos a las 8.");
+      expect(await sent(member, { text: "", quick: "/hora" })).toBe("Abrimos a las 8.");
+      expect(await sent(owner, { text: "/gracias" })).toBe("/gracias");
+    } finally {
+      await sql`DELETE FROM slash_commands WHERE person_id = ${MEMBER}`;
+    }
   });
 
   it("is one of 30 at most, also for forms sent at once", async () => {

@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { exampleManifest } from "#domain/shop/kits/own/example-manifest.ts";
+import { MESSAGES_PER_PAGE } from "#domain/spaces/threads.ts";
 import { NO_CONTENT } from "#domain/studio/builder/builder.ts";
 import { createLinkToken, hashToken } from "#db/connection/tokens.ts";
 
@@ -112,11 +113,25 @@ export async function makeItemAddresses(sql: Sql): Promise<Readonly<Record<strin
     SELECT 'chat-weighed', n, n % 2 = 1, CASE WHEN n % 2 = 1 THEN 'm' || n END,
       CASE WHEN n % 2 = 0 THEN agentik_id END, 'Lunes a viernes de 8 a 17 h, número ' || n, now()
     FROM generate_series(1, 20) n, agentik_workplaces WHERE space_id = 'space-2'`;
+  await sql`
+    INSERT INTO threads (id, space_id, title, client_key, last_seq, last_message_at, created_at)
+    VALUES ('thread-weighed', 'space-4', 'Pendientes', 'thread-weighed', ${MESSAGES_PER_PAGE}, '2026-01-01', '2026-01-01')`;
+  // A page of a conversation, full of what people write in the seeds.
+  await sql`
+    INSERT INTO messages (thread_id, seq, author_id, client_key, text, created_at)
+    SELECT 'thread-weighed', n, member, 'weighed-' || n, text, '2026-01-01'::timestamptz + n * interval '7 minutes'
+    FROM (SELECT row_number() OVER (ORDER BY md5(text))::int AS n, text
+      FROM (SELECT DISTINCT text FROM messages WHERE agentik_id IS NULL AND length(text) > 30) AS written
+    ) AS numbered,
+    (SELECT array_agg(person_id) AS members FROM (
+      SELECT person_id FROM space_members WHERE space_id = 'space-4' ORDER BY person_id LIMIT 5) AS few
+    ) AS people, LATERAL (SELECT members[1 + n / 2 % 5] AS member) AS one
+    WHERE n <= ${MESSAGES_PER_PAGE}`;
   return {
     "/inbox/:thread": "/inbox/chat-weighed",
     "/spaces/:id": "/spaces/space-4",
     "/spaces/:id/about": "/spaces/space-4/about",
-    "/spaces/:id/t/:thread": "/spaces/space-4/t/new",
+    "/spaces/:id/t/:thread": "/spaces/space-4/t/thread-weighed",
     "/spaces/:id/documents": "/spaces/space-4/documents",
     "/spaces/:id/documents/:document": "/spaces/space-4/documents/document-space-4-1",
     "/spaces/:id/tasks": "/spaces/space-4/tasks",

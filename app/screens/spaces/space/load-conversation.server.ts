@@ -2,7 +2,7 @@ import { THREADS_PER_PAGE } from "#domain/spaces/threads.ts";
 import { readTimeCursor, writeTimeCursor } from "#domain/lists/time-cursor.ts";
 import { db } from "#db/connection/live-database.ts";
 import type { SpaceInside } from "#db/queries/spaces/inside.ts";
-import { listSpaceCommands } from "#db/queries/spaces/list-commands.ts";
+import { listUsableCommands } from "#db/queries/spaces/list-commands.ts";
 import { listAnsweringAgentiks } from "#db/queries/spaces/threads/list-answering.ts";
 import { listThreads, type ThreadCursor } from "#db/queries/spaces/threads/list-threads.ts";
 import type { Flash } from "#app/forms/flash.server.ts";
@@ -15,7 +15,7 @@ import { plainText } from "#app/presenters/markdown/plain-text.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import type { Viewer } from "#app/session/viewer.server.ts";
-import { loadThread } from "./load-thread.server.ts";
+import { loadThread, type ShownMessage } from "./load-thread.server.ts";
 import { arrivalLocale } from "./load-detail.server.ts";
 
 /** Address of the form that begins a conversation, in the place of a thread's id. */
@@ -44,7 +44,7 @@ export async function loadConversation(
     // One more than the page shows, to know whether there is a next page.
     listThreads(db, inside, { limit: THREADS_PER_PAGE + 1, after: readCursor(searchParams) }),
     listAnsweringAgentiks(db, inside),
-    listSpaceCommands(db, inside),
+    listUsableCommands(db, inside),
     findShownStorage(viewer),
   ]);
   const isList = searchParams.has("list");
@@ -105,6 +105,10 @@ export async function loadConversation(
 
 export type { ShownMessage } from "./load-thread.server.ts";
 export type ConversationData = Awaited<ReturnType<typeof loadConversation>>;
+/** The open conversation, its messages with all that their views show. */
+export type ShownThread = Omit<NonNullable<ConversationData["thread"]>, "messages"> & {
+  messages: ShownMessage[];
+};
 
 const writeCursor = ({ lastMessageAt, id }: ThreadCursor) =>
   writeTimeCursor({ at: lastMessageAt, id });

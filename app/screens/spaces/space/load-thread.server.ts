@@ -6,7 +6,8 @@ import {
   QUESTION_MAX_CHARACTERS,
 } from "#domain/spaces/answering.ts";
 import { withoutMentions } from "#domain/spaces/mentions/mentions.ts";
-import { MESSAGES_PER_PAGE } from "#domain/spaces/threads.ts";
+import { MESSAGES_PER_PAGE, type Reaction } from "#domain/spaces/threads.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import { db, onPrimary } from "#db/connection/live-database.ts";
 import {
@@ -26,8 +27,9 @@ import { newestKeys } from "#app/presenters/newest-keys.server.ts";
 import { readMarkdown } from "#app/presenters/markdown/read-markdown.server.ts";
 import { passageAddress } from "#app/presenters/passage-address.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
-import { saidBeside, shownFiles } from "./shown-files.server.ts";
-import { shownLinks } from "./shown-links.server.ts";
+import { saidBeside, shownFiles, type ShownFile } from "./shown-files.server.ts";
+import { shownLinks, type ShownLinks } from "./shown-links.server.ts";
+import { withoutUsual } from "./usual-message.ts";
 
 /** Words of the form that corrects an answer, which the page's script need not carry. */
 const CORRECT = {
@@ -39,6 +41,9 @@ const CORRECT = {
   questionMax: QUESTION_MAX_CHARACTERS,
   answerMax: APPROVED_ANSWER_MAX_CHARACTERS,
 };
+
+/** Words of the link from an agentik's message to its run. */
+const HOW = localText(m.threads_how);
 
 const DELETE = { ask: localText(m.threads_delete_ask), yes: localText(m.threads_delete_yes) };
 
@@ -84,6 +89,7 @@ export async function loadThread(
   const links = await onPrimary(() => shownLinks(request, inside.personId, said, lang));
   const opened = shown.find(({ seq }) => seq === openSeq);
   const answered = shown.find(({ seq, isDeleted }) => seq === replySeq && !isDeleted);
+  const hasOpenRun = shown.some(({ mayOpenRun }) => mayOpenRun);
   return {
     ...thread,
     hasEarlier: rows.length > MESSAGES_PER_PAGE,
@@ -99,6 +105,7 @@ export async function loadThread(
       text,
       at: localMoment(createdAt),
     })),
+    ...(hasOpenRun && { how: HOW }),
     deleteAsk: DELETE.ask,
     deleteYes: DELETE.yes,
     /** Form that corrects the open message; null where it is no agentik's answer, or not theirs to correct. */
@@ -108,31 +115,35 @@ export async function loadThread(
         : null,
     reply: answered ? { seq: answered.seq, name: answered.name, text: answered.text } : null,
     sentKeys: newestKeys(rows),
-    messages: shown.map((message, index) => ({
-      ...toShown(message, now),
-      said: said[index]!,
-      links: links[index]!,
-      files: shownFiles(inside.spaceId, message.files, lang),
-      isOwn: message.authorId === inside.personId,
-      canDelete: message.authorId === inside.personId || canManage,
-      // The cost is shown only to the person who pays it.
-      madeBy: message.run && replyMadeByText(message.run, lang, isOwner),
-      reactions: reactions
-        .filter(({ seq }) => seq === message.seq)
-        .map(({ reaction, count, isOwn }) => ({ reaction, count, isOwn })),
-      sources: citations
-        .filter(({ seq }) => seq === message.seq)
-        .map((citation) => ({
-          n: citation.n,
-          source: citation.source,
-          quote: citation.quote,
-          to: addressOf(inside.spaceId, citation),
-        })),
-    })),
+    messages: shown.map((message, index) =>
+      withoutUsual({
+        ...toShown(message, now, lang),
+        said: said[index]!,
+        // As said, unless there is more than that.
+        text: message.text === said[index] ? "" : message.text,
+        links: links[index]!,
+        files: shownFiles(inside.spaceId, message.files, lang),
+        isOwn: message.authorId === inside.personId,
+        canDelete: message.authorId === inside.personId || canManage,
+        // The cost is shown only to the person who pays it.
+        madeBy: message.run && replyMadeByText(message.run, lang, isOwner),
+        reactions: reactions
+          .filter(({ seq }) => seq === message.seq)
+          .map(({ reaction, count, isOwn }) => ({ reaction, count, isOwn })),
+        sources: citations
+          .filter(({ seq }) => seq === message.seq)
+          .map((citation) => ({
+            n: citation.n,
+            source: citation.source,
+            quote: citation.quote,
+            to: addressOf(inside.spaceId, citation),
+          })),
+      }),
+    ),
   };
 }
 
-function toShown(message: ListedMessage, now: Date) {
+function toShown(message: ListedMessage, now: Date, { locale }: { locale: Locale }) {
   const {
     authorId: _,
     sentKey: __,
@@ -141,20 +152,23 @@ function toShown(message: ListedMessage, now: Date) {
     createdAt,
     editedAt,
     run,
+    mayOpenRun,
     state,
     text,
     ...shown
   } = message;
   const isOver = run !== null && runStateAt(run, now) === "failed";
+  const isWriting = state === "writing" && !isOver;
   return {
     ...shown,
     isAgentik: agentikId !== null,
     state: state === "writing" && isOver ? ("failed" as const) : state,
-    runId: state === "writing" && run && !isOver ? run.id : null,
+    /** The run that is writing it, or the one that did, if the viewer may open its page. */
+    runId: run && (isWriting || mayOpenRun) ? run.id : null,
     text,
     blocks: agentikId === null ? null : readMarkdown(text),
-    at: localMessageTime(createdAt, now),
-    editedAt: editedAt && localMoment(editedAt),
+    at: localMessageTime(createdAt, now).text[locale],
+    isEdited: editedAt !== null,
   };
 }
 
@@ -168,7 +182,17 @@ function questionOf({ replyTo, name }: ListedMessage, shown: readonly ListedMess
   return [...question].slice(0, QUESTION_MAX_CHARACTERS).join("");
 }
 
-export type ShownMessage = Awaited<ReturnType<typeof loadThread>>["messages"][number];
+/** A message with all that its view shows. */
+export interface ShownMessage extends ReturnType<typeof toShown> {
+  said: string;
+  links: ShownLinks;
+  files: ShownFile[];
+  isOwn: boolean;
+  canDelete: boolean;
+  madeBy: string | null;
+  reactions: { reaction: Reaction; count: number; isOwn: boolean }[];
+  sources: { n: number; source: string; quote: string; to: string }[];
+}
 
 /** Link to a document's passage (404 once the document is deleted), or to the approved answers. */
 function addressOf(spaceId: string, { documentId, version, passage }: ListedCitation): string {

@@ -7,7 +7,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { TextAreaField } from "#app/ui/forms/text-area-field.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { LocalTime } from "#app/ui/text/local-time.tsx";
-import type { ConversationData, ShownMessage } from "./load-conversation.server.ts";
+import type { ShownMessage, ShownThread } from "./load-conversation.server.ts";
 import type { ComposerAnswer } from "./message-composer.tsx";
 
 const CorrectReply = lazy(async () => ({
@@ -23,7 +23,7 @@ export function MessageActions({
   formKey,
 }: {
   spaceId: string;
-  thread: NonNullable<ConversationData["thread"]>;
+  thread: ShownThread;
   message: ShownMessage;
   /** The refused form of the conversation, with what was typed. */
   refused: ComposerAnswer;

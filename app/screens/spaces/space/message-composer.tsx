@@ -37,7 +37,7 @@ export function MessageComposer({
   spaceId: string;
   thread: ConversationData["thread"];
   agentiks: readonly string[];
-  /** The space's quick replies. */
+  /** Quick replies: commands of the space, and the viewer's own. */
   commands: readonly { name: string; text: string }[];
   /** Storage that the viewer uses, and its limit. */
   storage: LocalText;

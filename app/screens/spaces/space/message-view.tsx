@@ -6,15 +6,12 @@ import { Avatar } from "#app/ui/art/avatar.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import { Markdown } from "#app/ui/markdown/markdown.tsx";
-import { LocalTime } from "#app/ui/text/local-time.tsx";
-import type { ConversationData, ShownMessage } from "./load-conversation.server.ts";
+import type { ShownMessage, ShownThread } from "./load-conversation.server.ts";
 import type { ComposerAnswer } from "./message-composer.tsx";
 import { ItemLinkCards, LinkedText } from "./item-links.tsx";
 import { MessageFiles } from "./message-files.tsx";
 import { Reactions } from "./message-reactions.tsx";
 import { MessageActions } from "./message-actions.tsx";
-
-type Thread = NonNullable<ConversationData["thread"]>;
 
 /** One message. Its buttons are on the page only for the message that `?message=` names. */
 export function MessageView({
@@ -27,7 +24,7 @@ export function MessageView({
   formKey,
 }: {
   spaceId: string;
-  thread: Thread;
+  thread: ShownThread;
   message: ShownMessage;
   isFirstNew: boolean;
   /** The newest message of the page, while it is not noted as read. */
@@ -37,10 +34,12 @@ export function MessageView({
   formKey: string;
 }) {
   const lang = useLang();
-  const { seq, name, isAgentik, isDeleted, isPinned, at, editedAt, avatarUrl } = message;
+  const { seq, name, isAgentik, isDeleted, isPinned, at, isEdited, avatarUrl } = message;
   const who = name ?? m.threads_someone({}, lang);
   const address = paths.spaceThread(spaceId, thread.id);
   const isOpen = thread.openSeq === seq && !isDeleted;
+  const edited = isEdited && !isDeleted ? ` · ${m.threads_edited({}, lang)}` : "";
+  const when = `${at}${edited}`;
   return (
     <>
       {isFirstNew && (
@@ -60,47 +59,41 @@ export function MessageView({
           <hr aria-hidden="true" className="flex-1 border-line" />
         </li>
       )}
-      <li id={`m${seq}`} className="flex gap-3">
+      <li id={`m${seq}`} className="relative pl-11">
         {isAgentik ? (
           <span
-            className="w-8 shrink-0 text-xl"
+            className="absolute left-0 text-xl"
             role="img"
             aria-label={m.threads_agentik({}, lang)}
           >
             🤖
           </span>
         ) : (
-          <Avatar url={avatarUrl} className="w-8 h-8" />
+          <Avatar url={avatarUrl} className="absolute left-0 w-8 h-8" />
         )}
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-x-2 text-sm">
-            <b>{who}</b>
-            <span className="text-ink-soft">
-              <LocalTime time={at} />
-              {editedAt && !isDeleted && ` · ${m.threads_edited({}, lang)}`}
-            </span>
-            {isPinned && (
-              <span role="img" aria-label={m.threads_is_pinned({}, lang)}>
-                📌
-              </span>
-            )}
-            {!isDeleted && !isOpen && message.state !== "writing" && (
-              <Link
-                to={`${address}?message=${seq}#m${seq}`}
-                preventScrollReset
-                aria-label={m.threads_actions({ name: who }, lang)}
-                data-tip=""
-                className="ml-auto px-2 text-ink-soft hover:underline"
-              >
-                ⋯
-              </Link>
-            )}
-          </p>
-          <Answered thread={thread} message={message} address={address} />
-          <Body spaceId={spaceId} thread={thread} message={message} formKey={formKey} />
-          <Reactions address={address} message={message} />
-          {isOpen && <MessageActions {...{ spaceId, thread, message, refused, formKey }} />}
-        </div>
+        <b className="text-sm">{who}</b>
+        {isPinned && (
+          <span role="img" aria-label={m.threads_is_pinned({}, lang)}>
+            {" 📌"}
+          </span>
+        )}
+        {!isDeleted && !isOpen && message.state !== "writing" ? (
+          <Link
+            to={`${address}?message=${seq}#m${seq}`}
+            preventScrollReset
+            aria-label={`${when}, ${m.threads_actions({ name: who }, lang)}`}
+            data-tip=""
+            className="float-right px-2 text-sm text-ink-soft hover:underline"
+          >
+            {when} ⋯
+          </Link>
+        ) : (
+          <span className="float-right px-2 text-sm text-ink-soft">{when}</span>
+        )}
+        <Answered thread={thread} message={message} address={address} />
+        <Body spaceId={spaceId} thread={thread} message={message} formKey={formKey} />
+        <Reactions address={address} message={message} />
+        {isOpen && <MessageActions {...{ spaceId, thread, message, refused, formKey }} />}
       </li>
     </>
   );
@@ -112,7 +105,7 @@ function Answered({
   message: { seq, replyTo },
   address,
 }: {
-  thread: Thread;
+  thread: ShownThread;
   message: ShownMessage;
   address: string;
 }) {
@@ -123,7 +116,7 @@ function Answered({
     <p className="text-sm text-ink-soft truncate">
       <Link to={`${address}?at=${replyTo}#m${replyTo}`} className="hover:underline">
         {m.threads_in_reply({ name: answered?.name ?? m.threads_someone({}, lang) }, lang)}
-        {answered?.text && `: ${answered.text.slice(0, 80)}`}
+        {answered && `: ${(answered.text || answered.said).slice(0, 80)}`}
       </Link>
     </p>
   );
@@ -136,7 +129,7 @@ function Body({
   formKey,
 }: {
   spaceId: string;
-  thread: Thread;
+  thread: ShownThread;
   message: ShownMessage;
   formKey: string;
 }) {
@@ -156,6 +149,14 @@ function Body({
     madeBy,
   } = message;
   const action = paths.spaceThread(spaceId, thread.id);
+  const how = runId && thread.how && (
+    <>
+      {" · "}
+      <Link to={paths.run(runId)} className="underline">
+        {thread.how[lang.locale]}
+      </Link>
+    </>
+  );
   if (isDeleted) return <p className="text-ink-soft">{m.threads_deleted({}, lang)}</p>;
   if (state === "writing")
     return (
@@ -204,6 +205,7 @@ function Body({
         <p className="mt-1 text-sm text-ink-soft">
           {replyKind === "unknown" && `${m.threads_kept({}, lang)} `}
           {madeBy ?? m.threads_engine({}, lang)}
+          {how}
         </p>
       )}
       {state !== "final" && (
@@ -215,6 +217,7 @@ function Body({
         >
           <p className="font-600">
             {state === "failed" ? m.threads_failed({}, lang) : m.threads_stopped({}, lang)}
+            {how}
           </p>
           <FormKey value={formKey} />
           <input type="hidden" name="seq" value={seq} />

@@ -33,7 +33,7 @@ type ChangeEvent = CustomEvent<{
 type ValueEvent = CustomEvent<{ item: HTMLElement; value: string | null }>;
 
 /**
- * Offers the people and agentiks of a space on `@`, and its quick replies on a `/` that begins the message.
+ * Offers the people and agentiks of a space on `@`, and quick replies on a `/` that begins the message.
  * The list, its keys and its roles are `@github/text-expander-element`'s.
  *
  * @param expander the `<text-expander>` round the message's text area
