@@ -36,6 +36,27 @@ for (const path of LISTS) {
   });
 }
 
+test("cards of artifakts show the whole name of the creator on a laptop", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "on a phone it is at the end of the one line of figures");
+  await open(page, "/artifakts");
+  const ends = await page.evaluate(() =>
+    [...document.querySelectorAll("#cards li p:has(br)")].map((line) => {
+      const creator = line.lastChild!;
+      const range = document.createRange();
+      range.setStart(creator, 0);
+      range.setEnd(creator, creator.textContent!.split(" · ", 1)[0]!.length);
+      const box = line.getBoundingClientRect();
+      const { right, bottom } = range.getBoundingClientRect();
+      return { name: range.toString(), isWhole: right <= box.right && bottom <= box.bottom + 1 };
+    }),
+  );
+  expect(ends.length).toBeGreaterThanOrEqual(8);
+  expect(ends.filter(({ name, isWhole }) => name === "" || !isWhole)).toEqual([]);
+});
+
 test("the preview follows the pointer and the focus, and folds away", async ({
   page,
   isMobile,

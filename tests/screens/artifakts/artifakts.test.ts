@@ -253,6 +253,11 @@ describe("a card", () => {
     expect(text).toContain("0 downloads");
     expect(text).toContain("uno · dos");
     expect(text).not.toContain("tres");
+    // In a wide window the creator begins a line, at whose end the tags give way.
+    const [line] = card.querySelectorAll("p");
+    expect(line!.querySelector("br.wide-only")!.nextSibling!.textContent).toBe(
+      `${creator!.display_name} · uno · dos`,
+    );
     const form = card.querySelector("form")!;
     // The button leads to the question; nothing is charged from a card.
     expect([form.method, form.getAttribute("action")]).toEqual(["get", "/artifakts/edge-dear#buy"]);
@@ -267,8 +272,11 @@ describe("a card", () => {
     for (const part of ["GIF", "FREE", "1 download "]) expect(text).toContain(part);
     // An artifakt without ratings shows no star.
     expect(text).not.toMatch(/★|0\.0/);
-    // The line of its figures and its creator is the only one; tags are a second.
-    expect(card.querySelectorAll("p")).toHaveLength(1);
+    // Its only line of text ends with the creator.
+    const [line, ...others] = card.querySelectorAll("p");
+    expect(others).toEqual([]);
+    const [creator] = await database.sql`SELECT display_name FROM people WHERE id = 'person-1'`;
+    expect(line!.lastChild!.textContent).toBe(creator!.display_name);
     const button = byRole(card, "button", { name: "Download Free" });
     expect(button.getAttribute("value")).toBe("download");
   });

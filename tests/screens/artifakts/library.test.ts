@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { coverLook, coverVariant } from "#domain/items/cover.ts";
 import { createPerson, newKey } from "../../reliability/bank.ts";
+import { findAlike, looksOfCovers } from "../../support/covers.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
@@ -110,4 +112,31 @@ it("searches one's own things, and says so when none has the words", async () =>
   expect(missed.querySelectorAll("main li")).toHaveLength(0);
   const clear = missed.querySelector("main [role=status] a")!;
   expect(clear.getAttribute("href")).toBe("/library");
+});
+
+it("never shows two covers alike near each other", async () => {
+  const { sql } = database;
+  await createPerson(database.url, "draws", 0);
+  await sql`INSERT INTO artifakts (id, name, description, type, price, creator_id, publication, language)
+    SELECT 'made-' || n, 'Lámina ' || n, 'x', 'pdf', 0, 'draws', 'published', 'es'
+    FROM generate_series(1, 30) n`;
+  const browser = createBrowser(app, await sessionOf(database, "draws"));
+  for (const [query, count] of [
+    ["", 5],
+    ["?section=made", 24],
+    ["?section=made&page=2", 6],
+  ] as const) {
+    const page = await readPage(await browser.request(`/library${query}`));
+    const covers = looksOfCovers(page.querySelector("main")!);
+    expect([query, covers.length]).toEqual([query, count]);
+    expect([query, findAlike(covers)]).toEqual([query, []]);
+  }
+  // Each looked at alone, some of the first page would be alike.
+  const page = await readPage(await browser.request("/library?section=made"));
+  const ids = [...page.querySelectorAll('main li a[href^="/artifakts/made-"]')]
+    .map((link) => link.getAttribute("href")!.split("/")[2]!)
+    .filter((id, at, all) => all.indexOf(id) === at);
+  expect(
+    findAlike(ids.map((id) => `${coverVariant("artifakt", id)} ${coverLook(id)}`)),
+  ).not.toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { coverLook, coverVariant } from "#domain/items/cover.ts";
 import { fold } from "#domain/search/text-fold.ts";
+import { findAlike, looksOfCovers } from "../../support/covers.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App, type AppRequestInit } from "../../support/request.ts";
@@ -214,6 +216,22 @@ describe("GET /search", () => {
     const current = kindLinks(first).filter((link) => link.getAttribute("aria-current") === "true");
     expect(current.map(nameOf)).toEqual(["Spaces 31"]);
     expect(kindLinks(first).map(nameOf).join(" ")).toContain("Artifakts 1");
+  });
+
+  it("never shows two covers alike near each other, on any page", async () => {
+    const pages = [
+      await search("zarzuela"),
+      await search("zarzuela", "&kind=space"),
+      await search("zarzuela", "&kind=space&page=2"),
+    ];
+    // The ids are such that, each looked at alone, some would be alike on the pages of one kind.
+    const ids = groupsOf(pages[1]!).space!.ids;
+    expect(findAlike(ids.map((id) => `${coverVariant("space", id)} ${coverLook(id)}`))).not.toEqual(
+      [],
+    );
+    for (const page of pages)
+      for (const group of page.querySelectorAll("main section:has(h2)"))
+        expect(findAlike(looksOfCovers(group))).toEqual([]);
   });
 
   it("has an empty state without results and on a page past the end", async () => {

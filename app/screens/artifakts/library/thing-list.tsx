@@ -1,8 +1,9 @@
 import type { ContentLanguage, Publication } from "#domain/items/catalogue.ts";
+import { coverLooks } from "#domain/items/cover.ts";
 import type { ThingSection } from "#domain/lists/my-things.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
-import { Cover } from "#app/ui/art/cover.tsx";
+import { Cover, CoverLooks } from "#app/ui/art/cover.tsx";
 import { SheetPicture, type CoverSheet } from "#app/ui/art/sheet-picture.tsx";
 import { LocalTime, type LocalTimeText } from "#app/ui/text/local-time.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -101,9 +102,11 @@ export function ThingList({
         </div>
       ) : (
         <ul className="card divide-y divide-line">
-          {things.map((thing) => (
-            <ThingRow key={thing.id} thing={thing} section={section} />
-          ))}
+          <CoverLooks.Provider value={coverLooks(things)}>
+            {things.map((thing) => (
+              <ThingRow key={thing.id} thing={thing} section={section} />
+            ))}
+          </CoverLooks.Provider>
         </ul>
       )}
     </section>

@@ -31,10 +31,11 @@ import { ArtifaktPreview } from "./artifakt-preview.tsx";
 import { ArtifaktToolbar } from "./artifakt-toolbar.tsx";
 import { ListedArtifakt, type ListedArtifaktItem } from "./listed-artifakt.tsx";
 
-const toListed = (artifakts: readonly CardArtifakt[]): ListedArtifaktItem[] =>
+/** @param isDense without tags: a line has no room for them */
+const toListed = (artifakts: readonly CardArtifakt[], isDense: boolean): ListedArtifaktItem[] =>
   toArtifaktCards(artifakts).map((card, index) => ({
     ...card,
-    tags: artifakts[index]!.tags.slice(0, CARD_TAG_COUNT),
+    tags: isDense ? [] : artifakts[index]!.tags.slice(0, CARD_TAG_COUNT),
   }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ? asked.then(({ personId }) => findOwnArtifaktPage(db, state, personId))
       : findArtifaktPage(db, state),
   ]);
-  const cards = toListed(items);
+  const cards = toListed(items, state.view === "list");
   const { artifakts } = await addRelationships(viewer, { artifakts: cards }, new Date());
   const lang = requestLang(request);
   const answered = answerOnCard(artifakts, flashOf(request), (done) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { coverLooks } from "#domain/items/cover.ts";
 import { formatTotal } from "#domain/lists/counts.ts";
 import {
   OWN_SPACES_GROUP,
@@ -8,6 +9,7 @@ import {
 } from "#domain/search/search-request.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { CoverLooks } from "#app/ui/art/cover.tsx";
 import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { OwnSpaces } from "./own-spaces.server.ts";
@@ -135,9 +137,11 @@ function Found({
         )}
       </div>
       <ul className="grid gap-3 lg:grid-cols-2">
-        {hits.map((hit) => (
-          <SearchHit key={hit.id} kind={kind} hit={hit} query={query} />
-        ))}
+        <CoverLooks.Provider value={coverLooks(hits)}>
+          {hits.map((hit) => (
+            <SearchHit key={hit.id} kind={kind} hit={hit} query={query} />
+          ))}
+        </CoverLooks.Provider>
       </ul>
       {children}
     </section>
