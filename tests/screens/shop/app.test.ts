@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { coverVariant } from "#domain/items/cover.ts";
 import { ALL_KITS } from "#domain/shop/kits/kits.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
@@ -61,6 +62,17 @@ describe("GET /apps/:id", () => {
     }
   });
 
+  it("has its name on a strip of its tiles, as the pages of items have", async () => {
+    for (const id of ["app-comandero", "perk-corte-diario"]) {
+      const page = await open(createBrowser(app), `/apps/${id}`);
+      const [heading, ...others] = page.querySelectorAll("main h1");
+      expect([id, others]).toEqual([id, []]);
+      const strip = heading!.parentElement!.querySelector(".cover.cover-strip.kind-offer")!;
+      expect(strip.getAttribute("aria-hidden")).toBe("true");
+      expect(strip.classList.contains(`tile-${coverVariant("offer", id)}`)).toBe(true);
+    }
+  });
+
   it("is a 404 for anything else", async () => {
     for (const id of ["app-nope", "perk-nope", "portal-app-nope", "nope", "active"])
       expect((await app.request(`/apps/${id}`)).status).toBe(404);
@@ -89,7 +101,7 @@ describe("POST /apps/:id", () => {
     const links = itemsUnder(page, "What you have now")
       .flatMap((item) => allByRole(item, "link"))
       .map((link) => link.getAttribute("href")!);
-    expect(links).toHaveLength(5);
+    expect(links).toHaveLength(9);
     for (const link of links) await open(browser, link.split("#")[0]!);
 
     // Used: it stays.
@@ -146,7 +158,7 @@ describe("POST /apps/:id", () => {
     await browser.request(path, { form: { intent: "install" } });
     const page = await open(browser, path);
     const table = itemsUnder(page, "What you have now").find((item) =>
-      visibleText(item).includes("Table with formulas"),
+      visibleText(item).includes("Shifts by demand"),
     )!;
     const document = table.querySelector("a")!.getAttribute("href")!;
     const file = await browser.request(`${document}/file`);
@@ -181,9 +193,32 @@ describe("POST /apps/:id", () => {
       expect((await browser.request(`/apps/${id}`, { form })).status).toBe(402);
   });
 
+  it("has a hundred lines of invoices that calculate, where a hundred are promised", async () => {
+    const browser = await account();
+    const path = "/apps/perk-facturas-lote";
+    await database.sql`INSERT INTO perk_ownerships (person_id, perk_id, price_cents, acquired_at)
+      VALUES (${`opens-${people}`}, 'perk-facturas-lote', 0, now())`;
+    await browser.request(path, { form: { intent: "install" } });
+    const item = itemsUnder(await open(browser, path), "What you have now").find((one) =>
+      visibleText(one).includes("Batch of a hundred invoices"),
+    )!;
+    const to = item.querySelector("a")!.getAttribute("href")!;
+    const lines = (await (await browser.request(`${to}/file`)).text()).trim().split("\r\n");
+    expect(lines).toHaveLength(101);
+    expect(lines[100]).toContain("=K101*L101");
+    // The example's line is shown calculated: 100, 16 and 116.
+    expect(mainText(await open(browser, to))).toContain("116");
+  });
+
   it("does not install what is coming soon, and tells those who ask", async () => {
     const browser = createBrowser(app);
-    for (const id of ["app-ruta-corta", "perk-copias-nocturnas", "portal-app-meet"]) {
+    for (const id of [
+      "app-ruta-corta",
+      "app-cita-lista",
+      "portal-app-type",
+      "perk-copias-nocturnas",
+      "portal-app-meet",
+    ]) {
       const path = `/apps/${id}`;
       expect((await browser.request(path, { form: { intent: "install" } })).status).toBe(409);
       expect((await browser.request(path, { form: { intent: "await" } })).status).toBe(303);

@@ -114,6 +114,7 @@ describe("a kit that the person made", () => {
 
     const draft = await open(maker, address);
     expect(mainText(draft)).toContain("Borrador · versión 1");
+    expect(draft.querySelector(".cover-strip ~ h1")!.textContent).toBe("Cierre de Ana");
     // As others will see it: what it adds, and what it may do.
     expect(mainText(draft)).toContain("Lo que va a agregar");
     expect(mainText(draft)).toContain("Lista de cierre");

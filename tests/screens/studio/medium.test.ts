@@ -88,7 +88,9 @@ describe("the library", () => {
   it("opens every thing, with what it is and its files", async () => {
     for (const item of await items()) {
       const page = await get(`/multimedia/${item.id}`);
-      expect(page.querySelector("main h1")!.textContent).toBe(item.title);
+      const heading = page.querySelector("main h1")!;
+      expect(heading.textContent).toBe(item.title);
+      expect(heading.parentElement!.querySelector(".cover-strip"), item.id).not.toBeNull();
       expect(page.querySelectorAll("main .btn-primary"), item.id).toHaveLength(1);
       expect(page.querySelector("main a[href='/multimedia/licence']")).not.toBeNull();
       const files = page.querySelectorAll("main button[name=file]");

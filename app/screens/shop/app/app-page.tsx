@@ -4,6 +4,7 @@ import { BUY } from "#domain/money/ask-to-buy.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ItemStrip } from "#app/ui/detail/item-strip.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { loadApp } from "./load-app.server.ts";
 import { KitContents } from "#app/ui/kits/kit-contents.tsx";
@@ -37,26 +38,27 @@ export function AppPage({
   const { name, nameLang, description, textLang, here, adds, update, permissions, removal } = app;
   return (
     <div className="kind-offer max-w-180 mx-auto flex flex-col gap-5">
-      <header className="flex flex-col gap-2 pt-2">
-        <h1
-          className="text-3xl font-800 leading-tight"
+      <header className="card overflow-hidden">
+        <ItemStrip
+          kind="offer"
+          item={{ id: app.id, name }}
           lang={nameLang === lang.locale ? undefined : nameLang}
-        >
-          {name}
-        </h1>
-        <p className="text-sm text-ink-soft">
-          {app.by} · {app.own && `${app.own.version} · `}
-          {app.price}
-          {app.isSoon && (
-            <>
-              {" · "}
-              <b className="text-gold">{m.kits_soon({}, lang)}</b>
-            </>
-          )}
-        </p>
-        <p className="text-lg" lang={textLang === lang.locale ? undefined : textLang}>
-          {description}
-        </p>
+        />
+        <div className="flex flex-col gap-2 p-4">
+          <p className="text-sm text-ink-soft">
+            {app.by} · {app.own && `${app.own.version} · `}
+            {app.price}
+            {app.isSoon && (
+              <>
+                {" · "}
+                <b className="text-gold">{m.kits_soon({}, lang)}</b>
+              </>
+            )}
+          </p>
+          <p className="text-lg" lang={textLang === lang.locale ? undefined : textLang}>
+            {description}
+          </p>
+        </div>
       </header>
       {children}
       {app.own && (

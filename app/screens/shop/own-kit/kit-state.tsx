@@ -4,6 +4,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { withNext } from "#domain/addresses/with-next.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { ItemStrip } from "#app/ui/detail/item-strip.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { ShownOwnKit } from "./route.tsx";
 
@@ -28,12 +29,13 @@ export function KitState({ kit }: { kit: ShownOwnKit }) {
           {m.ownkits_title({}, lang)}
         </Link>
       </p>
-      <h1
-        className="text-3xl font-800 leading-tight break-words"
-        lang={textLang === lang.locale ? undefined : textLang}
-      >
-        {name}
-      </h1>
+      <div className="card overflow-hidden">
+        <ItemStrip
+          kind="offer"
+          item={{ id, name }}
+          lang={textLang === lang.locale ? undefined : textLang}
+        />
+      </div>
       <p className="text-ink-soft">
         <b className="text-ink">{state}</b> · {version}
         {published !== undefined && stateCode !== "published" && ` · ${published}`}

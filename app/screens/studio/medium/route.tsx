@@ -24,6 +24,7 @@ import { titleIn } from "#app/presenters/text-in-language.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { CopyText } from "#app/ui/copy/copy-text.tsx";
+import { ItemStrip } from "#app/ui/detail/item-strip.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { Link } from "#app/ui/links/link.tsx";
@@ -117,12 +118,14 @@ export default function Medium() {
         {m.media_back({ collection: collection?.title || m.multimedia_title({}, lang) }, lang)}
       </Link>
       <FormAnswer result={answer} done={done} doneLink={doneLink} />
+      <div className="card overflow-hidden mb-5">
+        <ItemStrip kind="offer" item={{ id: medium.id, name: medium.title }} lang={undefined} />
+      </div>
       <div className="grid gap-5 md:grid-cols-2 items-start">
         {track ? <TrackHead track={track} /> : <Shown medium={medium} />}
         <div className="flex flex-col gap-4">
           <div>
             <p className="text-sm text-ink-soft">{medium.kindLabel}</p>
-            <h1 className="text-2xl font-800">{medium.title}</h1>
             {medium.note && <p>{medium.note}</p>}
           </div>
           <Uses medium={medium} formKey={formKey} isFavorite={isFavorite} />
