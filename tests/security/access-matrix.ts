@@ -132,6 +132,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
       { intent: "read", seq: "2" },
       { intent: "again", seq: "2" },
       { intent: "stop", run: ids.replyRun },
+      { intent: "continue", call: ids.call },
       { intent: "thread-notices", wish: "mute", personId: ids.person },
       { intent: "notices", level: "none", personId: ids.person },
     ]),
@@ -447,7 +448,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "screens/shop/marketplace/route": {
     ...everybody("/marketplace", "/marketplace?q=zz"),
     writes: forms(({ ids }) => [
-      { intent: "install", app: "app-cita-lista", person_id: ids.person },
+      { intent: "install", app: "app-comandero", person_id: ids.person },
     ]),
   },
   "screens/shop/portals/route": {
