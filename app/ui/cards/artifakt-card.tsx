@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { ItemCard, type CardItem } from "./item-card.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
@@ -33,20 +34,25 @@ export function ArtifaktCard({
   children?: ReactNode;
 }) {
   const lang = useLang();
+  const langOfItem = useLangOf(artifakt.language);
   const { creator, shownPrice, shownRating, downloadCount, shownDownloads, relationship } =
     artifakt;
-  const related = !children && relationship ? [`✓ ${relationship[lang.locale]}`] : [];
   return (
     <ItemCard
       kind="artifakt"
       item={artifakt}
       aside={<span className="pin tabular">{shownPrice || m.cards_free({}, lang)}</span>}
     >
-      <p className={`mt-auto text-sm tabular truncate ${shownRating && "first-letter:text-gold"}`}>
-        {`${shownRating && `★ ${shownRating} · `}${m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)} · `}
-        {/* The column of a wide window is narrow: there the creator begins a line, at whose end the tags give way. */}
-        <br className="wide-only" />
-        {[creator, ...related, ...tags].join(" · ")}
+      <p
+        className={`mt-auto text-sm tabular line-clamp-2 ${shownRating && "first-letter:text-gold"}`}
+      >
+        {`${shownRating && `★ ${shownRating} · `}${m.cards_downloads({ count: downloadCount, shown: shownDownloads }, lang)} · ${creator}`}
+        {!children && relationship && ` · ✓ ${relationship[lang.locale]}`}
+        {tags.length > 0 && (
+          <span className="wide-only" lang={langOfItem}>
+            {` · ${tags.join(" · ")}`}
+          </span>
+        )}
       </p>
       {children}
     </ItemCard>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { coverLook, coverVariant } from "#domain/items/cover.ts";
 import { createPerson, newKey } from "../../reliability/bank.ts";
-import { findAlike, looksOfCovers } from "../../support/covers.ts";
+import { findAlike, looksOfCovers } from "../../support/pictures/covers.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coverLook, coverVariant } from "#domain/items/cover.ts";
 import { fold } from "#domain/search/text-fold.ts";
-import { findAlike, looksOfCovers } from "../../support/covers.ts";
+import { findAlike, looksOfCovers } from "../../support/pictures/covers.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { cookiesOf, createApp, type App, type AppRequestInit } from "../../support/request.ts";

@@ -146,7 +146,9 @@ describe("POST /apps/:id", () => {
     expect(report!.text).toBe("Launch “Monday report” so that it writes to you");
     await database.sql`UPDATE agentiks SET status = 'active'
       WHERE id = ${report!.to.split("/").at(-1)!}`;
-    expect(await steps(owner, "app-pulso")).toHaveLength(1);
+    const left = (await steps(owner, "app-pulso")).map(({ text }) => text);
+    expect(left).toContain(table!.text);
+    expect(left).not.toContain(report!.text);
   });
 
   it("stores the tables as CSV files that can be downloaded", async () => {

@@ -63,7 +63,8 @@ describe("the search in one's spaces", () => {
   it("finds other forms of a word in documents, and documents by name", async () => {
     expect((await search(MEMBER, "q=devoluci%C3%B3n+jamones")).lines).toHaveLength(1);
     const named = await search(OWNER, "q=proveedor");
-    expect(named.links.sort()).toEqual([
+    const byName = named.links.filter((link) => !link!.includes("passage="));
+    expect(byName.sort()).toEqual([
       "/spaces/one/documents/d-one",
       "/spaces/two/documents/d-two",
     ]);

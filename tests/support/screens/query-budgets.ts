@@ -107,7 +107,7 @@ export const QUERY_BUDGETS: Readonly<Record<string, QueryBudget>> = {
   "/spaces/nope": { queries: 6 },
   "/spaces/featured": { queries: 2 },
   "/spaces/:id/about": { queries: 6, trips: 3 },
-  "/spaces/:id/t/:thread": { queries: 6, trips: 3 },
+  "/spaces/:id/t/:thread": { queries: 11, trips: 3 },
   "/spaces/:id/documents": { queries: 5, trips: 4 },
   "/spaces/:id/documents/:document": { queries: 6, trips: 4 },
   "/spaces/:id/tasks": { queries: 7, trips: 3 },

@@ -5,7 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Link } from "#app/ui/links/link.tsx";
 import type { LocalText } from "#app/ui/text/local-text.ts";
 
-/** A call of a tool that was not made, or of which nobody knows. */
+/** A call of a tool that was not made, or may have been made. */
 export interface FailedStep {
   callId: string;
   /** The run that was to make it. */

@@ -40,23 +40,23 @@ export async function loadConversation(
   const now = new Date();
   const { personId, isVisitor } = viewer;
   const inside = { spaceId: space.id, personId, isSample: space.isSample };
-  const [listed, agentiks, commands, storage] = await Promise.all([
+  const load = (id: string) =>
+    loadThread(request, inside, id, {
+      isVisitor,
+      isOwner: space.ownerId === personId,
+      canManage: space.role !== "member" && !isVisitor && !space.isArchived,
+    });
+  const [listed, agentiks, commands, storage, named] = await Promise.all([
     // One more than the page shows, to know whether there is a next page.
     listThreads(db, inside, { limit: THREADS_PER_PAGE + 1, after: readCursor(searchParams) }),
     listAnsweringAgentiks(db, inside),
     listUsableCommands(db, inside),
     findShownStorage(viewer),
+    threadId === undefined || threadId === NEW_THREAD ? null : load(threadId),
   ]);
   const isList = searchParams.has("list");
-  const openId = threadId ?? listed[0]?.id;
-  const open =
-    openId === undefined || openId === NEW_THREAD
-      ? null
-      : await loadThread(request, inside, openId, {
-          isVisitor,
-          isOwner: space.ownerId === personId,
-          canManage: space.role !== "member" && !isVisitor && !space.isArchived,
-        });
+  const newest = threadId === undefined ? listed[0] : undefined;
+  const open = newest ? await load(newest.id) : named;
   const lang = requestLang(request);
   const locale = arrivalLocale(flash, space);
   const listEnd = listed.length > THREADS_PER_PAGE ? listed[THREADS_PER_PAGE - 1] : undefined;

@@ -71,10 +71,10 @@ export function MessageView({
         ) : (
           <Avatar url={avatarUrl} className="absolute left-0 w-8 h-8" />
         )}
-        <b className="text-sm">{who}</b>
+        <b className="text-sm">{who}</b>{" "}
         {isPinned && (
           <span role="img" aria-label={m.threads_is_pinned({}, lang)}>
-            {" 📌"}
+            {"📌 "}
           </span>
         )}
         {!isDeleted && !isOpen && message.state !== "writing" ? (
@@ -83,12 +83,12 @@ export function MessageView({
             preventScrollReset
             aria-label={`${when}, ${m.threads_actions({ name: who }, lang)}`}
             data-tip=""
-            className="float-right px-2 text-sm text-ink-soft hover:underline"
+            className="inline-block text-sm text-ink-soft hover:underline"
           >
-            {when} ⋯
+            {`${when} ⋯`}
           </Link>
         ) : (
-          <span className="float-right px-2 text-sm text-ink-soft">{when}</span>
+          <span className="inline-block text-sm text-ink-soft">{when}</span>
         )}
         <Answered thread={thread} message={message} address={address} />
         <Body spaceId={spaceId} thread={thread} message={message} formKey={formKey} />

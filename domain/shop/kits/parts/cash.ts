@@ -1,4 +1,7 @@
-/** Money of the day and of a branch: movements that do not match, expenses, debts, budgets. */
+/**
+ * Money of the day and of a branch: movements that do not match, expenses, debts, budgets. Long because
+ * it is content only.
+ */
 import { reminder, tableOf, type BothCell } from "./make-part.ts";
 
 const movement = (

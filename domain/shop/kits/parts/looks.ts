@@ -1,4 +1,7 @@
-/** Colours out of a storefront, prices in one place, recordings, and reasons behind figures. */
+/**
+ * Colours out of a storefront, prices in one place, recordings, and reasons behind figures. Long because
+ * it is content only.
+ */
 import { command, prompt, tableOf, textDocument, type BothCell } from "./make-part.ts";
 
 /** Linear light of a channel, by its square: close to sRGB, with multiplication alone. */
