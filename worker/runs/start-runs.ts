@@ -16,6 +16,7 @@ import {
 } from "./execute-run.ts";
 import type { Executors } from "./executor.ts";
 import { doRows, FailedRows, type RowWork } from "#worker/due-rows.ts";
+import { tickInTurn } from "./lanes/tick-in-turn.ts";
 import { tidyRuns } from "./tidy-runs.ts";
 
 /** Runs that one process executes at once, while they call no model. */
@@ -81,7 +82,7 @@ export async function startRuns(
     );
     const start = async (runId: string) =>
       (await workflow.run({ runId }, { idempotencyKey: runId })).workflowRun.id;
-    return { start, worker: engine.newWorker({ concurrency: places }) };
+    return { start, worker: tickInTurn(engine.newWorker({ concurrency: places })) };
   };
   const models = lane(MODEL_PLACES, { namespaceId: MODEL_LANE }, (workflowId) => ({
     executors,
