@@ -64,10 +64,7 @@ describe("the search in one's spaces", () => {
     expect((await search(MEMBER, "q=devoluci%C3%B3n+jamones")).lines).toHaveLength(1);
     const named = await search(OWNER, "q=proveedor");
     const byName = named.links.filter((link) => !link!.includes("passage="));
-    expect(byName.sort()).toEqual([
-      "/spaces/one/documents/d-one",
-      "/spaces/two/documents/d-two",
-    ]);
+    expect(byName.sort()).toEqual(["/spaces/one/documents/d-one", "/spaces/two/documents/d-two"]);
   });
 
   it("shows nothing of spaces one is not in", async () => {

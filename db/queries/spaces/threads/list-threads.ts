@@ -36,39 +36,41 @@ export function listThreads(
   viewer: { spaceId: string; personId: string },
   { limit, after }: { limit: number; after?: ThreadCursor | undefined },
 ): Promise<ListedThread[]> {
-  return db
-    .select({
-      id: threads.id,
-      title: threads.title,
-      lastMessageAt: threads.lastMessageAt,
-      unread: sql<number>`greatest(0, ${threads.lastSeq} - coalesce(${threadReads.seq}, 0))::int`,
-      isMuted: sql<boolean>`coalesce(${threadReads.isMuted}, false)`,
-      lastText: sql<string>`coalesce(left(${messages.text}, ${PREVIEW_CHARACTERS}), '')`,
-      lastFrom: sql<string | null>`coalesce(${people.displayName}, ${agentiks.name})`,
-      lastFromAgentik: sql<boolean>`(${messages.agentikId} IS NOT NULL)`,
-      isOnlyForViewer: sql<boolean>`(${threads.onlyFor} IS NOT NULL)`,
-    })
-    .from(threads)
-    .leftJoin(messages, and(eq(messages.threadId, threads.id), eq(messages.seq, threads.lastSeq)))
-    .leftJoin(people, eq(people.id, messages.authorId))
-    .leftJoin(agentiks, eq(agentiks.id, messages.agentikId))
-    .leftJoin(
-      threadReads,
-      and(eq(threadReads.threadId, threads.id), eq(threadReads.personId, viewer.personId)),
-    )
-    .where(
-      and(
-        isInsideOf(threads, viewer),
-        after &&
-          or(
-            lt(threads.lastMessageAt, after.lastMessageAt),
-            and(eq(threads.lastMessageAt, after.lastMessageAt), sql`${threads.id} > ${after.id}`),
-          ),
-      ),
-    )
-    // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
-    .orderBy(sql`${threads.lastMessageAt} DESC NULLS LAST`, threads.id)
-    .limit(limit);
+  return (
+    db
+      .select({
+        id: threads.id,
+        title: threads.title,
+        lastMessageAt: threads.lastMessageAt,
+        unread: sql<number>`greatest(0, ${threads.lastSeq} - coalesce(${threadReads.seq}, 0))::int`,
+        isMuted: sql<boolean>`coalesce(${threadReads.isMuted}, false)`,
+        lastText: sql<string>`coalesce(left(${messages.text}, ${PREVIEW_CHARACTERS}), '')`,
+        lastFrom: sql<string | null>`coalesce(${people.displayName}, ${agentiks.name})`,
+        lastFromAgentik: sql<boolean>`(${messages.agentikId} IS NOT NULL)`,
+        isOnlyForViewer: sql<boolean>`(${threads.onlyFor} IS NOT NULL)`,
+      })
+      .from(threads)
+      .leftJoin(messages, and(eq(messages.threadId, threads.id), eq(messages.seq, threads.lastSeq)))
+      .leftJoin(people, eq(people.id, messages.authorId))
+      .leftJoin(agentiks, eq(agentiks.id, messages.agentikId))
+      .leftJoin(
+        threadReads,
+        and(eq(threadReads.threadId, threads.id), eq(threadReads.personId, viewer.personId)),
+      )
+      .where(
+        and(
+          isInsideOf(threads, viewer),
+          after &&
+            or(
+              lt(threads.lastMessageAt, after.lastMessageAt),
+              and(eq(threads.lastMessageAt, after.lastMessageAt), sql`${threads.id} > ${after.id}`),
+            ),
+        ),
+      )
+      // NULLS LAST as in the index; otherwise PostgreSQL sorts instead of scanning the index in order.
+      .orderBy(sql`${threads.lastMessageAt} DESC NULLS LAST`, threads.id)
+      .limit(limit)
+  );
 }
 
 /** A conversation that a member sees. */
