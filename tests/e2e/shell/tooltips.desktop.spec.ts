@@ -62,7 +62,7 @@ test.describe("tooltips", () => {
 
   test("say what a symbol is called", async ({ page }) => {
     await open(page, "/spaces/space-4");
-    const options = page.getByRole("link", { name: /^Options for / }).first();
+    const options = page.getByRole("link", { name: /, Options for / }).first();
     await options.hover();
     await expect(page.locator(".tooltip")).toHaveText((await options.getAttribute("aria-label"))!);
     await expect(page.locator(".tooltip")).toBeVisible();
