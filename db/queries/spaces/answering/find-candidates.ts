@@ -4,7 +4,7 @@ import { outer } from "#db/connection/outer-column.ts";
 import { answers } from "#db/schema/spaces/answering.ts";
 import { documents, documentVersions, passages } from "#db/schema/spaces/documents.ts";
 import { otherPrices } from "#domain/spaces/prices/answer-prices.ts";
-import { findRarestWords, isInSpace } from "./find-rarest-words.ts";
+import { findRarestWords, findSpaceIds, isInSpaces } from "./find-rarest-words.ts";
 
 /** Maximum passages for the engine. A smaller space sends all of them, so that typing errors match too. */
 const PASSAGES_MAX = 300;
@@ -25,16 +25,28 @@ export interface Candidates {
 /**
  * Candidates for the answer to a question in a space: passages of the newest versions of its
  * documents, and approved answers, those with most of the question's words first, where a rare word
- * weighs more than frequent ones; in a copy also the original's. Documents for one person are found by that person alone. Not an approved answer whose
- * price a newer document contradicts: the document's is given.
+ * weighs more than frequent ones; in a copy also the original's. Documents for one person are found by
+ * that person alone. Not an approved answer whose price a newer document contradicts: the document's is
+ * given.
  *
- * @param personId who asks
+ * @param asked.personId who asks
  */
-export async function findCandidates(
+export const findCandidates = (
+  db: Db,
+  asked: { spaceId: string; personId: string; question: string },
+): Promise<Candidates> =>
+  db.transaction(async (tx) => {
+    // How frequent the words are decides about the plan: one for any words reads the passages of all spaces.
+    await tx.execute(sql`SET LOCAL plan_cache_mode = force_custom_plan`);
+    return findIn(tx, asked);
+  });
+
+async function findIn(
   db: Db,
   { spaceId, personId, question }: { spaceId: string; personId: string; question: string },
 ): Promise<Candidates> {
-  const rarest = await findRarestWords(db, { spaceId, question });
+  const spaceIds = await findSpaceIds(db, spaceId);
+  const rarest = await findRarestWords(db, { spaceIds, question });
   // The sum of the weights of the question's words in a row.
   const rank = (table: typeof passages | typeof answers) => sql`(SELECT coalesce(sum(weight), 0)
     FROM unnest(${sql.param(rarest.words)}::text[]::tsquery[], ${sql.param(rarest.weights)}::real[]) AS asked (word, weight)
@@ -65,7 +77,7 @@ export async function findCandidates(
       )
       .where(
         and(
-          isInSpace(passages.spaceId, spaceId),
+          isInSpaces(passages.spaceId, spaceIds),
           rarest.isLarge ? sql`${passages.words} @@ ${rarest.anyRare}::tsquery` : undefined,
           or(isNull(documents.onlyFor), eq(documents.onlyFor, personId)),
         ),
@@ -80,7 +92,7 @@ export async function findCandidates(
         changedAt: answers.changedAt,
       })
       .from(answers)
-      .where(isInSpace(answers.spaceId, spaceId))
+      .where(isInSpaces(answers.spaceId, spaceIds))
       .orderBy(desc(rank(answers)), desc(answers.changedAt), answers.id)
       .limit(ANSWERS_MAX),
   ]);

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "#db/connection/client.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
@@ -21,10 +21,21 @@ export interface RarestWords {
   anyRare: string;
 }
 
-/** Whether a column has the id of the space, or of its original. */
-export const isInSpace = (column: PgColumn, spaceId: string): SQL =>
-  sql`${column} IN (SELECT ${spaces.id} FROM ${spaces} WHERE ${spaces.id} = ${spaceId}
-    UNION ALL SELECT ${spaces.copiedFrom} FROM ${spaces} WHERE ${spaces.id} = ${spaceId})`;
+/**
+ * Ids of a space and of its original, if it is a copy. A value and no subselect: the planner knows then how
+ * many rows each has, and does not scan those of all other spaces.
+ */
+export async function findSpaceIds(db: Db, spaceId: string): Promise<string[]> {
+  const [space] = await db
+    .select({ copiedFrom: spaces.copiedFrom })
+    .from(spaces)
+    .where(eq(spaces.id, spaceId));
+  return space?.copiedFrom ? [spaceId, space.copiedFrom] : [spaceId];
+}
+
+/** Whether a column has one of the ids. */
+export const isInSpaces = (column: PgColumn, spaceIds: readonly string[]): SQL =>
+  sql`${column} = ANY(${sql.param([...spaceIds])}::text[])`;
 
 /**
  * How rare each word of a question is in a space. Postgres' `ts_rank` has no inverse document frequency:
@@ -33,7 +44,7 @@ export const isInSpace = (column: PgColumn, spaceId: string): SQL =>
  */
 export async function findRarestWords(
   db: Db,
-  { spaceId, question }: { spaceId: string; question: string },
+  { spaceIds, question }: { spaceIds: readonly string[]; question: string },
 ): Promise<RarestWords> {
   const languages = sql.join(
     CONTENT_LANGUAGES.map((language) => sql`${language}`),
@@ -42,7 +53,7 @@ export async function findRarestWords(
   const rows = await db.execute<{ word: string | null; found: number }>(sql`
     WITH few AS MATERIALIZED (
       SELECT ${passages.words} AS words FROM ${passages}
-      WHERE ${isInSpace(passages.spaceId, spaceId)} LIMIT ${RANKED_MAX + 1}),
+      WHERE ${isInSpaces(passages.spaceId, spaceIds)} LIMIT ${RANKED_MAX + 1}),
     asked AS (
       SELECT DISTINCT quote_literal(lexeme) AS word, length(lexeme) AS length
       FROM unnest(ARRAY[${languages}]) AS language,
@@ -53,7 +64,7 @@ export async function findRarestWords(
     SELECT word, (SELECT count(*)::int FROM few WHERE words @@ asked.word::tsquery) FROM asked`);
   const isLarge = rows.find(({ word }) => word === null)!.found > RANKED_MAX;
   const asked = rows.flatMap(({ word, found }) => (word === null ? [] : [{ word, found }]));
-  const counted = isLarge ? await countInLarge(db, spaceId, asked) : asked;
+  const counted = isLarge ? await countInLarge(db, spaceIds, asked) : asked;
   const words = counted
     .filter(({ found }) => found > 0)
     .sort((a, b) => a.found - b.found || (a.word < b.word ? -1 : 1));
@@ -70,11 +81,11 @@ export async function findRarestWords(
 type Counted = { word: string; found: number }[];
 
 /** By the index of words: each word is a parameter, so that the planner knows how frequent it is. */
-async function countInLarge(db: Db, spaceId: string, asked: Counted): Promise<Counted> {
+async function countInLarge(db: Db, spaceIds: readonly string[], asked: Counted): Promise<Counted> {
   if (asked.length === 0) return [];
   const counts = asked.map(
     ({ word }) => sql`SELECT ${word} AS word, count(*)::int AS found FROM (
-      SELECT FROM ${passages} WHERE ${isInSpace(passages.spaceId, spaceId)}
+      SELECT FROM ${passages} WHERE ${isInSpaces(passages.spaceId, spaceIds)}
         AND ${passages.words} @@ ${word}::tsquery LIMIT ${RANKED_MAX + 1}) AS counted`,
   );
   return [...(await db.execute<Counted[number]>(sql.join(counts, sql` UNION ALL `)))];
