@@ -4,9 +4,13 @@ import type { Db } from "#db/connection/client.ts";
 import { spaces } from "#db/schema/items/catalogue.ts";
 import { passages } from "#db/schema/spaces/documents.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
+import {
+  RANKED_PASSAGES_MAX,
+  rarestWords,
+  weighWords,
+  type CountedWord,
+} from "#domain/spaces/rare-words.ts";
 
-/** In a space with more passages, only those with one of the question's rare words are ranked. */
-const RANKED_MAX = 1_000;
 /** Words of a question that are looked up, the longest ones, since long words are rarer. */
 const WORDS_MAX = 24;
 
@@ -17,7 +21,7 @@ export interface RarestWords {
   words: string[];
   /** The weight of each word: inverse document frequency, the higher the rarer. */
   weights: number[];
-  /** A tsquery of the rarest words, as many as have together at most {@link RANKED_MAX} passages. */
+  /** A tsquery of the rarest words, as many as have together at most {@link RANKED_PASSAGES_MAX} passages. */
   anyRare: string;
 }
 
@@ -40,7 +44,7 @@ export const isInSpaces = (column: PgColumn, spaceIds: readonly string[]): SQL =
 /**
  * How rare each word of a question is in a space. Postgres' `ts_rank` has no inverse document frequency:
  * passages with several frequent words come before the only one with the rare word. Counting stops at
- * {@link RANKED_MAX}.
+ * {@link RANKED_PASSAGES_MAX}.
  */
 export async function findRarestWords(
   db: Db,
@@ -53,7 +57,7 @@ export async function findRarestWords(
   const rows = await db.execute<{ word: string | null; found: number }>(sql`
     WITH few AS MATERIALIZED (
       SELECT ${passages.words} AS words FROM ${passages}
-      WHERE ${isInSpaces(passages.spaceId, spaceIds)} LIMIT ${RANKED_MAX + 1}),
+      WHERE ${isInSpaces(passages.spaceId, spaceIds)} LIMIT ${RANKED_PASSAGES_MAX + 1}),
     asked AS (
       SELECT DISTINCT quote_literal(lexeme) AS word, length(lexeme) AS length
       FROM unnest(ARRAY[${languages}]) AS language,
@@ -62,31 +66,31 @@ export async function findRarestWords(
     SELECT NULL AS word, count(*)::int AS found FROM few
     UNION ALL
     SELECT word, (SELECT count(*)::int FROM few WHERE words @@ asked.word::tsquery) FROM asked`);
-  const isLarge = rows.find(({ word }) => word === null)!.found > RANKED_MAX;
+  const isLarge = rows.find(({ word }) => word === null)!.found > RANKED_PASSAGES_MAX;
   const asked = rows.flatMap(({ word, found }) => (word === null ? [] : [{ word, found }]));
   const counted = isLarge ? await countInLarge(db, spaceIds, asked) : asked;
-  const words = counted
-    .filter(({ found }) => found > 0)
-    .sort((a, b) => a.found - b.found || (a.word < b.word ? -1 : 1));
-  let together = 0;
-  const rare = words.filter(({ found }, at) => (together += found) <= RANKED_MAX || at === 0);
+  const weighed = weighWords(counted);
   return {
     isLarge,
-    words: words.map(({ word }) => word),
-    weights: words.map(({ found }) => Math.log(1 + (RANKED_MAX + 1) / found)),
-    anyRare: rare.map(({ word }) => word).join(" | "),
+    words: weighed.map(({ word }) => word),
+    weights: weighed.map(({ weight }) => weight),
+    anyRare: rarestWords(weighed).join(" | "),
   };
 }
 
-type Counted = { word: string; found: number }[];
-
 /** By the index of words: each word is a parameter, so that the planner knows how frequent it is. */
-async function countInLarge(db: Db, spaceIds: readonly string[], asked: Counted): Promise<Counted> {
+async function countInLarge(
+  db: Db,
+  spaceIds: readonly string[],
+  asked: readonly CountedWord[],
+): Promise<CountedWord[]> {
   if (asked.length === 0) return [];
   const counts = asked.map(
     ({ word }) => sql`SELECT ${word} AS word, count(*)::int AS found FROM (
       SELECT FROM ${passages} WHERE ${isInSpaces(passages.spaceId, spaceIds)}
-        AND ${passages.words} @@ ${word}::tsquery LIMIT ${RANKED_MAX + 1}) AS counted`,
+        AND ${passages.words} @@ ${word}::tsquery LIMIT ${RANKED_PASSAGES_MAX + 1}) AS counted`,
   );
-  return [...(await db.execute<Counted[number]>(sql.join(counts, sql` UNION ALL `)))];
+  return [
+    ...(await db.execute<{ word: string; found: number }>(sql.join(counts, sql` UNION ALL `))),
+  ];
 }
