@@ -11,7 +11,7 @@ import { withUsual } from "./usual-message.ts";
 /** The messages of a conversation, in a box that begins at its end, also without JavaScript. */
 export function MessageList({
   spaceId,
-  thread,
+  thread: sent,
   refused,
   formKey,
 }: {
@@ -21,6 +21,7 @@ export function MessageList({
   formKey: string;
 }) {
   const lang = useLang();
+  const thread = { ...sent, messages: sent.messages.map(withUsual) };
   // Messages that were new when the conversation was opened stay so while it is looked at.
   const opened = useRef({ id: thread.id, readSeq: thread.readSeq });
   useEffect(() => {
@@ -28,8 +29,7 @@ export function MessageList({
       opened.current = { id: thread.id, readSeq: thread.readSeq };
   }, [thread.id, thread.readSeq]);
   const readSeq = opened.current.id === thread.id ? opened.current.readSeq : thread.readSeq;
-  const messages = thread.messages.map(withUsual);
-  const firstNew = messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq;
+  const firstNew = thread.messages.find(({ seq, isOwn }) => seq > readSeq && !isOwn)?.seq;
   const address = paths.spaceThread(spaceId, thread.id);
   const { unreadSeq } = thread;
   const box = useRef<HTMLDivElement>(null);
@@ -78,11 +78,11 @@ export function MessageList({
             </p>
           )}
           <ol className="flex flex-col gap-3">
-            {messages.map((message) => (
+            {thread.messages.map((message) => (
               <MessageView
                 key={message.seq}
                 spaceId={spaceId}
-                thread={{ ...thread, messages }}
+                thread={thread}
                 message={message}
                 isFirstNew={message.seq === firstNew && message.seq !== 1}
                 unreadSeq={unreadSeq}

@@ -1,9 +1,6 @@
 import type { ShownMessage } from "./load-thread.server.ts";
 
-/**
- * What most messages are. A page has up to 50 of them: its data leaves out what is as usual, which is a fifth
- * of the page.
- */
+/** Default values of a message's fields, which the page's data leaves out: a page has up to 50 messages. */
 const USUAL = {
   avatarUrl: null,
   state: "final",
@@ -27,7 +24,7 @@ const USUAL = {
 
 export type SentMessage = Omit<ShownMessage, keyof typeof USUAL> & Partial<ShownMessage>;
 
-/** A message as a page's data has it. */
+/** A message without its default values. */
 export function withoutUsual(message: ShownMessage): SentMessage {
   const usual = Object.entries(USUAL).filter(
     ([key, value]) => JSON.stringify(message[key as keyof ShownMessage]) === JSON.stringify(value),
@@ -38,5 +35,5 @@ export function withoutUsual(message: ShownMessage): SentMessage {
   ) as unknown as SentMessage;
 }
 
-/** The message again. */
+/** Restores the default values. */
 export const withUsual = (message: SentMessage): ShownMessage => ({ ...USUAL, ...message });
