@@ -40,7 +40,7 @@ export async function listRunCalls(
       })
       .from(toolCalls)
       .leftJoin(runs, eq(runs.toolCallId, toolCalls.id))
-      // A repeated call is asked for by the call before it (`repeatCall`).
+      // `asked_by` of a repeated call is the id of the call that it repeats (`repeatCall`).
       .leftJoin(previous, eq(previous.toolCallId, toolCalls.askedBy))
       .leftJoin(repeated, and(eq(repeated.askedBy, toolCalls.id), eq(repeated.seq, 1)))
       .leftJoin(next, eq(next.toolCallId, repeated.id))
