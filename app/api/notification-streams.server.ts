@@ -1,14 +1,15 @@
 import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
 import { eventStreamResponse, subscription, type EventStream } from "./event-streams.server.ts";
+import { tellInTurn } from "./tell-in-turn.server.ts";
 
 /** A person's streams, and the number that each was sent last, so that it is not repeated. */
 const streams = new Map<string, Map<EventStream, number | undefined>>();
 
 const listen = subscription(
   "plaza_notifications",
-  (personId) => void sendCount(personId),
-  () => [...streams.keys()].forEach((personId) => void sendCount(personId)),
+  (personId) => sendCount(personId),
+  () => [...streams.keys()].forEach((personId) => sendCount(personId)),
 );
 
 /**
@@ -29,7 +30,7 @@ export const notificationStream = (
       const own = streams.get(personId) ?? new Map<EventStream, number | undefined>();
       streams.set(personId, own.set(stream, undefined));
       listen();
-      void sendCount(personId);
+      sendCount(personId);
     },
     onClose(stream) {
       const own = streams.get(personId);
@@ -38,25 +39,14 @@ export const notificationStream = (
     },
   });
 
-const counting = new Map<string, Promise<void>>();
-
-/** Queries the number once for all streams of a person. Calls for a person run one after another. */
-function sendCount(personId: string): Promise<void> {
-  const sending = (counting.get(personId) ?? Promise.resolve())
-    .then(async () => {
-      const own = streams.get(personId);
-      if (!own) return;
-      const count = await countUnreadNotifications(db, personId);
-      for (const [stream, sent] of own) {
-        if (sent === count) continue;
-        own.set(stream, count);
-        stream.send(`data: ${count}\n\n`);
-      }
-    })
-    .catch(() => undefined)
-    .finally(() => {
-      if (counting.get(personId) === sending) counting.delete(personId);
-    });
-  counting.set(personId, sending);
-  return sending;
-}
+/** Queries the number once for all streams of a person. */
+const sendCount = tellInTurn(async (personId) => {
+  const own = streams.get(personId);
+  if (!own) return;
+  const count = await countUnreadNotifications(db, personId);
+  for (const [stream, sent] of own) {
+    if (sent === count) continue;
+    own.set(stream, count);
+    stream.send(`data: ${count}\n\n`);
+  }
+});

@@ -3,6 +3,7 @@ import { db, onPrimary } from "#db/connection/live-database.ts";
 import { RUN_EVENTS_CHANNEL } from "#db/commands/runs/notices.ts";
 import { findOwnRun, listRunEvents } from "#db/queries/runs/follow-run.ts";
 import { eventStreamResponse, subscription, type EventStream } from "./event-streams.server.ts";
+import { tellInTurn } from "./tell-in-turn.server.ts";
 
 /** A stream that follows a run. */
 interface Follower {
@@ -16,8 +17,8 @@ const followers = new Map<string, Set<Follower>>();
 
 const listen = subscription(
   RUN_EVENTS_CHANNEL,
-  (runId) => void sendNews(runId),
-  () => [...followers.keys()].forEach((runId) => void sendNews(runId)),
+  (runId) => sendNews(runId),
+  () => [...followers.keys()].forEach((runId) => sendNews(runId)),
 );
 
 /**
@@ -42,7 +43,7 @@ export const runStream = (
       follower = { personId, sent: after, stream };
       followers.set(runId, (followers.get(runId) ?? new Set()).add(follower));
       listen();
-      void sendNews(runId);
+      sendNews(runId);
     },
     onClose() {
       const own = followers.get(runId);
@@ -52,21 +53,8 @@ export const runStream = (
   });
 };
 
-const sending = new Map<string, Promise<void>>();
-
-/** Sends all followers of a run what they lack. Calls for a run work one after another. */
-function sendNews(runId: string): Promise<void> {
-  const news = (sending.get(runId) ?? Promise.resolve())
-    .then(() => sendNow(runId))
-    .catch(() => undefined)
-    .finally(() => {
-      if (sending.get(runId) === news) sending.delete(runId);
-    });
-  sending.set(runId, news);
-  return news;
-}
-
-async function sendNow(runId: string): Promise<void> {
+/** Sends all followers of a run what they lack. */
+const sendNews = tellInTurn(async (runId) => {
   const own = [...(followers.get(runId) ?? [])];
   const [first] = own;
   if (!first) return;
@@ -86,4 +74,4 @@ async function sendNow(runId: string): Promise<void> {
     follower.stream.send(`event: end\ndata: ${state ?? "gone"}\n\n`);
     follower.stream.close();
   }
-}
+});

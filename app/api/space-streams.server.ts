@@ -2,6 +2,7 @@ import { db, onPrimary } from "#db/connection/live-database.ts";
 import { SPACE_CHANNEL } from "#db/commands/spaces/threads/wake-space.ts";
 import { findSpaceInside } from "#db/queries/spaces/inside.ts";
 import { eventStreamResponse, subscription, type EventStream } from "./event-streams.server.ts";
+import { tellInTurn } from "./tell-in-turn.server.ts";
 
 /** A member's open stream. */
 interface Follower {
@@ -26,11 +27,11 @@ const listen = subscription(
   SPACE_CHANNEL,
   (spaceId) => {
     remember(spaceId, Date.now());
-    void tell(spaceId);
+    tell(spaceId);
   },
   () => {
     listeningSince = Date.now();
-    for (const spaceId of followers.keys()) void tell(spaceId);
+    for (const spaceId of followers.keys()) tell(spaceId);
   },
 );
 
@@ -69,7 +70,7 @@ export const spaceStream = (
       follower = { personId, stream };
       followers.set(spaceId, (followers.get(spaceId) ?? new Set()).add(follower));
       listen();
-      if (mayHaveNews(spaceId, since)) void tellOne(spaceId, follower);
+      if (mayHaveNews(spaceId, since)) tellOne(spaceId, follower).catch(() => tell(spaceId));
     },
     onClose() {
       const own = followers.get(spaceId);
@@ -84,14 +85,12 @@ const isInside = async (id: string, personId: string): Promise<boolean> =>
   (await onPrimary(() => findSpaceInside(db, { id, personId }))) !== undefined;
 
 /** Tells the followers of a space that are still members; ends the streams of the others. */
-const tell = (spaceId: string) =>
-  Promise.all([...(followers.get(spaceId) ?? [])].map((follower) => tellOne(spaceId, follower)));
+const tell = tellInTurn(async (spaceId) => {
+  await Promise.all([...(followers.get(spaceId) ?? [])].map((one) => tellOne(spaceId, one)));
+});
 
 async function tellOne(spaceId: string, { personId, stream }: Follower): Promise<void> {
-  // While the database is away no news is sent; the next notice tries again.
-  const isMember = await isInside(spaceId, personId).catch(() => undefined);
-  if (isMember === undefined) return;
-  if (isMember) return stream.send("event: news\ndata: 1\n\n");
+  if (await isInside(spaceId, personId)) return stream.send("event: news\ndata: 1\n\n");
   stream.send("event: end\ndata: 1\n\n");
   stream.close();
 }

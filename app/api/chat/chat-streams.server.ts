@@ -6,6 +6,7 @@ import {
   subscription,
   type EventStream,
 } from "#app/api/event-streams.server.ts";
+import { tellInTurn } from "#app/api/tell-in-turn.server.ts";
 
 /** A customer's open stream. */
 interface Follower {
@@ -27,8 +28,8 @@ let open = 0;
 
 const listen = subscription(
   SPACE_CHANNEL,
-  (spaceId) => void tell(spaceId),
-  () => [...followers.keys()].forEach((spaceId) => void tell(spaceId)),
+  (spaceId) => tell(spaceId),
+  () => [...followers.keys()].forEach((spaceId) => tell(spaceId)),
 );
 
 /**
@@ -56,7 +57,7 @@ export function chatStream(
       followers.set(spaceId, (followers.get(spaceId) ?? new Set()).add(follower));
       listen();
       // News from between the page's rendering and its stream.
-      void tell(spaceId);
+      tell(spaceId);
     },
     onClose() {
       open -= 1;
@@ -68,13 +69,11 @@ export function chatStream(
 }
 
 /** One query for all followers of a workplace, however many conversations it has. */
-async function tell(spaceId: string): Promise<void> {
+const tell = tellInTurn(async (spaceId) => {
   const own = [...(followers.get(spaceId) ?? [])];
   if (own.length === 0) return;
   const threadIds = [...new Set(own.map(({ threadId }) => threadId))];
-  // While the database is away no news is sent; the next notice tries again.
-  const marks = await onPrimary(() => listChatMarks(db, threadIds)).catch(() => undefined);
-  if (!marks) return;
+  const marks = await onPrimary(() => listChatMarks(db, threadIds));
   for (const follower of own) {
     const mark = marks.get(follower.threadId);
     if (mark === undefined) {
@@ -85,4 +84,4 @@ async function tell(spaceId: string): Promise<void> {
       follower.stream.send("event: news\ndata: 1\n\n");
     }
   }
-}
+});

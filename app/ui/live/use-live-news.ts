@@ -3,8 +3,11 @@ import { useReload } from "./use-reload.ts";
 
 /** News that come close together are fetched once, after this many milliseconds. */
 const TOGETHER_MS = 150;
-/** After an answer that is no stream, as a proxy gives while the server restarts; in milliseconds. */
-const RETRY_MS = 15_000;
+/**
+ * Wait after an answer that is no stream, as a busy server or a proxy gives, in milliseconds: twice as long
+ * after each one, up to the longest.
+ */
+const RETRY_MS = { first: 2_000, longest: 16_000 };
 /** How often the page is asked for while an agentik answers, if the stream is interrupted. */
 const ASK_EVERY_MS = 5_000;
 /** Addresses that one page follows: a browser has six connections to a server without HTTP/2. */
@@ -51,6 +54,7 @@ export function useLiveNews(
 function followNews(address: () => string, load: () => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
+  let retryMs = RETRY_MS.first;
   const follow = () => {
     if (document.hidden) {
       source?.close();
@@ -59,12 +63,15 @@ function followNews(address: () => string, load: () => void): () => void {
     }
     if (source) return;
     source = new EventSource(address());
+    source.addEventListener("open", () => (retryMs = RETRY_MS.first));
     source.addEventListener("news", load);
     source.addEventListener("error", () => {
       if (source?.readyState !== EventSource.CLOSED) return;
       source = undefined;
       clearTimeout(retry);
-      retry = setTimeout(follow, RETRY_MS);
+      // Between half of it and the whole, so that all pages do not come back together.
+      retry = setTimeout(follow, (retryMs * (1 + Math.random())) / 2);
+      retryMs = Math.min(2 * retryMs, RETRY_MS.longest);
     });
     source.addEventListener("end", () => {
       source?.close();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { dayIn } from "#domain/format/dates.ts";
 import { DEFAULT_ZONE } from "#domain/format/zones.ts";
 import { dayAfter } from "#domain/input/days-ahead.ts";
@@ -100,14 +100,30 @@ for (const hasScript of [true, false])
       if (hasScript) await expectAccessible(page);
       await expectProblem(problems, /409/);
       if (hasScript) {
-        // News load the page's data again; the refused form stays open, with its error.
-        await customer(
+        // News load the page's data again, also from a server that is busy at first and a network that
+        // fails; the refused form stays open, with its error.
+        const failures: ((route: Route) => Promise<void>)[] = [
+          (route) =>
+            route.fulfill({ status: 503, headers: { "Retry-After": "1" }, body: "Not now" }),
+          (route) => route.abort("connectionreset"),
+        ];
+        await page.route(
+          "**/agenda.data*",
+          (route) => failures.shift()?.(route) ?? route.continue(),
+        );
+        const taken = await customer(
           "quiero una cita para corte pasado mañana a las 5 pm",
           "Luz",
           "9997654321",
           "sí",
         );
-        await expect(days.nth(1).getByRole("listitem")).toHaveText([/5:00 p\.m\..*Luz/s]);
+        expect(taken).toContain("Quedó enviado");
+        await expect(days.nth(1).getByRole("listitem")).toHaveText([/5:00 p\.m\..*Luz/s], {
+          timeout: 15_000,
+        });
+        expect(failures).toEqual([]);
+        await expectProblem(problems, /503/);
+        await expectProblem(problems, /ERR_CONNECTION_RESET/);
         await expect(main(page).getByRole("alert")).toContainText("A esa hora ya no hay lugar.");
       }
       await main(page).getByLabel("Hora", { exact: true }).fill("12:00");

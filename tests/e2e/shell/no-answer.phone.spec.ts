@@ -40,6 +40,21 @@ test("a link without a connection says what it leads to, and is followed later",
   problems.splice(0);
 });
 
+test("a link to a busy server is followed when the server has time", async ({ page, problems }) => {
+  await open(page, "/wallet");
+  await reachBar(page, "Artifakts");
+  let busy = 2;
+  await page.route("**/*.data*", (route) =>
+    busy-- > 0
+      ? route.fulfill({ status: 503, headers: { "Retry-After": "1" }, body: "Not now" })
+      : route.continue(),
+  );
+  await place(page, "Artifakts").click();
+  await expect(main(page).getByRole("heading", { name: "Artifakts", level: 1 })).toBeVisible();
+  expect(busy).toBeLessThan(0);
+  await expectProblem(problems, /503/);
+});
+
 test("a link that gets no answer says so, and can be tried again", async ({ page, problems }) => {
   await open(page, "/wallet");
   await reachBar(page, "Artifakts");

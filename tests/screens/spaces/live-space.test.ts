@@ -87,3 +87,17 @@ it("hears of what was written while nobody followed", async () => {
   await expect.poll(() => stream.news()).toBe(1);
   await stream.end();
 });
+
+it("brings news that could not be told while the database failed", async () => {
+  const stream = await follow(Date.now() + LATER);
+  await change();
+  await expect.poll(() => stream.news()).toBeGreaterThan(0);
+  const before = stream.news();
+  await database.sql`ALTER TABLE space_members RENAME TO members_away`;
+  await change();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(stream.news()).toBe(before);
+  await database.sql`ALTER TABLE members_away RENAME TO space_members`;
+  await expect.poll(() => stream.news(), { timeout: 5_000 }).toBe(before + 1);
+  await stream.end();
+});
