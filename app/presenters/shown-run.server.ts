@@ -77,6 +77,7 @@ const TOOL_RUNS = {
   task: m.runs_for_tool_task,
   message: m.runs_for_tool_message,
   document: m.runs_for_tool_document,
+  draft: m.runs_for_tool_draft,
 } as const satisfies Record<ActingTool, unknown>;
 
 function purposeOf({ kind, input, channel, space, tool }: AgentikRun): LocalText {

@@ -18,6 +18,8 @@ export function callLine(call: ToolCall, lang: Lang): string {
       return m.approvals_what_task({ title: call.title }, lang);
     case "message":
       return m.approvals_what_message({ text: truncate(call.text) }, lang);
+    case "draft":
+      return m.approvals_what_draft({ prompt: truncate(call.prompt) }, lang);
     case "document":
       return m.approvals_what_document({ name: call.name }, lang);
   }

@@ -242,6 +242,7 @@ function asksText(tool: string, agentik: string, lang: { locale: Locale }): stri
   if (tool === "mail") return m.notifications_asks_mail({ agentik }, lang);
   if (tool === "http") return m.notifications_asks_http({ agentik }, lang);
   if (tool === "message") return m.notifications_asks_message({ agentik }, lang);
+  if (tool === "draft") return m.notifications_asks_draft({ agentik }, lang);
   if (tool === "document") return m.notifications_asks_document({ agentik }, lang);
   return m.notifications_asks_task({ agentik }, lang);
 }

@@ -37,6 +37,7 @@ const TO_APPROVE = {
   task: m.inbox_step_to_approve_task,
   message: m.inbox_step_to_approve_message,
   document: m.inbox_step_to_approve_document,
+  draft: m.inbox_step_to_approve_draft,
 } as const satisfies Record<ActingTool, Plain>;
 const TO_DO = {
   mail: m.inbox_step_to_do_mail,
@@ -44,6 +45,7 @@ const TO_DO = {
   task: m.inbox_step_to_do_task,
   message: m.inbox_step_to_do_message,
   document: m.inbox_step_to_do_document,
+  draft: m.inbox_step_to_do_draft,
 } as const satisfies Record<ActingTool, Plain>;
 const WOULD_DO = {
   mail: m.inbox_step_would_mail,
@@ -51,6 +53,7 @@ const WOULD_DO = {
   task: m.inbox_step_would_task,
   message: m.inbox_step_would_message,
   document: m.inbox_step_would_document,
+  draft: m.inbox_step_would_draft,
 } as const satisfies Record<ActingTool, Plain>;
 const NOT_ALLOWED: Readonly<Record<string, Plain>> = {
   never: m.inbox_step_not_never,

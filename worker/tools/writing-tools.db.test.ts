@@ -18,6 +18,10 @@ const DOCUMENT = {
   name: "document",
   input: { name: "Cierre por gas", text: "# Gas\n\nNo abrimos." },
 };
+const DRAFT = {
+  name: "draft",
+  input: { kind: "images", prompt: "Un cartel: mañana no hay gas de 8 a 10" },
+};
 let database: TestDatabase;
 let lupita: AgentikWithModel;
 beforeAll(async () => {
@@ -62,6 +66,10 @@ const written = () => database.sql<
   JOIN document_versions v ON v.document_id = d.id
   WHERE d.space_id = ${lupita.spaceId} AND d.name = 'Cierre por gas'`;
 
+const drafts = () => database.sql<{ person: string; kind: string; state: string }[]>`
+  SELECT c.person_id AS person, c.kind, v.state FROM creations c
+  JOIN creation_versions v ON v.creation_id = c.id WHERE c.prompt = ${DRAFT.input.prompt}`;
+
 /** The owner approves the one call, and it is made. */
 async function approve(): Promise<void> {
   const [call] = await calls();
@@ -105,6 +113,19 @@ describe("a member of the workplace asks", () => {
       },
     ]);
   });
+});
+
+it("asks the Creator for a draft once its owner approves, for the owner alone, and once", async () => {
+  lupita.askFor([DRAFT]);
+  await lupita.inSpace(MEMBER, QUESTION);
+  expect(await states()).toEqual([
+    ["draft", "waiting", expect.stringMatching(/^(permission|untrusted)$/)],
+  ]);
+  expect(await drafts()).toEqual([]);
+  await approve();
+  await lupita.work();
+  expect(await states()).toEqual([["draft", "done", expect.any(String)]]);
+  expect(await drafts()).toEqual([{ person: OWNER, kind: "images", state: "final" }]);
 });
 
 it("asks for a document after reading others' words, although its owner has allowed it", async () => {

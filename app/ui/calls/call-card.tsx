@@ -34,6 +34,7 @@ export const CALL_TITLES = {
   task: m.approvals_task,
   message: m.approvals_message,
   document: m.approvals_document,
+  draft: m.approvals_draft,
 } as const satisfies Record<ActingTool, unknown>;
 
 const STATES = {

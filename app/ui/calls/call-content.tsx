@@ -38,6 +38,8 @@ export function CallContent({ call }: { call: ToolCall }) {
       );
     case "message":
       return <Lines lines={[[m.approvals_body({}, lang), call.text]]} />;
+    case "draft":
+      return <Lines lines={[[m.approvals_draft_prompt({}, lang), call.prompt]]} />;
     case "document":
       return (
         <Lines

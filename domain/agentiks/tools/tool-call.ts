@@ -1,5 +1,6 @@
 /** A call of a tool: exactly what is to be done, as its owner sees it before it is. */
 import type { DocumentCall } from "./kinds/document.ts";
+import type { DraftCall } from "./kinds/draft.ts";
 import { readCallUrl, type HttpCall } from "./kinds/http.ts";
 import { readMailAddress, type MailCall } from "./kinds/mail.ts";
 import type { MessageCall } from "./kinds/message.ts";
@@ -8,7 +9,7 @@ import type { ActingFacts } from "./tool.ts";
 import { ACTING_TOOLS, TOOL_FACTS } from "./tools.ts";
 
 /** A call that changes something in Plaza alone: it is made in the transaction that ends it. */
-export type CallInPlaza = TaskCall | MessageCall | DocumentCall;
+export type CallInPlaza = TaskCall | MessageCall | DocumentCall | DraftCall;
 export type ToolCall = MailCall | HttpCall | CallInPlaza;
 
 /**

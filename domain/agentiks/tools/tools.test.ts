@@ -72,6 +72,7 @@ describe("readToolCall", () => {
       { tool: "task", title: "Comprar", dueOn: null },
       { tool: "message", text: "Mañana no hay gas.\nAvisen." },
       { tool: "document", name: "Receta", text: "# Mole\n\n1. Tostar" },
+      { tool: "draft", kind: "images", prompt: "Un cartel de 2x1 en tacos\nLos martes" },
     ];
     for (const call of calls) {
       const turned = Object.fromEntries(Object.entries(call).reverse());

@@ -8,6 +8,7 @@ import { challengesTool } from "./kinds/challenges.ts";
 import { dateTool } from "./kinds/date.ts";
 import { documentTool } from "./kinds/document.ts";
 import { documentsTool } from "./kinds/documents.ts";
+import { draftTool } from "./kinds/draft.ts";
 import { httpTool } from "./kinds/http.ts";
 import { mailTool } from "./kinds/mail.ts";
 import { membersTool } from "./kinds/members.ts";
@@ -31,7 +32,7 @@ export const READING_TOOLS = [
 export type ReadingTool = (typeof READING_TOOLS)[number];
 
 /** Tools that change something: their calls are stored, and done by a run of their own. */
-export const ACTING_TOOLS = ["task", "message", "document", "mail", "http"] as const;
+export const ACTING_TOOLS = ["task", "message", "document", "draft", "mail", "http"] as const;
 export type ActingTool = (typeof ACTING_TOOLS)[number];
 
 export const TOOLS = [...READING_TOOLS, ...ACTING_TOOLS] as const;
@@ -49,6 +50,7 @@ export const TOOL_FACTS = {
   task: taskTool,
   message: messageTool,
   document: documentTool,
+  draft: draftTool,
   mail: mailTool,
   http: httpTool,
 } as const satisfies Readonly<Record<Tool, ToolFacts>>;

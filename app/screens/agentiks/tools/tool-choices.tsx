@@ -17,6 +17,7 @@ const WORDS = {
   task: [m.tools_task, m.tools_task_text, "i-lucide-list-checks"],
   message: [m.tools_message, m.tools_message_text, "i-lucide-message-square"],
   document: [m.tools_document, m.tools_document_text, "i-lucide-file-text"],
+  draft: [m.tools_draft, m.tools_draft_text, "i-lucide-sparkles"],
   mail: [m.tools_mail, m.tools_mail_text, "i-lucide-mail"],
   http: [m.tools_http, m.tools_http_text, "i-lucide-globe"],
 } as const satisfies Record<Tool, unknown>;

@@ -5,6 +5,7 @@ import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { addDocument } from "#db/commands/spaces/documents/add-document.ts";
 import { findWritableSpace } from "#db/commands/spaces/writable-space.ts";
 import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
+import { storeCreation } from "#db/commands/studio/store-creation.ts";
 import type { Db } from "#db/connection/client.ts";
 import { endToolCall, type CallOutcome } from "./make-call.ts";
 
@@ -62,6 +63,16 @@ async function make(
       return tx
         .transaction((tx) => addDocument(tx, { spaceId, personId, name, labels, content, now }))
         .then(({ kind }) => kind === "done")
+        .catch((error: unknown) => {
+          if (error instanceof StorageFull) return false;
+          throw error;
+        });
+    }
+    case "draft": {
+      const { kind, prompt } = call;
+      return tx
+        .transaction((tx) => storeCreation(tx, { personId, kind, prompt, now }))
+        .then((stored) => stored.kind === "done")
         .catch((error: unknown) => {
           if (error instanceof StorageFull) return false;
           throw error;
