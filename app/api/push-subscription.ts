@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
-import { isPushAuth, isPushEndpoint, isPushKey } from "#domain/people/push.ts";
+import { isPushAuth, isPushEndpoint, isPushKey } from "#domain/people/notices/push.ts";
 import { vapidKeys } from "#adapters/push/vapid.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";

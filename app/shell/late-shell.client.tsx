@@ -7,7 +7,6 @@ import { useCountGrowth } from "./late/count-growth.ts";
 import { useFlashOfChanges } from "./late/flash-changes.ts";
 import { useMoves } from "./late/moves.ts";
 import { ChosenFiles } from "./late/chosen-file.tsx";
-import { askAgainWhileBusy } from "#app/ui/live/ask-again.ts";
 import { useHeaderGlass } from "./late/header-glass.ts";
 import { useShownRefusal } from "./late/show-refusal.ts";
 import { ScreenSkeleton } from "./late/screen-skeleton.tsx";
@@ -36,7 +35,6 @@ export function LateShell({
   press?: SettingsPress;
 }): ReactNode {
   useEffect(() => startTooltips(first), [first]);
-  useEffect(askAgainWhileBusy, []);
   useHeaderGlass();
   useFlashOfChanges();
   useShownRefusal();

@@ -1,11 +1,11 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { askAgainWhileBusy } from "./ask-again.ts";
 
 /**
  * A function that loads the page's data again; while a navigation or another reload is under way it waits
  * for its end, and without a network until it is back: a reload that fails would put an error page in
- * the place of what is being written, so it is repeated, too (`askAgainWhileBusy`).
+ * the place of what is being written, so the
+ * patched `fetchAndDecode` of Remix repeats it.
  *
  * Revalidating in the middle of a navigation aborts its requests and repeats them. The aborted one has
  * already deleted the flash cookie of the write before, so its message would never be shown. Remix logs
@@ -15,7 +15,6 @@ export function useReload(): () => void {
   const { revalidate, state } = useRevalidator();
   const isIdle = [useNavigation().state, state].every((each) => each === "idle");
   const [isDue, setIsDue] = useState(false);
-  useEffect(askAgainWhileBusy, []);
   useEffect(() => {
     if (!isDue || !isIdle) return;
     const load = () => {
