@@ -11,10 +11,12 @@ import { cookiePreferences } from "#app/preferences/request-preferences.server.t
 import { countUnreadNotifications } from "#db/queries/people/notifications.ts";
 import { db } from "#db/connection/live-database.ts";
 import { env } from "#config/env.ts";
+import { readArrival } from "#domain/journey/arrival.ts";
 import { decideGate } from "#domain/journey/gate.ts";
+import { paths } from "#domain/addresses/paths.ts";
 import { withNext } from "#domain/addresses/with-next.ts";
 import { findShownPerson } from "#app/presenters/shown-person.server.ts";
-import { arrivalPath } from "#app/session/arrival.server.ts";
+import { arrivalCookie, arrivalPath } from "#app/session/arrival.server.ts";
 import { isOperator } from "#app/session/operator.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { errorMeta, ErrorScreen } from "./error-screen.tsx";
@@ -64,10 +66,12 @@ const answersForm = (request: Request) => request.headers.has("Content-Type");
 /**
  * Redirects newcomers (docs/product.md, Gate, wizard and path).
  *
- * @throws a redirect to the wizard or the path selection, with the requested address in `next`
+ * @throws a redirect to the wizard or the path selection, with the requested address in `next`; of a link on a
+ *   published page to the item itself, which is open from then on
  */
 function passGate(request: Request): void {
-  const { pathname, search } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname, search } = url;
   const { onboarded, pathSelected } = cookiePreferences(request);
   const isBot = isbot(request.headers.get("User-Agent"));
   const decision = decideGate({
@@ -78,6 +82,11 @@ function passGate(request: Request): void {
     arrivedAt: arrivalPath(request),
   });
   if (decision.pass) return;
+  const arrival = readArrival(url);
+  if (arrival)
+    throw redirect(paths.item(arrival.kind, arrival.id), {
+      headers: { "Cache-Control": "no-store", "Set-Cookie": arrivalCookie(request, arrival) },
+    });
   throw redirect(withNext(decision.to, pathname + search));
 }
 

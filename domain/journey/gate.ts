@@ -51,7 +51,7 @@ export interface GateRequest {
   pathSelected: boolean;
   /** A search or link-preview crawler: never redirected, so that a shared link has a preview. */
   isBot: boolean;
-  /** Address of a space just entered by an invitation: it and what is below it are open. */
+  /** Address of an item at which the person has arrived (arrival.ts): it and what is below it are open. */
   arrivedAt?: string | undefined;
 }
 

@@ -197,3 +197,27 @@ it("shows of items only what is the owner's and public", async () => {
   await sql`UPDATE artifakts SET publication = 'retired' WHERE id = ${artifakt.id}`;
   expect(await findShownItems(db, "demo", [artifakt.id])).toEqual([]);
 });
+
+it("tells the figures of each kind of item", async () => {
+  const { db, sql } = database;
+  const [agentik] = await sql<{ id: string }[]>`
+    SELECT id FROM agentiks WHERE owner_id = 'demo' ORDER BY id LIMIT 1`;
+  await sql`INSERT INTO agentik_figures (agentik_id, ended, succeeded, last_at)
+    VALUES (${agentik!.id}, 50, 48, now())
+    ON CONFLICT (agentik_id) DO UPDATE SET ended = 50, succeeded = 48`;
+  const [artifakt] = await sql<{ id: string; rating: number; download_count: string }[]>`
+    SELECT id, rating, download_count FROM artifakts
+    WHERE creator_id = 'demo' AND publication = 'published' ORDER BY id LIMIT 1`;
+  const [space] = await sql<{ id: string; user_count: number }[]>`
+    UPDATE spaces SET owner_id = 'demo'
+    WHERE id = (SELECT id FROM spaces WHERE visibility = 'listed' ORDER BY id LIMIT 1)
+    RETURNING id, user_count`;
+  const ids = [agentik!.id, artifakt!.id, space!.id];
+  const shown = await findShownItems(db, "demo", ids);
+  const figures = { members: null, downloads: null, rating: null, ended: null, succeeded: null };
+  const of = (id: string) => shown.find((item) => item.id === id);
+  expect(of(agentik!.id)).toMatchObject({ ...figures, ended: 50, succeeded: 48 });
+  const downloads = Number(artifakt!.download_count);
+  expect(of(artifakt!.id)).toMatchObject({ ...figures, downloads, rating: artifakt!.rating });
+  expect(of(space!.id)).toMatchObject({ ...figures, members: space!.user_count });
+});

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { PageItem } from "#domain/studio/pages/pages.ts";
 import type { Db } from "#db/connection/client.ts";
 import { chatPages } from "#db/schema/agentiks/chats.ts";
+import { agentikFigures } from "#db/schema/agentiks/figures.ts";
 import { agentiks, artifakts, spaces } from "#db/schema/items/catalogue.ts";
 
 /** Items of each kind that the builder offers. */
@@ -36,6 +37,15 @@ export interface ShownItem {
   price: number | null;
   /** Address of an agentik's chat page; null for other items. */
   slug: string | null;
+  /** Number of members of a space. */
+  members: number | null;
+  /** Number of downloads of an artifakt. */
+  downloads: number | null;
+  /** Rating of an artifakt in tenths; 0 while it is not rated. */
+  rating: number | null;
+  /** Ended runs of an agentik, and those of them that ended well; null before the first. */
+  ended: number | null;
+  succeeded: number | null;
 }
 
 /**
@@ -52,16 +62,22 @@ export const findShownItems = async (
   const named = sql`ANY(${sql.param([...new Set(ids)])}::text[])`;
   return [
     ...(await db.execute<ShownItem & Record<string, unknown>>(sql`
-      SELECT id, name, description, NULL AS price, NULL AS slug FROM ${spaces}
+      SELECT id, name, description, NULL AS price, NULL AS slug, user_count AS members,
+          NULL::float AS downloads, NULL::int AS rating, NULL::int AS ended, NULL::int AS succeeded
+        FROM ${spaces}
         WHERE id = ${named} AND owner_id = ${ownerId} AND visibility <> 'private'
           AND taken_down_at IS NULL
       UNION ALL
-      SELECT id, name, description, price, NULL FROM ${artifakts}
+      SELECT id, name, description, price, NULL, NULL, download_count::float, rating, NULL, NULL
+        FROM ${artifakts}
         WHERE id = ${named} AND creator_id = ${ownerId} AND publication = 'published'
           AND taken_down_at IS NULL
       UNION ALL
-      SELECT own.id, own.name, own.description, NULL, page.slug FROM ${agentiks} own
+      SELECT own.id, own.name, own.description, NULL, page.slug, NULL, NULL, NULL, done.ended,
+          done.succeeded
+        FROM ${agentiks} own
         LEFT JOIN ${chatPages} page ON page.agentik_id = own.id AND page.is_open
+        LEFT JOIN ${agentikFigures} done ON done.agentik_id = own.id
         WHERE own.id = ${named} AND own.owner_id = ${ownerId} AND own.taken_down_at IS NULL`)),
   ];
 };

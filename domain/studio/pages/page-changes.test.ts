@@ -13,9 +13,26 @@ it("finds nothing between equal layouts, nor where a block moves without passing
   const [first] = blocks;
   const { x, y } = first!.position;
   expect(changesBetween(blocks, edit(first!.id, { position: { x: x + 1, y } }))).toEqual(none);
-  // A page shows neither colour, layout nor metrics of a block.
-  const config = { ...first!.config, color: "violet", layout: "grid" as const };
+  // A text has no figures.
+  const config = { ...first!.config, showMetrics: true };
   expect(changesBetween(blocks, edit(first!.id, { config }))).toEqual(none);
+});
+
+it("finds another colour, and another layout where the page draws it differently", () => {
+  const first = blocks[0]!;
+  const violet = { ...first.config, color: "violet" };
+  // All but items have the business's colour.
+  expect(changesBetween(blocks, edit(first.id, { config: violet })).count).toBe(0);
+  const item: BuilderBlock = { ...first, id: "block-41", type: "agentik", title: "Pedidos" };
+  const withItem = [...blocks, item];
+  const recoloured = [...blocks, { ...item, config: violet }];
+  expect(changesBetween(withItem, recoloured).changed).toEqual(["Pedidos"]);
+  const grid = (type: BuilderBlock["type"]) => {
+    const block = blocks.find((each) => each.type === type)!;
+    const config = { ...block.config, layout: "grid" as const };
+    return changesBetween(blocks, edit(block.id, { config })).count;
+  };
+  expect([grid("prices"), grid("button"), grid("picture")]).toEqual([1, 0, 0]);
 });
 
 it("names what is new, gone and changed by the titles people know", () => {

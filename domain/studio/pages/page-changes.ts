@@ -1,5 +1,6 @@
 /** Differences between two layouts as pages show them. */
 import { NO_CONTENT, type BuilderBlock } from "#domain/studio/builder/builder.ts";
+import { blockLook } from "./page-look.ts";
 import { inReadingOrder } from "./page-order.ts";
 
 export interface PageChanges {
@@ -60,12 +61,13 @@ const isSameKind = (former: BuilderBlock | undefined, { type }: BuilderBlock) =>
   former?.type === type;
 
 /** Values of a block that a page shows, beside its place. */
-const shownOf = ({ title, description, config, content = NO_CONTENT }: BuilderBlock): string =>
+const shownOf = ({ type, title, description, config, content = NO_CONTENT }: BuilderBlock) =>
   JSON.stringify([
     title,
     description,
     config.size,
     config.customStyle,
+    blockLook({ type, config }),
     content.body,
     content.action,
     content.target,

@@ -258,7 +258,7 @@ describe("publishing", () => {
     expect([opened.status, opened.headers.get("Location")]).toEqual([200, null]);
     // While the chat page is closed, it is the agentik's page in Plaza.
     await database.sql`UPDATE chat_pages SET is_open = false WHERE slug = ${chat}`;
-    expect(await shown()).toEqual([`/agentiks/${agentik}`]);
+    expect(await shown()).toEqual([`/agentiks/${agentik}?via=page`]);
   });
 
   it("keeps the former address as a redirect, hides, shows and deletes", async () => {

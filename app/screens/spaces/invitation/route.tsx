@@ -29,7 +29,7 @@ import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { refuseUnwritten } from "#app/presenters/answers/not-written.server.ts";
 import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { pageLanguage, type Locale } from "#domain/preferences/preferences.ts";
-import { serializeArrival } from "#app/session/arrival.server.ts";
+import { arrivalCookie } from "#app/session/arrival.server.ts";
 import { redirectToSpace } from "#app/presenters/redirect-to-space.server.ts";
 import {
   ARRIVED,
@@ -57,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (enteredBy === viewer.personId) {
     const headers = {
       "Cache-Control": "no-store",
-      "Set-Cookie": serializeArrival(request, spaceId),
+      "Set-Cookie": arrivalCookie(request, { kind: "space", id: spaceId }),
     };
     throw redirect(paths.space(spaceId), { headers });
   }
@@ -126,7 +126,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (value.kind === "refused") return refuseFor(value.reason);
   // Newcomers see the space before the wizard.
   if (intent === "accept") {
-    headers.append("Set-Cookie", serializeArrival(request, value.spaceId));
+    headers.append("Set-Cookie", arrivalCookie(request, { kind: "space", id: value.spaceId }));
     if (value.outcome === "joined") value.outcome = ARRIVED;
   }
   throw redirectToSpace(request, value, headers);

@@ -208,7 +208,12 @@ export function Workbench({
         {builder.announcement}
       </p>
       {Open?.name === "advanced" && selected && (
-        <Open.AdvancedDialog block={selected} onEdit={edit} onClose={dialogs.close} />
+        <Open.AdvancedDialog
+          block={selected}
+          notes={draft.offered.notes}
+          onEdit={edit}
+          onClose={dialogs.close}
+        />
       )}
       {Open?.name === "clear" && <Open.ClearDialog count={blocks.length} onClose={dialogs.close} />}
       {problem && problem.reason !== "stale" && <FootAlert>{problem.text}</FootAlert>}

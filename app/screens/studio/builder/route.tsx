@@ -18,6 +18,7 @@ import { createFormKey } from "#app/forms/form-key.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { answerBuilder, findDraft } from "./builder-action.server.ts";
 import { examplePrices, findPricesOrigin } from "./prices-origin.server.ts";
+import { PAGE_NOTES } from "./page-notes.server.ts";
 import { fetchWorkbench, WorkbenchView } from "./workbench-view.tsx";
 
 /** Texts of the upload in a picture block, which the workbench's script does not carry. */
@@ -44,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     examples: examplePrices(draft.work.blocks),
     pictures: pictures.map((picture) => ({ ...picture, src: pictureAddress(picture.hash) })),
     upload: UPLOAD_WORDS,
+    notes: PAGE_NOTES,
   };
   const shown = { ...draft, formKey: createFormKey(), offered };
   const flash = draft.done === undefined ? undefined : flashOf(request);

@@ -45,7 +45,7 @@ export async function fillPage(
   const fallback = title || m.builder_untitled({}, lang);
   const shown = publicBusiness(business, { fallback, now, lang });
   const asks = asksOn(pageTitle || shown.name, { locale: language });
-  const showing = showBlocks(blocks, { business: shown, items, pictures, asks });
+  const showing = showBlocks(blocks, { business: shown, items, pictures, asks, lang });
   const { whatsApp } = shown;
   const first = showing.flatMap(({ body }) => ("pictures" in body ? body.pictures : []))[0];
   /** For link previews. */

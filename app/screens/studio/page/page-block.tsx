@@ -1,10 +1,12 @@
-import type { ButtonAction } from "#domain/studio/builder/builder.ts";
+import type { BlockLayout, ButtonAction } from "#domain/studio/builder/builder.ts";
 import { CHAT_MESSAGE_MAX } from "#domain/agentiks/chats/chats.ts";
 import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
-import { Gallery, Hours, Picture, Prices, Questions } from "./page-parts.tsx";
+import { Item } from "./page-item.tsx";
+import { Hours, Paragraphs, Prices, Questions } from "./page-parts.tsx";
+import { Gallery, Picture } from "./page-pictures.tsx";
 import type { Content, ShownBlock, ShownContent } from "./shown-blocks.server.ts";
 
 /** By the number of columns of six. */
@@ -25,30 +27,43 @@ const WIDE = 5;
  * A block of a published page. Its texts are the owner's, which React escapes; its style is built from
  * a closed set of values.
  *
+ * A picture without words has nothing to stand beside.
+ *
  * @param place in reading order: the first text is larger, and the first pictures are not lazy
  */
 export function PageBlock({ block, place }: { block: ShownBlock; place: number }) {
-  const { id, title, description, columns, style, body } = block;
+  const { id, title, description, columns, kind, layout, style, body } = block;
   const isFirst = place === 0;
   const isHeadline = isFirst && body.type === "text";
   const isBare = isHeadline || body.type === "button";
+  const colour = kind === null ? "" : `kind-${kind} border-t-4 border-t-kind`;
+  const heading = <Heading title={title} description={description} isFirst={isFirst} />;
   return (
     <section
       id={id}
       aria-label={title || undefined}
       style={style}
-      className={`${COLUMNS[columns]} min-w-0 ${isHeadline ? "@3xl:self-center" : ""} ${isBare ? "" : "card overflow-hidden"}`}
+      className={`${COLUMNS[columns]} min-w-0 ${isHeadline ? "@3xl:self-center" : ""} ${isBare ? "" : "card overflow-hidden"} ${colour}`}
     >
       {body.type === "button" ? (
         <ButtonBody body={body} title={title} />
       ) : body.type === "picture" ? (
-        <Picture body={body} isEager={place < 2} isWide={columns >= WIDE}>
-          <Heading title={title} description={description} isFirst={isFirst} />
+        <Picture
+          body={body}
+          layout={title || description ? layout : "card"}
+          isEager={place < 2}
+          isWide={columns >= WIDE}
+        >
+          {heading}
         </Picture>
+      ) : "tile" in body ? (
+        <Item body={body} layout={layout}>
+          {heading}
+        </Item>
       ) : (
         <div className={isBare ? "" : "p-4 @3xl:p-6"}>
-          <Heading title={title} description={description} isFirst={isFirst} />
-          <BlockBody body={body} isFirst={isFirst} isWide={columns >= WIDE} />
+          {heading}
+          <BlockBody body={body} layout={layout} isFirst={isFirst} isWide={columns >= WIDE} />
         </div>
       )}
     </section>
@@ -80,39 +95,30 @@ function Heading({
 
 function BlockBody({
   body,
+  layout,
   isFirst,
   isWide,
 }: {
   body: ShownContent;
+  layout: BlockLayout;
   isFirst: boolean;
   isWide: boolean;
 }) {
   switch (body.type) {
     case "text":
-      return (
-        <div className={`mt-2 flex flex-col gap-3 max-w-prose ${isFirst ? "text-lg" : ""}`}>
-          {body.paragraphs.map((text, place) => (
-            <p key={place} className="break-words whitespace-pre-wrap">
-              {text}
-            </p>
-          ))}
-        </div>
-      );
+      return <Paragraphs body={body} layout={layout} isFirst={isFirst} />;
     case "prices":
-      return <Prices body={body} isWide={isWide} />;
+      return <Prices body={body} layout={layout} isWide={isWide} />;
     case "hours":
-      return <Hours body={body} />;
+      return <Hours body={body} layout={layout} />;
     case "questions":
-      return <Questions body={body} />;
+      return <Questions body={body} layout={layout} />;
     case "gallery":
-      return <Gallery body={body} isEager={isFirst} isWide={isWide} />;
+      return <Gallery body={body} layout={layout} isEager={isFirst} isWide={isWide} />;
     case "chat":
       return <Chat body={body} />;
-    case "button":
-    case "picture":
-      return null;
     default:
-      return <Item body={body} />;
+      return null;
   }
 }
 
@@ -168,28 +174,5 @@ function ButtonBody({ body: { action, href }, title }: { body: Content<"button">
       <span className={BUTTON_ICONS[action]} aria-hidden="true" />
       {title || BUTTON_WORDS[action]({}, lang)}
     </a>
-  );
-}
-
-/** The item of a block, with a link to its page in Plaza or its chat page. */
-function Item({
-  body: { to, name, about, price, ask },
-}: {
-  body: Content<"space" | "artifakt" | "agentik">;
-}) {
-  const lang = useLang();
-  return (
-    <div className="mt-2 flex flex-col items-start gap-3">
-      <p className="font-600 break-words">{name}</p>
-      {about && <p className="text-ink-soft break-words line-clamp-4">{about}</p>}
-      <a href={to} className="btn">
-        {price ? `${m.pages_go({}, lang)} · ${price} MXN` : m.pages_go({}, lang)}
-      </a>
-      {ask && (
-        <a href={ask.href} rel="noreferrer" className="btn">
-          {ask.label}
-        </a>
-      )}
-    </div>
   );
 }

@@ -20,7 +20,8 @@ export function PageView({
   return (
     <div
       className="@container min-h-screen flex flex-col bg-ground"
-      style={{ "--brand": colour } as CSSProperties}
+      // Tints, too, where a block has no colour of its own.
+      style={{ "--brand": colour, "--kind": colour } as CSSProperties}
     >
       <PageHeader business={business} title={title} />
       <main id="main" className="w-full max-w-240 mx-auto px-4 py-6 @3xl:py-8 flex-1">

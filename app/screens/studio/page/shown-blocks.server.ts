@@ -2,20 +2,24 @@ import { pictureAddress } from "#domain/addresses/picture-paths.ts";
 import { isWebAddress } from "#domain/format/web-address.ts";
 import { whatsAppChat, withWhatsAppText } from "#domain/format/whatsapp.ts";
 import { parseWhatsapp } from "#domain/people/business/whatsapp.ts";
-import { isItemType } from "#domain/studio/builder/block-tile.ts";
+import { addressViaPage } from "#domain/journey/arrival.ts";
+import { blockTile, isItemType } from "#domain/studio/builder/block-tile.ts";
 import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
+import type { Locale } from "#domain/preferences/preferences.ts";
 import {
   NO_CONTENT,
   type BuilderBlock,
   type ButtonAction,
 } from "#domain/studio/builder/builder.ts";
 import { groupDays } from "#domain/studio/pages/day-groups.ts";
+import { blockLook } from "#domain/studio/pages/page-look.ts";
 import { besideText, columnsOf, inReadingOrder } from "#domain/studio/pages/page-order.ts";
 import type { PagePicture } from "#domain/studio/pages/pages.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { readPriceList } from "#domain/studio/pages/price-list.ts";
 import { readQuestions } from "#domain/studio/pages/questions.ts";
 import type { ShownItem } from "#db/queries/studio/page-items.ts";
+import { metricsOf } from "./item-metrics.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { paths } from "#domain/addresses/paths.ts";
 import type { CustomerAsks } from "./customer-asks.server.ts";
@@ -28,6 +32,7 @@ export interface PageParts {
   /** The owner's pictures. */
   pictures: readonly PagePicture[];
   asks: CustomerAsks;
+  lang: { locale: Locale };
 }
 
 /** The blocks of a page in reading order, in full rows. Those that would show nothing are left out. */
@@ -40,12 +45,14 @@ export function showBlocks(blocks: readonly BuilderBlock[], parts: PageParts) {
     columnsOf(filled.map(({ block }) => block.config.size)),
     filled.map(({ block }) => block.type),
   );
-  return filled.map(({ block: { id, title, description, config }, body }, place) => ({
-    id,
-    title,
-    description,
+  return filled.map(({ block, body }, place) => ({
+    id: block.id,
+    title: block.title,
+    description: block.description,
     columns: columns[place]!,
-    style: readCustomStyle(config.customStyle).style,
+    kind: blockLook(block).kind,
+    layout: blockLook(block).layout,
+    style: readCustomStyle(block.config.customStyle).style,
     body,
   }));
 }
@@ -54,12 +61,14 @@ export type ShownBlock = ReturnType<typeof showBlocks>[number];
 export type ShownContent = ShownBlock["body"];
 export type Content<Type extends ShownContent["type"]> = Extract<ShownContent, { type: Type }>;
 
-function showContent({ type, title, description, content }: BuilderBlock, parts: PageParts) {
+function showContent(block: BuilderBlock, parts: PageParts) {
+  const { type, title, description, content } = block;
   const { body, action, target, pictures } = content ?? NO_CONTENT;
   const { business, items } = parts;
   if (isItemType(type)) {
-    const item = itemOf(type, parts, target);
-    return item && { type, ...item };
+    const { hasMetrics } = blockLook(block);
+    const item = itemOf(type, parts, { target, hasMetrics });
+    return item && { type, tile: blockTile(block), ...item };
   }
   switch (type) {
     case "text": {
@@ -100,15 +109,15 @@ function showContent({ type, title, description, content }: BuilderBlock, parts:
 }
 
 /**
- * The item of a block. An agentik with an open chat page is linked there: Plaza's own pages send a customer
- * who comes first through the wizard.
+ * The item of a block. An agentik with an open chat page is linked there, and any other item to its page in
+ * Plaza, which opens before the wizard.
  *
  * @returns null for a block without an item that everyone may see
  */
 function itemOf(
   type: "space" | "artifakt" | "agentik",
-  { items, business: { whatsApp }, asks }: PageParts,
-  target: string,
+  { items, business: { whatsApp }, asks, lang }: PageParts,
+  { target, hasMetrics }: { target: string; hasMetrics: boolean },
 ) {
   const item = items.find(({ id }) => id === target);
   if (!item) return null;
@@ -119,10 +128,11 @@ function itemOf(
       ? { href: withWhatsAppText(whatsApp.link, asks.about(name)), label: asks.label }
       : null;
   return {
-    to: slug ? paths.chatPage(slug) : paths.item(type, id),
+    to: slug ? paths.chatPage(slug) : addressViaPage({ kind: type, id }),
     name,
     about: description,
     price: price ? formatMxn(price) : null,
+    metrics: hasMetrics ? metricsOf(item, lang) : "",
     ask,
   };
 }

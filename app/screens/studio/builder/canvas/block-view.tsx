@@ -3,10 +3,10 @@ import {
   BLOCK_HEIGHTS,
   BLOCK_WIDTHS,
   BUILDER_CANVAS,
-  type BlockColor,
   type BuilderBlock,
 } from "#domain/studio/builder/builder.ts";
 import { readCustomStyle } from "#domain/studio/builder/builder-style.ts";
+import { kindOfColor } from "#domain/studio/builder/block-color.ts";
 import { blockTile, isItemType } from "#domain/studio/builder/block-tile.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
@@ -30,16 +30,8 @@ export const TYPE_ICONS = {
   chat: "i-lucide-message-circle",
 } as const;
 
-/** Theme colour classes by the builder's colour names. */
-export const COLOR_KINDS: Record<BlockColor, string> = {
-  emerald: "kind-space",
-  amber: "kind-artifakt",
-  cyan: "kind-agentik",
-  violet: "kind-challenge",
-};
-
-export const colorClass = ({ config }: Pick<BuilderBlock, "config">) =>
-  COLOR_KINDS[config.color as BlockColor] ?? COLOR_KINDS.emerald;
+/** The class of a colour of the builder. */
+export const colorClass = (color: string) => `kind-${kindOfColor(color)}`;
 
 /** Style of a block that is picked up by the keyboard. */
 const PICKED = { scale: 0.95, borderStyle: "dashed" };
@@ -90,7 +82,7 @@ export const BlockView = memo(function BlockView({
         aria-current={isSelected || undefined}
         aria-describedby="builder-keys"
         style={{ ...readCustomStyle(config.customStyle).style, ...(isPicked && PICKED) }}
-        className={`${colorClass(block)} canvas-block text-sm md:text-base ${isRow ? "flex-row" : "flex-col"}`}
+        className={`${colorClass(config.color)} canvas-block text-sm md:text-base ${isRow ? "flex-row" : "flex-col"}`}
       >
         <Picture block={block} />
         <span className="flex flex-col gap-0.5 flex-1 min-w-0 px-0.5 py-1 md:p-2">

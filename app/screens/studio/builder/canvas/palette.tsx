@@ -8,7 +8,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { Tile } from "#app/ui/art/tile.tsx";
-import { COLOR_KINDS, TYPE_ICONS } from "./block-view.tsx";
+import { colorClass, TYPE_ICONS } from "./block-view.tsx";
 import { TYPE_NAMES } from "#app/screens/studio/builder/words.ts";
 
 const ADD = {
@@ -43,7 +43,7 @@ export function Palette() {
             name="type"
             value={type}
             aria-label={ADD[type]({}, lang)}
-            className={`${COLOR_KINDS[COLOR_BY_TYPE[type]]} card flex items-center gap-3 p-2 md:p-3 text-left hover:border-kind`}
+            className={`${colorClass(COLOR_BY_TYPE[type])} card flex items-center gap-3 p-2 md:p-3 text-left hover:border-kind`}
           >
             <span className="hidden xl:block">
               <TypeTile type={type} />
@@ -82,7 +82,7 @@ export function TypeTile({ type }: { type: ItemType }) {
   return (
     <Tile
       drawing={TILES[type]}
-      className={`${COLOR_KINDS[COLOR_BY_TYPE[type]]} w-16 h-11 rounded-control [--cell:33%] bg-tint text-kind`}
+      className={`${colorClass(COLOR_BY_TYPE[type])} w-16 h-11 rounded-control [--cell:33%] bg-tint text-kind`}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AdvancedForm } from "#app/screens/studio/builder/properties/advanced-form.tsx";
 import { ClearForm } from "./clear-form.tsx";
 import type { OnEdit } from "#app/screens/studio/builder/properties/fields.tsx";
+import type { PageNotes } from "#app/screens/studio/builder/properties/page-note.tsx";
 import { titleOf } from "#app/screens/studio/builder/words.ts";
 
 /** A native modal `<dialog>`: traps and restores focus, and closes on Escape. */
@@ -63,17 +64,19 @@ function Modal({
 /** Dialog with a block's advanced configuration; changes apply at once. */
 export function AdvancedDialog({
   block,
+  notes,
   onEdit,
   onClose,
 }: {
   block: BuilderBlock;
+  notes: PageNotes;
   onEdit: OnEdit;
   onClose: () => void;
 }) {
   const lang = useLang();
   return (
     <Modal title={m.builder_advanced_of({ title: titleOf(block, lang) }, lang)} onClose={onClose}>
-      <AdvancedForm block={block} onEdit={onEdit}>
+      <AdvancedForm block={block} notes={notes} onEdit={onEdit}>
         <button type="button" onClick={onClose} className="btn-primary">
           {m.builder_close({}, lang)}
         </button>

@@ -11,6 +11,7 @@ import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { builderAddress } from "#app/screens/studio/builder/builder-address.ts";
 import { CheckField, NumberField, SelectField, type OnEdit } from "./fields.tsx";
+import { PageNote, type PageNotes } from "./page-note.tsx";
 import { LAYOUT_NAMES } from "#app/screens/studio/builder/words.ts";
 
 /**
@@ -22,11 +23,13 @@ import { LAYOUT_NAMES } from "#app/screens/studio/builder/words.ts";
 export function AdvancedForm({
   block,
   typed,
+  notes,
   onEdit,
   children,
 }: {
   block: BuilderBlock;
   typed?: string;
+  notes: PageNotes;
   onEdit: OnEdit;
   /** The form's buttons. */
   children: ReactNode;
@@ -51,13 +54,17 @@ export function AdvancedForm({
         nameOf={(each) => LAYOUT_NAMES[each]({}, lang)}
         onEdit={onEdit}
       />
+      <PageNote note={notes.layout[block.type]} />
       {isItemType(block.type) && (
-        <CheckField
-          label={m.builder_field_metrics({}, lang)}
-          name="showMetrics"
-          isOn={config.showMetrics}
-          onEdit={onEdit}
-        />
+        <>
+          <CheckField
+            label={m.builder_field_metrics({}, lang)}
+            name="showMetrics"
+            isOn={config.showMetrics}
+            onEdit={onEdit}
+          />
+          <PageNote note={notes.metrics} />
+        </>
       )}
       <div className="grid grid-cols-2 items-end gap-3">
         <NumberField
@@ -75,6 +82,7 @@ export function AdvancedForm({
           onEdit={onEdit}
         />
       </div>
+      <PageNote note={notes.place} />
       <label className="flex flex-col gap-1 text-sm font-600">
         {m.builder_field_style({}, lang)}
         <textarea

@@ -16,6 +16,7 @@ import { paths } from "#domain/addresses/paths.ts";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { BodyOrigin } from "./body-origin.tsx";
 import { SelectField, type OnEdit } from "./fields.tsx";
+import type { PageNotes } from "./page-note.tsx";
 import { PictureUpload, type UploadWords } from "./picture-upload.tsx";
 
 /** A person's things that blocks can show. */
@@ -27,6 +28,7 @@ export interface Offered {
   /** Price lists of the layout that are a template's examples. */
   examples: readonly string[];
   upload: UploadWords;
+  notes: PageNotes;
 }
 
 const BODIES = {

@@ -27,7 +27,7 @@ export function Outline({
               href={builderAddress({ block: block.id, hash: "properties" })}
               data-block={block.id}
               aria-current={block.id === selectedId || undefined}
-              className={`${colorClass(block)} flex items-center gap-2 min-h-11 px-2 rounded-control hover:bg-raised aria-[current=true]:bg-tint aria-[current=true]:font-600`}
+              className={`${colorClass(block.config.color)} flex items-center gap-2 min-h-11 px-2 rounded-control hover:bg-raised aria-[current=true]:bg-tint aria-[current=true]:font-600`}
             >
               <span className={`${TYPE_ICONS[block.type]} text-kind`} aria-hidden="true" />
               <span className="flex-1 truncate">{titleOf(block, lang)}</span>

@@ -6,6 +6,7 @@ import {
   type BuilderBlock,
 } from "#domain/studio/builder/builder.ts";
 import { DIRECTIONS, type Direction } from "#domain/studio/builder/builder-form.ts";
+import { isItemType } from "#domain/studio/builder/block-tile.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
 import { AdvancedForm } from "./advanced-form.tsx";
@@ -13,6 +14,7 @@ import { colorClass, TYPE_ICONS } from "#app/screens/studio/builder/canvas/block
 import { builderAddress } from "#app/screens/studio/builder/builder-address.ts";
 import { ContentFields, type Offered } from "./content-fields.tsx";
 import { SelectField, type OnEdit } from "./fields.tsx";
+import { PageNote } from "./page-note.tsx";
 import { COLOR_NAMES, SIZE_NAMES, titleOf, TYPE_NAMES } from "#app/screens/studio/builder/words.ts";
 
 const MOVES: Record<Direction, { name: typeof m.builder_move_left; icon: string }> = {
@@ -51,7 +53,7 @@ export function Properties({
   const written = typed?.block === id ? typed : null;
   const address = builderAddress({ block: id });
   return (
-    <div className={`${colorClass(block)} flex flex-col gap-3`}>
+    <div className={`${colorClass(config.color)} flex flex-col gap-3`}>
       <p className="flex items-center gap-2">
         <span className="badge">
           <span className={TYPE_ICONS[type]} aria-hidden="true" />
@@ -105,6 +107,8 @@ export function Properties({
             onEdit={onEdit}
           />
         </div>
+        {!isItemType(block.type) && <PageNote note={offered.notes.colour} />}
+        <PageNote note={offered.notes.size} />
         {!isScripted && <button className="btn-primary">{m.builder_apply({}, lang)}</button>}
       </form>
       <form
@@ -144,7 +148,12 @@ export function Properties({
       {isAdvancedOpen ? (
         <section className="flex flex-col gap-3 pt-3 border-t border-line">
           <h3 className="font-700">{m.builder_advanced({}, lang)}</h3>
-          <AdvancedForm block={block} typed={written?.customStyle} onEdit={onEdit}>
+          <AdvancedForm
+            block={block}
+            typed={written?.customStyle}
+            notes={offered.notes}
+            onEdit={onEdit}
+          >
             {!isScripted && <button className="btn-primary">{m.builder_apply({}, lang)}</button>}
           </AdvancedForm>
         </section>
