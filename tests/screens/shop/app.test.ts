@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coverVariant } from "#domain/items/cover.ts";
 import { ALL_KITS } from "#domain/shop/kits/kits.ts";
+import { soonReason } from "#app/presenters/kits/soon-reason.server.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
@@ -57,6 +58,9 @@ describe("GET /apps/:id", () => {
         ]);
       } else {
         expect([id, text]).toEqual([id, expect.stringContaining("Coming soon")]);
+        const name = page.querySelector("main h1")!.textContent!;
+        const reason = soonReason({ id, name }, { locale: "en" });
+        expect([id, text]).toEqual([id, expect.stringContaining(reason)]);
         expect([id, buttons(page)]).toEqual([id, ["await"]]);
       }
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portalAppStatus } from "#domain/shop/kits/kits.ts";
 import type { PortalAppStatus } from "#domain/items/catalogue.ts";
+import { soonReason } from "#app/presenters/kits/soon-reason.server.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App, type AppRequestInit } from "../../support/request.ts";
@@ -228,7 +229,8 @@ describe("GET /portals?tab=launchpad", () => {
     const [soon] = await ids("SELECT id FROM portal_apps WHERE status = 'coming-soon' LIMIT 1");
     const sheet = (await get(`?tab=launchpad&app=${soon}`)).querySelector("main section")!;
     expect([...sheet.querySelectorAll("button")].map(({ value }) => value)).toEqual(["await-app"]);
-    expect(visibleText(sheet)).toContain("Not open yet");
+    const name = sheet.querySelector("h2")!.textContent!;
+    expect(visibleText(sheet)).toContain(soonReason({ id: soon!, name }, { locale: "en" }));
     const refused = await post("?tab=launchpad", { intent: "install-app", app: soon! });
     expect(refused.status).toBe(409);
   });

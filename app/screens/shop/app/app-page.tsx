@@ -48,7 +48,7 @@ export function AppPage({
           <p className="text-sm text-ink-soft">
             {app.by} · {app.own && `${app.own.version} · `}
             {app.price}
-            {app.isSoon && (
+            {app.soon && (
               <>
                 {" · "}
                 <b className="text-gold">{m.kits_soon({}, lang)}</b>
@@ -66,9 +66,7 @@ export function AppPage({
           <OwnAbout app={app} own={app.own} />
         </Suspense>
       )}
-      {app.isSoon ? (
-        <p>{app.isHeld ? m.kits_soon_owned({}, lang) : m.kits_soon_text({}, lang)}</p>
-      ) : null}
+      {app.soon && <p>{app.soon}</p>}
       {app.isAwaited && <p className="font-600 text-success">{m.kits_waiting({}, lang)}</p>}
       <MainButton app={app} />
       {update && (

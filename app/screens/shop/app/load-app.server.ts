@@ -11,6 +11,7 @@ import * as m from "#app/messages/messages.js";
 import { paths } from "#domain/addresses/paths.ts";
 import { shownRemoval, tracksOf } from "#app/presenters/kits/shown-removal.server.ts";
 import { findShownPurchase } from "#app/presenters/shown-purchase.server.ts";
+import { soonReason } from "#app/presenters/kits/soon-reason.server.ts";
 import { firstSteps } from "#app/presenters/kits/first-steps.server.ts";
 import { describeIn } from "#app/presenters/text-in-language.server.ts";
 import { planRemoval } from "#db/commands/shop/kits/remove-kit.ts";
@@ -90,7 +91,7 @@ export async function loadApp(
     ...(offer.kind === "perk"
       ? { description: offer.description, textLang: "es" as const }
       : describeIn(offer, lang.locale)),
-    isSoon: offer.isComingSoon,
+    soon: offer.isComingSoon ? soonText({ id, name: offer.name }, holding.isHeld, lang) : undefined,
     isHeld: holding.isHeld,
     isAwaited: holding.isAwaited,
     button,
@@ -136,6 +137,12 @@ function buttonOf(offer: Offer, { isHeld, isAwaited, isPro, isPaid, kit }: Holdi
 /** A perk stays owned: only what it has added goes. */
 const canRemove = ({ kind }: Offer, { isHeld, isDirect, kit }: Holding): boolean =>
   kind === "perk" ? kit !== null : isHeld && isDirect;
+
+/** Why it is coming soon; of one that the viewer owns, also that it stays theirs. */
+function soonText(offer: { id: string; name: string }, isHeld: boolean, lang: Lang): string {
+  const reason = soonReason(offer, lang);
+  return isHeld ? `${m.kits_soon_owned({}, lang)} ${reason}` : reason;
+}
 
 function byText({ kind, by }: Offer, lang: Lang): string {
   if (kind === "perk") return m.kits_by_perk({}, lang);

@@ -80,7 +80,7 @@ export async function loadOwnApp(
     price: m.kits_free({}, lang),
     description: shown.summary[textLang],
     textLang,
-    isSoon: false,
+    soon: undefined,
     isHeld: installed !== null,
     isAwaited: false,
     button: installed ? null : ("install" as const),

@@ -136,9 +136,7 @@ function AppSheet({
           </p>
         )}
         {!isOpenYet && (
-          <p className="text-sm font-600">
-            {isAwaited ? m.portals_awaiting({}, lang) : m.portals_not_yet({}, lang)}
-          </p>
+          <p className="text-sm font-600">{isAwaited ? m.portals_awaiting({}, lang) : app.soon}</p>
         )}
         {children}
       </div>

@@ -5,6 +5,7 @@ import { formatRating } from "#domain/artifakts/rating.ts";
 import { TILE_COUNT } from "#domain/items/tiles.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
 import * as m from "#app/messages/messages.js";
+import { soonReason } from "#app/presenters/kits/soon-reason.server.ts";
 import { describeIn } from "#app/presenters/text-in-language.server.ts";
 import type { listPortalApps, listPortals, listSuites } from "#db/queries/shop/portals.ts";
 import icons from "./app-icons.svg?raw";
@@ -114,6 +115,8 @@ export interface OpenApp extends AppItem, Look {
   portal: string;
   /** Label of the link to the app's page. */
   more: string;
+  /** Why it is coming soon. */
+  soon?: string;
 }
 
 export interface Launchpad {
@@ -132,6 +135,7 @@ export function toLaunchpad(
   isHeld: (id: string) => boolean,
 ): Launchpad {
   const open = rows.find(({ id }) => id === openId);
+  const isSoon = open && portalAppStatus(open) === "coming-soon";
   const portals = new Map<string, Launchpad["portals"][number]>();
   for (const row of rows) {
     const { portalId: id } = row;
@@ -148,6 +152,7 @@ export function toLaunchpad(
         ...describeIn(open, locale),
         portal: open.portalName,
         more: isHeld(open.id) ? m.kits_open({}, { locale }) : m.kits_see({}, { locale }),
+        ...(isSoon && { soon: soonReason(open, { locale }) }),
       },
     }),
   };
