@@ -1,4 +1,4 @@
-import { tool, type ModelMessage as SdkMessage, type ToolSet } from "ai";
+import { asSchema, tool, type ModelMessage as SdkMessage, type ToolSet } from "ai";
 import type { z } from "zod";
 
 /** A tool that a model may ask to use. Plaza decides and does it: the SDK never executes one. */
@@ -58,6 +58,10 @@ export const sdkMessages = (messages: readonly ModelMessage[]): SdkMessage[] =>
       content: [...(content === "" ? [] : [{ type: "text" as const, text: content }]), ...asked],
     };
   });
+
+/** All that a provider is sent of a tool, as JSON: its name, its description and the schema of its input. */
+export const sentTool = ({ name, description, input }: ModelTool): string =>
+  JSON.stringify([name, description, asSchema(input).jsonSchema]);
 
 export const sdkTools = (tools: readonly ModelTool[]): ToolSet =>
   Object.fromEntries(

@@ -6,10 +6,10 @@ import {
   type ModelPrice,
   type TokenUsage,
 } from "#domain/runs/models/model-price.ts";
-import { sentText } from "#adapters/models/model-messages.ts";
+import { sentText, sentTool } from "#adapters/models/model-messages.ts";
 import type { ModelOutcome, ModelRequest } from "#adapters/models/call-model.server.ts";
 
-/** Tokens of each schema that a request may carry. */
+/** Tokens of the schema that an answer is to have, and of what a provider says about tools where there are any. */
 const SHAPE_TOKENS = 1_000;
 
 export type PricedRequest = Pick<
@@ -29,7 +29,9 @@ export const mostTokens = ({
     tokensAtMost(system) +
     messages.reduce((sum, one) => sum + tokensAtMost(sentText(one)) + MESSAGE_TOKENS, 0) +
     2 * MESSAGE_TOKENS +
-    ((shape ? 1 : 0) + (tools?.length ?? 0)) * SHAPE_TOKENS,
+    (shape ? SHAPE_TOKENS : 0) +
+    (tools?.length ? SHAPE_TOKENS : 0) +
+    (tools ?? []).reduce((sum, one) => sum + tokensAtMost(sentTool(one)) + MESSAGE_TOKENS, 0),
   tokensOut: maxTokens,
 });
 
