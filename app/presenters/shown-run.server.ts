@@ -78,6 +78,9 @@ const TOOL_RUNS = {
   message: m.runs_for_tool_message,
   document: m.runs_for_tool_document,
   draft: m.runs_for_tool_draft,
+  entry: m.runs_for_tool_entry,
+  push: m.runs_for_tool_push,
+  chat_message: m.runs_for_tool_chat_message,
 } as const satisfies Record<ActingTool, unknown>;
 
 function purposeOf({ kind, input, channel, space, tool }: AgentikRun): LocalText {

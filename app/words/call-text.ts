@@ -1,3 +1,4 @@
+import { customerLine } from "#domain/agentiks/tools/customer-line.ts";
 import type { ToolCall } from "#domain/agentiks/tools/tool-call.ts";
 import { truncate } from "#domain/format/truncate.ts";
 import type { Locale } from "#domain/preferences/preferences.ts";
@@ -20,6 +21,20 @@ export function callLine(call: ToolCall, lang: Lang): string {
       return m.approvals_what_message({ text: truncate(call.text) }, lang);
     case "draft":
       return m.approvals_what_draft({ prompt: truncate(call.prompt) }, lang);
+    case "entry": {
+      const titles = call.facts?.judged.map(({ title }) => title) ?? call.entries;
+      const title = titles.join(", ");
+      return call.decision === "award"
+        ? m.approvals_what_entry_award({ title }, lang)
+        : m.approvals_what_entry({ title }, lang);
+    }
+    case "push":
+      return m.approvals_what_push({ text: truncate(call.text) }, lang);
+    case "chat_message":
+      return m.approvals_what_chat_message(
+        { to: customerLine(call), text: truncate(call.text) },
+        lang,
+      );
     case "document":
       return m.approvals_what_document({ name: call.name }, lang);
   }

@@ -44,6 +44,15 @@ export const challengesText = (
     ? [m.readings_no_challenges({}, lang)]
     : open.map((one) => m.readings_challenge(one, lang));
 
+/** Entries that the challenges' creator has still to decide about. */
+export const entriesToJudgeText = (
+  waiting: readonly { title: string; author: string; challenge: string }[],
+  lang: Lang,
+): string[] =>
+  waiting.map(({ title, author, challenge }) =>
+    m.readings_entry({ title, author, challenge }, lang),
+  );
+
 /** @param listed the late ones, then others */
 export const tasksText = (
   {

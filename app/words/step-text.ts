@@ -38,6 +38,9 @@ const TO_APPROVE = {
   message: m.inbox_step_to_approve_message,
   document: m.inbox_step_to_approve_document,
   draft: m.inbox_step_to_approve_draft,
+  entry: m.inbox_step_to_approve_entry,
+  push: m.inbox_step_to_approve_push,
+  chat_message: m.inbox_step_to_approve_chat_message,
 } as const satisfies Record<ActingTool, Plain>;
 const TO_DO = {
   mail: m.inbox_step_to_do_mail,
@@ -46,6 +49,9 @@ const TO_DO = {
   message: m.inbox_step_to_do_message,
   document: m.inbox_step_to_do_document,
   draft: m.inbox_step_to_do_draft,
+  entry: m.inbox_step_to_do_entry,
+  push: m.inbox_step_to_do_push,
+  chat_message: m.inbox_step_to_do_chat_message,
 } as const satisfies Record<ActingTool, Plain>;
 const WOULD_DO = {
   mail: m.inbox_step_would_mail,
@@ -54,12 +60,19 @@ const WOULD_DO = {
   message: m.inbox_step_would_message,
   document: m.inbox_step_would_document,
   draft: m.inbox_step_would_draft,
+  entry: m.inbox_step_would_entry,
+  push: m.inbox_step_would_push,
+  chat_message: m.inbox_step_would_chat_message,
 } as const satisfies Record<ActingTool, Plain>;
 const NOT_ALLOWED: Readonly<Record<string, Plain>> = {
   never: m.inbox_step_not_never,
   host: m.inbox_step_not_host,
   guest: m.inbox_step_not_guest,
   limit: m.inbox_step_not_limit,
+  entry: m.inbox_step_not_entry,
+  customer: m.inbox_step_not_customer,
+  window: m.inbox_step_not_window,
+  closed: m.inbox_step_not_closed,
 };
 const NOT_ASKED: Readonly<Record<string, Plain>> = {
   "limit-run": m.inbox_step_limit_run,

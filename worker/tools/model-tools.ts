@@ -145,7 +145,7 @@ async function use(tool: Tool, input: unknown, using: Using): Promise<string> {
 /** Result of a tool, for the model; it is data, as documents are. */
 function toldOf(
   tool: ReadingTool,
-  { lines, passages = [] }: FoundReading,
+  { lines, told = [], passages = [] }: FoundReading,
   { used, sources }: Using,
 ): string {
   used.lines.push(...lines);
@@ -156,7 +156,7 @@ function toldOf(
   );
   used.hasFacts ||= tool !== "calculate" && lines.length > 0;
   used.hasReadOthers ||= !PURE.includes(tool);
-  if (tool !== "documents") return lines.join("\n");
+  if (tool !== "documents") return [...lines, ...told].join("\n");
   const first = sources + used.passages.length + 1;
   const cut = passages.map((one) => ({ ...one, text: one.text.slice(0, PASSAGE_MAX_CHARACTERS) }));
   used.passages.push(...cut);

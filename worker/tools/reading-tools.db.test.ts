@@ -99,7 +99,8 @@ describe("the owner", () => {
       { name: "challenges", input: {} },
     ]);
     const { text, steps } = await inTrial();
-    expect(offered()).toEqual([...READING_TOOLS, "task", "message", "document", "mail"]);
+    const acting = ["task", "message", "document", "draft", "entry", "push", "chat_message"];
+    expect(offered()).toEqual([...READING_TOOLS, ...acting, "mail"]);
     const plain = text.replaceAll("\\", "");
     const sales = `Ventas del ${from} al [0-9-]+: 2\\. Ingresos: \\$1,250 MXN\\.`;
     expect(plain).toMatch(new RegExp(sales));

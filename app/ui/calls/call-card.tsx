@@ -35,6 +35,9 @@ export const CALL_TITLES = {
   message: m.approvals_message,
   document: m.approvals_document,
   draft: m.approvals_draft,
+  entry: m.approvals_entry,
+  push: m.approvals_push,
+  chat_message: m.approvals_chat_message,
 } as const satisfies Record<ActingTool, unknown>;
 
 const STATES = {
@@ -62,6 +65,9 @@ const FAILURES = {
   slow: m.approvals_failure_slow,
   rejected: m.approvals_failure_rejected,
   full: m.approvals_failure_full,
+  gone: m.approvals_failure_gone,
+  window: m.approvals_failure_window,
+  closed: m.approvals_failure_closed,
 } as const satisfies Record<CallFailure, unknown>;
 
 /**

@@ -1,6 +1,13 @@
+import { customerLine } from "#domain/agentiks/tools/customer-line.ts";
+import type { EntryCall, EntryDecision } from "#domain/agentiks/tools/kinds/entry.ts";
 import type { ToolCall } from "#domain/agentiks/tools/tool-call.ts";
 import * as m from "#app/messages/messages.js";
 import { useLang } from "#app/preferences/preferences-context.tsx";
+
+const DECISIONS = {
+  award: m.approvals_entry_award,
+  refuse: m.approvals_entry_refuse,
+} as const satisfies Record<EntryDecision, unknown>;
 
 /** The exact content of a call. It may hold what others wrote: shown as text, without links. */
 export function CallContent({ call }: { call: ToolCall }) {
@@ -40,6 +47,19 @@ export function CallContent({ call }: { call: ToolCall }) {
       return <Lines lines={[[m.approvals_body({}, lang), call.text]]} />;
     case "draft":
       return <Lines lines={[[m.approvals_draft_prompt({}, lang), call.prompt]]} />;
+    case "entry":
+      return <Lines lines={linesOfDecision(call, lang)} />;
+    case "push":
+      return <Lines lines={[[m.approvals_body({}, lang), call.text]]} />;
+    case "chat_message":
+      return (
+        <Lines
+          lines={[
+            [m.approvals_to({}, lang), customerLine(call)],
+            [m.approvals_body({}, lang), call.text],
+          ]}
+        />
+      );
     case "document":
       return (
         <Lines
@@ -50,6 +70,26 @@ export function CallContent({ call }: { call: ToolCall }) {
         />
       );
   }
+}
+
+/** A decision with the challenge, each entry and its author, what they win, and the reason. */
+function linesOfDecision(
+  { decision, entries, reason, facts }: EntryCall,
+  lang: ReturnType<typeof useLang>,
+): [name: string, text: string][] {
+  const judged = facts?.judged.map(({ title, author, credits }) =>
+    credits === null
+      ? m.approvals_entry_by({ title, author }, lang)
+      : m.approvals_entry_wins({ title, author, credits: String(credits) }, lang),
+  );
+  return [
+    [m.approvals_entry_decision({}, lang), DECISIONS[decision]({}, lang)],
+    ...(facts
+      ? [[m.approvals_entry_challenge({}, lang), facts.challenge] as [string, string]]
+      : []),
+    [m.approvals_entry_which({}, lang), (judged ?? entries).join("\n")],
+    ...(reason === "" ? [] : [[m.approvals_entry_reason({}, lang), reason] as [string, string]]),
+  ];
 }
 
 /** JSON with a line for each of its fields; other text as it is. */

@@ -1,15 +1,22 @@
 /** A call of a tool: exactly what is to be done, as its owner sees it before it is. */
+import type { ChatMessageCall } from "./kinds/chat-message.ts";
 import type { DocumentCall } from "./kinds/document.ts";
 import type { DraftCall } from "./kinds/draft.ts";
+import type { EntryCall } from "./kinds/entry.ts";
 import { readCallUrl, type HttpCall } from "./kinds/http.ts";
 import { readMailAddress, type MailCall } from "./kinds/mail.ts";
 import type { MessageCall } from "./kinds/message.ts";
+import type { PushCall } from "./kinds/push.ts";
 import type { TaskCall } from "./kinds/task.ts";
 import type { ActingFacts } from "./tool.ts";
 import { ACTING_TOOLS, TOOL_FACTS } from "./tools.ts";
 
-/** A call that changes something in Plaza alone: it is made in the transaction that ends it. */
-export type CallInPlaza = TaskCall | MessageCall | DocumentCall | DraftCall;
+/**
+ * A call that is made in the transaction that ends it: it changes something in Plaza, or is queued there for
+ * the workers that send notifications and messages.
+ */
+export type CallInPlaza =
+  TaskCall | MessageCall | DocumentCall | DraftCall | EntryCall | PushCall | ChatMessageCall;
 export type ToolCall = MailCall | HttpCall | CallInPlaza;
 
 /**
@@ -31,7 +38,9 @@ export type ToolCallState = (typeof TOOL_CALL_STATES)[number];
 /**
  * Why a call was not made, or failed: the tool was switched to `never`, its host is not `listed` any
  * more, Plaza has no mail server (`off`), the other side is on no `public` address, cannot be reached
- * (`away`), did not answer in time (`slow`), or said no (`rejected`); `full`: there is no room for it.
+ * (`away`), did not answer in time (`slow`), or said no (`rejected`); `full`: there is no room for it;
+ * `gone`: what it is about was changed or decided meanwhile; `window`: WhatsApp's 24 hours are over;
+ * `closed`: the customer wants no messages, or the channel was disconnected.
  */
 export const CALL_FAILURES = [
   "never",
@@ -42,6 +51,9 @@ export const CALL_FAILURES = [
   "slow",
   "rejected",
   "full",
+  "gone",
+  "window",
+  "closed",
 ] as const;
 export type CallFailure = (typeof CALL_FAILURES)[number];
 
@@ -78,9 +90,9 @@ export const canMakeAgain = ({ call, state, failure, status }: FailedCall): bool
     status === null ||
     (status >= 400 && status < 500));
 
-/** Whether a call changes something in Plaza alone. */
+/** Whether a call is made in the transaction that ends it. */
 export const isInPlaza = (call: ToolCall): call is CallInPlaza =>
-  actingFacts(call).reach === "writes";
+  call.tool !== "mail" && call.tool !== "http";
 
 /**
  * A call from a form, a model or stored JSON.

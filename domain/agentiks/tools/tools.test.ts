@@ -29,6 +29,10 @@ describe("judgeCall", () => {
     );
   });
 
+  it("always asks where a tool may not be set to act by itself", () => {
+    expect(judgeCall("entry", "auto", false)).toEqual({ kind: "ask", why: "permission" });
+  });
+
   it("asks first for whatever leaves Plaza until the owner says otherwise", () => {
     for (const { reach, first, choices } of Object.values(TOOL_FACTS)) {
       expect(choices).toContain(first);
@@ -73,6 +77,29 @@ describe("readToolCall", () => {
       { tool: "message", text: "Mañana no hay gas.\nAvisen." },
       { tool: "document", name: "Receta", text: "# Mole\n\n1. Tostar" },
       { tool: "draft", kind: "images", prompt: "Un cartel de 2x1 en tacos\nLos martes" },
+      { tool: "entry", decision: "refuse", entries: ["e-1"], reason: "Sin maíz", facts: null },
+      {
+        tool: "entry",
+        decision: "award",
+        entries: ["e-2", "e-1"],
+        reason: "",
+        facts: {
+          challengeId: "c-1",
+          challenge: "Cartel",
+          judged: [
+            { personId: "p-2", version: 3, title: "Azul", author: "Ana", credits: 60 },
+            { personId: "p-1", version: 1, title: "Rojo", author: "Rosa", credits: 40 },
+          ],
+        },
+      },
+      { tool: "push", text: "Se acabó el maíz" },
+      {
+        tool: "chat_message",
+        channel: "any",
+        customer: "Rosa",
+        text: "Su pedido\nestá listo",
+        to: { threadId: "t-1", contactId: "k-1", channel: "whatsapp", name: "Rosa" },
+      },
     ];
     for (const call of calls) {
       const turned = Object.fromEntries(Object.entries(call).reverse());
@@ -120,6 +147,49 @@ describe("readToolCall", () => {
       url: "https://api.mx/a",
     });
     expect(readToolCall({ ...call, method: "DELETE" })).toBeUndefined();
+  });
+
+  it("takes a decision about one to three entries, and a refusal with a reason", () => {
+    const refuse = { tool: "entry", decision: "refuse", entries: "e-1", reason: "Sin maíz" };
+    expect(readToolCall(refuse)).toMatchObject({ entries: ["e-1"], facts: null });
+    for (const reason of ["", "  ", null, 7])
+      expect(readToolCall({ ...refuse, reason })).toBeUndefined();
+    expect(readToolCall({ ...refuse, reason: "x".repeat(600) })).toMatchObject({
+      reason: "x".repeat(500),
+    });
+    expect(readToolCall({ ...refuse, entries: "e-1 e-2" })).toBeUndefined();
+    const award = { tool: "entry", decision: "award", reason: null };
+    expect(readToolCall({ ...award, entries: "e-1, e-2 e-3" })).toMatchObject({
+      entries: ["e-1", "e-2", "e-3"],
+      reason: "",
+    });
+    for (const entries of ["", "e-1 e-1", "e-1 e-2 e-3 e-4", "a/b", null, [{}]])
+      expect(readToolCall({ ...award, entries }), String(entries)).toBeUndefined();
+    expect(readToolCall({ ...award, decision: "pay", entries: "e-1" })).toBeUndefined();
+  });
+
+  it("takes a notification of one short line", () => {
+    expect(readToolCall({ tool: "push", text: " Ya no hay\n maíz " })).toEqual({
+      tool: "push",
+      text: "Ya no hay maíz",
+    });
+    expect(readToolCall({ tool: "push", text: "a".repeat(300) })).toEqual({
+      tool: "push",
+      text: "a".repeat(200),
+    });
+    expect(readToolCall({ tool: "push", text: " " })).toBeUndefined();
+    expect(readToolCall({ tool: "push", text: "a\u0007b" })).toBeUndefined();
+  });
+
+  it("takes a message to a named customer on a known channel", () => {
+    const call = { tool: "chat_message", channel: "any", customer: "Rosa", text: "Ya está" };
+    expect(readToolCall(call)).toMatchObject({ to: null });
+    expect(readToolCall({ ...call, channel: "sms" })).toBeUndefined();
+    expect(readToolCall({ ...call, customer: "" })).toBeUndefined();
+    expect(readToolCall({ ...call, text: "" })).toBeUndefined();
+    expect(readToolCall({ ...call, text: "a".repeat(1_500) })).toMatchObject({
+      text: "a".repeat(1_000),
+    });
   });
 
   it("takes nothing for anything else", () => {

@@ -4,15 +4,18 @@
  */
 import { bookingsTool } from "./kinds/bookings.ts";
 import { calculateTool } from "./kinds/calculate.ts";
+import { chatMessageTool } from "./kinds/chat-message.ts";
 import { challengesTool } from "./kinds/challenges.ts";
 import { dateTool } from "./kinds/date.ts";
 import { documentTool } from "./kinds/document.ts";
 import { documentsTool } from "./kinds/documents.ts";
 import { draftTool } from "./kinds/draft.ts";
+import { entryTool } from "./kinds/entry.ts";
 import { httpTool } from "./kinds/http.ts";
 import { mailTool } from "./kinds/mail.ts";
 import { membersTool } from "./kinds/members.ts";
 import { messageTool } from "./kinds/message.ts";
+import { pushTool } from "./kinds/push.ts";
 import { salesTool } from "./kinds/sales.ts";
 import { taskTool } from "./kinds/task.ts";
 import { tasksTool } from "./kinds/tasks.ts";
@@ -32,7 +35,17 @@ export const READING_TOOLS = [
 export type ReadingTool = (typeof READING_TOOLS)[number];
 
 /** Tools that change something: their calls are stored, and done by a run of their own. */
-export const ACTING_TOOLS = ["task", "message", "document", "draft", "mail", "http"] as const;
+export const ACTING_TOOLS = [
+  "task",
+  "message",
+  "document",
+  "draft",
+  "entry",
+  "push",
+  "chat_message",
+  "mail",
+  "http",
+] as const;
 export type ActingTool = (typeof ACTING_TOOLS)[number];
 
 export const TOOLS = [...READING_TOOLS, ...ACTING_TOOLS] as const;
@@ -51,6 +64,9 @@ export const TOOL_FACTS = {
   message: messageTool,
   document: documentTool,
   draft: draftTool,
+  entry: entryTool,
+  push: pushTool,
+  chat_message: chatMessageTool,
   mail: mailTool,
   http: httpTool,
 } as const satisfies Readonly<Record<Tool, ToolFacts>>;
@@ -93,8 +109,9 @@ export type Verdict = { kind: "do" } | { kind: "ask"; why: AskReason } | { kind:
  */
 export function judgeCall(tool: Tool, permission: Permission, hasReadUntrusted: boolean): Verdict {
   if (permission === "never") return { kind: "never" };
-  if (permission === "ask") return { kind: "ask", why: "permission" };
-  const { reach, isReadLater = false } = factsOf(tool);
+  const { reach, choices, isReadLater = false } = factsOf(tool);
+  if (permission === "ask" || !choices.includes(permission))
+    return { kind: "ask", why: "permission" };
   return hasReadUntrusted && (reach === "sends" || isReadLater)
     ? { kind: "ask", why: "untrusted" }
     : { kind: "do" };

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { ToolCall } from "#domain/agentiks/tools/tool-call.ts";
 import { FIRST_PERMISSIONS } from "#domain/agentiks/tools/tools.ts";
+import { hashCall } from "#db/commands/agentiks/tools/call-hash.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
 import { startWorker } from "../../support/pages/start-worker.ts";
 
-/** An owner says what an agentik may do, and decides what waits, by forms alone. */
+/**
+ * An owner says what an agentik may do, and decides what waits, by forms alone. Long because the calls that
+ * are shown are written out.
+ */
 const [OWNER, OTHER] = ["person-1", "person-2"];
 let database: TestDatabase;
 let app: App;
@@ -87,6 +92,67 @@ it("shows a call word for word in the list and on its own page, with why it asks
   }
   const inbox = await readPage(await (await as(OWNER)).request("/inbox"));
   expect(visibleText(inbox.querySelector("a[href='/approvals']")!)).toMatch(/\D1$/);
+});
+
+it.each<[ToolCall, string[]]>([
+  [
+    {
+      tool: "entry",
+      decision: "award",
+      entries: ["entry-1", "entry-2"],
+      reason: "",
+      facts: {
+        challengeId: "challenge-1",
+        challenge: "Cartel de maíz",
+        judged: [
+          { personId: "p-1", version: 1, title: "Azul", author: "Ana", credits: 63 },
+          { personId: "p-2", version: 2, title: "Rojo", author: "Rosa", credits: 37 },
+        ],
+      },
+    },
+    [
+      "Cajero wants to decide about an entry",
+      "It wins; the challenge ends and the reward is paid",
+      "Cartel de maíz",
+      "“Azul”, by Ana: 63 credits",
+      "“Rojo”, by Rosa: 37 credits",
+    ],
+  ],
+  [
+    {
+      tool: "entry",
+      decision: "refuse",
+      entries: ["entry-1"],
+      reason: "Le falta el maíz.",
+      facts: {
+        challengeId: "challenge-1",
+        challenge: "Cartel de maíz",
+        judged: [{ personId: "p-1", version: 1, title: "Azul", author: "Ana", credits: null }],
+      },
+    },
+    ["It is not accepted", "“Azul”, by Ana", "Le falta el maíz."],
+  ],
+  [{ tool: "push", text: "Ya no hay maíz" }, ["Cajero wants to notify you", "Ya no hay maíz"]],
+  [
+    {
+      tool: "chat_message",
+      channel: "any",
+      customer: "rosa",
+      text: "Su pedido está listo.",
+      to: { threadId: "t-1", contactId: "c-1", channel: "whatsapp", name: "Rosa Fuentes" },
+    },
+    ["Cajero wants to write to a customer", "Rosa Fuentes (WhatsApp)", "Su pedido está listo."],
+  ],
+])("shows what it would do: $tool", async (call, lines) => {
+  const id = `${agentik}-call`;
+  await database.sql`INSERT INTO tool_calls
+      (id, agentik_id, person_id, asked_by, seq, tool, call, call_hash, state, why, expires_at, created_at)
+    VALUES (${id}, ${agentik}, ${OWNER}, ${id}, 1, ${call.tool},
+      ${JSON.stringify(call)}::text::jsonb, ${hashCall(call)}, 'waiting', 'permission',
+      now() + interval '1 hour', now())`;
+  const shown = await readPage(await (await as(OWNER)).request(`/approvals/${id}`));
+  for (const line of lines) expect(visibleText(shown)).toContain(line);
+  expect(shown.querySelector("button[value=approve]")).not.toBeNull();
 });
 
 it("is decided by a form, once, and says what came of it", async () => {

@@ -20,6 +20,8 @@ export interface ReadingPlace {
 export interface FoundReading {
   /** Lines of plain text, which the answer shows as they are. */
   lines: readonly string[];
+  /** What a model is told besides, such as ids, which the answer does not show. */
+  told?: readonly string[];
   /** Passages of documents, which may be quoted. */
   passages?: Candidates["passages"];
 }

@@ -18,6 +18,9 @@ const WORDS = {
   message: [m.tools_message, m.tools_message_text, "i-lucide-message-square"],
   document: [m.tools_document, m.tools_document_text, "i-lucide-file-text"],
   draft: [m.tools_draft, m.tools_draft_text, "i-lucide-sparkles"],
+  entry: [m.tools_entry, m.tools_entry_text, "i-lucide-trophy"],
+  push: [m.tools_push, m.tools_push_text, "i-lucide-bell"],
+  chat_message: [m.tools_chat_message, m.tools_chat_message_text, "i-lucide-message-circle"],
   mail: [m.tools_mail, m.tools_mail_text, "i-lucide-mail"],
   http: [m.tools_http, m.tools_http_text, "i-lucide-globe"],
 } as const satisfies Record<Tool, unknown>;

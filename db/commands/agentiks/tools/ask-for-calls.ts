@@ -23,6 +23,7 @@ import { agentiks } from "#db/schema/items/catalogue.ts";
 import { accounts } from "#db/schema/people/accounts.ts";
 import { people } from "#db/schema/people/people.ts";
 import { hashCall } from "./call-hash.ts";
+import { completeCall, type Incomplete } from "./complete-call.ts";
 
 /** Tool calls that a run wants to have made. */
 export interface WantedCalls {
@@ -32,7 +33,7 @@ export interface WantedCalls {
 }
 
 /** Why a call is not even asked for. */
-export type NotAllowed = "never" | "host" | "guest" | "limit";
+export type NotAllowed = "never" | "host" | "guest" | "limit" | Incomplete;
 
 /**
  * Writes the calls that a run wants, in the transaction of its end: each is done by a run of its own,
@@ -69,9 +70,9 @@ export async function askForCalls(
   const steps: RunStep[] = [];
   let made = await countCallsOfDay(tx, owner.personId, now);
   let seq = 0;
-  for (const call of calls) {
-    const { tool } = call;
-    const verdict = judge(call, {
+  for (const wish of calls) {
+    const { tool } = wish;
+    const verdict = judge(wish, {
       ...settings,
       ...wanted,
       mayMail: owner.verifiedAt !== null,
@@ -82,6 +83,16 @@ export async function askForCalls(
       steps.push({ kind: "not-allowed", detail: { tool, why: why ?? "never" } });
       continue;
     }
+    const completed = await completeCall(tx, wish, {
+      agentikId,
+      personId: owner.personId,
+      now,
+    });
+    if ("not" in completed) {
+      steps.push({ kind: "not-allowed", detail: { tool, why: completed.not } });
+      continue;
+    }
+    const { call } = completed;
     const isAsked = verdict.kind === "ask";
     const id = createId("call");
     made += 1;

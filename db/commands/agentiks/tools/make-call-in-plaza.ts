@@ -1,13 +1,18 @@
 import { LABEL_MAX_CHARACTERS } from "#domain/spaces/documents.ts";
-import type { CallInPlaza } from "#domain/agentiks/tools/tool-call.ts";
+import { paths } from "#domain/addresses/paths.ts";
+import type { CallFailure, CallInPlaza } from "#domain/agentiks/tools/tool-call.ts";
 import { findWorkplace, sayInWorkplace } from "#db/commands/agentiks/say-in-workplace.ts";
+import { notifyPeople } from "#db/commands/people/notices/notify-people.ts";
 import { StorageFull } from "#db/commands/people/take-storage.ts";
 import { addDocument } from "#db/commands/spaces/documents/add-document.ts";
 import { findWritableSpace } from "#db/commands/spaces/writable-space.ts";
 import { addOwnTask } from "#db/commands/spaces/tasks/add-task.ts";
 import { storeCreation } from "#db/commands/studio/store-creation.ts";
+import { retryTransaction } from "#db/commands/writing/retry-transaction.ts";
 import type { Db } from "#db/connection/client.ts";
+import { judgeEntry } from "./judge-entry.ts";
 import { endToolCall, type CallOutcome } from "./make-call.ts";
+import { messageCustomer } from "./message-customer.ts";
 
 interface Where {
   callId: string;
@@ -23,60 +28,83 @@ interface Where {
   now: Date;
 }
 
+/** A call whose other attempt has ended it: what this one has written is rolled back. */
+class CallHasEnded extends Error {
+  override name = "CallHasEnded";
+}
+
 /**
- * Makes a call that changes something in Plaza alone and ends it, in one transaction: it is made once,
- * whatever becomes of the worker.
+ * Makes a call that Plaza itself can make and ends it, in one transaction: it is made once, whatever
+ * becomes of the worker, and by however many at once.
  */
 export const makeCallInPlaza = (db: Db, call: CallInPlaza, where: Where): Promise<CallOutcome> =>
-  db.transaction(async (tx) => {
-    const { callId, now, spaceId } = where;
-    const isMade = spaceId !== null && (await make(tx, call, { ...where, spaceId }));
-    const outcome: CallOutcome = isMade ? {} : { failure: "full" };
-    await endToolCall(tx, { callId, now }, outcome);
-    return outcome;
+  retryTransaction(() =>
+    db.transaction(async (tx) => {
+      const { callId, now, spaceId } = where;
+      const failure = spaceId === null ? "full" : await make(tx, call, { ...where, spaceId });
+      const outcome: CallOutcome = failure ? { failure } : {};
+      if (!(await endToolCall(tx, { callId, now }, outcome))) throw new CallHasEnded();
+      return outcome;
+    }),
+  ).catch((error: unknown) => {
+    if (error instanceof CallHasEnded) return {};
+    throw error;
   });
 
-/** @returns false where there is no room for it */
+/** @returns why it was not made */
 async function make(
   tx: Db,
   call: CallInPlaza,
-  { spaceId, personId, agentikId, agentik, threadTitle, now }: Where & { spaceId: string },
-): Promise<boolean> {
+  where: Where & { spaceId: string },
+): Promise<CallFailure | undefined> {
+  const { spaceId, personId, agentikId, agentik, threadTitle, callId, now } = where;
   switch (call.tool) {
     case "task": {
       const { title, dueOn } = call;
       const made = await addOwnTask(tx, { spaceId, personId, title, dueOn, now });
-      return made.kind === "done";
+      return made.kind === "done" ? undefined : "full";
     }
     case "message": {
       const found = await findWritableSpace(tx, { spaceId, personId });
       const place = await findWorkplace(tx, agentikId);
-      if (found.kind === "refused" || !place) return false;
+      if (found.kind === "refused" || !place) return "full";
       await sayInWorkplace(tx, place, { text: call.text, threadTitle, now });
-      return true;
+      return undefined;
     }
     case "document": {
       const { name, text } = call;
       const labels = [agentik.slice(0, LABEL_MAX_CHARACTERS)];
       const content = { kind: "text", text } as const;
-      // In a savepoint: what is refused for the storage's sake leaves nothing behind.
-      return tx
-        .transaction((tx) => addDocument(tx, { spaceId, personId, name, labels, content, now }))
-        .then(({ kind }) => kind === "done")
-        .catch((error: unknown) => {
-          if (error instanceof StorageFull) return false;
-          throw error;
-        });
+      return whereRoom(tx, (tx) =>
+        addDocument(tx, { spaceId, personId, name, labels, content, now }),
+      );
     }
     case "draft": {
       const { kind, prompt } = call;
-      return tx
-        .transaction((tx) => storeCreation(tx, { personId, kind, prompt, now }))
-        .then((stored) => stored.kind === "done")
-        .catch((error: unknown) => {
-          if (error instanceof StorageFull) return false;
-          throw error;
-        });
+      return whereRoom(tx, (tx) => storeCreation(tx, { personId, kind, prompt, now }));
     }
+    case "entry":
+      return (await judgeEntry(tx, call, { personId, now })) ? undefined : "gone";
+    case "push": {
+      const data = { agentik, text: call.text };
+      const news = { kind: "agentik_push", data, href: paths.approval(callId) };
+      await notifyPeople(tx, [personId], news, now);
+      return undefined;
+    }
+    case "chat_message":
+      return messageCustomer(tx, call, { callId, agentikId, personId, now });
   }
 }
+
+/** Writes in a savepoint: what is refused for the storage's sake leaves nothing behind. */
+const whereRoom = (
+  tx: Db,
+  write: (tx: Db) => Promise<{ kind: string }>,
+): Promise<"full" | undefined> =>
+  tx
+    .transaction(write)
+    .then(({ kind }) => (kind === "done" ? undefined : ("full" as const)))
+    .catch((error: unknown) => {
+      if (error instanceof StorageFull) return "full" as const;
+      throw error;
+    });

@@ -76,14 +76,14 @@ export interface CallOutcome {
   answer?: string;
 }
 
-/** Stores the outcome of a call, unless it has one. */
+/** Stores the outcome of a call, unless it has one. @returns false where it had one */
 export async function endToolCall(
   tx: Db,
   { callId, now }: { callId: string; now: Date },
   outcome: CallOutcome,
-): Promise<void> {
+): Promise<boolean> {
   const { failure, isUncertain = false, status, answer } = outcome;
-  await tx
+  const ended = await tx
     .update(toolCalls)
     .set({
       state: isUncertain ? "uncertain" : failure ? "failed" : "done",
@@ -92,5 +92,7 @@ export async function endToolCall(
       answer: answer ?? "",
       endedAt: now,
     })
-    .where(and(eq(toolCalls.id, callId), inArray(toolCalls.state, ["queued", "sending"])));
+    .where(and(eq(toolCalls.id, callId), inArray(toolCalls.state, ["queued", "sending"])))
+    .returning({ id: toolCalls.id });
+  return ended.length > 0;
 }
