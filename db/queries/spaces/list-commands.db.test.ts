@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { planOf, queriesOf } from "../../../tests/growth/plans.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/database.ts";
 import { listSpaceCommands, listUsableCommands } from "./list-commands.ts";
 
@@ -63,4 +64,23 @@ it("has, in a copy, the original's commands, of two with one name the copy's", a
 it("leaves the list of a space's commands to the space", async () => {
   const listed = await listSpaceCommands(database.db, { spaceId: "fonda", personId: "ana" });
   expect(listed.map(({ text }) => text)).toEqual(["Abrimos a las 8.", "Tu mesa está lista."]);
+});
+
+it("reads no commands of other spaces, however many there are", async () => {
+  const { db, sql } = database;
+  await sql`INSERT INTO spaces
+      (id, name, description, type, join_policy, visibility, user_count, owner_id, language)
+    SELECT 'many-' || n, 'Otra', 'x', 'custom', 'invite', 'private', 1, 'beto', 'es'
+    FROM generate_series(1, 500) n`;
+  await sql`INSERT INTO space_commands (space_id, name, text, changed_by, changed_at)
+    SELECT 'many-' || n, 'c' || m, 'x', 'beto', now()
+    FROM generate_series(1, 500) n, generate_series(1, 10) m`;
+  await sql`ANALYZE`;
+  const viewer = { spaceId: "copia", personId: "caro" };
+  for (const list of [listSpaceCommands, listUsableCommands])
+    for (const asked of await queriesOf(() => list(db, viewer))) {
+      const plan = await planOf(sql, asked);
+      expect(plan.wholeTables.get("space_commands")).toBeUndefined();
+      expect(plan.rowsRead).toBeLessThan(50);
+    }
 });

@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, ne, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { CHAT_MESSAGES_SHOWN } from "#domain/agentiks/chats/chats.ts";
-import { COMMANDS_OF_SPACE_MAX } from "#domain/spaces/commands.ts";
-import { MAX_SLASH_COMMANDS } from "#domain/studio/creations.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import { channelMessages } from "#db/schema/agentiks/channel-messages.ts";
@@ -12,9 +10,8 @@ import { agentiks, spaceMembers, spaces } from "#db/schema/items/catalogue.ts";
 import { people } from "#db/schema/people/people.ts";
 import { runs } from "#db/schema/runs/runs.ts";
 import { citations } from "#db/schema/spaces/answering.ts";
-import { spaceCommands } from "#db/schema/spaces/commands.ts";
 import { messages, threadReads, threads } from "#db/schema/spaces/threads.ts";
-import { slashCommands } from "#db/schema/studio/studio.ts";
+import { listNearestCommands, type ListedCommand } from "#db/queries/spaces/list-commands.ts";
 import { keyIfOf } from "#db/queries/spaces/threads/list-messages.ts";
 import { isInboxOf } from "./inbox.ts";
 
@@ -205,28 +202,15 @@ export const listChatRequests = (db: Db, chat: InChat) =>
     .orderBy(desc(chatRequests.createdAt), chatRequests.id)
     .limit(REQUESTS_SHOWN);
 
-/** Quick replies: the person's own slash commands, and those of the conversation's space. */
-export async function listQuickReplies(db: Db, chat: InChat) {
-  const rows = await db
-    .select({ name: spaceCommands.name, text: spaceCommands.text, isOwn: sql<boolean>`false` })
-    .from(spaceCommands)
-    .innerJoin(threads, eq(threads.spaceId, spaceCommands.spaceId))
+/**
+ * Quick replies: commands of the conversation's space and the person's own. A name that both have is the
+ * space's, as in the space.
+ */
+export function listQuickReplies(db: Db, chat: InChat): Promise<ListedCommand[]> {
+  const ofChat = db
+    .select({ spaceId: threads.spaceId })
+    .from(threads)
     .innerJoin(chats, eq(chats.threadId, threads.id))
-    .where(isThis(chat))
-    .unionAll(
-      db
-        .select({ name: slashCommands.name, text: slashCommands.prompt, isOwn: sql<boolean>`true` })
-        .from(slashCommands)
-        .where(eq(slashCommands.personId, chat.personId)),
-    )
-    .limit(COMMANDS_OF_SPACE_MAX + MAX_SLASH_COMMANDS);
-  // The person's own command hides the space's command of the same name.
-  const byName = new Map(
-    rows
-      .sort((one, other) => Number(one.isOwn) - Number(other.isOwn))
-      .map((row) => [row.name, row]),
-  );
-  return [...byName.values()]
-    .map(({ name, text }) => ({ name, text }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+    .where(isThis(chat));
+  return listNearestCommands(db, { spaceId: sql`(${ofChat})`, personId: chat.personId });
 }

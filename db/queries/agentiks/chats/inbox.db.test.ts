@@ -103,6 +103,25 @@ describe("the inbox of two businesses", () => {
     ).toBeUndefined();
   });
 
+  it("offers quick replies as the space does: of two with one name the space's", async () => {
+    const { sql } = database;
+    await sql`INSERT INTO space_commands (space_id, name, text, changed_by, changed_at)
+      VALUES (${fonda.spaceId}, 'hora', 'Abrimos a las 8.', ${OWNER}, now()),
+        (${barber.spaceId}, 'corte', 'Corte: $120', ${STRANGER}, now())`;
+    await sql`INSERT INTO slash_commands (person_id, name, prompt)
+      VALUES (${OWNER}, 'hora', 'Llego a las 7.'), (${OWNER}, 'adios', 'Hasta luego.')`;
+    const of = (threadId: string, personId: string) =>
+      listQuickReplies(database.db, { threadId, personId });
+    const space = { name: "hora", text: "Abrimos a las 8." };
+    expect(await of(mole, OWNER)).toEqual([{ name: "adios", text: "Hasta luego." }, space]);
+    expect(await of(mole, MEMBER)).toEqual([space]);
+    expect(await of(mole, STRANGER)).toEqual([]);
+    // In a copy also those of the space that it is a copy of.
+    await sql`UPDATE spaces SET copied_from = ${barber.spaceId} WHERE id = ${fonda.spaceId}`;
+    expect((await of(mole, MEMBER)).map(({ name }) => name)).toEqual(["corte", "hora"]);
+    await sql`UPDATE spaces SET copied_from = NULL WHERE id = ${fonda.spaceId}`;
+  });
+
   it("lists what needs a person, of every kind, and counts the orders of the day", async () => {
     const needs = await listNeeds(database.db, OWNER, 9);
     expect(needs).toMatchObject([
@@ -339,6 +358,7 @@ describe(`with ${CHATS} conversations`, () => {
       await findInboxChat(database.db, one);
       for (const read of [listChatMessages, listChatSources, listChatSteps, listChatRequests])
         await read(database.db, one);
+      await listQuickReplies(database.db, one);
     },
   };
 
