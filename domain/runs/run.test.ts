@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isActiveRun, mayFollow, RUN_STATES, runStateAt } from "./run.ts";
+import { isActiveRun, mayFollow, RUN_STATES, runStateAt, triesOf } from "./run.ts";
 
 const day = fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
 const state = fc.constantFrom(...RUN_STATES);
@@ -34,4 +34,10 @@ describe("the states of a run", () => {
       }),
     );
   });
+});
+
+it("counts no try for the worker that passed a run on to a model", () => {
+  const tries = (needsModel: boolean) => [0, 1, 2, 3].map((n) => triesOf(n, { needsModel }));
+  expect(tries(false)).toEqual([0, 1, 2, 3]);
+  expect(tries(true)).toEqual([0, 0, 1, 2]);
 });

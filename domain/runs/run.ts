@@ -68,6 +68,13 @@ export const RUN_DEADLINE_MS = 120_000;
 /** A run that has ended so many workers is failed as `crashed`, and not tried again. */
 export const RUN_ATTEMPTS_MAX = 3;
 
+/**
+ * How often a run was tried: as often as workers have begun it, without the first that only found out that a
+ * model is needed and passed it on.
+ */
+export const triesOf = (attempts: number, { needsModel }: { needsModel: boolean }): number =>
+  needsModel ? Math.max(0, attempts - 1) : attempts;
+
 /** A person's runs at the same time. */
 export const ACTIVE_RUNS_MAX = 5;
 

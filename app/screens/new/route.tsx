@@ -175,7 +175,6 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
         </p>
       )}
       <FormKey value={formKey} />
-      <input type="hidden" name="language" value={lang.locale} />
       <WordFields typed={typed} problems={problems} onName={onName} />
       {templates && <TemplateField templates={templates} value={typed.template} />}
       {kind === "agentik" && (
@@ -188,6 +187,8 @@ function CreateForm({ kind, onName }: { kind: ItemKind; onName: (name: string) =
       {kind === "space" && <SpaceFields typed={typed} problems={problems} isNew />}
       {terms && <ChallengeFields typed={typed} problems={problems} days={days} terms={terms} />}
       {isArtifakt && <ArtifaktFields types={types} file={file} typed={typed} problems={problems} />}
+      {/* Below the fields: the first field of a name is read, and an agentik's language is chosen there. */}
+      <input type="hidden" name="language" value={lang.locale} />
       <div className="flex flex-wrap gap-3">
         <button name="intent" value="create" className="btn-primary">
           {m.create_submit({}, lang)}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { TRIGGER_OF, type Duty } from "#domain/agentiks/duties/duties.ts";
 import { READY_MADE, readyContent } from "#domain/agentiks/ready-made/ready-made.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { sentBy } from "../../support/forms/sent-by.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createApp, type App } from "../../support/request.ts";
 import { createBrowser, sessionOf } from "../../support/session.ts";
@@ -198,4 +199,19 @@ it("is chosen by the trade of a business that has no agentik yet", async () => {
     VALUES ('of-barber', 'barber', 'Own', 'x', 'sales', 'inactive', 'es')`;
   expect(await chosen()).toBeUndefined();
   expect(await chosen(createBrowser(app))).toBeUndefined();
+});
+
+it("begins in the language that was chosen in the form, on a page in another one", async () => {
+  const browser = await owner();
+  const page = await readPage(await browser.request(PAGE, { preferences: { language: "es" } }));
+  const [template] = READY_MADE;
+  const typed = { name: "Lupita", language: "en", template };
+  const { to, init } = sentBy(page, PAGE, "button[value=create]", typed);
+  const response = await browser.request(to, init);
+  const id = response.headers.get("Location")!.split("/").at(-1)!;
+  const [agentik] = await database.sql`SELECT language, description FROM agentiks WHERE id = ${id}`;
+  expect(agentik).toEqual({
+    language: "en",
+    description: readyContent(template, "en").description,
+  });
 });

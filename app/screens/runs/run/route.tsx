@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { Form, useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 import { db } from "#db/connection/live-database.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
-import { isActiveRun, runStateAt } from "#domain/runs/run.ts";
+import { isActiveRun, runStateAt, triesOf } from "#domain/runs/run.ts";
 import {
   findRunPage,
   listRunSources,
@@ -53,6 +53,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const moment = (time: Date | null) => time && localMoment(time, zone);
   const lang = requestLang(request);
   const { failure, createdAt, madeBy } = run;
+  // A model that a limit forbade is a step.
+  const needsModel = madeBy.model !== null || steps.some(({ kind }) => kind === "not-asked");
   return withFlash(request, {
     flash,
     said: flash && runDoneText(flash.code, lang),
@@ -64,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       scheduledFor: moment(run.scheduledFor),
       startedAt: moment(run.startedAt),
       endedAt: moment(run.endedAt),
-      attempts: run.attempts,
+      tries: triesOf(run.attempts, { needsModel }),
       isPaidByViewer: run.isPaidByViewer,
       agentik: run.agentik && { id: run.agentik.id, name: run.agentik.name },
     },
@@ -148,7 +150,7 @@ export default function Run() {
           </Fact>
         )}
         {run.took !== "" && <Fact name={m.runs_duration({}, lang)}>{run.took}</Fact>}
-        {run.attempts > 1 && <Fact name={m.runs_attempts({}, lang)}>{run.attempts}</Fact>}
+        {run.tries > 1 && <Fact name={m.runs_attempts({}, lang)}>{run.tries}</Fact>}
         {cost && <Fact name={m.runs_cost({}, lang)}>{cost}</Fact>}
       </FactList>
       {previous && (
