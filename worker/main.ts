@@ -18,6 +18,7 @@ import { startSending } from "./channels/send-messages.ts";
 import { createModels, withoutCalls, type Models } from "./models/models.ts";
 import { startProviderTests } from "./models/test-providers.ts";
 import { answerByModelOr } from "./runs/answer-by-model.ts";
+import { startNoticeMails } from "./notices/mail-notices.ts";
 import { startPaymentChecks } from "./payments/check-payments.ts";
 import { startDuties } from "./duties/start-duties.ts";
 import { answerByEngine } from "./runs/embedded.ts";
@@ -91,6 +92,10 @@ const telling = startTelling(env.DATABASE_URL, {
   publicUrl: env.PUBLIC_URL,
   log,
 });
+const mailing =
+  deliverMail && env.PUBLIC_URL
+    ? startNoticeMails(shared, { deliverMail, publicUrl: env.PUBLIC_URL, log })
+    : undefined;
 const paying =
   realProviders.length > 0
     ? startPaymentChecks(shared, { providers: realProviders, log })
@@ -138,6 +143,7 @@ async function stop(reason: string): Promise<void> {
     testing.stop(),
     sending.stop(),
     readingMail.stop(),
+    mailing?.stop(),
     paying?.stop(),
     metrics?.close(),
   ]);

@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 import webPush from "web-push";
-import { isPushEndpoint, PUSH_TTL_S } from "#domain/people/push.ts";
+import { isPushEndpoint, PUSH_TTL_S } from "#domain/people/notices/push.ts";
 import { lookupPublic } from "#adapters/network/public-address.server.ts";
 import type { VapidKeys } from "./vapid.server.ts";
 

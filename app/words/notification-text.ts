@@ -2,6 +2,7 @@ import type { Locale } from "#domain/preferences/preferences.ts";
 import { formatMxn } from "#domain/money/money.ts";
 import { formatRating } from "#domain/artifakts/rating.ts";
 import * as m from "#app/messages/messages.js";
+import { asksText, dutyText } from "./agentik-notification-text.ts";
 
 /** An amount of a top-up; those of credits are stored as `120 credits`. */
 const inWords = (amount: string, lang: { locale: Locale }) =>
@@ -48,6 +49,8 @@ export function notificationText(
           );
     case "agentik_asks":
       return asksText(text("tool"), text("agentik"), lang);
+    case "agentik_push":
+      return m.notifications_agentik_push({ agentik: text("agentik"), text: text("text") }, lang);
     case "token_created":
       return m.notifications_token_created({ name: text("name") }, lang);
     case "agentik_call_failed":
@@ -213,36 +216,4 @@ export function notificationText(
     default:
       return m.notifications_other({}, lang);
   }
-}
-
-function dutyText(duty: string, agentik: string, lang: { locale: Locale }): string {
-  switch (duty) {
-    case "report":
-      return m.notifications_duty_report({ agentik }, lang);
-    case "remind":
-      return m.notifications_duty_remind({ agentik }, lang);
-    case "watch":
-      return m.notifications_duty_watch({ agentik }, lang);
-    case "welcome":
-      return m.notifications_duty_welcome({ agentik }, lang);
-    case "task":
-      return m.notifications_duty_task({ agentik }, lang);
-    case "tell":
-      return m.notifications_duty_tell({ agentik }, lang);
-    case "stock":
-      return m.notifications_duty_stock({ agentik }, lang);
-    case "review":
-      return m.notifications_duty_review({ agentik }, lang);
-    default:
-      return m.notifications_duty_note({ agentik }, lang);
-  }
-}
-
-function asksText(tool: string, agentik: string, lang: { locale: Locale }): string {
-  if (tool === "mail") return m.notifications_asks_mail({ agentik }, lang);
-  if (tool === "http") return m.notifications_asks_http({ agentik }, lang);
-  if (tool === "message") return m.notifications_asks_message({ agentik }, lang);
-  if (tool === "draft") return m.notifications_asks_draft({ agentik }, lang);
-  if (tool === "document") return m.notifications_asks_document({ agentik }, lang);
-  return m.notifications_asks_task({ agentik }, lang);
 }

@@ -17,7 +17,7 @@ import { STRIPE_NOTICE_MAX_BYTES, WEBHOOK_MAX_BYTES } from "#domain/money/paymen
 import { API_BODY_MAX_BYTES, TOKENS_MAX } from "#domain/people/api-tokens.ts";
 import { LINK_MS } from "#domain/people/one-time-links.ts";
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "#domain/people/passwords.ts";
-import { PUSH_DEVICES_MAX, PUSHES_PER_HOUR } from "#domain/people/push.ts";
+import { PUSH_DEVICES_MAX, PUSHES_PER_HOUR } from "#domain/people/notices/push.ts";
 import { RATE_LIMITS, type RateLimit } from "#domain/people/rate-limits.ts";
 import { RETENTION_DAYS } from "#domain/people/retention.ts";
 import {

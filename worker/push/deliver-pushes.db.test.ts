@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { PUSH_TRIES_MAX, PUSHES_PER_HOUR } from "#domain/people/push.ts";
+import { PUSH_TRIES_MAX, PUSHES_PER_HOUR } from "#domain/people/notices/push.ts";
 import { createPushSender } from "#adapters/push/send-push.server.ts";
 import { createDb } from "#db/connection/client.ts";
 import { notify } from "#db/commands/people/notices/notify.ts";

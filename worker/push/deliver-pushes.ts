@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { shortenPushText } from "#domain/people/push.ts";
+import { shortenPushText } from "#domain/people/notices/push.ts";
 import type { Db } from "#db/connection/client.ts";
 import {
   claimDuePushes,

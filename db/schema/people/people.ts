@@ -81,6 +81,10 @@ export const notifications = pgTable(
     index("notifications_unread")
       .on(notification.personId)
       .where(sql`${notification.readAt} IS NULL`),
+    // Mails tell of unseen ones (take-notice-mails.ts).
+    index("notifications_unseen")
+      .on(notification.createdAt)
+      .where(sql`${notification.readAt} IS NULL AND ${notification.seenAt} IS NULL`),
     check(
       "notifications_href_local",
       sql`${notification.href} ~ '^/[^/]' OR ${notification.href} = '/'`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PUSH_DEVICES_MAX } from "#domain/people/push.ts";
+import { PUSH_DEVICES_MAX } from "#domain/people/notices/push.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 import { readPage, visibleText } from "../../support/html.ts";
 import { createPushDevice } from "../../support/push/push-service.ts";

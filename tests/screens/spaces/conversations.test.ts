@@ -128,6 +128,25 @@ describe("what is new", () => {
     expect(counts[1]).toMatch(/^Primera 1 new/);
   });
 
+  it("takes its notifications with it, up to the message that was read", async () => {
+    const [owner, member] = [await as(OWNER), await as(MEMBER)];
+    const [{ handle }] = await database.sql<[{ handle: string }]>`
+      SELECT handle FROM people WHERE id = ${MEMBER}`;
+    const path = await begin(owner, "Para todos");
+    await say(owner, { text: `@${handle} ¿vienes?` }, path);
+    await say(owner, { text: `@${handle} ¿y mañana?` }, path);
+    const unread = async () => {
+      const rows = await database.sql<{ href: string }[]>`SELECT href FROM notifications
+        WHERE person_id = ${MEMBER} AND read_at IS NULL AND href LIKE ${`${path}%`} ORDER BY href`;
+      return rows.map(({ href }) => href.split("#")[1]);
+    };
+    expect(await unread()).toEqual(["m2", "m3"]);
+    await member.request(path, { form: { intent: "read", seq: "2" } });
+    expect(await unread()).toEqual(["m3"]);
+    await member.request(path, { form: { intent: "read", seq: "3" } });
+    expect(await unread()).toEqual([]);
+  });
+
   it("notifies by mention, by answer, and by what each has chosen", async () => {
     const [owner, member] = [await as(OWNER), await as(MEMBER)];
     const [{ handle }] = await database.sql<[{ handle: string }]>`

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { ClientOnly } from "remix-utils/client-only";
 import { z } from "zod";
 import { db } from "#db/connection/live-database.ts";
+import { MAILS_PLACE } from "#domain/people/notices/notice-mails.ts";
 import { safePath } from "#domain/journey/gate.ts";
 import { wholeMinute } from "#domain/format/relative-time.ts";
 import * as m from "#app/messages/messages.js";
@@ -20,7 +21,10 @@ import { EmptyState } from "#app/ui/text/empty-state.tsx";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { RelativeTime } from "#app/ui/text/relative-time.tsx";
 import { Link } from "#app/ui/links/link.tsx";
+import { CAN_MAIL } from "#adapters/mail/mail.server.ts";
+import { chooseNoticeMails } from "#db/commands/people/notices/choose-notice-mails.ts";
 import { markNotificationsRead } from "#db/commands/people/notices/mark-notifications-read.ts";
+import { findNoticeMails } from "#db/queries/people/notice-mails.ts";
 import { listNotifications } from "#db/queries/people/notifications.ts";
 import { notificationText } from "#app/words/notification-text.ts";
 import { useSeen } from "./use-seen.ts";
@@ -35,10 +39,14 @@ const NOTIFICATION_COUNT = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { personId, isVisitor } = await findViewer(request);
-  const notifications = await listNotifications(db, personId, NOTIFICATION_COUNT);
+  const [notifications, mails] = await Promise.all([
+    listNotifications(db, personId, NOTIFICATION_COUNT),
+    CAN_MAIL && !isVisitor ? findNoticeMails(db, personId) : undefined,
+  ]);
   return {
     now: wholeMinute(Date.now()),
     isVisitor,
+    mails: mails ?? null,
     notifications: notifications.map(
       ({ id, kind, data, href, createdAt, seenAt, readAt, isExample }) => ({
         id,
@@ -54,24 +62,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Marks one notification read, by its id, or all. */
+/** Marks one notification read, by its id, or all; switches mails about unseen ones. */
 const FORM = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("read"), id: z.string().min(1) }),
   z.object({ intent: z.literal("read-all") }),
+  z.object({ intent: z.literal("mails-off") }),
+  z.object({ intent: z.literal("mails-on") }),
 ]);
 
 /**
- * Marks one notification read and redirects to its subject, or marks all read. An unknown id, or one
- * of another person's notification, marks nothing and redirects to the list.
+ * Marks one notification read and redirects to its subject, marks all read, or switches mails. An unknown
+ * id, or one of another person's notification, marks nothing and redirects to the list.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, FORM);
   const { intent } = form;
   const now = new Date();
-  const which = form.intent === "read" ? { id: form.id } : ("all" as const);
-  const marked = await writeAs({ request, context }, (tx, { personId }) =>
-    markNotificationsRead(tx, personId, which, now),
-  );
+  const marked = await writeAs({ request, context }, async (tx, { personId }) => {
+    if (intent === "mails-on" || intent === "mails-off") {
+      await chooseNoticeMails(tx, { personId, isOff: intent === "mails-off" });
+      return null;
+    }
+    const which = intent === "read" ? { id: form.id } : ("all" as const);
+    return markNotificationsRead(tx, personId, which, now);
+  });
   if (!marked.ok) return refuseUnwritten(marked.error, { intent, lang: requestLang(request) });
   throw redirect(safePath(marked.value, paths.notifications), {
     status: 303,
@@ -84,7 +98,7 @@ export const headers = waitingHeaders;
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, m.notifications_title);
 
 export default function Notifications() {
-  const { now, isVisitor, notifications } = useLoaderData<typeof loader>();
+  const { now, isVisitor, mails, notifications } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lang = useLang();
   const unread = notifications.filter(({ isUnread }) => isUnread).length;
@@ -151,8 +165,29 @@ export default function Notifications() {
           ))}
         </ul>
       )}
+      {mails && <Mails {...mails} />}
       <FormAnswer result={answer} isAtFoot />
     </div>
+  );
+}
+
+/** Switches the mails about notifications that were not seen. */
+function Mails({ email, isOff }: { email: string; isOff: boolean }) {
+  const lang = useLang();
+  return (
+    <section id={MAILS_PLACE} className="card p-4 mt-5">
+      <h2 className="text-lg font-700">{m.notifications_mails_title({}, lang)}</h2>
+      <p className="py-2 text-ink-soft">
+        {isOff ? m.notifications_mails_off({}, lang) : m.notifications_mails_on({ email }, lang)}
+      </p>
+      <Form method="post">
+        <button name="intent" value={isOff ? "mails-on" : "mails-off"} className="btn">
+          {isOff
+            ? m.notifications_mails_start({ email }, lang)
+            : m.notifications_mails_stop({}, lang)}
+        </button>
+      </Form>
+    </section>
   );
 }
 

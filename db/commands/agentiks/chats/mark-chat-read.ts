@@ -1,9 +1,14 @@
+import { paths } from "#domain/addresses/paths.ts";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { threadReads, threads } from "#db/schema/spaces/threads.ts";
+import { markReadIn } from "#db/commands/people/notices/mark-read-in.ts";
 import { isInboxOf } from "#db/queries/agentiks/chats/inbox.ts";
 
-/** Notes how far a person has read a chat; never back. Nothing for one that is not in their inbox. */
+/**
+ * Notes how far a person has read a chat, and its notifications as read; never back. Nothing for one that is
+ * not in their inbox.
+ */
 export async function markChatRead(
   tx: Db,
   { threadId, personId, seq }: { threadId: string; personId: string; seq: number },
@@ -26,4 +31,5 @@ export async function markChatRead(
       set: { seq: sql`excluded.seq` },
       setWhere: lt(threadReads.seq, sql`excluded.seq`),
     });
+  await markReadIn(tx, { personId, path: paths.inboxChat(threadId), seq });
 }

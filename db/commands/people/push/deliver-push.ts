@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { PUSH_TRIES_MAX, pushOutcome, pushRetryMs } from "#domain/people/push.ts";
+import { PUSH_TRIES_MAX, pushOutcome, pushRetryMs } from "#domain/people/notices/push.ts";
 import type { Db } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 import { pushDeliveries, pushSubscriptions } from "#db/schema/people/push.ts";

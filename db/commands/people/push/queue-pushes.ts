@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { PUSHES_PER_HOUR } from "#domain/people/push.ts";
+import { PUSHES_PER_HOUR } from "#domain/people/notices/push.ts";
 import type { Db } from "#db/connection/client.ts";
 import { notifications } from "#db/schema/people/people.ts";
 import { pushDeliveries, pushSubscriptions } from "#db/schema/people/push.ts";

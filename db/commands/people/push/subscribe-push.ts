@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Locale } from "#domain/preferences/preferences.ts";
-import { PUSH_DEVICES_MAX } from "#domain/people/push.ts";
+import { PUSH_DEVICES_MAX } from "#domain/people/notices/push.ts";
 import type { Db } from "#db/connection/client.ts";
 import { createId, hashToken } from "#db/connection/tokens.ts";
 import { sessions } from "#db/schema/people/accounts.ts";

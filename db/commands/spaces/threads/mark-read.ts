@@ -1,9 +1,14 @@
+import { paths } from "#domain/addresses/paths.ts";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "#db/connection/client.ts";
 import { threadReads, threads } from "#db/schema/spaces/threads.ts";
+import { markReadIn } from "#db/commands/people/notices/mark-read-in.ts";
 import { isInsideOf } from "#db/queries/spaces/inside.ts";
 
-/** Notes how far a person has read a thread; never back. Nothing for a thread that they do not see. */
+/**
+ * Notes how far a person has read a thread, and its notifications as read; never back. Nothing for a thread
+ * that they do not see.
+ */
 export async function markRead(
   tx: Db,
   {
@@ -31,4 +36,5 @@ export async function markRead(
       set: { seq: sql`excluded.seq` },
       setWhere: lt(threadReads.seq, sql`excluded.seq`),
     });
+  await markReadIn(tx, { personId, path: paths.spaceThread(spaceId, threadId), seq });
 }
