@@ -24,7 +24,7 @@ export function Item({
 }) {
   const lang = useLang();
   return (
-    <div className={layout === "list" ? "flex" : ""}>
+    <div className={layout === "list" ? "flex h-full" : ""}>
       <Tiles tile={tile} layout={layout} />
       <div className="min-w-0 flex-1 p-4 @3xl:p-6">
         {children}
