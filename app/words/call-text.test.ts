@@ -18,7 +18,7 @@ it.each<[ToolCall, en: string, es: string]>([
   [
     { ...entry, decision: "refuse", reason: "x" },
     "Not accept an entry: Azul",
-    "No aceptar una participación: Azul",
+    "No aceptar una entrega: Azul",
   ],
   [{ tool: "push", text: "Hola" }, "A notification: Hola", "Una notificación: Hola"],
   [
