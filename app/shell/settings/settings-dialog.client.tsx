@@ -1,7 +1,7 @@
 import { Dialog } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import * as m from "#app/messages/messages.js";
 import { SpanishSection, useLang } from "#app/preferences/preferences-context.tsx";
 import { SettingsPanel, type SettingsPerson } from "#app/ui/settings/settings-panel.tsx";
@@ -108,21 +108,28 @@ function useHashState() {
   const isOurs = useRef(false);
   const isLeaving = useRef(false);
 
+  const goBack = useCallback(() => {
+    if (isOurs.current) window.history.back();
+    else navigate(PLACEHOLDER_HASH, { replace: true, preventScrollReset: true });
+  }, [navigate]);
+
   useEffect(() => {
-    if (isThere) setHasArrived(true);
-    else if (!hasArrived) {
+    if (isThere) {
+      setHasArrived(true);
+      if (isLeaving.current && !hasArrived) goBack();
+    } else if (!hasArrived) {
       replaceHash(PLACEHOLDER_HASH);
       isOurs.current = true;
       navigate(SETTINGS_HASH, { preventScrollReset: true });
     } else if (window.location.hash === PLACEHOLDER_HASH) replaceHash("");
-  }, [isThere, hasArrived, navigate]);
+  }, [isThere, hasArrived, navigate, goBack]);
 
   const leave = () => {
     // A second call would go back from the page too.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    if (isOurs.current) window.history.back();
-    else navigate(PLACEHOLDER_HASH, { replace: true, preventScrollReset: true });
+    // Before the router knows the hash, going back would be no change to it: the effect does so then.
+    if (isThere) goBack();
   };
   return { isOpen: isThere || !hasArrived, leave };
 }

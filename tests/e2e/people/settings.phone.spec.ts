@@ -8,6 +8,7 @@ import {
 } from "../../support/browser-test.ts";
 import {
   dialogOf,
+  linkOf,
   openSettings,
   untilItListens,
   watchData,
@@ -28,6 +29,32 @@ test("does not reload the page's data when it opens and closes", async ({ page, 
   await page.waitForTimeout(300);
   expect(data).toEqual([]);
   expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("closes by Escape as soon as it is there, before the router knows its address", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, "/spaces");
+  await page.evaluate(() => {
+    // At once after the dialog has begun to listen and to change the address.
+    const press = () => {
+      if (location.hash === "") setTimeout(press);
+      else window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    };
+    press();
+  });
+  await openSidebar(page, isMobile);
+  await page.locator("#menu summary").click();
+  await linkOf(page).click();
+  // It opens and closes: its hash is in the history that Forward leads to.
+  await page.waitForFunction(() => history.length > 2 && location.hash === "");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL("/spaces");
+  await openSettings(page, isMobile);
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL("/spaces");
 });
 
 test("opens by its hash, and Back returns to it from a link that it has", async ({ page }) => {
