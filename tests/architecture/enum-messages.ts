@@ -22,6 +22,7 @@ export const SHOWN_ENUMS: Readonly<Record<string, readonly string[]>> = {
   SPACE_ROLES: ["community_role_"],
   ITEM_KINDS: ["create_", "island_kind_", "search_kind_"],
   PUBLICATIONS: ["money_library_"],
+  LICENCES: ["artifakts_license_", "artifakts_license_means_"],
   REPORT_REASONS: ["report_reason_"],
   OFFER_TYPES: ["portals_"],
   PORTAL_APP_STATUSES: ["portals_"],

@@ -5,6 +5,7 @@ import type { Receipt } from "#db/queries/artifakts/receipts.ts";
 import * as m from "#app/messages/messages.js";
 import type { Block } from "#app/ui/markdown/blocks.ts";
 import { withCode } from "#app/presenters/answers/money.server.ts";
+import { licenceText } from "#app/presenters/items/licence-text.server.ts";
 import { printPage } from "./print-page.server.tsx";
 
 /**
@@ -27,6 +28,7 @@ export function receiptPage(
     [m.selling_receipt_buyer({}, lang), buyer],
     [m.selling_receipt_seller({}, lang), receipt.seller],
     [m.selling_receipt_what({}, lang), receipt.artifakt],
+    [m.artifakts_license({}, lang), licenceText(receipt.licence)[locale]],
     [
       m.selling_receipt_paid({}, lang),
       receipt.price > 0 ? withCode(receipt.price, "MXN") : m.cards_free({}, lang),

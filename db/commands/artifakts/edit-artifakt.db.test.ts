@@ -11,6 +11,7 @@ const STORED: EditedFields = {
   price: 120,
   tags: ["menú", "fonda"],
   language: "es",
+  licence: "commercial",
 };
 
 beforeAll(async () => {
@@ -41,7 +42,14 @@ const edit = (changes: Partial<EditedFields>, personId = "ana", seen = editionOf
 const stored = () => findOwnArtifakt(database.db, "a", "ana");
 
 it("stores every field, and only the maker's changes", async () => {
-  const changes = { name: "Carta", description: "", price: 0, tags: [], language: "en" } as const;
+  const changes = {
+    name: "Carta",
+    description: "",
+    price: 0,
+    tags: [],
+    language: "en",
+    licence: "cc0",
+  } as const;
   expect(await edit({ ...changes, tags: [] }, "beto")).toEqual({ kind: "refused", reason: "gone" });
   expect(await stored()).toMatchObject(STORED);
   expect(await edit({ ...changes, tags: [] })).toEqual({ kind: "done", artifaktId: "a" });

@@ -40,13 +40,14 @@ export type Purchased =
  * gets the same answer again and pays nothing.
  *
  * The current price, with the discount of a code, must equal the one shown. The creator is paid; sales of the demo person's
- * artifakts go to the platform, so that visitors never change the demo person's data.
+ * artifakts go to the platform, so that visitors never change the demo person's data. The purchase keeps
+ * the licence of its moment.
  */
 export async function purchaseArtifakt(
   tx: Db,
   { personId, artifaktId, shownPrice, code, amount, now }: PurchaseInput,
 ): Promise<Purchased> {
-  // Locks the artifakt: price, creator and download count must not change until the commit.
+  // Locks the artifakt: price, licence, creator and download count must not change until the commit.
   const [artifakt] = await tx
     .select({
       name: artifakts.name,
@@ -54,6 +55,7 @@ export async function purchaseArtifakt(
       creatorId: artifakts.creatorId,
       publication: artifakts.publication,
       isPriceOpen: artifakts.isPriceOpen,
+      licence: artifakts.licence,
       isCopy: sql<boolean>`${artifakts.copiedFrom} IS NOT NULL`,
       isOpen: sql<boolean>`${isOpenToAll(artifakts)}`,
     })
@@ -111,6 +113,7 @@ export async function purchaseArtifakt(
     price,
     transactionId,
     discountCode: code ?? null,
+    licence: artifakt.licence,
     acquiredAt: now,
   });
   if (code !== undefined) await countUse(tx, { artifaktId, code });

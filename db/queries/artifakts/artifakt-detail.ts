@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import type { Licence } from "#domain/artifakts/licences.ts";
 import type { Publication } from "#domain/items/catalogue.ts";
 import type { Artifakt, InLanguage } from "#domain/items/items.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -16,6 +17,8 @@ export interface ArtifaktDetail extends InLanguage<Artifakt> {
   publication: Publication;
   /** A buyer may pay more than the price. */
   isPriceOpen: boolean;
+  /** For new buyers. */
+  licence: Licence;
   takenDownAt: Date | null;
   pictures: ArtifaktPicture[];
   /** Versions of its file, newest first; none if its download is a text that describes it. */
@@ -55,6 +58,7 @@ export async function findArtifaktDetail(
       createdAt: artifakts.createdAt,
       publication: artifakts.publication,
       isPriceOpen: artifakts.isPriceOpen,
+      licence: artifakts.licence,
       takenDownAt: artifakts.takenDownAt,
       pictures: picturesColumn(),
       versions: versionsColumn,

@@ -1,4 +1,5 @@
 import { and, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import type { Licence } from "#domain/artifakts/licences.ts";
 import type { Db } from "#db/connection/client.ts";
 import { outer } from "#db/connection/outer-column.ts";
 import {
@@ -29,6 +30,8 @@ export interface Relationship {
   isExample: boolean;
   /** They acquired it and may download it. */
   isOwned: boolean;
+  /** The licence with which they acquired it; null without `isOwned`. */
+  licence: Licence | null;
   /** The person's review. */
   review: OwnReview | null;
   /** The newest version when they acquired it, if there are newer ones now; otherwise null. */
@@ -58,12 +61,15 @@ export async function findRelationship(
     ownId: string | null;
     isExample: boolean;
     isOwned: boolean;
+    licence: Licence | null;
     review: OwnReview | null;
     olderVersion: number | null;
   }>(sql`
     SELECT own.id AS "ownId", coalesce(own.is_example, false) AS "isExample",
       EXISTS (SELECT 1 FROM ${artifaktOwnerships} WHERE person_id = ${personId}
         AND artifakt_id = ${id} AND ended_at IS NULL) AS "isOwned",
+      (SELECT licence FROM ${artifaktOwnerships} WHERE person_id = ${personId}
+        AND artifakt_id = ${id} AND ended_at IS NULL) AS licence,
       CASE WHEN review.id IS NOT NULL THEN json_build_object('id', review.id, 'stars', review.stars,
         'text', review.text, 'isDown', review.taken_down_at IS NOT NULL) END AS review,
       (SELECT CASE WHEN max(version) > max(version) FILTER (WHERE created_at <= owned.acquired_at)

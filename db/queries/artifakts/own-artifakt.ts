@@ -1,4 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
+import type { Licence } from "#domain/artifakts/licences.ts";
 import type { ContentLanguage } from "#domain/items/catalogue.ts";
 import type { ArtifaktFields } from "#domain/items/item-fields.ts";
 import type { Db } from "#db/connection/client.ts";
@@ -8,6 +9,7 @@ import { picturesColumn, type ArtifaktPicture } from "./artifakt-pictures.ts";
 /** Fields of an artifakt that its maker may change: not its type, by which buyers found it. */
 export interface EditedFields extends Omit<ArtifaktFields, "type"> {
   language: ContentLanguage;
+  licence: Licence;
 }
 
 export interface OwnArtifakt extends EditedFields {
@@ -34,6 +36,7 @@ export async function findOwnArtifakt(
       price: artifakts.price,
       tags: artifakts.tags,
       language: artifakts.language,
+      licence: artifakts.licence,
       pictures: picturesColumn("uploaded"),
     })
     .from(artifakts)

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Licence } from "#domain/artifakts/licences.ts";
 import type { Db } from "#db/connection/client.ts";
 import { artifaktOwnerships } from "#db/schema/artifakts/artifakt-trade.ts";
 import { artifakts } from "#db/schema/items/catalogue.ts";
@@ -14,6 +15,8 @@ export interface Receipt {
   seller: string;
   /** In whole MXN; 0 if it was free. */
   price: number;
+  /** As of the purchase. */
+  licence: Licence;
   acquiredAt: Date;
   /** When the money was returned; null if it was not. */
   refundedAt: Date | null;
@@ -34,6 +37,7 @@ export async function findReceipt(
       buyer: people.displayName,
       seller: seller.displayName,
       price: artifaktOwnerships.price,
+      licence: artifaktOwnerships.licence,
       acquiredAt: artifaktOwnerships.acquiredAt,
       refundedAt: artifaktOwnerships.endedAt,
       transactionId: artifaktOwnerships.transactionId,

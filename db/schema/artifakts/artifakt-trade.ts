@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { DEFAULT_LICENCE, LICENCES, type Licence } from "#domain/artifakts/licences.ts";
 import { VERSION_NOTES_MAX } from "#domain/artifakts/versions.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "#domain/items/catalogue.ts";
 import { isOneOf } from "#db/schema/checks.ts";
@@ -107,6 +108,8 @@ export const artifaktOwnerships = pgTable(
     /** The discount code it was bought with; null without one. */
     discountCode: text("discount_code"),
     refundId: text("refund_id").references(() => ledgerTransactions.id),
+    /** The artifakt's licence at the moment of the purchase. */
+    licence: text().$type<Licence>().notNull().default(DEFAULT_LICENCE),
   },
   (row) => [
     // One active ownership per person and artifakt, even with concurrent purchases.
@@ -118,6 +121,7 @@ export const artifaktOwnerships = pgTable(
       "artifakt_ownerships_paid",
       sql`(${row.price} > 0) = (${row.transactionId} IS NOT NULL) AND ${row.price} >= 0`,
     ),
+    check("artifakt_ownerships_licence_known", isOneOf(row.licence, LICENCES)),
     check(
       "artifakt_ownerships_refund_ends",
       sql`${row.refundId} IS NULL OR ${row.endedAt} IS NOT NULL`,

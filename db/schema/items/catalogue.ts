@@ -23,6 +23,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
+import { DEFAULT_LICENCE, LICENCES, type Licence } from "#domain/artifakts/licences.ts";
 import {
   AGENTIK_STATUSES,
   ARTIFAKT_TYPES,
@@ -218,6 +219,8 @@ export const artifakts = pgTable(
     ratingAtFirst: smallint("rating_at_first").notNull().default(0),
     /** Draft, published, or retired: kept by its owners, but no longer listed or sold. */
     publication: text().$type<Publication>().notNull().default("published"),
+    /** What buyers may do with it; each purchase keeps the one of its moment. */
+    licence: text().$type<Licence>().notNull().default(DEFAULT_LICENCE),
     type: text().$type<ArtifaktType>().notNull(),
     /**
      * Derived from the type: lists filter by it, and an ordered index needs one value to select by.
@@ -242,6 +245,7 @@ export const artifakts = pgTable(
     check("artifakts_language_known", isOneOf(artifakt.language, CONTENT_LANGUAGES)),
     check("artifakts_price_not_negative", sql`${artifakt.price} >= 0`),
     check("artifakts_publication_known", isOneOf(artifakt.publication, PUBLICATIONS)),
+    check("artifakts_licence_known", isOneOf(artifakt.licence, LICENCES)),
     check("artifakts_rating_at_first_in_tenths", sql`${artifakt.ratingAtFirst} BETWEEN 0 AND 50`),
     check("artifakts_rating_in_tenths", sql`${artifakt.rating} BETWEEN 0 AND 50`),
     check("artifakts_downloads_not_negative", sql`${artifakt.downloadCount} >= 0`),

@@ -29,6 +29,8 @@ const formOf = (page: Document) =>
     (typeof NAMES)[number],
     string
   >;
+const licenceOf = (page: Document) =>
+  page.querySelector<HTMLInputElement>("main form input[name=licence]:checked")!.value;
 const stored = async () => {
   const [row] = await database.sql`
     SELECT name, description, price, tags, language FROM artifakts WHERE id = 't-own'`;
@@ -90,6 +92,52 @@ describe("the edit screen of an artifakt", () => {
     expect(visibleText(page.querySelector("main")!)).toContain(words);
     expect(fieldOf(page, name)).toBe(typed);
     expect(await stored()).toEqual(before);
+  });
+
+  it("chooses one of four licences, each with what it allows, and keeps it on a refusal", async () => {
+    const maker = await as("person-4");
+    const page = await readPage(await maker.request(EDIT));
+    const radios = [...page.querySelectorAll<HTMLInputElement>("main form input[name=licence]")];
+    expect(radios.map(({ value }) => value)).toEqual(["personal", "commercial", "cc-by", "cc0"]);
+    for (const radio of radios)
+      expect(visibleText(page.getElementById(radio.getAttribute("aria-describedby")!)!)).not.toBe(
+        "",
+      );
+    expect(licenceOf(page)).toBe("commercial");
+    const form = { ...formOf(page), licence: "cc-by" };
+    const refused = await maker.request(EDIT, { form: { ...form, name: "" } });
+    expect(refused.status).toBe(422);
+    expect(licenceOf(await readPage(refused))).toBe("cc-by");
+    expect((await maker.request(EDIT, { form })).status).toBe(303);
+    expect(licenceOf(await readPage(await maker.request(EDIT)))).toBe("cc-by");
+  });
+
+  it("keeps the licence of a form that names none or an unknown one, also when refused", async () => {
+    const maker = await as("person-4");
+    await database.sql`UPDATE artifakts SET licence = 'cc0' WHERE id = 't-own'`;
+    const form = formOf(await readPage(await maker.request(EDIT)));
+    const refused = await maker.request(EDIT, { form: { ...form, name: "" } });
+    expect(licenceOf(await readPage(refused))).toBe("cc0");
+    const name = `${form.name} 2`;
+    expect((await maker.request(EDIT, { form: { ...form, name, licence: "mine" } })).status).toBe(
+      303,
+    );
+    const [row] = await database.sql`SELECT name, licence FROM artifakts WHERE id = 't-own'`;
+    expect(row).toEqual({ name, licence: "cc0" });
+  });
+
+  it("refuses a licence over another change, and shows the stored one", async () => {
+    const maker = await as("person-4");
+    await database.sql`UPDATE artifakts SET licence = 'commercial' WHERE id = 't-own'`;
+    const form = formOf(await readPage(await maker.request(EDIT)));
+    await database.sql`UPDATE artifakts SET licence = 'personal' WHERE id = 't-own'`;
+    const refused = await maker.request(EDIT, { form: { ...form, licence: "cc0" } });
+    expect(refused.status).toBe(409);
+    const page = await readPage(refused);
+    expect(licenceOf(page)).toBe("cc0");
+    expect(visibleText(page.querySelector("section[aria-labelledby=stored]")!)).toContain(
+      "Personal use",
+    );
   });
 
   it("has a new price for new buyers only: an owner pays nothing more", async () => {

@@ -219,6 +219,7 @@ describe("pictures of an artifakt", () => {
         price: 0,
         tags: ["menú"],
         language: "es",
+        licence: "commercial",
       }),
     );
   });

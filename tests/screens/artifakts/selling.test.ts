@@ -224,6 +224,43 @@ describe("a receipt", () => {
   });
 });
 
+describe("a licence", () => {
+  const licensed = (licence: string) =>
+    database.sql`UPDATE artifakts SET licence = ${licence} WHERE id = 't-licensed'`;
+  const page = "/artifakts/t-licensed";
+  const receiptOf = async (browser: Browser) =>
+    visibleText((await readPage(await browser.request(`${page}/receipt`))).body);
+
+  it("is on the page before the purchase, with what it allows, in both languages", async () => {
+    await database.sql`
+      INSERT INTO artifakts (id, name, description, creator_id, price, type, language)
+      VALUES ('t-licensed', 'Iconos', 'Para imprimir', ${MAKER}, 0, 'pdf', 'es')`;
+    const buyer = await as(BUYER);
+    expect(mainText(await get(buyer, page))).toContain(
+      "Commercial use. To use and change in one's own business",
+    );
+    await licensed("cc-by");
+    expect(mainText(await get(buyer, page))).toContain("as its maker is credited");
+    const spanish = await buyer.request(page, { preferences: { language: "es" } });
+    expect(mainText(await readPage(spanish))).toContain("siempre que dé crédito a quien lo hizo");
+  });
+
+  it("stays the buyer's, on the receipt and on the page, when the maker changes it", async () => {
+    const [early, late] = [await as(BUYER), await as(OTHER)];
+    await send(early, page, "download");
+    await licensed("personal");
+    await send(late, page, "download");
+    for (const text of [await receiptOf(early), mainText(await get(early, page))]) {
+      expect(text).toContain("Creative Commons Attribution (BY 4.0). Anyone may use");
+      expect(text).not.toContain("Personal use");
+    }
+    for (const text of [await receiptOf(late), mainText(await get(late, page))]) {
+      expect(text).toContain("Personal use. For the buyer's own use");
+      expect(text).not.toContain("Creative Commons");
+    }
+  });
+});
+
 describe("sharing", () => {
   it("leads to WhatsApp with the name and the whole address, and has a QR code", async () => {
     const visitor = createBrowser(app);

@@ -28,6 +28,7 @@ import {
 import { moderationOf } from "#app/presenters/takedown-notice.server.ts";
 import { DetailHead } from "#app/ui/detail/detail-head.tsx";
 import { categoryLabel, languageLabel } from "#app/presenters/items/detail-labels.server.ts";
+import { licenceText } from "#app/presenters/items/licence-text.server.ts";
 import { Fact } from "#app/ui/detail/fact-list.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { toArtifaktCard, toArtifaktCards } from "#app/presenters/items/item-cards.server.ts";
@@ -77,13 +78,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const more = others.slice(0, ofMaker.length);
   const related = others.slice(ofMaker.length);
   const ids = others.map((each) => each.id);
-  const [artifakt, relationship, relationships, balances] = await Promise.all([
-    findArtifaktDetail(db, id, personId),
-    // A visitor's `personId` is the demo person's, so every visitor sees the same relationship.
-    findRelationship(db, id, personId),
-    findRelationships(viewer, { artifakts: ids }, new Date()),
-    query.has(BUY) ? findBalances(db, personId) : undefined,
-  ]);
+  const [artifakt, { licence: ownedLicence, ...relationship }, relationships, balances] =
+    await Promise.all([
+      findArtifaktDetail(db, id, personId),
+      // A visitor's `personId` is the demo person's, so every visitor sees the same relationship.
+      findRelationship(db, id, personId),
+      findRelationships(viewer, { artifakts: ids }, new Date()),
+      query.has(BUY) ? findBalances(db, personId) : undefined,
+    ]);
   if (!artifakt) throw await awayFromUnknown(id);
   const offer = query.has(BUY)
     ? await findOffer({ request, context }, viewer, artifakt)
@@ -156,6 +158,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       ...toShownFile(artifakt),
       price: artifakt.price,
       isPriceOpen: artifakt.isPriceOpen,
+      /** An owner's is the one of the purchase. */
+      licence: licenceText(ownedLicence ?? artifakt.licence),
       /** Without the currency code, which the button's message adds. */
       buttonPrice: formatMxn(artifakt.price),
       category,
@@ -240,15 +244,11 @@ export default function Artifakt() {
               <Fact name={m.detail_downloads({}, lang)}>{artifakt.shownDownloads}</Fact>
               <Fact name={m.detail_type({}, lang)}>{artifakt.label[lang.locale]}</Fact>
               {artifakt.file && (
-                <>
-                  <Fact name={m.artifakts_file({}, lang)}>
-                    <span className="tabular">{artifakt.file}</span>
-                  </Fact>
-                  <Fact name={m.artifakts_license({}, lang)}>
-                    {m.artifakts_license_text({}, lang)}
-                  </Fact>
-                </>
+                <Fact name={m.artifakts_file({}, lang)}>
+                  <span className="tabular">{artifakt.file}</span>
+                </Fact>
               )}
+              <Fact name={m.artifakts_license({}, lang)}>{artifakt.licence[lang.locale]}</Fact>
               <Fact name={m.detail_category({}, lang)}>
                 <Link to={categoryPath} className="hover:underline">
                   {artifakt.categoryLabel[lang.locale]}

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { memberOf } from "#domain/input/member-of.ts";
 import { parsePicturePlace } from "#domain/artifakts/artifakt-pictures.ts";
+import { LICENCES } from "#domain/artifakts/licences.ts";
 import { CONTENT_LANGUAGES } from "#domain/items/catalogue.ts";
 import { parseItemId } from "#domain/items/item-ids.ts";
 import { readEditedArtifakt } from "#domain/items/item-fields.ts";
@@ -32,6 +33,7 @@ const FORM = z.object({
   price: typedText(),
   tags: typedText(),
   language: typedText(),
+  licence: typedText(),
 });
 
 /** The form of the words. */
@@ -64,6 +66,7 @@ export async function answerEdit(args: ActionFunctionArgs) {
   const artifakt = {
     ...read.fields,
     language: memberOf(CONTENT_LANGUAGES, typed.language) ?? "es",
+    licence: memberOf(LICENCES, typed.licence),
   };
   const now = new Date();
   const written = await writeAs({ request, context }, (tx, { personId }) =>

@@ -17,12 +17,13 @@ import { readFlash, withFlash } from "#app/forms/flash.server.ts";
 import { createFormKey } from "#app/forms/form-key.server.ts";
 import { requestLang } from "#app/session/request-lang.server.ts";
 import { findShownStorage } from "#app/presenters/shown-storage.server.ts";
+import { listLicences, type ShownLicence } from "#app/presenters/items/licence-text.server.ts";
 import { findViewer } from "#app/session/viewer.server.ts";
 import { FormAnswer } from "#app/ui/forms/form-answer.tsx";
 import { FormField } from "#app/ui/forms/form-field.tsx";
 import { FormKey } from "#app/ui/forms/form-key.tsx";
 import { MoneyField } from "#app/ui/fields/money-field.tsx";
-import { SegmentedField } from "#app/ui/fields/segmented-field.tsx";
+import { SegmentedField, type Segment } from "#app/ui/fields/segmented-field.tsx";
 import { useLangOf } from "#app/ui/text/use-lang-of.ts";
 import { ScreenHeading } from "#app/ui/text/screen-heading.tsx";
 import { StoredVersion } from "#app/ui/item-fields/stored-version.tsx";
@@ -45,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     findShownStorage(viewer),
   ]);
   if (!artifakt) throw data(null, { status: 404 });
-  const { id, name, description, price, tags, language } = artifakt;
+  const { id, name, description, price, tags, language, licence } = artifakt;
   const flash = readFlash(request, id);
   return withFlash(request, {
     id,
@@ -62,7 +63,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     seen: editionOf(artifakt),
     /** Without the currency's code; empty for a free one. */
     shownPrice: price > 0 ? formatMxn(price) : "",
-    stored: { name, description, price: String(price), tags: tags.join(", "), language },
+    stored: { name, description, price: String(price), tags: tags.join(", "), language, licence },
+    licences: listLicences(),
   });
 }
 
@@ -87,9 +89,18 @@ const LANGUAGE_CHOICES = {
   pt: [LANGUAGES.pt],
 } as const;
 
-/** The forms with which the maker changes an artifakt's words, price, tags, language and pictures. */
+/** Licences as choices of the form kit; their texts come with the page. */
+const licenceChoices = (licences: readonly ShownLicence[]): Record<string, Segment> =>
+  Object.fromEntries(
+    licences.map(({ licence, name, means }) => [
+      licence,
+      [(_, lang) => name[lang.locale], (_, lang) => means[lang.locale]] satisfies Segment,
+    ]),
+  );
+
+/** The forms with which the maker changes an artifakt's words, price, tags, licence and pictures. */
 export default function EditArtifakt() {
-  const { id, stored, seen, formKey, shownPrice, pictures, storage, done } =
+  const { id, stored, licences, seen, formKey, shownPrice, pictures, storage, done } =
     useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const answer = answered?.intent === "edit" ? answered : undefined;
@@ -118,6 +129,7 @@ export default function EditArtifakt() {
           facts={[
             shownPrice ? `${shownPrice} MXN` : m.cards_free({}, lang),
             LANGUAGES[stored.language]({}, lang),
+            licences.find((each) => each.licence === stored.licence)!.name[lang.locale],
             stored.tags,
           ]}
         />
@@ -150,6 +162,13 @@ export default function EditArtifakt() {
           value={typed.language}
           choices={LANGUAGE_CHOICES}
         />
+        <SegmentedField
+          label={m.artifakts_license({}, lang)}
+          name="licence"
+          value={typed.licence || stored.licence}
+          choices={licenceChoices(licences)}
+        />
+        <p className="text-sm text-ink-soft">{m.artifakts_edit_license_help({}, lang)}</p>
         <p className="text-sm text-ink-soft">{m.artifakts_edit_files_help({}, lang)}</p>
         <button className="btn-primary self-start">{m.artifakts_edit_save({}, lang)}</button>
       </Form>

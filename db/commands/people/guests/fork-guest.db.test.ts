@@ -211,6 +211,7 @@ describe("forkGuest", () => {
   });
 
   it("copies every column, except owner, id and copy marks", async () => {
+    await database.sql`UPDATE artifakts SET licence = 'cc-by' WHERE creator_id = 'demo'`;
     const guest = await fork();
     const differing = async (table: string, column: string) => {
       const demos = await rowsOf(table, column, "demo");
